@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import type { GivenOf } from "pilothouse/handles";
-import { type Mapping, matchColumns, type NamedField, visibleText } from "pilothouse/sheet";
+import { HEAD_ROWS, type Mapping, matchColumns, type NamedField, visibleText } from "pilothouse/sheet";
 import { resources } from "../../generated/resources";
 import {
   decodePart,
@@ -17,8 +17,6 @@ import {
   WorkerEnded,
 } from "pilothouse/platform";
 
-/** The number of rows searched for the headers. */
-const HEAD = 20;
 const ADDRESS = /^\/files\/([0-9a-f]{24})\/([^/]+)$/;
 
 type DeviceFile = GivenOf<typeof resources.device_import>;
@@ -97,7 +95,7 @@ const cellsIn = async function* (rows: string): AsyncGenerator<readonly string[]
 
 const firstOf = async (rows: AsyncGenerator<readonly string[]>): Promise<readonly (readonly string[])[]> => {
   const first: (readonly string[])[] = [];
-  for await (const cells of rows) if (first.push(cells) >= HEAD) break;
+  for await (const cells of rows) if (first.push(cells) >= HEAD_ROWS) break;
   return first;
 };
 

@@ -90,6 +90,15 @@ describe("a file that is imported", () => {
     expect(file.rows(0, 5000, "all")).toHaveLength(2500);
   });
 
+  it("has its headers wherever they stand: below a cover of thirty rows, too", async () => {
+    const cover = Array.from({ length: 30 }, (_, at) => [`Note ${at}`, at % 3 === 0 ? "see the other sheet" : ""]);
+    const blob = await fileOf([...cover, ["ICCID", "Company", "Type"], ["1", "", "Plug-in"]], ["Cards of 2026"]);
+    const file = new ImportFile(plan, () => undefined);
+    const opened = await file.open(blob, (error) => expect.unreachable(String(error)));
+    expect(opened).toMatchObject({ head: 32, mapping: { 0: "iccid", 1: "comp_id", 2: "type" } });
+    await vi.waitFor(() => expect(file.good(9)).toMatchObject([{ record: { iccid: "1", type: 1 } }]));
+  });
+
   it("is judged row by row, by the schema and by its other rows", async () => {
     const { file, opened, counts } = await open([
       ["1", "", "Plug-in", "red"],

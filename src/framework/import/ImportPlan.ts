@@ -181,8 +181,11 @@ export interface RowView {
   readonly reason: string;
 }
 
-/** Resource -> text in the file -> key of the record. Null when there is no such record, or more than one. */
-export type Keys = Readonly<Record<string, Readonly<Record<string, string | number | null>>>>;
+/** The key of the record that a text names: null where there is none, false where there are several. */
+export type FoundKey = string | number | null | false;
+
+/** Resource -> text in the file -> key of the record. */
+export type Keys = Readonly<Record<string, Readonly<Record<string, FoundKey>>>>;
 
 /** Resource -> text in the file -> the record that it was found for, in words. */
 export type Names = Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -4,10 +4,12 @@ import { validate } from "../schema/validate";
 import type { ImportPlan, Mapping, Marks, PlanField, Problem } from "./ImportPlan";
 import { shownText, visibleText } from "../sheet/cellText";
 import { type DecimalMark, readDecimal } from "./decimalMark";
+import { formatTimestamp } from "../wire/dates";
 import { isMask, lackingFields } from "./planIn";
 import { currencyCode } from "../schema/currency";
 import { isMarkOf } from "../schema/currencyMarks";
 import { type FindKey, OTHER_CURRENCY, readCell, sayInvisible } from "./readCell";
+import { readMoment } from "./readMoment";
 
 export interface Verdict {
   /** The record that would be sent. */
@@ -117,7 +119,9 @@ export class Judge {
     const verdict = validate(this.#schema, given);
     for (const { path, key, args } of verdict.issues) {
       const [field = ""] = path.split(".");
-      if (!settled.has(field)) problems.push({ field, ...sayInvisible(this.#textOf(field, cells), key, args) });
+      if (settled.has(field)) continue;
+      const value = this.#textOf(field, cells);
+      problems.push({ field, ...sayInvisible(value, key, { ...args, value }) });
     }
     const value: Readonly<Record<string, unknown>> = { ...(verdict.value ?? {}) };
     const record = Object.fromEntries(Object.entries(value).filter(([name]) => given[name] !== undefined));
@@ -153,12 +157,23 @@ export class Judge {
     cells: readonly string[],
     nameOf?: (resource: string, text: string) => string | undefined,
   ): Readonly<Record<number, string>> {
-    const read = this.#columns.flatMap(({ at, field: { name, as, resource, otherwise }, mark }) => {
+    const read = this.#columns.flatMap(({ at, field, mark }) => {
+      const { name, as, resource, otherwise } = field;
       const text = cells[at] ?? "";
       if (text === "") return otherwise !== undefined && name in this.#defaults ? [[at, otherwise.text] as const] : [];
       if (as === "reference") {
         const name = nameOf?.(resource ?? "", visibleText(text));
         return name === undefined ? [] : [[at, name] as const];
+      }
+      const plain = visibleText(text);
+      if (as === "text" || as === "phone") {
+        const reading = readCell(text, field, () => null);
+        const value = "value" in reading && reading.beside === undefined ? String(reading.value) : plain;
+        return value === plain ? [] : [[at, value] as const];
+      }
+      if (as === "timestamp") {
+        const moment = formatTimestamp(readMoment(plain));
+        return moment === "" || moment.startsWith(plain) ? [] : [[at, moment] as const];
       }
       if ((as !== "amount" && as !== "number") || text !== visibleText(text)) return [];
       const number = readDecimal(text, mark);

@@ -1,10 +1,10 @@
-import type { Keys, Names } from "./ImportPlan";
+import type { FoundKey, Keys, Names } from "./ImportPlan";
 import type { Verdict } from "./Judge";
 import type { FindKey } from "./readCell";
 
 /** The keys of the records that texts of a file refer to, as far as they were found, and which texts were asked for. */
 export class KnownKeys {
-  readonly #keys = new Map<string, Map<string, string | number | null>>();
+  readonly #keys = new Map<string, Map<string, FoundKey>>();
   readonly #names = new Map<string, Map<string, string>>();
   readonly #asked = new Set<string>();
 

@@ -1,4 +1,5 @@
 // The records that the texts of a file refer to, and how people mean numbers that are the name of one and the key of another.
+import { AlikeNames } from "./AlikeNames";
 import { findPatiently } from "./findPatiently";
 import type { Meant, Told } from "./ImportPlan";
 import type { ImportState } from "./ImportState";
@@ -10,6 +11,7 @@ export class References {
   readonly #told: (part: Partial<Pick<ImportState, "clashes" | "trouble">>) => void;
   #clashes: ImportState["clashes"] = {};
   #meant: Meant = {};
+  #alike = new AlikeNames();
 
   constructor(options: () => JobOptions, told: (part: Partial<Pick<ImportState, "clashes" | "trouble">>) => void) {
     this.#options = options;
@@ -20,6 +22,7 @@ export class References {
   reset(meant: Meant = {}): void {
     this.#meant = meant;
     this.#clashes = {};
+    this.#alike = new AlikeNames();
   }
 
   /** `now` answers the worker that has the file, which may be another one by the time that records are found. */
@@ -37,7 +40,7 @@ export class References {
     isWanted: () => boolean,
   ): Promise<void> {
     const told = (trouble: string | null) => this.#told({ trouble });
-    const found = await findPatiently(this.#options(), resource, texts, isWanted, told);
+    const found = await findPatiently({ ...this.#options(), alike: this.#alike }, resource, texts, isWanted, told);
     if (found === null) return;
     const { keys, names, clashes } = found;
     if (Object.keys(clashes).length > 0) {

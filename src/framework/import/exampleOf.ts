@@ -1,7 +1,5 @@
 // Realistic values for the example row of a template: each of them can be imported.
-import * as z from "zod/mini";
-import { build } from "../schema/builders";
-import { validate } from "../schema/validate";
+import { fits } from "./fits";
 import type { PlanField } from "./ImportPlan";
 import { readCell } from "./readCell";
 
@@ -51,10 +49,7 @@ const candidatesOf = ({ as, schema: { builder, args }, choices }: PlanField): re
 
 const isRight = (field: PlanField, text: string): boolean => {
   const reading = readCell(text, field, () => null);
-  if (!("value" in reading)) return false;
-  const { builder, args } = field.schema;
-  const schema = z.object({ [field.name]: build(builder, args) });
-  return validate(schema, { [field.name]: reading.value }).issues.length === 0;
+  return "value" in reading && fits(field, reading.value);
 };
 
 /** "" when none is known. A record that another refers to has an example of the platform. */

@@ -6,13 +6,12 @@ import { MOST_AT_ONCE } from "../resource/atOnce";
 import type { Way } from "../resource/useWays";
 import { nameAndKey, readNameAndKey } from "../sheet/nameAndKey";
 import { valueAt } from "../resource/valueAt";
+import type { AlikeNames, Row } from "./AlikeNames";
 import type { Clash, FoundKeys } from "./ImportPlan";
 import { endOf, pathIn } from "./placePaths";
 
 /** Texts in one request. */
 const BATCH = 500;
-
-type Row = Readonly<Record<string, unknown>> & { readonly id: string | number };
 
 export interface Looking {
   readonly dataProvider: DataProvider;
@@ -21,6 +20,8 @@ export interface Looking {
   readonly numeric: boolean;
   /** What records lie within, for those that are named within others. */
   readonly ways?: ((rows: readonly Row[]) => Promise<ReadonlyMap<string | number, Way>>) | undefined;
+  /** What it has found out about names that are written differently. */
+  readonly alike?: AlikeNames;
 }
 
 const NOWHERE: Way = { way: "", mark: "" };
@@ -103,15 +104,17 @@ const findBatch = async (looking: Looking, texts: readonly string[]): Promise<Fo
     looking,
     unknown.filter((text) => !both.has(text)),
   );
+  const unlike = unknown.filter((text) => !both.has(text) && !placed.has(text));
+  const alike = (await looking.alike?.find(looking, unlike)) ?? new Map<string, readonly Row[]>();
   const found = texts.map((text) => {
-    const rows = named.get(text) ?? [];
+    const rows = named.get(text) ?? alike.get(text) ?? [];
     const [only] = rows.length === 1 ? rows : [];
     const otherwise = keyed.get(text) ?? both.get(text) ?? placed.get(text);
-    return { text, only, row: rows.length > 0 ? only : otherwise };
+    return { text, only, row: rows.length > 0 ? only : otherwise, isSeveral: rows.length > 1 };
   });
   // A text that is no name says little of the record that it was found for.
   const told = found.flatMap(({ text, row }) =>
-    row !== undefined && (keyed.has(text) || placed.has(text)) ? [row] : [],
+    row !== undefined && (keyed.has(text) || placed.has(text) || alike.has(text)) ? [row] : [],
   );
   const within = (await ways?.([...new Set([...told, ...keyed.values()])])) ?? new Map<string | number, Way>();
   const nameOf = (row: Row): string => {
@@ -125,7 +128,7 @@ const findBatch = async (looking: Looking, texts: readonly string[]): Promise<Fo
     return [[text, { named: nameOf(only), keyed: { key: other.id, name: nameOf(other) } }]];
   });
   return {
-    keys: Object.fromEntries(found.map(({ text, row }) => [text, row?.id ?? null])),
+    keys: Object.fromEntries(found.map(({ text, row, isSeveral }) => [text, isSeveral ? false : (row?.id ?? null)])),
     names: Object.fromEntries(
       found.flatMap(({ text, row }) => (row !== undefined && told.includes(row) ? [[text, nameOf(row)]] : [])),
     ),
@@ -133,7 +136,7 @@ const findBatch = async (looking: Looking, texts: readonly string[]): Promise<Fo
   };
 };
 
-/** The record for each text; the key is null when no record or more than one matches. */
+/** The record for each text. */
 export const findKeys = async (looking: Looking, texts: readonly string[]): Promise<FoundKeys> => {
   let found: FoundKeys = { keys: {}, names: {}, clashes: {} };
   for (let at = 0; at < texts.length; at += BATCH) {

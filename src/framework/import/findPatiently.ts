@@ -1,5 +1,6 @@
 import type { CallingDataProvider } from "../resource/useCallingDataProvider";
 import type { Importer } from "../wire/contract";
+import type { AlikeNames } from "./AlikeNames";
 import { findKeys, type Looking } from "./findKeys";
 import { importFields } from "./importFields";
 import type { FoundKeys } from "./ImportPlan";
@@ -7,6 +8,7 @@ import type { FoundKeys } from "./ImportPlan";
 interface Finding {
   readonly importer: Importer;
   readonly dataProvider: CallingDataProvider;
+  readonly alike: AlikeNames;
   readonly waysIn?: ((resource: string) => Looking["ways"]) | undefined;
   troubleOf(error: unknown): string;
 }
@@ -20,7 +22,7 @@ const AGAIN = 3000;
  * @param told is told the message of each failed request, and null after it
  */
 export const findPatiently = async (
-  { importer, dataProvider, waysIn, troubleOf }: Finding,
+  { importer, dataProvider, waysIn, alike, troubleOf }: Finding,
   resource: string,
   texts: readonly string[],
   isWanted: () => boolean,
@@ -35,6 +37,7 @@ export const findPatiently = async (
         of: field.of,
         numeric: field.schema.args.type !== "string",
         ways: waysIn?.(resource),
+        alike,
       };
       const found = await findKeys(looking, texts);
       if (!isWanted()) return null;

@@ -1,12 +1,10 @@
 // Opens a file and finds its headers: the first rows are read, the others are left to the caller.
 import { visibleText } from "../sheet/cellText";
-import { guessHeaders, matchColumns } from "../sheet/matchColumns";
+import { guessHeaders, HEAD_ROWS, matchColumns } from "../sheet/matchColumns";
 import type { OpenedBook, SheetRow } from "../sheet/readSheet";
 import { readWorkbook } from "../sheet/readWorkbook";
 import type { FileChoice, ImportPlan, OpenedSheet, SheetColumn } from "./ImportPlan";
 
-/** Rows that are searched for the headers. */
-const HEAD = 20;
 const SAMPLES = 3;
 
 export interface OpenedRows {
@@ -52,7 +50,7 @@ export const openRows = async (
   const head: SheetRow[] = [];
   for (let next = await rows.next(); !next.done; next = await rows.next()) {
     head.push(next.value);
-    if (head.length === HEAD) break;
+    if (head.length === HEAD_ROWS) break;
   }
   const at = placeOfHeaders(head, plan, choice.head);
   const data = head.slice(at + 1);

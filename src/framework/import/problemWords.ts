@@ -1,19 +1,34 @@
 import type { useTranslate } from "ra-core";
-import type { ImportPlan, RowView } from "./ImportPlan";
+import type { ImportPlan, Problem, RowView } from "./ImportPlan";
+
+/** The most characters of a value that a reason repeats. */
+const SHOWN = 60;
+
+type Translate = ReturnType<typeof useTranslate>;
+
+/** A reason with what was found. What the schema says of a value does not repeat it. */
+const reasonWords = ({ key, args }: Problem, translate: Translate): string => {
+  const kind = translate(`${String(args.resource)}.plural`, { _: String(args.resource ?? "") });
+  const reason = translate(key, { ...args, kind, _: key });
+  const value = String(args.value ?? "");
+  if (value === "" || !key.startsWith("invalid.")) return reason;
+  return translate("import.found", { value: value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value, reason });
+};
 
 /** The problems of a row in words: each wrong field with its reason, or why the platform refused the row. */
 export const problemWords = (
   { fields, key: ownKey }: ImportPlan,
   { problems, reason, state }: Pick<RowView, "problems" | "reason" | "state">,
-  translate: ReturnType<typeof useTranslate>,
+  translate: Translate,
 ): string => {
   if (reason !== "") return reason;
   if (state === "unanswered") return translate("import.unanswered");
   return problems
-    .map(({ field, key, args }) => {
+    .map((problem) => {
+      const { field } = problem;
       const named = [...fields, ...(ownKey === undefined ? [] : [ownKey])].find(({ name }) => name === field);
       const label = named?.label ?? field;
-      const reason = translate(key, { ...args, _: key });
+      const reason = reasonWords(problem, translate);
       // What is wrong with all columns is not said of one.
       return label === "" ? reason : translate("form.refused", { field: label, reason });
     })

@@ -4,9 +4,11 @@ import { isMarkOf, withoutCurrency } from "../schema/currencyMarks";
 import { DESTROYED, shownText, VALUELESS, visibleText } from "../sheet/cellText";
 import { SEPARATORS } from "../sheet/separators";
 import { type DecimalMark, readDecimal } from "./decimalMark";
+import { formatDay } from "../wire/dates";
+import { fits } from "./fits";
 import { findInvisible } from "./invisible";
-import type { PlanField } from "./ImportPlan";
-import { isTimeOnly, readMoment } from "./readMoment";
+import type { FoundKey, PlanField } from "./ImportPlan";
+import { isTimeOnly, momentsIn } from "./readMoment";
 
 /** `beside`: values of other fields that the cell has too. `mark`: the currency that it says, where the record has one. */
 export type Reading =
@@ -14,7 +16,7 @@ export type Reading =
   | { readonly problem: string; readonly args: Readonly<Record<string, unknown>> }
   | { readonly wanted: readonly string[] };
 
-export type FindKey = (text: string) => string | number | null | undefined;
+export type FindKey = (text: string) => FoundKey | undefined;
 
 /** A word without what does not make it another one: widths, capitals, spaces. */
 const plainWord = (text: string): string => text.normalize("NFKC").replace(/\s+/g, "").toLowerCase();
@@ -74,20 +76,36 @@ const readEnum = (text: string, field: PlanField): Reading => {
   return { value: many ? values : values[0] };
 };
 
-const readReference = (text: string, { many }: PlanField, find: FindKey): Reading => {
+const readReference = (text: string, { many, resource }: PlanField, find: FindKey): Reading => {
   const parts = partsOf(text, many);
   const keys = parts.map(find);
   const wanted = parts.filter((_, at) => keys[at] === undefined);
   if (wanted.length > 0) return { wanted };
-  const unknown = parts.find((_, at) => keys[at] === null);
-  if (unknown !== undefined) return { problem: "import.unknown_reference", args: { value: unknown } };
+  for (const [at, value] of parts.entries()) {
+    const found = keys[at];
+    if (found === null) return { problem: "import.unknown_reference", args: { value, resource } };
+    if (found === false) return { problem: "import.several_references", args: { value, resource } };
+  }
   return { value: many ? keys : keys[0] };
 };
 
+/** Wide letters and digits in their usual width, and any spaces as single ones. */
+const inUsualWidth = (text: string): string => text.normalize("NFKC").replace(/\s+/g, " ").trim();
+
+/** The text as it was written if that is right; else in the usual width, or without spaces, where only that is. */
+const readText = (text: string, field: PlanField): string => {
+  const usual = inUsualWidth(text);
+  const bare = usual.replace(/ /g, "");
+  if (text === bare) return text;
+  return [text, usual, bare].find((one) => fits(field, one)) ?? text;
+};
+
 /** An export writes the area in front: +86 13800138000. */
-const readPhone = (text: string, { area = null }: PlanField): Reading => {
-  const [, code, number] = /^\+(\d{1,4})[\s-]+(.+)$/.exec(text.normalize("NFKC").trim()) ?? [];
-  return area === null || code === undefined ? { value: text } : { value: number, beside: { [area]: `+${code}` } };
+const readPhone = (text: string, field: PlanField): Reading => {
+  const { area = null } = field;
+  const [, code, number] = /^\+(\d{1,4})[\s-]+(.+)$/.exec(inUsualWidth(text)) ?? [];
+  if (area !== null && code !== undefined) return { value: number, beside: { [area]: `+${code}` } };
+  return { value: readText(text, field) };
 };
 
 const readFlag = (text: string): Reading => {
@@ -96,8 +114,10 @@ const readFlag = (text: string): Reading => {
 };
 
 const readTime = (text: string): Reading => {
-  const value = readMoment(text);
-  if (value !== null) return { value };
+  const [value, other] = momentsIn(text);
+  if (other !== undefined)
+    return { problem: "import.either_date", args: { value: text, one: formatDay(value), other: formatDay(other) } };
+  if (value !== undefined) return { value };
   return { problem: isTimeOnly(text) ? "import.no_day" : "import.not_date", args: { value: text } };
 };
 
@@ -128,7 +148,7 @@ export const readCell = (text: string, field: PlanField, find: FindKey, mark: De
   // A number of the file has a point whatever people write.
   const own = text === whole ? mark : ".";
   const readers = {
-    text: (): Reading => ({ value: whole }),
+    text: (): Reading => ({ value: readText(whole, field) }),
     phone: () => readPhone(whole, field),
     number: () => readNumber(whole, own),
     amount: () => readAmount(shownText(text), own, field),

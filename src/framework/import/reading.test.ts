@@ -3,7 +3,6 @@ import { DESTROYED } from "../sheet/cellText";
 import type { PlanField } from "./ImportPlan";
 import { matchColumns } from "../sheet/matchColumns";
 import { readCell } from "./readCell";
-import { readMoment } from "./readMoment";
 
 const field = (name: string, as: PlanField["as"], more: Partial<PlanField> = {}): PlanField => ({
   name,
@@ -102,6 +101,30 @@ describe("cells", () => {
     expect(readCell("many", field("n", "number"), noKey)).toMatchObject({ problem: "import.not_number" });
   });
 
+  it("are texts in their usual width and without spaces where only that is right, and as they are written elsewhere", () => {
+    const iccid = field("iccid", "text", { schema: { builder: "text", args: { pattern: "iccid" } } });
+    const name = field("name", "text", { schema: { builder: "text", args: { max: 20 } } });
+    for (const text of [
+      "８９８６０６２０１６００１２３４５６７８",
+      "8986 0620 1600 1234 5678",
+      "8986\u00a00620\u30001600  1234 5678",
+    ])
+      expect(readCell(text, iccid, noKey)).toEqual({ value: "89860620160012345678" });
+    expect(readCell("Ａcme  Ltd", name, noKey)).toEqual({ value: "Ａcme  Ltd" });
+    expect(
+      readCell(
+        "１３８\u00a0００１３ ８０００",
+        field("phone", "phone", { schema: { builder: "phone", args: {} } }),
+        noKey,
+      ),
+    ).toEqual({
+      value: "138 0013 8000",
+    });
+    expect(readCell("１，２３４．５", field("n", "number"), noKey)).toEqual({ value: 1234.5 });
+    expect(readCell("1\u00a0234\u3000567", field("n", "number"), noKey)).toEqual({ value: 1_234_567 });
+    expect(readCell("Ｃｈｉｎａ\u3000 Ｕｎｉｃｏｍ", carrier, noKey)).toEqual({ value: 1 });
+  });
+
   it("are yes and no in both languages", () => {
     expect(["是", "Yes", "TRUE", "1"].map((text) => readCell(text, field("f", "flag"), noKey))).toEqual(
       Array.from({ length: 4 }, () => ({ value: 1 })),
@@ -118,27 +141,5 @@ describe("cells", () => {
 
   it("give nothing when they are empty", () => {
     expect(readCell("", carrier, noKey)).toEqual({ value: undefined });
-  });
-});
-
-describe("moments", () => {
-  const local = (...parts: readonly [number, number, number, number?, number?, number?]) =>
-    Math.floor(
-      new Date(parts[0], parts[1] - 1, parts[2], parts[3] ?? 0, parts[4] ?? 0, parts[5] ?? 0).getTime() / 1000,
-    );
-
-  it.each([
-    ["2026-01-02", local(2026, 1, 2)],
-    ["2026/1/2 3:04", local(2026, 1, 2, 3, 4)],
-    ["2026年1月2日 03:04:05", local(2026, 1, 2, 3, 4, 5)],
-    ["2026-01-02T03:04:05Z", 1_767_323_045],
-    ["1767323045", 1_767_323_045],
-    ["1767323045000", 1_767_323_045],
-  ])("read %s", (text, seconds) => {
-    expect(readMoment(text)).toBe(seconds);
-  });
-
-  it.each(["2026-04-31", "tomorrow", "12:00", "2026-01-02 25:00"])("refuse %s", (text) => {
-    expect(readMoment(text)).toBeNull();
   });
 });

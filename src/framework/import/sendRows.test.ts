@@ -226,7 +226,7 @@ describe("records that a file names", () => {
     }));
     const dataProvider = Object.assign(testDataProvider(), { getMany, getList });
     const { keys: found } = await findKeys({ dataProvider, of, numeric: true }, ["4", "Acme", "Twin", "None"]);
-    expect(found).toEqual({ "4": 4, Acme: 7, Twin: null, None: null });
+    expect(found).toEqual({ "4": 4, Acme: 7, Twin: false, None: null });
     expect(getMany).toHaveBeenCalledWith("company", { ids: [4] });
     expect(getList).toHaveBeenCalledWith(
       "company",
@@ -259,7 +259,7 @@ describe("records that a file names", () => {
       "101 (21)",
       "21 (7)",
     ]);
-    expect(found).toEqual({ "21": 7, "22": null, "30": 30, "101 (21)": 21, "21 (7)": 7 });
+    expect(found).toEqual({ "21": 7, "22": false, "30": 30, "101 (21)": 21, "21 (7)": 7 });
   });
 
   it("are found by name and key together, as an export writes them, where the record has that name", async () => {

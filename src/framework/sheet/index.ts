@@ -4,7 +4,7 @@ export { cellForm, type CellColumn, type Names } from "./CellColumn";
 export { BYTE_ORDER_MARK, csvLine } from "./csv";
 export { DESTROYED, visibleText } from "./cellText";
 export { isWithinMonths } from "./isWithinMonths";
-export { type Mapping, matchColumns, type NamedField } from "./matchColumns";
+export { HEAD_ROWS, type Mapping, matchColumns, type NamedField } from "./matchColumns";
 export { besideAmounts, headOf } from "./moneyColumns";
 export { nameAndKey } from "./nameAndKey";
 export { createCells } from "./recordCells";

@@ -43,6 +43,9 @@ const isPriced = ({ currency }: NamedField, header: string): boolean => {
   return named === null || (currency !== null && isMarkOf(named, currency));
 };
 
+/** The rows that are searched for the headers: people write covers and notes above their tables. */
+export const HEAD_ROWS = 200;
+
 /** How a header and a name are compared, from the surest way on. */
 interface Way {
   readonly of: (header: string) => readonly string[];
