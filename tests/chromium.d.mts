@@ -1,3 +1,2 @@
 export const findChromium: (options?: { readonly install?: boolean }) => string;
 export const CHROMIUM_FLAGS: readonly string[];
-export const SHORT_VISIT_FLAGS: readonly string[];

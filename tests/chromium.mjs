@@ -59,13 +59,3 @@ export const CHROMIUM_FLAGS = [
   "--disable-component-update",
   "--disable-sync",
 ];
-
-/**
- * Switches that save a fifth of the processor time of a page that is opened, read and closed. What is measured or pictured
- * does without them.
- */
-export const SHORT_VISIT_FLAGS = [
-  "--disable-threaded-compositing",
-  "--disable-features=ScriptStreaming",
-  "--js-flags=--single-threaded --max-lazy",
-];

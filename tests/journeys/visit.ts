@@ -1,7 +1,7 @@
 // A person in front of the console: a browser page of their own, signed in or not, in a language, at a width.
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { inject, onTestFailed, TestRunner } from "vitest";
-import { CHROMIUM_FLAGS, findChromium, SHORT_VISIT_FLAGS } from "../chromium.mjs";
+import { CHROMIUM_FLAGS, findChromium } from "../chromium.mjs";
 import type { Record_ } from "../contract/Client";
 import { openLive } from "../contract/Host";
 import { VERIFICATION_CODE } from "./serve";
@@ -14,7 +14,7 @@ export const ownAddress = (): string => {
 
 let browser: Promise<Browser> | undefined;
 const launch = (): Promise<Browser> => {
-  browser ??= chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS, ...SHORT_VISIT_FLAGS] });
+  browser ??= chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS] });
   return browser;
 };
 /** Closes what a journey that failed left open; call it after the last journey of a file. The browser ends with its worker. */
