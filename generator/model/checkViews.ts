@@ -29,9 +29,14 @@ const checkGroups = (inspection: Inspection, groups: readonly Group[] | undefine
 
 type Sum = string | { readonly field: string; readonly when: Parameters<typeof demandCondition>[1] };
 
-const checkSums = (inspection: Inspection, sums: readonly Sum[] | undefined): void =>
+const checkSums = (inspection: Inspection, sums: readonly Sum[] | undefined): void => {
+  const { definition, links, complain } = inspection;
+  if (sums !== undefined && definition.tree !== undefined) {
+    const path = ["views", "list", "sums"];
+    complain("P189", path, "a tree has no foot with sums", "Leave them out, or leave out `tree`.");
+    return;
+  }
   sums?.forEach((sum, index) => {
-    const { definition, links, complain } = inspection;
     const path = ["views", "list", "sums", index];
     const name = typeof sum === "string" ? sum : sum.field;
     demandField(inspection, name, typeof sum === "string" ? path : [...path, "field"]);
@@ -41,6 +46,7 @@ const checkSums = (inspection: Inspection, sums: readonly Sum[] | undefined): vo
     if (facts !== null && facts.sums !== true)
       complain("P189", path, `\`${name}\` is of kind ${field?.kind}, which has no sum`, "Name a number or an amount.");
   });
+};
 
 const checkFilters = ({ definition, links, complain }: Inspection, names: readonly string[] | undefined): void =>
   names?.forEach((name, index) => {

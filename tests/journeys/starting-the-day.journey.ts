@@ -1,8 +1,10 @@
 // An operator opens the console in the morning: what came in, what waits, and from there to the records themselves.
 import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
+import { sampled } from "../effort";
 import { MOST, movedEachTime, rested, sumOf, takeShifts, told, watchShifts } from "./shifts";
 import { leave, visitSignedIn } from "./visit";
+import { wordsOf } from "./words";
 
 afterAll(leave);
 
@@ -27,40 +29,54 @@ it("sees today beside yesterday and goes from a number to the records it counts"
   await end();
 });
 
-const shownTotal = async (page: Page): Promise<number> => {
+const TOTAL = { en: /of (\d+)/, "zh-CN": /共 (\d+)/ };
+const NONE = { en: /No /, "zh-CN": /没有|暂无/ };
+
+const shownTotal = async (page: Page, language: keyof typeof TOTAL): Promise<number> => {
   const pager = page.locator(".kit-pager");
   const text = async () => ((await pager.textContent()) ?? "").replaceAll(",", "");
-  await expect.poll(text).toMatch(/of \d+|No /);
-  return Number(/of (\d+)/.exec(await text())?.[1] ?? 0);
+  await expect.poll(text).toMatch(new RegExp(`${TOTAL[language].source}|${NONE[language].source}`));
+  return Number(TOTAL[language].exec(await text())?.[1] ?? 0);
 };
 const digits = (text: string | null): number => Number((text ?? "").replaceAll(/\D/g, ""));
 
-it.each(["admin", "ruishi"])("finds behind every number of %s exactly the records it counts", async (account) => {
-  const person = await visitSignedIn("/dashboard", { account });
-  const { page } = person;
-  const numbers = page.locator(".dashboard-figure, .dashboard-parts a, .dashboard-duties a");
-  await page.getByText(/^Updated at/).waitFor();
-  const count = await numbers.count();
-  expect(count).toBeGreaterThan(account === "admin" ? 8 : 5);
-  for (let at = 0; at < count; at += 1) {
-    await page.getByText(/^Updated at/).waitFor();
-    const link = numbers.nth(at);
-    const name = (await link.locator("span").first().textContent()) ?? "";
-    const wanted = digits(await link.locator("strong, b").first().textContent());
-    await link.click();
-    await page.waitForURL((url) => url.pathname !== "/dashboard");
-    if (page.url().includes("/operate/service"))
-      await expect
-        .poll(async () => [name, digits(await page.locator("[aria-pressed=true][data-tab] b").textContent())])
-        .toEqual([name, wanted]);
-    // Among those that wait are one's own, which others audit.
-    else if (name === "Withdrawals to audit") expect(await shownTotal(page)).toBeGreaterThanOrEqual(wanted);
-    else await expect.poll(async () => [name, await shownTotal(page)]).toEqual([name, wanted]);
-    await page.goBack();
-  }
-  expect(person.errors).toEqual([]);
-  await person.end();
-});
+/** Who has a dashboard, and how many numbers it has at least. */
+const people = Object.entries({ admin: 9, operator: 9, ruishi: 6, agent: 4, property: 4 }).flatMap(([account, least]) =>
+  (["en", "zh-CN"] as const).map((language) => ({ account, least, language })),
+);
+
+it.each(sampled(people, 5))(
+  "finds behind every number of $account exactly the records it counts, in $language",
+  async ({ account, least, language }) => {
+    const person = await visitSignedIn("/dashboard", { account, language });
+    const { page } = person;
+    const say = wordsOf(language);
+    const updated = page.getByText(new RegExp(`^${say("dashboard.updated")}`));
+    const numbers = page.locator(".dashboard-figure, .dashboard-parts a, .dashboard-duties a");
+    await updated.waitFor();
+    const count = await numbers.count();
+    expect(count).toBeGreaterThanOrEqual(least);
+    for (let at = 0; at < count; at += 1) {
+      await updated.waitFor();
+      const link = numbers.nth(at);
+      const name = (await link.locator("span").first().textContent()) ?? "";
+      const wanted = digits(await link.locator("strong, b").first().textContent());
+      await link.click();
+      await page.waitForURL((url) => url.pathname !== "/dashboard");
+      if (page.url().includes("/operate/service"))
+        await expect
+          .poll(async () => [name, digits(await page.locator("[aria-pressed=true][data-tab] b").textContent())])
+          .toEqual([name, wanted]);
+      // Among those that wait are one's own, which others audit.
+      else if (name === say("dashboard.withdrawals"))
+        expect(await shownTotal(page, language)).toBeGreaterThanOrEqual(wanted);
+      else await expect.poll(async () => [name, await shownTotal(page, language)]).toEqual([name, wanted]);
+      await page.goBack();
+    }
+    expect(person.errors).toEqual([]);
+    await person.end();
+  },
+);
 
 it("is told of tasks that failed, and finds them in the drawer, which its address opens and Escape closes", async () => {
   const { page, open, end } = await visitSignedIn("/system/role");

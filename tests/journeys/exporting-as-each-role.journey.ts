@@ -1,0 +1,127 @@
+// What a list shows is what its file has, for somebody of each role: as many lines as the platform counts, and in the columns of
+// both the same words, amounts and times. `npm test` takes two people and some lists, `npm run test:full` all.
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { afterAll, expect, it } from "vitest";
+import { read, utils } from "xlsx";
+import { askedSeed, isFull, sampled } from "../effort";
+import { operate } from "./operate";
+import { readModel } from "./readModel";
+import { atRest } from "./rounds";
+import { callsOf, leave, visitSignedIn } from "./visit";
+import type { Language } from "./words";
+
+afterAll(leave);
+
+const ROLES = ["admin", "operator", "property", "developer", "ruishi"];
+const people = ROLES.flatMap((account) => (["en", "zh-CN"] as const).map((language) => ({ account, language })));
+const OK = 200;
+/** Lists in `npm test`. */
+const FEW = 4;
+/** Rows of the longest list that is exported. */
+const LONGEST = isFull ? 12_000 : 500;
+const ROW = "main tbody tr[data-index]";
+const DRAWN = `${ROW} td, .kit-list-message, main h1`;
+/** Rows that are compared. */
+const ROWS = 5;
+
+const lists = readModel().resources.flatMap(({ path, views, calls }) => {
+  const list = calls.find((call) => call.verb === "list");
+  return path !== null && views.has.list && views.list.exports && list ? [{ path, list }] : [];
+});
+
+/** SEED says which ones are first. */
+const start = ((askedSeed ?? 0) * FEW * 3) % lists.length;
+const inTurn = [...lists.slice(start), ...lists.slice(0, start)];
+
+/** The text of each cell of the first rows by the label of its column, as a person reads it. */
+const shownOn = (page: Page): Promise<readonly Readonly<Record<string, string>>[]> =>
+  page.evaluate((most) => {
+    const heads = [...document.querySelectorAll<HTMLElement>("main thead tr:last-of-type > *")];
+    const labelOf = (at: number) =>
+      heads[at]?.querySelector("button")?.innerText.trim() ?? heads[at]?.innerText.trim() ?? "";
+    return [...document.querySelectorAll<HTMLElement>("main tbody tr[data-index]:not(.kit-guide)")]
+      .slice(0, most)
+      .map((row) =>
+        Object.fromEntries(
+          [...row.children].flatMap((cell, at) =>
+            cell instanceof HTMLElement && cell.querySelector("img") === null
+              ? [[labelOf(at), cell.innerText.trim()]]
+              : [],
+          ),
+        ),
+      );
+  }, ROWS);
+
+const numberIn = (text: string): number => Number(text.replaceAll(/[^\d.-]/g, ""));
+/** "¥1,234.50", "-$3.00". */
+const AMOUNT = /^-?\p{Sc}[\d,.]+$/u;
+/** "1,440", "1,440 min", "2%". */
+const NUMBER = /^-?[\d,.]+( \S+|%)?$/;
+
+const SIZES = ["B", "KB", "MB", "GB"];
+const LEAST = 0.9;
+/** "10 KB" of 10240, which is rounded. */
+const isSize = (shown: string, written: string): boolean => {
+  const [number = "", unit = ""] = shown.split(" ");
+  const bytes = numberIn(number) * 1024 ** SIZES.indexOf(unit);
+  return SIZES.includes(unit) && Math.min(bytes, Number(written)) >= LEAST * Math.max(bytes, Number(written));
+};
+
+/** The file adds the keys of what a cell refers to. A cell may shorten a list, and adds units and what tells look-alikes apart. */
+const agree = (shown: string, written: string): boolean => {
+  const [first = "", ...below] = shown.split("\n");
+  if (first === "–" || first === "") return written === "";
+  if (written === first || written.startsWith(`${first} (`) || written.startsWith(`${first}, `)) return true;
+  if (below.includes(written)) return true;
+  return (
+    ((AMOUNT.test(first) || NUMBER.test(first)) && numberIn(first) === numberIn(written)) || isSize(first, written)
+  );
+};
+
+it.each(sampled(people, 5))(
+  "as $account in $language",
+  async ({ account, language }: { account: string; language: Language }) => {
+    const call = await callsOf(account);
+    const person = await visitSignedIn("/user/info", { account, language });
+    const { page, exportAll } = operate(person, language);
+    await page.locator("main h1").first().waitFor();
+    const faults: string[] = [];
+    let compared = 0;
+    for (const { path, list } of inTurn) {
+      if (!isFull && compared === FEW) break;
+      const answer = await call(list.path, { ...list.constants, page_size: 1 });
+      if (answer.code !== OK || answer.count === 0 || answer.count > LONGEST) continue;
+      await person.open(path);
+      // A role may list records for its forms and have no screen of them.
+      const drawn = await atRest(page, DRAWN).then(() => page.locator(ROW).count());
+      if (drawn === 0) continue;
+      const rows = await shownOn(page);
+      const book = read(readFileSync(await (await exportAll()).path()), { cellNF: true });
+      const sheet = book.Sheets[book.SheetNames[0] ?? ""] ?? {};
+      const [head = [], ...lines] = utils.sheet_to_json<readonly string[]>(sheet, {
+        header: 1,
+        raw: false,
+        defval: "",
+      });
+      if (lines.length !== answer.count) faults.push(`${path} has ${answer.count} rows, its file ${lines.length}`);
+      // A tree is drawn by its branches, and its file is sorted as a list.
+      const isTree = (await page.locator("main [role=treegrid]").count()) > 0;
+      for (const [at, row] of rows.entries()) {
+        const differing = (isTree ? lines : lines.slice(at, at + 1)).map((line) =>
+          Object.entries(row)
+            .map(([label, shown]) => ({ label, shown, column: head.indexOf(label) }))
+            .filter(({ column, shown }) => column >= 0 && !agree(shown, String(line[column] ?? "")))
+            .map(({ label, shown, column }) => `${label}: "${shown}" on the screen, "${line[column]}" in the file`),
+        );
+        const [fewest = ["is not in the file"]] = differing.toSorted((one, other) => one.length - other.length);
+        faults.push(...fewest.map((fault) => `${path}, row ${at + 1}, ${fault}`));
+      }
+      compared += 1;
+    }
+    expect(faults).toEqual([]);
+    expect(compared).toBeGreaterThan(0);
+    await person.end();
+  },
+  isFull ? 1_800_000 : 240_000,
+);
