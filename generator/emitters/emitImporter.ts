@@ -84,10 +84,15 @@ export const emitImporter = (resource: ResourceModel, catalog: Catalog): readonl
   const path = `${partOf(resource, "import")}.ts`;
   if (importing === null) return emitSynonyms(resource, path);
   const named = rowsName(importing);
+  const taken = rowFields(resource, importing).map(({ name }) => name);
+  // A refusal names the first of the fields, which is not the owner.
+  const [, ...others] = resource.unique.map(({ fields, together }) => [...new Set([...fields, ...together])]);
+  const alone = others.filter((fields) => fields.every((field) => taken.includes(field)));
   const value = table([
     ["call", member(callsOf(resource), importing.call)],
     ...(named === null ? [] : [[named, literal(resource.name)] as const]),
     ["natural", literal(importing.natural)],
+    ...(alone.length > 0 ? [["alone", literal(alone)] as const] : []),
     ["fields", fieldsCode(resource, catalog, importing)],
     ...synonymsEntries(resource, catalog, importing),
     ...dataEntry("defaults", defaultsOf(rowFields(resource, importing))),

@@ -76,6 +76,7 @@ export const errors = {
   "409.cdk": "errors.409.cdk",
   "409.goods": "errors.409.goods",
   "409.id": "errors.409.id",
+  "409.mac": "errors.409.mac",
   "409.request_id": "errors.409.request_id",
   "409.taken": "errors.409.taken",
   "409.user_email": "errors.409.user_email",

@@ -110,6 +110,31 @@ describe("a file of devices", () => {
     expect(await devices("PHNEW-")).toHaveLength(2);
   });
 
+  it("gives no MAC address to two devices: neither to two of the file, however it is written, nor to one beside a stored device", async () => {
+    const twice = sheetOf([
+      ["UID", "MAC"],
+      ["PHMAC-0000000001", "00:1A:2B:00:01:01"],
+      ["PHMAC-0000000002", "001a.2b00.0101"],
+      ["PHMAC-0000000003", ""],
+      ["PHMAC-0000000004", ""],
+    ]);
+    const first = await imported(recordOf(await handIn(await uploaded(twice), "twice")).id);
+    expect(first).toMatchObject({ total: 4, created: 3, failed: 1 });
+    expect(await cellsAt(first.result)).toContainEqual([
+      "PHMAC-0000000002",
+      "001a.2b00.0101",
+      "该 MAC 地址已被其他设备使用",
+    ]);
+    const later = sheetOf([
+      ["UID", "MAC"],
+      ["PHMAC-0000000001", "00:1A:2B:00:01:01"],
+      ["PHMAC-0000000005", "00-1a-2b-00-01-01"],
+    ]);
+    const second = await imported(recordOf(await handIn(await uploaded(later), "later")).id);
+    expect(second).toMatchObject({ total: 2, created: 0, existing: 1, failed: 1 });
+    expect((await devices("PHMAC-")).map(({ uid }) => uid)).not.toContain("PHMAC-0000000005");
+  });
+
   it("is read as the console reads it: headers, addresses, hidden rows, and lost digits that stay lost", async () => {
     const book = new exceljs.Workbook();
     const sheet = book.addWorksheet("Devices");

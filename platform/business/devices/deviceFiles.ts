@@ -56,15 +56,18 @@ interface Known {
   readonly rows: Map<string, RowOf<Devices>>;
   /** The rows that the caller may reach. */
   readonly own: Set<unknown>;
+  /** The UID of the device with an address. */
+  readonly macs: Map<string, string>;
 }
 
 /** Why a device is refused; null if it is accepted. */
-const faultOf = ({ rows, own }: Known, { uid, mac }: ListedDevice): Failure | null => {
+const faultOf = ({ rows, own, macs }: Known, { uid, mac }: ListedDevice): Failure | null => {
   const owner = rows.get(uid);
   if (uid.startsWith(DESTROYED)) return new Failure(406, "digits");
   if (patterns.uid?.test(uid) !== true) return new Failure(406, "uid");
   if (mac !== "" && patterns.mac?.test(mac) !== true) return new Failure(406, "mac");
-  return owner !== undefined && !own.has(owner) ? new Failure(409, "taken") : null;
+  if (owner !== undefined) return own.has(owner) ? null : new Failure(409, "taken");
+  return (macs.get(normalForm("mac", mac)) ?? uid) === uid ? null : new Failure(409, "mac");
 };
 
 /** The stored devices with these UIDs. */
@@ -76,7 +79,14 @@ const knownAmong = async (
 ): Promise<Known> => {
   const found = await findByKeys(from.db, table, [...new Set(devices.map(({ uid }) => uid))]);
   const own = new Set(await filterReached(from, table, caller, found));
-  return { rows: new Map(found.map((row) => [String(row.uid), row])), own };
+  const macs = [...new Set(devices.map(({ mac }) => normalForm("mac", mac)).filter((mac) => mac !== ""))];
+  const bearing =
+    macs.length === 0 ? [] : await readRows(from.db, table, whereOf([oneOf(columnFor(table, "mac"), macs)]));
+  return {
+    rows: new Map(found.map((row) => [String(row.uid), row])),
+    own,
+    macs: new Map(bearing.map(({ mac, uid }) => [String(mac), uid])),
+  };
 };
 
 interface Import {
@@ -116,6 +126,7 @@ const takeBatch = async (
         const made = await insertRow(db, table, { ...named, ...NEW }, now);
         known.rows.set(uid, made);
         known.own.add(made);
+        if (mac !== "") known.macs.set(named.mac, uid);
         counts.created += 1;
       }
     }

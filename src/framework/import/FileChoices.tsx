@@ -15,15 +15,34 @@ const SHOWN = 60;
 
 const cut = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
 
+interface LeftOutProps {
+  /** What these rows are, as a part of the words' keys. */
+  readonly kind: "hidden" | "example";
+  readonly count: number;
+  readonly taken: boolean;
+  readonly onToggle: () => void;
+}
+
+/** Rows that are not imported unless people say so. */
+const LeftOut = ({ kind, count, taken, onToggle }: LeftOutProps) => {
+  const translate = useTranslate();
+  const shown = formatNumber(count, useLocale());
+  if (count === 0) return null;
+  return (
+    <p className="kit-import-note" data-tone={kind === "hidden" ? "warning" : "plain"}>
+      {translate(`import.${kind}.${taken ? "taken" : "left"}`, { count, shown })}{" "}
+      <Button onClick={onToggle}>{translate(`import.${kind}.${taken ? "leave" : "take"}`, { count, shown })}</Button>
+    </p>
+  );
+};
+
 /** Which sheet of the file is read, which row has the headers, and whether hidden rows are read: said, and open to change. */
 export const FileChoices = ({ job, state }: FileChoicesProps) => {
   const translate = useTranslate();
-  const language = useLocale();
-  const { sheets, sheet, head, heads, hidden, takesHidden, mapping, unsure, phase } = state;
+  const { sheets, sheet, head, heads, hidden, takesHidden, examples, takesExamples, mapping, unsure, phase } = state;
   if (phase !== "checking") return null;
   const isUnsure = Object.keys({ ...mapping, ...unsure }).length === 0;
   const above = heads.filter(({ number }) => number < head).length;
-  const shown = formatNumber(hidden, language);
   return (
     <>
       {(sheets.length > 1 || heads.length > 0) && (
@@ -78,14 +97,13 @@ export const FileChoices = ({ job, state }: FileChoicesProps) => {
           <Button onClick={() => job.choose({ head: 0 })}>{translate("import.head.data")}</Button>
         </p>
       )}
-      {hidden > 0 && (
-        <p className="kit-import-note" data-tone="warning">
-          {translate(takesHidden ? "import.hidden.taken" : "import.hidden.left", { count: hidden, shown })}{" "}
-          <Button onClick={() => job.choose({ hidden: !takesHidden })}>
-            {translate(takesHidden ? "import.hidden.leave" : "import.hidden.take", { count: hidden, shown })}
-          </Button>
-        </p>
-      )}
+      <LeftOut kind="hidden" count={hidden} taken={takesHidden} onToggle={() => job.choose({ hidden: !takesHidden })} />
+      <LeftOut
+        kind="example"
+        count={examples}
+        taken={takesExamples}
+        onToggle={() => job.choose({ examples: !takesExamples })}
+      />
     </>
   );
 };

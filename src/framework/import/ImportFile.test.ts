@@ -90,6 +90,59 @@ describe("a file that is imported", () => {
     expect(file.rows(0, 5000, "all")).toHaveLength(2500);
   });
 
+  it("is a filled-in template: its example row is left out, in whatever year it was made, and people may take it", async () => {
+    const words = {
+      rules: "Rules",
+      values: "Values",
+      rulesHeader: ["Column", "Rule"],
+      ruleOf: {},
+      examples: { comp_id: "Acme (7)" },
+    } as const;
+    const until: PlanField = {
+      ...base,
+      name: "until",
+      as: "timestamp",
+      label: "Until",
+      headers: ["Until"],
+      schema: { builder: "timestamp", args: { ahead: true } },
+    };
+    const whole: ImportPlan = { ...plan, fields: [...plan.fields, until] };
+    const book = read(await (await templateBook(whole, words)).arrayBuffer());
+    const sheet = book.Sheets[book.SheetNames[0] ?? ""] ?? {};
+    const [header = [], example = []] = utils.sheet_to_json<string[]>(sheet, { header: 1 });
+    expect(Date.parse(String(example[3]).replace(" ", "T"))).toBeGreaterThan(Date.now());
+    const aged = [...example.slice(0, 3), "2019-01-31 09:00:00"];
+    const real = ["8986", "", "Built in", example[3] ?? ""];
+    const tellOf = async (rows: readonly (readonly string[])[], examples = false) => {
+      const told: Told[] = [];
+      const file = new ImportFile(whole, (news) => told.push(news));
+      const blob = await fileOf(rows, header.map(String));
+      await file.open(blob, (error) => expect.unreachable(String(error)), { examples });
+      await vi.waitFor(() => expect(told.length).toBeGreaterThan(0));
+      return { left: told.at(-1)?.examples, numbers: file.rows(0, 9, "all").map(({ number }) => number) };
+    };
+    expect(await tellOf([example, real])).toEqual({ left: 1, numbers: [3] });
+    expect(await tellOf([aged, real])).toEqual({ left: 1, numbers: [3] });
+    expect(await tellOf([example, real], true)).toEqual({ left: 1, numbers: [2, 3] });
+    expect(await tellOf([["8986", ...example.slice(1)], real])).toEqual({ left: 0, numbers: [2, 3] });
+  });
+
+  it("tells of a value that two of its rows have and only one record may have", async () => {
+    const unique: ImportPlan = { ...plan, natural: ["iccid"], alone: [["type"]] };
+    const file = new ImportFile(unique, () => undefined);
+    await file.open(
+      await fileOf([
+        ["1", "", "Plug-in"],
+        ["2", "", ""],
+        ["3", "", "PLUG-IN"],
+        ["4", "", ""],
+      ]),
+      (error) => expect.unreachable(String(error)),
+    );
+    await vi.waitFor(() => expect(problemsOf(file)).toEqual([[4, "type import.repeated_value"]]));
+    expect(file.rows(0, 9, "bad")[0]?.problems[0]?.args).toEqual({ row: 2, value: "PLUG-IN" });
+  });
+
   it("has its headers wherever they stand: below a cover of thirty rows, too", async () => {
     const cover = Array.from({ length: 30 }, (_, at) => [`Note ${at}`, at % 3 === 0 ? "see the other sheet" : ""]);
     const blob = await fileOf([...cover, ["ICCID", "Company", "Type"], ["1", "", "Plug-in"]], ["Cards of 2026"]);
@@ -208,7 +261,8 @@ it("a template's example can be imported, with the records that the platform kno
   };
   const told: Told[] = [];
   const file = new ImportFile(plan, (news) => told.push(news));
-  await file.open(await templateBook(plan, words), (error) => expect.unreachable(String(error)));
+  const taken = { examples: true };
+  await file.open(await templateBook(plan, words), (error) => expect.unreachable(String(error)), taken);
   await vi.waitFor(() => expect(told.some(({ wanted }) => wanted.company)).toBe(true));
   file.keys({ company: { "Acme (7)": 7 } });
   expect(file.good(9).map(({ record }) => record)).toEqual([{ iccid: "EXAMPLE-0001", comp_id: 7, type: 1 }]);

@@ -1,7 +1,8 @@
 // The rows of a file and the state of each. Runs in the worker. Per row, only one text and one number are kept; the exact problems
 // are found again when a row is shown.
 import type { SheetRow } from "../sheet/readSheet";
-import { DecimalMarks } from "./decimalMark";
+import { isExampleRow } from "./exampleOf";
+import { FileRows } from "./FileRows";
 import { bookOfReasons, bookOfRecords } from "./importBooks";
 import {
   countStates,
@@ -13,6 +14,7 @@ import {
   type Mapping,
   type Marks,
   NOT_TAKEN,
+  type Problem,
   READY,
   type OpenedSheet,
   type RowOutcome,
@@ -28,7 +30,6 @@ import { KnownKeys } from "./KnownKeys";
 import { SeenRecords } from "./SeenRecords";
 
 const REPEATED = "import.repeated";
-const SEPARATOR = "\u001f";
 /** Rows that are checked at a time. Between two slices, the worker answers questions. */
 const SLICE = 500;
 /** Milliseconds between two reports of progress. */
@@ -49,21 +50,17 @@ export class TooManyRows extends Error {}
 export class ImportFile {
   readonly #plan: ImportPlan;
   readonly #tell: (told: Told) => void;
-  readonly #rows: string[] = [];
-  readonly #numbers: number[] = [];
+  #rows = new FileRows();
   readonly #states: RowState[] = [];
   readonly #reasons = new Map<number, string>();
   /** What the platform said of rows that it only checked. */
   readonly #verdicts = new Map<number, RowVerdict>();
   readonly #keys = new KnownKeys();
   readonly #seen = new SeenRecords();
-  readonly #typed = new DecimalMarks();
   #header: readonly string[] = [];
   #mapping: Mapping = {};
   #chosen: Marks = {};
   #marks: Marks = {};
-  #takesHidden = false;
-  #hidden = 0;
   #judge: Judge;
   #judged = 0;
   #waiting: number[] = [];
@@ -98,7 +95,7 @@ export class ImportFile {
     this.#header = header;
     this.#mapping = opened.mapping;
     this.#chosen = choice.marks ?? {};
-    this.#takesHidden = choice.hidden === true;
+    this.#rows = new FileRows(choice, isExampleRow(this.#plan.fields, opened.mapping));
     for (const row of data) this.#take(row);
     this.#judgeAnew();
     this.#readOn(rows).catch(failed);
@@ -120,18 +117,14 @@ export class ImportFile {
     await this.#catchUp();
   }
 
-  #take({ number, cells, isHidden }: SheetRow): void {
-    if (isHidden) this.#hidden += 1;
-    if (isHidden && !this.#takesHidden) return;
-    this.#typed.take(cells);
-    this.#rows.push(cells.join(SEPARATOR));
-    this.#numbers.push(number);
+  #take(row: SheetRow): void {
+    if (!this.#rows.take(row)) return;
     // After a reload, the states of an import that goes on are known already.
     this.#states[this.#rows.length - 1] ??= "waiting";
   }
 
   #foundMarks(): Marks {
-    return { ...this.#typed.found(this.#plan.mark ?? "."), ...this.#chosen };
+    return { ...this.#rows.marks(this.#plan.mark ?? "."), ...this.#chosen };
   }
 
   #judgeAnew(): void {
@@ -175,20 +168,28 @@ export class ImportFile {
     if (wanted.length > 0 || Date.now() - this.#told > TOLD_MS) this.#report(wanted);
   }
 
-  #cells(at: number): readonly string[] {
-    return (this.#rows[at] ?? "").split(SEPARATOR);
-  }
-
   /** The result for a row, including what depends on other rows: a repeated record. */
   #verdict(at: number): Verdict {
-    const verdict = this.#judge.judge(this.#cells(at), this.#keys.find);
+    const verdict = this.#judge.judge(this.#rows.cells(at), this.#keys.find);
     if (verdict.problems.length > 0 || verdict.wanted.length > 0) return verdict;
     const key = this.#verdicts.get(at)?.update?.key;
     const marks = this.#judge.marks(verdict.record);
     const first = this.#seen.earlier(key === undefined ? marks : [...marks, markOfKey(key)], at);
-    if (first === undefined) return verdict;
-    const args = { row: this.#numbers[first] };
-    return { ...verdict, problems: [{ field: this.#plan.natural[0] ?? "", key: REPEATED, args }] };
+    if (first !== undefined) return { ...verdict, problems: [this.#repeated(this.#plan.natural, REPEATED, first, at)] };
+    // Another record may not have what only one may have.
+    const problems = this.#judge.alone(verdict.record).flatMap(({ names, mark }) => {
+      const other = this.#seen.earlier([mark], at);
+      return other === undefined ? [] : [this.#repeated(names, "import.repeated_value", other, at)];
+    });
+    return { ...verdict, problems };
+  }
+
+  #repeated([field = ""]: readonly string[], key: string, first: number, at: number): Problem {
+    return {
+      field,
+      key,
+      args: { row: this.#rows.number(first), value: this.#judge.textOf(field, this.#rows.cells(at)) },
+    };
   }
 
   #judgeRow(at: number): Verdict["wanted"] {
@@ -208,7 +209,8 @@ export class ImportFile {
     this.#told = Date.now();
     const complete = this.#isRead && this.#judged >= this.#rows.length && this.#waiting.length === 0;
     const counts = countStates(this.#states.slice(0, this.#rows.length));
-    this.#tell({ counts, complete, marks: this.#marks, hidden: this.#hidden, wanted: this.#keys.ask(wanted) });
+    const { hidden, examples } = this.#rows;
+    this.#tell({ counts, complete, marks: this.#marks, hidden, examples, wanted: this.#keys.ask(wanted) });
   }
 
   #rowsOf(shown: "bad" | "changes"): readonly number[] {
@@ -230,10 +232,10 @@ export class ImportFile {
       const state = this.#states[at] ?? "waiting";
       return {
         at,
-        number: this.#numbers[at] ?? 0,
+        number: this.#rows.number(at),
         state,
-        cells: this.#cells(at),
-        understood: this.#judge.understood(this.#cells(at), this.#keys.name),
+        cells: this.#rows.cells(at),
+        understood: this.#judge.understood(this.#rows.cells(at), this.#keys.name),
         problems: FAULTY.has(state) ? this.#verdict(at).problems : [],
         ...this.#saidOf(at),
         reason: this.#reasonOf(at) ?? "",
@@ -251,7 +253,7 @@ export class ImportFile {
 
   #goodRow(at: number): GoodRow {
     const update = this.#verdicts.get(at)?.update;
-    return { at, cells: this.#cells(at), record: this.#verdict(at).record, ...(update && { update }) };
+    return { at, cells: this.#rows.cells(at), record: this.#verdict(at).record, ...(update && { update }) };
   }
 
   #saidOf(at: number): Pick<RowView, "there" | "changes"> {
@@ -291,7 +293,7 @@ export class ImportFile {
 
   /** All rows that were not imported, as they were in the file, with the reasons. */
   report(title: string, reasonLabel: string, reasons: Readonly<Record<number, string>>): Blob {
-    const said = (at: number) => ({ cells: this.#cells(at), reason: this.#reasonOf(at) ?? reasons[at] ?? "" });
+    const said = (at: number) => ({ cells: this.#rows.cells(at), reason: this.#reasonOf(at) ?? reasons[at] ?? "" });
     return bookOfReasons(title, this.#header, reasonLabel, this.#rowsOf("bad").map(said));
   }
 }

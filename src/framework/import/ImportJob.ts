@@ -83,7 +83,7 @@ export class ImportJob {
       this.#header = header;
       this.#kept = before ?? { file, choice, mapping: opened.mapping, task: requestNumber(), outcomes: [] };
       const phase = (before?.outcomes.length ?? 0) > 0 ? "paused" : "checking";
-      this.#change({ phase, ...opened, takesHidden: choice.hidden === true });
+      this.#change({ phase, ...opened, takesHidden: choice.hidden === true, takesExamples: choice.examples === true });
       if (before === null) await this.#keep({});
       else {
         await worker.ask("outcomes", { outcomes: before.outcomes });

@@ -42,6 +42,8 @@ export interface ImportPlan {
   readonly natural: readonly string[];
   /** The fields that tell a record, with its owner. */
   readonly telling?: readonly string[] | undefined;
+  /** Sets of fields besides, in which no two records have the same values. */
+  readonly alone?: readonly (readonly string[])[] | undefined;
   readonly fields: readonly PlanField[];
   /** Default: add. */
   readonly mode?: ImportMode;
@@ -66,6 +68,8 @@ export interface FileChoice {
   readonly head?: number;
   /** Whether hidden rows are read, too. */
   readonly hidden?: boolean;
+  /** Whether the example row of a template is read, too. */
+  readonly examples?: boolean;
   /** Decimal marks that were found wrong. */
   readonly marks?: Marks;
   readonly mode?: ImportMode;
@@ -270,6 +274,8 @@ export interface Told {
   readonly marks: Marks;
   /** The number of rows that a filter or a person has hidden in the file. */
   readonly hidden: number;
+  /** The number of example rows of a template. */
+  readonly examples: number;
   /** Resource -> texts whose records must be looked up. */
   readonly wanted: Readonly<Record<string, readonly string[]>>;
 }

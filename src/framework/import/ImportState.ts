@@ -28,6 +28,9 @@ export interface ImportState {
   /** The number of hidden rows, and whether they are imported, too. */
   readonly hidden: number;
   readonly takesHidden: boolean;
+  /** The number of example rows of a template, and whether they are imported, too. */
+  readonly examples: number;
+  readonly takesExamples: boolean;
   /** The decimal mark of each column that has one. */
   readonly marks: Marks;
   readonly columns: readonly SheetColumn[];
@@ -59,6 +62,8 @@ export const FRESH: Omit<ImportState, "mode"> = {
   heads: [],
   hidden: 0,
   takesHidden: false,
+  examples: 0,
+  takesExamples: false,
   marks: {},
   columns: [],
   mapping: {},

@@ -49,6 +49,8 @@ export class Judge {
   readonly #owners: readonly string[];
   readonly #saysOwner: boolean;
   readonly #missing: readonly Problem[];
+  /** Sets of fields besides, in which no two records have the same values. */
+  readonly #alone: readonly (readonly string[])[];
   /** For rows that change records: the key, and the unique values without which there must be one. */
   readonly #key: string;
   readonly #needed: readonly string[];
@@ -80,6 +82,7 @@ export class Judge {
     });
     this.#besides = besides;
     const mapped = new Set([...Object.values(mapping), ...Object.keys(this.#defaults)]);
+    this.#alone = (plan.alone ?? []).filter(([name = ""]) => mapped.has(name));
     const isWhole = (mode === "add" ? natural : needed).every((name) => mapped.has(name));
     this.#natural = isWhole ? natural.filter((name) => mapped.has(name)) : [];
     const telling = plan.telling ?? natural;
@@ -120,7 +123,7 @@ export class Judge {
     for (const { path, key, args } of verdict.issues) {
       const [field = ""] = path.split(".");
       if (settled.has(field)) continue;
-      const value = this.#textOf(field, cells);
+      const value = this.textOf(field, cells);
       problems.push({ field, ...sayInvisible(value, key, { ...args, value }) });
     }
     const value: Readonly<Record<string, unknown>> = { ...(verdict.value ?? {}) };
@@ -147,7 +150,7 @@ export class Judge {
     return this.#needed.filter(isEmpty).map((field) => ({ field, key: "invalid.required", args: {} }));
   }
 
-  #textOf(name: string, cells: readonly string[]): string {
+  textOf(name: string, cells: readonly string[]): string {
     const column = this.#columns.find(({ field }) => field.name === name);
     return column === undefined ? "" : visibleText(cells[column.at] ?? "");
   }
@@ -180,6 +183,17 @@ export class Judge {
       return number === null || number === text ? [] : [[at, number] as const];
     });
     return Object.fromEntries(read);
+  }
+
+  /** Other values that no two records share, as far as the row has them, and the fields that they stand in. */
+  alone(
+    record: Readonly<Record<string, unknown>>,
+  ): readonly { readonly names: readonly string[]; readonly mark: string }[] {
+    return this.#alone.flatMap((names) => {
+      const [value, ...others] = names.map((name) => record[name]);
+      const isEmpty = value === undefined || value === "" || value === 0;
+      return isEmpty ? [] : [{ names, mark: JSON.stringify([...names, value, ...others]) }];
+    });
   }
 
   /** Marks by which two rows are known as the same record: its key, and its unique values unless one of them is missing. */

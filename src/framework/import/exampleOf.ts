@@ -1,6 +1,7 @@
-// Realistic values for the example row of a template: each of them can be imported.
+// Realistic values for the example row of a template: each of them can be imported, and the row is known again when it comes back.
 import { fits } from "./fits";
-import type { PlanField } from "./ImportPlan";
+import { visibleText } from "../sheet/cellText";
+import type { Mapping, PlanField } from "./ImportPlan";
 import { readCell } from "./readCell";
 
 const PATTERNS: Readonly<Record<string, string>> = {
@@ -40,7 +41,8 @@ const candidatesOf = ({ as, schema: { builder, args }, choices }: PlanField): re
     number: ["1", limit],
     amount: ["19.90", "19", limit],
     flag: ["1"],
-    timestamp: ["2026-01-31 09:00:00", "2035-01-31 09:00:00"],
+    // Times at which something ends must lie in the future.
+    timestamp: [`${new Date().getFullYear() + 1}-01-31 09:00:00`],
     enum: choices,
     reference: [],
   };
@@ -55,3 +57,31 @@ const isRight = (field: PlanField, text: string): boolean => {
 /** "" when none is known. A record that another refers to has an example of the platform. */
 export const exampleOf = (field: PlanField): string =>
   candidatesOf(field).find((text) => text !== "" && isRight(field, text)) ?? "";
+
+/** A time of an example, whatever year the template is of. */
+const EXAMPLE_TIME = /^\d{4}-01-31 09:00:00$/;
+
+const isExample = (field: PlanField, text: string): boolean => {
+  // The platform has chosen these.
+  if (field.as === "reference") return true;
+  if (field.as === "timestamp") return text === "" || EXAMPLE_TIME.test(text);
+  const example = exampleOf(field);
+  const valueOf = (one: string) => JSON.stringify(readCell(one, field, () => null));
+  return text === example || valueOf(text) === valueOf(example);
+};
+
+/** Makes the function that tells whether a row is the example of a template: all of it is, and a text of it is no other's. */
+export const isExampleRow = (
+  fields: readonly PlanField[],
+  mapping: Mapping,
+): ((cells: readonly string[]) => boolean) => {
+  const columns = Object.entries(mapping).flatMap(([at, name]) => {
+    const field = fields.find((one) => one.name === name);
+    return field === undefined ? [] : [{ at: Number(at), field }];
+  });
+  return (cells) => {
+    const found = columns.map(({ at, field }) => ({ field, text: visibleText(cells[at] ?? "") }));
+    const isTelling = found.some(({ field, text }) => (field.as === "text" || field.as === "phone") && text !== "");
+    return isTelling && found.every(({ field, text }) => isExample(field, text));
+  };
+};

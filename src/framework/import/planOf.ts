@@ -101,6 +101,7 @@ export const planOf = (
   return {
     title: translate(`${resource}.plural`),
     natural: importer.natural,
+    alone: importer.alone,
     fields,
     ...(key === undefined ? {} : { key }),
     shownOnly: otherHeaders(resource, known, tables),

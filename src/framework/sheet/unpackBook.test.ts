@@ -18,6 +18,25 @@ describe("unpacking a workbook", () => {
     expect(new TextDecoder().decode(bytes)).toContain("到货 é 😀 &amp; &lt;a&gt;");
   });
 
+  it("shortens a number format of 60,000 signs, over which readers would take seconds, and keeps those that people have", async () => {
+    const usual = '#,##0.00"（元）";[Red]-#,##0.00"（元）"';
+    const { files } = await unpackBook(new Blob([written()]));
+    const styles = Object.keys(files).find((path) => path.endsWith("styles.xml")) ?? "";
+    const zip = CFB.utils.cfb_new();
+    const formats = [usual.replaceAll('"', "&quot;"), "&lt;".repeat(60_000)];
+    for (const [path, { data }] of Object.entries(files)) {
+      const own = formats.map((code, at) => `<numFmt numFmtId="${170 + at}" formatCode="${code}"/>`).join("");
+      const text =
+        path === styles ? data.replace(/<styleSheet[^>]*>/, (tag) => `${tag}<numFmts>${own}</numFmts>`) : data;
+      CFB.utils.cfb_add(zip, `/${path}`, Buffer.from(text, "latin1"));
+    }
+    const file: Buffer<ArrayBuffer> = CFB.write(zip, { fileType: "zip", type: "buffer", compression: true });
+    const unpacked = (await unpackBook(new Blob([file]))).files[styles]?.data ?? "";
+    expect(unpacked).toContain("#,##0.00&quot;");
+    expect(unpacked).toContain('numFmtId="171" formatCode="General"');
+    expect(unpacked.length).toBeLessThan(60_000);
+  });
+
   it("reads files in UTF-16, which the format allows", async () => {
     const { files } = await unpackBook(new Blob([written()]));
     const zip = CFB.utils.cfb_new();

@@ -13,6 +13,9 @@ const XML = /\.(xml|rels)$/i;
 /** Bytes that a declaration at the start of a part takes. */
 const HEAD = 256;
 
+/** A number format longer than any spreadsheet writes, which readers take long to read. */
+const LONG_FORMAT = /(formatCode\s*=\s*)(?:"[^"]{2000,}"|'[^']{2000,}')/g;
+
 /** The encoding that a part declares, unless it is UTF-8 as good as always. */
 const declaredIn = (bytes: Uint8Array): TextDecoder | null => {
   const [, label = "utf-8"] = /^<\?xml[^>]*encoding=["']([\w.:-]+)["']/.exec(byteText(bytes.subarray(0, HEAD))) ?? [];
@@ -39,7 +42,7 @@ const textOf = async (file: Blob, entry: ZipEntry): Promise<string> => {
     if (decoder === undefined) decoder = decoderOf(next.value);
     text += byteText(decoder ? new TextEncoder().encode(decoder.decode(next.value, { stream: true })) : next.value);
   }
-  return resolveLetters(text);
+  return resolveLetters(text.replace(LONG_FORMAT, '$1"General"'));
 };
 
 /** The guard refuses fewer already. @throws NoZipFile when the file is not a zip file or contradicts itself */

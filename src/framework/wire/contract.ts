@@ -79,6 +79,8 @@ export interface Importer {
   readonly checkedAs?: string;
   /** Fields that identify a record. */
   readonly natural: readonly string[];
+  /** Sets of fields besides, in which no two records have the same values. */
+  readonly alone?: readonly (readonly string[])[];
   /** The fields that a row may have. A field whose value does not fit into one cell has no column. */
   readonly fields: z.core.$ZodObject;
   /** Field -> headers that its column may have besides its label. */

@@ -254,6 +254,7 @@ export default {
   "errors.409.cdk": "The activation code has already been used",
   "errors.409.goods": "The same goods cannot be added to one company twice",
   "errors.409.id": "This ID has already been added",
+  "errors.409.mac": "Another device has this MAC address",
   "errors.409.request_id": "This request number was used for another request before",
   "errors.409.taken": "Already in use. Choose another.",
   "errors.409.user_email": "The email address already exists",

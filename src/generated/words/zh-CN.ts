@@ -254,6 +254,7 @@ export default {
   "errors.409.cdk": "激活码已被使用",
   "errors.409.goods": "同一公司不能添加重复商品",
   "errors.409.id": "该 ID 已添加",
+  "errors.409.mac": "该 MAC 地址已被其他设备使用",
   "errors.409.request_id": "该请求编号已用于其他请求",
   "errors.409.taken": "已被占用，请更换",
   "errors.409.user_email": "邮箱已存在",

@@ -254,6 +254,7 @@ export default {
   "errors.409.cdk": "開通碼已被使用",
   "errors.409.goods": "同一公司不能新增重複商品",
   "errors.409.id": "此 ID 已新增",
+  "errors.409.mac": "此 MAC 位址已被其他裝置使用",
   "errors.409.request_id": "此請求編號已用於其他請求",
   "errors.409.taken": "已被佔用，請更換",
   "errors.409.user_email": "電子郵件已存在",

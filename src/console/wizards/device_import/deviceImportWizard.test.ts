@@ -13,6 +13,8 @@ const READY: ImportState = {
   heads: [],
   hidden: 0,
   takesHidden: false,
+  examples: 0,
+  takesExamples: false,
   marks: {},
   columns: [],
   unsure: {},

@@ -11,6 +11,7 @@ const field = fieldOf<Device>();
 export const deviceImporter = async (): Promise<Importer> => ({
   call: deviceImportCalls.add,
   natural: [field("uid")],
+  alone: [[field("mac")]],
   columnSynonyms: deviceSynonyms,
   fields: z.object({
     [field("uid")]: text({ required: true, max: 64, pattern: "uid" }),

@@ -9,6 +9,7 @@ export const accountImporter = {
   call: accountCalls.add,
   checkedAs: "account",
   natural: ["user_id"],
+  alone: [["user_email"], ["user_phone"], ["user_name", "comp_id"]],
   fields: accountAdd,
   columnSynonyms: {
     user_id: [

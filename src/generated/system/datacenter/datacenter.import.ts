@@ -9,6 +9,7 @@ export const datacenterImporter = {
   call: datacenterCalls.add,
   handedAs: "datacenter",
   natural: ["name"],
+  alone: [["domain_prefix"]],
   fields: datacenterAdd,
   valueSynonyms: {
     sys: [

@@ -6,6 +6,7 @@ import { equipmentAdd } from "./equipment.schema";
 export const equipmentImporter = {
   call: equipmentCalls.import_add,
   natural: ["tag"],
+  alone: [["maker", "serial"]],
   fields: equipmentAdd,
   defaults: { hazard_class: "IIa", bought_in: "rmb", condition: 10, inspected_every: 12 },
 } satisfies Importer;

@@ -9,6 +9,7 @@ export const staffImporter = {
   call: staffCalls.add,
   checkedAs: "staff",
   natural: ["login_name"],
+  alone: [["mailbox"], ["mobile"]],
   fields: staffAdd,
   defaults: { automatic: 0, standing: "active", mobile_prefix: "+86" },
   updating: {
