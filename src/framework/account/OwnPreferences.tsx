@@ -11,7 +11,7 @@ import { DATE_FORMS, useDateForm } from "../value/useMoment";
 
 const MODES = ["light", "dark", "system"] as const;
 /** Store keys of the lists: columns, filters, sort and page. */
-const ARRANGED = /(\.columns|\.listParams|\.perPage|\.savedFilters|\.savedQueries|\.arranged)$/;
+const ARRANGED = /(\.columns|\.listParams|\.perPage|\.savedFilters|\.savedQueries|\.importColumns|\.arranged)$/;
 
 export const OwnPreferences = () => {
   const translate = useTranslate();

@@ -78,7 +78,7 @@ export class ImportJob {
     worker.told = (told) => this.#hear(told);
     worker.failed = (error) => this.#fail(error);
     try {
-      const plan = planIn(this.options.plan, this.#state.mode);
+      const plan = { ...planIn(this.options.plan, this.#state.mode), recalled: this.options.recalled?.read() };
       const { header, ...opened } = await worker.ask("open", { plan, file, choice });
       this.#header = header;
       this.#kept = before ?? { file, choice, mapping: opened.mapping, task: requestNumber(), outcomes: [] };
@@ -143,6 +143,7 @@ export class ImportJob {
     this.check.reset();
     await this.#worker?.ask("map", { mapping, marks });
     const known = this.#kept?.choice?.decided ?? [];
+    if (decided >= 0) this.options.recalled?.keep(this.#header, mapping);
     await this.#keep({ mapping, choice: { ...this.#kept?.choice, marks, decided: [...known, decided] } });
   }
 
@@ -158,7 +159,7 @@ export class ImportJob {
     const { file, choice: before } = this.#kept;
     const { marks: _, decided: ___, ...kept } = before ?? {};
     // Another sheet has headers of its own.
-    const { head: __, ...elsewhere } = kept;
+    const { head: __, anew: ____, ...elsewhere } = kept;
     await this.open(file, null, choice.sheet === undefined ? { ...kept, ...choice } : { ...elsewhere, ...choice });
   }
 

@@ -35,6 +35,12 @@ export interface PlanField {
   readonly isHidden?: boolean;
 }
 
+/** How a person has mapped the columns of a file, by its headers. */
+export interface RecalledColumns {
+  readonly name: string;
+  readonly mapping: Mapping;
+}
+
 export interface ImportPlan {
   /** The name of a template's sheet. */
   readonly title: string;
@@ -53,6 +59,8 @@ export interface ImportPlan {
   readonly needed?: readonly string[];
   /** What else a list shows of a record, which no import changes: possible headers. */
   readonly shownOnly?: readonly string[];
+  /** What the operator has said of the columns of other files. */
+  readonly recalled?: readonly RecalledColumns[] | undefined;
   /** The decimal mark of the operator, for columns that do not tell. Default: the point. */
   readonly mark?: DecimalMark;
 }
@@ -68,6 +76,8 @@ export interface FileChoice {
   readonly head?: number;
   /** Whether hidden rows are read, too. */
   readonly hidden?: boolean;
+  /** Whether the columns are matched by their headers alone, whatever was chosen before. */
+  readonly anew?: boolean;
   /** Whether the example row of a template is read, too. */
   readonly examples?: boolean;
   /** Decimal marks that were found wrong. */
@@ -104,6 +114,8 @@ export interface OpenedSheet {
   readonly mapping: Mapping;
   /** The columns that people are asked about. */
   readonly unsure: Unsure;
+  /** Whether the columns are as the person has chosen for an earlier file. */
+  readonly isRecalled: boolean;
 }
 
 /** A message key with its arguments. A text of the platform has no key. */

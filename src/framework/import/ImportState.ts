@@ -37,6 +37,8 @@ export interface ImportState {
   readonly mapping: Mapping;
   /** The columns that people are asked about. */
   readonly unsure: Unsure;
+  /** Whether the columns are as the person has chosen for an earlier file. */
+  readonly isRecalled: boolean;
   /** Texts that people are asked about, by resource: they are the name of one record and the key of another. */
   readonly clashes: Readonly<Record<string, FoundKeys["clashes"]>>;
   readonly counts: Counts;
@@ -68,6 +70,7 @@ export const FRESH: Omit<ImportState, "mode"> = {
   columns: [],
   mapping: {},
   unsure: {},
+  isRecalled: false,
   clashes: {},
   counts: NO_ROWS,
   complete: false,

@@ -1,7 +1,7 @@
 import type { CallingDataProvider } from "../resource/useCallingDataProvider";
 import type { Importer } from "../wire/contract";
 import type { Looking } from "./findKeys";
-import type { ImportMode, ImportPlan, RowView } from "./ImportPlan";
+import type { ImportMode, ImportPlan, Mapping, RecalledColumns, RowView } from "./ImportPlan";
 import type { Reporting } from "./reportOf";
 
 export interface JobOptions {
@@ -12,6 +12,11 @@ export interface JobOptions {
   readonly modes?: readonly ImportMode[];
   readonly importer: Importer;
   readonly dataProvider: CallingDataProvider;
+  /** Where what people say of the columns of a file is kept, for files with the same headers. */
+  readonly recalled?: {
+    read(): readonly RecalledColumns[];
+    keep(header: readonly string[], mapping: Mapping): void;
+  };
   /** What records of a resource lie within, for those that are named within others. */
   readonly waysIn?: (resource: string) => Looking["ways"];
   /** The message of an error. */

@@ -36,7 +36,7 @@ const NO_CLASH: Clash = { named: "", keyed: { key: "", name: "" } };
 /** Asks what the columns are whose headers stand for several fields. Until that is answered, nothing is imported. */
 export const UnsureColumns = ({ job, state }: UnsureColumnsProps) => {
   const translate = useTranslate();
-  const { columns, unsure, mode, phase } = state;
+  const { columns, unsure, mode, phase, isRecalled } = state;
   if (phase !== "checking") return null;
   const labels = new Map(planIn(job.options.plan, mode).fields.map(({ name, label }) => [name, label]));
   const asked = columns
@@ -57,6 +57,12 @@ export const UnsureColumns = ({ job, state }: UnsureColumnsProps) => {
     ));
   return (
     <>
+      {isRecalled && (
+        <p className="kit-import-note" data-tone="plain">
+          {translate("import.recalled")}{" "}
+          <Button onClick={() => job.choose({ anew: true })}>{translate("import.recalled.anew")}</Button>
+        </p>
+      )}
       {asked}
       <Clashes job={job} state={state} />
     </>

@@ -66,8 +66,8 @@ const isExample = (field: PlanField, text: string): boolean => {
   if (field.as === "reference") return true;
   if (field.as === "timestamp") return text === "" || EXAMPLE_TIME.test(text);
   const example = exampleOf(field);
-  const valueOf = (one: string) => JSON.stringify(readCell(one, field, () => null));
-  return text === example || valueOf(text) === valueOf(example);
+  const reading = (one: string) => JSON.stringify(readCell(one, field, () => null));
+  return text === example || reading(text) === reading(example);
 };
 
 /** Makes the function that tells whether a row is the example of a template: all of it is, and a text of it is no other's. */

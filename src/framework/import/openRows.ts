@@ -3,6 +3,7 @@ import { visibleText } from "../sheet/cellText";
 import { guessHeaders, HEAD_ROWS, matchColumns } from "../sheet/matchColumns";
 import type { OpenedBook, SheetRow } from "../sheet/readSheet";
 import { readWorkbook } from "../sheet/readWorkbook";
+import { recall } from "./recalledColumns";
 import type { FileChoice, ImportPlan, OpenedSheet, SheetColumn } from "./ImportPlan";
 
 const SAMPLES = 3;
@@ -58,7 +59,9 @@ export const openRows = async (
   const header =
     head[at]?.cells ??
     data.reduce<string[]>((widest, { cells }) => (cells.length > widest.length ? cells.map(() => "") : widest), []);
-  const { mapping, unsure } = matchColumns([header], plan.fields, plan.shownOnly);
+  const recalled = choice.anew === true ? null : recall(plan, header);
+  const { mapping, unsure } =
+    recalled === null ? matchColumns([header], plan.fields, plan.shownOnly) : { mapping: recalled, unsure: {} };
   return {
     opened: {
       ...book,
@@ -67,6 +70,7 @@ export const openRows = async (
       header: header.map(visibleText),
       columns: columnsOf(header, data),
       mapping,
+      isRecalled: recalled !== null,
       unsure: Object.fromEntries(Object.entries(unsure).filter(([at]) => !choice.decided?.includes(Number(at)))),
     },
     header,

@@ -1,5 +1,5 @@
 import { TASK_CALLS, taskFields } from "../wire/ownNames";
-import { useDataProvider, useGetIdentity, useLocale, useRefresh, useTranslate } from "ra-core";
+import { useDataProvider, useGetIdentity, useLocale, useRefresh, useStoreContext, useTranslate } from "ra-core";
 import { useEffect, useState } from "react";
 import { withoutFields } from "../schema/withoutFields";
 import { callWithout } from "../wire/callWithout";
@@ -19,6 +19,7 @@ import { UnreadableFile } from "./ImportWorker";
 import { IMPORTING } from "./platformImport";
 import { loadAllWords, planOf } from "./planOf";
 import { problemWords } from "./problemWords";
+import { readRecalled, withRecalled } from "./recalledColumns";
 import { reportOf } from "./reportOf";
 
 /** Running jobs by place. They go on after their dialog is closed. */
@@ -91,6 +92,8 @@ export const useImportJob = (
   const hidden = useHiddenFields();
   const find = useFindResource();
   const language = useLocale();
+  const store = useStoreContext();
+  const columnsKey = `${resource}.importColumns`;
   const place = `${identity?.id ?? ""}/${resource}`;
 
   useEffect(() => {
@@ -104,6 +107,11 @@ export const useImportJob = (
       const options: JobOptions = {
         place,
         plan,
+        recalled: {
+          read: () => readRecalled(store.getItem(columnsKey)),
+          keep: (header, mapping) =>
+            store.setItem(columnsKey, withRecalled(readRecalled(store.getItem(columnsKey)), header, mapping)),
+        },
         modes,
         importer,
         dataProvider,
@@ -144,6 +152,8 @@ export const useImportJob = (
     refresh,
     find,
     language,
+    store,
+    columnsKey,
   ]);
   return { job, name: translate(`${resource}.plural`, { _: resource }) };
 };

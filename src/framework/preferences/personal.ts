@@ -15,7 +15,7 @@ const WHOLE = new Set([
   "sidebar.unfolded",
 ]);
 /** Of one list: `device.columns`. */
-const OF_LIST = /^[\w-]+\.(columns|savedFilters|perPage)$/;
+const OF_LIST = /^[\w-]+\.(columns|savedFilters|perPage|importColumns)$/;
 
 export const isPersonal = (key: string): boolean => WHOLE.has(key) || OF_LIST.test(key);
 

@@ -15,6 +15,7 @@ const READY: ImportState = {
   takesHidden: false,
   examples: 0,
   takesExamples: false,
+  isRecalled: false,
   marks: {},
   columns: [],
   unsure: {},
