@@ -63,14 +63,14 @@ const EXAMPLE_TIME = /^\d{4}-01-31 09:00:00$/;
 
 const isExample = (field: PlanField, text: string): boolean => {
   // The platform has chosen these.
-  if (field.as === "reference") return true;
-  if (field.as === "timestamp") return text === "" || EXAMPLE_TIME.test(text);
+  if (field.as === "reference" || text === "") return true;
+  if (field.as === "timestamp") return EXAMPLE_TIME.test(text);
   const example = exampleOf(field);
   const reading = (one: string) => JSON.stringify(readCell(one, field, () => null));
   return text === example || reading(text) === reading(example);
 };
 
-/** Makes the function that tells whether a row is the example of a template: all of it is, and a text of it is no other's. */
+/** Makes the function that tells whether a row is the example of a template: all that it has is, and it has a text. */
 export const isExampleRow = (
   fields: readonly PlanField[],
   mapping: Mapping,
