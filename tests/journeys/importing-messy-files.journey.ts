@@ -103,7 +103,7 @@ it("fills empty cells of accounts with the defaults, finds their company whateve
   await page.getByRole("cell", { name: "+86" }).first().waitFor();
   await page.getByText("→ 2031-01-05 00:00:00").waitFor();
   await page.getByText("→ Northlight Optics GmbH (").waitFor();
-  await page.getByText("No record of “Companies” has the name or key “Nobody Ltd”.").waitFor();
+  await page.getByText("Company: “Nobody Ltd” was not found: no record has this name or key.").waitFor();
   await page.getByText("“01/02/2031” can be 2031-02-01 or 2031-01-02.").waitFor();
   await page.getByRole("button", { name: "Import 1 row" }).click();
   await page.getByText("Done: 1 record created").waitFor();

@@ -86,7 +86,7 @@ describe("a file that is imported", () => {
     expect(problemsOf(file)[0]).toEqual([9, "type import.not_allowed"]);
     expect(file.rows(0, 5000, "all")).toHaveLength(999);
     readRest();
-    await vi.waitFor(() => expect(told.at(-1)?.counts).toMatchObject({ bad: 50, waiting: 0 }));
+    await vi.waitFor(() => expect(told.at(-1)?.counts).toMatchObject({ bad: 50, waiting: 0 }), { timeout: 10_000 });
     expect(file.rows(0, 5000, "all")).toHaveLength(2500);
   });
 

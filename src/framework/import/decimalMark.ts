@@ -39,8 +39,8 @@ export class DecimalMarks {
   /** A number that the file holds as a number has a mark before its text, and no say. */
   take(cells: readonly string[]): void {
     for (const [at, text] of cells.entries()) {
+      if (!/[.,．，]/.test(text)) continue;
       const cell = text.normalize("NFKC");
-      if (!cell.includes(",") && !cell.includes(".")) continue;
       const vote = voteOf(cell);
       if (vote === null) continue;
       const votes = this.#votes.get(at) ?? { ".": 0, ",": 0, either: 0 };

@@ -11,9 +11,9 @@ import { Judge } from "./Judge";
 import { problemWords } from "./problemWords";
 
 const LANGUAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  en: { ...en, ...enImport, "company.plural": "Companies" },
-  "zh-CN": { ...zhCN, ...zhCNImport, "company.plural": "公司" },
-  "zh-TW": { ...zhTW, ...zhTWImport, "company.plural": "公司" },
+  en: { ...en, ...enImport },
+  "zh-CN": { ...zhCN, ...zhCNImport },
+  "zh-TW": { ...zhTW, ...zhTWImport },
 };
 const speak =
   (language: string) =>
@@ -66,7 +66,11 @@ describe.each(Object.keys(LANGUAGES))("a reason in %s", (language) => {
     ["code", "12ab", ["12ab", "19", "20"]],
     ["long text", "far too long", ["far too long", "8"]],
     ["value of a list", "Moon", ["Moon", "Plug-in, eSIM"]],
-    ["reference", "Acme", ["Acme", language === "en" ? "Companies" : "公司"]],
+    [
+      "reference",
+      "Acme",
+      ["It", "Acme", language === "en" ? "name or key" : language === "zh-CN" ? "名称或编号" : "名稱或編號"],
+    ],
     ["reference to several", "Acme", ["Acme", language === "en" ? "Several" : language === "zh-CN" ? "多条" : "多筆"]],
     ["date", "soon", ["soon", "2026-01-31"]],
     ["date that can be two", "01/02/2026", ["01/02/2026", "2026-02-01", "2026-01-02"]],

@@ -8,8 +8,7 @@ type Translate = ReturnType<typeof useTranslate>;
 
 /** A reason with what was found. What the schema says of a value does not repeat it. */
 const reasonWords = ({ key, args }: Problem, translate: Translate): string => {
-  const kind = translate(`${String(args.resource)}.plural`, { _: String(args.resource ?? "") });
-  const reason = translate(key, { ...args, kind, _: key });
+  const reason = translate(key, { ...args, _: key });
   const value = String(args.value ?? "");
   if (value === "" || !key.startsWith("invalid.")) return reason;
   return translate("import.found", { value: value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value, reason });

@@ -76,15 +76,15 @@ const readEnum = (text: string, field: PlanField): Reading => {
   return { value: many ? values : values[0] };
 };
 
-const readReference = (text: string, { many, resource }: PlanField, find: FindKey): Reading => {
+const readReference = (text: string, { many }: PlanField, find: FindKey): Reading => {
   const parts = partsOf(text, many);
   const keys = parts.map(find);
   const wanted = parts.filter((_, at) => keys[at] === undefined);
   if (wanted.length > 0) return { wanted };
   for (const [at, value] of parts.entries()) {
     const found = keys[at];
-    if (found === null) return { problem: "import.unknown_reference", args: { value, resource } };
-    if (found === false) return { problem: "import.several_references", args: { value, resource } };
+    if (found === null) return { problem: "import.unknown_reference", args: { value } };
+    if (found === false) return { problem: "import.several_references", args: { value } };
   }
   return { value: many ? keys : keys[0] };
 };
