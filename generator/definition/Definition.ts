@@ -202,6 +202,10 @@ const call = z.strictObject({
       call: z.string(),
       /** What is lacking, a field of its answer, and the resource whose list helps. */
       short: z.strictObject({ field: z.string(), to: z.string(), label: words }).optional(),
+      /** What the button says in front of an amount of its answer: "Pay" in front of the total. */
+      verb: z.strictObject({ field: z.string(), label: words }).optional(),
+      /** Field of `ask` -> the field of the answer that it holds while nobody has changed it. */
+      fills: z.record(z.string(), z.string()).optional(),
     })
     .optional(),
   access: z.string().optional(),

@@ -39,12 +39,12 @@ const quoteEntry = (
 ): readonly Entry[] => {
   const asked = resource.calls.find(({ name }) => name === quote?.call);
   if (quote === null || asked === undefined) return [];
-  const { short } = quote;
+  const { short, verb, fills } = quote;
   const sends = params.filter(({ name }) => !ask.includes(name) && asked.answer.some((one) => one.name === name));
-  const amount =
-    short === null
-      ? []
-      : answerCode(catalog, { answer: asked.answer.filter(({ name }) => name === short.field) }, view);
+  const amountOf = (field: string): readonly Entry[] => [
+    ["field", literal(field)],
+    ["amount", array(answerCode(catalog, { answer: asked.answer.filter(({ name }) => name === field) }, view))],
+  ];
   return [
     [
       "quote",
@@ -52,16 +52,14 @@ const quoteEntry = (
         ["call", member(callsOf(resource), asked.name)],
         ["fields", array(answerCode(catalog, { answer: asked.answer.filter(({ hidden }) => !hidden) }, view))],
         ["sends", literal(sends.map(({ name }) => name))],
+        ...dataEntry("fills", fills),
+        ...(verb === null ? [] : [["verb", object(amountOf(verb.field))] as const]),
         ...(short === null
           ? []
           : [
               [
                 "short",
-                object([
-                  ["field", literal(short.field)],
-                  ["amount", array(amount)],
-                  ["to", member(referenceCode(catalog, short.to), "path")],
-                ]),
+                object([...amountOf(short.field), ["to", member(referenceCode(catalog, short.to), "path")]]),
               ] as const,
             ]),
       ]),

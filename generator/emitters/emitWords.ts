@@ -29,6 +29,7 @@ const enumWords = (catalog: Catalog, name: string): readonly Word[] =>
 const callWords = (name: string, { name: call, label, follows, done, quote }: CallModel): readonly Word[] => [
   [`${name}.actions.${call}`, label],
   ...(quote?.short == null ? [] : [[`${name}.short.${quote.call}`, quote.short.label] as const]),
+  ...(quote?.verb == null ? [] : [[`${name}.verb.${quote.call}`, quote.verb.label] as const]),
   ...(follows === null ? [] : [[`${name}.follows.${call}`, follows] as const]),
   ...(done === null ? [] : [[`${name}.done.${call}`, done] as const]),
 ];

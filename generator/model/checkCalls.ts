@@ -145,7 +145,7 @@ const checkReads = ({ complain }: Inspection, call: CallDefinition, path: Path):
 const checkQuote = (inspection: Inspection, { ask = [], name, quote }: CallDefinition, path: Path): void => {
   if (quote === undefined) return;
   const { definition, complain } = inspection;
-  const { call, short } = quote;
+  const { call, short, verb, fills = {} } = quote;
   const asked = definition.calls.get(call);
   const answer = asked?.answer ?? [];
   if (answer.length === 0 || ask.length === 0)
@@ -157,13 +157,23 @@ const checkQuote = (inspection: Inspection, { ask = [], name, quote }: CallDefin
         : `${definition.name} has no call \`${call}\` with an \`answer\``,
       suggest(call, definition.calls.keys()),
     );
-  if (short !== undefined && asked !== undefined && !answer.includes(short.field))
-    complain(
-      "P192",
-      [...path, "short", "field"],
-      `\`${call}\` does not answer \`${short.field}\``,
-      suggest(short.field, answer),
-    );
+  const answered = [
+    ...(short === undefined ? [] : [{ field: short.field, at: ["short", "field"] }]),
+    ...(verb === undefined ? [] : [{ field: verb.field, at: ["verb", "field"] }]),
+    ...Object.entries(fills).map(([name, field]) => ({ field, at: ["fills", name] })),
+  ];
+  for (const { field, at } of answered)
+    if (asked !== undefined && !answer.includes(field))
+      complain("P192", [...path, ...at], `\`${call}\` does not answer \`${field}\``, suggest(field, answer));
+  for (const field of Object.keys(fills))
+    if (!ask.includes(field))
+      complain(
+        "P192",
+        [...path, "fills", field],
+        `\`${name}\` does not ask for \`${field}\``,
+        suggest(field, ask),
+        "key",
+      );
   if (short !== undefined) demandResource(inspection, short.to, [...path, "short", "to"]);
 };
 

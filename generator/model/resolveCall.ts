@@ -44,8 +44,13 @@ const TRAILS: Readonly<Record<string, CallTrail>> = {
 
 const quoteOf = ({ name, quote }: CallDefinition, resolving: Resolving): CallModel["quote"] => {
   if (quote === undefined) return null;
-  const { call, short } = quote;
-  return { call, short: short === undefined ? null : { ...short, label: resolving.speak(short.label, name) } };
+  const { call, short, verb, fills = {} } = quote;
+  return {
+    call,
+    short: short === undefined ? null : { ...short, label: resolving.speak(short.label, name) },
+    verb: verb === undefined ? null : { ...verb, label: resolving.speak(verb.label, name) },
+    fills,
+  };
 };
 
 /** Whoever is asked before one record is added is asked before many are: no definition can forget to say so. */

@@ -145,6 +145,10 @@ export const orderContract = (open: () => Host): void => {
         price: "2.00",
       });
       expect(recordOf(await seller.order({ spec_id: id, buy_num: 6, count: 2 })).price).toBe("8.00");
+      // Asked without them, as empty boxes are sent, the platform tells what they would be.
+      const asked = { spec_id: id, buy_num: 0, count: 0, pay_type: 7, fee_type: "usd" };
+      const told = recordOf(await seller.call("/v2/mall/admin/order/quote", asked));
+      expect(told).toMatchObject({ months: 3, quantity: 1, total: "2.00" });
     });
 
     it("takes from the stock while it is unpaid or paid, also where two want the last one at once", async () => {
@@ -202,6 +206,10 @@ export const orderContract = (open: () => Host): void => {
       expect(seen).toContain(sold.id);
       expect(seen).not.toContain(unsold.id);
       expect(seen).not.toContain(strange.id);
+      const named = { page_size: 500, id: [sold.id] };
+      const [told] = rowsOf(await buyer.call("/v2/mall/admin/product/offered/list", named));
+      // What they are and cost, in the currencies in which they are sold.
+      expect(told?.row_told).toEqual({ type: 2, month: 1, rmb: "1.00", usd: "2.00" });
     });
 
     it("becomes invalid, with its payment, when nobody pays it for a day", async ({ skip }) => {

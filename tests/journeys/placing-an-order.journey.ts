@@ -88,7 +88,13 @@ const fillIn = async (page: Page, name: string, way: string, words: Words): Prom
   await page.getByRole("button", { name: words.place, exact: true }).first().click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("combobox", { name: words.goods }).fill(name);
-  await page.getByRole("option", { name }).first().click();
+  const option = page.getByRole("option", { name }).first();
+  // The list says what each package costs, and for how long.
+  for (const told of ["¥50.00", "$7.50"]) await option.getByText(told, { exact: true }).waitFor();
+  await option.click();
+  // The package says for how many months it is sold.
+  await expect.poll(() => dialog.locator("[name=buy_num]").inputValue()).toBe("3");
+  expect(await dialog.locator("[name=count]").inputValue()).toBe("1");
   await dialog.locator("[name=buy_num]").fill("6");
   await dialog.locator("[name=count]").fill("3");
   for (const [label, option] of [
@@ -116,7 +122,7 @@ it.each(MANNERS)(
     expect(await toldIn(dialog, words.told.before)).toBe(before);
     expect(await toldIn(dialog, words.told.after)).toBe(before - 4500);
     expect(await toldIn(dialog, words.told.stock)).toBe(50);
-    await dialog.getByRole("button", { name: words.place, exact: true }).click();
+    await dialog.getByRole("button", { name: `${words.pay} $45.00`, exact: true }).click();
     await expect.poll(async () => (await ordersOf(id)).length).toBe(1);
     expect((await ordersOf(id))[0]).toMatchObject({
       ...{ price: "45.00", fee_type: "usd", buy_num: 6, count: 3, comp_id: 19, seller_id: 1, order_state: 3 },
@@ -139,11 +145,11 @@ it.each(MANNERS)(
     const dialog = await fillIn(page, name, words.wallet, words);
     const before = await walletOf();
     expect((await call("/v2/mall/admin/product/set", { id, usd: "8.00" })).code).toBe(200);
-    await dialog.getByRole("button", { name: words.place, exact: true }).click();
+    await dialog.getByRole("button", { name: `${words.pay} $45.00`, exact: true }).click();
     await dialog.getByRole("alert").filter({ hasText: "45.00" }).filter({ hasText: "48.00" }).waitFor();
     expect(await ordersOf(id)).toEqual([]);
     expect(await walletOf()).toBe(before);
-    await dialog.getByRole("button", { name: words.agree(words.place), exact: true }).click();
+    await dialog.getByRole("button", { name: `${words.agree(words.pay)} $48.00`, exact: true }).click();
     await expect.poll(async () => (await ordersOf(id)).length).toBe(1);
     expect((await ordersOf(id))[0]).toMatchObject({ price: "48.00", buy_num: 6, count: 3, order_state: 3 });
     expect(await walletOf()).toBe(before - 4800);

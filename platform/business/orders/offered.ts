@@ -8,9 +8,10 @@ import {
   reaches,
   type SignedRequest,
 } from "pilothouse/platform";
-import { columnFor, oneOf, readRows, tableFor, whereOf } from "pilothouse/platform/storage";
+import { columnFor, decodeRow, oneOf, readRows, tableFor, whereOf } from "pilothouse/platform/storage";
 import { SaleState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
+import { pricesOf } from "./priceOf";
 
 export const offeredGoods = async (
   request: SignedRequest<ParamsOf<typeof resources.goods, "offered">>,
@@ -28,5 +29,9 @@ export const offeredGoods = async (
     request,
     table,
     rows.filter(({ comp_id }) => sells.get(comp_id) === true),
+    (row) => {
+      const { type, month } = decodeRow(table, row);
+      return { row_told: { type, month, ...pricesOf(table, row) } };
+    },
   );
 };

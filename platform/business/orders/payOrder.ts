@@ -33,7 +33,7 @@ import { amount } from "pilothouse/schema";
 import { currencyOf, storedCents, clearWalletCounts } from "../wallet/balance";
 import { lockWithPayments } from "./lockOrder";
 import { type Order, moveOrder, movePayment, type Payment } from "./moveOrder";
-import { checkPrice, priceOf, refuseField } from "./priceOf";
+import { checkPrice, priceOf, pricesOf, refuseField } from "./priceOf";
 import { settleOrder } from "./settleOrder";
 import { checkStock, leftOf } from "./stock";
 
@@ -144,8 +144,6 @@ export const quoteOrder = async (
   const table = tableFor(platform, resources.order);
   const step = { ...reading, caller, language, table, now: platform.now() };
   const { goods, cents, order, isFromWallet } = await planOrder(step, readParams(request));
-  const { rmb, usd, inr, jpy } = decodeRow(tableFor(platform, resources.goods), goods);
-  const prices = Object.entries({ rmb, usd, inr, jpy }).filter(([, price]) => price !== "0.00");
   const { stock, limit } = await leftOf(reading, goods, order);
   const wallets = tableFor(platform, resources.money);
   const paid = { comp_id: order.comp_id, money_type: currencyOf(order.fee_type) };
@@ -154,7 +152,7 @@ export const quoteOrder = async (
   const balance = wallet === undefined ? null : wallet === null ? 0n : storedCents(wallets, wallet, "money");
   return {
     data: {
-      ...Object.fromEntries(prices),
+      ...pricesOf(tableFor(platform, resources.goods), goods),
       fee_type: paid.money_type,
       months: order.buy_num,
       quantity: order.count,

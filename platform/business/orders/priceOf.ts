@@ -2,7 +2,7 @@
 // checked.
 import type { FieldOf, GivenOf, RowOf } from "pilothouse/handles";
 import { AGREE, Failure, type FailureWords, type Reading } from "pilothouse/platform";
-import { findByKey, isEmpty, tableFor } from "pilothouse/platform/storage";
+import { decodeRow, findByKey, isEmpty, type Table, tableFor } from "pilothouse/platform/storage";
 import { amount, currencyCode } from "pilothouse/schema";
 import { PayType, SaleState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
@@ -18,6 +18,12 @@ export const refuseField = (
   words: FailureWords = {},
 ): Failure =>
   new Failure(406, context, { fields: { [field]: `errors.406.${context}` }, args: { [field]: words } }, words);
+
+/** What one of the goods costs, by currency. A currency in which they are not sold is left out. */
+export const pricesOf = (table: Table<typeof resources.goods>, goods: Goods) => {
+  const { rmb, usd, inr, jpy } = decodeRow(table, goods);
+  return Object.fromEntries(Object.entries({ rmb, usd, inr, jpy }).filter(([, price]) => price !== "0.00"));
+};
 
 const wholeOr = (given: unknown, otherwise: number): number => (isEmpty(given) ? otherwise : Number(given));
 

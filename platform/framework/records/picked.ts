@@ -14,11 +14,11 @@ const positiveOr = (value: unknown, otherwise: number): number => {
 };
 
 /** `rows` are all rows to choose from, which the caller may know. `more` is told of a row besides its name. */
-export const answerPicked = (
+export const answerPicked = <Of extends Row>(
   { params }: Pick<Incoming, "params">,
   table: Table,
-  rows: readonly Row[],
-  more: (row: Row) => AnsweredRow = () => ({}),
+  rows: readonly Of[],
+  more: (row: Of) => AnsweredRow = () => ({}),
 ): Answer => {
   const { title, titles, tree } = table.resource;
   const names = [...new Set([title, ...Object.values(titles)])];

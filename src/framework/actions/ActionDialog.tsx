@@ -8,7 +8,7 @@ import { Dialog } from "../ui/Dialog";
 import { DialogAnswers } from "../ui/DialogAnswers";
 import { Pairs } from "../value/Pairs";
 import type { ActionRequest, Fault } from "./ActionRequest";
-import { AskedForm } from "./AskedForm";
+import { AskedForm, type Verb } from "./AskedForm";
 import { LeavingLinks } from "./LeavingLinks";
 import { RecordFacts } from "./RecordFacts";
 import { Told } from "./Told";
@@ -50,14 +50,14 @@ export const ActionDialog = ({ request, carryOut, onClose, onStart }: ActionDial
   };
   // There is nothing left to confirm.
   const isOver = request.count === 0 || (fault !== null && fault.agree === null && !request.ask);
-  const label = fault?.agree ? translate("kit.action.agree", { action: lowered(request.label) }) : request.label;
+  const labelOf = (words: string) => (fault?.agree ? translate("kit.action.agree", { action: lowered(words) }) : words);
   const { instead: other } = request;
   const turn = () => {
     onClose();
     if (typeof other?.start === "function") other.start();
     else if (other) onStart(other.start);
   };
-  const buttons = (waits: boolean, instead: ReactNode) =>
+  const buttons = (waits: boolean, instead: ReactNode, verb: Verb | null) =>
     isOver ? (
       <DialogActions>
         <DialogAnswers
@@ -78,7 +78,13 @@ export const ActionDialog = ({ request, carryOut, onClose, onStart }: ActionDial
             instead
               ? null
               : {
-                  label,
+                  label: verb ? (
+                    <>
+                      {labelOf(verb.words)}&nbsp;{verb.amount}
+                    </>
+                  ) : (
+                    labelOf(request.label)
+                  ),
                   red: request.danger,
                   busy,
                   disabled: waits,
@@ -121,7 +127,7 @@ export const ActionDialog = ({ request, carryOut, onClose, onStart }: ActionDial
             {!(isOver && fault !== null) && <About request={request} onLeave={onClose} />}
             <Told fault={fault} />
           </DialogContent>
-          {buttons(false, null)}
+          {buttons(false, null, null)}
         </>
       )}
     </Dialog>

@@ -30,6 +30,10 @@ export interface QuoteOf {
   readonly sends: readonly string[];
   /** The field with what is lacking for the action, how it is drawn, and the page that helps. */
   readonly short?: { readonly field: string; readonly amount: ReactNode; readonly to: string };
+  /** The amount that the button says: "Pay $45.00". */
+  readonly verb?: { readonly field: string; readonly amount: ReactNode };
+  /** Input -> the field of the answer that it holds while nobody has changed it, or left it empty. */
+  readonly fills?: Readonly<Record<string, string>>;
 }
 
 export interface ActionRequest {

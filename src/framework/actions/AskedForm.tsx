@@ -2,6 +2,7 @@
 import Button from "@mui/material/Button";
 import DialogContent from "@mui/material/DialogContent";
 import { Form, RecordContextProvider, useResourceContext, useTranslate } from "ra-core";
+import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { type FieldValues, useFormContext } from "react-hook-form";
 import { Link } from "react-router-dom";
@@ -12,15 +13,21 @@ import { FieldLayoutProvider } from "../value/FieldLayout";
 import type { Payload } from "../wire/contract";
 import type { ActionRequest, Fault } from "./ActionRequest";
 import { Quote, type Quoted } from "./Quote";
-import { requiredOf, resolverOf } from "./resolverOf";
+import { isComplete, resolverOf } from "./resolverOf";
 import { Told } from "./Told";
+
+/** What the button says: "Pay", and how much. */
+export interface Verb {
+  readonly words: string;
+  readonly amount: ReactNode;
+}
 
 interface AskedFormProps {
   readonly request: ActionRequest;
   readonly fault: Fault;
   readonly about: ReactNode;
-  /** The buttons. The one that sends is disabled while it waits; `instead` takes its place. */
-  readonly buttons: (waits: boolean, instead: ReactNode) => ReactNode;
+  /** The buttons. The one that sends is disabled while it waits, and may say an amount; `instead` takes its place. */
+  readonly buttons: (waits: boolean, instead: ReactNode, verb: Verb | null) => ReactNode;
   readonly onSend: (answers: Payload) => void;
 }
 
@@ -47,34 +54,53 @@ export const AskedForm = ({ request, fault, about, buttons, onSend }: AskedFormP
   const sent = Object.fromEntries(
     (quote?.sends ?? []).flatMap((name) => (quoted === null ? [] : [[name, quoted[name]]])),
   );
-  const short = quote?.short;
-  const lacks = short !== undefined && quoted !== null && Number(quoted[short.field] ?? 0) > 0;
+  const { short, verb, fills = {} } = quote ?? {};
+  const isSome = (part: { readonly field: string } | undefined): boolean =>
+    Number(quoted?.[part?.field ?? ""] ?? 0) > 0;
+  const drawn = (amount: ReactNode) => (
+    <RecordContextProvider value={quoted ?? {}}>
+      <FieldLayoutProvider value="cell">{amount}</FieldLayoutProvider>
+    </RecordContextProvider>
+  );
+  // An empty number would be sent as 0.
+  const filled = (answers: Payload): Payload =>
+    Object.fromEntries(
+      Object.entries(answers).map(([name, value]) => {
+        const field = isBlank(value) ? fills[name] : undefined;
+        return [name, field === undefined ? value : (quoted?.[field] ?? start?.[name])];
+      }),
+    );
+  const queries = useQueryClient();
+  useEffect(() => {
+    // What was refused may cost something else by now.
+    if (fault !== null) void queries.invalidateQueries({ queryKey: ["quote"] });
+  }, [fault, queries]);
   return (
-    <Form onSubmit={(answers: Payload) => onSend({ ...answers, ...sent })} resolver={resolver} record={{ ...start }}>
+    <Form
+      onSubmit={(answers: Payload) => onSend({ ...filled(answers), ...sent })}
+      resolver={resolver}
+      record={{ ...start }}
+    >
       <DialogContent>
         {about}
         <div className="kit-asking">
           <div className="kit-ask">{ask}</div>
           {quote !== undefined && mayQuote && (
-            <Quote
-              of={quote}
-              isFilled={(values) => !requiredOf(ask).some((name) => isBlank(values[name]))}
-              onQuote={setQuoted}
-            />
+            <Quote of={quote} isFilled={(values) => isComplete(ask, values)} onQuote={setQuoted} />
           )}
         </div>
         <Refused fault={fault} />
       </DialogContent>
       {buttons(
         mayQuote && isDue && quoted === null,
-        lacks && (
+        short && isSome(short) && (
           <Button variant="contained" component={Link} to={short.to}>
-            {translate(`${resource}.short.${quote?.call.name}`)}&nbsp;
-            <RecordContextProvider value={quoted}>
-              <FieldLayoutProvider value="cell">{short.amount}</FieldLayoutProvider>
-            </RecordContextProvider>
+            {translate(`${resource}.short.${quote?.call.name}`)}&nbsp;{drawn(short.amount)}
           </Button>
         ),
+        verb && isSome(verb)
+          ? { words: translate(`${resource}.verb.${quote?.call.name}`), amount: drawn(verb.amount) }
+          : null,
       )}
     </Form>
   );

@@ -2,7 +2,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { RecordContextProvider } from "ra-core";
 import { Children, isValidElement, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
-import { useFormContext, useWatch } from "react-hook-form";
+import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { failureOf } from "../resource/failure";
 import { packMessage } from "../resource/message";
 import { useCallingDataProvider } from "../resource/useCallingDataProvider";
@@ -34,12 +34,16 @@ interface QuoteProps {
   readonly onQuote: (quote: Quoted) => void;
 }
 
-export const Quote = ({ of: { call, fields }, isFilled, onQuote }: QuoteProps) => {
+export const Quote = ({ of: { call, fields, fills = {} }, isFilled, onQuote }: QuoteProps) => {
   const provider = useCallingDataProvider();
   const reasonOf = useReason();
   const form = useFormContext();
   const values: Payload = useWatch();
-  const given = JSON.stringify(Object.fromEntries(Object.entries(values).filter(([, value]) => !isBlank(value))));
+  const { dirtyFields } = useFormState();
+  // What nobody has changed is not asked about: the answer says what it is.
+  const isGiven = ([name, value]: readonly [string, unknown]): boolean =>
+    !isBlank(value) && (fills[name] === undefined || dirtyFields[name] === true);
+  const given = JSON.stringify(Object.fromEntries(Object.entries(values).filter(isGiven)));
   const [asked, setAsked] = useState(given);
   useEffect(() => {
     const timer = setTimeout(() => setAsked(given), TYPING_PAUSE);
@@ -61,6 +65,13 @@ export const Quote = ({ of: { call, fields }, isFilled, onQuote }: QuoteProps) =
   const isDue = isFilled(JSON.parse(given));
   const tell = useEffectEvent(onQuote);
   useEffect(() => tell({ quote, isDue }), [quote, isDue]);
+  const fill = useEffectEvent((answered: Payload) => {
+    for (const [name, field] of Object.entries(fills))
+      if (dirtyFields[name] !== true) form.resetField(name, { defaultValue: answered[field] });
+  });
+  useEffect(() => {
+    if (quote !== null) fill(quote);
+  }, [quote]);
   const shown = useRef<string[]>([]);
   const show = useEffectEvent((failed: unknown) => {
     form.clearErrors(shown.current);
@@ -72,7 +83,7 @@ export const Quote = ({ of: { call, fields }, isFilled, onQuote }: QuoteProps) =
   return (
     <div className="kit-quote" role="status" aria-busy={isFetching}>
       {error !== null && !isSeen && <p className="kit-fault">{reasonOf(error)}</p>}
-      {error === null && data !== undefined && (
+      {error === null && data !== undefined && isDue && (
         <RecordContextProvider value={data}>
           <Pairs>{answeredOf(fields, data)}</Pairs>
         </RecordContextProvider>

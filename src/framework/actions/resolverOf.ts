@@ -1,23 +1,45 @@
 import { Children, isValidElement, type ReactNode } from "react";
 import type { FieldErrors, Resolver } from "react-hook-form";
-import { packMessage } from "../resource/message";
+import { type Message, packMessage } from "../resource/message";
 import { isBlank } from "../resource/valueAt";
+import type { Payload } from "../wire/contract";
 
-/** The names of the inputs that must not be left empty. */
-export const requiredOf = (ask: ReactNode): readonly string[] =>
-  Children.toArray(ask).flatMap((input) => {
-    if (!isValidElement<{ readonly source?: string; readonly required?: boolean }>(input)) return [];
-    const { source = "", required = false } = input.props;
-    return required ? [source] : [];
-  });
+interface Asked {
+  readonly source?: string;
+  readonly required?: boolean;
+  /** Of a number; the most of a text is counted while one types. */
+  readonly min?: number | string;
+  readonly max?: number | string;
+}
 
-/** Refuses empty required inputs, so that nothing is sent before they are filled in. */
+const askedIn = (ask: ReactNode): readonly Asked[] =>
+  Children.toArray(ask).flatMap((input) => (isValidElement<Asked>(input) ? [input.props] : []));
+
+const faultOf = ({ required = false, min, max }: Asked, value: unknown): Message | null => {
+  if (isBlank(value)) return required ? { key: "invalid.required", params: {} } : null;
+  if (typeof value !== "number") return null;
+  if (min !== undefined && value < Number(min)) return { key: "invalid.min", params: { min } };
+  return max !== undefined && value > Number(max) ? { key: "invalid.max", params: { max } } : null;
+};
+
+/** What is wrong with the values, by the names of the inputs. */
+const faultsOf = (ask: ReactNode, values: Payload): ReadonlyMap<string, Message> =>
+  new Map(
+    askedIn(ask).flatMap((asked) => {
+      const { source = "" } = asked;
+      const fault = faultOf(asked, values[source]);
+      return fault === null ? [] : [[source, fault]];
+    }),
+  );
+
+/** Whether all that is required is filled in, and every number is within its bounds. */
+export const isComplete = (ask: ReactNode, values: Payload): boolean => faultsOf(ask, values).size === 0;
+
+/** Refuses empty required inputs and numbers out of bounds, so that nothing is sent that the platform would refuse. */
 export const resolverOf =
   (ask: ReactNode): Resolver =>
   (values) => {
     const errors: FieldErrors = {};
-    for (const name of requiredOf(ask))
-      if (isBlank(values[name]))
-        errors[name] = { type: "required", message: packMessage({ key: "invalid.required", params: {} }) };
+    for (const [name, fault] of faultsOf(ask, values)) errors[name] = { type: "value", message: packMessage(fault) };
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };

@@ -1,6 +1,7 @@
 import { useGetList, useGetMany, useRecordContext, useResourceContext } from "ra-core";
 import { useMemo } from "react";
-import type { Reference } from "../wire/contract";
+import type { Payload, Reference } from "../wire/contract";
+import { isObject } from "../wire/readAnswer";
 import { MOST_AT_ONCE } from "../resource/atOnce";
 import { FREE } from "../schema/where/Where";
 import { can } from "../wire/Host";
@@ -17,6 +18,8 @@ export interface Choice {
   readonly way: string;
   /** Whether it is a role that grants nothing, as far as the platform tells it. */
   readonly grantsNothing: boolean;
+  /** What the platform tells of it besides its name, if anything. */
+  readonly facts?: Payload;
 }
 interface Asked {
   readonly of: Reference;
@@ -92,6 +95,7 @@ export const useReferenceChoices = ({ of: reference, tree, ids, own, open, typed
   }, [whole, found.data, named.data]);
   const told = useApart(of, records);
   const choices = useMemo<Choice[]>(() => {
+    const factsOf = new Map((found.data ?? []).map(({ id, row_told }) => [id, row_told]));
     const empty = new Set((found.data ?? []).filter((row) => row.grants_nothing === 1).map(({ id }) => id));
     const wanted = typed.trim().toLowerCase();
     if (!whole) {
@@ -101,7 +105,11 @@ export const useReferenceChoices = ({ of: reference, tree, ids, own, open, typed
       );
       const fitting = treeRows(own, { title: of.title }).filter(({ title }) => title.toLowerCase().includes(wanted));
       const rows = [...treeRows(free, { title: of.title }), ...fitting];
-      return rows.map((row) => ({ ...withApart(row, told), grantsNothing: empty.has(row.id) }));
+      return rows.map((row) => {
+        const facts = factsOf.get(row.id);
+        const choice = { ...withApart(row, told), grantsNothing: empty.has(row.id) };
+        return isObject(facts) ? { ...choice, facts } : choice;
+      });
     }
     const known = treeOf(forest.rows);
     // A record must not end up below itself.

@@ -1,8 +1,9 @@
 import Button from "@mui/material/Button";
 import { useTranslate } from "ra-core";
+import type { ReactNode } from "react";
 
 interface Answer {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly disabled?: boolean;
   /** Without it, the button submits the form around it. */
   readonly onPress?: (() => void) | undefined;
@@ -12,7 +13,7 @@ interface DialogAnswersProps {
   /** What can be done instead. It never has the focus by itself. */
   readonly other?: Answer | null;
   /** Null if there is nothing to confirm any more, or only one answer. */
-  readonly harmless?: (Omit<Answer, "label"> & { readonly label?: string }) | null;
+  readonly harmless?: (Omit<Answer, "label"> & { readonly label?: ReactNode }) | null;
   readonly verb?: (Answer & { readonly red?: boolean; readonly busy?: boolean }) | null;
 }
 

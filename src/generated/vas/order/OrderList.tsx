@@ -86,6 +86,8 @@ export const OrderList = () => (
             <NumberField key="limit" source="limit" />,
           ],
           sends: ["price"],
+          fills: { buy_num: "months", count: "quantity" },
+          verb: { field: "total", amount: [<MoneyField key="total" source="total" currencyField="fee_type" />] },
           short: {
             field: "short",
             amount: [<MoneyField key="short" source="short" currencyField="fee_type" />],

@@ -1,6 +1,6 @@
 // Generated from resources/lab/job.yaml. Do not edit: change the definition, then npm run generate.
 import { CallButton } from "pilothouse/actions";
-import { EnumField, MoneyField, TextField, TextInput } from "pilothouse/ask";
+import { EnumField, IntegerInput, MoneyField, NumberField, TextField, TextInput } from "pilothouse/ask";
 import { EnumColumn, ListView, TextColumn } from "pilothouse/list";
 import { publishState } from "../../enums";
 import { jobCalls } from "./job.calls";
@@ -16,14 +16,18 @@ export const JobList = () => (
         key="place"
         call={jobCalls.place}
         icon="play"
-        ask={[<TextInput key="name" source="name" required />]}
+        ask={[<TextInput key="name" source="name" required />, <IntegerInput key="months" source="months" min={1} />]}
+        start={{ months: 1 }}
         quote={{
           call: jobCalls.price,
           fields: [
             <MoneyField key="total" source="total" currency="rmb" />,
             <MoneyField key="short" source="short" currency="rmb" />,
+            <NumberField key="span" source="span" />,
           ],
           sends: ["price"],
+          fills: { months: "span" },
+          verb: { field: "total", amount: [<MoneyField key="total" source="total" currency="rmb" />] },
           short: {
             field: "short",
             amount: [<MoneyField key="short" source="short" currency="rmb" />],

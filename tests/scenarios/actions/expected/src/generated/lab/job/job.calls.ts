@@ -9,7 +9,7 @@ export const jobCalls = {
   refuse: bearer.call("refuse", "/v2/lab/job/refuse", { id: "integer", reason: "text" }),
   wake: bearer.call("wake", "/v2/lab/job/wake", { id: "integer" }),
   steer: bearerAt.call("steer", "/v2/lab/steer", { to: "text", mode: "integer", word: "text" }),
-  place: bearer.call("place", "/v2/lab/job/place", { name: "text", price: "text" }),
+  place: bearer.call("place", "/v2/lab/job/place", { name: "text", price: "text", months: "integer" }),
   price: bearer.call("price", "/v2/lab/job/price", { name: "text" }),
   collect: bearer.call("collect", "/v2/lab/job/collect"),
   progress: bearer.call("progress", "/v2/lab/job/progress", { id: "integer" }),

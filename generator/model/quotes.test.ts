@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { loadModelFrom } from "../load";
+
+const W = "{ en: a, zh-CN: 甲 }";
+
+/** What is wrong with a quote of the call `place`, which asks for `months`, by the call `price`, which answers `total` and `span`. */
+const faultsOf = (quote: string): readonly string[] => {
+  const number = `{ kind: integer, label: ${W} }`;
+  const price = `price: { path: /v2/store/sale/price, params: { months: ${number}, total: ${number}, span: ${number} }, answer: [total, span] }`;
+  const place = `place: { path: /v2/store/sale/place, on: list, label: ${W}, params: { months: ${number} }, ask: [months], quote: ${quote} }`;
+  const texts: Readonly<Record<string, string>> = {
+    "console.yaml": `title: ${W}\nsections: { store: { label: ${W}, component: store/Store } }\n`,
+    "enums.yaml": "{}",
+    "errors.yaml": `500: ${W}\n`,
+    "store/sale.yaml": `resource: sale\nlabel: ${W}\naccess: store\ncalls:\n  list: /v2/store/sale/list\n  ${price}\n  ${place}\nfields:\n  id: { kind: id }\n  name: { kind: text, label: ${W} }\n`,
+  };
+  const files = Object.entries(texts).map(([path, text]) => ({ path: `resources/${path}`, text }));
+  return loadModelFrom(files, [], (text) => text).problems.map(({ code, message }) => `${code} ${message}`);
+};
+
+it("says an amount of the answer, and fills in what is asked for from it", () => {
+  expect(faultsOf(`{ call: price, verb: { field: total, label: ${W} }, fills: { months: span } }`)).toEqual([]);
+});
+
+it("says and fills in nothing that is not answered, and fills in nothing that is not asked for", () => {
+  expect(faultsOf(`{ call: price, verb: { field: totl, label: ${W} } }`)).toEqual([
+    "P192 `price` does not answer `totl`",
+  ]);
+  expect(faultsOf("{ call: price, fills: { months: spam } }")).toEqual(["P192 `price` does not answer `spam`"]);
+  expect(faultsOf("{ call: price, fills: { month: span } }")).toEqual(["P192 `place` does not ask for `month`"]);
+});

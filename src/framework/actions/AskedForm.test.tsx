@@ -1,0 +1,96 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { useRecordContext } from "ra-core";
+import { expect, it, vi } from "vitest";
+import { renderView, thing } from "../form/formHarness";
+import { IntegerInput } from "../form/IntegerInput";
+import { TextInput } from "../form/TextInput";
+import type { Call } from "../wire/contract";
+import { ActionHost } from "./ActionHost";
+import { CallButton } from "./CallButton";
+
+const callNamed = (name: string, fields: Call["fields"]): Call => ({
+  name,
+  verb: "action",
+  path: `/asked/${name}`,
+  style: "bearer",
+  apiVersion: "1.0.1",
+  paging: "page_index",
+  key: "id",
+  fields,
+  constants: {},
+});
+const fields = { goods: "text", months: "integer" } as const;
+const pay = callNamed("pay", fields);
+const quote = callNamed("quote", fields);
+const words = { "thing.actions.pay": "Place an order", "thing.verb.quote": "Pay", "invalid.min": "At least {{min}}." };
+
+const Total = () => <span>{`$${String(useRecordContext()?.total ?? "")}.00`}</span>;
+
+/** Goods are sold for a year at a time, ten dollars each. */
+const open = async () => {
+  const call = vi.fn(async (asked: Call, given: Readonly<Record<string, unknown>>) => {
+    const months = Number(given.months ?? 12);
+    return { data: asked.name === "quote" ? { total: (months / 12) * 10, months } : {} };
+  });
+  renderView(
+    <ActionHost>
+      <CallButton
+        call={pay}
+        ask={[<TextInput key="goods" source="goods" required />, <IntegerInput key="months" source="months" min={1} />]}
+        start={{ months: 1 }}
+        quote={{
+          call: quote,
+          fields: [],
+          sends: [],
+          fills: { months: "months" },
+          verb: { field: "total", amount: <Total /> },
+        }}
+      />
+    </ActionHost>,
+    { words, provider: { call }, at: "/test/things/create", resource: { ...thing, access: { pay: "x", quote: "x" } } },
+  );
+  fireEvent.click(await screen.findByRole("button", { name: "Place an order" }));
+  const dialog = await screen.findByRole("dialog");
+  const box = (name: string) => {
+    const found = dialog.querySelector<HTMLInputElement>(`[name=${name}]`);
+    if (found === null) throw new Error(`no box ${name}`);
+    return found;
+  };
+  await waitFor(() => box("goods"));
+  const press = () => fireEvent.click(within(dialog).getByRole("button", { name: /Pay|Place/ }));
+  return { call, dialog, box, press, paid: () => call.mock.calls.filter(([{ name }]) => name === "pay") };
+};
+
+it("says the amount on its button, and fills in what the quote says of what nobody has changed", async () => {
+  const { dialog, box, press, paid } = await open();
+  within(dialog).getByRole("button", { name: "Place an order" });
+  fireEvent.change(box("goods"), { target: { value: "Cloud, year" } });
+  await within(dialog).findByRole("button", { name: /^Pay\s\$10\.00$/ });
+  await waitFor(() => expect(box("months").value).toBe("12"));
+  fireEvent.change(box("months"), { target: { value: "24" } });
+  await within(dialog).findByRole("button", { name: /^Pay\s\$20\.00$/ });
+  press();
+  await waitFor(() => expect(paid()[0]?.[1]).toMatchObject({ goods: "Cloud, year", months: 24 }));
+});
+
+it("sends what the quote says for an empty number, and never 0", async () => {
+  const { dialog, box, press, paid } = await open();
+  fireEvent.change(box("goods"), { target: { value: "Cloud, year" } });
+  await waitFor(() => expect(box("months").value).toBe("12"));
+  fireEvent.change(box("months"), { target: { value: "" } });
+  await within(dialog).findByRole("button", { name: /^Pay\s\$10\.00$/ });
+  press();
+  await waitFor(() => expect(paid()[0]?.[1]).toMatchObject({ months: 12 }));
+});
+
+it("refuses a number out of bounds at its field, in words, and asks nobody about it", async () => {
+  const { call, dialog, box, press, paid } = await open();
+  fireEvent.change(box("goods"), { target: { value: "Cloud, year" } });
+  await waitFor(() => expect(box("months").value).toBe("12"));
+  fireEvent.change(box("months"), { target: { value: "0" } });
+  press();
+  const told = await within(dialog).findByText("At least 1.");
+  expect(told.closest(".MuiFormControl-root")?.contains(box("months"))).toBe(true);
+  expect(paid()).toEqual([]);
+  expect(call.mock.calls.some(([, given]) => given.months === 0)).toBe(false);
+});
