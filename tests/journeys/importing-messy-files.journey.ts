@@ -48,6 +48,7 @@ it("reads a list of SIM cards in the words of an office, and keeps what was said
   await input.setInputFiles(await cardsBook(1));
   await page.getByText("The headers are in row 27.").waitFor();
   await page.getByText("The example row of the template is left out.").waitFor();
+  await page.getByRole("cell", { name: "联通 → China Unicom" }).waitFor();
   await page.getByText(`→ ${card(2)}`).waitFor();
   await page.getByText(`→ ${card(3)}`).waitFor();
   await page.getByText("“火星” is not one of the allowed values: China Unicom").waitFor();
@@ -67,15 +68,30 @@ it("reads a list of SIM cards in the words of an office, and keeps what was said
   await person.end();
 });
 
-it("says the same on a phone, in Chinese", async () => {
-  const person = await visitSignedIn("/product/iccid", { language: "zh-CN", width: 390 });
+it.each([
+  ["zh-CN", "导入", "模板中的 1 行示例不会导入。", "“火星”不在可选值中，可填：中国联通", "导入 3 行", 21],
+  [
+    "en",
+    "Import",
+    "The example row of the template is left out.",
+    "“火星” is not one of the allowed values",
+    "Import 3 rows",
+    31,
+  ],
+] as const)("says the same on a phone, where each button has room for its words: %s", async (...said) => {
+  const [language, button, left, reason, verb, from] = said;
+  const person = await visitSignedIn("/product/iccid", { language, width: 390 });
   const { page } = person;
-  await page.getByRole("button", { name: "导入", exact: true }).click();
-  await page.locator("[role=dialog] input[type=file]").setInputFiles(await cardsBook(21));
-  await page.getByText("模板中的 1 行示例不会导入。").waitFor();
-  await page.getByText("“火星”不在可选值中，可填：中国联通").waitFor();
-  await page.getByRole("button", { name: "导入 3 行" }).waitFor();
+  await page.getByRole("button", { name: button, exact: true }).click();
+  await page.locator("[role=dialog] input[type=file]").setInputFiles(await cardsBook(from));
+  await page.getByText(left).waitFor();
+  await page.getByText(reason).waitFor();
+  await page.getByRole("button", { name: verb }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  const cut = await page
+    .locator("[role=dialog] footer button")
+    .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+  expect(cut).toEqual([]);
   expect(person.errors).toEqual([]);
   await person.end();
 });

@@ -174,6 +174,11 @@ export class Judge {
         const value = "value" in reading && reading.beside === undefined ? String(reading.value) : plain;
         return value === plain ? [] : [[at, value] as const];
       }
+      if (as === "enum") {
+        const reading = readCell(text, field, () => null);
+        const [label = plain] = field.words.find(([, value]) => "value" in reading && value === reading.value) ?? [];
+        return label.toLowerCase() === plain.toLowerCase() ? [] : [[at, label] as const];
+      }
       if (as === "timestamp") {
         const moment = formatTimestamp(readMoment(plain));
         return moment === "" || moment.startsWith(plain) ? [] : [[at, moment] as const];

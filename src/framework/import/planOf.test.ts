@@ -4,6 +4,7 @@ import { oneOf, text } from "../schema";
 import { bearer } from "../wire/calls";
 import { valueKey } from "../wire/enumeration";
 import { matchColumns } from "../sheet/matchColumns";
+import { Judge } from "./Judge";
 import { lackingFields } from "./planIn";
 import { planOf } from "./planOf";
 import { readCell } from "./readCell";
@@ -66,5 +67,7 @@ it("knows columns and values by the synonyms of the definition, too", () => {
   expect(matchColumns([["状况（必填）"]], plan.fields).mapping).toEqual({ 0: "state" });
   const read = (text: string) => plan.fields.map((field) => readCell(text, field, () => null));
   expect(read("ＲＵＮＮＩＮＧ")).toEqual([{ value: 1 }]);
+  const judge = new Judge(plan, { 0: "state" });
+  expect([["Running"], ["on"], ["Walking"]].map((cells) => judge.understood(cells))).toEqual([{ 0: "On" }, {}, {}]);
   expect(read("Walking")).toMatchObject([{ problem: "import.not_allowed", args: { allowed: "On, Off" } }]);
 });
