@@ -108,7 +108,7 @@ it("says a reason beside each row of accounts, which are sent one by one", async
   const { page } = person;
   const header = ["User ID", "Password", "Name", "User type", "Company", "Data scope", "Role", "State"];
   const rows = ["12345678", "quiet-otter-71"].map((password, at) => [
-    ...[`sheet${Date.now()}${at}`, password, "Sheet", "Individual user", "1", "Own company only", "1", "Enabled"],
+    ...[`sheet${Date.now()}${at}`, password, `Sheet ${at}`, "Individual user", "1", "Own company only", "1", "Enabled"],
   ]);
   const path = await bookOf("accounts.xlsx", (book) => book.addWorksheet("A").addRows([header, ...rows]));
   await page.getByRole("button", { name: "Import", exact: true }).click();
