@@ -30,7 +30,7 @@ it("sees today beside yesterday and goes from a number to the records it counts"
 });
 
 const TOTAL = { en: /of (\d+)/, "zh-CN": /共 (\d+)/ };
-const NONE = { en: /No /, "zh-CN": /没有|暂无/ };
+const NONE = { en: /No /, "zh-CN": /没有|暂无|无记录/ };
 
 const shownTotal = async (page: Page, language: keyof typeof TOTAL): Promise<number> => {
   const pager = page.locator(".kit-pager");
