@@ -53,7 +53,7 @@ const rows: readonly Row[] = [
   ...[598, 600].map((width): Row => [
     "Mobile layout applies",
     `the layout is mobile under ${width} px`,
-    ["src/framework/ui/theme/theme.ts", "MOBILE = 599", `MOBILE = ${width}`],
+    ["src/framework/ui/useNarrow.ts", "(max-width: 598.95px)", `(max-width: ${width - 0.05}px)`],
     [DRAWN, "at 598 px a list is cards, at 599 px a table"],
   ]),
   [
