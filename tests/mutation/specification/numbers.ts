@@ -65,7 +65,7 @@ const rows: readonly Row[] = [
   [
     "Default phone area",
     "the form of a new account has the area +87",
-    ["src/framework/form/PhoneInput.tsx", 'const HOME = "+86";', 'const HOME = "+87";'],
+    ["src/generated/operate/account/AccountCreate.tsx", 'user_phone_area: "+86"', 'user_phone_area: "+87"'],
     [DRAWN, "the form of a new account has it"],
   ],
   [
