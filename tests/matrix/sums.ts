@@ -51,6 +51,8 @@ const dashboard = (cell: Cell, answer: Record_): readonly (readonly [string, unk
   const users = part(answer, "users");
   const devices = part(answer, "devices");
   const alarms = part(answer, "alarms");
+  // They wait for those who decide. A buyer sees its own refunds without a number of them here.
+  const decides = cell.oracle.mayCall(cell.account, cell.oracle.resource("refund"), "set");
   const orders = Array.isArray(answer.orders) ? total(answer.orders, "orders") : null;
   return [
     ["orders", orders, countOf("order", (row) => isRecent(row) && isSold(cell, row))],
@@ -58,7 +60,7 @@ const dashboard = (cell: Cell, answer: Record_): readonly (readonly [string, unk
     ["devices", devices?.total ?? null, countOf("device", () => true)],
     ["devices online", devices?.online ?? null, countOf("device", ({ online }) => online === 1)],
     ["unread alarms", alarms?.unread ?? null, countOf("alarm_log", ({ read }) => read === 0)],
-    ["refunds that wait", waiting.refunds ?? null, countOf("refund", ({ state }) => state === 1)],
+    ["refunds that wait", waiting.refunds ?? null, decides ? countOf("refund", ({ state }) => state === 1) : null],
     ["feedback that waits", waiting.feedback ?? null, countOf("feedback", ({ state }) => state === 1 || state === 2)],
   ];
 };
