@@ -64,12 +64,23 @@ const drawAt = (model: Model, row: number): Draw => {
 const applies = (field: FieldModel, row: Readonly<Record<string, Json>>): boolean =>
   Object.entries(field.when).every(([name, values]) => values.some((value) => value === row[name]));
 
+/** Samples of phones, and of what is unique within an owner, repeat after some rows: they get the number of their row. */
+const alone = ({ unique }: ResourceModel, { name, kind, options }: FieldModel, value: Json, at: number): Json => {
+  const rule = unique.find(({ fields }) => fields.length === 1 && fields[0] === name);
+  if (typeof value !== "string" || value === "" || !rule) return value;
+  if (kind === "phone") return `${value.slice(0, -2)}${String(at).padStart(2, "0")}`;
+  return rule.together.length > 1 && options.pattern === undefined ? `${value}-${at}` : value;
+};
+
 /** One record. Every other one leaves out what it may. */
 export const sampleRow = (model: Model, resource: ResourceModel, at: number): SampleRow => {
   const row: Record<string, Json> = {};
   for (const field of resource.fields) {
     const isGiven = field.required || at % 2 === 0;
-    if (isGiven && applies(field, row)) row[field.name] = kindOf(field).sample(field, drawAt(model, at));
+    if (isGiven && applies(field, row)) {
+      const value = kindOf(field).sample(field, drawAt(model, at));
+      row[field.name] = alone(resource, field, value, at);
+    }
   }
   return row;
 };

@@ -219,13 +219,13 @@ it("reasons name the allowed values, the invisible character, and how a date is 
   const rows: Rows = [
     ["ICCID", "Made", "Kind", "Note"],
     [CARD, "31.12.2026 08:00", "Plug-in", "read"],
-    [CARD, "12/31/2026", "Moon", ""],
+    [CARD, "31/31/2026", "Moon", ""],
     [`${CARD.slice(0, 5)}\u200b${CARD.slice(5)}`, "09:30", "Plug-in\u00a0", "zero\u200bwidth"],
   ];
   const { file } = await open(await sheetOf(rows));
   expect(records(file)).toMatchObject([{ made: new Date(2026, 11, 31, 8).getTime() / 1000 }]);
   expect(problems(file)).toEqual([
-    [3, "made", "import.not_date", { value: "12/31/2026" }],
+    [3, "made", "import.not_date", { value: "31/31/2026" }],
     [3, "kind", "import.not_allowed", { value: "Moon", allowed: "Plug-in, Built in" }],
     [4, "made", "import.no_day", { value: "09:30" }],
     [4, "iccid", "import.invisible", { value: rows[3]?.[0], character: "U+200B", place: 6 }],
