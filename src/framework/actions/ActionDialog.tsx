@@ -44,8 +44,8 @@ export const ActionDialog = ({ request, carryOut, onClose, onStart }: ActionDial
     setRefused(given);
     setFault(found);
     // After a failure, the typed values stay for another attempt. For several records, each failed one is named.
-    if (found !== null && (request.ask || found.agree !== null || found.each.length > 0)) return;
-    if (found === null && request.answer) setAnswered(true);
+    if (found !== null) return;
+    if (request.answer) setAnswered(true);
     else onClose();
   };
   // There is nothing left to confirm.

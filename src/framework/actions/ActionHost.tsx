@@ -25,6 +25,9 @@ const StartContext = createContext<Start | null>(null);
 /** Starts an action. Null outside of a host. */
 export const useStartAction = (): Start | null => useContext(StartContext);
 
+/** Whether a dialog asks first. */
+const isAsked = ({ question, ask }: ActionRequest): boolean => question !== null || Boolean(ask);
+
 /**
  * Carries out a request, shows a toast, and reloads everything on the screen. There is no toast when the dialog stays open with a
  * message or shows an answer.
@@ -41,8 +44,8 @@ const useCarryOut = () => {
         const { fields, data } = failureOf(error);
         const agree = valueAt(data, "agree");
         const fault = { words: reasonOf(error), each: [], fields, agree: isObject(agree) ? agree : null };
-        // A dialog that stays open shows it.
-        if (!request.ask && fault.agree === null) notify(fault.words, { type: "error" });
+        // A dialog shows it.
+        if (!isAsked(request)) notify(fault.words, { type: "error" });
         return fault;
       };
       try {
@@ -74,8 +77,7 @@ export const ActionHost = ({ children }: { readonly children: ReactNode }) => {
   const hasWords = useResourceWords(formWords);
   const start = useCallback<Start>(
     (wanted) => {
-      if (!("rows" in wanted) && !("look" in wanted) && wanted.question === null && !wanted.ask)
-        void carryOut(wanted, {}, () => undefined);
+      if (!("rows" in wanted) && !("look" in wanted) && !isAsked(wanted)) void carryOut(wanted, {}, () => undefined);
       else setRequest(wanted);
     },
     [carryOut],

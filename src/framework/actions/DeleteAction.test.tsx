@@ -123,9 +123,13 @@ it("deletes together what belongs together", async () => {
   expect(asked).toEqual([[3, 4]]);
 });
 
-it("does not go on by itself when nothing was answered", async () => {
+it("does not go on by itself when nothing was answered, and says so until somebody has read it", async () => {
   const { there, asked } = show([2, 4], "network");
-  agree(await press());
+  const dialog = await press();
+  agree(dialog);
+  await within(dialog).findByRole("alert");
+  expect(within(dialog).queryByRole("button", { name: "kit.delete.button" })).toBeNull();
+  fireEvent.click(within(dialog).getByRole("button"));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(asked).toEqual([[2, 4]]);
   expect([...there]).toEqual([1, 2, 3, 4]);
