@@ -27,7 +27,14 @@ export default defineConfig({
         },
       },
       // Each starts its own console.
-      { extends: true, test: { name: "examples", include: ["../../examples/*/tests/*.journey.ts"] } },
+      {
+        extends: true,
+        test: {
+          name: "examples",
+          include: ["../../examples/*/tests/*.journey.ts"],
+          globalSetup: "./clinic.setup.ts",
+        },
+      },
       { extends: true, test: { name: "hosts", include: ["../hosts/*/*.journey.ts"] } },
     ],
     testTimeout: 120_000,
