@@ -144,8 +144,11 @@ it.each(MANNERS)(
     const { page } = person;
     const dialog = await fillIn(page, name, words.wallet, words);
     const before = await walletOf();
+    const pay = dialog.getByRole("button", { name: `${words.pay} $45.00`, exact: true });
+    // Until then, the dialog shows the total of what was chosen before.
+    await pay.waitFor();
     expect((await call("/v2/mall/admin/product/set", { id, usd: "8.00" })).code).toBe(200);
-    await dialog.getByRole("button", { name: `${words.pay} $45.00`, exact: true }).click();
+    await pay.click();
     await dialog.getByRole("alert").filter({ hasText: "45.00" }).filter({ hasText: "48.00" }).waitFor();
     expect(await ordersOf(id)).toEqual([]);
     expect(await walletOf()).toBe(before);
