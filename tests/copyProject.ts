@@ -1,5 +1,5 @@
 // Copies the project to another folder, where tests can change definitions.
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -27,9 +27,10 @@ const linkPackages = (from: string, to: string): void => {
 /** Output of tests and of Vite, which is not copied. */
 const isSource = (path: string): boolean => !/(?:^|[/\\])(?:node_modules|dist|tests[/\\]output)$/.test(path);
 
-/** Copies the product's sources and `more` from `root`. Answers the folder of the copy; the caller removes it. */
+/** Copies the product's sources and `more` from `root`. Answers the folder of the copy, which is removed when the process ends at the latest. */
 export const copyProject = (root: string, more: readonly string[] = []): string => {
   const folder = mkdtempSync(join(tmpdir(), "pilothouse-copy-"));
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   const present = new Set(readdirSync(root));
   for (const part of [...PARTS, ...more])
     if (present.has(part))

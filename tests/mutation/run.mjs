@@ -17,6 +17,8 @@ import { report } from "./report.mjs";
 const words = process.argv.slice(2);
 process.chdir(root);
 if (words[0] === "specification") {
+  // A run that is stopped removes its copy of the project, too.
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
   const { module } = await runnerImport(join(root, "tests/mutation/specification/run.ts"), { logLevel: "error" });
   await module.run(words.slice(1));
   process.exit();
