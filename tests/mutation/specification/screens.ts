@@ -51,7 +51,8 @@ const sections = provedBy("2-routes.test.ts").flatMap((sentence): Breakage[] => 
     bug: `${section} leads elsewhere`,
     file: "src/generated/sections.ts",
     from,
-    to: 'redirect: "/else"',
+    // Whoever may see everything is not led to the first screen instead.
+    to: `redirect: "${section}/${last}"`,
   };
   return [byName(sentence, PROOF, elsewhere), byName(sentence, PROOF, broken(`${section}/${last}`))];
 });
