@@ -6,6 +6,7 @@ import { defineConfig } from "vitest/config";
 import { liveAddress } from "./tests/contract/live.ts";
 import { leftOut, LiveReporter } from "./tests/contract/LiveReporter.ts";
 import { longestFirst } from "./tests/longestFirst.ts";
+import { leftOut as notThisTime } from "./tests/sample.ts";
 
 const LONGEST = ["contract/contract.test", "renames.test", "migration.test", "matrix.test", "cli.test", "7-calls.test"];
 /** Tests of module state: each file runs with fresh modules. */
@@ -19,6 +20,7 @@ const isLive = liveAddress !== null;
 const excluded = [
   ...["**/node_modules/**", "**/dist/**", "tests/journeys/**", "tests/output/**"],
   ...(isLive ? leftOut().keys() : []),
+  ...notThisTime.suites,
 ];
 
 const inPages = (name: string, include: string[], except: readonly string[], isolate: boolean) => ({

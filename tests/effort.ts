@@ -6,7 +6,7 @@
 //   STORE=PostgreSQL         the store that is tested: SQLite, PostgreSQL or both. Default: SQLite; with FULL=1: both
 //   IDS=scattered            how rows are numbered on PostgreSQL, where a test does not say it. Default: by sequences
 //   ISOLATION=serializable   the isolation level of all PostgreSQL clusters of the tests
-//   JOURNEYS=sample          a third of the journeys whose rules other tests prove, too. Default: all journeys
+//   SAMPLE=1                 some of the journeys and of the slow suites, as sample.ts says. Default: all
 // `npm test` sets the last one, `npm run test:full` some of the others.
 const asked = Number(process.env.ROUNDS ?? "");
 
@@ -66,5 +66,5 @@ export const isolation = process.env.ISOLATION === "serializable" ? "serializabl
 /** How rows are numbered on PostgreSQL. */
 export const ids = process.env.IDS === "scattered" ? "scattered" : "sequence";
 
-/** Whether journeys are left out. */
-export const isJourneySample = process.env.JOURNEYS === "sample";
+/** Whether some of the tests are left out. */
+export const isSample = process.env.SAMPLE === "1";

@@ -1,0 +1,29 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { ALWAYS, journeys, leftOutOf, PARTS, SOMETIMES } from "./sample";
+
+const all = journeys();
+const kinds = [
+  { kind: "journeys", whole: all },
+  { kind: "suites", whole: SOMETIMES },
+] as const;
+
+describe("what npm test leaves out", () => {
+  it.each(kinds)("comes in one of so many runs, and no $kind are left out for good", ({ kind, whole }) => {
+    const parts = Array.from({ length: PARTS[kind] }, (_, part) => leftOutOf(part)[kind]);
+    for (const left of parts) expect(left.length).toBeGreaterThan(0);
+    for (const file of whole) expect([file, parts.some((left) => !left.includes(file))]).toEqual([file, true]);
+    expect(new Set(parts.map((left) => left.join())).size).toBe(PARTS[kind]);
+  });
+
+  it.each(ALWAYS)("never has the journey %s", (name) => {
+    expect(all.filter((file) => file.includes(name))).not.toEqual([]);
+    for (let part = 0; part < PARTS.journeys; part += 1)
+      expect(leftOutOf(part).journeys.filter((file) => file.includes(name))).toEqual([]);
+  });
+
+  it.each(SOMETIMES)("has %s, which is there", (file) => {
+    expect(existsSync(join(import.meta.dirname, "..", file))).toBe(true);
+  });
+});

@@ -1,0 +1,97 @@
+// What `npm test` leaves out: of the journeys and of the slow suites below, it runs those where a fault costs money, data or
+// access, and a part of the others. The commit or SEED decides which part, so that one commit is always tested by the same
+// ones. `npm run test:full`, and the name of a file, run all.
+import { spawnSync } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { askedSeed, isSample } from "./effort.ts";
+
+/** Journeys that always run. */
+export const ALWAYS = [
+  "asking-for-a-refund",
+  "asking-to-delete-as-each-role",
+  "keeping-a-wallet",
+  "opening-every-screen",
+  "placing-an-order",
+  "saving-once",
+  "selecting-in-a-tree",
+  "signing-in.journey",
+  "updating-by-a-file",
+];
+
+/** Suites that take seconds. All others of their kind always run. */
+export const SOMETIMES = [
+  "generator/cli.test.ts",
+  "generator/model/resolveTasks.test.ts",
+  "generator/output/loadDirty.test.ts",
+  "generator/printing/print.test.ts",
+  "generator/watch.test.ts",
+  "src/framework/sheet/guard.test.ts",
+  "tests/actions/everyRefusal.test.tsx",
+  "tests/architecture/wirePaths.test.ts",
+  "tests/contract/aggregates.test.ts",
+  "tests/contract/backgroundExports.test.ts",
+  "tests/contract/backup.test.ts",
+  "tests/contract/bulk.test.ts",
+  "tests/contract/deviceImport.test.ts",
+  "tests/contract/endingSteps.test.ts",
+  "tests/contract/handedImports.test.ts",
+  "tests/contract/handedRows.test.ts",
+  "tests/contract/mail.test.ts",
+  "tests/contract/openapi.test.ts",
+  "tests/contract/operating.test.ts",
+  "tests/contract/partitions.test.ts",
+  "tests/contract/password.test.ts",
+  "tests/contract/passwordCost.test.ts",
+  "tests/contract/personal.test.ts",
+  "tests/contract/providerAccounts.test.ts",
+  "tests/contract/queue.test.ts",
+  "tests/contract/starting.test.ts",
+  "tests/contract/tasks.test.ts",
+  "tests/contract/timing.test.ts",
+  "tests/contract/unusedUploads.test.ts",
+  "tests/contract/updatingImports.test.ts",
+  "tests/exports/opening.test.ts",
+  "tests/fuzz/fuzz.test.ts",
+  "tests/hosts/dialects.test.ts",
+  "tests/hosts/probe.test.ts",
+  "tests/killedRun/killedRun.test.ts",
+  "tests/lists/everyNarrowing.test.tsx",
+  "tests/permutation/permutation.test.ts",
+];
+
+/** A run takes one of so many journeys, and one of so many suites. */
+export const PARTS = { journeys: 6, suites: 3 };
+
+const root = join(import.meta.dirname, "..");
+
+/** A number that a commit has, and 0 where there is no repository. */
+const ofCommit = (): number => {
+  const { stdout, status } = spawnSync("git", ["rev-parse", "HEAD"], { cwd: root, encoding: "utf8" });
+  return status === 0 ? Number.parseInt(stdout.slice(0, 8), 16) : 0;
+};
+
+/** Paths from the project's folder. */
+export const journeys = (): readonly string[] =>
+  ["tests", "examples"]
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
+    )
+    .filter((file) => file.endsWith(".journey.ts"))
+    .sort();
+
+const others = (all: readonly string[], parts: number, part: number): readonly string[] =>
+  all.filter((_, index) => index % parts !== part % parts);
+
+/** What a part leaves out. Paths from the project's folder. */
+export const leftOutOf = (part: number) => ({
+  journeys: others(
+    journeys().filter((file) => !ALWAYS.some((name) => file.includes(name))),
+    PARTS.journeys,
+    part,
+  ),
+  suites: others(SOMETIMES, PARTS.suites, part),
+});
+
+/** What this run leaves out. */
+export const leftOut = isSample ? leftOutOf(askedSeed ?? ofCommit()) : { journeys: [], suites: [] };
