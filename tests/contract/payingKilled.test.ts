@@ -1,0 +1,72 @@
+// An order is unpaid, or paid once, whenever the process that takes the money is killed.
+import { afterAll, describe, expect, it } from "vitest";
+import { business } from "../../platform/business";
+import { isFull } from "../effort";
+import { type Record_, rowsOf } from "./Client";
+import { openHost, places, readModel, stores } from "./hosts";
+import { killed } from "./killed";
+import { asPerson, centsIn, type Person } from "./purse";
+
+const ROUNDS = isFull ? 6 : 1;
+/** Orders of each of three ways to pay: a payment platform, Pay of an unpaid order, and placing an order. */
+const MANY = 30;
+const [UNPAID, PAID, SUCCESSFUL] = [1, 2, 3];
+const WALLET = 4;
+const ALL = { page_size: 500 };
+
+const sumOf = (rows: readonly Record_[]): bigint => rows.reduce((sum, { money }) => sum + centsIn(money), 0n);
+
+/** What each order says of itself is what the wallets of both companies say of it. Answers the unpaid ones. */
+const check = async (admin: Person, spec_id: unknown, company: number): Promise<readonly Record_[]> => {
+  const orders = rowsOf(await admin.call("/v2/mall/admin/order/list", { ...ALL, spec_id }));
+  const bought = await admin.flow({ comp_id: company });
+  const lines = [...bought, ...(await admin.flow({ comp_id: 1 }))];
+  for (const { order_id, order_state, comp_id, seller_id, price, pay_type } of orders) {
+    expect([UNPAID, PAID, SUCCESSFUL]).toContain(order_state);
+    const due = [[seller_id, price], ...(pay_type === WALLET ? [[comp_id, `-${String(price)}`]] : [])];
+    const told = lines.filter((one) => one.order_id === order_id).map((one) => [one.comp_id, one.money]);
+    expect(told.toSorted()).toEqual(order_state === UNPAID ? [] : due.toSorted());
+  }
+  expect(await admin.balance("usd", company)).toBe(sumOf(bought));
+  return orders.filter(({ order_state }) => order_state === UNPAID);
+};
+
+for (const name of stores) {
+  const found = await places(name);
+  describe.skipIf(found === null)(`kill -9 while ${3 * MANY} orders are paid on ${name}`, () => {
+    afterAll(() => found?.close(), 60_000);
+
+    it(
+      "leaves each order unpaid, or paid with its lines of the wallets, never ended and never charged twice",
+      {
+        timeout: 120_000 * ROUNDS,
+      },
+      async () => {
+        if (!found) return;
+        let cut = 0;
+        for (let round = 0; round < ROUNDS; round += 1) {
+          const place = found.place();
+          const told = await killed("payingOrders", place, [String(MANY)], (_, count) => count >= 4 + 3 * round);
+          const { spec_id, company } = JSON.parse(told[0] ?? "{}");
+          // The processes of the store are killed too.
+          found.cluster?.crash();
+          found.cluster?.start();
+          const host = await openHost(place, readModel(20), [], { JOBS: false }, { ...business });
+          try {
+            const admin = await asPerson(host.client, "admin");
+            const unpaid = await check(admin, spec_id, Number(company));
+            cut += unpaid.length;
+            // Whoever has got no answer sends the notice of the payment again, and it is taken once.
+            for (const { pay_order_id } of unpaid.filter(({ pay_type }) => pay_type !== WALLET))
+              for (let times = 0; times < 2; times += 1)
+                await host.client.pay((await admin.payment(pay_order_id)).pay_url);
+            const left = await check(admin, spec_id, Number(company));
+            expect(left.filter(({ pay_type }) => pay_type !== WALLET)).toEqual([]);
+          } finally {
+            await host.close();
+          }
+        }
+      },
+    );
+  });
+}
