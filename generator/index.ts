@@ -33,13 +33,13 @@ export type {
   ScopeModel,
   SharedModel,
   StoreModel,
-  TransitionModel,
   UniqueModel,
   Verb,
   ViewsModel,
   Words,
   Writer,
 } from "./model/Model";
+export type { TransitionModel } from "./model/TransitionModel";
 export type { WithinModel } from "./model/WithinModel";
 export type { HostModel } from "./model/resolveHost";
 export type {

@@ -156,6 +156,8 @@ const header = z.strictObject({
   search: names.optional(),
   store: store.optional(),
   transitions: z.record(z.string(), z.record(z.string(), z.array(scalar))).optional(),
+  /** Field with transitions -> state -> the fields that a record must have there. The dialog of the transition asks for them. */
+  asks: z.record(z.string(), z.record(z.string(), names)).optional(),
   calls: z.record(z.string(), z.unknown(), { error: "a map of calls" }),
   fields: z.record(z.string(), z.unknown(), { error: "a map of fields" }).optional(),
   views: views.optional(),
@@ -202,12 +204,14 @@ const call = z.strictObject({
       call: z.string(),
       /** What is lacking, a field of its answer, and the resource whose list helps. */
       short: z.strictObject({ field: z.string(), to: z.string(), label: words }).optional(),
-      /** What the button says in front of an amount of its answer: "Pay" in front of the total. */
-      verb: z.strictObject({ field: z.string(), label: words }).optional(),
       /** Field of `ask` -> the field of the answer that it holds while nobody has changed it. */
       fills: z.record(z.string(), z.string()).optional(),
     })
     .optional(),
+  /** The amount that the button says after its label or this one, a field of the quote, else of the record: "Pay $19.90". */
+  amount: z.strictObject({ field: z.string(), label: words.optional() }).optional(),
+  /** Another action of the record, offered where this one is refused because something has changed that people may agree to. */
+  otherwise: z.string().optional(),
   access: z.string().optional(),
   writer: writer.optional(),
   /** What the audit trail says of a call that changes no record. Default: nothing for list and get, `action` for others. */

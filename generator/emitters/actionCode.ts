@@ -17,9 +17,18 @@ const askedFields = (of: CallModel): readonly FieldModel[] => of.params.filter((
 const startOf = (of: CallModel): Readonly<Record<string, Json>> =>
   Object.fromEntries(askedFields(of).flatMap((field) => (field.default === null ? [] : [[field.name, field.default]])));
 
-const askCode = (catalog: Catalog, of: CallModel): readonly Code[] =>
-  askedFields(of).flatMap((field) =>
+const inputsCode = (catalog: Catalog, fields: readonly FieldModel[]): readonly Code[] =>
+  fields.flatMap((field) =>
     componentIf(catalog, "ask", kindOf(field.kind).input(field), [["key", literal(field.name)]]),
+  );
+
+const askCode = (catalog: Catalog, of: CallModel): readonly Code[] => inputsCode(catalog, askedFields(of));
+
+/** Inputs for the fields that a record must have in a state. */
+const demandedCode = (resource: ResourceModel, catalog: Catalog, names: readonly string[]): readonly Code[] =>
+  inputsCode(
+    catalog,
+    fieldsOf(resource, names).map((field) => ({ ...field, required: true })),
   );
 
 /** A list imports the show kit only if there is an answer to show. */
@@ -30,6 +39,19 @@ const answerCode = (catalog: Catalog, of: Pick<CallModel, "answer">, view: "list
     ]),
   );
 
+const amountOf = (
+  catalog: Catalog,
+  fields: readonly FieldModel[],
+  field: string,
+  view: "list" | "show",
+): readonly Entry[] => [
+  ["field", literal(field)],
+  ["amount", array(answerCode(catalog, { answer: fields.filter(({ name }) => name === field) }, view))],
+];
+
+const quotedBy = ({ calls }: ResourceModel, quote: CallModel["quote"]): CallModel | undefined =>
+  calls.find(({ name }) => name === quote?.call);
+
 /** What the values asked for would come to. What it answers of the call's own parameters is sent along. */
 const quoteEntry = (
   resource: ResourceModel,
@@ -37,14 +59,10 @@ const quoteEntry = (
   { quote, params, ask }: CallModel,
   view: "list" | "show",
 ): readonly Entry[] => {
-  const asked = resource.calls.find(({ name }) => name === quote?.call);
+  const asked = quotedBy(resource, quote);
   if (quote === null || asked === undefined) return [];
-  const { short, verb, fills } = quote;
+  const { short, fills } = quote;
   const sends = params.filter(({ name }) => !ask.includes(name) && asked.answer.some((one) => one.name === name));
-  const amountOf = (field: string): readonly Entry[] => [
-    ["field", literal(field)],
-    ["amount", array(answerCode(catalog, { answer: asked.answer.filter(({ name }) => name === field) }, view))],
-  ];
   return [
     [
       "quote",
@@ -53,13 +71,15 @@ const quoteEntry = (
         ["fields", array(answerCode(catalog, { answer: asked.answer.filter(({ hidden }) => !hidden) }, view))],
         ["sends", literal(sends.map(({ name }) => name))],
         ...dataEntry("fills", fills),
-        ...(verb === null ? [] : [["verb", object(amountOf(verb.field))] as const]),
         ...(short === null
           ? []
           : [
               [
                 "short",
-                object([...amountOf(short.field), ["to", member(referenceCode(catalog, short.to), "path")]]),
+                object([
+                  ...amountOf(catalog, asked.answer, short.field, view),
+                  ["to", member(referenceCode(catalog, short.to), "path")],
+                ]),
               ] as const,
             ]),
       ]),
@@ -82,6 +102,21 @@ const opensEntry = (catalog: Catalog, { opens }: CallModel): readonly Entry[] =>
   ];
 };
 
+/** The amount that the button says, and the action that is offered where this one is refused. */
+const choiceEntries = (
+  resource: ResourceModel,
+  catalog: Catalog,
+  { amount, otherwise, quote }: CallModel,
+  view: "list" | "show",
+): readonly Entry[] => {
+  const other = resource.calls.find(({ name }) => name === otherwise);
+  const fields = quotedBy(resource, quote)?.answer ?? resource.fields;
+  return [
+    ...(amount === null ? [] : [["amount", object(amountOf(catalog, fields, amount.field, view))] as const]),
+    ...(other === undefined ? [] : [["otherwise", buttonCode(resource, catalog, other, view)] as const]),
+  ];
+};
+
 const buttonCode = (resource: ResourceModel, catalog: Catalog, of: CallModel, view: "list" | "show"): Code =>
   element(kit("actions", "CallButton"), [
     ["key", literal(of.name)],
@@ -94,6 +129,7 @@ const buttonCode = (resource: ResourceModel, catalog: Catalog, of: CallModel, vi
     ...elementsEntry("ask", askCode(catalog, of)),
     ...dataEntry("start", startOf(of)),
     ...quoteEntry(resource, catalog, of, view),
+    ...choiceEntries(resource, catalog, of, view),
     ...dataEntry("from", of.from),
     ...entryUnless(null, "address", of.address),
     ...opensEntry(catalog, of),
@@ -117,12 +153,21 @@ export const transitionButtonsCode = (resource: ResourceModel, catalog: Catalog)
   const names = [...new Set(resource.transitions.map(({ field }) => field))];
   return fieldsOf(resource, names).map((field) => {
     const moves = resource.transitions.filter((move) => move.field === field.name);
+    const asks = resource.asks.filter((one) => one.field === field.name);
     return element(kit("actions", "TransitionButtons"), [
       ["key", literal(field.name)],
       ["source", literal(field.name)],
       ["of", valueCode(catalog, "actions", { enum: enumOfField(field.options) })],
       ["transitions", object(moves.map(({ from, to }) => [String(from), literal(to)]))],
       ...entryUnless(null, "writer", field.writer),
+      ...(asks.length === 0
+        ? []
+        : [
+            [
+              "asks",
+              object(asks.map(({ state, names }) => [String(state), array(demandedCode(resource, catalog, names))])),
+            ] as const,
+          ]),
     ]);
   });
 };

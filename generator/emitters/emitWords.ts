@@ -4,9 +4,9 @@ import {
   LANGUAGES,
   type Language,
   type ResourceModel,
-  type TransitionModel,
   type Words,
 } from "../model/Model";
+import type { TransitionModel } from "../model/TransitionModel";
 import { defaultExport, type GeneratedFile, literal, table } from "../printing";
 import type { Catalog } from "./Catalog";
 import { withNested } from "./fieldSets";
@@ -26,10 +26,10 @@ const fieldWords = (name: string, field: FieldModel): readonly Word[] =>
 const enumWords = (catalog: Catalog, name: string): readonly Word[] =>
   catalog.enumOf(name).values.map(({ value, label }) => [`enums.${name}.${value}`, label]);
 
-const callWords = (name: string, { name: call, label, follows, done, quote }: CallModel): readonly Word[] => [
+const callWords = (name: string, { name: call, label, follows, done, quote, amount }: CallModel): readonly Word[] => [
   [`${name}.actions.${call}`, label],
   ...(quote?.short == null ? [] : [[`${name}.short.${quote.call}`, quote.short.label] as const]),
-  ...(quote?.verb == null ? [] : [[`${name}.verb.${quote.call}`, quote.verb.label] as const]),
+  ...(amount?.label == null ? [] : [[`${name}.amount.${call}`, amount.label] as const]),
   ...(follows === null ? [] : [[`${name}.follows.${call}`, follows] as const]),
   ...(done === null ? [] : [[`${name}.done.${call}`, done] as const]),
 ];

@@ -16,6 +16,7 @@ import type { HeadModel, RelatedModel } from "./RecordModel";
 import type { EndingModel, PassingModel, PersonModel, ScopeModel } from "./ScopeModel";
 import type { StoreModel } from "./StoreModel";
 import type { QuoteModel } from "./QuoteModel";
+import type { AskModel, TransitionModel } from "./TransitionModel";
 import type { MenuModel, PageTitles, SectionModel } from "./ScreenModel";
 import type { ExportingModel, ImportingModel } from "./TaskModel";
 import type { Samples } from "../definition/Samples";
@@ -117,6 +118,8 @@ export interface ResourceModel {
   readonly search: readonly string[];
   readonly tree: { readonly parent: string; readonly order: string | null } | null;
   readonly transitions: readonly TransitionModel[];
+  /** The fields that a record must have in a state. */
+  readonly asks: readonly AskModel[];
   readonly unique: readonly UniqueModel[];
   /** The record that it is named within; null when its name says enough. */
   readonly within: WithinModel | null;
@@ -183,6 +186,10 @@ export interface CallModel {
   readonly answer: readonly FieldModel[];
   /** The call that tells what the values asked for would come to; null without one. */
   readonly quote: QuoteModel | null;
+  /** The amount that the button says, a field of the quote, else of the record, and what stands in front of it in place of the label. */
+  readonly amount: { readonly field: string; readonly label: Words | null } | null;
+  /** The action that is offered where this one is refused because something has changed; null for none. */
+  readonly otherwise: string | null;
   /** Who may make the call about a record; null for everybody who is granted it. */
   readonly writer: Writer | null;
   /** Whether it changes nothing, so that nobody is asked before. */
@@ -239,13 +246,6 @@ export interface FieldModel {
   readonly of: readonly FieldModel[];
   /** Values for demo rows, if the definition gives some. */
   readonly sample: readonly Json[];
-}
-
-/** `from` may become one of `to`. The screen has buttons for that, and the platform refuses everything else. */
-export interface TransitionModel {
-  readonly field: string;
-  readonly from: number | string;
-  readonly to: readonly (number | string)[];
 }
 
 export interface ViewsModel {

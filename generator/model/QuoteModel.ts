@@ -5,8 +5,6 @@ export interface QuoteModel {
   readonly call: string;
   /** The field of its answer with what is lacking, and the resource whose list helps. */
   readonly short: { readonly field: string; readonly to: string; readonly label: Words } | null;
-  /** What the button says in front of an amount of its answer. */
-  readonly verb: { readonly field: string; readonly label: Words } | null;
   /** Field of `ask` -> the field of the answer that it holds while nobody has changed it. */
   readonly fills: Readonly<Record<string, string>>;
 }

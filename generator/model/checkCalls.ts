@@ -142,25 +142,28 @@ const checkReads = ({ complain }: Inspection, call: CallDefinition, path: Path):
 };
 
 /** What tells of the values that are asked for is a call of the resource with an answer, and what lacks is part of that. */
-const checkQuote = (inspection: Inspection, { ask = [], name, quote }: CallDefinition, path: Path): void => {
-  if (quote === undefined) return;
+const checkQuote = (inspection: Inspection, { ask = [], name, quote, amount }: CallDefinition, path: Path): void => {
+  if (quote === undefined) {
+    if (amount !== undefined) demandField(inspection, amount.field, [...path, "amount", "field"]);
+    return;
+  }
   const { definition, complain } = inspection;
-  const { call, short, verb, fills = {} } = quote;
+  const { call, short, fills = {} } = quote;
   const asked = definition.calls.get(call);
   const answer = asked?.answer ?? [];
   if (answer.length === 0 || ask.length === 0)
     complain(
       "P192",
-      [...path, "call"],
+      [...path, "quote", "call"],
       ask.length === 0
         ? `\`${name}\` asks for nothing`
         : `${definition.name} has no call \`${call}\` with an \`answer\``,
       suggest(call, definition.calls.keys()),
     );
   const answered = [
-    ...(short === undefined ? [] : [{ field: short.field, at: ["short", "field"] }]),
-    ...(verb === undefined ? [] : [{ field: verb.field, at: ["verb", "field"] }]),
-    ...Object.entries(fills).map(([name, field]) => ({ field, at: ["fills", name] })),
+    ...(amount === undefined ? [] : [{ field: amount.field, at: ["amount", "field"] }]),
+    ...(short === undefined ? [] : [{ field: short.field, at: ["quote", "short", "field"] }]),
+    ...Object.entries(fills).map(([name, field]) => ({ field, at: ["quote", "fills", name] })),
   ];
   for (const { field, at } of answered)
     if (asked !== undefined && !answer.includes(field))
@@ -169,12 +172,27 @@ const checkQuote = (inspection: Inspection, { ask = [], name, quote }: CallDefin
     if (!ask.includes(field))
       complain(
         "P192",
-        [...path, "fills", field],
+        [...path, "quote", "fills", field],
         `\`${name}\` does not ask for \`${field}\``,
         suggest(field, ask),
         "key",
       );
-  if (short !== undefined) demandResource(inspection, short.to, [...path, "short", "to"]);
+  if (short !== undefined) demandResource(inspection, short.to, [...path, "quote", "short", "to"]);
+};
+
+/** People choose between agreeing and another action of the same record. */
+const checkOtherwise = ({ definition, complain }: Inspection, { otherwise }: CallDefinition, path: Path): void => {
+  const others = [...definition.calls.values()].filter(({ on }) => on === "row" || on === "record");
+  if (otherwise === undefined || others.some(({ name }) => name === otherwise)) return;
+  complain(
+    "P103",
+    path,
+    `\`${otherwise}\` is no action of a record`,
+    suggest(
+      otherwise,
+      others.map(({ name }) => name),
+    ),
+  );
 };
 
 /** Checks what calls send, ask for, show and depend on, and where they go. */
@@ -193,7 +211,8 @@ export const checkCalls = (inspection: Inspection): void => {
     checkDone(inspection, call, path);
     checkStepUp(inspection, call, [...path, "step_up"]);
     checkReads(inspection, call, path);
-    checkQuote(inspection, call, [...path, "quote"]);
+    checkQuote(inspection, call, path);
+    checkOtherwise(inspection, call, [...path, "otherwise"]);
     demandCondition(inspection, when, [...path, "when"]);
     if (access !== undefined) demandMenu(inspection, access, [...path, "access"]);
   }

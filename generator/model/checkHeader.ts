@@ -85,6 +85,16 @@ const checkTransitions = (inspection: Inspection): void => {
   }
 };
 
+const checkAsks = (inspection: Inspection): void => {
+  for (const [field, states] of Object.entries(inspection.definition.asks ?? {})) {
+    demandField(inspection, field, ["asks", field], "key");
+    for (const [state, names] of Object.entries(states)) {
+      demandValues(inspection, field, [[state, ["asks", field, state], "key"]]);
+      demandFields(inspection, names, ["asks", field, state]);
+    }
+  }
+};
+
 const checkAccess = (inspection: Inspection): void => {
   const { access, calls } = inspection.definition;
   if (typeof access === "string") demandMenu(inspection, access, ["access"]);
@@ -117,5 +127,6 @@ export const checkHeader = (inspection: Inspection): void => {
       );
   checkTree(inspection);
   checkTransitions(inspection);
+  checkAsks(inspection);
   checkAccess(inspection);
 };

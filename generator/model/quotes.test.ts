@@ -4,10 +4,10 @@ import { loadModelFrom } from "../load";
 const W = "{ en: a, zh-CN: 甲 }";
 
 /** What is wrong with a quote of the call `place`, which asks for `months`, by the call `price`, which answers `total` and `span`. */
-const faultsOf = (quote: string): readonly string[] => {
+const faultsOf = (quote: string, amount = "total", more = ""): readonly string[] => {
   const number = `{ kind: integer, label: ${W} }`;
   const price = `price: { path: /v2/store/sale/price, params: { months: ${number}, total: ${number}, span: ${number} }, answer: [total, span] }`;
-  const place = `place: { path: /v2/store/sale/place, on: list, label: ${W}, params: { months: ${number} }, ask: [months], quote: ${quote} }`;
+  const place = `place: { path: /v2/store/sale/place, on: list, label: ${W}, params: { months: ${number} }, ask: [months], quote: ${quote}, amount: { field: ${amount}, label: ${W} }${more} }`;
   const texts: Readonly<Record<string, string>> = {
     "console.yaml": `title: ${W}\nsections: { store: { label: ${W}, component: store/Store } }\n`,
     "enums.yaml": "{}",
@@ -19,13 +19,15 @@ const faultsOf = (quote: string): readonly string[] => {
 };
 
 it("says an amount of the answer, and fills in what is asked for from it", () => {
-  expect(faultsOf(`{ call: price, verb: { field: total, label: ${W} }, fills: { months: span } }`)).toEqual([]);
+  expect(faultsOf("{ call: price, fills: { months: span } }")).toEqual([]);
 });
 
 it("says and fills in nothing that is not answered, and fills in nothing that is not asked for", () => {
-  expect(faultsOf(`{ call: price, verb: { field: totl, label: ${W} } }`)).toEqual([
-    "P192 `price` does not answer `totl`",
-  ]);
+  expect(faultsOf("{ call: price }", "totl")).toEqual(["P192 `price` does not answer `totl`"]);
   expect(faultsOf("{ call: price, fills: { months: spam } }")).toEqual(["P192 `price` does not answer `spam`"]);
   expect(faultsOf("{ call: price, fills: { month: span } }")).toEqual(["P192 `place` does not ask for `month`"]);
+});
+
+it("offers no other action than one of the record", () => {
+  expect(faultsOf("{ call: price }", "total", ", otherwise: price")).toEqual(["P103 `price` is no action of a record"]);
 });

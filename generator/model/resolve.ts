@@ -4,7 +4,8 @@ import type { Definition } from "../definition/Definition";
 import { valueName } from "../definition/names";
 import type { Definitions } from "../definition/readAll";
 import type { Links } from "./Links";
-import type { EnumModel, Model, ResourceModel, TransitionModel, UniqueModel } from "./Model";
+import type { EnumModel, Model, ResourceModel, UniqueModel } from "./Model";
+import type { AskModel, TransitionModel } from "./TransitionModel";
 import { toCamelCase, toPascalCase } from "./names";
 import { overridesOf } from "./Overrides";
 import { pluralOf } from "./plural";
@@ -54,6 +55,12 @@ const transitionsOf = (definition: Definition, links: Links): TransitionModel[] 
   Object.entries(definition.transitions ?? {}).flatMap(([field, moves]) => {
     const numeric = isNumeric(definition, links, field);
     return Object.entries(moves).map(([from, to]) => ({ field, from: numeric ? Number(from) : from, to }));
+  });
+
+const asksOf = (definition: Definition, links: Links): AskModel[] =>
+  Object.entries(definition.asks ?? {}).flatMap(([field, states]) => {
+    const numeric = isNumeric(definition, links, field);
+    return Object.entries(states).map(([state, names]) => ({ field, state: numeric ? Number(state) : state, names }));
   });
 
 const resolveUnique = (
@@ -122,6 +129,7 @@ const resolveResource = (definition: Definition, surroundings: Surroundings): Re
     asked: views.has.list && tree === undefined,
     tree: tree === undefined ? null : { parent: tree.parent, order: tree.order ?? null },
     transitions: transitionsOf(definition, links),
+    asks: asksOf(definition, links),
     extensions: definition.extensions ?? [],
     unique,
     within: withinOf(definition, links),

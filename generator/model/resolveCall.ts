@@ -44,14 +44,18 @@ const TRAILS: Readonly<Record<string, CallTrail>> = {
 
 const quoteOf = ({ name, quote }: CallDefinition, resolving: Resolving): CallModel["quote"] => {
   if (quote === undefined) return null;
-  const { call, short, verb, fills = {} } = quote;
+  const { call, short, fills = {} } = quote;
   return {
     call,
     short: short === undefined ? null : { ...short, label: resolving.speak(short.label, name) },
-    verb: verb === undefined ? null : { ...verb, label: resolving.speak(verb.label, name) },
     fills,
   };
 };
+
+const amountOf = ({ name, amount }: CallDefinition, resolving: Resolving): CallModel["amount"] =>
+  amount === undefined
+    ? null
+    : { ...amount, label: amount.label === undefined ? null : resolving.speak(amount.label, name) };
 
 /** Whoever is asked before one record is added is asked before many are: no definition can forget to say so. */
 const stepUpOf = ({ name, step_up: said }: CallDefinition, { calls }: Definition): CallModel["stepUp"] => {
@@ -96,6 +100,8 @@ export const resolveCall = (
     address: call.address ?? null,
     answer: answerOf(call, described, fields),
     quote: quoteOf(call, resolving),
+    amount: amountOf(call, resolving),
+    otherwise: call.otherwise ?? null,
     writer: call.writer ?? null,
     reads: call.reads ?? (name === "list" || name === "get"),
     trail: call.trail ?? (call.reads === true ? "none" : (TRAILS[name] ?? "action")),

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { askBeside } from "./askBeside";
-import { type Client, recordOf, rowsOf } from "./Client";
+import { type Client, fieldsOf, recordOf, rowsOf } from "./Client";
 import type { Host } from "./Host";
 import { openHost, openWithKeys, type Place, places, readModel, stores } from "./hosts";
 import { asPerson, makeCompany, makePerson, mark, type Person } from "./purse";
@@ -63,6 +63,8 @@ for (const name of stores) {
         const where = encodeURIComponent(JSON.stringify({ of: "refund", record: asked.id }));
         expect((await askBeside(client, clerk.token, `/history?filter=${where}`)).status).toBe(200);
         expect((await askBeside(client, stranger.token, `/history?filter=${where}`)).status).toBe(404);
+        // Who is refused is told why.
+        expect(fieldsOf(await decider.refund(asked.id, { state: 3 }))).toEqual({ remark: "invalid.required" });
         expect((await decider.refund(asked.id, { state: 3, remark: "Used for a month" })).code).toBe(200);
         expect(rowsOf(await clerk.call(LIST, { order_id }))).toMatchObject([{ state: 3, remark: "Used for a month" }]);
       },

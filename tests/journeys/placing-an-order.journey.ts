@@ -18,6 +18,8 @@ const MANNERS = [
     type: "Payment type",
     wallet: "Company pay",
     card: "Card payment",
+    cancel: "Cancel order",
+    cancelled: "Cancelled",
     currency: "Currency",
     dollar: "Dollar (USD)",
     told: { total: "Total", before: "In the wallet", after: "After payment", stock: "In stock" },
@@ -32,6 +34,8 @@ const MANNERS = [
     type: "支付方式",
     wallet: "公司支付",
     card: "银行卡支付",
+    cancel: "取消订单",
+    cancelled: "已取消",
     currency: "币种",
     dollar: "美元",
     told: { total: "合计", before: "钱包余额", after: "支付后余额", stock: "库存" },
@@ -173,14 +177,46 @@ it.each(MANNERS)(
     const { page } = person;
     const dialog = page.getByRole("dialog");
     await page.getByRole("button", { name: words.pay, exact: true }).first().click();
-    await dialog.getByRole("button", { name: words.pay, exact: true }).click();
+    await dialog.getByRole("button", { name: `${words.pay} $45.00`, exact: true }).click();
     await dialog.getByRole("alert").filter({ hasText: "45.00" }).filter({ hasText: "48.00" }).waitFor();
     expect((await ordersOf(id))[0]).toMatchObject({ price: "45.00", order_state: 1, pay_order_id });
-    await dialog.getByRole("button", { name: words.agree(words.pay), exact: true }).click();
+    // Cancelling is offered there, too, and asks first.
+    await dialog.getByRole("button", { name: words.cancel, exact: true }).click();
+    await dialog.locator("[data-red]", { hasText: words.cancel }).waitFor();
+    expect((await ordersOf(id))[0]).toMatchObject({ order_state: 1 });
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: words.pay, exact: true }).first().click();
+    await dialog.getByRole("button", { name: `${words.pay} $45.00`, exact: true }).click();
+    await dialog.getByRole("button", { name: `${words.agree(words.pay)} $48.00`, exact: true }).click();
     await dialog.getByRole("link", { name: /\/pay\// }).waitFor();
     const [order] = await ordersOf(id);
     expect(order).toMatchObject({ price: "48.00", order_state: 1 });
     expect(order?.pay_order_id).not.toBe(pay_order_id);
+    await person.end();
+  },
+);
+
+it.each(MANNERS)(
+  "an order whose goods cost something else by now is cancelled from the dialog that says so, in $language",
+  async (words) => {
+    const [admin, buyer] = [await callsOf(), await callsOf(BUYER)];
+    const { id } = await sell(`Dropped ${Date.now()}`);
+    const wish = { spec_id: id, buy_num: 6, count: 3, pay_type: 7, fee_type: "usd" };
+    const { order_id } = recordOf(await buyer("/pay/order/add", wish));
+    expect((await admin("/v2/mall/admin/product/set", { id, usd: "8.00" })).code).toBe(200);
+    const path = `/vas/order/${String(order_id)}/show`;
+    const person = await visitSignedIn(path, { account: BUYER, language: words.language, width: words.width });
+    const { page } = person;
+    const dialog = page.getByRole("dialog");
+    await page.getByRole("button", { name: words.pay, exact: true }).first().click();
+    await dialog.getByRole("button", { name: `${words.pay} $45.00`, exact: true }).click();
+    await dialog.getByRole("alert").filter({ hasText: "48.00" }).waitFor();
+    await dialog.getByRole("button", { name: words.cancel, exact: true }).click();
+    await dialog.locator("[data-red]", { hasText: words.cancel }).click();
+    await dialog.waitFor({ state: "detached" });
+    await page.locator("main").getByText(words.cancelled, { exact: true }).first().waitFor();
+    expect((await ordersOf(id))[0]).toMatchObject({ price: "45.00", order_state: 5 });
+    expect(person.errors).toEqual([]);
     await person.end();
   },
 );

@@ -6,7 +6,6 @@ import {
   type Caller,
   cannotBecome,
   Failure,
-  invalid,
   mayCall,
   type Refusals,
   type Rules,
@@ -90,8 +89,6 @@ export const refund = {
     const to = Number(values.state ?? stored.state);
     if (to === stored.state) return values;
     if (stored.state === RefundState.successful) throw cannotBecome(platform, step.table, stored, "state");
-    if (to === RefundState.failed && isEmpty(values.remark ?? stored.remark))
-      throw invalid<Refund>({ remark: "invalid.required" });
     const orders = tableFor(platform, resources.order);
     const found = await findByKey(db, orders, stored.order_id);
     const order = found === null ? null : await lockRow(platform.store, db, orders, found);

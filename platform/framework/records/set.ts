@@ -1,4 +1,4 @@
-import { Failure } from "../wire/Failure";
+import { Failure, invalid } from "../wire/Failure";
 import type { Answer } from "../wire/envelope";
 import type { RecordRequest, Step } from "./Engine";
 import { rulesOf } from "./rules";
@@ -27,7 +27,7 @@ import { withoutMasks } from "./personal";
 import { checkVersion } from "./version";
 import { cannotBecome } from "./wrongState";
 
-/** @throws Failure 519 if the definition allows no transition from the stored state to the new one */
+/** @throws Failure 519 if the definition allows no transition from the stored state to the new one, 406 at the fields that the new one demands */
 export const checkTransitions = ({ table, platform }: Step, stored: Row, values: Row): void => {
   const { transitions } = table.resource;
   for (const name of new Set(transitions.map(({ field }) => field))) {
@@ -40,6 +40,10 @@ export const checkTransitions = ({ table, platform }: Step, stored: Row, values:
       .filter((one) => one.field === name && String(one.from) === String(from))
       .flatMap((one) => one.to.map(String));
     if (!allowed.includes(String(to))) throw cannotBecome(platform, table, stored, name);
+    const missing = table.resource.asks
+      .filter((one) => one.field === name && String(one.state) === String(to))
+      .flatMap(({ names }) => names.filter((asked) => isEmpty(values[asked] ?? stored[asked])));
+    if (missing.length > 0) throw invalid(Object.fromEntries(missing.map((asked) => [asked, "invalid.required"])));
   }
 };
 

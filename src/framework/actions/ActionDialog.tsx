@@ -1,14 +1,15 @@
 // Asks before an action: shows the records, their number and the consequences, and asks for the values it needs.
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
-import { useTranslate } from "ra-core";
+import { RecordContextProvider, useTranslate } from "ra-core";
 import { type ReactNode, useState } from "react";
 import type { Payload } from "../wire/contract";
 import { Dialog } from "../ui/Dialog";
 import { DialogAnswers } from "../ui/DialogAnswers";
 import { Pairs } from "../value/Pairs";
 import type { ActionRequest, Fault } from "./ActionRequest";
-import { AskedForm, type Verb } from "./AskedForm";
+import { Amount, isSome } from "./Amount";
+import { AskedForm } from "./AskedForm";
 import { LeavingLinks } from "./LeavingLinks";
 import { RecordFacts } from "./RecordFacts";
 import { Told } from "./Told";
@@ -51,14 +52,16 @@ export const ActionDialog = ({ request, carryOut, onClose, onStart }: ActionDial
   // There is nothing left to confirm.
   const isOver = request.count === 0 || (fault !== null && fault.agree === null && !request.ask);
   const labelOf = (words: string) => (fault?.agree ? translate("kit.action.agree", { action: lowered(words) }) : words);
-  const { instead: other } = request;
+  const { instead: other, amount, about, otherwise } = request;
+  const isChoice = !busy && fault !== null && fault.agree !== null && Boolean(otherwise);
   const turn = () => {
     onClose();
     if (typeof other?.start === "function") other.start();
     else if (other) onStart(other.start);
   };
-  const buttons = (waits: boolean, instead: ReactNode, verb: Verb | null) =>
-    isOver ? (
+  const buttons = (waits: boolean, instead: ReactNode, quoted: Payload) => {
+    const known = { ...about, ...quoted, ...fault?.agree };
+    return isOver ? (
       <DialogActions>
         <DialogAnswers
           harmless={{ onPress: onClose, ...(other && { label: translate("kit.delete.keep") }) }}
@@ -72,19 +75,22 @@ export const ActionDialog = ({ request, carryOut, onClose, onStart }: ActionDial
             {translate("kit.action.progress", { done: ended, count: request.count })}
           </span>
         )}
+        {isChoice && about && <RecordContextProvider value={about}>{otherwise}</RecordContextProvider>}
         <DialogAnswers
-          harmless={{ onPress: onClose }}
+          harmless={{ onPress: onClose, ...(isChoice && { label: translate("kit.close") }) }}
           verb={
             instead
               ? null
               : {
-                  label: verb ? (
-                    <>
-                      {labelOf(verb.words)}&nbsp;{verb.amount}
-                    </>
-                  ) : (
-                    labelOf(request.label)
-                  ),
+                  label:
+                    amount && isSome(amount, known) ? (
+                      <>
+                        {labelOf(amount.label)}&nbsp;
+                        <Amount of={amount} record={known} />
+                      </>
+                    ) : (
+                      labelOf(request.label)
+                    ),
                   red: request.danger,
                   busy,
                   disabled: waits,
@@ -95,6 +101,7 @@ export const ActionDialog = ({ request, carryOut, onClose, onStart }: ActionDial
         {instead}
       </DialogActions>
     );
+  };
   return (
     <Dialog
       title={answered ? request.label : (request.question ?? request.label)}
@@ -127,7 +134,7 @@ export const ActionDialog = ({ request, carryOut, onClose, onStart }: ActionDial
             {!(isOver && fault !== null) && <About request={request} onLeave={onClose} />}
             <Told fault={fault} />
           </DialogContent>
-          {buttons(false, null, null)}
+          {buttons(false, null, {})}
         </>
       )}
     </Dialog>

@@ -29,11 +29,16 @@ export interface QuoteOf {
   /** What of its answer the action sends along, so that nothing else is carried out than was shown. */
   readonly sends: readonly string[];
   /** The field with what is lacking for the action, how it is drawn, and the page that helps. */
-  readonly short?: { readonly field: string; readonly amount: ReactNode; readonly to: string };
-  /** The amount that the button says: "Pay $45.00". */
-  readonly verb?: { readonly field: string; readonly amount: ReactNode };
+  readonly short?: AmountOf & { readonly to: string };
   /** Input -> the field of the answer that it holds while nobody has changed it, or left it empty. */
   readonly fills?: Readonly<Record<string, string>>;
+}
+
+/** The amount that a button says: "Pay $45.00". */
+export interface AmountOf {
+  /** Of the quote, else of the record. */
+  readonly field: string;
+  readonly amount: ReactNode;
 }
 
 export interface ActionRequest {
@@ -63,6 +68,10 @@ export interface ActionRequest {
   readonly start?: Payload;
   /** What the answers would come to, told while they are given. */
   readonly quote?: QuoteOf;
+  /** What the button says in place of the label where there is an amount. */
+  readonly amount?: AmountOf & { readonly label: string };
+  /** The button of another action, offered where this one is refused because something has changed. */
+  readonly otherwise?: ReactNode;
   /** What has come of it. */
   success(answers: Payload): ReactNode;
   run(answers: Payload, progress: (done: number) => void): Promise<Outcome>;

@@ -22,7 +22,7 @@ const callNamed = (name: string, fields: Call["fields"]): Call => ({
 const fields = { goods: "text", months: "integer" } as const;
 const pay = callNamed("pay", fields);
 const quote = callNamed("quote", fields);
-const words = { "thing.actions.pay": "Place an order", "thing.verb.quote": "Pay", "invalid.min": "At least {{min}}." };
+const words = { "thing.actions.pay": "Place an order", "thing.amount.pay": "Pay", "invalid.min": "At least {{min}}." };
 
 const Total = () => <span>{`$${String(useRecordContext()?.total ?? "")}.00`}</span>;
 
@@ -43,8 +43,8 @@ const open = async () => {
           fields: [],
           sends: [],
           fills: { months: "months" },
-          verb: { field: "total", amount: <Total /> },
         }}
+        amount={{ field: "total", amount: <Total /> }}
       />
     </ActionHost>,
     { words, provider: { call }, at: "/test/things/create", resource: { ...thing, access: { pay: "x", quote: "x" } } },

@@ -1,7 +1,7 @@
 // The form of a dialog that asks: its inputs, what the answers would come to, and a refusal at the field that it is about.
 import Button from "@mui/material/Button";
 import DialogContent from "@mui/material/DialogContent";
-import { Form, RecordContextProvider, useResourceContext, useTranslate } from "ra-core";
+import { Form, useResourceContext, useTranslate } from "ra-core";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { type FieldValues, useFormContext } from "react-hook-form";
@@ -9,25 +9,19 @@ import { Link } from "react-router-dom";
 import { useAllowed } from "../resource/access";
 import { useShowRefusals } from "../resource/useShowRefusals";
 import { isBlank } from "../resource/valueAt";
-import { FieldLayoutProvider } from "../value/FieldLayout";
 import type { Payload } from "../wire/contract";
+import { Amount, isSome } from "./Amount";
 import type { ActionRequest, Fault } from "./ActionRequest";
 import { Quote, type Quoted } from "./Quote";
 import { isComplete, resolverOf } from "./resolverOf";
 import { Told } from "./Told";
 
-/** What the button says: "Pay", and how much. */
-export interface Verb {
-  readonly words: string;
-  readonly amount: ReactNode;
-}
-
 interface AskedFormProps {
   readonly request: ActionRequest;
   readonly fault: Fault;
   readonly about: ReactNode;
-  /** The buttons. The one that sends is disabled while it waits, and may say an amount; `instead` takes its place. */
-  readonly buttons: (waits: boolean, instead: ReactNode, verb: Verb | null) => ReactNode;
+  /** The buttons, after what is quoted. The one that sends is disabled while it waits; `instead` takes its place. */
+  readonly buttons: (waits: boolean, instead: ReactNode, quoted: Payload) => ReactNode;
   readonly onSend: (answers: Payload) => void;
 }
 
@@ -54,14 +48,7 @@ export const AskedForm = ({ request, fault, about, buttons, onSend }: AskedFormP
   const sent = Object.fromEntries(
     (quote?.sends ?? []).flatMap((name) => (quoted === null ? [] : [[name, quoted[name]]])),
   );
-  const { short, verb, fills = {} } = quote ?? {};
-  const isSome = (part: { readonly field: string } | undefined): boolean =>
-    Number(quoted?.[part?.field ?? ""] ?? 0) > 0;
-  const drawn = (amount: ReactNode) => (
-    <RecordContextProvider value={quoted ?? {}}>
-      <FieldLayoutProvider value="cell">{amount}</FieldLayoutProvider>
-    </RecordContextProvider>
-  );
+  const { short, fills = {} } = quote ?? {};
   // An empty number would be sent as 0.
   const filled = (answers: Payload): Payload =>
     Object.fromEntries(
@@ -93,14 +80,13 @@ export const AskedForm = ({ request, fault, about, buttons, onSend }: AskedFormP
       </DialogContent>
       {buttons(
         mayQuote && isDue && quoted === null,
-        short && isSome(short) && (
+        short && isSome(short, quoted) && (
           <Button variant="contained" component={Link} to={short.to}>
-            {translate(`${resource}.short.${quote?.call.name}`)}&nbsp;{drawn(short.amount)}
+            {translate(`${resource}.short.${quote?.call.name}`)}&nbsp;
+            <Amount of={short} record={quoted} />
           </Button>
         ),
-        verb && isSome(verb)
-          ? { words: translate(`${resource}.verb.${quote?.call.name}`), amount: drawn(verb.amount) }
-          : null,
+        quoted ?? {},
       )}
     </Form>
   );

@@ -8,7 +8,7 @@ import { textAt, valueAt } from "../resource/valueAt";
 import { useMayWrite } from "../resource/writers";
 import type { Row } from "../resource/Row";
 import { ActionButton } from "./ActionButton";
-import { type ActionRequest, type QuoteOf, runEach } from "./ActionRequest";
+import { type ActionRequest, type AmountOf, type QuoteOf, runEach } from "./ActionRequest";
 import type { LookRequest } from "./LookRequest";
 import { useActionSelection } from "./ActionSelection";
 import { type Opens, Outcome } from "./Outcome";
@@ -36,6 +36,10 @@ export interface CallButtonProps {
   readonly start?: Payload;
   /** What these values would come to. */
   readonly quote?: QuoteOf;
+  /** The amount that the button says, after `<resource>.amount.<call>` or the label. */
+  readonly amount?: AmountOf;
+  /** The button of another action, offered where this one is refused because something has changed. */
+  readonly otherwise?: ReactNode;
   /** Parameter -> field that it is taken from, when their names differ. */
   readonly from?: Readonly<Record<string, string>>;
   /** The field with the server that the call is sent to. Without a value, there is no button. */
@@ -79,6 +83,8 @@ export const CallButton = ({
   ask,
   start = {},
   quote,
+  amount,
+  otherwise,
   from,
   address,
   answer,
@@ -179,6 +185,8 @@ export const CallButton = ({
       ask: asks ? ask : null,
       start,
       ...(quote && { quote }),
+      ...(amount && { amount: { ...amount, label: translate(`${resource}.amount.${call.name}`, { _: words }) } }),
+      otherwise,
       success: (answers) => {
         if (reads) return "";
         const done = translate(`${resource}.done.${call.name}`, { _: "" });

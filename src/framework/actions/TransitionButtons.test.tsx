@@ -1,7 +1,8 @@
-import { fireEvent, screen, within } from "@testing-library/react";
-import { RecordContextProvider } from "ra-core";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { type DataProvider, RecordContextProvider } from "ra-core";
 import { expect, it } from "vitest";
 import { renderView, thing } from "../form/formHarness";
+import { TextInput } from "../form/TextInput";
 import { ActionHost } from "./ActionHost";
 import { TransitionButtons } from "./TransitionButtons";
 
@@ -52,6 +53,45 @@ it("is red where money leaves or something ends, whatever the colour of the stat
   fireEvent.click(await screen.findByRole("button", { name: "Set to Failed" }));
   const dialog = await screen.findByRole("dialog");
   expect(within(dialog).getByRole("button", { name: "Set to Failed" }).hasAttribute("data-red")).toBe(false);
+});
+
+it("asks for what the record must have in the state, and sends both together", async () => {
+  const sent: unknown[] = [];
+  const update: DataProvider["update"] = async (_, { data }) => {
+    sent.push(data);
+    return JSON.parse(JSON.stringify({ data: { id: 7, ...data } }));
+  };
+  renderView(
+    <RecordContextProvider value={{ id: 7, name: "R7", state: 1, remark: "" }}>
+      <ActionHost>
+        <TransitionButtons
+          source="state"
+          of={of}
+          transitions={{ 1: [2, 3] }}
+          asks={{ 3: [<TextInput key="remark" source="remark" required />] }}
+        />
+      </ActionHost>
+    </RecordContextProvider>,
+    {
+      words: { ...words, "invalid.required": "Fill in." },
+      at: "/test/things/7/show",
+      resource: thing,
+      provider: { update },
+    },
+  );
+  fireEvent.click(await screen.findByRole("button", { name: "Set to Failed" }));
+  const dialog = await screen.findByRole("dialog");
+  const box = await waitFor(() => {
+    const found = dialog.querySelector<HTMLInputElement>("[name=remark]");
+    if (found === null) throw new Error("no box");
+    return found;
+  });
+  fireEvent.click(within(dialog).getByRole("button", { name: "Set to Failed" }));
+  await within(dialog).findByText("Fill in.");
+  expect(sent).toEqual([]);
+  fireEvent.change(box, { target: { value: "Used for a month" } });
+  fireEvent.click(within(dialog).getByRole("button", { name: "Set to Failed" }));
+  await waitFor(() => expect(sent).toMatchObject([{ state: 3, remark: "Used for a month" }]));
 });
 
 it("is not offered where the platform keeps the record from this account", () => {

@@ -1,4 +1,5 @@
 import { useRecordContext, useResourceContext, useTranslate } from "ra-core";
+import type { ReactNode } from "react";
 import type { Enumeration, Writer } from "../wire/contract";
 import { valueKey } from "../wire/enumeration";
 import { useAllowed } from "../resource/access";
@@ -12,6 +13,7 @@ import { movesFrom, type Transitions } from "../resource/transitions";
 import { ActionButton } from "./ActionButton";
 import type { ActionRequest } from "./ActionRequest";
 import { useActionSelection } from "./ActionSelection";
+import { sourcesOf } from "./resolverOf";
 import { useSelectionButton } from "./useSelectionButton";
 
 export interface TransitionButtonsProps {
@@ -20,6 +22,8 @@ export interface TransitionButtonsProps {
   readonly transitions: Transitions;
   /** Restricts who may change the state, among the accounts that may change the record. */
   readonly writer?: Writer;
+  /** State -> inputs for the fields that a record must have there. */
+  readonly asks?: Readonly<Record<string, ReactNode>>;
 }
 
 const ICONS = {
@@ -31,7 +35,7 @@ const ICONS = {
 } as const;
 
 /** A button for every state that the record, or any of the selected records, can change to. */
-export const TransitionButtons = ({ source, of, transitions, writer }: TransitionButtonsProps) => {
+export const TransitionButtons = ({ source, of, transitions, writer, asks = {} }: TransitionButtonsProps) => {
   const translate = useTranslate();
   const allowed = useAllowed("set");
   const label = useFieldLabel(source);
@@ -66,8 +70,9 @@ export const TransitionButtons = ({ source, of, transitions, writer }: Transitio
             danger: isEnd(to),
             applies: applies(to),
             restricted: { what: `${source}.${to}`, writer },
+            ask: asks[to],
             order: { call: "set", values: { [source]: to } },
-            step: (row) => change(row, { [source]: to }),
+            step: (row, answers) => change(row, { ...answers, [source]: to }),
           })
         : [],
     );
@@ -83,10 +88,11 @@ export const TransitionButtons = ({ source, of, transitions, writer }: Transitio
     names: [],
     count: 1,
     danger: isEnd(to),
-    ask: null,
+    ask: asks[to],
+    start: Object.fromEntries(sourcesOf(asks[to]).map((name) => [name, valueAt(record, name)])),
     success: () => translate("kit.transition.done", { name, to: word(to) }),
-    run: async () => {
-      await change(record, { [source]: to });
+    run: async (answers) => {
+      await change(record, { ...answers, [source]: to });
       return { done: 1, failed: [] };
     },
   });

@@ -22,6 +22,9 @@ const faultOf = ({ required = false, min, max }: Asked, value: unknown): Message
   return max !== undefined && value > Number(max) ? { key: "invalid.max", params: { max } } : null;
 };
 
+/** The names of the inputs. */
+export const sourcesOf = (ask: ReactNode): readonly string[] => askedIn(ask).flatMap(({ source = "" }) => source || []);
+
 /** What is wrong with the values, by the names of the inputs. */
 const faultsOf = (ask: ReactNode, values: Payload): ReadonlyMap<string, Message> =>
   new Map(

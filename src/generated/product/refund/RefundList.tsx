@@ -1,5 +1,6 @@
 // Generated from resources/product/refund.yaml. Do not edit: change the definition, then npm run generate.
 import { TransitionButtons } from "pilothouse/actions";
+import { TextInput } from "pilothouse/ask";
 import {
   DateRangeFilter,
   EnumColumn,
@@ -32,7 +33,15 @@ export const RefundList = () => (
       <ReferenceFilter key="account_id" source="account_id" of={accountReference} />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
-    rowActions={[<TransitionButtons key="state" source="state" of={refundState} transitions={{ 1: [2, 3], 3: [1] }} />]}
+    rowActions={[
+      <TransitionButtons
+        key="state"
+        source="state"
+        of={refundState}
+        transitions={{ 1: [2, 3], 3: [1] }}
+        asks={{ 3: [<TextInput key="remark" source="remark" required max={256} lines={3} />] }}
+      />,
+    ]}
   >
     <ReferenceColumn source="order_id" of={orderReference} />
     <ReferenceColumn source="comp_id" of={companyReference} />

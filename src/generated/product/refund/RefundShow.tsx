@@ -1,5 +1,6 @@
 // Generated from resources/product/refund.yaml. Do not edit: change the definition, then npm run generate.
 import { TransitionButtons } from "pilothouse/actions";
+import { TextInput } from "pilothouse/ask";
 import { EnumField, MoneyField, ReferenceField, ShowGroup, ShowView, TextField, TimestampField } from "pilothouse/show";
 import { appUserReference } from "../../applist/app_user/appUser.reference";
 import { moneyType, refundState } from "../../enums";
@@ -18,7 +19,15 @@ export const RefundShow = () => (
       <ReferenceField key="account_id" source="account_id" of={accountReference} />,
       <TimestampField key="gmt_create" source="gmt_create" />,
     ]}
-    actions={[<TransitionButtons key="state" source="state" of={refundState} transitions={{ 1: [2, 3], 3: [1] }} />]}
+    actions={[
+      <TransitionButtons
+        key="state"
+        source="state"
+        of={refundState}
+        transitions={{ 1: [2, 3], 3: [1] }}
+        asks={{ 3: [<TextInput key="remark" source="remark" required max={256} lines={3} />] }}
+      />,
+    ]}
   >
     <ShowGroup name="main">
       <TextField source="remark" lines={3} />

@@ -87,13 +87,13 @@ export const OrderList = () => (
           ],
           sends: ["price"],
           fills: { buy_num: "months", count: "quantity" },
-          verb: { field: "total", amount: [<MoneyField key="total" source="total" currencyField="fee_type" />] },
           short: {
             field: "short",
             amount: [<MoneyField key="short" source="short" currencyField="fee_type" />],
             to: moneyFlowReference.path,
           },
         }}
+        amount={{ field: "total", amount: [<MoneyField key="total" source="total" currencyField="fee_type" />] }}
         answer={[
           <TextField key="order_id" source="order_id" />,
           <UrlField key="pay_url" source="pay_url" />,
@@ -108,6 +108,17 @@ export const OrderList = () => (
         icon="card"
         confirm
         when={{ order_state: [1, 4] }}
+        amount={{ field: "price", amount: [<MoneyField key="price" source="price" currencyField="fee_type" />] }}
+        otherwise={
+          <CallButton
+            key="cancel"
+            call={orderCalls.cancel}
+            icon="close"
+            confirm
+            danger
+            when={{ order_state: [1, 4] }}
+          />
+        }
         answer={[
           <UrlField key="pay_url" source="pay_url" />,
           <EnumField key="order_state" source="order_state" of={orderState} />,

@@ -44,6 +44,17 @@ export const OrderShow = () => (
         icon="card"
         confirm
         when={{ order_state: [1, 4] }}
+        amount={{ field: "price", amount: [<MoneyField key="price" source="price" currencyField="fee_type" />] }}
+        otherwise={
+          <CallButton
+            key="cancel"
+            call={orderCalls.cancel}
+            icon="close"
+            confirm
+            danger
+            when={{ order_state: [1, 4] }}
+          />
+        }
         answer={[
           <UrlField key="pay_url" source="pay_url" />,
           <EnumField key="order_state" source="order_state" of={orderState} />,

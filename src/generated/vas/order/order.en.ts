@@ -50,7 +50,7 @@ export default {
   "order.sums.price": "Paid minus refunds",
   "order.actions.pay": "Place an order",
   "order.short.quote": "Recharge",
-  "order.verb.quote": "Pay",
+  "order.amount.pay": "Pay",
   "order.actions.collect": "Pay",
   "order.follows.collect":
     "The price is paid from the wallet or on the payment page, whichever the order was placed with.",

@@ -50,7 +50,7 @@ export default {
   "order.sums.price": "已付减退款",
   "order.actions.pay": "下单",
   "order.short.quote": "充值",
-  "order.verb.quote": "支付",
+  "order.amount.pay": "支付",
   "order.actions.collect": "支付",
   "order.follows.collect": "按下单时的支付方式，从钱包扣款或前往收银台付款。",
   "order.actions.cancel": "取消订单",

@@ -50,7 +50,7 @@ export default {
   "order.sums.price": "已付減退款",
   "order.actions.pay": "下單",
   "order.short.quote": "儲值",
-  "order.verb.quote": "付款",
+  "order.amount.pay": "付款",
   "order.actions.collect": "付款",
   "order.follows.collect": "按下單時的付款方式，從錢包扣款或前往收銀台付款。",
   "order.actions.cancel": "取消訂單",

@@ -7,6 +7,7 @@ export const job = defineResource({
   fields: {
     id: "integer",
     name: "text",
+    cost: "cents",
     host: "text",
     reason: "text",
     state: PublishState,

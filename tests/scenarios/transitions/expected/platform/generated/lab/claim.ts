@@ -7,6 +7,7 @@ export const claim = defineResource({
   fields: {
     id: "integer",
     title: "text",
+    reason: "text",
     claim_state: ClaimState,
   },
   calls: { list: "fields", set: "fields" },

@@ -1,7 +1,7 @@
 // Generated from resources/lab/job.yaml. Do not edit: change the definition, then npm run generate.
 import { CallButton } from "pilothouse/actions";
 import { EnumField, IntegerInput, MoneyField, NumberField, TextField, TextInput } from "pilothouse/ask";
-import { EnumColumn, ListView, TextColumn } from "pilothouse/list";
+import { EnumColumn, ListView, MoneyColumn, TextColumn } from "pilothouse/list";
 import { publishState } from "../../enums";
 import { jobCalls } from "./job.calls";
 import { jobReference } from "./job.reference";
@@ -27,18 +27,33 @@ export const JobList = () => (
           ],
           sends: ["price"],
           fills: { months: "span" },
-          verb: { field: "total", amount: [<MoneyField key="total" source="total" currency="rmb" />] },
           short: {
             field: "short",
             amount: [<MoneyField key="short" source="short" currency="rmb" />],
             to: jobReference.path,
           },
         }}
+        amount={{ field: "total", amount: [<MoneyField key="total" source="total" currency="rmb" />] }}
       />,
       <CallButton key="collect" call={jobCalls.collect} icon="play" />,
     ]}
     rowActions={[
-      <CallButton key="run" call={jobCalls.run} icon="play" confirm when={{ state: [1] }} />,
+      <CallButton
+        key="run"
+        call={jobCalls.run}
+        icon="play"
+        confirm
+        when={{ state: [1] }}
+        amount={{ field: "cost", amount: [<MoneyField key="cost" source="cost" currency="rmb" />] }}
+        otherwise={
+          <CallButton
+            key="refuse"
+            call={jobCalls.refuse}
+            icon="play"
+            ask={[<TextInput key="reason" source="reason" lines={3} />]}
+          />
+        }
+      />,
       <CallButton
         key="refuse"
         call={jobCalls.refuse}
@@ -58,6 +73,7 @@ export const JobList = () => (
     bulkActions={[<CallButton key="wake" call={jobCalls.wake} icon="play" />]}
   >
     <TextColumn source="name" />
+    <MoneyColumn source="cost" currency="rmb" />
     <TextColumn source="host" />
     <TextColumn source="reason" lines={3} />
     <EnumColumn keep source="state" of={publishState} />

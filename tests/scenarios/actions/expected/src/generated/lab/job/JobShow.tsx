@@ -1,7 +1,7 @@
 // Generated from resources/lab/job.yaml. Do not edit: change the definition, then npm run generate.
 import { CallButton } from "pilothouse/actions";
 import { TextInput } from "pilothouse/ask";
-import { EnumField, ShowGroup, ShowView, TextField } from "pilothouse/show";
+import { EnumField, MoneyField, ShowGroup, ShowView, TextField } from "pilothouse/show";
 import { JobShowAbove } from "../../../overrides/lab/job/JobShowAbove";
 import { JobShowActions } from "../../../overrides/lab/job/JobShowActions";
 import { publishState } from "../../enums";
@@ -11,7 +11,22 @@ export const JobShow = () => (
   <ShowView
     state={<EnumField source="state" of={publishState} />}
     actions={[
-      <CallButton key="run" call={jobCalls.run} icon="play" confirm when={{ state: [1] }} />,
+      <CallButton
+        key="run"
+        call={jobCalls.run}
+        icon="play"
+        confirm
+        when={{ state: [1] }}
+        amount={{ field: "cost", amount: [<MoneyField key="cost" source="cost" currency="rmb" />] }}
+        otherwise={
+          <CallButton
+            key="refuse"
+            call={jobCalls.refuse}
+            icon="play"
+            ask={[<TextInput key="reason" source="reason" lines={3} />]}
+          />
+        }
+      />,
       <CallButton
         key="refuse"
         call={jobCalls.refuse}
@@ -32,6 +47,7 @@ export const JobShow = () => (
     above={<JobShowAbove />}
   >
     <ShowGroup name="main">
+      <MoneyField source="cost" currency="rmb" />
       <TextField source="host" />
       <TextField source="reason" lines={3} />
       <TextField source="id" />

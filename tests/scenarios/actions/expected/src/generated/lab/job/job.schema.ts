@@ -1,10 +1,11 @@
 // Generated from resources/lab/job.yaml. Do not edit: change the definition, then npm run generate.
-import { key, oneOf, rowOf, text } from "pilothouse/schema";
+import { key, money, oneOf, rowOf, text } from "pilothouse/schema";
 import * as z from "zod/mini";
 import { publishState } from "../../enums";
 
 export const jobAdd = z.object({
   name: text({ required: true }),
+  cost: money({ currency: "rmb" }),
   host: text(),
   reason: text(),
 });

@@ -5,6 +5,7 @@ import { publishState } from "../../enums";
 
 export const jobWhere = [
   { source: "name", as: "text" },
+  { source: "cost", as: "amount" },
   { source: "host", as: "text" },
   { source: "reason", as: "text" },
   {

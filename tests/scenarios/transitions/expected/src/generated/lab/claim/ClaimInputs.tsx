@@ -5,6 +5,7 @@ import { claimState } from "../../enums";
 export const ClaimInputs = () => (
   <InputGroup name="main">
     <TextInput source="title" immutable />
+    <TextInput source="reason" lines={3} />
     <EnumInput source="claim_state" of={claimState} transitions={{ 1: [2, 3], 2: [4] }} />
   </InputGroup>
 );

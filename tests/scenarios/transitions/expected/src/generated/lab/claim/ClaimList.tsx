@@ -1,5 +1,6 @@
 // Generated from resources/lab/claim.yaml. Do not edit: change the definition, then npm run generate.
 import { TransitionButtons } from "pilothouse/actions";
+import { TextInput } from "pilothouse/ask";
 import { EnumColumn, EnumFilter, ListView, TextColumn } from "pilothouse/list";
 import { claimState } from "../../enums";
 
@@ -8,10 +9,17 @@ export const ClaimList = () => (
     sort={{ field: "id", order: "ASC" }}
     filters={[<EnumFilter key="claim_state" source="claim_state" of={claimState} />]}
     rowActions={[
-      <TransitionButtons key="claim_state" source="claim_state" of={claimState} transitions={{ 1: [2, 3], 2: [4] }} />,
+      <TransitionButtons
+        key="claim_state"
+        source="claim_state"
+        of={claimState}
+        transitions={{ 1: [2, 3], 2: [4] }}
+        asks={{ 3: [<TextInput key="reason" source="reason" required lines={3} />] }}
+      />,
     ]}
   >
     <TextColumn source="title" />
+    <TextColumn source="reason" lines={3} />
     <EnumColumn keep source="claim_state" of={claimState} />
   </ListView>
 );

@@ -6,6 +6,7 @@ export default {
   "claim.plural": "Claims",
   "claim.fields.id": "ID",
   "claim.fields.title": "Title",
+  "claim.fields.reason": "Reason",
   "claim.fields.claim_state": "State",
   "enums.claim_state.1": "Pending",
   "enums.claim_state.2": "Accepted",

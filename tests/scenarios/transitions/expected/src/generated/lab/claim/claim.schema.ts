@@ -6,6 +6,7 @@ import { claimState } from "../../enums";
 export const claimSet = z.extend(
   z.partial(
     z.object({
+      reason: text(),
       claim_state: oneOf({ of: claimState }),
     }),
   ),

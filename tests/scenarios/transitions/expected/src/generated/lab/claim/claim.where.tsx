@@ -5,6 +5,7 @@ import { claimState } from "../../enums";
 
 export const claimWhere = [
   { source: "title", as: "text" },
+  { source: "reason", as: "text" },
   {
     source: "claim_state",
     as: "choice",

@@ -6,6 +6,7 @@ export default {
   "claim.plural": "申请",
   "claim.fields.id": "编号",
   "claim.fields.title": "标题",
+  "claim.fields.reason": "原因",
   "claim.fields.claim_state": "状态",
   "enums.claim_state.1": "待处理",
   "enums.claim_state.2": "已接受",

@@ -6,6 +6,7 @@ export default {
   "claim.plural": "申請",
   "claim.fields.id": "編號",
   "claim.fields.title": "標題",
+  "claim.fields.reason": "原因",
   "claim.fields.claim_state": "狀態",
   "enums.claim_state.1": "待處理",
   "enums.claim_state.2": "已接受",

@@ -1,0 +1,19 @@
+import { RecordContextProvider } from "ra-core";
+import { FieldLayoutProvider } from "../value/FieldLayout";
+import type { Payload } from "../wire/contract";
+import type { AmountOf } from "./ActionRequest";
+
+/** Whether there is an amount to say. */
+export const isSome = ({ field }: AmountOf, record: Payload | null): boolean => Number(record?.[field] ?? 0) > 0;
+
+interface AmountProps {
+  readonly of: AmountOf;
+  readonly record: Payload | null;
+}
+
+/** An amount within the words of a button. */
+export const Amount = ({ of: { amount }, record }: AmountProps) => (
+  <RecordContextProvider value={{ ...record }}>
+    <FieldLayoutProvider value="cell">{amount}</FieldLayoutProvider>
+  </RecordContextProvider>
+);
