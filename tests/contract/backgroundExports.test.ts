@@ -122,7 +122,7 @@ for (const name of stores) {
       const never = rowsOf(await ask(one.resource, "list", { ...recent, page_size: 100 })).filter(
         (row) => row.gmt_active === 0,
       );
-      const active = head.indexOf("Active time");
+      const active = head.indexOf("Active time (UTC)");
       expect(one.range).toBe("gmt_create");
       expect(lines).toHaveLength(count);
       expect(never.length).toBeGreaterThan(0);
@@ -133,7 +133,7 @@ for (const name of stores) {
       const one = resourceNamed("device");
       const order = { columns: ["state", "uid", "gmt_create"], sort_field: "uid", sort_order: "desc", filters: recent };
       const { head, lines, sheet } = await written(one, { ...order, zone: "Asia/Shanghai" }, "zh-CN");
-      expect(head).toEqual(["激活状态", "UID", "注册时间"]);
+      expect(head).toEqual(["激活状态", "UID", "注册时间 (Asia/Shanghai)"]);
       const uids = rowsOf(
         await ask(one.resource, "list", { sort_field: "uid", sort_order: "desc", page_size: 100, ...recent }),
       );
@@ -176,8 +176,10 @@ for (const name of stores) {
       expect(head).toEqual(["UID"]);
       const all = await written(one, { filters: recent });
       const shown = one.resource.views.list.columns;
-      const labels = one.resource.fields.filter(({ name }) => shown.includes(name)).map(({ label }) => label.en);
-      expect(new Set(all.head)).toEqual(new Set(labels));
+      const labels = one.resource.fields.filter(({ name }) => shown.includes(name));
+      expect(new Set(all.head)).toEqual(
+        new Set(labels.map(({ label, kind }) => (kind === "timestamp" ? `${label.en} (UTC)` : label.en))),
+      );
     });
 
     it("stands in the audit trail by what it filters by, and not as a bundle that no field masks", async () => {

@@ -89,7 +89,7 @@ describe("an export task", () => {
     const rows = utils.sheet_to_json<string[]>(book.Sheets[book.SheetNames[0] ?? ""] ?? {}, { header: 1, raw: false });
     expect(rows).toHaveLength(listed.count + 1);
     expect(rows[0]).toContain("绑定公司");
-    expect(rows[1]?.[rows[0]?.indexOf("绑定时间") ?? 0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+    expect(rows[1]?.[rows[0]?.indexOf("绑定时间 (Asia/Shanghai)") ?? 0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
     expect((await fetchFile(task.url, "nobody")).headers.get("content-disposition")).toBeNull();
     const other = await client.token("operator").catch(() => "");
     expect(other === "" ? 401 : (await (await fetchFile(task.url, other)).json()).code).not.toBe(200);

@@ -77,7 +77,12 @@ describe.each([
     const sheet = (await openIn(await written(rows))).worksheets[0];
     const values = [2, 3].map((at) => sheet?.getRow(at).values);
     const shared = ["007", '<&> "中文"', -19.9, 1200, new Date("2026-01-02T11:04:05.000Z")];
-    expect(sheet?.getRow(1).values).toEqual([undefined, ...Object.keys(FORMS).map((source) => `The ${source}`)]);
+    expect(sheet?.getRow(1).values).toEqual([
+      undefined,
+      ...Object.entries(FORMS).map(([source, as]) =>
+        as === "timestamp" ? `The ${source} (Asia/Shanghai)` : `The ${source}`,
+      ),
+    ]);
     expect(values[0]).toEqual([undefined, ...shared, "+86 13800138000"]);
     expect(values[1]).toEqual([undefined, ...shared.map((value, at) => (at === 1 ? undefined : value)), "13800138000"]);
     expect(sheet?.getCell("C2").numFmt).toBe("0.00");

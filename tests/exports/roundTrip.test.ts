@@ -19,6 +19,8 @@ import { recordsOf, type SampleRow, sampleRow } from "./sampleRows";
 
 const ROWS = 24;
 const ZONE = "Europe/Berlin";
+/** Where the file is read again. */
+const ELSEWHERE = "Asia/Shanghai";
 
 type Importers = Readonly<Record<string, Importer>>;
 const consoles = [
@@ -104,7 +106,7 @@ const isNothing = (value: unknown): boolean =>
 let zone: string | undefined;
 beforeAll(() => {
   zone = process.env.TZ;
-  process.env.TZ = ZONE;
+  process.env.TZ = ELSEWHERE;
 });
 afterAll(() => {
   if (zone === undefined) delete process.env.TZ;

@@ -21,15 +21,6 @@ export interface ExportManner {
 export const YES = { en: "Yes", "zh-CN": "是", "zh-TW": "是" } satisfies Record<Language, string>;
 export const NO = { en: "No", "zh-CN": "否", "zh-TW": "否" } satisfies Record<Language, string>;
 
-const ZONE = {
-  en: "Times are of the time zone ",
-  "zh-CN": "时间所属时区：",
-  "zh-TW": "時間所屬時區：",
-} satisfies Record<Language, string>;
-
-/** What the properties of a file say of its times. */
-export const zoneNote = ({ language, zone }: ExportManner): string => `${ZONE[language]}${zone}`;
-
 type Data = Readonly<Record<string, Json>>;
 
 const valuesOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : isEmpty(value) ? [] : [value]);

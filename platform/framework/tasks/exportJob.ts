@@ -2,6 +2,7 @@
 // continues from its last page. At the end, a worker thread makes the XLSX or CSV file from the spool.
 import { randomBytes } from "node:crypto";
 import { open, stat } from "node:fs/promises";
+import { headerOf } from "pilothouse/sheet";
 import { type FileKey, taskKey } from "../fileStore/FileStore";
 import { forgetScratch, scratchFile } from "../fileStore/scratch";
 import { Failure, noPermission } from "../wire/Failure";
@@ -9,7 +10,7 @@ import { defineJob, type Platform, type Work } from "../Platform";
 import type { Job } from "../queue/Job";
 import type { Row } from "../storage/Store";
 import { type SheetOrder, writeSheet } from "../workers/writeSheet";
-import { createCellWriter, type ExportManner, zoneNote } from "./exportCells";
+import { createCellWriter, type ExportManner } from "./exportCells";
 import { exportColumns } from "./exportColumns";
 import { covers, type ExportReach } from "./exportReach";
 import { exportRows, type Place } from "./exportRows";
@@ -122,9 +123,9 @@ export const exportJob = defineJob({
     const { platform, job, signal } = work;
     const { table, columns, rows, path } = await spoolRows(work, order);
     const title = table.resource.label[order.language];
-    const header = columns.map(({ label }) => label);
+    const header = columns.map((column) => headerOf(column, order.zone));
     const file = `${path}.sheet`;
-    const sheet: SheetOrder = { rows: path, file, format: order.format, title, header, about: zoneNote(order) };
+    const sheet: SheetOrder = { rows: path, file, format: order.format, title, header };
     const size = await writeSheet(sheet, signal);
     await platform.files.take(exportKey(job), file);
     await forgetScratch(platform.scratch, job.id);

@@ -9,8 +9,6 @@ export interface SheetOrder {
   readonly format: "xlsx" | "csv";
   readonly title: string;
   readonly header: readonly string[];
-  /** What the file's properties say of it. */
-  readonly about?: string;
   /** Whether people will fill the sheet in by hand, so that empty cells are formatted as text too. Default: false. */
   readonly typed?: boolean;
 }

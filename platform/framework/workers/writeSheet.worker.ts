@@ -32,8 +32,8 @@ const csvOf = async function* ({ rows, header }: SheetOrder): AsyncGenerator<str
   for await (const batch of batchesOf(rows)) yield batch.map(csvLine).join("");
 };
 
-const bookOf = async ({ rows, title, header, typed, about }: SheetOrder): Promise<Readable> => {
-  const book = new Workbook(title, header, typed, about);
+const bookOf = async ({ rows, title, header, typed }: SheetOrder): Promise<Readable> => {
+  const book = new Workbook(title, header, typed);
   for await (const batch of batchesOf(rows)) await book.add(batch);
   return Readable.from((await book.finish()).stream());
 };

@@ -42,8 +42,7 @@ export const ChartCard = ({
   const picture = useRef<HTMLDivElement>(null);
   const name = `${title} ${range.from} ${range.to}`;
   const failed = () => notify(translate("statistics.save_failed"), { type: "error" });
-  const saveSheet = () =>
-    numbers && saveNumbers(title, name, numbers, `${range.from} – ${range.to} · ${zone}`).catch(failed);
+  const saveSheet = () => numbers && saveNumbers(title, name, numbers, zone).catch(failed);
   const savePng = () => {
     const svg = picture.current?.querySelector<SVGSVGElement>("svg.recharts-surface");
     if (svg) savePicture(svg, `${title} · ${range.from} – ${range.to} · ${zone}`, name, pictured).catch(failed);

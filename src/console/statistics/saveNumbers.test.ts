@@ -11,11 +11,13 @@ it("writes what the table shows as a sheet whose numbers are numbers", async () 
       { key: "b", cells: [cell("2026-11-02"), cell("¥0.00", "0.00"), cell("–")] },
     ],
   };
-  const file = read(new Uint8Array(await (await numbersAsSheet("Income over time", numbers)).arrayBuffer()));
+  const file = read(
+    new Uint8Array(await (await numbersAsSheet("Income over time", numbers, "Days in Shanghai")).arrayBuffer()),
+  );
   const sheet = file.Sheets[file.SheetNames[0] ?? ""];
   expect(file.SheetNames).toEqual(["Income over time"]);
   expect(sheet && utils.sheet_to_json(sheet, { header: 1 })).toEqual([
-    ["Day", "Income", "Paid orders"],
+    ["Day · Days in Shanghai", "Income", "Paid orders"],
     ["2026-11-01", 1234.5, 1012],
     ["2026-11-02", 0, "–"],
   ]);

@@ -2,12 +2,14 @@
 import { saveFile } from "pilothouse/ui";
 import type { ChartNumbers } from "./ChartTable";
 
-export const numbersAsSheet = async (title: string, { columns, rows }: ChartNumbers, about = ""): Promise<Blob> => {
+/** `zone`: in which time zone days are counted, in words for the header. */
+export const numbersAsSheet = async (title: string, { columns, rows }: ChartNumbers, zone: string): Promise<Blob> => {
   const { numberCell, SheetBook } = await import("pilothouse/sheet");
-  const book = new SheetBook(title, columns, false, about);
+  const [first, ...others] = columns;
+  const book = new SheetBook(title, [`${first} · ${zone}`, ...others]);
   book.add(rows.map(({ cells }) => cells.map(({ raw }, at) => (at === 0 ? raw : numberCell(raw)))));
   return book.finish();
 };
 
-export const saveNumbers = async (title: string, name: string, numbers: ChartNumbers, about: string): Promise<void> =>
-  saveFile(await numbersAsSheet(title, numbers, about), `${name}.xlsx`);
+export const saveNumbers = async (title: string, name: string, numbers: ChartNumbers, zone: string): Promise<void> =>
+  saveFile(await numbersAsSheet(title, numbers, zone), `${name}.xlsx`);

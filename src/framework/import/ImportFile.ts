@@ -129,7 +129,7 @@ export class ImportFile {
 
   #judgeAnew(): void {
     this.#marks = this.#foundMarks();
-    this.#judge = new Judge(this.#plan, this.#mapping, this.#marks);
+    this.#judge = new Judge(this.#plan, this.#mapping, this.#marks, this.#header);
     this.#seen.clear();
     this.#waiting = [];
     this.#judged = 0;

@@ -3,6 +3,7 @@ import { build } from "../schema/builders";
 import { validate } from "../schema/validate";
 import type { ImportPlan, Mapping, Marks, PlanField, Problem } from "./ImportPlan";
 import { shownText, visibleText } from "../sheet/cellText";
+import { zoneIn } from "../sheet/headerOf";
 import { type DecimalMark, readDecimal } from "./decimalMark";
 import { formatTimestamp } from "../wire/dates";
 import { isMask, lackingFields } from "./planIn";
@@ -23,6 +24,8 @@ interface Judged {
   readonly at: number;
   readonly field: PlanField;
   readonly mark: DecimalMark;
+  /** The zone that the header of the column names. */
+  readonly zone: string | null;
 }
 
 /** What keeps every row from being imported: a required field without a column, or no column at all. */
@@ -55,10 +58,10 @@ export class Judge {
   readonly #key: string;
   readonly #needed: readonly string[];
 
-  constructor(plan: ImportPlan, mapping: Mapping, marks: Marks = {}) {
+  constructor(plan: ImportPlan, mapping: Mapping, marks: Marks = {}, header: readonly string[] = []) {
     this.#columns = plan.fields.flatMap((field) => {
-      const at = Object.entries(mapping).find(([, name]) => name === field.name)?.[0];
-      return at === undefined ? [] : [{ at: Number(at), field, mark: marks[Number(at)] ?? "." }];
+      const at = Number(Object.entries(mapping).find(([, name]) => name === field.name)?.[0] ?? "-1");
+      return at === -1 ? [] : [{ at, field, mark: marks[at] ?? ".", zone: zoneIn(header[at] ?? "") }];
     });
     this.#missing = missingOf(plan, mapping);
     const beside = new Set<unknown>(
@@ -99,9 +102,9 @@ export class Judge {
     const settled = new Set<string>();
     const marked: { readonly field: PlanField; readonly mark: string; readonly text: string }[] = [];
     let beside: Readonly<Record<string, unknown>> = {};
-    for (const { at, field, mark } of this.#columns) {
+    for (const { at, field, mark, zone } of this.#columns) {
       const text = isMask(field, cells[at] ?? "") ? "" : (cells[at] ?? "");
-      const reading = readCell(text, field, find(field.resource ?? ""), mark);
+      const reading = readCell(text, field, find(field.resource ?? ""), mark, zone);
       if ("value" in reading) {
         given[field.name] = reading.value;
         beside = { ...beside, ...reading.beside };
@@ -160,7 +163,7 @@ export class Judge {
     cells: readonly string[],
     nameOf?: (resource: string, text: string) => string | undefined,
   ): Readonly<Record<number, string>> {
-    const read = this.#columns.flatMap(({ at, field, mark }) => {
+    const read = this.#columns.flatMap(({ at, field, mark, zone }) => {
       const { name, as, resource, otherwise } = field;
       const text = cells[at] ?? "";
       if (text === "") return otherwise !== undefined && name in this.#defaults ? [[at, otherwise.text] as const] : [];
@@ -180,7 +183,7 @@ export class Judge {
         return label.toLowerCase() === plain.toLowerCase() ? [] : [[at, label] as const];
       }
       if (as === "timestamp") {
-        const moment = formatTimestamp(readMoment(plain));
+        const moment = formatTimestamp(readMoment(plain, zone));
         return moment === "" || moment.startsWith(plain) ? [] : [[at, moment] as const];
       }
       if ((as !== "amount" && as !== "number") || text !== visibleText(text)) return [];

@@ -113,8 +113,8 @@ const readFlag = (text: string): Reading => {
   return value === undefined ? { problem: "import.not_flag", args: { value: text } } : { value };
 };
 
-const readTime = (text: string): Reading => {
-  const [value, other] = momentsIn(text);
+const readTime = (text: string, zone: string | null): Reading => {
+  const [value, other] = momentsIn(text, zone);
   if (other !== undefined)
     return { problem: "import.either_date", args: { value: text, one: formatDay(value), other: formatDay(other) } };
   if (value !== undefined) return { value };
@@ -137,8 +137,15 @@ export const sayInvisible = (text: string, problem: string, args: Readonly<Recor
  * An empty cell gives no value.
  *
  * @param mark the decimal mark of the column
+ * @param zone the time zone that its header names; null for that of the operator
  */
-export const readCell = (text: string, field: PlanField, find: FindKey, mark: DecimalMark = "."): Reading => {
+export const readCell = (
+  text: string,
+  field: PlanField,
+  find: FindKey,
+  mark: DecimalMark = ".",
+  zone: string | null = null,
+): Reading => {
   if (text === "") return { value: undefined };
   const whole = visibleText(text);
   if (text.startsWith(VALUELESS)) return { problem: "import.no_value", args: { value: whole } };
@@ -153,7 +160,7 @@ export const readCell = (text: string, field: PlanField, find: FindKey, mark: De
     number: () => readNumber(whole, own),
     amount: () => readAmount(shownText(text), own, field),
     flag: () => readFlag(whole),
-    timestamp: () => readTime(whole),
+    timestamp: () => readTime(whole, zone),
     enum: () => readEnum(whole, field),
     reference: () => readReference(whole, field, find),
   } satisfies Record<PlanField["as"], () => Reading>;

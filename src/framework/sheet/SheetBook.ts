@@ -40,9 +40,8 @@ export class SheetBook {
   #part = 1;
   #rows: CellObject[][] = [];
 
-  /** `typed`: people will fill it in by hand, so every column is text. `about`: what the file's properties say of it. */
-  constructor(title: string, header: readonly string[], typed = false, about = "") {
-    this.#book.Props = { Comments: about };
+  /** `typed`: people will fill it in by hand, so every column is text. */
+  constructor(title: string, header: readonly string[], typed = false) {
     this.#title = title;
     this.#header = header;
     this.#typed = typed;

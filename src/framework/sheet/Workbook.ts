@@ -58,7 +58,6 @@ const offeredXml = ({ column: at, sheet, from, count }: Offered): string => {
 export class Workbook {
   readonly #zip = new ZipFile();
   readonly #typed: boolean;
-  readonly #about: string;
   readonly #names: string[] = [];
   #title: string;
   #header: readonly string[];
@@ -68,10 +67,9 @@ export class Workbook {
   #part = 0;
   #rows = 0;
 
-  /** `typed`: people will fill it in by hand, so every column is text. `about`: what the file's properties say of it. */
-  constructor(title: string, header: readonly string[], typed = false, about = "") {
+  /** `typed`: people will fill it in by hand, so every column is text. */
+  constructor(title: string, header: readonly string[], typed = false) {
     this.#title = title;
-    this.#about = about;
     this.#header = header;
     this.#columns = header.map((_, at) => column(at));
     this.#typed = typed;
@@ -147,15 +145,11 @@ export class Workbook {
     );
     await this.#put(
       "_rels/.rels",
-      `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/><Relationship Id="rId2" Type="${PACKAGE}/relationships/metadata/core-properties" Target="docProps/core.xml"/></Relationships>`,
-    );
-    await this.#put(
-      "docProps/core.xml",
-      `${HEAD}<cp:coreProperties xmlns:cp="${PACKAGE}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:description>${xmlText(this.#about)}</dc:description></cp:coreProperties>`,
+      `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     );
     await this.#put(
       "[Content_Types].xml",
-      `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/>${kinds.join("")}</Types>`,
+      `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/>${kinds.join("")}</Types>`,
     );
     return this.#zip.finish(WORKBOOK_TYPE);
   }

@@ -1,6 +1,7 @@
 // Reads and writes spreadsheets without a page, so that workers and the platform can use it.
 export { type Cell, numberCell } from "./Cell";
 export { cellForm, type CellColumn, type Names } from "./CellColumn";
+export { headerOf } from "./headerOf";
 export { BYTE_ORDER_MARK, csvLine } from "./csv";
 export { DESTROYED, visibleText } from "./cellText";
 export { isWithinMonths } from "./isWithinMonths";

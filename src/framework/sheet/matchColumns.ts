@@ -3,6 +3,7 @@
 import { currencyNamedIn, isMarkOf } from "../schema/currencyMarks";
 import { folded, plain, plainHeader, REMARK } from "../schema/plainHeader";
 import { visibleText } from "./cellText";
+import { withoutZone } from "./headerOf";
 
 /** A field that a column may hold. */
 export interface NamedField {
@@ -126,7 +127,7 @@ export const matchColumns = (
 ): Pick<Matched, "at" | "mapping" | "unsure"> => {
   let best: Matched = { at: -1, mapping: {}, unsure: {}, score: 0 };
   for (const [at, cells] of written.entries()) {
-    const matched = matchCells(cells.map(visibleText), fields, others, at);
+    const matched = matchCells(cells.map(visibleText).map(withoutZone), fields, others, at);
     if (matched.score > best.score) best = matched;
   }
   return { at: best.at, mapping: best.mapping, unsure: best.unsure };

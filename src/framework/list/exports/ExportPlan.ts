@@ -8,8 +8,6 @@ export interface ExportPlan extends CellManner {
   /** The name of the sheet. */
   readonly title: string;
   readonly columns: readonly CellColumn[];
-  /** What the file's properties say of it. */
-  readonly about?: string;
   /** The expected number of rows. Infinity when the platform does not count them. */
   readonly rows: number;
 }

@@ -1,4 +1,5 @@
 import type { Names } from "../../sheet/CellColumn";
+import { headerOf } from "../../sheet/headerOf";
 import type { ExportPlan } from "./ExportPlan";
 import { BYTE_ORDER_MARK, csvLine } from "../../sheet/csv";
 import { createCells } from "../../sheet/recordCells";
@@ -25,14 +26,12 @@ const csvWriter = (header: readonly string[]) => {
 /** The most cells that a worker holds in memory: 100,000 rows of ten columns. Longer exports are streamed. */
 const CELLS_IN_MEMORY = 1_000_000;
 
-const workbookOf = ({ title, columns, rows, about }: ExportPlan, header: readonly string[]) =>
-  rows * columns.length > CELLS_IN_MEMORY
-    ? new Workbook(title, header, false, about)
-    : new SheetBook(title, header, false, about);
+const workbookOf = ({ title, columns, rows }: ExportPlan, header: readonly string[]) =>
+  rows * columns.length > CELLS_IN_MEMORY ? new Workbook(title, header) : new SheetBook(title, header);
 
 /** Writes records to a file according to a plan. Runs in a worker, and without one in tests. */
 export const openExport = (plan: ExportPlan): ExportWriter => {
-  const header = plan.columns.map((column) => column.label);
+  const header = plan.columns.map((column) => headerOf(column, plan.zone));
   const writer = plan.format === "csv" ? csvWriter(header) : workbookOf(plan, header);
   const cellsOf = createCells(plan.columns, plan);
   const known: Record<string, Record<string, string>> = {};

@@ -66,7 +66,6 @@ export const useExport = (onDone: () => void) => {
         plan: {
           format,
           title: translate(`${resource}.plural`, { _: resource }),
-          about: translate("kit.export.zone", { zone: ownZone() }),
           columns: planColumns(
             columns.visible,
             { labelOf, translate, kinds: Object.fromEntries(kinds.map(({ of, label }) => [of, label])) },

@@ -1,0 +1,17 @@
+// Times in a file are those of one clock. The header of their column says of which, and is read again by an import.
+import { isZone } from "../schema/where/zonedTime";
+import type { CellColumn } from "./CellColumn";
+
+const ZONE = /\s*[(（]((?:[A-Za-z_-]+\/)+[\w+-]+|UTC)[)）]\s*$/;
+
+/** `Created (Asia/Shanghai)` */
+export const headerOf = ({ label, as }: CellColumn, zone: string): string =>
+  as === "timestamp" ? `${label} (${zone})` : label;
+
+/** The zone that a header names, an IANA name. Null for none. */
+export const zoneIn = (header: string): string | null => {
+  const [, zone = ""] = ZONE.exec(header) ?? [];
+  return zone !== "" && isZone(zone) ? zone : null;
+};
+
+export const withoutZone = (header: string): string => (zoneIn(header) === null ? header : header.replace(ZONE, ""));
