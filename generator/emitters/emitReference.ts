@@ -27,6 +27,7 @@ export const emitReference = (resource: ResourceModel): GeneratedFile => ({
           ...entryUnless(false, "alike", hasAlikeNames(resource)),
           ...entryUnless(false, "within", resource.within !== null),
           ...entryUnless(null, "parent", resource.tree?.parent ?? null),
+          ...entryUnless(null, "order", resource.tree?.order ?? null),
         ]),
         "Reference",
       ),

@@ -1,12 +1,25 @@
 // Rooms that have an owner are not offered to another: issue 29, point 12.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Model } from "../../generator";
 import { recordOf, rowsOf, type Record_ } from "./Client";
 import { unlike, World } from "./escalation";
 import { targetOf } from "./handing";
 import type { Host } from "./Host";
 import { openHost, places, readModel, stores } from "./hosts";
 
-const model = readModel(12);
+const read = readModel(12);
+/** As if each account had a role of its own: roles are offered by a call of their own (`pick: rela`). */
+const model: Model = {
+  ...read,
+  resources: read.resources.map((resource) => ({
+    ...resource,
+    fields: resource.fields.map((field) =>
+      resource.name === "account" && field.name === "role_id"
+        ? { ...field, options: { ...field.options, free: "account.role_id" } }
+        : field,
+    ),
+  })),
+};
 
 for (const name of stores) {
   const found = await places(name);
@@ -54,6 +67,20 @@ for (const name of stores) {
       expect(await offered()).toEqual([1, ["102"]]);
       expect((await call("owner/del", { id })).code).toBe(200);
       expect(await offered()).toEqual([2, ["101", "102"]]);
+    });
+
+    it("are not offered by a call that offers records of a field (`pick`) either", async () => {
+      const rela = async (params: Record_) => {
+        const reply = await host.client.call("/v2/user/role/rela/list", { page_size: 1000, ...params }, { token });
+        expect(reply.code).toBe(200);
+        return rowsOf(reply).map(({ id }) => id);
+      };
+      const accounts = await host.client.call("/v2/user/account/list", { page_size: 1000 }, { token });
+      const held = new Set(rowsOf(accounts).map(({ role_id }) => role_id));
+      const all = await rela({});
+      const free = await rela({ free_of: "account.role_id" });
+      expect(free).toEqual(all.filter((id) => !held.has(id)));
+      expect(free.length).toBeLessThan(all.length);
     });
 
     it("are refused in words, by a call and at the row of a file", async () => {

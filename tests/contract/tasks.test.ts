@@ -153,6 +153,18 @@ describe("an export task", () => {
     }
   });
 
+  it("point 1: has the rows that are named by their keys in this order, of more keys than a list may be filtered by", async () => {
+    const listed = rowsOf(await legacy("/mall/order/bind/query", { page_size: 1000 }));
+    const ids = listed.map(({ id }) => Number(id)).sort((a, b) => (a % 7) - (b % 7) || b - a);
+    const absent = Array.from({ length: 1500 }, (_, at) => 1_000_000 + at);
+    const filters = { id: [...ids.slice(0, 2), ...absent, ...ids.slice(2)] };
+    const task = await finished(recordOf(await legacy("/mall/order/bind/export/add", { filters, columns: ["id"] })).id);
+    expect(task).toMatchObject({ state: 3, done: ids.length });
+    const book = read(new Uint8Array(await (await fetchFile(task.url, token)).arrayBuffer()));
+    const [, ...lines] = utils.sheet_to_json<number[]>(book.Sheets[book.SheetNames[0] ?? ""] ?? {}, { header: 1 });
+    expect(lines.map(([id]) => Number(id))).toEqual(ids);
+  });
+
   it("is no longer had by who has lost the right or the companies it was made under", async () => {
     const user_id = `exporter${Date.now()}`;
     const given = {

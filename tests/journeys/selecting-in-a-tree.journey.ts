@@ -9,6 +9,7 @@ import { sampled } from "../effort";
 import { AROUND, audit } from "./audit";
 import { expectFinished, operate } from "./operate";
 import { readModel } from "./readModel";
+import { selectsInTrees } from "./selectsInTrees";
 import { callsOf, leave, visitSignedIn } from "./visit";
 
 afterAll(leave);
@@ -91,47 +92,31 @@ describe.each([
 const people = ["admin", "operator", "ruishi", "agent", "customer"].flatMap((account) =>
   (["en", "zh-CN"] as const).map((language) => ({ account, language })),
 );
-const trees = readModel().resources.flatMap(({ path, tree, fields, title, calls }) => {
-  const list = calls.find(({ verb }) => verb === "list");
-  const name = fields.find((field) => field.name === title && field.filter === "contains");
-  return path !== null && tree !== null && list && name ? [{ path, parent: tree.parent, name: name.name, list }] : [];
-});
 
 it.each(sampled(people, 5))(
   "as $account in $language, the box in the head of each tree selects as many as the platform finds",
-  async ({ account, language }) => {
-    expect(trees.length).toBeGreaterThan(1);
-    const call = await callsOf(account);
-    const person = await visitSignedIn("/user/info", { account, language });
-    const { page, say } = operate(person, language);
-    await page.locator("main h1").first().waitFor();
-    const ask = async ({ list }: (typeof trees)[number], filters: Record_ = {}) => {
-      const answer = await call(list.path, { ...list.constants, page_index: 1, page_size: 1000, ...filters });
-      return answer.code === 200 ? rowsOf(answer) : [];
-    };
-    for (const tree of trees) {
-      const all = await ask(tree);
-      const below = all.filter((row) => Number(row[tree.parent]) > 0).at(-1);
-      if (!below) continue;
-      const stem = String(below[tree.name]).slice(0, 2);
-      const found = (await ask(tree, { [tree.name]: stem })).length;
-      expect(found).toBeGreaterThan(0);
-      await person.open(`${tree.path}?filter=${encodeURIComponent(JSON.stringify({ [tree.name]: stem }))}`);
-      await page.waitForLoadState("networkidle");
-      // A role may list records for its forms and have no screen of them.
-      if ((await page.locator("main [role=treegrid]").count()) === 0) continue;
-      await page.getByText(say("kit.tree.found", { count: found, total: all.length })).waitFor();
-      const box = page.locator("thead .kit-check");
-      if ((await box.count()) === 0) continue;
-      await box.click();
-      const bar = page.getByRole("toolbar", { name: say("kit.select.label") });
-      await bar.getByText(say("kit.select.count", { count: found })).waitFor();
-      expect(await page.locator("main [data-selected].kit-guide").count()).toBe(0);
-    }
-    await expectFinished(person);
-    await person.end();
+  async (somebody) => {
+    const person = await visitSignedIn("/user/info", somebody);
+    await selectsInTrees(person, readModel(), somebody);
   },
 );
+
+it("point 1: leads from a record to the next one that was found, in the tree's order", async () => {
+  const person = await visitSignedIn(`/operate/company?filter=${filter}`);
+  const { page, say } = operate(person, "en");
+  await page.locator("main .kit-guide").first().waitFor();
+  const drawn = page.locator("main tbody tr[data-index]:not(.kit-guide) .kit-name");
+  const names = (await drawn.allInnerTexts()).slice(0, 3).map((name) => name.split("\n")[0] ?? "");
+  await drawn.first().click();
+  for (const [at, name] of names.entries()) {
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+    const steps = page.getByRole("navigation", { name: say("show.steps") });
+    await steps.getByText(new RegExp(`^${at + 1} `)).waitFor();
+    await page.keyboard.press("Alt+ArrowDown");
+  }
+  await expectFinished(person);
+  await person.end();
+});
 
 it("an export of a narrowed tree has what matches, and a search box narrows it as filters do", async () => {
   const before = await companies();
@@ -145,9 +130,12 @@ it("an export of a narrowed tree has what matches, and a search box narrows it a
   const [head = [], ...lines] = utils.sheet_to_json<readonly unknown[]>(book.Sheets[book.SheetNames[0] ?? ""] ?? {}, {
     header: 1,
   });
-  const names = lines.map((line) => line[head.indexOf("Company name")]).toSorted();
+  const names = lines.map((line) => line[head.indexOf("Company name")]);
   const wanted = before.map(({ comp_name }) => String(comp_name)).filter((name) => name.includes(STEM));
-  expect(names).toEqual(wanted.toSorted());
+  expect(names.toSorted()).toEqual(wanted.toSorted());
+  // In the order of the branches, as it is drawn.
+  const drawn = await page.locator("main tbody tr[data-index]:not(.kit-guide) .kit-name").allInnerTexts();
+  expect(drawn.map((name) => name.split("\n")[0])).toEqual(names.slice(0, drawn.length));
   expect(names).toHaveLength(Number(said));
   await expectFinished(person);
   await person.end();

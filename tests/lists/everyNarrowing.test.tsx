@@ -146,10 +146,11 @@ describe.each(consoles)("the lists of $root", ({ root, host: own, inside, sectio
       if (wire === "list" || at % 3 !== 0) return { [name]: value };
       return at % 2 === 0 ? { [`${name}_begin`]: value } : { [`${name}_begin`]: value, [`${name}_end`]: value };
     });
-    const filter = Object.assign({}, ...given, { q: "looked for", id: [1, 2, 3, 4, 5, 6] });
+    const where = `${columns.at(-1)?.name} empty`;
+    const filter = Object.assign({}, ...given, { q: "looked for", id: [1, 2, 3, 4, 5, 6], where });
     await show(props, filter);
     expect(asked()).toEqual(filter);
-    const count = new Set(["q", "id", ...columns.map(({ name }) => name)]).size;
+    const count = new Set(["q", "id", "where", ...columns.map(({ name }) => name)]).size;
     await waitFor(() => expect(crosses().length + boxes().length).toBe(count));
     const taken = await takeAway();
     expect(taken).toHaveLength(count);

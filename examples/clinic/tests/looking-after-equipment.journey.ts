@@ -2,6 +2,8 @@
 import { resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sampled } from "../../../tests/effort";
+import { readModel } from "../../../tests/journeys/readModel";
+import { selectsInTrees } from "../../../tests/journeys/selectsInTrees";
 import { type Served, serve } from "../../../tests/journeys/serve";
 import { leave, signIn, type Visit, visit } from "../../../tests/journeys/visit";
 import { withDevice } from "../../../tests/journeys/withDevice";
@@ -87,6 +89,26 @@ describe("a view of a list", () => {
     expect(new URL(colleague.page.url()).searchParams.get("sort")).toBe(address.searchParams.get("sort"));
     expect(colleague.errors).toEqual([]);
     await colleague.end();
+  });
+});
+
+describe("the trees", () => {
+  it.each(
+    sampled(
+      (["head", "planner", "icu"] as const).flatMap((account) =>
+        (["en", "zh-CN"] as const).map((language) => ({ account, language })),
+      ),
+      2,
+      1,
+    ),
+  )("point 1: select with the box in the head what matches, as $account in $language", async (somebody) => {
+    const model = readModel(resolve(import.meta.dirname, ".."));
+    const person = await visit({ ...somebody, address: office.address });
+    await person.open("/login");
+    await signIn(person, somebody);
+    await person.page.waitForURL((url) => url.pathname !== "/login");
+    const selected = await selectsInTrees(person, model, { ...somebody, address: office.address });
+    if (somebody.account === "head") expect(selected).toBeGreaterThan(1);
   });
 });
 

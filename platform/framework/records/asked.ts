@@ -131,7 +131,9 @@ export const askedSelection = (
   at: AskedAt | null = null,
 ): Selection => {
   const { [WHERE]: _, [WHERE_ZONE]: zone, ...plain } = filters;
-  checkFilters(plain, platform.limits);
+  const { limits } = platform;
+  // What a task is about may be named record by record, as many as a list in a body may have.
+  checkFilters(plain, at === null ? limits : { ...limits, filterValues: limits.listValues });
   const hidden = hiddenFrom(platform, caller, table);
   checkHidden(plain, hidden);
   const search = { hidden, targets: targetsOf(platform, table, caller) };

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Caller } from "../access/Caller";
 import { mayCall } from "../access/permission";
 import { isEmpty } from "../storage/codec";
-import { narrowSelection, type Selection } from "../storage/query";
+import { narrowSelection, oneOf, readShownRows, type Selection, selectionOf, whereOf } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { invalid } from "../wire/Failure";
@@ -41,4 +41,25 @@ export const narrowToFree = (
     [FREE, asked],
     [{ table: other.name, field: column.name }],
   );
+};
+
+/** Those of `rows` that `free_of` asks for. @throws Failure 406 like `narrowToFree` */
+export const freeAmong = async <Of extends Row>(
+  platform: Engine,
+  table: Table,
+  caller: Caller,
+  filters: Row,
+  rows: readonly Of[],
+): Promise<readonly Of[]> => {
+  if (isEmpty(filters[FREE])) return rows;
+  const { store } = platform;
+  const free = narrowToFree(platform, table, caller, filters, selectionOf(store, table, {}));
+  const { name } = table.key;
+  const these = oneOf(
+    table.key,
+    rows.map((row) => row[name]),
+  );
+  const found = await readShownRows(store.db, table, whereOf([...free.conditions, these]));
+  const keys = new Set(found.map((row) => String(row[name])));
+  return rows.filter((row) => keys.has(String(row[name])));
 };

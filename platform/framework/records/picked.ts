@@ -1,11 +1,20 @@
 // Answers rows to a picker, which searches them by name and asks for one page at a time. Each row is a name only (see
 // titleFields).
-import type { Answer, AnsweredRow, Incoming } from "../wire/envelope";
+import type { Caller } from "../access/Caller";
+import type { Answer, AnsweredRow } from "../wire/envelope";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
+import type { Engine } from "./Engine";
+import { freeAmong } from "./free";
 import { titleFields } from "./lookup";
 
 const PAGE = 10;
+
+interface Asking {
+  readonly platform: Engine;
+  readonly caller: Caller;
+  readonly params: Row;
+}
 
 /** The value as a whole number from 1, or `otherwise` if it is none. */
 const positiveOr = (value: unknown, otherwise: number): number => {
@@ -14,19 +23,19 @@ const positiveOr = (value: unknown, otherwise: number): number => {
 };
 
 /** `rows` are all rows to choose from, which the caller may know. `more` is told of a row besides its name. */
-export const answerPicked = <Of extends Row>(
-  { params }: Pick<Incoming, "params">,
+export const answerPicked = async <Of extends Row>(
+  { platform, caller, params }: Asking,
   table: Table,
   rows: readonly Of[],
   more: (row: Of) => AnsweredRow = () => ({}),
-): Answer => {
+): Promise<Answer> => {
   const { title, titles, tree } = table.resource;
   const names = [...new Set([title, ...Object.values(titles)])];
   const wanted = typeof params.q === "string" ? params.q.toLowerCase() : "";
   const asked = params[table.key.name];
   const keys = Array.isArray(asked) ? new Set(asked.map(String)) : null;
   const order = tree?.order ?? title;
-  const found = rows
+  const found = (await freeAmong(platform, table, caller, params, rows))
     .filter((row) => keys === null || keys.has(String(row[table.key.name])))
     .filter((row) => names.some((name) => String(row[name]).toLowerCase().includes(wanted)))
     .sort((a, b) => String(a[order]).localeCompare(String(b[order]), "en", { numeric: true }));

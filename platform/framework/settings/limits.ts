@@ -35,7 +35,7 @@ export const LIMITS = {
   }),
   MOST_FILTER_TEXT: setting(wholeNumber(64, 10_000), 1000, { about: "Characters that are looked for", since }),
   MOST_FILTER_VALUES: setting(wholeNumber(100, 5000), 1000, {
-    about: "Values of all filters of one request",
+    about: "Values of all filters of one request. A task may name as many records as a list of a body has values",
     since,
   }),
   MOST_WORKBOOK_INFLATED: setting(bytes(MB, 8 * GB), 512 * MB, { about: "What a workbook unpacks to", since }),

@@ -7,9 +7,9 @@ import { type AskedAt, askedSelection } from "../records/asked";
 import { hiddenFrom } from "../records/personal";
 import { openEntries } from "../trail/personal";
 import { sortOf } from "../records/list";
-import { emptyOf } from "../storage/codec";
+import { emptyOf, isEmpty } from "../storage/codec";
 import { type SortKey, withKey } from "../storage/page";
-import { countRows, readShownRows, refOf, whereOf } from "../storage/query";
+import { countRows, oneOf, readShownRows, refOf, whereOf } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 
@@ -55,7 +55,10 @@ export const countExported = (
   at: AskedAt,
 ): Promise<number> => countRows(platform.store.db, table, askedSelection(platform, table, caller, filters, at));
 
-/** Counts the rows within the caller's reach, and reads those after the place `after`, or all of them. */
+/**
+ * Counts the rows within the caller's reach, and reads those after the place `after`, or all of them. Rows that are named by their keys
+ * without an order come as they were named: a tree is ordered by whoever draws it.
+ */
 export const exportRows = async (
   platform: Platform,
   table: Table,
@@ -65,6 +68,7 @@ export const exportRows = async (
 ): Promise<ExportRows> => {
   const { store } = platform;
   const selection = askedSelection(platform, table, caller, filters, at);
+  const named = isEmpty(asked.sort_field) ? filters[table.key.name] : null;
   const { then, ...first } = sortOf(table, asked, hiddenFrom(platform, caller, table));
   const keys = withKey(table, [first, ...then]).map((key): Ordered => ({
     ...key,
@@ -75,6 +79,15 @@ export const exportRows = async (
   const total = await countRows(store.db, table, selection);
   // Of many rows, each page is found by walking on in their order, and not by sorting them all again.
   const conditions = total > PAGE ? selection.broad(first.sort) : selection.conditions;
+  const asNamed = async function* (names: readonly unknown[]) {
+    for (let at = after === null ? 0 : names.indexOf(after[0]) + 1; at < names.length; at += PAGE) {
+      const some = names.slice(at, at + PAGE);
+      const rows = await readShownRows(store.db, table, whereOf([...selection.conditions, oneOf(table.key, some)]));
+      const known = new Map(rows.map((row) => [String(row[table.key.name]), row]));
+      const ordered = some.map((name) => known.get(String(name))).filter((row) => row !== undefined);
+      yield { rows: await openEntries(platform, table, ordered), last: some.slice(-1) };
+    }
+  };
   const pages = async function* () {
     for (let last = after; ;) {
       const where = whereOf([...conditions, ...(last ? [beyond(keys, last)] : [])]);
@@ -86,5 +99,5 @@ export const exportRows = async (
       if (rows.length < PAGE) return;
     }
   };
-  return { total, pages: pages() };
+  return { total, pages: Array.isArray(named) ? asNamed([...new Set(named)]) : pages() };
 };

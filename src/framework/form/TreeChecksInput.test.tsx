@@ -13,16 +13,18 @@ const menu: Reference = {
   title: "name",
   titles: { "zh-CN": "cn_name" },
   parent: "parent_id",
+  order: "place",
 };
 const menus = [
   { id: 1, name: "System", cn_name: "系统管理", parent_id: 0 },
-  { id: 2, name: "Roles", cn_name: "角色管理", parent_id: 1 },
+  { id: 2, name: "Roles", cn_name: "角色管理", parent_id: 1, place: 2 },
   { id: 3, name: "Add roles", cn_name: "新增角色", parent_id: 2 },
   { id: 4, name: "Dashboard", cn_name: "概览", parent_id: 0 },
+  { id: 5, name: "Menus", cn_name: "菜单管理", parent_id: 1, place: 1 },
 ];
 const { getList, getMany } = providerOf({
   // Somebody who may add roles, and has neither the screen nor its section.
-  getList: async () => JSON.parse(JSON.stringify({ data: menus.slice(2), total: 2 })),
+  getList: async () => JSON.parse(JSON.stringify({ data: menus.slice(2), total: 3 })),
   getMany: async (_, { ids }) => JSON.parse(JSON.stringify({ data: menus.filter(({ id }) => ids.includes(id)) })),
 });
 const told = (): unknown => JSON.parse(screen.getByTestId("menus").textContent ?? "null");
@@ -40,6 +42,9 @@ it("shows menus under their section in the tree of a role, also where somebody h
   await waitFor(() => expect(rowOf("System")?.contains(rowOf("Roles"))).toBe(true));
   expect(rowOf("Roles")?.contains(rowOf("Add roles"))).toBe(true);
   expect(rowOf("System")?.contains(rowOf("Dashboard"))).toBe(false);
+  // Those that only show where others stand are in the order of the menu, too.
+  const drawn = screen.getAllByRole("treeitem").map((row) => row.querySelector("[class*=TreeItem-label]")?.textContent);
+  expect(drawn).toEqual(["System", "Menus", "Roles", "Add roles", "Dashboard"]);
   fireEvent.click(screen.getByText("System"));
   expect(told()).toBeNull();
   fireEvent.click(screen.getByText("Add roles"));

@@ -25,8 +25,10 @@ export interface SetupOptions {
   /** Whether rows may be exported. */
   readonly exports: boolean;
   readonly filters?: readonly FilterSpec[];
-  /** What the list asks for besides its filters. Null for a list whose records have no order to walk in. */
+  /** What the list asks for besides its filters. Null for a tree, which asks for all its rows. */
   readonly permanent?: Readonly<Record<string, unknown>> | null;
+  /** The keys of a tree's rows, as it draws them. */
+  readonly ids?: readonly Row["id"][] | null;
 }
 
 const UNGROUPED: readonly Grouping[] = [];
@@ -35,7 +37,7 @@ const NONE_LEFT: ReadonlySet<string> = new Set();
 
 /** The shared setup of a list's parts. */
 export const useListSetupValue = (options: SetupOptions): ListSetup => {
-  const { declared, rowActions, bulkActions, exports, filters = UNFILTERED, permanent = null } = options;
+  const { declared, rowActions, bulkActions, exports, filters = UNFILTERED, permanent = null, ids = null } = options;
   const placed = useMemo(() => declared.map((one, at) => (at === 0 ? withRoom(one) : one)), [declared]);
   const columns = useColumnPreferences(placed);
   const allowed = useAllowedActions();
@@ -56,14 +58,14 @@ export const useListSetupValue = (options: SetupOptions): ListSetup => {
   );
   const { data, filterValues, sort, page, perPage } = useListContext<Row>();
   // Read when a row is opened, so that another page draws no row again.
-  const walk = useRef<Walk | null>(null);
-  walk.current = permanent === null ? null : { filter: { ...filterValues, ...permanent }, sort, page, perPage };
+  const walk = useRef<Walk>(null);
+  walk.current = { filter: { ...filterValues, ...permanent }, sort, page, perPage, ids };
   const open = useCallback(
     (row: Row, newTab: boolean) => {
       const path = pathOf(row);
       if (path === undefined) return;
       if (newTab) window.open(path, "_blank", "noopener");
-      else navigate(path, walk.current === null ? {} : { state: { walk: walk.current } });
+      else navigate(path, { state: { walk: walk.current } });
     },
     [pathOf, navigate],
   );

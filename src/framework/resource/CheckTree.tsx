@@ -91,7 +91,8 @@ export const CheckTree = (props: CheckTreeProps) => {
 
   const check = (keys: readonly string[]) => {
     const idsOf = (some: readonly string[]) => some.flatMap((key) => ids.get(key) ?? []);
-    const added = keys.filter((key) => !whole.includes(key));
+    // MUI X takes along what cannot be selected when all is selected, or a range.
+    const added = keys.filter((key) => !whole.includes(key) && !guides.has(key));
     const removed = whole.filter((key) => !keys.includes(key));
     const next = checkAll(tree, chosen, idsOf(added), idsOf(removed), withAbove);
     // In the order of the tree, so that equal choices are equal values. Keys that are not in the tree are kept.

@@ -42,12 +42,15 @@ export const treeOf = (rows: readonly TreeRow[]): Tree => {
 
 const isId = (value: unknown): value is Id => typeof value === "number" || (typeof value === "string" && value !== "");
 
-/** Builds a tree from the rows of a resource. 0 and "" mean no parent. */
+/** Builds a tree from the rows of a resource, in the order of its definition. 0 and "" mean no parent. */
 export const treeRows = (
   records: readonly Readonly<Record<string, unknown>>[],
-  names: { readonly title: string; readonly parent?: string | undefined },
-): TreeRow[] =>
-  records.flatMap((record) => {
+  names: { readonly title: string; readonly parent?: string | undefined; readonly order?: string | undefined },
+): TreeRow[] => {
+  const { order } = names;
+  const ordered =
+    order === undefined ? records : records.toSorted((a, b) => Number(a[order] ?? 0) - Number(b[order] ?? 0));
+  return ordered.flatMap((record) => {
     const { id } = record;
     if (!isId(id)) return [];
     const parent = names.parent === undefined ? null : record[names.parent];
@@ -60,3 +63,4 @@ export const treeRows = (
       },
     ];
   });
+};

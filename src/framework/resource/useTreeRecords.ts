@@ -55,7 +55,8 @@ export const useTreeRecords = (reference: Reference, enabled: boolean, pick = "l
     staleTime: 30_000,
   });
   const rows = useMemo(
-    () => [...treeRows(above, of).map((row) => ({ ...row, isOnlyAbove: true })), ...treeRows(data, of)],
+    () =>
+      treeRows([...above, ...data], of).map((row) => ({ ...row, isOnlyAbove: above.some(({ id }) => id === row.id) })),
     [above, data, of],
   );
   return { rows, isPending: enabled && (isPending || isLoading) };

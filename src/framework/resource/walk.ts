@@ -6,8 +6,11 @@ export interface Walk {
   readonly sort: SortPayload;
   readonly page: number;
   readonly perPage: number;
+  /** The keys of a tree's rows as it draws them, all on one page. Null where the list asks the platform for its pages. */
+  readonly ids: readonly (string | number)[] | null;
 }
 
+const isId = (value: unknown): value is string | number => typeof value === "string" || typeof value === "number";
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -18,5 +21,6 @@ export const readWalk = (state: unknown): Walk | null => {
   const { filter, sort, page, perPage } = walk;
   const { field, order } = sort;
   if (typeof page !== "number" || typeof perPage !== "number" || typeof field !== "string") return null;
-  return { filter, sort: { field, order: order === "DESC" ? "DESC" : "ASC" }, page, perPage };
+  const ids = Array.isArray(walk.ids) ? walk.ids.filter(isId) : null;
+  return { filter, sort: { field, order: order === "DESC" ? "DESC" : "ASC" }, page, perPage, ids };
 };

@@ -14,4 +14,6 @@ export interface Reference {
   readonly within?: boolean;
   /** The field that holds the key of the parent, when the records form a tree. */
   readonly parent?: string;
+  /** The field that orders the records of a tree below the same one. */
+  readonly order?: string;
 }

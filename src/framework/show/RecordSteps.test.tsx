@@ -87,6 +87,32 @@ const TabbedPage = () => {
   );
 };
 
+it("point 1: walks through a tree as it was drawn, past what only shows where a match is", async () => {
+  const drawn = { ...walk, ids: [14, 12, 11] };
+  const TreePage = () => {
+    const id = Number(useLocation().pathname.split("/").at(3));
+    const navigate = useNavigate();
+    return (
+      <>
+        <output data-testid="id">{id}</output>
+        <button type="button" onClick={() => navigate("/test/things/14/show", { state: { walk: drawn } })}>
+          from the tree
+        </button>
+        <RecordSteps id={id} />
+      </>
+    );
+  };
+  renderView(<TreePage />, { at: "/test/things/11/show", provider: { getList } });
+  fireEvent.click(screen.getByRole("button", { name: "from the tree" }));
+  await screen.findByText("1 of 3");
+  for (const id of [12, 11]) {
+    fireEvent.keyDown(window, { key: "ArrowDown", altKey: true });
+    await isAt(id);
+  }
+  await screen.findByText("3 of 3");
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: /^Next/ }).disabled).toBe(true);
+});
+
 it("keeps the tab that was opened, when a key leads on while the tab still loads", async () => {
   renderView(<TabbedPage />, { at: "/test/things/11/show", provider: { getList } });
   fireEvent.click(screen.getByRole("button", { name: "from the list" }));

@@ -16,7 +16,7 @@ const usePage = (walk: Walk, page: number, enabled: boolean) =>
   useGetList(
     useResourceContext() ?? "",
     { filter: walk.filter, sort: walk.sort, pagination: { page, perPage: walk.perPage } },
-    { enabled: enabled && page > 0, retry: false },
+    { enabled: enabled && page > 0 && walk.ids === null, retry: false },
   );
 
 interface StepsProps {
@@ -32,7 +32,9 @@ const Steps = ({ walk, id }: StepsProps) => {
   // The tab that is open.
   const queryNow = useQueryNow(`${paths.list}/`);
   const { page, perPage } = walk;
-  const { data = [], total } = usePage(walk, page, true);
+  const asked = usePage(walk, page, true);
+  const data = walk.ids?.map((one) => ({ id: one })) ?? asked.data ?? [];
+  const total = walk.ids?.length ?? asked.total;
   const at = data.findIndex((row) => String(row.id) === String(id));
   const isFirst = at === 0;
   const isLast = at >= 0 && at === data.length - 1;

@@ -39,7 +39,7 @@ const useWanted = (range: string | null) => {
   const { filterValues, filter, selectedIds = [] } = useListContext();
   const { tree } = useListSetup();
   const [span, setSpan] = useState<Span>({ begin: filterValues[`${range}_begin`], end: filterValues[`${range}_end`] });
-  const ids = selectedIds.length > 0 ? selectedIds : (tree?.only ?? null);
+  const ids = selectedIds.length > 0 ? selectedIds : (tree?.ids ?? null);
   const asks = range !== null && ids === null;
   const limits = asks ? { [`${range}_begin`]: span.begin, [`${range}_end`]: span.end } : {};
   const filters: Readonly<Record<string, unknown>> = { ...(ids === null ? filterValues : {}), ...filter, ...limits };
@@ -57,7 +57,7 @@ export const ExportTaskPanel = ({ call, range, onClose }: ExportTaskPanelProps) 
   const props = useResourceProps();
   const key = props?.key ?? "id";
   const { account } = useFollowedTasks();
-  const { columns } = useListSetup();
+  const { columns, tree } = useListSetup();
   const { sort } = useListContext();
   const wanted = useWanted(range);
   const { ids, isSelection } = wanted;
@@ -74,7 +74,8 @@ export const ExportTaskPanel = ({ call, range, onClose }: ExportTaskPanelProps) 
   const start = async (name: string, format: ExportFormat) => {
     setBusy(true);
     const filters = ids === null ? wanted.filters : { ...wanted.filters, [key]: ids };
-    const order = orderParams(props ?? { name: resource, key }, sort);
+    // The keys of a tree's rows are in their order.
+    const order = ids !== null && tree !== null ? {} : orderParams(props ?? { name: resource, key }, sort);
     const shown = columns.visible.map(({ source }) => source);
     const own = { filters, columns: shown, ...order, name, format, zone: ownZone() };
     try {

@@ -28,6 +28,7 @@ interface Special {
   readonly stopAt?: number;
   readonly mostPerPage?: number;
   readonly ids?: readonly number[] | null;
+  readonly inBranches?: boolean;
   /** Rows that are added at the top before each further page is fetched. */
   readonly added?: number;
   /** Whether several companies may have the same name. */
@@ -36,7 +37,7 @@ interface Special {
 
 const job = (
   worker: ExportWorker,
-  { stopAt = Infinity, mostPerPage = total, ids = null, added = 0, alike = false }: Special = {},
+  { stopAt = Infinity, mostPerPage = total, ids = null, inBranches = false, added = 0, alike = false }: Special = {},
 ) => {
   const controller = new AbortController();
   const getList = vi.fn(async (_: string, { pagination: { page, perPage }, filter }: Asked) => {
@@ -57,6 +58,7 @@ const job = (
     sort: { field: "id", order: "ASC" },
     filter: { state: 1 },
     ids,
+    inBranches,
     plan: { format: "csv", title: "t", columns: [], rows: 2, yes: "y", no: "n", zone: "UTC" },
     references: { comp_id: { ...company, alike } },
     signal: controller.signal,
@@ -103,6 +105,14 @@ describe("runExport", () => {
       { state: 1, id: ids.slice(1000) },
     ]);
     expect(progress.mock.lastCall).toEqual([1100, 1100]);
+  });
+
+  it("point 1: writes the rows of a tree as its branches are drawn, also more than a platform answers at once", async () => {
+    const worker = new FakeWorker();
+    const ids = Array.from({ length: 1100 }, (_, at) => 2199 - at * 2);
+    await job(worker, { ids, inBranches: true }).file;
+    const written = worker.taken.flatMap((one) => (one.type === "rows" ? one.rows : []));
+    expect(written).toEqual(ids.map((id) => expect.objectContaining({ id })));
   });
 
   it("fetches nothing where nothing was found, and not all that match", async () => {

@@ -16,6 +16,8 @@ export interface ExportJob {
   readonly filter: FilterPayload;
   /** Only these rows. Null for all that match the filter. */
   readonly ids: readonly Identifier[] | null;
+  /** Whether they are the rows of a tree, and stay in this order. */
+  readonly inBranches: boolean;
   readonly plan: ExportPlan;
   /** Source -> reference, for the columns of the plan that are references. */
   readonly references: Readonly<Record<string, Reference>>;
@@ -52,7 +54,10 @@ interface Chunk {
 }
 
 const selectedRows = async function* (job: ExportJob, ids: readonly Identifier[]): AsyncGenerator<Chunk> {
-  for await (const rows of rowsByKeys(job, ids)) yield { rows, total: ids.length };
+  const places = new Map(ids.map((id, at) => [id, at]));
+  const placeOf = ({ id }: RaRecord) => places.get(id) ?? 0;
+  for await (const rows of rowsByKeys(job, ids))
+    yield { rows: job.inBranches ? rows.toSorted((a, b) => placeOf(a) - placeOf(b)) : rows, total: ids.length };
 };
 
 const matchingRows = async function* ({ dataProvider, resource, sort, filter }: ExportJob): AsyncGenerator<Chunk> {

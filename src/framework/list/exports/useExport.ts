@@ -34,8 +34,8 @@ export const useExport = (onDone: () => void) => {
   const { total: matching = 0, isMore } = useTotal();
   const props = useResourceProps();
   const key = props?.key ?? "id";
-  // Those that are selected, or those that a tree has found by itself. Null for all that match the filters.
-  const ids = selectedIds.length > 0 ? selectedIds : (tree?.only ?? null);
+  // Those that are selected, or those of a tree, which finds and orders them by itself. Null for all that match the filters.
+  const ids = selectedIds.length > 0 ? selectedIds : (tree?.ids ?? null);
   const exactly = useExactTotal();
   const isCounted = ids !== null || !isMore;
   const [running, setRunning] = useState<RunningExport | null>(null);
@@ -58,6 +58,7 @@ export const useExport = (onDone: () => void) => {
         sort,
         filter: wanted,
         ids,
+        inBranches: tree !== null,
         references: Object.fromEntries(
           columns.visible.flatMap(({ source, exports: rule }) =>
             rule.as === "reference" ? [[source, inLanguage(rule.of, language)]] : [],
@@ -82,7 +83,8 @@ export const useExport = (onDone: () => void) => {
           setRunning({ done, total: of });
         },
       });
-      await tellExport({ of: resource, filter: ids === null ? wanted : { ...wanted, [key]: ids }, rows });
+      const isAll = ids === null || (selectedIds.length === 0 && tree?.isNarrowed === false);
+      await tellExport({ of: resource, filter: isAll ? wanted : { ...wanted, [key]: ids }, rows });
       controller.signal.throwIfAborted();
       saveFile(file, `${name}.${format}`);
       if (isCounted && rows !== total) {

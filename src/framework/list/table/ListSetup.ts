@@ -9,8 +9,9 @@ import type { TreeRows } from "../tree/treeRows";
 import type { ColumnPreferences } from "../columns/useColumnPreferences";
 
 export interface TreeFacts {
-  /** The keys of the rows that match, which the tree finds itself. Null while it is not narrowed, and has all. */
-  readonly only: readonly Row["id"][] | null;
+  /** The keys of the rows that match, as they are drawn. Null where not all could be loaded, and the platform finds them. */
+  readonly ids: readonly Row["id"][] | null;
+  readonly isNarrowed: boolean;
   /** All that match with their ancestors, whatever is folded. */
   readonly whole: Pick<TreeRows, "rows" | "levelOf" | "isGuide">;
   /** How many rows are below these, at any depth, and are none of them. */

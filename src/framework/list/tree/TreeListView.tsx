@@ -102,7 +102,6 @@ const TreeBody = (props: TreeListViewProps) => {
     ),
     [parent, rowActions],
   );
-  const setup = useListSetupValue({ declared, rowActions: menu, bulkActions, exports });
   const list = useListContext<Row>();
   const { data, isPending, filterValues, total = 0 } = list;
   const [foldedIds, setFolded] = useStore<readonly string[]>(`${resource}.folded`, NONE_FOLDED);
@@ -134,14 +133,22 @@ const TreeBody = (props: TreeListViewProps) => {
     const ids = tree.found.map(({ id }) => id);
     return { ids, among: new Set(ids), drawn: tree.rows.filter((row) => !tree.isGuide(row)) };
   }, [tree]);
+  const setup = useListSetupValue({ declared, rowActions: menu, bulkActions, exports, ids: found.ids });
+  const isWhole = total <= all.length;
   const framed = useMemo(
     () => ({
       ...setup,
-      // Nothing is folded while it is narrowed.
-      tree: { only: narrowed ? found.ids : null, whole: narrowed ? tree : whole, belowOf: tree.belowOf },
+      tree: {
+        ids: narrowed || isWhole ? found.ids : null,
+        isNarrowed: narrowed,
+        // Nothing is folded while it is narrowed.
+        whole: narrowed ? tree : whole,
+        belowOf: tree.belowOf,
+      },
     }),
-    [setup, narrowed, found, tree, whole],
+    [setup, narrowed, isWhole, found, tree, whole],
   );
+  const chosen = new Set(list.selectedIds);
   // What is drawn for orientation is no row of the list: it is not selected, counted or exported.
   const context =
     list.data === undefined
@@ -150,7 +157,7 @@ const TreeBody = (props: TreeListViewProps) => {
           ...list,
           data: found.drawn,
           total: found.ids.length,
-          selectedIds: list.selectedIds.filter((id) => found.among.has(id)),
+          selectedIds: found.ids.filter((id) => chosen.has(id)),
           onSelect: (ids: Row["id"][]) => list.onSelect(ids.filter((id) => found.among.has(id))),
           onSelectAll: () => list.onSelect([...found.ids]),
         };
@@ -191,8 +198,7 @@ const TreeBody = (props: TreeListViewProps) => {
           isPending ? null : (
             <div className="kit-pager" role="status">
               {foot}
-              {total > all.length &&
-                ` ${translate("kit.tree.first", { count: number(all.length), total: number(total) })}`}
+              {!isWhole && ` ${translate("kit.tree.first", { count: number(all.length), total: number(total) })}`}
             </div>
           )
         }

@@ -8,4 +8,5 @@ export const companyReference = {
   title: "comp_name",
   access: { list: "operate.company", get: "operate.company" },
   parent: "comp_parent_id",
+  order: "sort",
 } satisfies Reference;

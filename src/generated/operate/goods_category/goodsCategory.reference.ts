@@ -9,4 +9,5 @@ export const goodsCategoryReference = {
   access: { list: "operate.shop", get: "operate.shop" },
   alike: true,
   parent: "parent_category_id",
+  order: "sort",
 } satisfies Reference;

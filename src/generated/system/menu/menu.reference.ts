@@ -10,4 +10,5 @@ export const menuReference = {
   titles: { "zh-CN": "menu_cn_name", "zh-TW": "menu_cn_name" },
   alike: true,
   parent: "menu_parent_id",
+  order: "sort",
 } satisfies Reference;

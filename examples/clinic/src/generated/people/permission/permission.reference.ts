@@ -10,4 +10,5 @@ export const permissionReference = {
   titles: { "zh-CN": "permission_name_zh", "zh-TW": "permission_name_zh" },
   alike: true,
   parent: "below",
+  order: "position",
 } satisfies Reference;

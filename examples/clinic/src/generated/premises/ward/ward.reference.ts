@@ -10,4 +10,5 @@ export const wardReference = {
   titles: { "zh-CN": "ward_name_zh", "zh-TW": "ward_name_zh" },
   alike: true,
   parent: "lies_in",
+  order: "rank",
 } satisfies Reference;

@@ -9,4 +9,5 @@ export const branchReference = {
   access: { list: "lab.branch", get: "lab.branch" },
   alike: true,
   parent: "branch_parent_id",
+  order: "sort",
 } satisfies Reference;

@@ -1,0 +1,61 @@
+// Presses the box in the head of each tree that is narrowed, and compares what the screen says with what the platform finds.
+import { expect } from "vitest";
+import type { Model } from "../../generator";
+import { type Record_, rowsOf } from "../contract/Client";
+import { calling } from "../contract/drafts";
+import { openLive } from "../contract/Host";
+import { operate } from "./operate";
+import { ownAddress, type Visit } from "./visit";
+
+interface Somebody {
+  readonly language: "en" | "zh-CN";
+  readonly address?: string;
+}
+
+const OK = 200;
+
+/** How many trees somebody, who is signed in, found and could select in. */
+export const selectsInTrees = async (person: Visit, model: Model, somebody: Somebody): Promise<number> => {
+  const { language, address = ownAddress() } = somebody;
+  const { client } = await openLive(address);
+  const { page, say } = operate(person, language);
+  await page.locator("main h1").first().waitFor();
+  const token = await page.evaluate(() => {
+    const named = document.documentElement.dataset.token;
+    const isToken = (name: string): boolean => (named === undefined ? name.endsWith(".token") : name === named);
+    return localStorage.getItem(Object.keys(localStorage).find(isToken) ?? "") ?? "";
+  });
+  let selected = 0;
+  for (const resource of model.resources) {
+    const { path, tree, fields, title, titles } = resource;
+    const shown = titles[language] ?? title;
+    const name = fields.find((field) => field.name === shown && field.filter === "contains")?.name;
+    const list = resource.calls.find(({ verb }) => verb === "list");
+    if (path === null || tree === null || name === undefined || list === undefined) continue;
+    const ask = async (filters: Record_ = {}) => {
+      const answer = await calling(client, token, resource)(list.name, { page_index: 1, page_size: 1000, ...filters });
+      return answer.code === OK ? rowsOf(answer) : [];
+    };
+    const all = await ask();
+    const below = all.filter((row) => Number(row[tree.parent]) > 0).at(-1);
+    if (below === undefined) continue;
+    const stem = String(below[name]).slice(0, 2);
+    const found = (await ask({ [name]: stem })).length;
+    expect(found).toBeGreaterThan(0);
+    await person.open(`${path}?filter=${encodeURIComponent(JSON.stringify({ [name]: stem }))}`);
+    await page.waitForLoadState("networkidle");
+    // A role may list records for its forms and have no screen of them.
+    if ((await page.locator("main [role=treegrid]").count()) === 0) continue;
+    await page.getByText(say("kit.tree.found", { count: found, total: all.length })).waitFor();
+    const box = page.locator("thead .kit-check");
+    if ((await box.count()) === 0) continue;
+    await box.click();
+    const bar = page.getByRole("toolbar", { name: say("kit.select.label") });
+    await bar.getByText(say("kit.select.count", { count: found })).waitFor();
+    expect(await page.locator("main [data-selected].kit-guide").count()).toBe(0);
+    selected += 1;
+  }
+  expect(person.errors).toEqual([]);
+  await person.end();
+  return selected;
+};
