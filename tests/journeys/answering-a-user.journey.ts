@@ -137,6 +137,20 @@ it("teaches the bot, whose articles are never read as HTML", async () => {
   await page.locator("details[open] .article").getByText("<img src=x").waitFor();
   expect(await page.locator(".article img").count()).toBe(0);
 
+  // Point 8: deletions of the bot ask what depends on the record, as everywhere.
+  const asksFirst = async (area: string) => {
+    const button = page.locator(area).getByRole("button", { name: say("kit.delete.button"), exact: true });
+    await Promise.all([page.waitForRequest("**/rest/deleting"), button.first().click()]);
+    await dialog.waitFor();
+    expect(await dialog.locator("[data-answer=verb]:focus").count()).toBe(0);
+  };
+  await asksFirst(".bot-categories");
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  await asksFirst("details[open]");
+  await dialog.locator("[data-answer=verb]").click();
+  await page.locator("summary").filter({ hasText: title }).waitFor({ state: "detached" });
+
   await page.getByRole("tab", { name: say("support.settings") }).click();
   await page.locator('main [name="name"]').fill("");
   await page.getByRole("button", { name: say("form.save"), exact: true }).click();

@@ -52,7 +52,7 @@ export const Articles = ({ category, name }: ArticlesProps) => {
             <EnumValue value={row.state} of={articleState} />
           </summary>
           <Article text={textIn(row.content)} />
-          <RowTools of={wikiReference} id={numberIn(row.id)} name={textIn(row.title)} onEdit={() => setEditing(row)} />
+          <RowTools of={wikiReference} row={row} name={textIn(row.title)} onEdit={() => setEditing(row)} />
         </details>
       ))}
       {editing !== null && (

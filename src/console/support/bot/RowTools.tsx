@@ -1,39 +1,21 @@
-import { useNotify, useTranslate } from "ra-core";
-import { useState } from "react";
-import { AskDialog } from "pilothouse/form";
-import { failureOf, spellFailure } from "pilothouse/resource";
+import { RecordContextProvider, useTranslate } from "ra-core";
+import { DeleteAction } from "pilothouse/actions";
+import { ResourceScreen, useResourceNamed } from "pilothouse/resource";
 import { IconButton, useLabelled } from "pilothouse/ui";
 import type { Reference } from "pilothouse/wire";
-import { useBotRecords } from "./useBotRecords";
 
 interface RowToolsProps {
   readonly of: Reference;
-  readonly id: number;
+  readonly row: Readonly<Record<string, unknown>>;
   readonly name: string;
   readonly onEdit: () => void;
-  readonly onRemoved?: () => void;
 }
 
 /** Buttons to edit and to delete a record, beside its name. */
-export const RowTools = ({ of, id, name, onEdit, onRemoved }: RowToolsProps) => {
+export const RowTools = ({ of, row, name, onEdit }: RowToolsProps) => {
   const translate = useTranslate();
   const labelled = useLabelled();
-  const notify = useNotify();
-  const { remove } = useBotRecords(of);
-  const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const go = async () => {
-    setBusy(true);
-    try {
-      await remove(id, name);
-      onRemoved?.();
-    } catch (error) {
-      notify(spellFailure(failureOf(error), translate), { type: "error" });
-    } finally {
-      setBusy(false);
-      setAsking(false);
-    }
-  };
+  const resource = useResourceNamed(of.resource);
   return (
     <span className="bot-tools">
       <IconButton
@@ -43,22 +25,12 @@ export const RowTools = ({ of, id, name, onEdit, onRemoved }: RowToolsProps) => 
         label={labelled(translate("form.edit"), name)}
         onClick={onEdit}
       />
-      <IconButton
-        size="medium"
-        icon="delete"
-        iconSize={16}
-        label={labelled(translate("form.delete"), name)}
-        onClick={() => setAsking(true)}
-      />
-      {asking && (
-        <AskDialog
-          title={translate("form.deleteTitle", { name })}
-          text={translate("form.deleteText")}
-          yes={translate("form.delete")}
-          busy={busy}
-          onYes={() => void go()}
-          onNo={() => setAsking(false)}
-        />
+      {resource && (
+        <ResourceScreen resource={resource}>
+          <RecordContextProvider value={row}>
+            <DeleteAction />
+          </RecordContextProvider>
+        </ResourceScreen>
       )}
     </span>
   );

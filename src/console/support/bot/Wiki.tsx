@@ -43,12 +43,7 @@ export const Wiki = ({ bot }: { readonly bot: number }) => {
               <ButtonBase aria-current={row === current} onClick={() => setChosen(numberIn(row.id))}>
                 {textIn(row.name)}
               </ButtonBase>
-              <RowTools
-                of={wikiCategoryReference}
-                id={numberIn(row.id)}
-                name={textIn(row.name)}
-                onEdit={() => setEditing(row)}
-              />
+              <RowTools of={wikiCategoryReference} row={row} name={textIn(row.name)} onEdit={() => setEditing(row)} />
             </li>
           ))}
         </ul>

@@ -5,7 +5,7 @@ import type { Reference } from "pilothouse/wire";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Saves and deletes the records of a bot, and reloads the screen. @throws HttpError */
+/** Saves the records of a bot, and reloads the screen. @throws HttpError */
 export const useBotRecords = ({ resource }: Reference) => {
   const provider = useDataProvider();
   const change = useChange(resource);
@@ -25,10 +25,6 @@ export const useBotRecords = ({ resource }: Reference) => {
           : (await provider.create(resource, { data: { ...values } })).data;
       await told(id > 0 ? "form.updated" : "form.created", name);
       return Number(data.id);
-    },
-    remove: async (id: number, name: string): Promise<void> => {
-      await provider.delete(resource, { id, previousData: { id } });
-      await told("form.deleted", name);
     },
   };
 };

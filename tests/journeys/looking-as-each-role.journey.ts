@@ -1,0 +1,64 @@
+// Point 9: what only reads (`reads: true`) opens at once for somebody of each role. Nobody is asked before, nothing is told as done, and
+// nothing has changed. `npm test` takes two people, `npm run test:full` all.
+import { afterAll, expect, it } from "vitest";
+import { isFull, sampled } from "../effort";
+import { readModel } from "./readModel";
+import { callsOf, leave, visitSignedIn } from "./visit";
+
+afterAll(leave);
+
+const ROLES = ["admin", "operator", "property", "developer", "ruishi"];
+const people = ROLES.flatMap((account) => (["en", "zh-CN"] as const).map((language) => ({ account, language })));
+const OK = 200;
+
+const looks = readModel().resources.flatMap(({ path, key, calls }) => {
+  const list = calls.find(({ verb }) => verb === "list");
+  return path !== null && list
+    ? calls.filter(({ reads, on }) => reads && on !== "none").map((look) => ({ path, key, list, look }))
+    : [];
+});
+
+it.each(sampled(people, 5))(
+  "as $account in $language, looking needs no permission and is never told as done",
+  async ({ account, language }) => {
+    expect(looks.length).toBeGreaterThan(1);
+    const call = await callsOf(account);
+    const person = await visitSignedIn("/user/info", { account, language });
+    const { page } = person;
+    await page.locator("main h1").first().waitFor();
+    let looked = 0;
+    for (const { path, key, list, look } of looks) {
+      const first = async () => {
+        const answer = await call(list.path, { ...list.constants, page_size: 1 });
+        return answer.code === OK && Array.isArray(answer.data) ? answer.data[0] : undefined;
+      };
+      const before = await first();
+      if (before === undefined) continue;
+      await person.open(`${path}/${before[key]}/show`);
+      await page.locator("main h1").first().waitFor();
+      await page.waitForLoadState("networkidle");
+      const name = look.label[language];
+      const button = page.locator("main").getByRole("button", { name, exact: true });
+      const more = page.locator("main header [aria-haspopup=menu]").last();
+      if ((await button.count()) === 0 && (await more.count()) > 0) await more.click();
+      const face = button.or(page.getByRole("menuitem", { name, exact: true }));
+      // A role may not be granted it, and may have no screen of these records.
+      if ((await face.count()) === 0) continue;
+      await face.first().click();
+      const panel = page.getByRole("dialog", { name });
+      await panel.waitFor();
+      await panel.locator("[role=status][aria-busy=false]").waitFor();
+      expect(await panel.locator("[data-answer]").count(), path).toBe(0);
+      expect(await panel.locator("dl, [role=alert]").count(), path).toBeGreaterThan(0);
+      expect((await page.locator(".shell-told").allInnerTexts()).join("").trim(), path).toBe("");
+      await page.keyboard.press("Escape");
+      await panel.waitFor({ state: "detached" });
+      expect(await first(), path).toEqual(before);
+      looked += 1;
+    }
+    // Others may have no records of such screens, or no right to look.
+    if (account === "admin" || account === "operator") expect(looked).toBeGreaterThan(0);
+    await person.end();
+  },
+  isFull ? 600_000 : 240_000,
+);
