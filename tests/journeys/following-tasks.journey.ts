@@ -42,7 +42,7 @@ const sheetOf = (name: string, rows: readonly (readonly string[])[]): string => 
   return path;
 };
 const savedBy = async (page: Page, press: () => Promise<void>): Promise<readonly unknown[][]> => {
-  const [download] = await Promise.all([page.waitForEvent("download"), press()]);
+  const [download] = await Promise.all([page.waitForEvent("download", { timeout: 60_000 }), press()]);
   const path = join(folder, `${Date.now()}-${download.suggestedFilename()}`);
   await download.saveAs(path);
   const book = read(readFileSync(path));

@@ -37,7 +37,7 @@ const cellsIn = (path: string): readonly unknown[][] => {
 };
 
 const savedBy = async (page: Page, press: () => Promise<void>): Promise<string> => {
-  const [download] = await Promise.all([page.waitForEvent("download"), press()]);
+  const [download] = await Promise.all([page.waitForEvent("download", { timeout: 60_000 }), press()]);
   const path = join(folder, `${Date.now()}-${download.suggestedFilename()}`);
   await download.saveAs(path);
   return path;

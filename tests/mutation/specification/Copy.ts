@@ -2,6 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { inspect } from "node:util";
 import { createVitest, type Vitest } from "vitest/node";
 import { copyProject } from "../../copyProject";
 import type { Breakage } from "./Breakage";
@@ -64,7 +65,7 @@ export class Copy {
       return {
         failed: titlesOf("failed"),
         passed: titlesOf("passed"),
-        fault: faults.length === 0 ? null : faults.map(String).join("\n"),
+        fault: faults.length === 0 ? null : faults.map((one) => inspect(one)).join("\n"),
       };
     } finally {
       if (vitest !== this.#warm) await vitest.close();
