@@ -61,6 +61,8 @@ const HIDDEN = /secret|password|private_key|access_key/;
 
 export class SpecifiedHost {
   readonly asked: Asked[] = [];
+  /** Path -> the fields that the host refuses there, with the keys of their messages. */
+  readonly refused = new Map<string, Readonly<Record<string, string>>>();
   readonly #recorded: Recorded;
   readonly #sessions = new Map<string, string>();
   readonly #files = new Map<string, { readonly type: string; readonly body: Buffer }>();
@@ -181,6 +183,8 @@ export class SpecifiedHost {
       held.rows = held.rows.filter((row) => !keys.includes(row[held.key]));
       return { code: 200, data: {} };
     }
+    const fields = this.refused.get(path);
+    if (fields !== undefined) return { code: 406, data: { fields } };
     const data = this.#recorded.answers[path] ?? {};
     return { code: 200, data, count: Array.isArray(data) ? data.length : 0 };
   }
