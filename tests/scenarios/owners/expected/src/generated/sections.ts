@@ -5,7 +5,7 @@ export const sections = {
   lab: {
     load: () => import("./lab").then((m) => m.labSection),
     redirect: "/lab/parcel",
-    resources: ["firm", "parcel", "shelf", "size"],
+    resources: ["firm", "parcel", "sale", "shelf", "size"],
     icon: "devices",
     screens: [{ menu: "lab.parcel", path: "/lab/parcel", icon: "devices" }],
   },

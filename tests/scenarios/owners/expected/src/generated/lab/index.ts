@@ -2,6 +2,7 @@
 import type { Section } from "pilothouse/wire";
 import { firm } from "./firm";
 import { parcel } from "./parcel";
+import { sale } from "./sale";
 import { shelf } from "./shelf";
 import { size } from "./size";
 
@@ -9,6 +10,7 @@ export const labSection = {
   resources: {
     firm,
     parcel,
+    sale,
     shelf,
     size,
   },
@@ -16,7 +18,7 @@ export const labSection = {
     {
       path: "/lab/parcel",
       menu: "lab.parcel",
-      resources: ["parcel", "shelf", "size", "firm"],
+      resources: ["parcel", "shelf", "size", "sale", "firm"],
     },
   ],
   where: () => import("./where").then((m) => m.labSectionWhere),

@@ -8,6 +8,7 @@ export default {
   "parcel.plural": "Parcels",
   "shelf.plural": "Shelfs",
   "size.plural": "Sizes",
+  "sale.plural": "Sales",
   "firm.plural": "Firms",
   "errors.513": "The account has no permission",
 } satisfies WordTable;

@@ -8,6 +8,7 @@ export default {
   "parcel.plural": "包裹",
   "shelf.plural": "货架",
   "size.plural": "尺寸",
+  "sale.plural": "销售",
   "firm.plural": "公司",
   "errors.513": "账号没有权限",
 } satisfies WordTable;

@@ -8,6 +8,7 @@ export default {
   "parcel.plural": "包裹",
   "shelf.plural": "貨架",
   "size.plural": "尺寸",
+  "sale.plural": "銷售",
   "firm.plural": "公司",
   "errors.513": "帳號沒有權限",
 } satisfies WordTable;
