@@ -11,6 +11,7 @@ const model = readModel(20);
 const LIST = "/v2/mall/admin/order/refund/list";
 const [MANUFACTURER, CUSTOMER, BRANCH] = [3, 9, 10];
 const WALLET = 4;
+const [SUCCESSFUL, CANCELLED] = [3, 5];
 
 for (const name of stores) {
   const found = await places(name);
@@ -69,6 +70,29 @@ for (const name of stores) {
         expect(rowsOf(await clerk.call(LIST, { order_id }))).toMatchObject([{ state: 3, remark: "Used for a month" }]);
       },
     );
+
+    it("end what was delivered when they are approved, as their dialog says, and nothing when they are refused", async () => {
+      const decider = await makePerson(client, 1);
+      const [device] = rowsOf(await admin.call("/v2/iot/web/uid/reg/list", { page_size: 1 }));
+      const stored = async (order_id: unknown) => {
+        const legacy = { token: admin.token, style: "legacy" } as const;
+        return rowsOf(await client.call("/mall/oss/order/query", { order_id }, legacy));
+      };
+      for (const decision of [{ state: 3, remark: "Used" }, { state: 2 }]) {
+        const { order_id, pay_url } = recordOf(await admin.order({ uid: device?.uid }));
+        await client.pay(pay_url);
+        const [before] = await stored(order_id);
+        expect(before).toMatchObject({ order_state: SUCCESSFUL, uid: device?.uid });
+        const { id } = await admin.refunding(order_id);
+        expect((await decider.refund(id, decision)).code).toBe(200);
+        const [after] = await stored(order_id);
+        if (decision.state === 3) expect(after).toEqual(before);
+        else {
+          expect(after).toMatchObject({ order_state: CANCELLED });
+          expect(Number(after?.gmt_end)).toBeLessThan(Number(before?.gmt_end));
+        }
+      }
+    });
 
     it("wait on the dashboard of those who decide, and not of those who only ask", async () => {
       const waiting = async (one: Person) =>

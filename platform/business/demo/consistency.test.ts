@@ -48,6 +48,8 @@ const largest = Object.entries(
 );
 
 const NONE: Readonly<Record<string, string>> = {
+  "a sold order that waits for a delivery which nobody of its seller, or of a company above it, may make":
+    "with recursive above(comp_id, upper) as (select comp_id, comp_id from company union all select a.comp_id, c.comp_parent_id from above a join company c on c.comp_id = a.upper where c.comp_parent_id > 0) select count(*) as n from \"order\" o where o.order_state = 2 and not exists (select 1 from above a join account u on u.comp_id = a.upper and (u.scope = 2 or a.upper = a.comp_id) and u.state = 1 join role__menu_ids r on r.owner = u.role_id join menu m on m.menu_id = r.item and m.menu_key = 'vas.order.deliver' where a.comp_id = o.seller_id)",
   "an order without the refund it tells of, or with two":
     'select count(*) as n from "order" o where o.refund_state <> 0 and (select count(*) from refund r where r.order_id = o.order_id) <> 1',
   "a refund that says otherwise than its order":

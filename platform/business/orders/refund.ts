@@ -20,6 +20,7 @@ import { move, storedCents } from "../wallet/balance";
 import type { Facts, Movement } from "../wallet/balance";
 import type { Order } from "./moveOrder";
 import { sellerOf } from "./settleOrder";
+import { endService } from "./startService";
 
 type Refund = RowOf<typeof resources.refund>;
 
@@ -98,6 +99,7 @@ export const refund = {
       if (order === null) throw cannotBecome(platform, step.table, stored, "state");
       if (order.refund_state === OrderRefundState.refunded) throw cannotBecome(platform, orders, order, "refund_state");
       await moveMoney(step, stored, order);
+      await endService(step, order.order_id);
     }
     const type = NOTICED.get(to);
     if (order && type !== undefined) {

@@ -1,7 +1,7 @@
-// Starts the service that was bought on a device. Cloud storage and live viewers get a record besides the order.
+// Starts the service that was bought on a device, and ends it. Cloud storage and live viewers get a record besides the order.
 import type { AnswerOf, GivenOf, RowOf } from "pilothouse/handles";
-import { Failure, isObject, type Reading } from "pilothouse/platform";
-import { findByKey, insertRow, lockRow, tableFor } from "pilothouse/platform/storage";
+import { clearCaches, Failure, isObject, type Reading } from "pilothouse/platform";
+import { findByKey, insertRow, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
 import { GoodsType, NoticeTemplateType, OrderState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { typed } from "../database";
@@ -82,12 +82,25 @@ export const startService = async (reading: Reading, order: Order, goods: Goods)
   await lockRow(platform.store, db, devices, device);
   const gmt_begin = await beginOf(reading, kept, order.uid, goods);
   const gmt_end = monthsLater(gmt_begin, month);
-  const { uid, user_id, app_id, comp_id, pay_type, price, fee_type, type } = order;
-  const bought = { uid, user_id, app_id, comp_id, spec_id: goods.id, pay_type, price, fee_type };
+  const { order_id, uid, user_id, app_id, comp_id, pay_type, price, fee_type, type } = order;
+  const bought = { order_id, uid, user_id, app_id, comp_id, spec_id: goods.id, pay_type, price, fee_type };
   const running = { ...bought, order_state: OrderState.successful, gmt_begin, gmt_end };
   const { lifecycle = 0, viewers = 0 } = attributesOf(goods);
   if (kept === cloud_order)
     await insertRow(db, tableFor(platform, cloud_order), { ...running, type, month, lifecycle }, now);
   else await insertRow(db, tableFor(platform, live_order), { ...running, viewers }, now);
   return { gmt_begin, gmt_end };
+};
+
+/** Ends what an order started, now. Nobody has paid for it any more. */
+export const endService = async ({ platform, db }: Reading, order_id: string): Promise<void> => {
+  const now = platform.now();
+  for (const kept of KEPT) {
+    const table = tableFor(platform, kept);
+    const running = await findByKey(db, table, order_id);
+    if (running === null) continue;
+    const [gmt_begin, gmt_end] = [Math.min(running.gmt_begin, now), Math.min(running.gmt_end, now)];
+    await updateRow(db, table, order_id, { order_state: OrderState.cancelled, gmt_begin, gmt_end }, now);
+    clearCaches(platform, table, null);
+  }
 };
