@@ -60,7 +60,9 @@ describe.each(consoles)("the lists of $root", ({ root, lists, words, shared }) =
       path.endsWith(`/${section}/${name}/${names.camel}.${language}.ts`),
     );
     const common = Object.entries(shared).find(([path]) => path.endsWith(`/words/${language}.ts`));
-    const table: WordTable = { ...(await common?.[1]())?.default, ...(await own?.[1]())?.default };
+    const [, framework] = Object.entries(kit).find(([path]) => path.includes(`/${language}/`)) ?? [];
+    const loaded = await Promise.all([framework, common?.[1], own?.[1]].map((load) => load?.()));
+    const table: WordTable = Object.assign({}, ...loaded.map((one) => one?.default));
     return (key: string, options: Readonly<Record<string, unknown>> = {}) => table[key] ?? String(options._ ?? key);
   };
 
@@ -76,6 +78,11 @@ describe.each(consoles)("the lists of $root", ({ root, lists, words, shared }) =
       const labelOf = (source: string) => translate(`${resource.name}.fields.${source}`, { _: source });
       const kinds = Object.fromEntries(model.resources.map(({ name, label }) => [name, label[language]]));
       const ours = planColumns(shown, { labelOf, translate, kinds }, keyedBy(resource));
+      // Point 7: numbers that count something say what.
+      for (const { name, options, label } of resource.fields) {
+        const column = options.unit === undefined ? undefined : ours.find(({ source }) => source === name);
+        if (column) expect(column.label).toMatch(new RegExp(`^${label[language].replace(/[()]/g, "\\$&")} \\(.+\\)$`));
+      }
       const asked = shown.map(({ source }) => source);
       expect(exportColumns(model, table, language, asked)).toEqual(ours);
       expect(exportColumns(model, table, language)).toEqual(ours);

@@ -107,7 +107,8 @@ it.each(sampled(people, 5))(
       if (lines.length !== answer.count) faults.push(`${path} has ${answer.count} rows, its file ${lines.length}`);
       for (const [at, row] of rows.entries()) {
         for (const [label, shown] of Object.entries(row)) {
-          const column = head.indexOf(label);
+          // Point 7: a head names the unit of its numbers, which the cells on the screen have.
+          const column = head.findIndex((one) => one === label || one.startsWith(`${label} (`));
           const written = String(lines[at]?.[column] ?? "");
           if (column >= 0 && !agree(shown, written))
             faults.push(`${path}, row ${at + 1}, ${label}: "${shown}" on the screen, "${written}" in the file`);

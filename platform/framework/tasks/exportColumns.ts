@@ -2,10 +2,15 @@
 import { kindOf, tellingFields } from "../../../generator";
 import type { FieldModel, Language, Model } from "../../../generator";
 import { besideAmounts, cellForm, type CellColumn, headOf, withKey } from "pilothouse/sheet";
+import en from "../../../locales/en/framework/kit.json";
+import zhCN from "../../../locales/zh-CN/framework/kit.json";
+import zhTW from "../../../locales/zh-TW/framework/kit.json";
 import { isObject } from "../wire/readJson";
 import type { Column, Table } from "../storage/Table";
 
 const PLAIN = { words: {}, resource: null } as const;
+
+const KIT: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, "zh-CN": zhCN, "zh-TW": zhTW };
 
 type Worded = Pick<Model, "enums" | "resources">;
 
@@ -31,11 +36,13 @@ const columnOf = (model: Worded, field: FieldModel, language: Language) => {
   const shown = kindOf(field).column(field);
   if (shown === null) return null;
   const { of, currency, currencyField, area, from } = shown.props;
+  const unit = textOrNull(shown.props.unit);
   const named = {
     source: field.name,
     label: field.label[language],
     currency: textOrNull(currency),
     currencyField: textOrNull(currencyField),
+    unit: unit && (KIT[language][`kit.unit.${unit}`] ?? unit),
   };
   const cell: CellColumn = {
     source: field.name,
@@ -74,7 +81,7 @@ export const exportColumns = (
     if (field === undefined) return null;
     const label = field.label[language];
     const cell: CellColumn = { ...PLAIN, source: name, label, as: "currency" };
-    return { source: name, label, currency: null, currencyField: null, cell };
+    return { source: name, label, unit: null, currency: null, currencyField: null, cell };
   }).map(({ cell }) => cell);
   const { resource, key } = table;
   const as = kindOf(key.field).wire(key.field) === "text" ? "text" : "number";

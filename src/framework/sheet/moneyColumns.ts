@@ -26,10 +26,13 @@ export const besideAmounts = <Column extends Amount>(
   });
 };
 
-/** The head of a column. If all amounts are in one currency, it names that, unless the label does. */
-export const headOf = ({
-  label,
-  currency,
-  currencyField,
-}: Pick<Amount, "label" | "currency" | "currencyField">): string =>
-  currency && !currencyField && currencyNamedIn(label) === null ? `${label} (${currencyCode(currency)})` : label;
+interface Headed extends Pick<Amount, "label" | "currency" | "currencyField"> {
+  /** What all numbers count, in words: min. */
+  readonly unit?: string | null | undefined;
+}
+
+/** The head of a column. It names the unit of its numbers, and the currency of all amounts unless the label does. */
+export const headOf = ({ label, currency, currencyField, unit }: Headed): string => {
+  if (unit) return `${label} (${unit})`;
+  return currency && !currencyField && currencyNamedIn(label) === null ? `${label} (${currencyCode(currency)})` : label;
+};

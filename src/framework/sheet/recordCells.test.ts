@@ -119,6 +119,7 @@ describe("the currency of amounts", () => {
     expect(headOf({ label: "Price", currency: "jpy" })).toBe("Price (JPY)");
     expect(headOf({ ...amount, currency: "rmb" })).toBe("Price");
     expect(headOf({ label: "Name" })).toBe("Name");
+    expect(headOf({ label: "Minimum interval", unit: "min" })).toBe("Minimum interval (min)");
   });
 
   it.each([

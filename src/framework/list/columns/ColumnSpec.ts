@@ -9,7 +9,7 @@ export type ExportRule =
   | { readonly as: "timestamp" | "flag" | "json" | "count" | "languages" | "kind" }
   /** `otherwise`: the field that is written where this one is empty. */
   | { readonly as: "text"; readonly otherwise?: string | undefined }
-  | { readonly as: "number"; readonly from?: number | undefined }
+  | { readonly as: "number"; readonly from?: number | undefined; readonly unit?: string | undefined }
   | { readonly as: "money"; readonly currency?: string | undefined; readonly currencyField?: string | undefined }
   | { readonly as: "phone"; readonly area?: string | undefined }
   | { readonly as: "enum"; readonly of: Enumeration }

@@ -63,7 +63,7 @@ interface NumberProps extends ColumnProps {
 export const NumberColumn = defineColumn<NumberProps>({
   width: 110,
   align: "end",
-  exports: ({ from }) => ({ as: cellForms.NumberColumn, from }),
+  exports: ({ from, unit }) => ({ as: cellForms.NumberColumn, from, unit }),
   draw: (value, { unit, from, code }) => <NumberValue value={value} unit={unit} from={from} code={code} />,
 });
 

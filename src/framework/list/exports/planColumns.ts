@@ -34,7 +34,9 @@ export const planColumns = (
   const { labelOf } = words;
   const columns = shown.map(({ source, label, exports: rule }) => {
     const amount = rule.as === "money" ? rule : { currency: undefined, currencyField: undefined };
-    const named = { source, label: labelOf(source, label), ...amount };
+    const unit = rule.as === "number" && rule.unit !== undefined ? rule.unit : null;
+    const counted = unit && words.translate(`kit.unit.${unit}`, { _: unit });
+    const named = { source, label: labelOf(source, label), unit: counted, ...amount };
     const cell: CellColumn = {
       ...PLAIN,
       source,
@@ -51,7 +53,7 @@ export const planColumns = (
   const all = besideAmounts(columns, (source) => {
     const label = labelOf(source);
     const cell: CellColumn = { ...PLAIN, source, label, as: "currency" };
-    return { source, label, currency: undefined, currencyField: undefined, cell };
+    return { source, label, unit: null, currency: undefined, currencyField: undefined, cell };
   }).map(({ cell }) => cell);
   return withKey(all, telling, { source: key, label: labelOf(key), as: keyType === "string" ? "text" : "number" });
 };
