@@ -108,7 +108,8 @@ it.each(sampled(people, 5))(
       for (const [at, row] of rows.entries()) {
         for (const [label, shown] of Object.entries(row)) {
           // Point 7: a head names the unit of its numbers, which the cells on the screen have.
-          const column = head.findIndex((one) => one === label || one.startsWith(`${label} (`));
+          const exact = head.indexOf(label);
+          const column = exact >= 0 ? exact : head.findIndex((one) => one.startsWith(`${label} (`));
           const written = String(lines[at]?.[column] ?? "");
           if (column >= 0 && !agree(shown, written))
             faults.push(`${path}, row ${at + 1}, ${label}: "${shown}" on the screen, "${written}" in the file`);

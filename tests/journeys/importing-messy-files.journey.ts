@@ -64,12 +64,27 @@ it("reads a list of SIM cards in the words of an office, and keeps what was said
   expect(await page.getByLabel("Field for Zielkonto").inputValue()).toBe("link_id");
   await page.getByRole("button", { name: "Match them anew" }).click();
   await page.getByText("These columns will not be imported: Zielkonto.").waitFor();
+  // Point 17: a narrow cell shows what was understood, and the dialog stays when the window becomes narrow.
+  const cut = await page
+    .locator("[role=dialog] td > span:has(> ins)")
+    .evaluateAll((all) => all.map((one) => [one.scrollWidth > one.clientWidth, one.textContent]));
+  expect(cut.length).toBeGreaterThan(3);
+  expect(cut.filter(([isCut]) => isCut)).toEqual([]);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page
+      .locator(width < 600 ? "main .kit-card-open" : "main table[role=grid]")
+      .first()
+      .waitFor({ state: "attached" });
+    await page.getByText("These columns will not be imported: Zielkonto.").waitFor();
+  }
   expect(person.errors).toEqual([]);
   await person.end();
 });
 
 it.each([
   ["zh-CN", "导入", "模板中的 1 行示例不会导入。", "“火星”不在可选值中，可填：中国联通", "导入 3 行", 21],
+  ["zh-TW", "匯入", "範本中的 1 列示例不會匯入。", "「火星」不在可選值中", "匯入 3 列", 41],
   [
     "en",
     "Import",
@@ -80,7 +95,7 @@ it.each([
   ],
 ] as const)("says the same on a phone, where each button has room for its words: %s", async (...said) => {
   const [language, button, left, reason, verb, from] = said;
-  const person = await visitSignedIn("/product/iccid", { language, width: 390 });
+  const person = await visitSignedIn(`/product/iccid?lang=${language}`, { language, width: 390 });
   const { page } = person;
   await page.getByRole("button", { name: button, exact: true }).click();
   await page.locator("[role=dialog] input[type=file]").setInputFiles(await cardsBook(from));

@@ -1,4 +1,5 @@
-// Holds the dialog for all actions of a screen, so that it stays open when the menu with the action's item closes.
+// Holds the dialog for all actions of a screen, so that it stays open when the menu with the action's item closes, and when buttons
+// move because the window becomes narrow.
 import { useQueryClient } from "@tanstack/react-query";
 import { useNotify, useTranslate } from "ra-core";
 import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from "react";
@@ -18,7 +19,12 @@ const BulkDialog = lazy(() => import("./BulkDialog").then((m) => ({ default: m.B
 
 const LookPanel = lazy(() => import("./LookPanel").then((m) => ({ default: m.LookPanel })));
 
-type Request = ActionRequest | BulkRequest | LookRequest;
+/** A dialog of its own kind: that of an import. */
+export interface DialogRequest {
+  readonly dialog: (close: () => void) => ReactNode;
+}
+
+type Request = ActionRequest | BulkRequest | LookRequest | DialogRequest;
 type Start = (request: Request) => void;
 const StartContext = createContext<Start | null>(null);
 
@@ -77,7 +83,7 @@ export const ActionHost = ({ children }: { readonly children: ReactNode }) => {
   const hasWords = useResourceWords(formWords);
   const start = useCallback<Start>(
     (wanted) => {
-      if (!("rows" in wanted) && !("look" in wanted) && !isAsked(wanted)) void carryOut(wanted, {}, () => undefined);
+      if ("run" in wanted && !isAsked(wanted)) void carryOut(wanted, {}, () => undefined);
       else setRequest(wanted);
     },
     [carryOut],
@@ -87,7 +93,9 @@ export const ActionHost = ({ children }: { readonly children: ReactNode }) => {
       {children}
       {request !== null && hasWords && (
         <Suspense fallback={null}>
-          {"look" in request ? (
+          {"dialog" in request ? (
+            request.dialog(() => setRequest(null))
+          ) : "look" in request ? (
             <LookPanel request={request} onClose={() => setRequest(null)} />
           ) : "rows" in request ? (
             <BulkDialog request={request} onClose={() => setRequest(null)} />

@@ -1,6 +1,7 @@
 import { useTranslate } from "ra-core";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { lazy, useMemo } from "react";
 import type { Importer } from "../wire/contract";
+import { ActionHost, useStartAction } from "../actions/ActionHost";
 import { useAllowedActions } from "../resource/access";
 import { can } from "../wire/Host";
 import { Button } from "../ui/Button";
@@ -29,21 +30,24 @@ const useModes = (action: string, updates: boolean): readonly ImportMode[] => {
 };
 
 /** Opens the import of a file. The dialog and the code that reads files are loaded only then. */
-export const ImportButton = ({ action, updates = false, of }: ImportButtonProps) => {
+export const ImportButton = (props: ImportButtonProps) =>
+  useStartAction() === null ? (
+    <ActionHost>
+      <Face {...props} />
+    </ActionHost>
+  ) : (
+    <Face {...props} />
+  );
+
+const Face = ({ action, updates = false, of }: ImportButtonProps) => {
   const translate = useTranslate();
   const modes = useModes(action, updates);
-  const [open, setOpen] = useState(false);
+  const start = useStartAction();
   if (modes.length === 0) return null;
+  const dialog = (close: () => void) => <ImportDialog of={of} modes={modes} onClose={close} />;
   return (
-    <>
-      <Button variant="text" onClick={() => setOpen(true)}>
-        <Worded icon="upload" label={translate("kit.import")} />
-      </Button>
-      {open && (
-        <Suspense fallback={null}>
-          <ImportDialog of={of} modes={modes} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
+    <Button variant="text" onClick={() => start?.({ dialog })}>
+      <Worded icon="upload" label={translate("kit.import")} />
+    </Button>
   );
 };

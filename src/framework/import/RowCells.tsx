@@ -18,6 +18,7 @@ export const RowCells = ({ state: { columns, mapping }, row }: RowCellsProps) =>
     const understood = row.understood[at];
     const shown = understood === undefined ? text : `${text} → ${understood}`.trim();
     const said = change === undefined ? shown : changeWords(change);
+    const becomes = change === undefined ? understood : becomesOf(change);
     return (
       <td
         key={at}
@@ -26,11 +27,15 @@ export const RowCells = ({ state: { columns, mapping }, row }: RowCellsProps) =>
         data-left={field === undefined || undefined}
         data-changed={change !== undefined || undefined}
       >
-        {change === undefined ? (
-          shown
+        {becomes === undefined ? (
+          text
         ) : (
           <>
-            <del>{wasOf(change)}</del> → <ins>{becomesOf(change)}</ins>
+            {change === undefined ? text : <del>{wasOf(change)}</del>}
+            {/* A line of its own, which the file cannot cut off. */}
+            <span>
+              → <ins>{becomes}</ins>
+            </span>
           </>
         )}
       </td>

@@ -1,5 +1,6 @@
 // The console in front of a host that knows only the specification: what the host lacks is absent, and all that is there works.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { utils, write } from "xlsx";
 import { Client, recordOf } from "../../contract/Client";
 import { draftOf, otherText } from "../../contract/drafts";
 import { isFull, sampled } from "../../effort";
@@ -121,6 +122,29 @@ describe("records on a host of the specification", () => {
     );
   });
   afterAll(() => person.end());
+
+  it("point 17: are imported from a file, by the calls that the host has", async () => {
+    const { page } = person;
+    await page.goto("/operate/zone", { waitUntil: "domcontentloaded" });
+    await page.getByRole("button", { name: say("kit.import"), exact: true }).click();
+    const book = utils.book_new();
+    const rows = [
+      ["Zone code", "English name", "Chinese name", "Region"],
+      ["nz", "New Zealand", "新西兰", "ap-nz-1"],
+      ["fj", "Fiji", "", "ap-fj-1"],
+    ];
+    utils.book_append_sheet(book, utils.aoa_to_sheet(rows));
+    const buffer: Buffer = write(book, { type: "buffer", bookType: "xlsx" });
+    const file = { name: "zones.xlsx", mimeType: "application/octet-stream", buffer };
+    await page.locator("[role=dialog] input[type=file]").setInputFiles(file);
+    await page.getByRole("button", { name: say("import.start", { count: 1, shown: 1 }), exact: true }).click();
+    await page.getByText("Done: 1 record created").waitFor();
+    expect(host.rows("zone").filter(({ zone }) => zone === "nz" || zone === "fj")).toMatchObject([
+      { zone: "nz", name: "New Zealand", cn_name: "新西兰", region: "ap-nz-1" },
+    ]);
+    expect(host.strange).toEqual([]);
+    expect(person.errors).toEqual([]);
+  });
 
   it.each(sampled(MADE, 6))("are made, changed and deleted, whole each time: %s", async (name) => {
     const resource = model.resources.find((one) => one.name === name);
