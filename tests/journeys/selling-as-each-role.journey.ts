@@ -1,0 +1,214 @@
+// From the order to the refund, as somebody of each role: after each step, what the screen says is what the platform has stored, and
+// what a role is not offered the platform refuses. `npm test` takes two people, `npm run test:full` all.
+import type { Locator, Page } from "playwright-core";
+import { afterAll, expect, it } from "vitest";
+import { sampled } from "../effort";
+import { type Record_, recordOf, rowsOf } from "../contract/Client";
+import { openLive } from "../contract/Host";
+import { readModel } from "./readModel";
+import { callsOf, leave, ownAddress, visitSignedIn } from "./visit";
+import type { Language } from "./words";
+
+afterAll(leave);
+
+const ROLES = ["admin", "operator", "agent", "customer", "clerk"];
+const people = ROLES.flatMap((account) => (["en", "zh-CN"] as const).map((language) => ({ account, language })));
+const [OK, FORBIDDEN] = [200, 513];
+const CARD = 7;
+const [UNPAID, REFUND_WAITING, REFUNDED] = [1, 4, 5];
+const [APPROVED, REFUSED] = [2, 3];
+
+const { resources, enums } = readModel();
+const found = <T extends { readonly name: string }>(all: readonly T[], name: string): T => {
+  const one = all.find((each) => each.name === name);
+  if (one === undefined) throw new Error(`no ${name}`);
+  return one;
+};
+const order = found(resources, "order");
+const valueIn = (name: string, value: unknown) => {
+  const one = found(enums, name).values.find((each) => String(each.value) === String(value));
+  if (one === undefined) throw new Error(`no ${String(value)} of ${name}`);
+  return one;
+};
+
+/** Goods on sale of the platform, and their price from now on. */
+const sell = async (name: string) => {
+  const call = await callsOf();
+  const prices = { price: "9.00", fact_price: "9.00", rmb: "50.00", usd: "7.50", inr: "0.00", jpy: "0.00" };
+  const goods = { name, category_id: 2, type: 2, state: 1, comp_id: 1, month: 1, sort: 1, stock: 50, limit: 0 };
+  const { id } = recordOf(await call("/v2/mall/admin/product/add", { ...goods, ...prices }));
+  const cost = async (usd: string) => expect((await call("/v2/mall/admin/product/set", { id, usd })).code).toBe(OK);
+  return { id, cost };
+};
+
+const walker = async ({ account, language }: { readonly account: string; readonly language: Language }) => {
+  const call = await callsOf(account);
+  const admin = await callsOf();
+  const person = await visitSignedIn("/user/info", { account, language });
+  const { page } = person;
+  const dialog = page.getByRole("dialog");
+  const verb = (amount = "") => dialog.locator("[data-answer=verb]", { hasText: amount });
+  const labelOf = (name: string) => found(order.calls, name).label[language];
+  const button = (label: string): Locator => page.locator("main").getByRole("button", { name: label, exact: true });
+  const stored = async (key: unknown): Promise<Record_> =>
+    rowsOf(await admin("/v2/mall/admin/order/list", { order_id: key }))[0] ?? {};
+  const stateIn = async (place: Locator) => (await place.innerText()).trim();
+  const drawn = async () => {
+    await page.locator("main h1").first().waitFor();
+    await page.waitForLoadState("networkidle");
+  };
+  /** Presses an action where it is offered. Where it is not, the platform refuses it. */
+  const press = async (name: string, params: Record_): Promise<boolean> => {
+    const label = labelOf(name);
+    const offered = button(label).first();
+    if (
+      await offered.waitFor({ timeout: 5000 }).then(
+        () => true,
+        () => false,
+      )
+    ) {
+      await offered.click();
+      await dialog.waitFor();
+      return true;
+    }
+    expect((await call(found(order.calls, name).path, params)).code, `${name} is not offered`).toBe(FORBIDDEN);
+    return false;
+  };
+  /** The head of the record and its row of the list say the state and the price that are stored. */
+  const compare = async (key: unknown, state: number): Promise<void> => {
+    const row = await stored(key);
+    expect(row.money_state).toBe(state);
+    const label = valueIn("money_state", row.money_state).label[language];
+    await person.open(`/vas/order/${String(key)}/show`);
+    await drawn();
+    await expect.poll(() => stateIn(page.locator("main .kit-state").first())).toBe(label);
+    await page
+      .locator("main")
+      .getByText(`$${String(row.price)}`)
+      .first()
+      .waitFor();
+    await person.open(`/vas/order?filter=${encodeURIComponent(JSON.stringify({ order_id: key }))}`);
+    const line = page.locator("main tbody tr[aria-rowindex]");
+    await line.first().waitFor();
+    expect(await line.count()).toBe(1);
+    expect(await stateIn(line.locator(".kit-state").first())).toBe(label);
+    await line.getByText(`$${String(row.price)}`).waitFor();
+    await person.open(`/vas/order/${String(key)}/show`);
+    await drawn();
+  };
+  return { person, page, dialog, verb, press, compare, stored, call, admin };
+};
+
+const choose = async (page: Page, dialog: Locator, label: string, option: string) => {
+  await dialog.getByRole("combobox", { name: label }).click();
+  await page.getByRole("option", { name: option, exact: true }).click();
+};
+
+it.each(sampled(people, 5))(
+  "as $account in $language",
+  async ({ account, language }: { account: string; language: Language }) => {
+    const { person, page, dialog, verb, press, compare, stored, call, admin } = await walker({ account, language });
+    const name = `Walked ${Date.now()}`;
+    const goods = await sell(name);
+    const wish = { spec_id: goods.id, buy_num: 1, count: 1, pay_type: CARD, fee_type: "usd" };
+    const listed = async () => rowsOf(await admin("/v2/mall/admin/order/list", { spec_id: goods.id }));
+
+    // Placing an order: the button says what is then stored.
+    await person.open("/vas/order");
+    await page.locator("main tbody tr[aria-rowindex]").first().waitFor();
+    if (!(await press("pay", wish))) return person.end();
+    const asked = found(order.calls, "pay").params;
+    await dialog.getByRole("combobox", { name: found(asked, "spec_id").label[language] }).fill(name);
+    await page.getByRole("option", { name }).first().click();
+    await choose(page, dialog, found(asked, "pay_type").label[language], valueIn("pay_type", CARD).label[language]);
+    await choose(page, dialog, found(asked, "fee_type").label[language], valueIn("money_type", "usd").label[language]);
+    await verb("$7.50").click();
+    await expect.poll(async () => (await listed()).length).toBe(1);
+    const key = (await listed())[0]?.order_id;
+    await dialog.getByText(String(key)).waitFor();
+    expect(await stored(key)).toMatchObject({ price: "7.50", order_state: 1, refund_state: 0 });
+    await compare(key, UNPAID);
+
+    // Pay names the amount of the order, and the new one once its goods cost something else.
+    await goods.cost("8.00");
+    if (!(await press("collect", { order_id: key }))) return person.end();
+    await verb("$7.50").click();
+    await dialog.getByRole("alert").filter({ hasText: "7.50" }).filter({ hasText: "8.00" }).waitFor();
+    expect(await stored(key)).toMatchObject({ price: "7.50", order_state: 1 });
+    await verb("$8.00").click();
+    const pays = dialog.getByRole("link", { name: /\/pay\// });
+    await pays.waitFor();
+    expect(await stored(key)).toMatchObject({ price: "8.00", order_state: 1 });
+    const { client } = await openLive(ownAddress());
+    await client.pay(new URL((await pays.getAttribute("href")) ?? "", ownAddress()).pathname);
+    const paid = await stored(key);
+    expect([2, 3]).toContain(paid.order_state);
+    await compare(key, Number(paid.money_state));
+
+    // Asking for a refund is told as asked for, with the amount.
+    const reason = `Returned ${Date.now()}`;
+    if (!(await press("refund", { order_id: key, refund_reason: reason }))) return person.end();
+    await dialog.locator("[name=refund_reason]").fill(reason);
+    await verb().click();
+    await expect.poll(() => page.locator(".shell-toast").first().innerText()).toContain("$8.00");
+    const refunds = async () => rowsOf(await admin("/v2/mall/admin/order/refund/list", { order_id: key }));
+    const [refund] = await refunds();
+    expect(refund).toMatchObject({ state: 1, amount: "8.00", fee_type: "usd", reason });
+    await compare(key, REFUND_WAITING);
+
+    // Nobody approves what they asked for, and nobody is offered that.
+    const act = (state: number) => valueIn("refund_state", state).act?.[language] ?? "";
+    const set = "/v2/mall/admin/order/refund/set";
+    await person.open(`/product/refund/${String(refund?.id)}/show`);
+    await page.locator(".kit-head-facts").getByText(reason).waitFor();
+    expect(
+      await page
+        .locator("main")
+        .getByRole("button", { name: act(APPROVED), exact: true })
+        .count(),
+    ).toBe(0);
+    expect((await call(set, { id: refund?.id, state: APPROVED })).code).toBe(FORBIDDEN);
+
+    // Somebody else decides: refusing asks for a reply in its dialog, approving says what is paid back.
+    const decider = await visitSignedIn(`/product/refund/${String(refund?.id)}/show`, {
+      account: account === "admin" ? "operator" : "admin",
+      language,
+    });
+    const question = decider.page.getByRole("dialog");
+    const decide = async (state: number) => {
+      await decider.page
+        .locator("main")
+        .getByRole("button", { name: act(state), exact: true })
+        .first()
+        .click();
+      await question.waitFor();
+    };
+    const sends = question.locator("[data-answer=verb]");
+    if (language === "zh-CN") {
+      await decide(REFUSED);
+      await sends.click();
+      await question.locator("[name=remark][aria-invalid=true]").waitFor();
+      expect((await refunds())[0]).toMatchObject({ state: 1 });
+      await question.locator("[name=remark]").fill("Used for a month");
+      await sends.click();
+      await question.waitFor({ state: "detached" });
+      expect((await refunds())[0]).toMatchObject({ state: REFUSED, remark: "Used for a month" });
+      await compare(key, Number(paid.money_state));
+    } else {
+      await decide(APPROVED);
+      await question.locator(".kit-facts").getByText("$8.00").waitFor();
+      await question.locator(".kit-facts").getByText(reason).waitFor();
+      await sends.click();
+      await question.waitFor({ state: "detached" });
+      expect((await refunds())[0]).toMatchObject({ state: APPROVED });
+      await compare(key, REFUNDED);
+    }
+    const state = valueIn("refund_state", language === "zh-CN" ? REFUSED : APPROVED).label[language];
+    await expect.poll(() => decider.page.locator("main .kit-state").first().innerText()).toContain(state);
+    expect(decider.errors).toEqual([]);
+    await decider.end();
+    expect(person.errors).toEqual([]);
+    return person.end();
+  },
+  240_000,
+);
