@@ -146,6 +146,15 @@ describe.each(spoken("zh-CN"))("a list that is handed over, in %s,", (language) 
       .evaluateAll((drawings) =>
         drawings.map((one) => one.getBoundingClientRect()).map((box) => box.width * box.height),
       );
+    // Point 18: the figures stand on one line, and the words of a chart can be read on paper.
+    const lines = await page
+      .locator(".statistics-figures > div")
+      .evaluateAll((figures) => figures.map((one) => one.getBoundingClientRect().top));
+    expect(new Set(lines).size).toBe(1);
+    const letters = await page
+      .locator(".statistics-plot .recharts-text")
+      .evaluateAll((words) => words.map((one) => one.getBoundingClientRect().height));
+    expect(Math.min(...letters.filter((height) => height > 0))).toBeGreaterThan(8);
     expect(charts.length).toBeGreaterThan(1);
     expect(Math.min(...charts)).toBeGreaterThan(200 * 100);
     await savePdf(page, `statistics-${language}`);
