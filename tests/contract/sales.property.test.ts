@@ -17,6 +17,8 @@ const PAID = [2, 3];
 const ORDERS = "/v2/mall/admin/order/list";
 const WALLET = 4;
 const CARD = 7;
+/** Seconds in which a payment page takes money. */
+const PAYABLE = 2 * 3600;
 
 /** mulberry32 */
 const chance = (seed: number) => {
@@ -116,8 +118,9 @@ for (const name of stores) {
           const buyer = people.find(({ company }) => company === known?.buyer);
           await buyer?.call("/v2/mall/admin/order/cancel", { order_id });
         } else {
+          const isOver = known !== undefined && now() > known.placed + PAYABLE;
           await client.pay(page, result);
-          if (known && result === "paid") known.isPaid = true;
+          if (known && result === "paid" && !isOver) known.isPaid = true;
         }
         pages.delete(order_id);
       };
@@ -148,7 +151,8 @@ for (const name of stores) {
         return undefined;
       };
       const later = () => {
-        const seconds = 600 * (1 + draw(3));
+        // No sum of them is near the end of a payment page.
+        const seconds = 570 * (1 + draw(3));
         host.later(seconds);
         if (host.platform) ahead += seconds;
       };
