@@ -6,7 +6,7 @@ export default {
   "push_binding.plural": "Push bindings",
   "push_binding.fields.id": "ID",
   "push_binding.fields.link_type": "Target type",
-  "push_binding.fields.link_id": "Target",
+  "push_binding.fields.link_id": "Target ID",
   "push_binding.help.link_id": "ID of the company, app or product",
   "push_binding.fields.type": "Message type",
   "push_binding.fields.platform_id": "Push platform",

@@ -6,7 +6,7 @@ export default {
   "push_binding.plural": "推送绑定",
   "push_binding.fields.id": "编号",
   "push_binding.fields.link_type": "绑定对象类型",
-  "push_binding.fields.link_id": "绑定对象",
+  "push_binding.fields.link_id": "绑定对象 ID",
   "push_binding.help.link_id": "公司、应用或产品的 ID",
   "push_binding.fields.type": "消息类型",
   "push_binding.fields.platform_id": "推送平台",

@@ -6,7 +6,7 @@ export default {
   "push_binding.plural": "推播綁定",
   "push_binding.fields.id": "編號",
   "push_binding.fields.link_type": "綁定物件類型",
-  "push_binding.fields.link_id": "綁定物件",
+  "push_binding.fields.link_id": "綁定物件 ID",
   "push_binding.help.link_id": "公司、應用程式或產品的 ID",
   "push_binding.fields.type": "訊息類型",
   "push_binding.fields.platform_id": "推播平台",
