@@ -56,8 +56,8 @@ const shownOn = (page: Page): Promise<readonly Readonly<Record<string, string>>[
   }, ROWS);
 
 const numberIn = (text: string): number => Number(text.replaceAll(/[^\d.-]/g, ""));
-/** "¥1,234.50", "-$3.00". */
-const AMOUNT = /^-?\p{Sc}[\d,.]+$/u;
+/** "¥1,234.50", "-$3.00", "+$3.00". */
+const AMOUNT = /^[+-]?\p{Sc}[\d,.]+$/u;
 /** "1,440", "1,440 min", "2%". */
 const NUMBER = /^-?[\d,.]+( \S+|%)?$/;
 
