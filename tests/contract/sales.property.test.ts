@@ -5,6 +5,7 @@ import { askedSeed, rounds, tries } from "../effort";
 import { askBeside } from "./askBeside";
 import { type Client, type Record_, recordOf, rowsOf } from "./Client";
 import { openHost, places, readModel, stores } from "./hosts";
+import { exportedSum } from "./exportedSum";
 import type { Host } from "./Host";
 import { amountIn, asPerson, centsIn, makeCompany, makePerson, mark, type Person } from "./purse";
 import { type Figures, figuresOf, type Known, recordsIn, rightOf, signed, sumOf, toldOf, zonesAt } from "./salesModel";
@@ -214,6 +215,7 @@ for (const name of stores) {
             const asked = { fee_type, order_state: PAID, page_size: 1000 };
             const listed = rowsOf(await person.call(ORDERS, { ...asked, seller_id: company }));
             expect(sumOf(listed, "price"), "list").toBe(total(sold));
+            expect(await exportedSum(model, "order", listed, "price"), "export").toBe(total(sold));
             const purchases = rowsOf(await person.call(ORDERS, { ...asked, comp_id: company }));
             expect(
               sumOf(

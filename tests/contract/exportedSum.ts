@@ -1,0 +1,22 @@
+import { read, utils } from "xlsx";
+import type { Model } from "../../generator";
+import { tablesOf } from "../../platform/framework/storage/Table";
+import { exportColumns } from "../../platform/framework/tasks/exportColumns";
+import { openExport } from "../../src/framework/list/exports/ExportWriter";
+import type { Record_ } from "./Client";
+
+const CENTS = 100;
+
+/** The sum of the amounts that a workbook of these records has in a field's column, in cents. */
+export const exportedSum = async (model: Model, name: string, rows: readonly Record_[], field: string) => {
+  const table = tablesOf(model).get(name);
+  if (table === undefined) throw new Error(`no table ${name}`);
+  const columns = exportColumns(model, table, "en");
+  const at = columns.findIndex(({ source }) => source === field);
+  if (at < 0) throw new Error(`no column ${field}`);
+  const writer = openExport({ format: "xlsx", title: name, columns, rows: rows.length, yes: "", no: "", zone: "UTC" });
+  await writer.add(rows, {});
+  const book = read(new Uint8Array(await (await writer.finish()).arrayBuffer()));
+  const lines = utils.sheet_to_json<unknown[]>(book.Sheets[book.SheetNames[0] ?? ""] ?? {}, { header: 1 }).slice(1);
+  return lines.reduce((sum, line) => sum + BigInt(Math.round(Number(line[at]) * CENTS)), 0n);
+};
