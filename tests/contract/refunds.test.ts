@@ -94,6 +94,21 @@ for (const name of stores) {
       }
     });
 
+    it("leave a service alone that only has the number of their order, as in stores of older versions", async () => {
+      const [device] = rowsOf(await admin.call("/v2/iot/web/uid/reg/list", { page_size: 1 }));
+      const { order_id, pay_url } = recordOf(await admin.order({ uid: device?.uid }));
+      await client.pay(pay_url);
+      const store = await openWithKeys(place);
+      await sql`update cloud_order set uid = (select min(uid) from device where uid <> ${device?.uid}) where order_id = ${order_id}`.execute(
+        store.db,
+      );
+      const { id } = await admin.refunding(order_id);
+      expect((await (await makePerson(client, 1)).refund(id, { state: 2 })).code).toBe(200);
+      const { rows } = await sql`select order_state from cloud_order where order_id = ${order_id}`.execute(store.db);
+      expect(rows).toEqual([{ order_state: SUCCESSFUL }]);
+      await store.close();
+    });
+
     it("wait on the dashboard of those who decide, and not of those who only ask", async () => {
       const waiting = async (one: Person) =>
         recordOf(await one.call("/v2/user/data/overview/get", { time_zone: "UTC" })).waiting;

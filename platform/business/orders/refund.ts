@@ -99,7 +99,7 @@ export const refund = {
       if (order === null) throw cannotBecome(platform, step.table, stored, "state");
       if (order.refund_state === OrderRefundState.refunded) throw cannotBecome(platform, orders, order, "refund_state");
       await moveMoney(step, stored, order);
-      await endService(step, order.order_id);
+      await endService(step, order);
     }
     const type = NOTICED.get(to);
     if (order && type !== undefined) {

@@ -83,7 +83,12 @@ export const startService = async (reading: Reading, order: Order, goods: Goods)
   const gmt_begin = await beginOf(reading, kept, order.uid, goods);
   const gmt_end = monthsLater(gmt_begin, month);
   const { order_id, uid, user_id, app_id, comp_id, pay_type, price, fee_type, type } = order;
-  const bought = { order_id, uid, user_id, app_id, comp_id, spec_id: goods.id, pay_type, price, fee_type };
+  // Stores of older versions have services that were numbered by themselves.
+  const isFree = (await findByKey(db, tableFor(platform, kept), order_id)) === null;
+  const bought = {
+    ...(isFree && { order_id }),
+    ...{ uid, user_id, app_id, comp_id, spec_id: goods.id, pay_type, price, fee_type },
+  };
   const running = { ...bought, order_state: OrderState.successful, gmt_begin, gmt_end };
   const { lifecycle = 0, viewers = 0 } = attributesOf(goods);
   if (kept === cloud_order)
@@ -93,12 +98,18 @@ export const startService = async (reading: Reading, order: Order, goods: Goods)
 };
 
 /** Ends what an order started, now. Nobody has paid for it any more. */
-export const endService = async ({ platform, db }: Reading, order_id: string): Promise<void> => {
+export const endService = async (
+  { platform, db }: Reading,
+  order: Pick<Order, "order_id" | "uid" | "comp_id" | "spec_id">,
+): Promise<void> => {
   const now = platform.now();
+  const { order_id } = order;
   for (const kept of KEPT) {
     const table = tableFor(platform, kept);
     const running = await findByKey(db, table, order_id);
-    if (running === null) continue;
+    // Another service may have the same number, from an older version.
+    const isOwn = running?.uid === order.uid && running.comp_id === order.comp_id && running.spec_id === order.spec_id;
+    if (running === null || !isOwn) continue;
     const [gmt_begin, gmt_end] = [Math.min(running.gmt_begin, now), Math.min(running.gmt_end, now)];
     await updateRow(db, table, order_id, { order_state: OrderState.cancelled, gmt_begin, gmt_end }, now);
     clearCaches(platform, table, null);
