@@ -254,7 +254,7 @@ describe("a file written in the background", () => {
     await page.getByText(`Expected: ${count} rows. Written: ${count}.`).first().waitFor();
     const file = await savedBy(page, () => page.getByRole("button", { name: "Download", exact: true }).first().click());
     expect(cellsIn(file)).toHaveLength(Number(count.replaceAll(",", "")) + 1);
-    expect(cellsIn(file)[0]).toEqual(expect.arrayContaining(["Order", "Company", "Bound"]));
+    expect(cellsIn(file)[0]).toEqual(expect.arrayContaining(["Order", "Company", "Bound (UTC)"]));
     expect(person.errors).toEqual([]);
     await person.end();
   });
