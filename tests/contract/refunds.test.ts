@@ -135,8 +135,10 @@ for (const name of stores) {
         const { id } = await admin.refunding(order_id);
         expect((await (await makePerson(client, 1)).refund(id, { state: 2 })).code).toBe(200);
         expect(await running()).toMatchObject([{ order_state: CANCELLED }]);
-        const { rows } =
-          await sql<{ order_state: number; gmt_end: unknown }>`select order_state, gmt_end from ${sql.table(service)} where order_id = ${order_id}`.execute(store.db);
+        const { rows } = await sql<{
+          order_state: number;
+          gmt_end: unknown;
+        }>`select order_state, gmt_end from ${sql.table(service)} where order_id = ${order_id}`.execute(store.db);
         expect(rows.map(({ order_state, gmt_end }) => [order_state, Number(gmt_end)])).toEqual([
           [old.order_state, old.gmt_end],
         ]);
