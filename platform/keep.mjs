@@ -10,9 +10,14 @@ const tool = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 try {
   const { bundle, bundleApart, isPacked } = await import("../generator/launch.mjs");
   if (!isPacked) install(tool);
-  const options = { root: { type: "string", default: "." }, plan: { type: "boolean", default: false } };
+  const options = {
+    root: { type: "string", default: "." },
+    plan: { type: "boolean", default: false },
+    since: { type: "string" },
+  };
   const { values, positionals } = parseArgs({ args: process.argv.slice(2), options, allowPositionals: true });
   const [name, ...args] = positionals;
+  if (values.since !== undefined) args.unshift("--since", resolve(values.since));
   const place = resolve(tool, values.root);
   if (name === "migrate") {
     // The console's own platform has a part in it: what it upgrades, and its first rows.

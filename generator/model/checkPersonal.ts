@@ -72,7 +72,6 @@ export const checkPersonal = (inspection: Inspection): void => {
 /** The rights to personal data, in console.yaml. */
 export const checkPersonalRights = (links: Links, report: Complain): void => {
   const complain = complainAbout(CONSOLE, report);
-  const { rows: _, ...rights } = links.definitions.console.identity.personal ?? {};
-  for (const [right, menu] of Object.entries(rights))
+  for (const [right, menu] of Object.entries(links.definitions.console.identity.personal ?? {}))
     if (menu !== undefined) demandMenu({ links, complain }, menu, ["personal", right]);
 };

@@ -17,6 +17,14 @@ export const checkTrail = (links: Links, complain: ComplainHere): void => {
       `${definition.name} has the call \`${writing}\`, so people could change the audit trail`,
       `Take \`${writing}\` out of ${definition.file}.`,
     );
+  const filled = [...definition.fields].find(([, one]) => one.kind !== "" && one.default !== undefined);
+  if (filled !== undefined)
+    complain(
+      "P170",
+      ["trail", "resource"],
+      `${definition.name} has a default for \`${filled[0]}\`, which would change what was sealed`,
+      `Take the default out of ${definition.file}: the platform writes every value of an entry.`,
+    );
   const event = trail.event === undefined ? undefined : definition.fields.get(trail.event);
   const [, name] = event === undefined || event.kind === "" ? [] : (links.named(event, "enum")[0] ?? []);
   const values = name === undefined ? undefined : links.enumeration(name)?.values;

@@ -19,7 +19,7 @@ import type { resources } from "../generated/resources";
 import { story } from "./demo/believable";
 import { servePay } from "./notices/servePay";
 import { rules } from "./rules";
-import { outboxJob, resendMessage, tellAccount } from "./outbox";
+import { mailOperator, outboxJob, resendMessage, tellAccount } from "./outbox";
 import { codesJob } from "./codes/cdkCodes";
 import { serveStream } from "./streams/serveStream";
 import { watchingJob } from "./streams/watching";
@@ -186,6 +186,7 @@ export const business: Business<typeof resources> = {
   routes: { "/pay": servePay, "/stream": serveStream },
   taskOf,
   telling: tellAccount,
+  mailing: mailOperator,
   demo: story,
   equip: async (db, filled) => {
     await scheduleNeeded(db, filled);

@@ -36,6 +36,12 @@ export interface Told {
   readonly language: Language;
 }
 
+export interface OperatorMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
 /** `Of` is the type of the handles of the console's resources. */
 export interface Business<Of extends Handles = Handles> {
   /** Code of calls that are more than list, get, add, set, del or a change of some fields, by resource and call. */
@@ -52,6 +58,8 @@ export interface Business<Of extends Handles = Handles> {
   readonly taskOf?: TaskOf;
   /** Tells the owner of an account, in the transaction of what it is about. Without it nobody is told. */
   readonly telling?: (reading: Reading, told: Told) => Promise<void>;
+  /** Sends a mail to whoever runs the platform. Without it, nothing can be sent to them. @throws Error if it was not sent */
+  readonly mailing?: (platform: Platform, mail: OperatorMail) => Promise<void>;
   readonly demo: DemoStory<Of>;
   /**
    * Adds what a store without demo data needs besides its first rows, at each start, in the transaction that fills it.

@@ -61,7 +61,7 @@ export const FLOORS: readonly Floor[] = [
     rooms: [
       "observing",
       ...["passwords", "settings", "folder", "secrets"],
-      ...["wire", "storage", "trail", "fileStore", "workers", "backup"],
+      ...["wire", "storage", "fileStore", "trail", "workers", "backup"],
       ...["queue", "aggregates", "access", "uploads"],
       ...["records", "rules", "views"],
       "Platform",

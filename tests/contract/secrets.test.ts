@@ -248,6 +248,7 @@ for (const name of stores) {
         }
       const later = [HEADS, model.trail?.resource ?? "", "platform_sign_in", "platform_encrypted", "platform_data_key"];
       for (const one of later) await sql`drop table ${sql.table(one)}`.execute(store.db);
+      rmSync(join(place_.dataDir, "trail.marks"));
       await store.close();
 
       const broken = startWith(place_, model, {}, async () => Promise.reject(new Error("stopped in the middle")));

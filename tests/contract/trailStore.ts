@@ -7,10 +7,17 @@ import type { Row, Store } from "../../platform/framework/storage/Store";
 import { type Table, tablesOf } from "../../platform/framework/storage/Table";
 import { transact } from "../../platform/framework/storage/transact";
 import { createTrail } from "../../platform/framework/trail/createTrail";
-import { ensureHeads } from "../../platform/framework/trail/heads";
+import { ensureHeads } from "../../platform/framework/trail/ensureHeads";
 import { careForTrail } from "../../platform/framework/trail/keepTrail";
+import { beginMarks } from "../../platform/framework/trail/beginMarks";
+import { keepMarks } from "../../platform/framework/trail/keepMarks";
+import { Marks } from "../../platform/framework/trail/Marks";
+import { readingOneState } from "../../platform/framework/storage/readingOneState";
 import { verifyTrail } from "../../platform/framework/trail/verify";
+import { checkTrail } from "../../platform/framework/starting/checkTrail";
+import { masterKeysAt } from "../../platform/framework/secrets/MasterKeys";
 import { openWithKeys, type Place, readModel } from "./hosts";
+import { SECRETS_KEY } from "./Host";
 
 export const DAY = 86_400;
 /** A moment that days are counted from. */
@@ -36,30 +43,61 @@ export interface TrailStore {
   /** The days on which the partitions end. */
   ends(): Promise<readonly number[]>;
   verify(): ReturnType<typeof verifyTrail>;
+  /** Writes an entry with personal data of an account. */
+  tell(account: number): Promise<void>;
+  /** Compares the trail with its marks, and writes further ones to `file` and to the log, as a platform does that starts and ends. */
+  run(file?: string): Promise<void>;
 }
+
+const masters = masterKeysAt({ dataDir: "", SECRETS_KEY, SECRETS_KEY_FILE: null });
+/** Where a command or a start looks for the store and its marks. */
+export const marksPlace = ({ dataDir, databaseUrl }: Place) => ({ dataDir, databaseUrl, files: null, masters });
+
+/** `npm run trail`. */
+export const command = (place: Place, since: string | null = null): Promise<string> =>
+  checkTrail(model, marksPlace(place), since);
+
+const about = (account: number) => {
+  const of = tables.get("account");
+  if (of === undefined) throw new Error("there are no accounts");
+  return {
+    is: "row",
+    table: of,
+    before: null,
+    after: { [of.key.name]: account, user_email: `person${account}@example.com` },
+  } as const;
+};
 
 /** The trail of a platform that keeps entries for some days. Several may be opened on one place. */
 export const openTrail = async (place: Place, days: number): Promise<TrailStore> => {
   const store = await openWithKeys(place);
   const now = () => BEGIN + one.day * DAY;
   const parts = { model, tables, store, now };
+  const marks = new Marks(marksPlace(place));
+  const trailNow = () => createTrail(parts, { account: null, call: null, work: "test", address: "" });
   const one: TrailStore = {
     store,
     day: 0,
     start: async (as = entries) => {
-      const fill = async (db: Store["db"]): Promise<void> => ensureHeads(db, store.keys);
+      const { accepted } = await beginMarks(store, entries, marks);
+      const fill = async (db: Store["db"]): Promise<void> => ensureHeads(db, store.keys, entries, accepted !== null);
       await migrate(store, [as], fill, { retention: { days, now: now() } });
     },
     write: async (count) => {
-      const trail = createTrail(parts, { account: null, call: null, work: "test", address: "" });
-      await transact({ ...store, trail }, async (db) => {
+      await transact({ ...store, trail: trailNow() }, async (db) => {
         for (let at = 0; at < count; at += 1) record(db, { is: "event", event: "view", facts: { at } });
       });
     },
     care: () => careForTrail({ ...parts, settings: { TRAIL_DAYS: days } }),
     rows: async () => (await sql<Row>`select * from ${sql.table(entries.name)} order by id`.execute(store.db)).rows,
     ends: async () => (await readPartitions(store.db, entries)).map(({ end }) => (end - BEGIN) / DAY),
-    verify: () => store.db.transaction().execute((db) => verifyTrail(db, entries, store.keys)),
+    verify: () => readingOneState(store, (db, keys) => verifyTrail(db, entries, keys)),
+    tell: (account) => transact({ ...store, trail: trailNow() }, async (db) => record(db, about(account))),
+    run: async (file) => {
+      const begun = await beginMarks(store, entries, marks);
+      const platform = { ...parts, settings: { TRAIL_MARKS_FILE: file ?? null } };
+      await (await keepMarks(() => platform, entries, marks, begun, null)).end();
+    },
   };
   return one;
 };

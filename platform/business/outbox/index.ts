@@ -1,4 +1,5 @@
 export { fillIn, timeText } from "./fillIn";
+export { mailOperator } from "./mailOperator";
 export { post } from "./post";
 export { type Bought, noticeOrder } from "./noticeOrder";
 export { resendMessage } from "./resend";

@@ -30,10 +30,10 @@ export interface Kept {
 }
 
 /**
- * Files that are not copied: the store, which is copied separately, the lock of the folder, and remains of broken-off
- * work.
+ * Files that are not copied: the store, which is copied separately, the lock of the folder, what the platform has last seen of
+ * the audit trail, and remains of broken-off work.
  */
-const LEFT_OUT = /^(pilothouse\.db|held\.|\.|(backup|restoring|incoming|scratch)(\/|$))/;
+const LEFT_OUT = /^(pilothouse\.db|held\.|trail\.marks$|\.|(backup|restoring|incoming|scratch)(\/|$))/;
 /** What is in another file store, if there is one. */
 const STORED = /^(files|tasks|file-store\.id)(\/|$)/;
 

@@ -1,13 +1,14 @@
 // Restores a backup into an empty data folder and, for PostgreSQL, an empty database. All files of the archive are
 // checked against the manifest before anything is put in place.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { extract } from "tar";
 import { holdFolder } from "../folder/holdFolder";
 import { prepareFolder } from "../folder/prepareFolder";
 import type { MasterKeys } from "../secrets/MasterKeys";
 import { Refusal } from "../settings/Refusal";
 import { SQLITE_FILE } from "../storage/sqlite";
+import { Marks } from "../trail/Marks";
 import type { Kept } from "./backUp";
 import { hashFiles } from "./hashing";
 import { contentOf, FILES, FORMAT, MANIFEST, readManifest, STORES } from "./Manifest";
@@ -126,6 +127,12 @@ export const restore = async (
       checkRows(file, manifest.rows, await countPostgres(databaseUrl));
     }
     place(restoring, dataDir, manifest);
+    // The trail ends before what the platform may have seen of it since, and tells why.
+    if (masters.read().length > 0)
+      await new Marks({ dataDir, databaseUrl, files, masters }).accept(
+        `restored ${basename(file)} of ${manifest.made}`,
+        Math.floor(Date.now() / 1000),
+      );
     return `${contentOf(manifest)}, as they were at ${manifest.made}, are in ${[dataDir, databaseUrl === null ? "" : "the database", files?.address ?? ""].filter(Boolean).join(" and ")}.`;
   } finally {
     rmSync(restoring, { recursive: true, force: true });

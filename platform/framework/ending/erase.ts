@@ -38,6 +38,7 @@ const forgetPersons = async (step: Step, table: Table, where: Condition): Promis
     }
   await forgetPersonKeys(
     db,
+    platform.store.keys,
     table.name,
     sql`select ${sql.ref(table.key.name)} as person_key from ${sql.table(table.name)} ${whereOf([where])}`,
   );

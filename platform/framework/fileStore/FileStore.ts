@@ -14,6 +14,9 @@ export const taskKey = (job: string, name: string): FileKey => `tasks/${job}/${n
 
 /** The file with the id of the store. Whoever copies the files copies it, too. */
 export const ID_FILE = "file-store.id";
+/** The file with the marks of the audit trail: see trail/Marks.ts. */
+export const MARKS_FILE = "trail.marks";
+export type Apart = typeof ID_FILE | typeof MARKS_FILE;
 
 /** @throws TypeError for a key that could lead out of the store */
 export const checkKey = (key: FileKey): void => {
@@ -95,6 +98,10 @@ export interface FileStore {
   /** The id by which a database knows this store; null if it has none yet. @throws Error if the store does not answer */
   readId(): Promise<string | null>;
   writeId(id: string): Promise<void>;
+  /** A small text apart from the files; null if there is none. @throws Error if the store does not answer */
+  readText(name: Apart): Promise<string | null>;
+  /** Replaces it as a whole. */
+  writeText(name: Apart, text: string): Promise<void>;
   /** @throws Error if the store does not answer, or has lost its id, as a shared folder that is not mounted */
   check(): Promise<void>;
   /** Removes what killed runs left unfinished, if no running instance can still be writing it. */

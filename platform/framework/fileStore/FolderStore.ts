@@ -8,7 +8,7 @@ import { errorCodeOf } from "../folder/errorCode";
 import { HOUR } from "../wire/seconds";
 import { timeOf } from "./clock";
 import { checkKey, ID_FILE } from "./FileStore";
-import type { ByteRange, FileFolder, FileKey, FileStore, ListedFile, StoredFile } from "./FileStore";
+import type { Apart, ByteRange, FileFolder, FileKey, FileStore, ListedFile, StoredFile } from "./FileStore";
 import { moveSafely, writeSafely } from "./writeSafely";
 
 /** The folder of files that are being written. */
@@ -87,16 +87,22 @@ export class FolderStore implements FileStore {
   }
 
   async readId(): Promise<string | null> {
-    const text = await readFile(join(this.#root, ID_FILE), "utf8").catch(absent);
-    return text?.trim() || null;
+    return (await this.readText(ID_FILE))?.trim() || null;
   }
 
-  async writeId(id: string): Promise<void> {
-    const text = new TextEncoder().encode(`${id}\n`);
+  writeId(id: string): Promise<void> {
+    return this.writeText(ID_FILE, `${id}\n`);
+  }
+
+  readText(name: Apart): Promise<string | null> {
+    return readFile(join(this.#root, name), "utf8").catch(absent);
+  }
+
+  async writeText(name: Apart, text: string): Promise<void> {
     const body = async function* () {
-      yield text;
+      yield new TextEncoder().encode(text);
     };
-    await writeSafely({ incoming: this.#incoming, to: join(this.#root, ID_FILE) }, body());
+    await writeSafely({ incoming: this.#incoming, to: join(this.#root, name) }, body());
   }
 
   async check(): Promise<void> {

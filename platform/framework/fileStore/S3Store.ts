@@ -7,7 +7,7 @@ import type { S3Client } from "@aws-sdk/client-s3";
 import { errorCodeOf } from "../folder/errorCode";
 import { HOUR } from "../wire/seconds";
 import { checkKey, ID_FILE } from "./FileStore";
-import type { ByteRange, FileFolder, FileKey, FileStore, ListedFile, StoredFile } from "./FileStore";
+import type { Apart, ByteRange, FileFolder, FileKey, FileStore, ListedFile, StoredFile } from "./FileStore";
 import { S3Direct } from "./S3Direct";
 import type { S3Place } from "./s3Place";
 import { absent, loadSdk, nameOf, reaching, type Sdk } from "./s3Sdk";
@@ -122,16 +122,24 @@ export class S3Store implements FileStore {
   }
 
   async readId(): Promise<string | null> {
-    const at = { Bucket: this.#bucket, Key: this.#prefix + ID_FILE };
-    const found = await this.#client.send(new this.#sdk.GetObjectCommand(at)).catch(absent);
-    return (await found?.Body?.transformToString())?.trim() || null;
+    return (await this.readText(ID_FILE))?.trim() || null;
   }
 
-  async writeId(id: string): Promise<void> {
+  writeId(id: string): Promise<void> {
+    return this.writeText(ID_FILE, `${id}\n`);
+  }
+
+  async readText(name: Apart): Promise<string | null> {
+    const at = { Bucket: this.#bucket, Key: this.#prefix + name };
+    const found = await this.#client.send(new this.#sdk.GetObjectCommand(at)).catch(absent);
+    return (await found?.Body?.transformToString()) ?? null;
+  }
+
+  async writeText(name: Apart, text: string): Promise<void> {
     const body = async function* () {
-      yield new TextEncoder().encode(`${id}\n`);
+      yield new TextEncoder().encode(text);
     };
-    await this.#send({ Bucket: this.#bucket, Key: this.#prefix + ID_FILE }, body());
+    await this.#send({ Bucket: this.#bucket, Key: this.#prefix + name }, body());
   }
 
   async check(): Promise<void> {

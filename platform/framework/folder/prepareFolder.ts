@@ -7,7 +7,7 @@ import { Refusal } from "../settings/Refusal";
 import { errorCodeOf } from "./errorCode";
 
 const OURS =
-  /^(pilothouse\.db|held\.|sign-in\.pem|files$|tasks$|incoming$|scratch$|file-store\.id$|backup$|restoring$)/;
+  /^(pilothouse\.db|held\.|sign-in\.pem|files$|tasks$|incoming$|scratch$|file-store\.id$|trail\.marks$|backup$|restoring$)/;
 /** Entries that an empty disk or a desktop puts into a folder. */
 const OF_THE_SYSTEM = /^(lost\+found|\..*)$/;
 const FOR_OTHERS = 0o077;

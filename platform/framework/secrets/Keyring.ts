@@ -44,6 +44,13 @@ export class Keyring {
     this.replace(await this.#load());
   }
 
+  /** The same keys, which stay as they are: for work that keeps the only connection, and so cannot ask the store for more. */
+  copy(): Keyring {
+    const same = new Keyring(this.#clock);
+    same.replace(this.#keys);
+    return same;
+  }
+
   get isEmpty(): boolean {
     return this.#keys.length === 0;
   }

@@ -24,6 +24,8 @@ export interface BringingUp {
   readonly now: number;
   /** The id of this process among those that use the database. */
   readonly instance: string;
+  /** Whether its operator has said that the audit trail is to be taken as it is. */
+  readonly acceptsTrail?: boolean;
 }
 
 export interface BroughtUp extends Migrated<Filled> {
@@ -50,7 +52,7 @@ export const bringUp = async (given: BringingUp): Promise<BroughtUp> => {
     store,
     tables.values(),
     async (db, created) => {
-      await ensureTables(store, db, { model, tables });
+      await ensureTables(store, db, { model, tables }, given.acceptsTrail ?? false);
       const filled = await fillStore({ ...given, tables }, db, created);
       // After the first rows, because a new store is filled faster without triggers.
       await ensureAggregates(store.engine, db, { tables }, business.aggregates ?? [], now);

@@ -12,7 +12,7 @@ import { readModel } from "./readModel";
 import { secretsCommand } from "./secretsCommand";
 import { Refusal } from "../settings/Refusal";
 import { readSettings } from "../settings/settings";
-import { checkTrail } from "../starting/checkTrail";
+import { acceptTrail, checkTrail } from "../starting/checkTrail";
 import { resetPassword } from "../starting/resetPassword";
 import { SQLITE_FILE } from "../storage/sqlite";
 
@@ -36,7 +36,7 @@ const keptBy = ({ root, tool }: Places): Place => {
   return { dataDir, databaseUrl: DATABASE_URL, masters, version: versionIn(tool) };
 };
 
-/** With the file store, which only backups need. */
+/** With the file store, which backups and marks of the audit trail need. */
 const withFiles = async (place: Place): Promise<Kept> => {
   const { FILES_URL, FILES_DIRECT } = readSettings();
   return {
@@ -70,12 +70,21 @@ const secretsOf = async (places: Places, args: readonly string[]): Promise<strin
   return secretsCommand(place, args);
 };
 
+const TRAIL = 'npm run trail, npm run trail -- --since FILE, or npm run trail -- accept "why"';
+
+const trailOf = async (places: Places, [what, text, ...more]: readonly string[]): Promise<string> => {
+  const isKnown = what === undefined || (["--since", "accept"].includes(what) && text !== undefined && text !== "");
+  if (!isKnown || more.length > 0) throw new Refusal(`Say one of: ${TRAIL}`);
+  const place = await withFiles(keptBy(places));
+  if (what === "accept") return acceptTrail(place, text ?? "");
+  return checkTrail(readModel(places.root), place, text ?? null);
+};
+
 /** Runs a command and answers the text to print. @throws Refusal */
 export const command = async (places: Places, name: string, args: readonly string[]): Promise<string> => {
   process.umask(0o077);
   if (name === "password") return passwordOf(places, args);
-  if (name === "trail")
-    return checkTrail(readModel(places.root), { ...keptBy(places), cost: readSettings().PASSWORD_COST });
+  if (name === "trail") return trailOf(places, args);
   if (name === "secrets") return secretsOf(places, args);
   const [file, ...more] = args;
   if (more.length > 0) throw new Refusal(`One file is enough: npm run ${name} ${file}`);

@@ -8,16 +8,22 @@ import type { Described } from "../storage/tableFor";
 import { takeOverExports } from "../tasks/formerExports";
 import { ensureUploads } from "../uploads/uploads";
 import { ensureHandedRows } from "../tasks/handedRows";
-import { ensureHeads } from "../trail/heads";
+import { ensureHeads } from "../trail/ensureHeads";
 import { ensureViews } from "../views/table";
 
 /**
  * Creates the tables that the platform has besides those of the definitions. Belongs into the transaction of the migration,
- * because two instances that create a table at once would fail.
+ * because two instances that create a table at once would fail. `acceptsTrail`: see ensureHeads.
  */
-export const ensureTables = async (store: Store, db: Db, described: Described): Promise<void> => {
+export const ensureTables = async (
+  store: Store,
+  db: Db,
+  described: Described,
+  acceptsTrail: boolean,
+): Promise<void> => {
   for (const ensure of [ensurePreferences, ensureViews, ensureOwnTables]) await ensure(store.engine, db, described);
   for (const ensure of [ensureJobs, ensureHandedRows, ensureBulkRows, takeOverExports, ensureSignInKeys, ensureUploads])
     await ensure(db);
-  if (described.model.trail !== null) await ensureHeads(db, store.keys);
+  const entries = described.tables.get(described.model.trail?.resource ?? "");
+  if (entries !== undefined) await ensureHeads(db, store.keys, entries, acceptsTrail);
 };

@@ -23,6 +23,7 @@ import { recordSchema } from "../records/schema";
 import { languageOfAccount } from "../preferences/languageOfAccount";
 import { actAs } from "../trail/createTrail";
 import { keepTrail } from "../trail/keepTrail";
+import { beginMarking } from "./beginMarking";
 import { countUploads } from "../uploads/uploads";
 import { keepUploads } from "../uploads/sweepJob";
 import { bringUp, linesOf } from "./bringUp";
@@ -129,10 +130,12 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   const rates = new Rates(settings);
   const workbook = workbookOf(settings);
   const counts = new CountCache(store.changes);
+  const marking = await beginMarking(store, settings, options, files);
 
   const { business, demoByDefault = true, isReachable = false } = options;
   const prepare = async (model: Model): Promise<{ platform: Platform; filled: Filled }> => {
-    const common = { store, model, business, settings, demoByDefault, isReachable, now: now(), instance };
+    const places = { demoByDefault, isReachable, acceptsTrail: marking?.isAccepted ?? false };
+    const common = { store, model, business, settings, ...places, now: now(), instance };
     const { tables, filled, ...migrated } = await bringUp(common);
     for (const line of linesOf(migrated)) console.warn(line);
     layout = layoutOf([...tables.values()]);
@@ -182,6 +185,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   let routes = routesOf(options.model, business.handlers);
   await business.starting?.(platform);
   await queue.start(() => platform, actForJob, { works: settings.JOBS });
+  const endMarks = await marking?.keep(() => platform);
   const endWatch = store.keys.watch();
   const scheduler = new Scheduler(() => platform);
   if (options.scheduled && settings.JOBS) scheduler.start();
@@ -245,6 +249,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
       // All are told at once: while one of them finishes its step, the others begin none.
       await Promise.all([endTables(), endAggregates(), endFiles(), scheduler.close(), queue.close()]);
       endWatch();
+      await endMarks?.();
       await endLife();
       await store.close();
     },

@@ -160,6 +160,15 @@ export const SETTINGS = {
     about: "How many days entries of the audit trail are kept, on PostgreSQL up to a sixth longer; 0 for ever",
     since: "0.1",
   }),
+  TRAIL_MARKS_FILE: optional(file(), {
+    about:
+      "File to which a line about the end of the audit trail is added each hour with new entries, at the start and at the end; on another machine or disk than the store",
+    since: "0.1",
+  }),
+  TRAIL_MARKS_MAIL: optional(text({ least: 3, most: 256 }), {
+    about: "Address that gets the same line by mail, sent by SMTP_URL",
+    since: "0.1",
+  }),
   IDS: setting(oneOf(["sequence", "scattered"]), "sequence", {
     about:
       "How rows are numbered: one after the other by the engine, or scattered, for an engine where the next number is a hot spot; with DATABASE_URL only",

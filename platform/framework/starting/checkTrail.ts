@@ -1,22 +1,33 @@
-// `npm run trail`: verifies the audit trail. It needs access to the store and the key of its secrets. The
-// platform may run meanwhile.
-import { existsSync } from "node:fs";
+// `npm run trail`: verifies the audit trail, compares it with its marks, and with those of a log, a file or mails
+// (`--since FILE`). It needs access to the store and the key of its secrets. The platform may run meanwhile.
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Model } from "../../../generator";
+import { errorCodeOf } from "../folder/errorCode";
+import { holdFolder } from "../folder/holdFolder";
 import { Refusal } from "../settings/Refusal";
-import { openKnownKeys } from "../storage/dataKeys";
+import { KEYS } from "../storage/bookkeeping";
+import { openKnownKeys, readStoredKeys } from "../storage/dataKeys";
 import { openStore } from "../storage/open";
+import { readingOneState } from "../storage/readingOneState";
 import { SQLITE_FILE } from "../storage/sqlite";
-import { tablesOf } from "../storage/Table";
-import { transact } from "../storage/transact";
+import type { Store } from "../storage/Store";
+import { type Table, tablesOf } from "../storage/Table";
+import { columnsOf } from "../storage/upgrade";
+import { compareMarks } from "../trail/beginMarks";
+import { contradictionsOf } from "../trail/contradictionsOf";
+import { HEADS, readHeads } from "../trail/heads";
+import { countOf, type Mark, readMarks, timeText } from "../trail/Mark";
+import { Marks, type MarksPlace } from "../trail/Marks";
 import { type Fault, type Verified, verifyTrail } from "../trail/verify";
-import type { Place } from "./resetPassword";
 
 const SENTENCES: Readonly<Record<Fault["is"], (id: number) => string>> = {
   changed: (id) => `Entry ${id} was changed, or its seal was.`,
   missing: (id) => `Entry ${id} is missing, and perhaps others after it.`,
   inserted: (id) => `Entry ${id} was inserted.`,
   head: (id) => `What the store says of the ends of chain ${id} was changed; entries may have been cut off.`,
+  gone: (id) => `What the store says of the ends of chain ${id} is gone.`,
+  person: (id) => `Entry ${id} tells of a person whose key was removed or replaced, and nobody erased the person.`,
 };
 
 const headsOf = ({ heads }: Verified): string =>
@@ -25,27 +36,97 @@ const headsOf = ({ heads }: Verified): string =>
     .map(({ chain, place, seal }) => `  ${chain}: ${place} ${seal}`)
     .join("\n");
 
+const MOST_LINES = 100;
+
+const refusalOf = (sentences: readonly string[]): Refusal =>
+  new Refusal(["The audit trail is not as it was written.", ...sentences.slice(0, MOST_LINES)].join("\n"));
+
+const textIn = (file: string): string => {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    throw new Refusal(`${file} cannot be read (${errorCodeOf(error)}); --since names a file with marks of the trail.`);
+  }
+};
+
+/** What contradicts the marks of a file, and a sentence on those that nothing contradicts. @throws Refusal if it has none */
+const compareFile = async (
+  store: Store,
+  table: Table,
+  marks: Marks,
+  file: string,
+): Promise<{ readonly contradictions: readonly string[]; readonly sentence: string }> => {
+  const all = readMarks(marks.masters, textIn(file), file);
+  return readingOneState(store, async (db, keys) => {
+    const heads = await readHeads(db, keys);
+    const own = marks.ofThis(all, heads).toSorted((one, other) => one.at - other.at);
+    const [first] = own;
+    if (first === undefined) throw new Refusal(`${file} has no mark of this audit trail.`);
+    const contradictions: string[] = [];
+    let good: Mark | null = null;
+    for (const mark of own) {
+      const found = await contradictionsOf(db, table, heads, mark);
+      if (found.length === 0) good = mark;
+      else if (contradictions.length < MOST_LINES) contradictions.push(...found);
+    }
+    const sentence =
+      good === null
+        ? `It goes on from no mark in ${file}.`
+        : `It goes on from the mark of ${timeText(good.at)} in ${file}, when there were ${countOf(good)} entries; ${own.length} marks since ${timeText(first.at)} were compared.`;
+    return { contradictions: contradictions.length === 0 ? [] : [...contradictions, sentence], sentence };
+  });
+};
+
+const sentenceOf = (known: readonly Mark[]): string => {
+  const last = known.toSorted((one, other) => one.at - other.at).at(-1);
+  if (last === undefined) return "There is no mark of it yet; the platform writes one when it starts.";
+  if (last.accepted !== null) return "The next start takes it as it is.";
+  return `It goes on from the mark of ${timeText(last.at)}; there are marks since ${timeText(last.since)}.`;
+};
+
 /**
- * Answers the text to print: the number of entries, and the heads of the chains. Kept elsewhere, the heads show later
- * whether the newest entries were cut off.
+ * Answers the text to print: the number of entries, what the trail goes on from, and the heads of the chains.
  * @throws Refusal that names the entries that were changed, inserted or removed, or if there is no trail
  */
-export const checkTrail = async (model: Model, { dataDir, databaseUrl, masters }: Place): Promise<string> => {
+export const checkTrail = async (model: Model, place: MarksPlace, since: string | null): Promise<string> => {
+  const { dataDir, databaseUrl, masters } = place;
   const table = tablesOf(model).get(model.trail?.resource ?? "");
   if (table === undefined) throw new Refusal("This console keeps no audit trail: console.yaml has no `trail:`.");
-  if (databaseUrl === null && !existsSync(join(dataDir, SQLITE_FILE)))
-    throw new Refusal(`There is no store in ${dataDir}; DATA_DIR or DATABASE_URL says where it is.`);
+  const marks = new Marks(place);
+  const isMarked = (await marks.read("")).length > 0;
+  if (!databaseUrl && !existsSync(join(dataDir, SQLITE_FILE)))
+    throw isMarked
+      ? refusalOf([`The store of it is gone from ${dataDir}.`])
+      : new Refusal(`There is no store in ${dataDir}; DATA_DIR or DATABASE_URL says where it is.`);
   const store = await openStore({ dataDir, databaseUrl: databaseUrl ?? undefined, connections: 1 });
   try {
+    for (const name of isMarked ? [HEADS, KEYS, table.name] : [])
+      if ((await columnsOf(store.engine, store.db, name)).size === 0) throw refusalOf(["Its tables are gone."]);
+    if (isMarked && (await readStoredKeys(store.db)).length === 0) throw refusalOf(["The keys of its store are gone."]);
     await openKnownKeys(store, masters);
-    const verified = await transact(store, (db) => verifyTrail(db, table, store.keys));
-    const { entries, faults } = verified;
-    if (faults.length > 0)
-      throw new Refusal(
-        [`The audit trail is not as it was written.`, ...faults.map(({ id, is }) => SENTENCES[is](id))].join("\n"),
-      );
-    return `The audit trail is whole: ${entries} entries. The heads of its chains:\n${headsOf(verified)}`;
+    const { known, contradictions } = await compareMarks(store, table, marks);
+    const verified = await readingOneState(store, (db, keys) => verifyTrail(db, table, keys));
+    const file = since === null ? null : await compareFile(store, table, marks, since);
+    const faults = verified.faults.map(({ id, is }) => SENTENCES[is](id));
+    const all = [...faults, ...contradictions, ...(file?.contradictions ?? [])];
+    if (all.length > 0) throw refusalOf(all);
+    return [
+      `The audit trail is whole: ${verified.entries} entries. ${sentenceOf(known)}`,
+      ...(file === null ? [] : [file.sentence]),
+      `The heads of its chains:\n${headsOf(verified)}`,
+    ].join("\n");
   } finally {
     await store.close();
+  }
+};
+
+/** `npm run trail -- accept "why"`: lets the next start take the trail as it is. @throws Refusal while the platform runs */
+export const acceptTrail = async (place: MarksPlace, why: string): Promise<string> => {
+  const held = holdFolder(place.dataDir, "npm run trail");
+  try {
+    await new Marks(place).accept(why, Math.floor(Date.now() / 1000));
+    return "The next start takes the audit trail as it is, and writes an entry into it that says why.";
+  } finally {
+    held.release();
   }
 };

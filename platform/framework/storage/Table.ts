@@ -86,8 +86,8 @@ export interface Table<out Of = unknown> {
    * encrypted.
    */
   readonly keys: Keyring | null;
-  /** Whether each row carries a seal over itself and the row before, so that a change of any row shows. */
-  readonly sealed: boolean;
+  /** The fields of the audit trail, each row of which carries a seal over itself and the row before, so that a change of any row shows; null for any other table. */
+  readonly sealed: TrailModel | null;
   /** The time of its rows, by which PostgreSQL keeps them in partitions; null for a table that is in one piece. */
   readonly partitionedBy: Column | null;
   /** How long the partitions are and how long rows are kept, by the definition; null for the trail, of which settings say it. */
@@ -224,8 +224,8 @@ const tableOf = (resource: ResourceModel, { trail }: Pick<Model, "trail">, keys:
   const key = byName.get(resource.key);
   if (!key) return null;
   const versioned = resource.calls.some(({ verb }) => verb === "set") && !byName.has(VERSION.count);
-  const sealed = trail?.resource === resource.name;
-  const indexes = indexesOf(resource, columns, derived, sealed ? trail : null);
+  const sealed = trail?.resource === resource.name ? trail : null;
+  const indexes = indexesOf(resource, columns, derived, sealed);
   const encrypted = columns.filter((column) => column.encrypted);
   const moment = columns.find(({ field, storage }) => field.options.stamp === "created" && storage === "integer");
   const division = sealed ? null : resource.store;

@@ -186,11 +186,16 @@ export interface PostgresOptions {
   readonly replica?: Replica | undefined;
 }
 
+/** Host and database of an address, without the password. */
+export const addressOf = (url: string): string => {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+};
+
 /** @throws Refusal when the database cannot be reached */
 export const openPostgres = async (url: string, { most, told, replica }: PostgresOptions): Promise<Store> => {
   const pool = await openPool(url, most);
-  const place = new URL(url);
-  const address = `${place.host}${place.pathname}`;
+  const address = addressOf(url);
   try {
     (await pool.connect()).release();
   } catch (cause) {

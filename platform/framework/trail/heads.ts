@@ -5,16 +5,16 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Keyring } from "../secrets/Keyring";
-import { noteEncrypted } from "../storage/encryption";
+import { emptyOf } from "../storage/codec";
 import type { Db, Row, Store } from "../storage/Store";
 import { placeOf } from "../storage/nameOf";
-import { SEAL, type Table } from "../storage/Table";
-import { ensurePersonKeys } from "./personKeys";
+import { type Column, SEAL, type Table } from "../storage/Table";
 
 export const HEADS = "platform_trail";
 
 /** The key of an entry is its place in its chain times this number, plus the number of the chain. */
 export const CHAINS = 16;
+export const ALL_CHAINS: readonly number[] = Array.from({ length: CHAINS }, (_, chain) => chain);
 
 export interface Head {
   readonly chain: number;
@@ -33,8 +33,10 @@ export interface Head {
 type Keeping = Pick<Store, "engine" | "keys">;
 type Ends = Pick<Head, "chain" | "place" | "seal" | "first_place" | "first_seal">;
 
-const SECRET = "secret";
+/** The column of the keys of the seals, which rotation encrypts again like any other. */
+export const SECRET = "secret";
 const SECRET_BYTES = 32;
+const ID_LENGTH = 22;
 
 const macOf = (key: string, text: string): string => createHmac("sha256", key).update(text).digest("base64url");
 
@@ -42,32 +44,28 @@ const macOf = (key: string, text: string): string => createHmac("sha256", key).u
 const sealOfHead = (secret: string, { chain, place, seal, first_place, first_seal }: Ends): string =>
   macOf(secret, ["head", chain, place, seal, first_place, first_seal].join("\n"));
 
-const makeHead = (keys: Keyring, chain: number) => {
+/** The values of the row of a new head. Its chain begins after the entry `last`, if there is one. */
+export const makeHead = (keys: Keyring, chain: number, last = { place: 0, seal: "" }) => {
   const secret = randomBytes(SECRET_BYTES).toString("base64url");
   const held = keys.encrypt(placeOf(HEADS, SECRET), secret);
-  const own = sealOfHead(secret, { chain, place: 0, seal: "", first_place: 0, first_seal: "" });
-  return sql`(${chain}, 0, '', 0, '', ${held}, ${own})`;
+  const { place, seal } = last;
+  const own = sealOfHead(secret, { chain, place, seal, first_place: place, first_seal: seal });
+  return sql`(${chain}, ${place}, ${seal}, ${place}, ${seal}, ${held}, ${own})`;
 };
 
-/** Creates the table of the keys of persons, and the heads of a new store, with a secret for each chain, which rotation encrypts again like any other. */
-export const ensureHeads = async (db: Db, keys: Keyring): Promise<void> => {
-  await ensurePersonKeys(db);
-  await sql`create table if not exists ${sql.table(HEADS)} (chain integer not null primary key, place bigint not null, seal text not null, first_place bigint not null, first_seal text not null, ${sql.ref(SECRET)} text not null, own_seal text not null)`.execute(
-    db,
-  );
-  const { rows } = await sql`select chain from ${sql.table(HEADS)} limit 1`.execute(db);
-  if (rows.length > 0) return;
-  const heads = Array.from({ length: CHAINS }, (_, chain) => makeHead(keys, chain));
-  await sql`insert into ${sql.table(HEADS)} (chain, place, seal, first_place, first_seal, ${sql.ref(SECRET)}, own_seal) values ${sql.join(heads)}`.execute(
-    db,
-  );
-  await noteEncrypted(db, { of: HEADS, field: SECRET, own: "chain" });
+/** The key of a chain; null if it is not one of this store. */
+const secretIn = (keys: Keyring, held: unknown): string | null => {
+  try {
+    return keys.decrypt(placeOf(HEADS, SECRET), String(held));
+  } catch {
+    return null;
+  }
 };
 
 const headsIn = async (keys: Keyring, rows: readonly Row[]): Promise<readonly Head[]> => {
   await keys.know(rows.map((row) => row[SECRET]));
   return rows.map((row) => {
-    const secret = keys.decrypt(placeOf(HEADS, SECRET), String(row[SECRET]));
+    const secret = secretIn(keys, row[SECRET]);
     const ends: Ends = {
       chain: Number(row.chain),
       place: Number(row.place),
@@ -75,11 +73,15 @@ const headsIn = async (keys: Keyring, rows: readonly Row[]): Promise<readonly He
       first_place: Number(row.first_place),
       first_seal: String(row.first_seal),
     };
-    return { ...ends, secret, isTrue: sealOfHead(secret, ends) === row.own_seal };
+    return {
+      ...ends,
+      secret: secret ?? "",
+      isTrue: secret !== null && secret !== "" && sealOfHead(secret, ends) === row.own_seal,
+    };
   });
 };
 
-/** All heads. @throws UnknownKey, TamperedText when the secret of a chain is not one of this store */
+/** All heads that there are. */
 export const readHeads = async (db: Db, keys: Keyring): Promise<readonly Head[]> =>
   headsIn(keys, (await sql<Row>`select * from ${sql.table(HEADS)} order by chain`.execute(db)).rows);
 
@@ -108,17 +110,56 @@ export const moveHead = async (db: Db, head: Head, to: Partial<Omit<Ends, "chain
   );
 };
 
-/** The same text for a row however the store answers it, and with whichever empty columns. */
+/** The numbers of the chains whose head is not there exactly once, or is not as the platform wrote it. */
+export const lostChains = (heads: readonly Head[]): readonly number[] =>
+  [...new Set([...ALL_CHAINS, ...heads.map(({ chain }) => chain)])].filter((chain) => {
+    const own = heads.filter((head) => head.chain === chain);
+    return own.length !== 1 || own[0]?.isTrue !== true || !ALL_CHAINS.includes(chain);
+  });
+
+/** Names this trail and no other: it follows from the keys of all its chains, which nobody without the key of secrets has. */
+export const trailId = (heads: readonly Head[]): string =>
+  macOf(heads.map(({ secret }) => secret).join("\n"), "trail").slice(0, ID_LENGTH);
+
+const isStored = ({ joined }: Column): boolean => joined === null;
+
+const asText = (values: readonly (readonly [string, string | null])[]): string =>
+  JSON.stringify(values.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
+/**
+ * The same text for a row however the store answers it. Left out is what a column has in the rows from before it was
+ * added: an empty text, zero, or nothing where it may have nothing. "0" in a text and "" in a number are something else.
+ */
 const textOf = ({ columns }: Table, row: Row): string => {
-  const values = columns
-    .filter(({ joined }) => joined === null)
-    .map(({ name }) => [name, String(row[name] ?? "")] as const)
-    .filter(([, value]) => value !== "" && value !== "0");
-  return JSON.stringify(values.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  const isUntouched = (column: Column): boolean =>
+    column.optional ? (row[column.name] ?? null) === null : row[column.name] === emptyOf(column);
+  const values = columns.filter((column) => isStored(column) && !isUntouched(column));
+  return asText(values.map(({ name }) => [name, row[name] === null ? null : String(row[name])]));
 };
+
+/** As entries were sealed at first: neither "" nor "0" stood in the text. */
+const formerTextOf = ({ columns }: Table, row: Row): string =>
+  asText(
+    columns
+      .filter(isStored)
+      .map(({ name }) => [name, String(row[name] ?? "")] as const)
+      .filter(([, value]) => value !== "" && value !== "0"),
+  );
+
+/** How seals of today begin. It is sealed too; those that were written at first have no version. */
+const VERSION = "2.";
 
 /** The seal of an entry: an HMAC-SHA-256 over the seal before it and its values, in base64url. */
 export const sealOf = (table: Table, key: string, before: string, row: Row): string =>
-  macOf(key, `${before}\n${textOf(table, row)}`);
+  VERSION + macOf(key, `${VERSION}\n${before}\n${textOf(table, row)}`);
 
 export const sealIn = (row: Row): string => String(row[SEAL] ?? "");
+
+/** Whether an entry has the seal that follows from it and from the seal before. */
+export const isSealed = (table: Table, key: string, before: string, row: Row): boolean => {
+  const seal = sealIn(row);
+  return (
+    seal ===
+    (seal.startsWith(VERSION) ? sealOf(table, key, before, row) : macOf(key, `${before}\n${formerTextOf(table, row)}`))
+  );
+};

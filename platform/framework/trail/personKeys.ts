@@ -1,15 +1,18 @@
 // Personal values in the audit trail are encrypted with a key of the person whom they are about. When the data of a
 // person is erased, only the key is deleted: nobody can read the values any more, and no entry changes, so that the chain
-// of seals stays whole. The keys themselves are encrypted like all secrets.
-import { type RawBuilder, sql } from "kysely";
+// of seals stays whole. The id of the key stays, so that a key that somebody removed is missed. The keys themselves are
+// encrypted like all secrets.
+import { type RawBuilder, sql, type SqlBool } from "kysely";
+import { z } from "zod";
 import { decrypt, encrypt, type Key, keyIdIn, makeKey } from "../secrets/envelope";
 import type { Keyring } from "../secrets/Keyring";
-import { noteEncrypted } from "../storage/encryption";
+import { noteEncrypted, readTexts, replaceTexts } from "../storage/encryption";
 import type { Db } from "../storage/Store";
 import { placeOf } from "../storage/nameOf";
 
 const PERSON_KEYS = "platform_person_key";
-const SECRET = placeOf(PERSON_KEYS, "secret");
+const COLUMN = { of: PERSON_KEYS, field: "secret", own: "person" };
+const SECRET = placeOf(PERSON_KEYS, COLUMN.field);
 /** Authenticated with each value: it is one of the trail. */
 const PLACE = "trail";
 
@@ -20,7 +23,7 @@ export const ensurePersonKeys = async (db: Db): Promise<void> => {
   await sql`create table if not exists ${sql.table(PERSON_KEYS)} (person text not null primary key, secret text not null)`.execute(
     db,
   );
-  await noteEncrypted(db, { of: PERSON_KEYS, field: "secret", own: "person" });
+  await noteEncrypted(db, COLUMN);
 };
 
 const toText = ({ id, bytes }: Key): string => `${id}.${bytes.toString("base64url")}`;
@@ -29,15 +32,43 @@ const toKey = (text: string): Key => {
   return { id, bytes: Buffer.from(bytes, "base64url") };
 };
 
+/** What the store holds of a person. Whoever erases a person leaves the ids of the keys: so it is told from a theft. */
+export interface Held {
+  /** Null after the person was erased, and before anything is told of them again. */
+  readonly key: Key | null;
+  /** The ids of the keys that were deleted on purpose. */
+  readonly erased: readonly string[];
+}
+
+const NOBODY: Held = { key: null, erased: [] };
+
+const held = z.object({ person: z.string(), key: z.string().nullable(), erased: z.array(z.string()) });
+
+/** Null if this platform did not write that of this person. Then nobody can read what the trail tells of them. */
+const heldIn = (keys: Keyring, person: string, secret: string): Held | null => {
+  try {
+    const text = keys.decrypt(SECRET, secret);
+    // Earlier versions stored the key alone.
+    if (!text.startsWith("{")) return { key: toKey(text), erased: [] };
+    const of = held.parse(JSON.parse(text));
+    return of.person === person ? { key: of.key === null ? null : toKey(of.key), erased: of.erased } : null;
+  } catch {
+    return null;
+  }
+};
+
+const toSecret = (keys: Keyring, person: string, { key, erased }: Held): string =>
+  keys.encrypt(SECRET, JSON.stringify({ person, key: key === null ? null : toText(key), erased }));
+
 const AT_ONCE = 500;
 
-/** The keys of those of these persons who have one. */
-export const readPersonKeys = async (
+/** What is held of these persons. Without those of whom nothing is, or nothing that this platform wrote. */
+export const readHeld = async (
   db: Db,
   keys: Keyring,
   persons: readonly string[],
-): Promise<ReadonlyMap<string, Key>> => {
-  const found = new Map<string, Key>();
+): Promise<ReadonlyMap<string, Held>> => {
+  const found = new Map<string, Held>();
   for (let start = 0; start < persons.length; start += AT_ONCE) {
     const some = sql.join(persons.slice(start, start + AT_ONCE));
     const { rows } = await sql<{
@@ -45,18 +76,58 @@ export const readPersonKeys = async (
       secret: string;
     }>`select person, secret from ${sql.table(PERSON_KEYS)} where person in (${some})`.execute(db);
     await keys.know(rows.map(({ secret }) => secret));
-    for (const { person, secret } of rows) found.set(person, toKey(keys.decrypt(SECRET, secret)));
+    for (const { person, secret } of rows) {
+      const own = heldIn(keys, person, secret);
+      if (own !== null) found.set(person, own);
+    }
   }
   return found;
+};
+
+/** The keys of those of these persons who have one. */
+export const readPersonKeys = async (
+  db: Db,
+  keys: Keyring,
+  persons: readonly string[],
+): Promise<ReadonlyMap<string, Key>> =>
+  new Map([...(await readHeld(db, keys, persons))].flatMap(([person, { key }]) => (key ? [[person, key]] : [])));
+
+/** Changes what is held of the persons of a condition, in steps, also while others change it. */
+const changeHeld = async (
+  db: Db,
+  keys: Keyring,
+  condition: RawBuilder<SqlBool>,
+  change: (held: Held) => Held | null,
+): Promise<void> => {
+  for (let after: string | number | null = null; ;) {
+    const rows: Awaited<ReturnType<typeof readTexts>> = await readTexts(db, COLUMN, condition, after, AT_ONCE);
+    await keys.know(rows.map((row) => row.held));
+    const texts = new Map<string, string>();
+    for (const row of rows) {
+      const next = heldIn(keys, String(row.own), row.held);
+      const changed = next === null ? null : change(next);
+      if (changed !== null) texts.set(row.held, toSecret(keys, String(row.own), changed));
+    }
+    const changes = rows.filter((row) => texts.has(row.held));
+    const done = await replaceTexts(db, COLUMN, changes, (text) => texts.get(text) ?? text);
+    // A rotation has encrypted some of them anew meanwhile.
+    if (done < changes.length) continue;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < AT_ONCE) return;
+    after = last.own;
+  }
 };
 
 /** The key of a person, which is made if there is none. In the transaction of what is encrypted with it. */
 export const personKey = async (db: Db, keys: Keyring, person: string): Promise<Key> => {
   const known = (await readPersonKeys(db, keys, [person])).get(person);
   if (known) return known;
-  const made = keys.encrypt(SECRET, toText(makeKey()));
-  await sql`insert into ${sql.table(PERSON_KEYS)} (person, secret) values (${person}, ${made}) on conflict do nothing`.execute(
+  const made = { ...NOBODY, key: makeKey() };
+  await sql`insert into ${sql.table(PERSON_KEYS)} (person, secret) values (${person}, ${toSecret(keys, person, made)}) on conflict do nothing`.execute(
     db,
+  );
+  await changeHeld(db, keys, sql<SqlBool>`person = ${person}`, (of) =>
+    of.key === null ? { ...of, key: made.key } : null,
   );
   // Another transaction may have made one at the same moment.
   const stored = (await readPersonKeys(db, keys, [person])).get(person);
@@ -64,16 +135,32 @@ export const personKey = async (db: Db, keys: Keyring, person: string): Promise<
   return stored;
 };
 
+/** Without the key, and with its id among those that were erased. */
+const withoutKey = ({ key, erased }: Held): Held | null =>
+  key === null ? null : { key: null, erased: [...erased, key.id] };
+
 /** Makes unreadable what the trail tells of a person up to now. */
-export const forgetPersonKey = async (db: Db, person: string): Promise<void> => {
-  await sql`delete from ${sql.table(PERSON_KEYS)} where person = ${person}`.execute(db);
-};
+export const forgetPersonKey = (db: Db, keys: Keyring, person: string): Promise<void> =>
+  changeHeld(db, keys, sql<SqlBool>`person = ${person}`, withoutKey);
 
 /** The same for all persons of a resource whose keys a query selects as `person_key`. */
-export const forgetPersonKeys = async (db: Db, resource: string, keys: RawBuilder<unknown>): Promise<void> => {
-  await sql`delete from ${sql.table(PERSON_KEYS)} where person in (select cast(${personName(resource, "")} as text) || person_key from (${keys}) as those)`.execute(
+export const forgetPersonKeys = (db: Db, keys: Keyring, resource: string, those: RawBuilder<unknown>): Promise<void> =>
+  changeHeld(
+    db,
+    keys,
+    sql<SqlBool>`person in (select cast(${personName(resource, "")} as text) || person_key from (${those}) as those)`,
+    withoutKey,
+  );
+
+/** Notes that keys of a person were erased by an earlier version, which left nothing of them. */
+export const noteErased = async (db: Db, keys: Keyring, person: string, ids: readonly string[]): Promise<void> => {
+  await sql`insert into ${sql.table(PERSON_KEYS)} (person, secret) values (${person}, ${toSecret(keys, person, NOBODY)}) on conflict do nothing`.execute(
     db,
   );
+  await changeHeld(db, keys, sql<SqlBool>`person = ${person}`, (of) => ({
+    ...of,
+    erased: [...new Set([...of.erased, ...ids])],
+  }));
 };
 
 export const encryptValue = (key: Key, value: unknown): string => encrypt(key, PLACE, JSON.stringify(value));

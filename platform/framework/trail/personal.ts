@@ -6,6 +6,7 @@ import type { Table } from "../storage/Table";
 import type { Described } from "../storage/tableFor";
 import { isObject } from "../wire/readJson";
 import type { FieldChange } from "./changes";
+import { keyIdIn } from "../secrets/envelope";
 import { decryptValue, encryptValue, personKey, personName, readPersonKeys } from "./personKeys";
 
 /** In place of a value that was erased. */
@@ -61,9 +62,26 @@ export const encryptChanges = async (
   });
 };
 
+/** None in an entry that is no JSON: somebody has changed it, which its seal shows. */
 const changesIn = (text: unknown): readonly unknown[] => {
-  const changes: unknown = typeof text === "string" && text.includes('"person":') ? JSON.parse(text) : [];
-  return Array.isArray(changes) ? changes : [];
+  if (typeof text !== "string" || !text.includes('"person":')) return [];
+  try {
+    const changes: unknown = JSON.parse(text);
+    return Array.isArray(changes) ? changes : [];
+  } catch {
+    return [];
+  }
+};
+
+/** The ids of the keys that the values of an entry are encrypted with, by person. */
+export const keysUsedIn = (table: Table, entry: Row): ReadonlyMap<string, readonly string[]> => {
+  const used = new Map<string, readonly string[]>();
+  for (const one of table.sealed === null ? [] : changesIn(entry[table.sealed.changes])) {
+    if (!isObject(one) || typeof one.person !== "string") continue;
+    const ids = [one.before, one.after].flatMap((side) => (typeof side === "string" ? (keyIdIn(side) ?? []) : []));
+    used.set(one.person, [...(used.get(one.person) ?? []), ...ids]);
+  }
+  return used;
 };
 
 /**

@@ -4,12 +4,10 @@ import { sql } from "kysely";
 import { dropPartitions, readPartitions } from "../storage/partitions";
 import { record } from "../storage/Recorder";
 import type { Db, Row, Store } from "../storage/Store";
-import type { Table } from "../storage/Table";
+import { SEAL, type Table } from "../storage/Table";
 import { transact } from "../storage/transact";
 import { stampsOf } from "../storage/write";
-import { CHAINS, type Head, lockHeadOf, moveHead, sealIn } from "./heads";
-
-const ALL_CHAINS = Array.from({ length: CHAINS }, (_, chain) => chain);
+import { ALL_CHAINS, CHAINS, type Head, isSealed, lockHeadOf, moveHead, sealIn } from "./heads";
 
 const ofChain = ({ key }: Table, chain: number) => sql`${sql.ref(key.name)} % ${CHAINS} = ${chain}`;
 
@@ -22,6 +20,25 @@ const findLast = async (db: Db, table: Table, moment: string, chain: number, unt
       db,
     );
   return rows[0] ?? null;
+};
+
+/**
+ * Whether the last entry that is to go is as it was written, so that its time is true: somebody may have made entries old in
+ * the store, to have them deleted. Those before it are older.
+ */
+const isAsWritten = async (db: Db, table: Table, head: Head, last: Row): Promise<boolean> => {
+  const key = table.key.name;
+  const [id, chain] = [Number(last[key]), head.chain];
+  const { rows } =
+    await sql<Row>`select * from ${sql.table(table.name)} where ${ofChain(table, chain)} and ${sql.ref(key)} < ${id} order by ${sql.ref(key)} desc limit 1`.execute(
+      db,
+    );
+  const before = rows[0] ?? { [key]: head.first_place * CHAINS + chain, [SEAL]: head.first_seal };
+  if (Number(before[key]) === id - CHAINS && isSealed(table, head.secret, sealIn(before), last)) return true;
+  console.error(
+    `Old entries of the audit trail stay: entry ${id} was changed, or the one before it. Run: npm run trail`,
+  );
+  return false;
 };
 
 const moveBeginning = async (db: Db, table: Table, head: Head, last: Row): Promise<void> => {
@@ -75,6 +92,10 @@ const dropOld = async (store: Store, db: Db, table: Table, moment: string, until
     const some = old.slice(0, length);
     const ends = await findEnds(db, table, moment, some.at(-1)?.end ?? 0);
     if (ends === null) continue;
+    for (const [chain, head] of heads) {
+      const end = ends.get(chain);
+      if (end !== undefined && !(await isAsWritten(db, table, head, end))) return 0;
+    }
     await dropPartitions(db, some);
     for (const [chain, head] of heads) {
       const end = ends.get(chain);
@@ -92,6 +113,7 @@ const deleteOld = async (store: Store, db: Db, table: Table, moment: string, unt
     const last = await findLast(db, table, moment, chain, until);
     if (last === null) continue;
     const head = await lockHeadOf(db, store, chain);
+    if (!(await isAsWritten(db, table, head, last))) continue;
     const id = Number(last[table.key.name]);
     const done =
       await sql`delete from ${sql.table(table.name)} where ${ofChain(table, chain)} and ${sql.ref(table.key.name)} <= ${id}`.execute(

@@ -1,15 +1,18 @@
 // Checks the whole audit trail: every entry must carry the seal that follows from it and from the entry before it, no
-// entry may be missing, and the last ones must be those that the heads of the chains name.
+// entry may be missing, the last ones must be those that the heads of the chains name, all heads must be there, and so must
+// the keys of the persons of whom the entries tell.
 import { sql } from "kysely";
 import type { Db, Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import type { Keyring } from "../secrets/Keyring";
-import { CHAINS, type Head, readHeads, sealIn, sealOf } from "./heads";
+import { ALL_CHAINS, CHAINS, type Head, isSealed, lostChains, readHeads, sealIn } from "./heads";
+import { keysUsedIn } from "./personal";
+import { readHeld } from "./personKeys";
 
 export interface Fault {
   /** The key of the entry, or the key that is missing; of a head, the number of its chain. */
   readonly id: number;
-  readonly is: "changed" | "missing" | "inserted" | "head";
+  readonly is: "changed" | "missing" | "inserted" | "head" | "gone" | "person";
 }
 
 export interface Verified {
@@ -28,10 +31,10 @@ interface At {
 }
 
 /**
- * Yields all entries by key. In a partitioned table, the key is unique together with the time: an entry that was inserted
- * may have the number of another, and must not be passed over.
+ * Yields all entries by key, some at a time. In a partitioned table, the key is unique together with the time: an entry that
+ * was inserted may have the number of another, and must not be passed over.
  */
-const readEntries = async function* (db: Db, table: Table): AsyncGenerator<Row> {
+export const readEntries = async function* (db: Db, table: Table): AsyncGenerator<readonly Row[]> {
   const { key, partitionedBy } = table;
   const names = [key.name, ...(partitionedBy === null ? [] : [partitionedBy.name])];
   const columns = sql.join(names.map((name) => sql.ref(name)));
@@ -40,14 +43,42 @@ const readEntries = async function* (db: Db, table: Table): AsyncGenerator<Row> 
       await sql<Row>`select * from ${sql.table(table.name)} where (${columns}) > (${sql.join(after)}) order by ${columns} limit ${AT_ONCE}`.execute(
         db,
       );
-    yield* rows;
     const last = rows.at(-1);
     if (last === undefined) return;
+    yield rows;
     after = names.map((name) => Number(last[name]));
   }
 };
 
-/** Reads and checks the trail. Answers at most a hundred faults. `db` must read one state of the store: a transaction. */
+/** An entry, and the keys of a person in it that the store neither has nor knows as erased. */
+export interface Stolen {
+  readonly id: number;
+  readonly person: string;
+  readonly keys: readonly string[];
+}
+
+/** Those among some entries. */
+export const findStolen = async (
+  db: Db,
+  table: Table,
+  keys: Keyring,
+  rows: readonly Row[],
+): Promise<readonly Stolen[]> => {
+  const used = rows.flatMap((row) =>
+    [...keysUsedIn(table, row)].map(([person, ids]) => ({ id: Number(row[table.key.name]), person, ids })),
+  );
+  const held = await readHeld(db, keys, [...new Set(used.map(({ person }) => person))]);
+  return used.flatMap(({ id, person, ids }) => {
+    const { key = null, erased = [] } = held.get(person) ?? {};
+    const gone = ids.filter((one) => one !== key?.id && !erased.includes(one));
+    return gone.length === 0 ? [] : [{ id, person, keys: gone }];
+  });
+};
+
+/**
+ * Reads and checks the trail. Answers at most a hundred faults. `db` must read one state of the store: a transaction of
+ * repeatable reads.
+ */
 export const verifyTrail = async (db: Db, table: Table, keys: Keyring): Promise<Verified> => {
   const heads = await readHeads(db, keys);
   const chains = new Map(
@@ -57,25 +88,33 @@ export const verifyTrail = async (db: Db, table: Table, keys: Keyring): Promise<
   const report = (fault: Fault): void => {
     if (faults.length < MOST_FAULTS) faults.push(fault);
   };
+  const present = new Set(heads.map(({ chain }) => chain));
+  for (const id of lostChains(heads)) report({ id, is: present.has(id) ? "head" : "gone" });
   let entries = 0;
-  for await (const row of readEntries(db, table)) {
+  const check = (row: Row): void => {
     entries += 1;
     const id = Number(row[table.key.name]);
-    const chain: At | undefined = chains.get(id % CHAINS);
+    const number = id % CHAINS;
+    const chain: At | undefined = chains.get(number);
     const place = Math.floor(id / CHAINS);
+    // Whose head is gone cannot be judged.
+    if (chain === undefined && ALL_CHAINS.includes(number)) return;
     if (chain === undefined || place <= chain.place) {
       report({ id, is: "inserted" });
-      continue;
+      return;
     }
     const isNext = place === chain.place + 1;
-    if (!isNext) report({ id: (chain.place + 1) * CHAINS + (id % CHAINS), is: "missing" });
+    if (!isNext) report({ id: (chain.place + 1) * CHAINS + number, is: "missing" });
     // After a gap, the seal before the entry is not known, so the entry itself cannot be judged.
-    else if (sealOf(table, chain.secret, chain.seal, row) !== sealIn(row)) report({ id, is: "changed" });
+    else if (!isSealed(table, chain.secret, chain.seal, row)) report({ id, is: "changed" });
     chain.place = place;
     chain.seal = sealIn(row);
+  };
+  for await (const rows of readEntries(db, table)) {
+    for (const row of rows) check(row);
+    for (const { id } of await findStolen(db, table, keys, rows)) report({ id, is: "person" });
   }
   for (const head of heads) {
-    if (!head.isTrue) report({ id: head.chain, is: "head" });
     const { place, seal } = chains.get(head.chain) ?? { place: 0, seal: "" };
     if (place < head.place) report({ id: (place + 1) * CHAINS + head.chain, is: "missing" });
     else if (place > head.place) report({ id: (head.place + 1) * CHAINS + head.chain, is: "inserted" });

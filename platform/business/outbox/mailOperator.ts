@@ -1,0 +1,10 @@
+// Mails whoever runs the platform. These mails are no rows of the outbox: they are about the store itself.
+import { randomUUID } from "node:crypto";
+import type { Business } from "pilothouse/platform";
+import { OutboxReason } from "../../generated/enums";
+import { sendMail } from "./sendMail";
+
+export const mailOperator: NonNullable<Business["mailing"]> = async (platform, mail) => {
+  const tried = await sendMail(platform, { id: randomUUID(), ...mail });
+  if (tried?.reason !== OutboxReason.sent) throw new Error(`The mail to ${mail.to} was not sent: ${tried?.answer}`);
+};

@@ -1,0 +1,68 @@
+// Begins with the marks of the audit trail: a start asks whether the trail goes on from them, and writes further ones.
+import type { Model } from "../../../generator";
+import type { Business } from "../Business";
+import type { FileStore } from "../fileStore/FileStore";
+import type { Platform } from "../Platform";
+import { masterKeysAt } from "../secrets/MasterKeys";
+import { Refusal } from "../settings/Refusal";
+import type { Settings } from "../settings/settings";
+import type { Store } from "../storage/Store";
+import { tablesOf } from "../storage/Table";
+import { beginMarks } from "../trail/beginMarks";
+import { keepMarks } from "../trail/keepMarks";
+import { Marks } from "../trail/Marks";
+
+interface Starting {
+  readonly model: Model;
+  readonly business: Business;
+  readonly dataDir: string;
+  readonly databaseUrl?: string | undefined;
+}
+
+interface Marking {
+  /** Whether its operator has said that the trail is to be taken as it is. */
+  readonly isAccepted: boolean;
+  /** Writes marks until the answered function is called. */
+  keep(platform: () => Platform): Promise<() => Promise<void>>;
+}
+
+const SUBJECT = "Audit trail";
+
+/** @throws Refusal if nobody could send the mails that TRAIL_MARKS_MAIL asks for */
+const mailerOf = ({ TRAIL_MARKS_MAIL: to, SMTP_URL, JOBS }: Settings, { mailing }: Business) => {
+  if (to === null || !JOBS) return null;
+  if (mailing === undefined)
+    throw new Refusal("TRAIL_MARKS_MAIL is set, but this console sends no mails; leave it out.");
+  if (SMTP_URL === null)
+    throw new Refusal("TRAIL_MARKS_MAIL is set, but no mail server; set SMTP_URL, or leave it out.");
+  return (platform: Platform, text: string) => mailing(platform, { to, subject: SUBJECT, text });
+};
+
+/**
+ * Null if the console keeps no trail.
+ * @throws Refusal if the trail of the store does not go on from its marks
+ */
+export const beginMarking = async (
+  store: Store,
+  settings: Settings,
+  { model, business, dataDir, databaseUrl }: Starting,
+  files: FileStore,
+): Promise<Marking | null> => {
+  const table = tablesOf(model).get(model.trail?.resource ?? "");
+  if (table === undefined) return null;
+  const mailer = mailerOf(settings, business);
+  const marks = new Marks({
+    dataDir,
+    databaseUrl,
+    files: settings.FILES_URL === null ? null : files,
+    masters: masterKeysAt({ ...settings, dataDir }),
+  });
+  const begun = await beginMarks(store, table, marks);
+  return {
+    isAccepted: begun.accepted !== null,
+    keep: async (platform) => {
+      const mail = mailer === null ? null : (line: string) => mailer(platform(), line);
+      return (await keepMarks(platform, table, marks, begun, mail)).end;
+    },
+  };
+};

@@ -1,0 +1,31 @@
+// Reads one state of the store while others write.
+import { sql } from "kysely";
+import type { Keyring } from "../secrets/Keyring";
+import type { Db, Store } from "./Store";
+
+/**
+ * Runs `work` on one state of the store, as if nobody wrote meanwhile, and without holding up anybody who does. It gets the
+ * keys of that state: a key is known for some seconds before anything is encrypted with it.
+ */
+export const readingOneState = async <Result>(
+  { db, engine, keys }: Pick<Store, "db" | "engine" | "keys">,
+  work: (db: Db, keys: Keyring) => Promise<Result>,
+): Promise<Result> => {
+  await keys.refresh();
+  const known = keys.copy();
+  if (engine === "postgres")
+    return db
+      .transaction()
+      .setIsolationLevel("repeatable read")
+      .setAccessMode("read only")
+      .execute((one) => work(one, known));
+  return db.connection().execute(async (one) => {
+    // A transaction of our driver would begin by taking the lock of writers.
+    await sql`begin`.execute(one);
+    try {
+      return await work(one, known);
+    } finally {
+      await sql`rollback`.execute(one);
+    }
+  });
+};

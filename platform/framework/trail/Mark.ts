@@ -1,0 +1,86 @@
+// A mark says how far the audit trail had got at a moment: the last place and seal of each chain. Marks lie outside the store,
+// where whoever can write to the store cannot reach, and are encrypted with a key that follows from the master key, so that
+// nobody else can write one. A trail that does not go on from a mark has been shortened, or is another one.
+import { hkdfSync } from "node:crypto";
+import { z } from "zod";
+import { decrypt, encrypt, type Key, KEY_BYTES, keyIdIn } from "../secrets/envelope";
+import type { MasterKeys } from "../secrets/MasterKeys";
+import { Refusal } from "../settings/Refusal";
+import { ALL_CHAINS, type Head, trailId } from "./heads";
+
+const mark = z.object({
+  /** Of the trail; empty in one that says that any is accepted. */
+  trail: z.string(),
+  /** Where the store is. */
+  store: z.string(),
+  /** The time of the first mark, and of this one, in seconds since 1970. */
+  since: z.number(),
+  at: z.number(),
+  /** Place and end of the seal of the last entry of each chain. */
+  ends: z.array(z.tuple([z.number(), z.string()])),
+  /** Why the next start is to take the trail as it is; null in all other marks. */
+  accepted: z.string().nullable(),
+});
+
+export type Mark = z.infer<typeof mark>;
+
+/** The characters of a seal that a mark keeps: 132 bits. */
+const SEAL_END = 22;
+export const endOf = (seal: string): string => seal.slice(-SEAL_END);
+
+export const markOf = (heads: readonly Head[], { store, since, at }: Pick<Mark, "store" | "since" | "at">): Mark => ({
+  trail: trailId(heads),
+  store,
+  since,
+  at,
+  ends: ALL_CHAINS.map((chain) => {
+    const { place = 0, seal = "" } = heads.find((head) => head.chain === chain) ?? {};
+    return [place, endOf(seal)];
+  }),
+  accepted: null,
+});
+
+/** How many entries there had been. It only grows. */
+export const countOf = ({ ends }: Pick<Mark, "ends">): number => ends.reduce((sum, [place]) => sum + place, 0);
+
+const PLACE = "trail mark";
+
+const keyFrom = ({ id, bytes }: Key): Key => ({
+  id,
+  bytes: Buffer.from(hkdfSync("sha256", bytes, Buffer.alloc(0), PLACE, KEY_BYTES)),
+});
+
+export const timeText = (at: number): string => new Date(at * 1000).toISOString();
+
+/** The mark as a line of the log, of a file or of a mail. */
+export const lineOf = (masters: MasterKeys, one: Mark): string => {
+  const [master] = masters.read();
+  if (!master) throw new Refusal(`There is no key in ${masters.place}.`);
+  const sealed = encrypt(keyFrom(master), PLACE, JSON.stringify(one));
+  return `Audit trail of ${one.store} at ${timeText(one.at)}: ${countOf(one)} entries. ${PLACE} ${sealed}`;
+};
+
+const MARKS = /\btrail mark (v1\.[0-9a-f]+\.[\w-]+\.[\w-]+)/g;
+/** How a mail breaks a line. */
+const SOFT_BREAK = /=\r?\n/g;
+
+/** The marks among the lines of a text, in their order. @throws Refusal for one that this platform did not write */
+export const readMarks = (masters: MasterKeys, text: string, place: string): readonly Mark[] => {
+  const keys = masters.read();
+  return [...text.replaceAll(SOFT_BREAK, "").matchAll(MARKS)].map(([, sealed = ""], at) => {
+    const id = keyIdIn(sealed);
+    const master = keys.find((key) => key.id === id);
+    if (!master && id !== null)
+      throw new Refusal(
+        `The mark of the audit trail in ${place} was written with the master key ${id}, which ${masters.place} does not have; give that one too, behind the present one.`,
+      );
+    try {
+      if (!master) throw new Error("no mark");
+      return mark.parse(JSON.parse(decrypt(keyFrom(master), PLACE, sealed)));
+    } catch {
+      throw new Refusal(
+        `Mark ${at + 1} of the audit trail in ${place} was not written by this platform, or was changed.`,
+      );
+    }
+  });
+};

@@ -1,0 +1,78 @@
+// The marks of the audit trail in the data folder and in the file store. The folder may have marks of several stores, one a
+// line: it may have been used with several databases.
+import { FolderStore } from "../fileStore/FolderStore";
+import { type FileStore, MARKS_FILE } from "../fileStore/FileStore";
+import type { MasterKeys } from "../secrets/MasterKeys";
+import { addressOf } from "../storage/postgres";
+import { SQLITE_FILE } from "../storage/sqlite";
+import { type Head, trailId } from "./heads";
+import { lineOf, type Mark, readMarks } from "./Mark";
+
+export interface MarksPlace {
+  readonly dataDir: string;
+  readonly databaseUrl?: string | null | undefined;
+  /** The file store if it is not in the data folder. */
+  readonly files: FileStore | null;
+  readonly masters: MasterKeys;
+}
+
+export class Marks {
+  /**
+   * The name of the store as the settings have it. A mark is about this store if it has this name, whatever the store says
+   * of itself: who empties the store has not made it another one.
+   */
+  readonly store: string;
+  readonly masters: MasterKeys;
+  readonly #dataDir: FileStore;
+  readonly #files: FileStore | null;
+
+  constructor({ dataDir, databaseUrl, files, masters }: MarksPlace) {
+    this.store = databaseUrl ? addressOf(databaseUrl) : SQLITE_FILE;
+    this.masters = masters;
+    this.#dataDir = new FolderStore(dataDir);
+    this.#files = files;
+  }
+
+  get #places(): readonly FileStore[] {
+    return this.#files === null ? [this.#dataDir] : [this.#dataDir, this.#files];
+  }
+
+  async #readAt(place: FileStore): Promise<readonly Mark[]> {
+    const text = await place.readText(MARKS_FILE);
+    return text === null ? [] : readMarks(this.masters, text, `${place.address}/${MARKS_FILE}`);
+  }
+
+  #isAbout(mark: Mark, trail: string): boolean {
+    return mark.store === this.store || (trail !== "" && mark.trail === trail);
+  }
+
+  /**
+   * The marks of this store: those with its name, and those of this trail, which may have moved.
+   * @throws Refusal for a mark that this platform did not write
+   */
+  async read(trail: string): Promise<readonly Mark[]> {
+    const all = [];
+    for (const place of this.#places) all.push(...(await this.#readAt(place)));
+    return all.filter((mark) => this.#isAbout(mark, trail));
+  }
+
+  /** Those of some marks that are about this store. */
+  ofThis(all: readonly Mark[], heads: readonly Head[]): readonly Mark[] {
+    return all.filter((mark) => this.#isAbout(mark, trailId(heads)));
+  }
+
+  /** Replaces the marks of this store in all places. @throws Error if it cannot in one of them */
+  async write(mark: Mark): Promise<void> {
+    await this.#files?.check();
+    for (const place of this.#places) {
+      const others = (await this.#readAt(place)).filter((one) => !this.#isAbout(one, mark.trail));
+      const lines = [...others, mark].map((one) => `${lineOf(this.masters, one)}\n`);
+      await place.writeText(MARKS_FILE, lines.join(""));
+    }
+  }
+
+  /** Says that the next start takes the trail as it is, for this reason. It tells so in the trail. */
+  accept(why: string, now: number): Promise<void> {
+    return this.write({ trail: "", store: this.store, since: now, at: now, ends: [], accepted: why });
+  }
+}

@@ -1,0 +1,51 @@
+// What a start asks before it touches the store: whether its audit trail goes on from what the platform last saw of it.
+import { readingOneState } from "../storage/readingOneState";
+import type { Store } from "../storage/Store";
+import type { Table } from "../storage/Table";
+import { columnsOf } from "../storage/upgrade";
+import { trailRefusal } from "./ensureHeads";
+import { contradictionsOf } from "./contradictionsOf";
+import { HEADS, readHeads, trailId } from "./heads";
+import type { Mark } from "./Mark";
+import type { Marks } from "./Marks";
+
+/** Sentences that a refusal has at most. */
+const FEW = 3;
+
+export interface Begun {
+  /** Whether there is no mark of this store yet. */
+  readonly isFirst: boolean;
+  /** Why its operator takes the trail as it is; null if nobody said so. */
+  readonly accepted: string | null;
+}
+
+/** The marks of a store, and what contradicts them in its trail. `table` is that of the entries. */
+export const compareMarks = async (
+  store: Pick<Store, "db" | "engine" | "keys">,
+  table: Table,
+  marks: Marks,
+): Promise<{ readonly known: readonly Mark[]; readonly contradictions: readonly string[] }> => {
+  const isThere = async (name: string) => (await columnsOf(store.engine, store.db, name)).size > 0;
+  const hasHeads = await isThere(HEADS);
+  const before = hasHeads ? await readHeads(store.db, store.keys) : [];
+  // Read before the trail is, which others may be writing on.
+  const known = await marks.read(trailId(before));
+  if (known.length > 0 && !(hasHeads && (await isThere(table.name))))
+    return { known, contradictions: ["Its tables are gone."] };
+  const contradictions = await readingOneState(store, async (db, keys) => {
+    const heads = known.length === 0 ? [] : await readHeads(db, keys);
+    const found = new Set<string>();
+    for (const mark of known)
+      if (mark.accepted === null) for (const one of await contradictionsOf(db, table, heads, mark)) found.add(one);
+    return [...found];
+  });
+  return { known, contradictions };
+};
+
+/** @throws Refusal if the trail does not go on from its marks, and nobody has said that it is to be taken as it is */
+export const beginMarks = async (store: Store, table: Table, marks: Marks): Promise<Begun> => {
+  const { known, contradictions } = await compareMarks(store, table, marks);
+  const accepted = known.find((mark) => mark.accepted !== null)?.accepted ?? null;
+  if (accepted === null && contradictions.length > 0) throw trailRefusal(contradictions.slice(0, FEW).join(" "));
+  return { isFirst: known.length === 0, accepted };
+};

@@ -1,0 +1,63 @@
+// Creates what the audit trail needs in the store besides its entries. Heads are made for a trail that has never had an entry,
+// and for no other: whoever deletes them with the entries would have them made anew otherwise.
+import { sql } from "kysely";
+import type { Keyring } from "../secrets/Keyring";
+import { Refusal } from "../settings/Refusal";
+import { ensureEncrypted, noteEncrypted, readEncrypted } from "../storage/encryption";
+import type { Db, Row } from "../storage/Store";
+import type { Table } from "../storage/Table";
+import { ALL_CHAINS, CHAINS, HEADS, lostChains, makeHead, readHeads, SECRET, sealIn } from "./heads";
+import { ensurePersonKeys } from "./personKeys";
+
+const lastOf = async (db: Db, { name, key }: Table, chain: number): Promise<{ place: number; seal: string }> => {
+  const id = sql.ref(key.name);
+  const { rows } =
+    await sql<Row>`select * from ${sql.table(name)} where ${id} % ${CHAINS} = ${chain} order by ${id} desc limit 1`.execute(
+      db,
+    );
+  const [last] = rows;
+  return last === undefined
+    ? { place: 0, seal: "" }
+    : { place: Math.floor(Number(last[key.name]) / CHAINS), seal: sealIn(last) };
+};
+
+/** Replaces the heads of these chains by new ones, which begin after the last entry. */
+const makeHeads = async (db: Db, keys: Keyring, table: Table, chains: readonly number[]): Promise<void> => {
+  if (chains.length === 0) return;
+  const heads = [];
+  for (const chain of chains) heads.push(makeHead(keys, chain, await lastOf(db, table, chain)));
+  await sql`delete from ${sql.table(HEADS)} where chain in (${sql.join(chains)})`.execute(db);
+  await sql`insert into ${sql.table(HEADS)} (chain, place, seal, first_place, first_seal, ${sql.ref(SECRET)}, own_seal) values ${sql.join(heads)}`.execute(
+    db,
+  );
+};
+
+/** What is said where the trail is not what it was. `what` is a sentence. */
+export const trailRefusal = (what: string): Refusal =>
+  new Refusal(
+    `The audit trail is not as this platform left it. ${what} Bring back a backup by npm run restore. If you put another or an older store there on purpose, say so: npm run trail -- accept "why"; the trail will tell it.`,
+  );
+
+/**
+ * `table` is that of the entries. `isAccepted`: its operator has said that the store is to be taken as it is; heads that are
+ * gone or changed are replaced then.
+ * @throws Refusal if heads are gone of a trail that has had entries
+ */
+export const ensureHeads = async (db: Db, keys: Keyring, table: Table, isAccepted = false): Promise<void> => {
+  await ensurePersonKeys(db);
+  await ensureEncrypted(db);
+  const isNoted = (await readEncrypted(db)).some(({ of }) => of === HEADS);
+  await sql`create table if not exists ${sql.table(HEADS)} (chain integer not null primary key, place bigint not null, seal text not null, first_place bigint not null, first_seal text not null, ${sql.ref(SECRET)} text not null, own_seal text not null)`.execute(
+    db,
+  );
+  const heads = await readHeads(db, keys);
+  const lost = lostChains(heads);
+  if (isAccepted) await makeHeads(db, keys, table, lost);
+  else if (heads.length === 0) {
+    const { rows } = await sql`select 1 from ${sql.table(table.name)} limit 1`.execute(db);
+    if (isNoted || rows.length > 0) throw trailRefusal("What the store knows of its chains is gone.");
+    await makeHeads(db, keys, table, ALL_CHAINS);
+  } else if (lost.length > 0)
+    throw trailRefusal(`What the store knows of the chains ${lost.join(", ")} is gone or was changed.`);
+  await noteEncrypted(db, { of: HEADS, field: SECRET, own: "chain" });
+};

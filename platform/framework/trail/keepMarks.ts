@@ -1,0 +1,158 @@
+// Writes marks of the audit trail while the platform runs: soon after entries, and tells the newest where whoever takes the
+// store does not get: in the log, and by settings in a file and by mail.
+import { appendFile } from "node:fs/promises";
+import { lockNote } from "../storage/bookkeeping";
+import { record } from "../storage/Recorder";
+import type { Settings } from "../settings/settings";
+import type { Store } from "../storage/Store";
+import type { Table } from "../storage/Table";
+import { transact } from "../storage/transact";
+import { HOUR } from "../wire/seconds";
+import { type Begun, compareMarks } from "./beginMarks";
+import { actAs, type TrailParts } from "./createTrail";
+import { readHeads } from "./heads";
+import { countOf, lineOf, type Mark, markOf } from "./Mark";
+import type { Marks } from "./Marks";
+import { noteErased } from "./personKeys";
+import { findStolen, readEntries } from "./verify";
+
+interface Keeping extends TrailParts {
+  readonly store: Store;
+  readonly settings: Pick<Settings, "TRAIL_MARKS_FILE">;
+}
+
+export interface MarksKept {
+  /** Writes the last mark and tells it. */
+  end(): Promise<void>;
+}
+
+/** Seconds between two looks whether there are new entries. */
+const LOOK = 5;
+
+/** Earlier versions deleted the key of a person who was erased, and left no sign of it. From now on, a key that is gone is told. */
+const noteErasedBefore = async ({ store }: Keeping, table: Table): Promise<void> => {
+  for await (const rows of readEntries(store.db, table)) {
+    const gone = await findStolen(store.db, table, store.keys, rows);
+    if (gone.length === 0) continue;
+    await transact(store, async (db) => {
+      for (const { person, keys } of gone) await noteErased(db, store.keys, person, keys);
+    });
+  }
+};
+
+class Keeper {
+  readonly #platform: () => Keeping;
+  readonly #table: Table;
+  readonly #marks: Marks;
+  readonly #mail: ((line: string) => Promise<void>) | null;
+  #last: Mark | null = null;
+  /** What the last mark was written for. */
+  #seen = "";
+  #said = "";
+  #told = { count: 0, at: 0 };
+
+  constructor(platform: () => Keeping, table: Table, marks: Marks, mail: ((line: string) => Promise<void>) | null) {
+    this.#platform = platform;
+    this.#table = table;
+    this.#marks = marks;
+    this.#mail = mail;
+  }
+
+  /** Never rejects: no call fails because of a mark. */
+  async look(): Promise<void> {
+    try {
+      const { store, now } = this.#platform();
+      const heads = await readHeads(store.db, store.keys);
+      const [master] = this.#marks.masters.read();
+      const seen = JSON.stringify([master?.id, heads.map(({ place, seal }) => [place, seal])]);
+      if (seen === this.#seen) return;
+      // One instance after the other, so that no older mark replaces a newer one. SQLite has one process.
+      if (store.engine === "sqlite") await this.#renew(store, now());
+      else
+        await transact(store, async (db) => {
+          await lockNote(db, "trail marks");
+          await this.#renew(store, now());
+        });
+      this.#seen = seen;
+      this.#said = "";
+    } catch (error) {
+      this.#say(error);
+    }
+  }
+
+  async #renew(store: Store, at: number): Promise<void> {
+    const { known, contradictions } = await compareMarks(store, this.#table, this.#marks);
+    if (contradictions.length > 0)
+      throw new Error(
+        `The audit trail is not as this platform left it. ${contradictions.join(" ")} Run: npm run trail`,
+      );
+    const heads = await readHeads(store.db, store.keys);
+    // After a power cut, the trail must not end before its mark.
+    await store.flush();
+    const since = Math.min(at, ...known.map((mark) => mark.since));
+    const mark = markOf(heads, { store: this.#marks.store, since, at });
+    await this.#marks.write(mark);
+    this.#last = mark;
+  }
+
+  #say(error: unknown): void {
+    if (String(error) !== this.#said) console.error(error);
+    this.#said = String(error);
+  }
+
+  /** Tells the last mark, if entries were written since it was told. */
+  async tell(): Promise<void> {
+    const { settings, now } = this.#platform();
+    const mark = this.#last;
+    this.#told = { ...this.#told, at: now() };
+    if (mark === null || countOf(mark) === this.#told.count) return;
+    this.#told = { ...this.#told, count: countOf(mark) };
+    const line = lineOf(this.#marks.masters, mark);
+    console.info(line);
+    try {
+      const { TRAIL_MARKS_FILE: file } = settings;
+      if (file !== null) await appendFile(file, `${line}\n`, { mode: 0o600, flush: true });
+      await this.#mail?.(line);
+    } catch (error) {
+      this.#say(error);
+    }
+  }
+
+  get isDue(): boolean {
+    return this.#platform().now() - this.#told.at >= HOUR;
+  }
+}
+
+/** Writes and tells a mark at once, and then again until `end`. `mail` sends a line; null if nobody asked for mails. */
+export const keepMarks = async (
+  platform: () => Keeping,
+  table: Table,
+  marks: Marks,
+  { isFirst, accepted }: Begun,
+  mail: ((line: string) => Promise<void>) | null,
+): Promise<MarksKept> => {
+  if (isFirst || accepted !== null) await noteErasedBefore(platform(), table);
+  const keeper = new Keeper(platform, table, marks, mail);
+  if (accepted !== null) {
+    const { store } = actAs(platform(), { account: null, call: null, work: "trail", address: "" });
+    await transact(store, async (db) => record(db, { is: "event", event: "action", facts: { accepted } }));
+  }
+  await keeper.look();
+  await keeper.tell();
+  let working = Promise.resolve();
+  const timer = setInterval(() => {
+    working = working.then(async () => {
+      await keeper.look();
+      if (keeper.isDue) await keeper.tell();
+    });
+  }, LOOK * 1000);
+  timer.unref();
+  return {
+    end: async () => {
+      clearInterval(timer);
+      await working;
+      await keeper.look();
+      await keeper.tell();
+    },
+  };
+};

@@ -1,0 +1,275 @@
+// Marks of the audit trail: what the platform has last seen of it, in the data folder, in the file store, in the log, in a file
+// and in mails. A platform starts on a trail that goes on from them, or if its operator says so.
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { sql } from "kysely";
+import { SMTPServer } from "smtp-server";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { acceptTrail, checkTrail } from "../../platform/framework/starting/checkTrail";
+import { FolderStore } from "../../platform/framework/fileStore/FolderStore";
+import { masterKeysAt } from "../../platform/framework/secrets/MasterKeys";
+import type { Settings } from "../../platform/framework/settings/settings";
+import { encrypt } from "../../platform/framework/secrets/envelope";
+import { openStore } from "../../platform/framework/storage/open";
+import type { Row } from "../../platform/framework/storage/Store";
+import { forgetPersonKey, personName } from "../../platform/framework/trail/personKeys";
+import { openHost, openWithKeys, type Place, places, readModel, stores } from "./hosts";
+import { rowsOf } from "./Client";
+import { type Host, SECRETS_KEY } from "./Host";
+import { command, entries, marksPlace, openTrail, type TrailStore } from "./trailStore";
+
+const model = readModel(5);
+const MARKS = "trail.marks";
+const folder = mkdtempSync(join(tmpdir(), "pilothouse-marks-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const audit = sql.table(entries.name);
+
+const rename = async ({ client }: Host, token: string, to: string) => {
+  const [role = {}] = rowsOf(await client.call("/v2/user/role/list", { page_size: 1 }, { token }));
+  return client.call("/v2/user/role/set", { id: role.id, name: to }, { token });
+};
+
+for (const name of stores) {
+  const found = await places(name);
+  describe.skipIf(found === null)(`marks of the audit trail on ${name}`, { timeout: 120_000 }, () => {
+    let place: Place;
+    const said: string[] = [];
+    const newPlace = (): Place => {
+      if (!found) throw new Error("no store");
+      return found.place();
+    };
+    beforeEach(() => {
+      said.length = 0;
+      for (const to of ["info", "error"] as const)
+        vi.spyOn(console, to).mockImplementation((text: unknown) => void said.push(String(text)));
+      place = newPlace();
+    });
+    afterEach(() => vi.restoreAllMocks());
+    afterAll(() => found?.close());
+
+    const withTrail = async (work: (trail: TrailStore) => Promise<void>): Promise<void> => {
+      const trail = await openTrail(place, 100);
+      try {
+        await trail.start();
+        await work(trail);
+      } finally {
+        await trail.store.close();
+      }
+    };
+    const grow = (count: number) =>
+      withTrail(async (trail) => {
+        for (let times = 0; times < count; times += 1) await trail.write(1);
+        await trail.run();
+      });
+
+    it("are written by a platform that starts, works and ends, and told in its log without a word of the entries", async () => {
+      const file = join(folder, `${name}.marks`);
+      const host = await openHost(place, model, [], { TRAIL_MARKS_FILE: file });
+      const token = await host.client.token("admin");
+      await rename(host, token, "Night shift at the harbour");
+      expect(readFileSync(join(place.dataDir, MARKS), "utf8")).toContain(": 0 entries.");
+      await host.close();
+      const mark = readFileSync(join(place.dataDir, MARKS), "utf8");
+      expect(mark).toMatch(/: [1-9]\d* entries\. trail mark v1\.\S+\n$/);
+      const lines = said.filter((line) => line.includes("trail mark "));
+      expect(lines).toEqual([expect.stringMatching(/^Audit trail of \S+ at \d{4}-\d\d-\d\dT\S+: [1-9]\d* entries\./)]);
+      expect(readFileSync(file, "utf8").trim()).toBe(lines[0]);
+      expect(lines.join()).not.toMatch(/Night|harbour|admin/);
+      // The lines of a log or of this file tell whether the trail goes on from there.
+      await expect(command(place, file)).resolves.toMatch(
+        /It goes on from the mark of .*, when there were \d+ entries/,
+      );
+    });
+
+    it("lie in the file store too, which all instances share: a trail that was shortened starts nowhere", async () => {
+      const files = mkdtempSync(join(folder, "files-"));
+      const settings: Partial<Settings> = { FILES_URL: pathToFileURL(files).href };
+      const host = await openHost(place, model, [], settings);
+      await host.client.token("admin");
+      await host.close();
+      expect(existsSync(join(files, MARKS))).toBe(true);
+      const store = await openStore(place);
+      await sql`delete from platform_trail`.execute(store.db);
+      await sql`delete from ${audit}`.execute(store.db);
+      await sql`delete from platform_encrypted`.execute(store.db);
+      await store.db.destroy();
+      // As for a new instance, or one whose folder was lost.
+      rmSync(join(place.dataDir, MARKS));
+      await expect(openHost(place, model, [], settings)).rejects.toThrow(/npm run trail -- accept/);
+      const where = { ...marksPlace(place), files: new FolderStore(files) };
+      await expect(checkTrail(model, where, null)).rejects.toThrow(/chain 0 is gone/);
+    });
+
+    it("let nobody put an older store in place, until its operator says so, which the trail tells", async () => {
+      const host = await openHost(place, model);
+      const token = await host.client.token("admin");
+      await host.close();
+      const store = await openWithKeys(place);
+      const before = new Map<string, readonly Row[]>();
+      for (const table of [entries.name, "platform_trail"])
+        before.set(table, (await sql<Row>`select * from ${sql.table(table)}`.execute(store.db)).rows);
+      await store.close();
+      const again = await openHost(place, model);
+      await rename(again, token, "Later");
+      await again.close();
+      // Put back by hand what the store had before.
+      const writing = await openStore(place);
+      for (const [table, rows] of before) {
+        await sql`delete from ${sql.table(table)}`.execute(writing.db);
+        for (const row of rows) await writing.db.insertInto(table).values(row).execute();
+      }
+      await writing.db.destroy();
+      await expect(openHost(place, model)).rejects.toThrow(/entr(y is|ies are) missing/);
+      await expect(command(place)).rejects.toThrow(/entr(y is|ies are) missing/);
+      await acceptTrail(marksPlace(place), "went back to Monday");
+      const accepted = await openHost(place, model);
+      const reading = await openStore(place);
+      const { rows } = await sql<Row>`select * from ${audit} where call = 'trail'`.execute(reading.db);
+      await reading.db.destroy();
+      expect(rows.map((row) => String(row.changes))).toEqual([expect.stringContaining("went back to Monday")]);
+      await accepted.close();
+      await expect(command(place)).resolves.toMatch(/^The audit trail is whole/);
+      // Once: the next shortening is refused again.
+      const last = await openStore(place);
+      await sql`delete from ${audit} where call = 'trail'`.execute(last.db);
+      await last.db.destroy();
+      await expect(command(place)).rejects.toThrow(/is missing/);
+    });
+
+    it("of another store in the same folder are no matter of this one, and stay", async () => {
+      await grow(3);
+      const former = readFileSync(join(place.dataDir, MARKS), "utf8");
+      const other = newPlace();
+      cpSync(join(place.dataDir, MARKS), join(other.dataDir, MARKS));
+      place = other;
+      if (other.databaseUrl === undefined) return;
+      await grow(4);
+      const lines = readFileSync(join(other.dataDir, MARKS), "utf8").trim().split("\n");
+      expect(lines).toHaveLength(2);
+      expect(lines[0]?.split(".")[0]).toBe(former.split(".")[0]);
+      await expect(command(other)).resolves.toMatch(/whole: 4 entries/);
+    });
+
+    it("name what is missing since the lines of a log, among others of it and in JSON", async () => {
+      await grow(20);
+      await grow(20);
+      await grow(20);
+      const lines = said.filter((line) => line.includes("trail mark "));
+      expect(lines).toHaveLength(3);
+      const log = join(folder, `${name}.log`);
+      const json = lines.map((message) => JSON.stringify({ time: "2026-01-01", level: "info", message }));
+      writeFileSync(log, [lines[0], "GET /rest/roles 200", json[1], json[2], ""].join("\n"));
+      await expect(command(place, log)).resolves.toMatch(/when there were 60 entries; 3 marks/);
+      // Whoever deletes the newest entries may also get at the folder, but not at the log of another machine.
+      rmSync(join(place.dataDir, MARKS));
+      const store = await openStore(place);
+      await sql`delete from ${audit} where id in (select id from ${audit} order by id desc limit 30)`.execute(store.db);
+      await store.db.destroy();
+      await expect(command(place, log)).rejects.toThrow(/is missing[\s\S]*It goes on from (the|no) mark/);
+      const changed = join(folder, `${name}-changed.log`);
+      writeFileSync(changed, `${lines[0]?.slice(0, -4)}AAAA\n`);
+      await expect(command(place, changed)).rejects.toThrow(/was not written by this platform, or was changed/);
+      writeFileSync(changed, "nothing here\n");
+      await expect(command(place, changed)).rejects.toThrow(/has no mark of this audit trail/);
+    });
+
+    it("are read after the master key was rotated, and written with the new one", async () => {
+      const before = await openHost(place, model);
+      await before.client.token("admin");
+      await before.close();
+      const [old = Buffer.alloc(0)] = SECRETS_KEY;
+      const next = Buffer.alloc(32, "the next master key");
+      const masters = masterKeysAt({ dataDir: "", SECRETS_KEY: [next, old], SECRETS_KEY_FILE: null });
+      await expect(checkTrail(model, { ...marksPlace(place), masters }, null)).resolves.toMatch(
+        /goes on from the mark/,
+      );
+      const host = await openHost(place, model, [], { SECRETS_KEY: [next, old] });
+      await host.close();
+      const [id] = masters.read().map((key) => key.id);
+      expect(readFileSync(join(place.dataDir, MARKS), "utf8")).toContain(`trail mark v1.${id}.`);
+      const alone = masterKeysAt({ dataDir: "", SECRETS_KEY: [old], SECRETS_KEY_FILE: null });
+      await expect(checkTrail(model, { ...marksPlace(place), masters: alone }, null)).rejects.toThrow(
+        new RegExp(`master key ${id}`),
+      );
+    });
+
+    it("that cannot be written are a line in the log, and no call fails", async () => {
+      const host = await openHost(place, model);
+      const token = await host.client.token("admin");
+      rmSync(join(place.dataDir, "incoming"), { recursive: true, force: true });
+      writeFileSync(join(place.dataDir, "incoming"), "no folder");
+      const reply = await rename(host, token, "Still");
+      await host.close();
+      expect(reply.code).toBe(200);
+      expect(said.some((line) => /ENOTDIR|EEXIST/.test(line))).toBe(true);
+      rmSync(join(place.dataDir, "incoming"));
+    });
+
+    it("go to an address by mail", async () => {
+      const mails: string[] = [];
+      const server = new SMTPServer({
+        authOptional: true,
+        disabledCommands: ["STARTTLS"],
+        onData: (stream, _session, done) => {
+          let text = "";
+          stream.on("data", (chunk: Buffer) => {
+            text += chunk.toString();
+          });
+          stream.on("end", () => {
+            mails.push(text);
+            done();
+          });
+        },
+      });
+      await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
+      const bound = server.server.address();
+      const port = typeof bound === "object" && bound !== null ? bound.port : 0;
+      const settings = { SMTP_URL: `smtp://127.0.0.1:${port}`, TRAIL_MARKS_MAIL: "keeper@example.com" };
+      const host = await openHost(place, model, [], settings);
+      await host.client.token("admin");
+      await host.close();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+      // Besides what people are told, such as of a new sign-in.
+      const about = mails.filter((mail) => mail.includes("Subject: Audit trail"));
+      expect(about).toHaveLength(1);
+      const file = join(folder, `${name}.eml`);
+      writeFileSync(file, about.join("\n"));
+      await expect(command(place, file)).resolves.toMatch(/It goes on from the mark of/);
+      await expect(openHost(newPlace(), model, [], { TRAIL_MARKS_MAIL: "keeper@example.com" })).rejects.toThrow(
+        /SMTP_URL/,
+      );
+    });
+
+    it("tell the keys of persons that an earlier version erased from those that were stolen since", async () => {
+      await withTrail(async (trail) => {
+        for (const account of [1, 2, 3]) await trail.tell(account);
+        const { db, keys } = trail.store;
+        // As earlier versions stored a key, and erased a person.
+        await sql`update platform_person_key set secret = ${keys.encrypt("platform_person_key.secret", `${"ab".repeat(8)}.${Buffer.alloc(32, 1).toString("base64url")}`)} where person = ${personName("account", 3)}`.execute(
+          db,
+        );
+        await sql`delete from platform_person_key where person = ${personName("account", 1)}`.execute(db);
+        await trail.run();
+        expect((await trail.verify()).faults).toEqual([]);
+        await db.transaction().execute((step) => forgetPersonKey(step, keys, personName("account", 2)));
+        // Told again after they were erased: with a key of their own.
+        for (const account of [1, 2]) await trail.tell(account);
+        expect((await trail.verify()).faults).toEqual([]);
+        await sql`delete from platform_person_key where person = ${personName("account", 2)}`.execute(db);
+        expect((await trail.verify()).faults.map(({ is }) => is)).toEqual(["person", "person"]);
+      });
+    });
+
+    it("are nobody's to invent", async () => {
+      await grow(3);
+      const key = {
+        id: masterKeysAt({ dataDir: "", SECRETS_KEY, SECRETS_KEY_FILE: null }).read()[0]?.id ?? "",
+        bytes: Buffer.alloc(32, 9),
+      };
+      writeFileSync(join(place.dataDir, MARKS), `trail mark ${encrypt(key, "trail mark", "{}")}\n`);
+      await expect(command(place)).rejects.toThrow(/was not written by this platform/);
+    });
+  });
+}

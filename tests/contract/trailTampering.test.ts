@@ -1,0 +1,72 @@
+// Somebody who can write and delete whatever they like in the store, but has neither the master key nor the data folder,
+// changes the audit trail. `npm run trail` says what is wrong, and a platform does not start on a trail that was shortened.
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { openStore } from "../../platform/framework/storage/open";
+import { CHAINS, HEADS } from "../../platform/framework/trail/heads";
+import { type Place, places, stores } from "./hosts";
+import { command, openTrail, type TrailStore } from "./trailStore";
+import { copyOf, DAYS, type Stage, THEFTS } from "./trailThefts";
+
+for (const name of stores) {
+  const found = await places(name);
+  describe.skipIf(found === null)(`on ${name}, whoever`, { timeout: 60_000 }, () => {
+    let place: Place;
+    let trail: TrailStore;
+    let stage: Stage;
+
+    beforeEach(async () => {
+      if (!found) return;
+      vi.spyOn(console, "info").mockReturnValue();
+      vi.spyOn(console, "error").mockReturnValue();
+      place = found.place();
+      trail = await openTrail(place, DAYS);
+      await trail.start();
+      trail.day = 1;
+      for (const account of [1, 2]) await trail.tell(account);
+      for (let times = 0; times < 40; times += 1) await trail.write(1);
+      const earlier = await copyOf(trail.store.db);
+      for (let times = 0; times < 40; times += 1) await trail.write(1);
+      await trail.run();
+      expect(await command(place)).toMatch(/^The audit trail is whole: 82 entries\. It goes on from the mark of/);
+      const { rows } = await sql<{
+        chain: number;
+      }>`select chain from ${sql.table(HEADS)} order by place desc, chain`.execute(trail.store.db);
+      const chain = Number(rows[0]?.chain);
+      const ids = (await trail.rows()).map((row) => Number(row.id)).filter((id) => id % CHAINS === chain);
+      const { db, engine } = await openStore(place);
+      const other = Number(rows.at(-1)?.chain);
+      stage = { db, engine, earlier, dataDir: place.dataDir, ids, chain, other, trail };
+    });
+    afterEach(async () => {
+      vi.restoreAllMocks();
+      await stage.db.destroy();
+      await trail.store.close().catch(() => undefined);
+    });
+    afterAll(() => found?.close());
+
+    it.each(THEFTS)("$does is found out", async ({ by, said, start }) => {
+      await by(stage);
+      await trail.store.close().catch(() => undefined);
+      await expect(command(place)).rejects.toThrow(typeof said === "function" ? said(stage) : said);
+      const starting = (async () => {
+        const again = await openTrail(place, DAYS);
+        again.day = trail.day;
+        try {
+          await again.start();
+          await again.run();
+        } finally {
+          await again.store.close();
+        }
+      })();
+      if (start === "refused") await expect(starting).rejects.toThrow(/npm run restore.*npm run trail -- accept/);
+      else await starting;
+      // Neither a start nor a refused one makes it whole.
+      await expect(command(place)).rejects.toThrow();
+    });
+  });
+}
+
+it("tries twenty-five ways at least", () => {
+  expect(new Set(THEFTS.map(({ does }) => does)).size).toBeGreaterThanOrEqual(25);
+});

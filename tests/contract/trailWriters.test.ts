@@ -1,0 +1,61 @@
+// `npm run trail` while others write: it reads one state of the store, and says what is there, never that it was forged.
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { isFull } from "../effort";
+import { type Place, places, stores } from "./hosts";
+import { command, openTrail, type TrailStore } from "./trailStore";
+
+const WRITERS = 8;
+/** Verifications while they write. */
+const TIMES = isFull ? 60 : 12;
+
+for (const name of stores) {
+  const found = await places(name);
+  describe.skipIf(found === null)(`the audit trail on ${name}`, { timeout: 120_000 }, () => {
+    let place: Place;
+    let trail: TrailStore;
+    beforeEach(async () => {
+      if (!found) return;
+      vi.spyOn(console, "info").mockReturnValue();
+      place = found.place();
+      trail = await openTrail(place, 100);
+      await trail.start();
+      for (let times = 0; times < 100; times += 1) await trail.write(10);
+      await trail.run();
+    });
+    afterEach(async () => {
+      vi.restoreAllMocks();
+      await trail.store.close();
+    });
+    afterAll(() => found?.close());
+
+    it("is whole at each look while eight write, mark it and delete what is old", async () => {
+      let isOver = false;
+      let written = 0;
+      const writer = async () => {
+        while (!isOver) {
+          await trail.write(2);
+          written += 2;
+          await new Promise((resolve) => setTimeout(resolve, 2));
+        }
+      };
+      const marker = async () => {
+        while (!isOver) {
+          await trail.run();
+          await trail.care();
+          trail.day += 1;
+        }
+      };
+      const all = [...Array.from({ length: WRITERS }, writer), marker()];
+      const said: string[] = [];
+      try {
+        for (let time = 0; time < TIMES; time += 1) said.push(await command(place));
+      } finally {
+        isOver = true;
+        await Promise.all(all);
+      }
+      expect(said.filter((one) => !one.startsWith("The audit trail is whole"))).toEqual([]);
+      expect(new Set(said.map((one) => /whole: (\d+)/.exec(one)?.[1])).size).toBeGreaterThan(1);
+      expect(written).toBeGreaterThan(WRITERS * 2);
+    });
+  });
+}
