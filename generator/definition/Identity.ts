@@ -178,6 +178,8 @@ const personal = z.strictObject({
   export: z.string({ error: "a menu key" }).optional(),
   /** Erases the personal data of one person. */
   erase: z.string({ error: "a menu key" }).optional(),
+  /** Whoever reads more records than this with personal data as it is, within an hour, stands in the audit trail. */
+  rows: z.int().positive().optional(),
 });
 
 /** The menu keys that grant the end of an owner, and passing a record to another one. */

@@ -57,6 +57,8 @@ export interface Model {
   readonly trail: TrailModel | null;
   /** The menu keys that grant personal data; null when only the super admin sees any. */
   readonly personal: PersonalModel | null;
+  /** Whoever reads more records than this with personal data as it is, within an hour, stands in the audit trail. */
+  readonly personalRows: number;
   /** The menu keys that grant the end of an owner; null when only the super admin may end one. */
   readonly ending: EndingRights | null;
   readonly enums: readonly EnumModel[];

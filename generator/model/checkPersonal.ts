@@ -72,6 +72,7 @@ export const checkPersonal = (inspection: Inspection): void => {
 /** The rights to personal data, in console.yaml. */
 export const checkPersonalRights = (links: Links, report: Complain): void => {
   const complain = complainAbout(CONSOLE, report);
-  for (const [right, menu] of Object.entries(links.definitions.console.identity.personal ?? {}))
+  const { rows: _, ...rights } = links.definitions.console.identity.personal ?? {};
+  for (const [right, menu] of Object.entries(rights))
     if (menu !== undefined) demandMenu({ links, complain }, menu, ["personal", right]);
 };

@@ -84,6 +84,9 @@ const trailOf = ({ trail }: IdentityDefinition) => {
   return { resource, event, call, account, name, apiKey, of, record, title, changes, owner, address, code };
 };
 
+/** Records with personal data that an account reads within an hour before that is told. */
+const PERSONAL_ROWS = 1000;
+
 export const personalOf = ({ personal }: IdentityDefinition) => {
   if (personal === undefined) return null;
   const { see = "", reveal = "", export: take = "", erase = "" } = personal;
@@ -114,6 +117,7 @@ export const resolveIdentity = (links: Links) => {
     schedule: scheduleOf(said),
     trail: trailOf(said),
     personal: personalOf(said),
+    personalRows: said.personal?.rows ?? PERSONAL_ROWS,
     ending: endingRightsOf(said),
   };
 };

@@ -2,6 +2,7 @@ import type { Business } from "pilothouse/platform";
 import type { resources } from "../generated/resources";
 import { account } from "./companies/account";
 import { app } from "./apps/app";
+import { appDevice } from "./devices/appDevice";
 import { appUser } from "./identity/appUser";
 import { cdk } from "./codes/codeRule";
 import { cdkOrder } from "./codes/cdkOrder";
@@ -9,6 +10,8 @@ import { company } from "./companies/company";
 import { cron } from "./maintenance/cron";
 import { deviceDuplicate } from "./devices/deviceDuplicate";
 import { deviceImport } from "./devices/deviceImport";
+import { deviceShare } from "./devices/deviceShare";
+import { feedback } from "./support/feedback";
 import { menu } from "./companies/menu";
 import { moneyFlow } from "./wallet/moneyFlow";
 import { product } from "./devices/product";
@@ -16,6 +19,7 @@ import { server } from "./devices/server";
 import { owner } from "./companies/owner";
 import { zoneBinding } from "./devices/zoneBinding";
 import { order } from "./orders/order";
+import { orderBind } from "./orders/orderBind";
 import { refund } from "./orders/refund";
 
 export const rules = {
@@ -27,11 +31,15 @@ export const rules = {
   money_flow: moneyFlow,
   product,
   app,
+  app_device: appDevice,
   app_user: appUser,
   cron,
   device_duplicate: deviceDuplicate,
   device_import: deviceImport,
+  device_share: deviceShare,
+  feedback,
   order,
+  order_bind: orderBind,
   refund,
   server,
   owner,

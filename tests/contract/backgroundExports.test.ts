@@ -4,7 +4,8 @@ import { sql } from "kysely";
 import { read, utils } from "xlsx";
 import type { CallModel, ResourceModel } from "../../generator";
 import { DAY } from "../../platform/framework/wire/seconds";
-import { isRecord, recordOf, rowsOf, type Record_ } from "./Client";
+import { auditEntries } from "./auditEntries";
+import { recordOf, rowsOf, type Record_ } from "./Client";
 import { openHost, openWithKeys, places, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
 
@@ -185,12 +186,7 @@ for (const name of stores) {
     it("stands in the audit trail by what it filters by, and not as a bundle that no field masks", async () => {
       const one = resourceNamed("device");
       await written(one, { filters: { ...recent, state: 2 } });
-      const filter = encodeURIComponent(JSON.stringify({ event: "export" }));
-      const headers = { authorization: `Bearer ${await host.client.session("admin")}` };
-      const answer: unknown = await (
-        await host.client.fetch(`/rest/audit?filter=${filter}&range=[0,99]`, { headers })
-      ).json();
-      const entries = Array.isArray(answer) ? answer.filter(isRecord) : [];
+      const entries = await auditEntries(host.client, await host.client.session("admin"), { event: "export" });
       const changes: unknown[] = entries.flatMap((entry) => JSON.parse(String(entry.changes ?? "[]")));
       expect(changes).toContainEqual({ field: "state", after: 2 });
       expect(JSON.stringify(changes)).not.toContain('"filters"');

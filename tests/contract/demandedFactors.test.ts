@@ -1,5 +1,6 @@
 // A company may demand a second factor of the accounts with certain roles, in it and in the companies below.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { auditEntries } from "./auditEntries";
 import { askBeside } from "./askBeside";
 import { business } from "../../platform/business";
 import { handlerOf } from "../../platform/framework/calls/Handler";
@@ -104,11 +105,9 @@ for (const name of stores) {
       expect(await devices(token)).toBe(DUE);
       await demand(ANLIN, []);
       expect(await devices(token)).toBe(200);
-      const filter = JSON.stringify({ event: "set", record_of: "company", record_key: String(ANLIN) });
-      const response = await host.client.fetch(`/rest/audit?${new URLSearchParams({ filter }).toString()}`, {
-        headers: { authorization: `Bearer ${await host.client.session("admin")}` },
-      });
-      expect(JSON.stringify(await response.json())).toContain("factor_role_ids");
+      const filter = { event: "set", record_of: "company", record_key: String(ANLIN) };
+      const entries = await auditEntries(host.client, await host.client.session("admin"), filter);
+      expect(JSON.stringify(entries)).toContain("factor_role_ids");
     });
 
     it("hold up no program, which has a key in place of a sign-in", async () => {

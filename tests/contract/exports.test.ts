@@ -1,6 +1,7 @@
 // Files that a browser writes from a list: it tells the platform of each before it hands it out (/rest/exports).
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isRecord, type Record_ } from "./Client";
+import { auditEntries } from "./auditEntries";
+import type { Record_ } from "./Client";
 import { openHost, places, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
 
@@ -25,11 +26,8 @@ for (const name of stores) {
         },
         ...(body && { body: JSON.stringify(body) }),
       });
-    const told = async (): Promise<readonly Record_[]> => {
-      const filter = encodeURIComponent(JSON.stringify({ event: "export" }));
-      const rows: unknown = await (await ask("admin", `audit?filter=${filter}&range=[0,49]`)).json();
-      return Array.isArray(rows) ? rows.filter(isRecord) : [];
-    };
+    const told = async (): Promise<readonly Record_[]> =>
+      auditEntries(host.client, await host.client.session("admin"), { event: "export" });
 
     it("stand in the audit trail with who, what, by which filters and how many, personal values masked", async () => {
       const filter = { state: 1, user_phone: "13900000003", user_password: "secret" };
@@ -41,7 +39,33 @@ for (const name of stores) {
         { field: "user_phone", after: "139****0003" },
         { field: "user_password", secret: true },
         { field: "count", after: 87 },
+        { field: "said_by", after: "browser" },
       ]);
+    });
+
+    it("tell no filter that the list does not know, nor more than 16 KB of those that it knows", async () => {
+      const invented = Object.fromEntries(Array.from({ length: 980 }, (_, at) => [`invented_${at}`, "x".repeat(4000)]));
+      const long = Object.fromEntries(["user_name", "user_id", "user_email"].map((name) => [name, "长".repeat(4000)]));
+      const filter = { ...invented, ...long, gmt_create_begin: 1_700_000_000, q: "lee" };
+      expect((await ask("ruishi", "exports", { of: "account", filter, rows: 3 })).status).toBe(200);
+      const [entry] = await told();
+      const changes: unknown = JSON.parse(String(entry?.changes));
+      expect(Buffer.byteLength(String(entry?.changes))).toBeLessThan(16 * 1024);
+      expect(changes).toEqual([
+        ...Object.keys(long).map((field) => ({ field, after: expect.stringMatching(/^.+$/) })),
+        { field: "gmt_create_begin", after: 1_700_000_000 },
+        { field: "q", after: "lee" },
+        { field: "count", after: 3 },
+        { field: "said_by", after: "browser" },
+      ]);
+    });
+
+    it("are told of at a rate of their own", async () => {
+      const tell = () => ask("agent", "exports", { of: "device", rows: 1 });
+      const statuses = new Set<number>();
+      for (let times = 0; times < 210 && !statuses.has(429); times += 1) statuses.add((await tell()).status);
+      expect([...statuses]).toEqual([200, 429]);
+      expect((await ask("ruishi", "exports", { of: "device", rows: 1 })).status).toBe(200);
     });
 
     it("are refused of what the caller may not read, of nothing, and without a session", async () => {

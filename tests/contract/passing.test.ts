@@ -56,8 +56,9 @@ for (const name of stores) {
       const key = newName("S").replaceAll(/\W/g, "").toUpperCase();
       const uid = `PHCAM-${key}`;
       const app = await insert("app", { name: `${key} app`, comp_id: SELLER, package_name: `x.${key}` });
-      await insert("app_user", { user_id: key, user_name: "Mrs Former", app_id: app.id, comp_id: SELLER });
-      await insert("device", { uid, comp_id: SELLER, tag: "Bedroom", ip: "192.0.2.7" });
+      await insert("app_user", { user_id: key, user_name: "Mrs Former", app_id: app.id, comp_id: SELLER, devices: 1 });
+      await insert("device", { uid, comp_id: SELLER, tag: "Bedroom", ip: "192.0.2.7", state: 2, pair_state: 1 });
+      await insert("app_device", { uid, user_id: key, app_id: app.id, comp_id: SELLER });
       const about = { uid, comp_id: SELLER };
       const bind = await insert("device_bind", { uid, user_id: key, app_id: app.id });
       const share = await insert("device_share", { uid, user_id: key, share_user_id: key });
@@ -69,7 +70,7 @@ for (const name of stores) {
         comp_id: SELLER,
       });
       const order = await insert("order", { ...about, order_state: 3, user_id: key, app_id: app.id });
-      return { uid, bind, share, alarm, card, order };
+      return { uid, key, bind, share, alarm, card, order };
     };
 
     beforeAll(async () => {
@@ -109,13 +110,18 @@ for (const name of stores) {
     });
 
     it("takes along what is the device's, ends what its users had, and leaves orders with the seller", async () => {
-      const { uid, bind, share, alarm, card, order } = await furnish();
+      const { uid, key, bind, share, alarm, card, order } = await furnish();
       expect((await put(uid, { to: BUYER, confirm: "another", mark: "" })).code).toBe(406);
       expect((await sell(uid, BUYER)).code).toBe(200);
       expect(await after("device", uid)).toMatchObject({ comp_id: BUYER, tag: "", ip: "" });
       expect(await after("iccid", card[table("iccid").key.name])).toMatchObject({ comp_id: BUYER });
       expect(await after("device_bind", bind[table("device_bind").key.name])).toBeNull();
       expect(await after("device_share", share[table("device_share").key.name])).toBeNull();
+      // Nobody has it any more, so it is paired with nobody.
+      expect(await after("device", uid)).toMatchObject({ pair_state: 0 });
+      expect(await after("app_user", key)).toMatchObject({ devices: 0 });
+      const left = await sql<{ n: number }>`select count(*) as n from device_bind where uid = ${uid}`.execute(store.db);
+      expect(Number(left.rows[0]?.n)).toBe(0);
       expect(await after("order", order.order_id)).toMatchObject({ comp_id: SELLER, uid });
       expect(await after("alarm_log", alarm[table("alarm_log").key.name])).toMatchObject({ comp_id: SELLER });
     });

@@ -2,6 +2,7 @@
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { CALLBACK } from "../../platform/framework/providers/client";
+import { auditEntries } from "./auditEntries";
 import { companySignIn, person, PUBLIC_URL } from "./companySignIn";
 import type { Host } from "./Host";
 import { openHost, type Place, places, readModel, stores } from "./hosts";
@@ -58,11 +59,9 @@ for (const name of stores) {
       expect((await host.client.signIn("ada", "pilothouse")).code).toBe(514);
       const again = accountIn(await signedIn(code, person("ada")));
       expect(again.id).toBe(account.id);
-      const filter = new URLSearchParams({
-        filter: JSON.stringify({ event: "sign_in", record_key: String(account.id) }),
-      });
-      const { body } = await asked(await tokenOf("admin"), `/audit?${filter.toString()}`);
-      expect(JSON.stringify(body.rows)).toContain('\\"provider\\"');
+      const filter = { event: "sign_in", record_key: String(account.id) };
+      const entries = await auditEntries(host.client, await tokenOf("admin"), filter);
+      expect(JSON.stringify(entries)).toContain('\\"provider\\"');
     });
 
     it("take a return, and its code, once, and only for the browser that began", async () => {
@@ -110,8 +109,7 @@ for (const name of stores) {
       expect((await returned(foreign)).get("provider_error")).toBe("invalid");
       idp.person = null;
       expect((await returned(await idp.follow((await begin(code)).address))).get("provider_error")).toBe("denied");
-      const filter = new URLSearchParams({ filter: JSON.stringify({ event: "refused" }) });
-      const trail = JSON.stringify((await asked(await tokenOf("admin"), `/audit?${filter.toString()}`)).body.rows);
+      const trail = JSON.stringify(await auditEntries(host.client, await tokenOf("admin"), { event: "refused" }));
       for (const reason of ["invalid", "denied"]) expect(trail).toContain(reason);
     });
 

@@ -109,6 +109,43 @@ for (const name of stores) {
       await store.close();
     });
 
+    it.each([
+      ["cloud storage", "cloud_order", "/mall/oss/order/query", 1],
+      ["live viewers", "live_order", "/mall/live/order/query", 3],
+    ] as const)(
+      "end the %s of their order also where its number was taken when it was delivered",
+      async (_, service, list, type) => {
+        const goods = { name: `Taken ${mark()}`, category_id: 2, type, state: 1, comp_id: 1, month: 1, sort: 1 };
+        const prices = { price: "1.00", fact_price: "1.00", rmb: "1.00", usd: "2.00", inr: "0.00", jpy: "0.00" };
+        const sold = recordOf(await admin.call("/v2/mall/admin/product/add", { ...goods, ...prices })).id;
+        const [device] = rowsOf(await admin.call("/v2/iot/web/uid/reg/list", { page_size: 1 }));
+        const { order_id, pay_url } = recordOf(await admin.order({ spec_id: sold }));
+        await client.pay(pay_url);
+        const old = { order_state: SUCCESSFUL, gmt_end: 1_999_999_999 };
+        const store = await openWithKeys(place);
+        await sql`insert into ${sql.table(service)} (order_id, uid, order_state, gmt_end) values (${order_id}, ${device?.uid}, ${old.order_state}, ${old.gmt_end})`.execute(
+          store.db,
+        );
+        const delivered = await admin.call("/v2/mall/admin/order/deliver", { order_id, uid: device?.uid });
+        expect(recordOf(delivered)).toMatchObject({ order_id, order_state: SUCCESSFUL, uid: device?.uid });
+        const legacy = { token: admin.token, style: "legacy" } as const;
+        const running = async () =>
+          rowsOf(await client.call(list, { uid: device?.uid }, legacy)).filter(({ spec_id }) => spec_id === sold);
+        expect(await running()).toMatchObject([{ order_id: `${String(order_id)}-2`, order_state: SUCCESSFUL }]);
+        const { id } = await admin.refunding(order_id);
+        expect((await (await makePerson(client, 1)).refund(id, { state: 2 })).code).toBe(200);
+        expect(await running()).toMatchObject([{ order_state: CANCELLED }]);
+        const { rows } = await sql<{
+          order_state: number;
+          gmt_end: unknown;
+        }>`select order_state, gmt_end from ${sql.table(service)} where order_id = ${order_id}`.execute(store.db);
+        expect(rows.map(({ order_state, gmt_end }) => [order_state, Number(gmt_end)])).toEqual([
+          [old.order_state, old.gmt_end],
+        ]);
+        await store.close();
+      },
+    );
+
     it("wait on the dashboard of those who decide, and not of those who only ask", async () => {
       const waiting = async (one: Person) =>
         recordOf(await one.call("/v2/user/data/overview/get", { time_zone: "UTC" })).waiting;

@@ -5,7 +5,7 @@ import { business } from "../../platform/business";
 import type { Platform } from "../../platform/framework/Platform";
 import { careForTables } from "../../platform/framework/storage/retention";
 import { actAs } from "../../platform/framework/trail/createTrail";
-import { askBeside } from "./askBeside";
+import { auditEntries } from "./auditEntries";
 import { rowsOf } from "./Client";
 import { openHost, places, readModel, stores } from "./hosts";
 
@@ -52,9 +52,8 @@ for (const name of stores) {
       expect(left).toEqual(expect.arrayContaining(moments.filter((moment) => moment >= oldest)));
       expect(Math.min(...left)).toBeGreaterThanOrEqual(oldest - quarter * DAY);
 
-      const filter = encodeURIComponent(JSON.stringify({ record_of: "device_log", event: "del" }));
-      const { rows } = (await askBeside(host.client, token, `/audit?filter=${filter}&range=[0,49]`)).body;
-      const told = /"field\W+count\W+after\W+(\d+)/.exec(JSON.stringify(rows));
+      const entries = await auditEntries(host.client, token, { record_of: "device_log", event: "del" });
+      const told = /"field\W+count\W+after\W+(\d+)/.exec(JSON.stringify(entries));
       expect(Number(told?.[1])).toBe(60 - left.length);
       await host.close();
     });

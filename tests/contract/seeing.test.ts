@@ -1,5 +1,6 @@
 // Looking at the console as a role: it sees what the role sees, changes nothing, and is told in the audit trail.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { auditEntries } from "./auditEntries";
 import { isRecord, recordOf, rowsOf, type Record_ } from "./Client";
 import { calling } from "./drafts";
 import { openHost, places, readModel, stores } from "./hosts";
@@ -161,7 +162,8 @@ for (const name of stores) {
       const rows = (await trail("see")).filter(({ id }) => !before.has(id));
       expect(rows).toHaveLength(1);
       expect(rows[0]).toMatchObject({ account_name: "admin", record_of: "role", record_key: String(AGENT.role) });
-      expect(String(rows[0]?.changes)).toContain(String(AGENT.company));
+      const [entry] = await auditEntries(host.client, admin, { event: "see" });
+      expect(String(entry?.changes)).toContain(String(AGENT.company));
     });
 
     it("ends by itself, alone, with the session that began it, and by its sign-out", async () => {

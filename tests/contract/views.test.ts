@@ -1,7 +1,8 @@
 // Saved views on the platform (ADR 56): whose they are, who sees and changes them, and what of them a reader may see.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { auditEntries } from "./auditEntries";
 import { askBeside } from "./askBeside";
-import { isRecord, type Record_, recordOf, rowsOf } from "./Client";
+import { isRecord, type Record_, recordOf } from "./Client";
 import { calling } from "./drafts";
 import { World } from "./escalation";
 import { openHost, places, readModel, stores } from "./hosts";
@@ -247,11 +248,9 @@ for (const name of stores) {
     });
 
     it("are shared within sight of the audit trail, one's own are not", async () => {
-      const audit = model.resources.find((resource) => resource.name === "audit");
-      if (audit === undefined) throw new Error("no audit trail");
       const told = async () =>
-        rowsOf(await calling(host.client, world.admin, audit)("list", { event: "set", page_size: 200 })).filter(
-          (entry) => JSON.stringify(entry.changes).includes("Told"),
+        (await auditEntries(host.client, world.admin, { event: "set" })).filter((entry) =>
+          JSON.stringify(entry.changes).includes("Told"),
         );
       const mine = await made(author, { name: "Told not" });
       await ask(author, `/${mine.id}`, "DELETE");

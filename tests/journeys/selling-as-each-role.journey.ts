@@ -1,5 +1,6 @@
 // From the order to the refund, as somebody of each role: after each step, what the screen says is what the platform has stored, and
-// what a role is not offered the platform refuses. `npm test` takes two people, `npm run test:full` all.
+// what a role is not offered the platform refuses. `npm test` takes two walks, of which one ends with an approved refund and one with
+// a refused refund, each in another language; `npm run test:full` takes all.
 import type { Locator, Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
 import { sampled } from "../effort";
@@ -12,11 +13,18 @@ import type { Language } from "./words";
 afterAll(leave);
 
 const ROLES = ["admin", "operator", "agent", "customer", "clerk"];
-const people = ROLES.flatMap((account) => (["en", "zh-CN"] as const).map((language) => ({ account, language })));
 const [OK, FORBIDDEN] = [200, 513];
 const CARD = 7;
 const [UNPAID, REFUND_WAITING, REFUNDED] = [1, 4, 5];
 const [APPROVED, REFUSED] = [2, 3];
+
+const walksOf = (roles: readonly string[], languages: readonly Language[], decision: number) =>
+  roles.flatMap((account) => languages.map((language) => ({ account, language, decision })));
+/** The one that stands half of the list after another has another role, another language and the other decision. */
+const walks = [
+  ...walksOf(ROLES, ["en", "zh-CN"], APPROVED),
+  ...walksOf([...ROLES.slice(2), ...ROLES.slice(0, 2)], ["zh-CN", "en"], REFUSED),
+];
 
 const { resources, enums } = readModel();
 const found = <T extends { readonly name: string }>(all: readonly T[], name: string): T => {
@@ -30,6 +38,8 @@ const valueIn = (name: string, value: unknown) => {
   if (one === undefined) throw new Error(`no ${String(value)} of ${name}`);
   return one;
 };
+
+const centsOf = (text: string): number => Number(text.replaceAll(/\D/g, ""));
 
 /** Goods on sale of the platform, and their price from now on. */
 const sell = async (name: string) => {
@@ -96,7 +106,12 @@ const walker = async ({ account, language }: { readonly account: string; readonl
     await person.open(`/vas/order/${String(key)}/show`);
     await drawn();
   };
-  return { person, page, dialog, verb, press, compare, stored, call, admin };
+  /** What the wallet of the seller has, in cents. */
+  const walletOf = async (comp_id: unknown): Promise<number> => {
+    const all = rowsOf(await admin("/v2/mall/comp/money/get", { comp_id }));
+    return centsOf(String(all.find(({ money_type }) => money_type === "usd")?.money ?? ""));
+  };
+  return { person, page, dialog, verb, press, compare, stored, walletOf, call, admin };
 };
 
 const choose = async (page: Page, dialog: Locator, label: string, option: string) => {
@@ -104,10 +119,13 @@ const choose = async (page: Page, dialog: Locator, label: string, option: string
   await page.getByRole("option", { name: option, exact: true }).click();
 };
 
-it.each(sampled(people, 5))(
-  "as $account in $language",
-  async ({ account, language }: { account: string; language: Language }) => {
-    const { person, page, dialog, verb, press, compare, stored, call, admin } = await walker({ account, language });
+it.each(sampled(walks, walks.length / 2))(
+  "as $account in $language, until refund state $decision",
+  async ({ account, language, decision }: (typeof walks)[number]) => {
+    const { person, page, dialog, verb, press, compare, stored, walletOf, call, admin } = await walker({
+      account,
+      language,
+    });
     const name = `Walked ${Date.now()}`;
     const goods = await sell(name);
     const wish = { spec_id: goods.id, buy_num: 1, count: 1, pay_type: CARD, fee_type: "usd" };
@@ -140,10 +158,14 @@ it.each(sampled(people, 5))(
     await pays.waitFor();
     expect(await stored(key)).toMatchObject({ price: "8.00", order_state: 1 });
     const { client } = await openLive(ownAddress());
+    const { seller_id } = await stored(key);
+    const before = await walletOf(seller_id);
     await client.pay(new URL((await pays.getAttribute("href")) ?? "", ownAddress()).pathname);
     const paid = await stored(key);
     expect([2, 3]).toContain(paid.order_state);
     await compare(key, Number(paid.money_state));
+    const PRICE = 800;
+    expect(await walletOf(seller_id)).toBe(before + PRICE);
 
     // Asking for a refund is told as asked for, with the amount.
     const reason = `Returned ${Date.now()}`;
@@ -169,11 +191,15 @@ it.each(sampled(people, 5))(
     ).toBe(0);
     expect((await call(set, { id: refund?.id, state: APPROVED })).code).toBe(FORBIDDEN);
 
-    // Somebody else decides: refusing asks for a reply in its dialog, approving says what is paid back.
-    const decider = await visitSignedIn(`/product/refund/${String(refund?.id)}/show`, {
+    // Somebody else decides: refusing asks for a reply in its dialog, approving says what is paid back. The wallet of the seller,
+    // which is their company, says the same before and after.
+    const decider = await visitSignedIn("/user/bills", {
       account: account === "admin" ? "operator" : "admin",
       language,
     });
+    const shownWallet = async () => centsOf(await decider.page.locator('[data-currency="usd"] strong').innerText());
+    await expect.poll(shownWallet).toBe(before + PRICE);
+    await decider.open(`/product/refund/${String(refund?.id)}/show`);
     const question = decider.page.getByRole("dialog");
     const decide = async (state: number) => {
       await decider.page
@@ -184,7 +210,7 @@ it.each(sampled(people, 5))(
       await question.waitFor();
     };
     const sends = question.locator("[data-answer=verb]");
-    if (language === "zh-CN") {
+    if (decision === REFUSED) {
       await decide(REFUSED);
       await sends.click();
       await question.locator("[name=remark][aria-invalid=true]").waitFor();
@@ -203,8 +229,14 @@ it.each(sampled(people, 5))(
       expect((await refunds())[0]).toMatchObject({ state: APPROVED });
       await compare(key, REFUNDED);
     }
-    const state = valueIn("refund_state", language === "zh-CN" ? REFUSED : APPROVED).label[language];
+    const state = valueIn("refund_state", decision).label[language];
     await expect.poll(() => decider.page.locator("main .kit-state").first().innerText()).toContain(state);
+    const after = decision === APPROVED ? before : before + PRICE;
+    expect(await walletOf(seller_id)).toBe(after);
+    await decider.open("/user/bills");
+    await expect.poll(shownWallet).toBe(after);
+    const line = (await decider.page.locator("main tbody tr").first().innerText()).replaceAll(/\s+/g, " ");
+    expect(line).toMatch(decision === APPROVED ? /[-\u2212]\s?\$8\.00/ : /(?<![-\u2212]\s?)\$8\.00/);
     expect(decider.errors).toEqual([]);
     await decider.end();
     expect(person.errors).toEqual([]);

@@ -142,11 +142,17 @@ describe("a person signing in", () => {
     await page.keyboard.press("Enter");
     expect(new URL(page.url()).search).not.toContain("pilot");
     const fields = () =>
-      Promise.all(["account", "password"].map((name) => page.locator(`input[name=${name}]`).boundingBox()));
+      Promise.all(
+        ["input[name=account]", "input[name=password]", "button[type=submit]", "form p:last-of-type"].map((part) =>
+          page.locator(part).last().boundingBox(),
+        ),
+      );
     const before = await fields();
     come();
     await page.locator("form .picture img").waitFor();
     await page.keyboard.type("house");
+    // The last that comes.
+    await page.getByRole("link", { name: "忘记密码？" }).waitFor();
     expect(await fields()).toEqual(before);
     await page.locator("input[name=code]").fill(VERIFICATION_CODE);
     await page.locator("button[type=submit]").click();

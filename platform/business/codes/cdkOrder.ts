@@ -1,13 +1,56 @@
-// Rules of batches: a batch is stored at once, and a job adds its codes (cdkCodes.ts).
-import type { Rules } from "pilothouse/platform";
-import { updateRow } from "pilothouse/platform/storage";
-import type { resources } from "../../generated/resources";
+// Rules of batches: a batch is stored at once, and a job adds its codes (cdkCodes.ts). What changes of a batch changes of its
+// codes that nobody has used yet.
+import type { GivenOf, RowOf } from "pilothouse/handles";
+import { clearCaches, type Rules, type Step } from "pilothouse/platform";
+import { record, tableFor, updateRow } from "pilothouse/platform/storage";
+import { CdkState } from "../../generated/enums";
+import { resources } from "../../generated/resources";
+import { typed } from "../database";
 import { CODES } from "./cdkCodes";
 
 const batchNumber = (now: number, id: unknown): string =>
   `CDK${new Date(now * 1000).toISOString().slice(0, 7).replace("-", "")}${String(id).padStart(4, "0")}`;
 
+type Batch = RowOf<typeof resources.cdk_order>;
+
+/** Codes that were to expire before their batch go on to do so, unless the batch now expires earlier. */
+const changeCodes = async (
+  { platform, db }: Step,
+  stored: Batch,
+  values: GivenOf<typeof resources.cdk_order>,
+): Promise<void> => {
+  const table = tableFor(platform, resources.cdk);
+  const [spec_id, comp_id, gmt_expire] = [
+    Number(values.spec_id ?? stored.spec_id),
+    Number(values.comp_id ?? stored.comp_id),
+    Number(values.gmt_expire ?? stored.gmt_expire),
+  ];
+  const unused = typed(db)
+    .updateTable(resources.cdk.table)
+    .where("batch_id", "=", stored.id)
+    .where("state", "=", CdkState.unused);
+  let count = 0;
+  if (spec_id !== stored.spec_id || comp_id !== stored.comp_id) {
+    const { numUpdatedRows } = await unused.set({ spec_id, comp_id }).executeTakeFirst();
+    count = Number(numUpdatedRows);
+  }
+  if (gmt_expire !== stored.gmt_expire) {
+    const { numUpdatedRows } = await unused
+      .set({ gmt_expire })
+      .where((of) => of.or([of("gmt_expire", "=", stored.gmt_expire), of("gmt_expire", ">", gmt_expire)]))
+      .executeTakeFirst();
+    count = Math.max(count, Number(numUpdatedRows));
+  }
+  if (count === 0) return;
+  record(db, { is: "bulk", table, event: "set", count, facts: { batch_id: stored.id } });
+  clearCaches(platform, table, null);
+};
+
 export const cdkOrder = {
+  setting: async (step, stored, values) => {
+    await changeCodes(step, stored, values);
+    return values;
+  },
   added: async ({ platform, db, table, caller, now }, stored) => {
     const { id, number } = stored;
     const batch_id = batchNumber(now, id);

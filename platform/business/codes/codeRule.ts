@@ -19,6 +19,8 @@ export const cdk = {
     const gmt_expire = isEmpty(values.gmt_expire) ? batch.gmt_expire : values.gmt_expire;
     if (!isEmpty(gmt_expire) && Number(gmt_expire) <= now)
       throw invalid<typeof values>({ batch_id: "invalid.expiredBatch" });
+    if (batch.gmt_expire > 0 && Number(gmt_expire) > batch.gmt_expire)
+      throw invalid<typeof values>({ gmt_expire: "invalid.afterBatch" });
     return { ...values, cdk: code, spec_id, comp_id, gmt_expire, state: CdkState.unused };
   },
   added: async ({ platform, db }, stored) => {

@@ -6,12 +6,33 @@ import { isEmpty } from "pilothouse/platform/storage";
 import { FeedbackSender, FeedbackState, FeedbackType, ImportState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { company } from "./companies";
-import { alarmPush, app, device, deviceShare, inUsersApp, product, productVersion } from "./devices";
+import {
+  alarm,
+  app,
+  device,
+  deviceBind,
+  deviceShare,
+  iccid,
+  inUsersApp,
+  license,
+  product,
+  productVersion,
+  wake,
+} from "./devices";
 import { created, grown, weekly } from "./growth";
 import { cdk, cdkOrder, cloudOrder, iotOrder, liveOrder, order, refund } from "./sales";
-import { server, serviceNode } from "./servers";
+import { server, serviceNode, serviceRegistry } from "./servers";
 import { finishStory } from "./finishStory";
-import { msgEvent, msgTemplate, noticeTemplate, outbox, pushBinding, pushRecord, pushTemplate } from "./templates";
+import {
+  alarmPush,
+  msgEvent,
+  msgTemplate,
+  noticeTemplate,
+  outbox,
+  pushBinding,
+  pushRecord,
+  pushTemplate,
+} from "./templates";
 
 const role: Adjust<typeof resources.role> = (row, { isGiven }) => {
   if (!isGiven) put(row, { cloud_ids: [], payment_ids: [] });
@@ -26,8 +47,21 @@ const validity = (row: DraftOf<typeof resources.account>, { world, index }: At):
   } else if (days > 0) row.gmt_create = Math.min(created(row), Number(row.gmt_validity) - days * DAY);
 };
 
+/** Nobody signed in before the account was made, or after its last day. */
+const signedIn = (row: DraftOf<typeof resources.account>): void => {
+  const last = Number(row.gmt_validity ?? 0);
+  if (last > 0) row.gmt_login = Math.min(Number(row.gmt_login ?? 0), last - DAY);
+  row.gmt_create = Math.min(created(row), Number(row.gmt_login ?? 0));
+};
+
+/** A key was made before it was used. */
+const accessKey: Adjust<typeof resources.access_key> = (row) => {
+  row.gmt_create = Math.min(created(row), Number(row.gmt_used));
+};
+
 const account: Adjust<typeof resources.account> = (row, at) => {
   validity(row, at);
+  signedIn(row);
   if (at.isGiven) return;
   if (isEmpty(row.role_id) || row.role_id === 1) row.role_id = 9;
   row.company_id = 0;
@@ -49,11 +83,6 @@ const appUser: Adjust<typeof resources.app_user> = async (row, at) => {
   row.comp_id = find(world, resources.app, row.app_id)?.comp_id ?? row.comp_id;
   row.gmt_create = weekly(grown(created(row), world.now), world.now);
   row.gmt_login = Math.max(created(row), Number(row.gmt_login ?? 0));
-};
-
-/** Moves alarms into the last month, because older ones are purged. */
-const alarm: Adjust<typeof resources.alarm_log> = (row, { world }) => {
-  row.gmt_create = Math.round(world.now - (world.now - created(row)) / 24);
 };
 
 /** A record of an import. Rows not taken are counted as `failed` for devices, as `refused` for the other imports. */
@@ -90,6 +119,7 @@ const feedback: Adjust<typeof resources.feedback> = (row, at) => {
   row.gmt_create = Math.round(world.now - (world.now - created(row)) / 24);
   row.type = TOPICS[String(row.title)] ?? FeedbackType.device;
   if (row.state === FeedbackState.pending) row.account_id = 0;
+  else if (isEmpty(row.account_id)) row.account_id = 1 + (at.index % 2);
   row.gmt_update = Math.max(created(row), Number(row.gmt_update ?? 0));
 };
 
@@ -113,10 +143,13 @@ const feedbackDetail: Adjust<typeof resources.feedback_detail> = (row, { world }
   const about = find(world, resources.feedback, row.title_id);
   const before = rowsIn(world, resources.feedback_detail);
   const turn = before.filter((one) => one.title_id === row.title_id).length;
+  // Support has not answered yet what waits for it.
+  if (about?.state === FeedbackState.pending && turn % 2 === 1) return false;
   const said = SAID[HAN.test(String(about?.title)) ? "zh" : "en"];
   row.sender = turn % 2 === 0 ? FeedbackSender.user : FeedbackSender.support;
   row.content = said[Math.floor(turn / 2) % said.length]?.[turn % 2] ?? row.content;
   row.gmt_create = (about ? created(about) : created(row)) + turn * TURN + (turn % 7) * 60;
+  return true;
 };
 
 const adjusting: DemoStory<typeof resources>["adjusting"] = {
@@ -125,7 +158,7 @@ const adjusting: DemoStory<typeof resources>["adjusting"] = {
   account,
   app,
   app_device: inUsersApp,
-  device_bind: inUsersApp,
+  device_bind: deviceBind,
   device_share: deviceShare,
   product,
   product_version: productVersion,
@@ -148,6 +181,11 @@ const adjusting: DemoStory<typeof resources>["adjusting"] = {
   feedback_detail: feedbackDetail,
   server,
   service_node: serviceNode,
+  service_registry: serviceRegistry,
+  iccid,
+  license,
+  wake,
+  access_key: accessKey,
   push_binding: pushBinding,
   push_record: pushRecord,
   notice_template: noticeTemplate,
@@ -159,10 +197,16 @@ const adjusting: DemoStory<typeof resources>["adjusting"] = {
 
 const follows: DemoStory<typeof resources>["follows"] = {
   device: ["product_version"],
-  order: ["shop_goods"],
+  order: ["shop_goods", "cdk"],
+  cloud_order: ["order"],
+  iot_order: ["order"],
+  live_order: ["order"],
+  alarm_log: ["app_device"],
+  device_bind: ["app_device"],
   cdk: ["app_device"],
   device_share: ["app_device"],
-  alarm_push: ["app_device"],
+  alarm_push: ["alarm_log"],
+  push_record: ["push_template"],
 };
 
 export const story: DemoStory<typeof resources> = { adjusting, follows, complete: finishStory };

@@ -1,8 +1,20 @@
 // Demo products, their firmware, their devices and the people who use them.
 import type { DraftOf } from "pilothouse/handles";
 import { DAY } from "pilothouse/platform";
-import { type Adjust, rowsIn, type At, find, cachePerWorld, put } from "pilothouse/platform/demo";
-import { DeviceState, DeviceType, OnlineState, PairState } from "../../generated/enums";
+import { type Adjust, type At, cachePerWorld, find, notesIn, put, rowsIn, type World } from "pilothouse/platform/demo";
+import { isEmpty } from "pilothouse/platform/storage";
+import {
+  BindAction,
+  Carrier,
+  DeviceState,
+  DeviceType,
+  LicenseState,
+  LinkType,
+  NetworkType,
+  OnlineState,
+  PairState,
+  WakeState,
+} from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { created, grown } from "./growth";
 
@@ -43,19 +55,40 @@ const versions = cachePerWorld((world) => {
   return of;
 });
 
+/** A SIM card has one number, and is in one device. */
+const cardNumbers = cachePerWorld(() => new Set<unknown>());
+
+/** Devices with cards, as their keys, owners and card numbers. */
+export const cardsOf = (world: World) => notesIn(world, "cards");
+
+/** Leaves the device without a card if another one has it. */
+const insertCard = (row: DraftOf<typeof resources.device>, world: World): void => {
+  if (cardNumbers(world).has(row.iccid)) row.iccid = "";
+  if (isEmpty(row.iccid)) return;
+  cardNumbers(world).add(row.iccid);
+  const { uid, comp_id, iccid: number, state } = row;
+  if (state === DeviceState.activated) cardsOf(world).push({ uid, comp_id, iccid: number });
+};
+
+/** The carrier that a card is of, which its number says. */
+export const carrierOf = (number: unknown): Carrier =>
+  Object.values(Carrier)[Number(String(number).at(-1)) % 5] ?? Carrier.china_mobile;
+
 export const device: Adjust<typeof resources.device> = (row, { world, isGiven }) => {
   const active = grown(Number(row.gmt_active ?? 0), world.now);
   row.gmt_active = active;
   row.gmt_create = active - 30 * DAY - (active % (60 * DAY));
   row.gmt_online = Math.max(active, Number(row.gmt_online ?? 0));
-  if (isGiven) return;
+  if (isGiven) return insertCard(row, world);
   const bought = find(world, resources.product, row.pk);
   const category = find(world, resources.product_category, bought?.category);
   row.device_type = category?.device_type ?? row.device_type;
   if (row.device_type !== DeviceType.cellular_camera) row.iccid = "";
   // A device that is not activated, or is disabled, is offline and belongs to nobody.
   if (row.state !== DeviceState.activated) put(row, { online: OnlineState.offline, pair_state: PairState.not_paired });
-  if (row.state === DeviceState.not_activated) put(row, { gmt_active: 0, gmt_online: 0 });
+  if (row.state === DeviceState.not_activated)
+    put(row, { gmt_active: 0, gmt_online: 0, ip: "", network_type: NetworkType.unknown });
+  insertCard(row, world);
   const known = versions(world).get(row.pk) ?? [];
   row.ver = known[active % Math.max(1, known.length)] ?? "";
 };
@@ -65,7 +98,7 @@ export const app: Adjust<typeof resources.app> = (row, { world }) => {
 };
 
 /** Takes the app from the user of the row. */
-export const inUsersApp: Adjust<typeof resources.app_device> = (row, { world }) => {
+export const inUsersApp = (row: DraftOf<typeof resources.app_device>, { world }: Pick<At, "world">): void => {
   const user = find(world, resources.app_user, row.user_id);
   if (user && row.app_id !== undefined) row.app_id = user.app_id;
 };
@@ -87,7 +120,43 @@ export const deviceShare: Adjust<typeof resources.device_share> = (row, at) => {
   return !isTwice;
 };
 
-export const alarmPush: Adjust<typeof resources.alarm_push> = (row, at) => {
-  owned(row, at);
-  if (Number(row.gmt_send) > 0) row.gmt_send = Math.max(Number(row.gmt_send), created(row));
+/** An alarm of a device that somebody has, in their app. Alarms are of the last month, because older ones are purged. */
+export const alarm: Adjust<typeof resources.alarm_log> = (row, { world, index }) => {
+  const bound = rowsIn(world, resources.app_device);
+  const one = bound[index % Math.max(1, bound.length)];
+  if (one) put(row, { uid: one.uid, app_id: one.app_id });
+  row.gmt_create = Math.round(world.now - (world.now - created(row)) / 24);
+};
+
+/** Who has a device has bound it. Other events are of users who had it before. */
+export const deviceBind: Adjust<typeof resources.device_bind> = (row, { world, index }) => {
+  const bound = rowsIn(world, resources.app_device);
+  const one = row.action === BindAction.bound ? bound[index % Math.max(1, bound.length)] : undefined;
+  if (one) put(row, { uid: one.uid, user_id: one.user_id, app_id: one.app_id, gmt_create: created(one) });
+  else inUsersApp(row, { world });
+  const isStillOwned = bound.some(({ uid, user_id }) => uid === row.uid && user_id === row.user_id);
+  return one !== undefined || (row.action !== BindAction.bound && !isStillOwned);
+};
+
+/** A licence is granted to one device, at a time, or to none. */
+export const license: Adjust<typeof resources.license> = (row, { world }) => {
+  if (row.state === LicenseState.free) put(row, { uid: "", grant_mac: "", gmt_grant: 0 });
+  const isTaken = !isEmpty(row.uid) && rowsIn(world, resources.license).some(({ uid }) => uid === row.uid);
+  if (Number(row.gmt_grant) > 0) row.gmt_create = Math.min(created(row), Number(row.gmt_grant));
+  return !isTaken;
+};
+
+/** A device that was woken today was woken moments ago; one that is being woken is so since seconds. */
+export const wake: Adjust<typeof resources.wake> = (row, { world, index }) => {
+  if (row.state === WakeState.waking) row.gmt_wake = world.now - (index % 10);
+  else if (Number(row.count) > 0) row.gmt_wake = world.now - 60 - (index % 50) * 5;
+};
+
+/** A card belongs to the company that it is linked to, or is in a device of its company. */
+export const iccid: Adjust<typeof resources.iccid> = (row, { world, index }) => {
+  const card = cardsOf(world)[index];
+  if (row.link_type === LinkType.device && card)
+    put(row, { iccid: card.iccid, link_id: card.uid, comp_id: card.comp_id });
+  else put(row, { link_type: LinkType.company, link_id: String(row.comp_id) });
+  row.network_type = carrierOf(row.iccid);
 };

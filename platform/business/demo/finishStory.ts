@@ -1,11 +1,11 @@
 // Runs when all demo rows are stored: copies fields that tables repeat from others, and computes counts.
 import { type RawBuilder, sql } from "kysely";
 import type { FieldOf, StoredHandle } from "pilothouse/handles";
-import { DAY } from "pilothouse/platform";
 import type { Db, Store, Table } from "pilothouse/platform/storage";
-import { CdkState, DeviceState, OnlineState, PairState } from "../../generated/enums";
+import { CdkState, LicenseState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { columnIn } from "../database";
+import { type Agreement, AGREEMENTS, settleConnections } from "./agree";
 import { BOOKS, TOLD_BY, writeBooks } from "./books";
 
 type Tables = ReadonlyMap<string, Table>;
@@ -42,7 +42,6 @@ const REPEATED: {
     ["gmt_online", "gmt_online"],
   ],
   license: [["grant_mac", "mac"]],
-  device_duplicate: [["mac", "mac"]],
   device_log: [["ver", "ver"]],
 };
 const repeated: Readonly<Record<string, readonly (readonly [string, OfDevice])[]>> = REPEATED;
@@ -67,30 +66,7 @@ const followDevice = (table: Table): RawBuilder<unknown>[] => {
   ];
 };
 
-interface Count {
-  /** Tables that it reads, besides the one it changes. */
-  readonly of: readonly StoredHandle[];
-  readonly changes: StoredHandle;
-  readonly statement: RawBuilder<unknown>;
-}
-
-const COUNTS: readonly Count[] = [
-  {
-    changes: device,
-    of: [app_device],
-    statement: sql`update ${t(device)} set ${set(device, "state")} = ${DeviceState.activated}, ${set(device, "pair_state")} = ${PairState.paired} where ${columnIn(device, "uid")} in (select ${columnIn(app_device, "uid")} from ${t(app_device)})`,
-  },
-  // Devices are activated a month after they were registered.
-  {
-    changes: device,
-    of: [app_device],
-    statement: sql`update ${t(device)} set ${set(device, "gmt_active")} = ${columnIn(device, "gmt_create")} + ${30 * DAY}, ${set(device, "gmt_online")} = ${columnIn(device, "gmt_create")} + ${30 * DAY} where ${columnIn(device, "gmt_active")} = 0 and ${columnIn(device, "state")} = ${DeviceState.activated}`,
-  },
-  {
-    changes: app_device,
-    of: [device],
-    statement: sql`update ${t(app_device)} set ${set(app_device, "gmt_create")} = ${columnIn(device, "gmt_active")} from ${t(device)} where ${columnIn(device, "uid")} = ${columnIn(app_device, "uid")} and ${columnIn(app_device, "gmt_create")} < ${columnIn(device, "gmt_active")}`,
-  },
+const COUNTS: readonly Agreement[] = [
   {
     changes: product_version,
     of: [device],
@@ -109,7 +85,7 @@ const COUNTS: readonly Count[] = [
   {
     changes: device,
     of: [license],
-    statement: sql`update ${t(device)} set ${set(device, "lic_code")} = (select min(${columnIn(license, "lic_code")}) from ${t(license)} where ${columnIn(license, "uid")} = ${columnIn(device, "uid")}) where ${columnIn(device, "uid")} in (select ${columnIn(license, "uid")} from ${t(license)} where ${columnIn(license, "uid")} <> '')`,
+    statement: sql`update ${t(device)} set ${set(device, "lic_code")} = (select min(${columnIn(license, "lic_code")}) from ${t(license)} where ${columnIn(license, "uid")} = ${columnIn(device, "uid")} and ${columnIn(license, "state")} = ${LicenseState.granted}) where ${columnIn(device, "uid")} in (select ${columnIn(license, "uid")} from ${t(license)} where ${columnIn(license, "state")} = ${LicenseState.granted})`,
   },
   {
     changes: order_bind,
@@ -134,13 +110,6 @@ const COUNTS: readonly Count[] = [
   },
 ];
 
-/** A device that is online was offline before it came online, and one that is offline went offline after that. */
-const lastOffline = (now: number): RawBuilder<unknown> => {
-  const online = columnIn(device_state, "gmt_online");
-  const later = sql`case when ${online} + 5400 < ${now} then ${online} + 5400 else ${now} end`;
-  return sql`update ${t(device_state)} set ${set(device_state, "gmt_offline")} = case when ${online} = 0 then 0 when ${columnIn(device_state, "online")} = ${OnlineState.online} then ${online} - 420 else ${later} end`;
-};
-
 /** Changes only tables in `created`, because people entered the rows of others. */
 export const finishStory = async (
   store: Pick<Store, "engine">,
@@ -153,10 +122,11 @@ export const finishStory = async (
     const table = tables.get(name);
     return table !== undefined && created.has(table);
   };
-  for (const { changes, of, statement } of COUNTS) if ([changes, ...of].every(isNew)) await statement.execute(db);
+  for (const { changes, of, statement } of [...AGREEMENTS, ...COUNTS])
+    if ([changes, ...of].every(isNew)) await statement.execute(db);
   if (isNew(device))
     for (const table of created)
       if (isAboutDevice(table)) for (const statement of followDevice(table)) await statement.execute(db);
-  if (isNew(device_state)) await lastOffline(now).execute(db);
+  if (isNew(device_state)) await settleConnections(now).execute(db);
   if ([...BOOKS, ...TOLD_BY].every(isNew)) await writeBooks(store, db, tables, now);
 };

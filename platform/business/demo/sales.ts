@@ -17,7 +17,7 @@ import {
 import { resources } from "../../generated/resources";
 import { buyerOf } from "../orders/buyerOf";
 import { isCollected } from "../payments/configurations";
-import { inUsersApp } from "./devices";
+import { cardsOf, carrierOf, inUsersApp } from "./devices";
 import { created, grown, weekly } from "./growth";
 
 type Order = DraftOf<typeof resources.order>;
@@ -42,12 +42,6 @@ const goodsByApp = cachePerWorld((world) => {
   return offered;
 });
 
-const goodsByType = cachePerWorld((world) => {
-  const known = new Map<unknown, Goods[]>();
-  for (const goods of rowsIn(world, resources.goods)) known.set(goods.type, [...(known.get(goods.type) ?? []), goods]);
-  return known;
-});
-
 type Sold = Pick<Order, "pay_type" | "fee_type" | "type" | "count">;
 
 const currencyOf = ({ pay_type, fee_type }: Sold): MoneyType => {
@@ -68,8 +62,28 @@ const priced = (row: Sold, goods: Goods | undefined): Pick<Order, "price" | "pay
 
 const REASONS = ["买错套餐", "Bought twice", "裝置已退貨", "Does not work in my country"];
 
+/** Codes that were used, whose orders are not drawn yet. */
+const redeemed = (world: World): DraftOf<typeof resources.cdk>[] => notesIn(world, "redeemed");
+
+/** Orders of goods of a type that were delivered: each started a service. */
+const delivered = (world: World, type: unknown): Order[] => notesIn(world, `delivered ${String(type)}`);
+
+/** The order that is made when somebody redeems a code: its goods are free, and are delivered at once. */
+const redeem = (row: Order, code: DraftOf<typeof resources.cdk>, { world }: At): void => {
+  const { uid, user_id, spec_id, comp_id, gmt_use } = code;
+  const goods = find(world, resources.goods, spec_id);
+  put(row, { link_id: code.cdk, uid, user_id, spec_id, comp_id, seller_id: comp_id, type: OrderType.normal, count: 1 });
+  put(row, { order_state: OrderState.successful, pay_type: PayType.activation_code, price: "0.00" });
+  put(row, { fee_type: MoneyType.rmb, buy_num: goods?.month ?? 1, pay_order_id: "", platform_order_id: "" });
+  put(row, { gmt_create: gmt_use, gmt_pay: gmt_use, refund_state: OrderRefundState.not_refunded, refund_reason: "" });
+  inUsersApp(row, { world });
+};
+
 export const order: Adjust<typeof resources.order> = (row, at) => {
   const { world, model, index } = at;
+  const code = row.pay_type === PayType.activation_code ? redeemed(world).shift() : undefined;
+  // Without a code, somebody paid by a wallet.
+  if (row.pay_type === PayType.activation_code && code === undefined) row.pay_type = PayType.domestic_wallet_a;
   inUsersApp(row, at);
   const offered = goodsByApp(world).get(row.app_id) ?? [];
   if (offered.length > 0) row.spec_id = offered[index % offered.length];
@@ -86,6 +100,8 @@ export const order: Adjust<typeof resources.order> = (row, at) => {
   row.pay_order_id = isAsked ? `PY${String(row.order_id)}` : "";
   if (!isPaid || !isAsked) row.platform_order_id = "";
   row.request = "";
+  const cards = cardsOf(world);
+  if (goods?.type === GoodsType.sim_traffic && cards.length > 0) row.uid = cards[index % cards.length]?.uid;
   const used = find(world, resources.device, row.uid);
   if (used) row.comp_id = used.comp_id;
   row.seller_id = row.pay_type === PayType.company && goods && !isEmpty(goods.comp_id) ? goods.comp_id : row.comp_id;
@@ -93,15 +109,23 @@ export const order: Adjust<typeof resources.order> = (row, at) => {
   const most = model.resources.find(({ name }) => name === resources.refund.table)?.demo.rows ?? 0;
   if (!isPaid || row.price === "0.00" || refunds.length >= most) row.refund_state = OrderRefundState.not_refunded;
   row.refund_reason = row.refund_state === OrderRefundState.not_refunded ? "" : REASONS[placed % REASONS.length];
+  if (code) redeem(row, code, at);
   if (row.refund_state !== OrderRefundState.not_refunded) refunds.push(row);
+  const { type } = find(world, resources.goods, row.spec_id) ?? {};
+  if (row.order_state === OrderState.successful) delivered(world, type).push(row);
+};
+
+/** When a refund was asked for, and when it was decided. */
+const timesOf = ({ gmt_pay }: Order, now: number) => {
+  const asked = Math.min(now, Number(gmt_pay) + 3600 + (Number(gmt_pay) % (6 * DAY)));
+  return { asked, decided: Math.min(now, asked + 1800 + (asked % (2 * DAY))) };
 };
 
 export const refund: Adjust<typeof resources.refund> = (row, { world, index }) => {
   const of: Order | undefined = notesIn(world, "refunded")[index];
   if (!of) return false;
   const { order_id, price, fee_type, user_id, comp_id, seller_id, refund_reason, refund_state } = of;
-  const asked = Math.min(world.now, Number(of.gmt_pay) + 3600 + (Number(of.gmt_pay) % (6 * DAY)));
-  const decided = Math.min(world.now, asked + 1800 + (asked % (2 * DAY)));
+  const { asked, decided } = timesOf(of, world.now);
   put(row, {
     order_id,
     amount: price,
@@ -128,27 +152,44 @@ type Running = DraftOf<typeof resources.cloud_order> &
   Pick<DraftOf<typeof resources.live_order>, "viewers"> &
   Pick<DraftOf<typeof resources.iot_order>, "traffic">;
 
-/** Adjusts records of services from goods of this type. */
+/**
+ * The services that orders of goods of this type started, as a delivery does. Each has the number of its order, and ended
+ * when that was refunded.
+ */
 const running =
   (type: GoodsType) =>
-  (row: Running, at: At): void => {
-    const { world, index } = at;
-    inUsersApp(row, at);
-    const kinds = goodsByType(world).get(type) ?? [];
-    const goods = kinds[index % Math.max(1, kinds.length)];
-    if (!goods) return;
-    put(row, { spec_id: goods.id, month: goods.month });
-    put(row, priced({ ...row, count: 1 }, goods));
-    row.gmt_begin = created(row);
-    row.gmt_end = created(row) + Math.max(1, Number(goods.month)) * MONTH;
+  (row: Running, { world, index }: Pick<At, "world" | "index">): boolean => {
+    const of = delivered(world, type)[index];
+    const goods = of && find(world, resources.goods, of.spec_id);
+    if (!of || !goods) return false;
+    const { order_id, uid, user_id, comp_id, spec_id, pay_type, price, fee_type } = of;
+    put(row, { order_id, uid, comp_id, spec_id, pay_type, price, fee_type, month: goods.month });
+    if (row.user_id !== undefined) put(row, { user_id, app_id: of.app_id });
+    if (row.type !== undefined) row.type = of.type;
+    const begin = Number(of.gmt_pay);
+    const isEnded = of.refund_state === OrderRefundState.refunded;
+    const end = begin + Math.max(1, Number(of.buy_num)) * MONTH;
+    row.order_state = isEnded ? OrderState.cancelled : OrderState.successful;
+    put(row, { gmt_create: begin, gmt_begin: begin });
+    row.gmt_end = isEnded ? Math.min(end, timesOf(of, world.now).decided) : end;
     const attributes: unknown = JSON.parse(String(goods.attr || "{}"));
     for (const name of ATTRIBUTES)
       if (row[name] !== undefined && typeof attributes === "object" && attributes !== null && name in attributes)
         row[name] = Reflect.get(attributes, name);
+    return true;
   };
 
 export const cloudOrder: Adjust<typeof resources.cloud_order> = running(GoodsType.cloud_storage);
-export const iotOrder: Adjust<typeof resources.iot_order> = running(GoodsType.sim_traffic);
+const cardOf = cachePerWorld((world) => new Map(cardsOf(world).map(({ uid, iccid }) => [uid, iccid])));
+
+/** The data that a card may use, and has used. Traffic of 0 is unlimited. */
+export const iotOrder: Adjust<typeof resources.iot_order> = (row, at) => {
+  if (!running(GoodsType.sim_traffic)(row, at)) return false;
+  row.iccid = cardOf(at.world).get(row.uid) ?? "";
+  row.network_type = carrierOf(row.iccid);
+  if (Number(row.traffic) > 0) row.used = Math.min(Number(row.used ?? 0), Number(row.traffic));
+  return true;
+};
 export const liveOrder: Adjust<typeof resources.live_order> = running(GoodsType.live_server);
 
 /** Only batches of the definition are public: one code for everybody. */
@@ -170,6 +211,11 @@ export const cdk: Adjust<typeof resources.cdk> = (row, { world, index, isGiven }
     const users = rowsIn(world, resources.app_device);
     const by = users[index % Math.max(1, users.length)];
     if (by && (isEmpty(row.uid) || !isGiven)) put(row, { uid: by.uid, user_id: by.user_id });
-    row.gmt_use = Math.min(world.now, Number(row.gmt_use) || world.now - DAY * (1 + index));
+    const used = Math.max(
+      Number(row.gmt_use) || world.now - DAY * (1 + index),
+      created(find(world, resources.cdk_order, row.batch_id) ?? {}) + DAY,
+    );
+    row.gmt_use = Math.min(world.now, used);
+    redeemed(world).push(row);
   } else put(row, { uid: "", user_id: "", gmt_use: 0 });
 };

@@ -14,6 +14,12 @@ const HERE = "127.0.0.1:8090";
 const reported = (state: unknown, now: number, index: number): number =>
   state === ServerStatus.online ? now - ((index * 7) % REPORTED_WITHIN) : now - DAY - index * 3671;
 
+/** What operators are told of a service, by its health. */
+const WARNINGS = new Map<unknown, WarningState>([
+  [HealthState.degraded, WarningState.warning],
+  [HealthState.unhealthy, WarningState.critical],
+]);
+
 const place = (index: number): string => `10.${1 + (index % 8)}.0.${11 + Math.floor(index / 8)}`;
 
 export const server: Adjust<typeof resources.server> = (row, { index, model, world }) => {
@@ -38,5 +44,11 @@ export const serviceNode: Adjust<typeof resources.service_node> = (row, { index,
   row.name = `${zone.zone}-node-${String(1 + Math.floor(index / zones.length)).padStart(2, "0")}`;
   put(row, { zone: zone.zone, sys: zone.sys, region: zone.region, ip: place(index) });
   row.gmt_update = reported(row.health_state === HealthState.healthy ? ServerStatus.online : null, world.now, index);
-  if (row.health_state === HealthState.healthy) row.warning_state = WarningState.none;
+  row.warning_state = WARNINGS.get(row.health_state) ?? WarningState.none;
+};
+
+/** A service that is online sent a heartbeat a moment ago. One that is offline is not healthy. */
+export const serviceRegistry: Adjust<typeof resources.service_registry> = (row, { index, world }) => {
+  if (row.state === ServerStatus.offline) row.health_state = HealthState.unhealthy;
+  row.gmt_update = reported(row.state, world.now, index);
 };

@@ -1,11 +1,24 @@
 // A company uses its own templates and those of the platform, never those of another company.
+import { DAY } from "pilothouse/platform";
 import { type Adjust, type At, rowsIn, find, put, type World } from "pilothouse/platform/demo";
 import { isEmpty } from "pilothouse/platform/storage";
-import { Language, MessageTemplateType, NoticeTemplateType, OutboxType, SysnotifyType } from "../../generated/enums";
+import {
+  Language,
+  MessageTemplateType,
+  NoticeTemplateType,
+  NotifyType,
+  OutboxState,
+  OutboxType,
+  PushPlatformType,
+  PushSendState,
+  SysnotifyType,
+} from "../../generated/enums";
 import { resources } from "../../generated/resources";
+import { fillIn, timeText } from "../outbox";
+import { created } from "./growth";
 import { MESSAGES, NOTICES } from "./templateTexts";
 
-const { app, msg_template, push_platform, push_template } = resources;
+const { alarm_log, app, app_device, msg_template, push_platform, push_template } = resources;
 
 const LANGUAGES = Object.values(Language);
 
@@ -68,13 +81,54 @@ export const pushBinding: Adjust<typeof resources.push_binding> = (row, { world 
   row.template_id = fitting(world, push_template, row.template_id, company);
 };
 
-export const pushRecord: Adjust<typeof resources.push_record> = (row, { world }) => {
-  row.template_id = fitting(world, push_template, row.template_id, row.comp_id);
+/** The type of the push platform that carries a channel. Apps are told by the services of their own makers. */
+const CARRIERS = new Map<unknown, PushPlatformType>([
+  [NotifyType.email, PushPlatformType.email],
+  [NotifyType.text_message, PushPlatformType.text_message],
+  [NotifyType.voice_call, PushPlatformType.voice_call],
+]);
+
+const receiverOf = (channel: unknown, index: number): string => {
+  if (channel === NotifyType.email) return ["e***@example.de", "l***@example.tw", "s***@example.com"][index % 3] ?? "";
+  if (channel === NotifyType.push) return `u${10_021 + (index % 400)}`;
+  return ["138****8021", "+91 98****2345", "159****6612"][index % 3] ?? "";
+};
+
+/** A record has what its template says. One that is being sent is so since a moment, and only what was sent has a time. */
+export const pushRecord: Adjust<typeof resources.push_record> = (row, { world, index }) => {
+  const templates = rowsIn(world, push_template).filter(({ comp_id }) => isEmpty(comp_id));
+  const template = templates[index % Math.max(1, templates.length)];
+  if (template === undefined) return false;
+  const { id: template_id, type, notify_type, title, body } = template;
+  const carrier = rowsIn(world, push_platform).find((one) => one.type === CARRIERS.get(notify_type));
+  // Of the last months, because older ones are deleted.
+  const sent = Math.round(world.now - (world.now - created(row)) / 5);
+  row.gmt_create = sent;
+  const values = { name: "Front door", uid: "PHCAM-000A1B2C3D4E", time: timeText(sent), code: "••••••" };
+  put(row, { template_id, type, notify_type, title, body: fillIn(String(body), values) });
+  put(row, { platform_id: carrier?.id ?? 0, receiver: receiverOf(notify_type, index) });
+  row.comp_id = find(world, app, row.app_id)?.comp_id ?? row.comp_id;
+  if (row.state === PushSendState.sending) row.gmt_create = world.now - (index % 60);
+  row.gmt_send = row.state === PushSendState.completed ? Math.min(world.now, sent + (index % 20)) : 0;
+  return true;
+};
+
+/** The push of an alarm to the user who has the device. */
+export const alarmPush: Adjust<typeof resources.alarm_push> = (row, { world, index }) => {
+  const alarm = rowsIn(world, alarm_log)[index];
+  const owner = rowsIn(world, app_device).find(({ uid }) => uid === alarm?.uid);
+  if (alarm === undefined || owner === undefined) return false;
+  const raised = created(alarm);
+  put(row, { uid: alarm.uid, type: alarm.type, user_id: owner.user_id, gmt_create: raised });
+  if (row.state === PushSendState.sending && raised < world.now - DAY) row.state = PushSendState.completed;
+  row.gmt_send = row.state === PushSendState.completed ? Math.min(world.now, raised + (index % 20)) : 0;
+  return true;
 };
 
 export const outbox: Adjust<typeof resources.outbox> = (row) => {
   const isForOperators = row.type === OutboxType.operations;
   put(row, { occasion: isForOperators ? SysnotifyType.server_alarm : 0, order_id: "", cause: "", log: "" });
+  if (row.state !== OutboxState.sent) row.gmt_send = 0;
 };
 
 export const msgEvent: Adjust<typeof resources.msg_event> = (row, { world }) => {

@@ -1,23 +1,31 @@
 // Rules of duplicates: two devices report the same UID. An operator chooses the one that keeps it, and the device changes.
-//   2 old kept: nothing changes      3 new kept: the device gets the new MAC      4 both blocked: the device is disabled
-import { type Rules, clearCaches } from "pilothouse/platform";
-import { findByKey, tableFor, updateRow } from "pilothouse/platform/storage";
-import { DeviceState, DuplicateState, OnlineState } from "../../generated/enums";
+//   2 old kept: nothing changes      3 new kept: the device gets the new MAC, and its licence is granted to that
+//   4 both blocked: the device is disabled and offline
+import { type Reading, type Rules, clearCaches } from "pilothouse/platform";
+import { columnFor, findByKey, oneOf, readRows, tableFor, updateRow, whereOf } from "pilothouse/platform/storage";
+import { DeviceState, DuplicateState, LicenseState, OnlineState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
+import { connect } from "./connect";
+
+const replace = async ({ platform, db }: Reading, uid: string, mac: string): Promise<void> => {
+  const [devices, licences] = [tableFor(platform, resources.device), tableFor(platform, resources.license)];
+  const now = platform.now();
+  await updateRow(db, devices, uid, { mac }, now);
+  for (const { lic_code, state } of await readRows(db, licences, whereOf([oneOf(columnFor(licences, "uid"), [uid])])))
+    if (state === LicenseState.granted) await updateRow(db, licences, lic_code, { grant_mac: mac }, now);
+  clearCaches(platform, devices, ["mac"]);
+  clearCaches(platform, licences, ["grant_mac"]);
+};
 
 export const deviceDuplicate = {
-  setting: async ({ platform, db, now }, stored, values) => {
+  setting: async (step, stored, values) => {
+    const { platform, db } = step;
     const to = Number(values.state ?? stored.state);
     if (to === stored.state || (to !== DuplicateState.new_kept && to !== DuplicateState.both_blocked)) return values;
-    const devices = tableFor(platform, resources.device);
-    const device = await findByKey(db, devices, stored.uid);
+    const device = await findByKey(db, tableFor(platform, resources.device), stored.uid);
     if (!device) return values;
-    if (to === DuplicateState.new_kept) await updateRow(db, devices, device.uid, { mac: stored.new_mac }, now);
-    else {
-      const blocked = { state: DeviceState.disabled, online: OnlineState.offline };
-      await updateRow(db, devices, device.uid, blocked, now);
-    }
-    clearCaches(platform, devices, ["mac", "state", "online"]);
+    if (to === DuplicateState.new_kept) await replace(step, device.uid, stored.new_mac);
+    else await connect(step, device.uid, OnlineState.offline, { state: DeviceState.disabled });
     return values;
   },
 } satisfies Rules<typeof resources.device_duplicate>;

@@ -1,9 +1,34 @@
-// Wakes a sleeping device by a packet. A scheduled task later sets the result.
+// Wakes a sleeping device by a packet. A scheduled task later sets the result: an activated device is awake and online, any
+// other cannot be woken.
 import type { ParamsOf } from "pilothouse/handles";
-import { type Answer, checkWhen, findRow, inStep, type SignedRequest, clearCaches } from "pilothouse/platform";
-import { decodeRow, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
-import { WakeState } from "../../generated/enums";
+import {
+  type Answer,
+  checkWhen,
+  clearCaches,
+  findRow,
+  inStep,
+  type Platform,
+  platformZone,
+  type Reading,
+  type SignedRequest,
+} from "pilothouse/platform";
+import { decodeRow, findByKey, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
+import { clockOf, dayOfClock, secondsOfClock } from "pilothouse/schema";
+import { DeviceState, OnlineState, WakeState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
+import { typed } from "../database";
+import { connect } from "./connect";
+
+const { device, wake } = resources;
+
+/** The seconds that a device has to answer the packet. */
+const PATIENCE = 10;
+
+/** The first second of today, in the platform's zone. */
+const midnight = ({ settings, now }: Pick<Platform, "settings" | "now">): number => {
+  const zone = platformZone(settings);
+  return secondsOfClock(dayOfClock(clockOf(now(), zone)), zone);
+};
 
 /** @throws Failure 519 if the device is awake or waking */
 export const wakeDevice = async (request: SignedRequest<ParamsOf<typeof resources.wake, "wake">>): Promise<Answer> => {
@@ -14,9 +39,42 @@ export const wakeDevice = async (request: SignedRequest<ParamsOf<typeof resource
     const found = await findRow(step, table, caller, params);
     const row = await lockRow(platform.store, db, table, found);
     checkWhen(request, table, row);
-    const values = { state: WakeState.waking, gmt_wake: now, count: row.count + 1 };
+    const values = {
+      state: WakeState.waking,
+      gmt_wake: now,
+      count: row.gmt_wake < midnight(platform) ? 1 : row.count + 1,
+    };
     return updateRow(db, table, row.uid, values, now);
   });
   clearCaches(platform, table, ["state", "gmt_wake", "count"]);
   return { data: decodeRow(table, stored), count: 1 };
+};
+
+/** Sets the result of packets that were sent, and begins the count of a new day. Answers the number of results. */
+export const settleWakes = async (reading: Reading): Promise<number> => {
+  const { platform, db } = reading;
+  const now = platform.now();
+  const table = tableFor(platform, wake);
+  const sent = await typed(db)
+    .selectFrom(wake.table)
+    .select("uid")
+    .where("state", "=", WakeState.waking)
+    .where("gmt_wake", "<=", now - PATIENCE)
+    .execute();
+  for (const one of sent) {
+    const uid = String(one.uid);
+    const woken = await findByKey(db, tableFor(platform, device), uid);
+    const isActive = woken?.state === DeviceState.activated;
+    if (isActive) await connect(reading, uid, OnlineState.online);
+    await updateRow(db, table, uid, { state: isActive ? WakeState.awake : WakeState.unreachable }, now);
+  }
+  const counted = await typed(db)
+    .selectFrom(wake.table)
+    .select("uid")
+    .where("count", ">", 0)
+    .where("gmt_wake", "<", midnight(platform))
+    .execute();
+  for (const { uid } of counted) await updateRow(db, table, uid, { count: 0 }, now);
+  if (sent.length + counted.length > 0) clearCaches(platform, table, null);
+  return sent.length;
 };

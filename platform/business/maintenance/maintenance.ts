@@ -14,9 +14,10 @@ import {
   clearCaches,
 } from "pilothouse/platform";
 import { changingRows, type Db, NOTES, record, type Row, tableFor, transact } from "pilothouse/platform/storage";
-import { CronTask, CronType, EmailLinkType, OrderState, SysnotifyType, WakeState } from "../../generated/enums";
+import { CronTask, CronType, EmailLinkType, OrderState, SysnotifyType } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { typed } from "../database";
+import { settleWakes } from "../devices/wake";
 import { tellOperators, words } from "../outbox";
 import { tellSupport } from "../support";
 import { countDevices, countOrders, remindOfExpiry } from "./reports";
@@ -41,7 +42,7 @@ interface Maintenance {
 const countChanged = async (statement: ReturnType<typeof sql>, db: Db): Promise<number> =>
   Number((await statement.execute(db)).numAffectedRows ?? 0n);
 
-const { alarm_log, order, pay_order, push_record, wake } = resources;
+const { alarm_log, order, pay_order, push_record } = resources;
 
 /** The most rows that one statement deletes or updates. */
 const AT_ONCE = 500;
@@ -193,26 +194,7 @@ const tasks: Readonly<Record<CronTask, Maintenance>> = {
   [CronTask.settle_wakes]: {
     type: CronType.synchronization,
     needed: { name: "Sync wake status", spec: "30 * * * * *" },
-    run: (work) =>
-      runAndClearCounts(work, [wake], async () => {
-        const waking = await typed(work.db)
-          .selectFrom(wake.table)
-          .select("uid")
-          .where("state", "=", WakeState.waking)
-          .where("gmt_wake", "<=", work.now - 10)
-          .execute();
-        return updateEach(
-          work,
-          wake,
-          waking.map(({ uid }) => uid),
-          (keys) =>
-            typed(work.db)
-              .updateTable(wake.table)
-              .set({ state: WakeState.awake })
-              .where("state", "=", WakeState.waking)
-              .where("uid", "in", keys),
-        );
-      }),
+    run: settleWakes,
   },
 };
 

@@ -1,7 +1,7 @@
 // Starts the service that was bought on a device, and ends it. Cloud storage and live viewers get a record besides the order.
 import type { AnswerOf, GivenOf, RowOf } from "pilothouse/handles";
 import { clearCaches, Failure, isObject, type Reading } from "pilothouse/platform";
-import { findByKey, insertRow, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
+import { findByKey, findByKeys, insertRow, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
 import { GoodsType, NoticeTemplateType, OrderState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { typed } from "../database";
@@ -68,6 +68,12 @@ export const renews = async (reading: Reading, order: RowOf<typeof resources.ord
   return (await beginOf(reading, kept, order.uid, goods)) > platform.now();
 };
 
+/**
+ * The numbers that the service of an order may have. In stores of older versions, services have numbers of their own, and
+ * one of them may have the number of the order: then the service of the order has the second one.
+ */
+const numbersOf = (order_id: string) => [order_id, `${order_id}-2`] as const;
+
 /** Stores the record of the service and answers its start and end. @throws Failure 404 if the device does not exist */
 export const startService = async (reading: Reading, order: Order, goods: Goods): Promise<Running> => {
   const { platform, db } = reading;
@@ -83,11 +89,11 @@ export const startService = async (reading: Reading, order: Order, goods: Goods)
   const gmt_begin = await beginOf(reading, kept, order.uid, goods);
   const gmt_end = monthsLater(gmt_begin, month);
   const { order_id, uid, user_id, app_id, comp_id, pay_type, price, fee_type, type } = order;
-  // Stores of older versions have services that were numbered by themselves.
-  const isFree = (await findByKey(db, tableFor(platform, kept), order_id)) === null;
+  const [number, second] = numbersOf(order_id);
+  const isTaken = (await findByKey(db, tableFor(platform, kept), number)) !== null;
   const bought = {
-    ...(isFree && { order_id }),
-    ...{ uid, user_id, app_id, comp_id, spec_id: goods.id, pay_type, price, fee_type },
+    ...{ order_id: isTaken ? second : number, uid, user_id, app_id, comp_id },
+    ...{ spec_id: goods.id, pay_type, price, fee_type },
   };
   const running = { ...bought, order_state: OrderState.successful, gmt_begin, gmt_end };
   const { lifecycle = 0, viewers = 0 } = attributesOf(goods);
@@ -103,15 +109,14 @@ export const endService = async (
   order: Pick<Order, "order_id" | "uid" | "comp_id" | "spec_id">,
 ): Promise<void> => {
   const now = platform.now();
-  const { order_id } = order;
   for (const kept of KEPT) {
     const table = tableFor(platform, kept);
-    const running = await findByKey(db, table, order_id);
-    // Another service may have the same number, from an older version.
-    const isOwn = running?.uid === order.uid && running.comp_id === order.comp_id && running.spec_id === order.spec_id;
-    if (running === null || !isOwn) continue;
-    const [gmt_begin, gmt_end] = [Math.min(running.gmt_begin, now), Math.min(running.gmt_end, now)];
-    await updateRow(db, table, order_id, { order_state: OrderState.cancelled, gmt_begin, gmt_end }, now);
+    for (const running of await findByKeys(db, table, numbersOf(order.order_id))) {
+      const isOwn = running.uid === order.uid && running.comp_id === order.comp_id && running.spec_id === order.spec_id;
+      if (!isOwn) continue;
+      const [gmt_begin, gmt_end] = [Math.min(running.gmt_begin, now), Math.min(running.gmt_end, now)];
+      await updateRow(db, table, running.order_id, { order_state: OrderState.cancelled, gmt_begin, gmt_end }, now);
+    }
     clearCaches(platform, table, null);
   }
 };

@@ -202,6 +202,18 @@ export const countWithin = async (
   return { times: Number(row?.tries ?? 0), until: Number(row?.until ?? now) };
 };
 
+/** Counts one event as above. @throws Failure 429 if there were more than `most` */
+export const limitWithin = async (
+  store: Store,
+  place: string,
+  now: number,
+  { most, seconds }: { readonly most: number; readonly seconds: number },
+): Promise<void> => {
+  const { times, until } = await countWithin(store, place, now, seconds);
+  const wait = Math.max(1, until - now);
+  if (times > most) throw new Failure(429, "rate", { retry_after: wait }, { seconds: wait });
+};
+
 /** Deletes expired counters and answers their number. */
 export const purgeAttempts = async (db: Db, now: number): Promise<number> => {
   const done = await sql`delete from ${table} where ${own.expires} <= ${now}`.execute(db);

@@ -43,8 +43,7 @@ const start = async (request: SessionRequest, { table, call }: Called, order: Bu
   const acting = actAs(platform, { account: caller.account, call: { resource, call }, address });
   const id = await transact(acting.store, async (db) => {
     await checkRoom(request, db);
-    const facts = { ...order.filters, count: order.expected };
-    record(db, { is: "event", event: "action", facts });
+    record(db, { is: "event", event: "action", asked: order.filters, facts: { count: order.expected } });
     const whose = { account: String(caller.key), resource: table.name, name: given.name ?? table.name };
     const own = given.id === undefined ? {} : { id: given.id };
     return platform.queue.add(db, { ...own, kind: BULK, ...whose, payload: { ...order } }, platform.now());

@@ -5,9 +5,10 @@ import type { Language } from "../../../generator";
 import type { Reading, Step } from "../records/Engine";
 import { eraseRows, isErased } from "../personal/erase";
 import { emptyOf, encodeStored } from "../storage/codec";
-import { type Condition, findByKey, oneOf, whereOf } from "../storage/query";
+import { type Condition, findByKey, oneOf, readRows, whereOf } from "../storage/query";
 import { checkNotEnded } from "../records/ended";
-import { record } from "../storage/Recorder";
+import { rulesOf } from "../records/rules";
+import { record, recordingNothing } from "../storage/Recorder";
 import type { Row } from "../storage/Store";
 import { ownerField } from "../storage/ownerFields";
 import type { Link, Table } from "../storage/Table";
@@ -70,6 +71,9 @@ const passRows = async (step: Step, { table, where, links, fate }: About, to: un
   }
   if (fate === "erase") {
     const free = [where, ...unreferredByAny(platform, table)];
+    const rows = await readRows(db, table, whereOf(free));
+    // The new owner would read in the trail what the former one had. It is told as counts.
+    await recordingNothing(db, async () => rulesOf(platform, table).deleting?.({ ...step, table }, rows));
     const done = await sql`delete from ${sql.table(table.name)} ${whereOf(free)}`.execute(db);
     count = Number(done.numAffectedRows ?? 0n);
     await eraseRows(step, { table, where }, (column) => isErased(column) || column.encrypted);

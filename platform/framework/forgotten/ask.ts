@@ -1,12 +1,12 @@
 // Asks for a code. Everybody gets the same answer after the same work: only the job that follows looks for the account.
-import { countWithin, networkOf } from "../access/attempts";
+import { limitWithin, networkOf } from "../access/attempts";
 import { hostOf } from "../access/identity";
 import { checkPicture } from "../calls/signIn";
 import type { OpenRequest } from "../Platform";
 import type { Row } from "../storage/Store";
 import { keepSecret } from "../storage/secretNotes";
 import { transact } from "../storage/transact";
-import { Failure, invalid } from "../wire/Failure";
+import { invalid } from "../wire/Failure";
 import { MINUTE } from "../wire/seconds";
 import { keepAsked, LIFETIME, makeCode, makeToken, whoseNote } from "./notes";
 import { SEND_CODE, secretNote } from "./sendCodeJob";
@@ -18,10 +18,8 @@ const LONGEST = 256;
 
 /** @throws Failure 429 */
 export const countAt = async ({ platform, address }: OpenRequest, what: keyof typeof MOST): Promise<void> => {
-  const now = platform.now();
-  const { times, until } = await countWithin(platform.store, `forgotten ${what}:${networkOf(address)}`, now, WITHIN);
-  const seconds = Math.max(1, until - now);
-  if (times > MOST[what]) throw new Failure(429, "rate", { retry_after: seconds }, { seconds });
+  const place = `forgotten ${what}:${networkOf(address)}`;
+  await limitWithin(platform.store, place, platform.now(), { most: MOST[what], seconds: WITHIN });
 };
 
 /**

@@ -1,5 +1,6 @@
 // POST /rest/exports { of, filter, rows }: tells in the audit trail that a browser wrote rows of a list to a file, before it hands the
 // file out. The platform answered the rows anyway; what it is told besides is the browser's word.
+import { limitWithin } from "../access/attempts";
 import type { RestHandler } from "../calls/RestHandler";
 import type { SessionRequest } from "../Platform";
 import { mayRead } from "../records/pointing";
@@ -9,22 +10,28 @@ import { transact } from "../storage/transact";
 import { actAs } from "../trail/createTrail";
 import { Failure, invalid, noPermission } from "../wire/Failure";
 import { isObject } from "../wire/readJson";
+import { HOUR } from "../wire/seconds";
+
+/** How many files an account may tell of within so many seconds: each is an entry that is kept for years. */
+const RATE = { most: 200, seconds: HOUR };
 
 const notThere = async (): Promise<never> => {
   throw new Failure(404);
 };
 
-/** @throws Failure 406 for no resource or count, 513 if the caller may not read its records */
+/** @throws Failure 406 for no resource or count, 429 after too many, 513 if the caller may not read its records */
 const tell = async ({ platform, caller, address }: SessionRequest, { of, filter, rows }: Row): Promise<Row> => {
   const table = platform.tables.get(String(of ?? ""));
   const call = table?.resource.calls.find(({ verb }) => verb === "list");
   if (table === undefined || call === undefined) throw invalid({ of: "invalid.reference" });
   if (!Number.isSafeInteger(rows) || Number(rows) < 0) throw invalid({ rows: "invalid.standard" });
   if (!mayRead(platform, caller, table)) throw noPermission();
+  await limitWithin(platform.store, `exports:${String(caller.key)}`, platform.now(), RATE);
   // Under the call of the list, so that its fields say which values are secret or personal.
   const own = { account: caller.account, call: { resource: table.resource, call }, address };
-  const facts = { ...(isObject(filter) ? filter : {}), count: rows };
-  await transact(actAs(platform, own).store, async (db) => record(db, { is: "event", event: "export", facts }));
+  const asked = isObject(filter) ? filter : {};
+  const facts = { count: rows, said_by: "browser" };
+  await transact(actAs(platform, own).store, async (db) => record(db, { is: "event", event: "export", asked, facts }));
   return { id: table.name };
 };
 

@@ -1,5 +1,5 @@
 // The first half of a sign-in at an identity provider: sending people there, and taking them back.
-import { countWithin, networkOf } from "../access/attempts";
+import { limitWithin, networkOf } from "../access/attempts";
 import { recordRefused } from "../calls/enter";
 import type { OpenRequest, Platform } from "../Platform";
 import type { Row } from "../storage/Store";
@@ -17,11 +17,8 @@ const LONGEST = { who: 256, proof: 128, query: 2000 } as const;
 
 /** @throws Failure 429 */
 export const countAt = async ({ platform, address }: OpenRequest, what: "begun" | "ended"): Promise<void> => {
-  const now = platform.now();
   const place = `provider ${what}:${networkOf(address)}`;
-  const { times, until } = await countWithin(platform.store, place, now, WITHIN);
-  const seconds = Math.max(1, until - now);
-  if (times > MOST) throw new Failure(429, "rate", { retry_after: seconds }, { seconds });
+  await limitWithin(platform.store, place, platform.now(), { most: MOST, seconds: WITHIN });
 };
 
 /** In the query of a sign-in page that people were led to in order to prove again who they are. */

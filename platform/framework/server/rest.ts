@@ -39,6 +39,7 @@ import { providers } from "../providers/providers";
 import { preferences } from "../preferences/preferences";
 import { listRows } from "../records/list";
 import { maskRows } from "../records/personal";
+import { noteWideReading } from "../records/wideReading";
 import { tableFor } from "../storage/tableFor";
 import { actSigned, answerCall, foundIn, refuseLimited } from "./routes";
 import { actAs } from "../trail/createTrail";
@@ -150,6 +151,7 @@ const list = async (request: SignedRequest, url: URL): Promise<Response> => {
   );
   const table = tableFor(platform, resource.name);
   const plain = rows.map((row) => decodeRow(table, row));
+  await noteWideReading(request, plain);
   const shown = maskRows(platform, request.caller, table, plain).map((row) => withId(resource, row));
   return answerList(resource.name, offset, shown, total, isAbout);
 };

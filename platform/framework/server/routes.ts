@@ -32,6 +32,7 @@ import { maskAnswer } from "../records/personal";
 import { checkShape } from "../records/shape";
 import { isLookup, lookUp } from "../records/lookup";
 import { set } from "../records/set";
+import { noteWideReading } from "../records/wideReading";
 
 export interface Route {
   readonly resource: ResourceModel;
@@ -118,10 +119,11 @@ export const callResource = async (request: SignedRequest): Promise<Answer> => {
 };
 
 /** The answer, without personal data that the caller may not see. */
-const maskedFor = ({ platform, caller, resource }: SignedRequest, answer: Answer): Answer => ({
-  ...answer,
-  data: maskAnswer(platform, caller, resource.name, answer.data),
-});
+const maskedFor = async (request: SignedRequest, answer: Answer): Promise<Answer> => {
+  const { platform, caller, resource } = request;
+  await noteWideReading(request, answer.data);
+  return { ...answer, data: maskAnswer(platform, caller, resource.name, answer.data) };
+};
 
 /** Runs a call of a caller who is signed in, which always has an answer, and records it. */
 const runRecorded = async (request: SignedRequest, run: (request: SignedRequest) => Promise<Answer>): Promise<Answer> =>

@@ -10,6 +10,7 @@ import { readRows } from "../storage/query";
 import type { Db, Row, Store } from "../storage/Store";
 import { ownerField } from "../storage/ownerFields";
 import type { Table } from "../storage/Table";
+import { stampsOf } from "../storage/write";
 import type { Business } from "../Business";
 import { insertMany } from "../demo/insertMany";
 import { ensureMenus } from "../demo/menus";
@@ -94,6 +95,14 @@ const keepWithin = ({ division }: Table, row: Row, now: number): void => {
   if (age > longest / 2) row[division.partition] = now - (age % Math.floor(longest / 2));
 };
 
+/** A row did not change before it was made. */
+const changeAfter = (table: Table, row: Row): void => {
+  const [made] = stampsOf(table, "created");
+  if (made === undefined) return;
+  for (const changed of stampsOf(table, "changed"))
+    row[changed] = Math.max(Number(row[made] ?? 0), Number(row[changed] ?? 0));
+};
+
 const fillWithDemo = async (table: Table, seeding: Seeding, db: Db, world: World): Promise<void> => {
   const { store, model, business } = seeding;
   const { adjusting } = business.demo;
@@ -110,6 +119,7 @@ const fillWithDemo = async (table: Table, seeding: Seeding, db: Db, world: World
     if ((adjusted instanceof Promise ? await adjusted : adjusted) === false) continue;
     if (people) await people(row, at);
     keepWithin(table, row, world.now);
+    changeAfter(table, row);
     remember(table, row, world);
     index += 1;
     if (batch.push(row) < BATCH) continue;

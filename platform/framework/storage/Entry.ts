@@ -31,8 +31,10 @@ export interface Happening {
   readonly account?: Row | undefined;
   /** The sign-in name that was given, when no account has it. */
   readonly name?: string | undefined;
-  /** More to tell: parameters, or the seconds that somebody watched. */
+  /** What the platform says of it, such as the seconds that somebody watched. */
   readonly facts?: Row | undefined;
+  /** What the request says: parameters or filters. Only those that the call or its resource declares are told. */
+  readonly asked?: Row | undefined;
   /** The code of a refusal. */
   readonly code?: number | undefined;
   /** Told only if the transaction changed no record, and there is no other entry before it. */

@@ -56,3 +56,11 @@ export const recordingApart = async <Result>(db: Db, work: () => Promise<Result>
   if (own.length > 0) entries?.push({ is: "part", entries: own });
   return result;
 };
+
+/** Runs a part of a transaction that the trail tells in another way. */
+export const recordingNothing = async (db: Db, work: () => Promise<void>): Promise<void> => {
+  const entries = recorders.get(db);
+  const length = entries?.length ?? 0;
+  await work();
+  entries?.splice(length);
+};

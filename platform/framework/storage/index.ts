@@ -1,5 +1,4 @@
 // The public names of the store: they read and change the rows of a resource, which is named by its handle.
-export { openStore } from "./open";
 export type { Db, Row, Store } from "./Store";
 export { transact } from "./transact";
 export { columnFor, keyOf, tableFor } from "./tableFor";

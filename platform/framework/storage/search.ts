@@ -19,7 +19,7 @@ export interface SearchTarget {
 
 /** A filter that searches only the title fields. `q` also searches the unique texts of a row, such as codes. */
 export const NAMED = "named";
-const ANY = "q";
+export const SEARCH = "q";
 
 export interface Search {
   /** The fields that are masked for the caller. */
@@ -117,7 +117,7 @@ export const narrowBySearch = (
   { store, table, filters }: { readonly store: Store; readonly table: Table; readonly filters: Row },
   { hidden, targets }: Search,
 ): Selection => {
-  const name = [ANY, NAMED].find((one) => filters[one] !== undefined && filters[one] !== "");
+  const name = [SEARCH, NAMED].find((one) => filters[one] !== undefined && filters[one] !== "");
   const value = name === undefined ? null : filters[name];
   if (typeof value !== "string" && typeof value !== "number") return selection;
   const text = String(value);

@@ -1,7 +1,8 @@
 // What an entry of the audit trail says of a row: each field that changed, with its value before and after.
-import { type Condition as Asked, isGroup, readWhere, WHERE, writeWhere } from "pilothouse/schema";
+import { type Condition as Asked, isGroup, readWhere, WHERE, WITHIN, writeWhere } from "pilothouse/schema";
 import type { FieldModel, Json } from "../../../generator";
 import { decode, encode, isEmpty } from "../storage/codec";
+import { NAMED, SEARCH } from "../storage/search";
 import type { Row } from "../storage/Store";
 import type { Column, Table } from "../storage/Table";
 import { maskText } from "../wire/mask";
@@ -21,6 +22,11 @@ export interface FieldChange {
 const HIDDEN = "***";
 /** The longest text that is kept, in characters. */
 const LONGEST = 4000;
+/**
+ * The most that an entry tells, in bytes of JSON. Encrypted values become a third longer, so an entry takes less than 16 KB.
+ */
+const BUDGET = 11_000;
+const SHORTEST = 8;
 
 /** The trail is not encrypted, so it tells nothing that is. */
 const isSecret = ({ kind, encrypted }: FieldModel): boolean => kind === "secret" || encrypted;
@@ -36,8 +42,26 @@ const hideWithin = (fields: readonly FieldModel[], value: Json): Json => {
   );
 };
 
-const shorten = (value: Json): Json =>
-  typeof value === "string" && value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
+const cut = (text: string, longest: number): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
+const shorten = (value: Json): Json => (typeof value === "string" ? cut(value, LONGEST) : value);
+
+/** A longer list or object becomes the beginning of its JSON. */
+const shortenTo = (value: Json, longest: number): Json => {
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  return text.length > longest ? cut(text, longest) : value;
+};
+
+/** The changes of one entry, with long values cut until all fit into its budget. */
+export const withinBudget = (changes: readonly FieldChange[]): readonly FieldChange[] => {
+  let told = changes;
+  for (let longest = LONGEST; longest >= SHORTEST && Buffer.byteLength(JSON.stringify(told)) > BUDGET; longest /= 2)
+    told = changes.map(({ before, after, ...rest }) => ({
+      ...rest,
+      ...(before === undefined ? {} : { before: shortenTo(before, longest) }),
+      ...(after === undefined ? {} : { after: shortenTo(after, longest) }),
+    }));
+  return told;
+};
 
 const tell = (column: Column, row: Row | null): Json | undefined => {
   const value = row?.[column.name];
@@ -85,6 +109,19 @@ const maskWhere = (text: string, fields: readonly FieldModel[]): string => {
   } catch {
     return HIDDEN;
   }
+};
+
+const SPAN = new RegExp(`(_begin|_end|_min|_max|${WITHIN})$`);
+const SEARCHES = new Set([WHERE, SEARCH, NAMED]);
+
+/** Of what a request says, the parameters and filters that mean something: anybody can invent others. */
+export const knownOf = (asked: Row, fields: readonly FieldModel[]): Row => {
+  const names = new Set(fields.map(({ name }) => name));
+  return Object.fromEntries(
+    Object.entries(asked).filter(
+      ([name]) => SEARCHES.has(name) || names.has(name) || names.has(name.replace(SPAN, "")),
+    ),
+  );
 };
 
 /** Facts and parameters, without those that `fields` calls secrets, and with masks of those that are personal. */

@@ -11,7 +11,7 @@ import { SEAL, type Table } from "../storage/Table";
 import type { Described } from "../storage/tableFor";
 import { stampsOf } from "../storage/write";
 import { maskText } from "../wire/mask";
-import { type FieldChange, changesOf, factsOf, withFilters } from "./changes";
+import { type FieldChange, changesOf, factsOf, knownOf, withFilters, withinBudget } from "./changes";
 import { CHAINS, lockHead, moveHead, sealOf } from "./heads";
 import { findOwner } from "./owner";
 import { encryptChanges } from "./personal";
@@ -103,7 +103,7 @@ class TrailOf implements Trail {
   }
 
   async #tellRow(db: Db, { table, before, after }: RowChange): Promise<readonly Told[]> {
-    const changes = changesOf(table, before, after);
+    const changes = withinBudget(changesOf(table, before, after));
     if (before !== null && after !== null && changes.length === 0) return [];
     const event = before === null ? "add" : after === null ? "del" : "set";
     const row = after ?? before ?? {};
@@ -129,14 +129,15 @@ class TrailOf implements Trail {
   }
 
   async #tellEvent(db: Db, entry: Happening, isAlone: boolean): Promise<readonly Told[]> {
-    const { event, about, account, name, facts = {}, code, onlyAlone = false } = entry;
+    const { event, about, account, name, facts = {}, asked = {}, code, onlyAlone = false } = entry;
     if (onlyAlone && !isAlone) return [];
     const { call, resource } = this.#actor.call ?? {};
     // Add and set send fields of the resource, and exports filter by them.
     const fields = [...(call?.params ?? []), ...(resource?.fields ?? [])];
-    const place = about ? await this.#placeOf(db, about.table, about.row) : this.#placeOfCall(facts);
-    const told = call?.name === TASK_CALLS.addExport ? withFilters(facts) : facts;
-    return [{ event, ...place, changes: factsOf(told, fields), account, name, code }];
+    const given = knownOf(call?.name === TASK_CALLS.addExport ? withFilters(asked) : asked, fields);
+    const place = about ? await this.#placeOf(db, about.table, about.row) : this.#placeOfCall({ ...given, ...facts });
+    const changes = withinBudget(factsOf({ ...given, ...facts }, fields));
+    return [{ event, ...place, changes, account, name, code }];
   }
 
   /** The record that the parameters of a call name: by the key of its resource, or by a reference to another. */

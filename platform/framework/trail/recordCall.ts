@@ -23,7 +23,7 @@ export const recordCall = async <Request extends Called>(
   const { call, params, platform } = request;
   const { trail } = platform.store;
   if (answer === null || answer.isTrial || trail === null || trail.hasWritten || call.trail === "none") return answer;
-  const event = { is: "event", event: call.trail, facts: params, onlyAlone: true } as const;
+  const event = { is: "event", event: call.trail, asked: params, onlyAlone: true } as const;
   await transact(platform.store, async (db) => record(db, event));
   return answer;
 };
@@ -52,7 +52,7 @@ export const recordingRefusal = async <Result>(
       await transact(platform.store, async (db) => {
         const note = `refused:${String(caller.key)}:${resource.name}.${call.name}`;
         if (await noteOnce(db, note, "", platform.now(), MINUTE))
-          record(db, { is: "event", event: "refused", facts: params, code: error.code });
+          record(db, { is: "event", event: "refused", asked: params, code: error.code });
       });
     throw error;
   }

@@ -1,4 +1,4 @@
-// What stands below the sign-in form where the installation can do it. Loaded beside the page.
+// What the sign-in form has besides where the installation can do it. Loaded beside the page.
 import { lazy, Suspense } from "react";
 import en from "../../../locales/en/framework/public.beside.json";
 import simplified from "../../../locales/zh-CN/framework/public.beside.json";
@@ -17,22 +17,22 @@ const FORGOTTEN = "/forgotten";
 
 const Elsewhere = lazy(() => loadChunk(() => import("./Elsewhere")).then((part) => ({ default: part.Elsewhere })));
 
-export const Beside = (props: ElsewhereProps) => {
+const has = (name: string): boolean => {
   const { beside } = config().given;
-  const has = (name: string): boolean => Array.isArray(beside) && beside.includes(name);
-  const spoken = language.get();
-  return (
-    <>
-      {has("forgotten") && (
-        <p className="beside">
-          <a href={`${FORGOTTEN}${queryWithLanguage(location.search, spoken)}`}>{words(spoken)("beside.forgotten")}</a>
-        </p>
-      )}
-      {has("providers") && (
-        <Suspense>
-          <Elsewhere {...props} />
-        </Suspense>
-      )}
-    </>
-  );
+  return Array.isArray(beside) && beside.includes(name);
 };
+
+/** The link for whoever forgot their password. */
+export const Forgotten = () => {
+  const spoken = language.get();
+  if (!has("forgotten")) return null;
+  return <a href={`${FORGOTTEN}${queryWithLanguage(location.search, spoken)}`}>{words(spoken)("beside.forgotten")}</a>;
+};
+
+/** The sign-in at a company's identity provider. */
+export const Beside = (props: ElsewhereProps) =>
+  has("providers") && (
+    <Suspense>
+      <Elsewhere {...props} />
+    </Suspense>
+  );

@@ -27,7 +27,7 @@ export const SignInPage = ({ port, t, expired, onSignedIn, children }: SignInPag
   const element = useRef<HTMLFormElement>(null);
   const [other, setOther] = useState<Awaited<ReturnType<Sending["loadBeside"]>>>();
   useEffect(() => {
-    // What not all installations have beside the form is loaded by what sends it.
+    // What not all installations have beside the form is loaded by what sends it, and moves nothing when it comes.
     if (config().given.beside)
       loadSending()
         .then((sending) => sending.loadBeside())
@@ -72,15 +72,18 @@ export const SignInPage = ({ port, t, expired, onSignedIn, children }: SignInPag
           onRefresh={form.refresh}
         />
       )}
-      <label className="check">
-        <input
-          type="checkbox"
-          name="remember"
-          checked={form.remember}
-          onChange={(event) => form.setRemember(event.target.checked)}
-        />
-        {t("sign_in.remember")}
-      </label>
+      <div className="check">
+        <label>
+          <input
+            type="checkbox"
+            name="remember"
+            checked={form.remember}
+            onChange={(event) => form.setRemember(event.target.checked)}
+          />
+          {t("sign_in.remember")}
+        </label>
+        {other && <other.Forgotten />}
+      </div>
       <div role="alert" className="alert" hidden={form.failure === null}>
         {form.failure?.reason === "wait" ? (
           <LazyWaiting seconds={form.failure.seconds} cause={form.failure} onOver={form.endWait} />
@@ -91,8 +94,8 @@ export const SignInPage = ({ port, t, expired, onSignedIn, children }: SignInPag
       <SubmitButton busy={form.busy} waits={form.waits}>
         {t(form.busy ? "sign_in.busy" : "sign_in.submit")}
       </SubmitButton>
-      {other && <other.Beside setFailure={form.setFailure} />}
       {children}
+      {other && <other.Beside setFailure={form.setFailure} />}
     </form>
   );
 };

@@ -1,6 +1,5 @@
 // Generated from resources/vas/order_bind.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, InputGroup, ReferenceInput, TextInput } from "pilothouse/form";
-import { orderType } from "../../enums";
+import { InputGroup, ReferenceInput, TextInput } from "pilothouse/form";
 import { companyReference } from "../../operate/company/company.reference";
 import { orderReference } from "../order/order.reference";
 
@@ -8,7 +7,6 @@ export const OrderBindInputs = () => (
   <InputGroup name="main">
     <ReferenceInput source="order_id" required immutable of={orderReference} free="order_bind.order_id" />
     <ReferenceInput source="comp_id" required of={companyReference} tree />
-    <EnumInput source="type" of={orderType} />
     <TextInput source="remark" max={256} lines={2} />
   </InputGroup>
 );

@@ -9,9 +9,9 @@ export const OrderBindShow = () => (
     <ShowGroup name="main">
       <ReferenceField source="order_id" of={orderReference} />
       <ReferenceField source="comp_id" of={companyReference} />
-      <EnumField source="type" of={orderType} />
       <TextField source="remark" lines={2} />
       <TextField source="id" />
+      <EnumField source="type" of={orderType} />
       <TimestampField source="gmt_create" />
     </ShowGroup>
   </ShowView>

@@ -8,12 +8,13 @@ import { orderReference } from "../order/order.reference";
 export const orderBindAdd = z.object({
   order_id: referenceTo({ required: true, type: "string", of: orderReference }),
   comp_id: referenceTo({ required: true, of: companyReference }),
-  type: oneOf({ of: orderType }),
   remark: text({ max: 256 }),
 });
 
 export const orderBindSet = z.extend(z.partial(z.omit(orderBindAdd, { order_id: true })), { id: key() });
 
-export const orderBindRow = rowOf(z.extend(orderBindAdd, { id: key(), gmt_create: timestamp() }));
+export const orderBindRow = rowOf(
+  z.extend(orderBindAdd, { id: key(), type: oneOf({ of: orderType }), gmt_create: timestamp() }),
+);
 
 export type OrderBind = z.infer<typeof orderBindRow>;

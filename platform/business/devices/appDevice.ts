@@ -1,0 +1,42 @@
+// Rules of devices in apps: when a user no longer has a device, it is no longer paired, nobody shares it, and the user
+// has one fewer.
+import { clearCaches, type Rules } from "pilothouse/platform";
+import { deleteRows, insertRow, tableFor, updateRow } from "pilothouse/platform/storage";
+import { BindAction, PairState } from "../../generated/enums";
+import { resources } from "../../generated/resources";
+import { typed } from "../database";
+
+const { app_device, app_user, device, device_bind, device_share } = resources;
+
+export const appDevice = {
+  deleting: async ({ platform, db, now }, rows) => {
+    const gone = rows.map(({ id }) => id);
+    const left = (by: "uid" | "user_id", value: string) =>
+      typed(db).selectFrom(app_device.table).select("id").where(by, "=", value).where("id", "not in", gone).execute();
+    for (const { uid, user_id, app_id } of rows) {
+      const shared = await typed(db)
+        .selectFrom(device_share.table)
+        .select("id")
+        .where("uid", "=", uid)
+        .where("user_id", "=", user_id)
+        .execute();
+      await deleteRows(
+        db,
+        tableFor(platform, device_share),
+        shared.map(({ id }) => id),
+      );
+      await insertRow(db, tableFor(platform, device_bind), { uid, user_id, app_id, action: BindAction.unbound }, now);
+      await updateRow(
+        db,
+        tableFor(platform, app_user),
+        user_id,
+        { devices: (await left("user_id", user_id)).length },
+        now,
+      );
+      if ((await left("uid", uid)).length === 0)
+        await updateRow(db, tableFor(platform, device), uid, { pair_state: PairState.not_paired }, now);
+    }
+    for (const one of [app_user, device, device_bind, device_share])
+      clearCaches(platform, tableFor(platform, one.table), null);
+  },
+} satisfies Rules<typeof resources.app_device>;

@@ -1,0 +1,25 @@
+// Connects a device to the cloud or disconnects it. Its connection stands in two records, which always say the same.
+import type { GivenOf } from "pilothouse/handles";
+import { clearCaches, type Reading } from "pilothouse/platform";
+import { findByKey, tableFor, updateRow } from "pilothouse/platform/storage";
+import { OnlineState } from "../../generated/enums";
+import { resources } from "../../generated/resources";
+
+/** Changes a stored device, with its connection. `values` are stored along with it. */
+export const connect = async (
+  { platform, db }: Reading,
+  uid: string,
+  online: OnlineState,
+  values: GivenOf<typeof resources.device> = {},
+): Promise<void> => {
+  const now = platform.now();
+  const [devices, states] = [tableFor(platform, resources.device), tableFor(platform, resources.device_state)];
+  const isOnline = online === OnlineState.online;
+  await updateRow(db, devices, uid, { ...values, online, ...(isOnline && { gmt_online: now }) }, now);
+  clearCaches(platform, devices, null);
+  const state = await findByKey(db, states, uid);
+  if (state === null || state.online === online) return;
+  const told = isOnline ? { online, gmt_online: now } : { online, gmt_offline: now, signal: 0 };
+  await updateRow(db, states, uid, told, now);
+  clearCaches(platform, states, null);
+};

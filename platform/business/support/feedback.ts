@@ -1,0 +1,11 @@
+// Rules of feedback: whoever takes it over or resolves it handles it, unless somebody does already.
+import type { Rules } from "pilothouse/platform";
+import { isEmpty } from "pilothouse/platform/storage";
+import type { resources } from "../../generated/resources";
+
+export const feedback = {
+  setting: async ({ caller }, stored, values) => {
+    const isMoved = values.state !== undefined && values.state !== stored.state;
+    return isMoved && isEmpty(values.account_id ?? stored.account_id) ? { ...values, account_id: caller.key } : values;
+  },
+} satisfies Rules<typeof resources.feedback>;

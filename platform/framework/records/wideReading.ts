@@ -1,0 +1,52 @@
+// Tells in the audit trail who reads very many records with personal data as it is. Counted in this process only.
+import type { RecordRequest } from "./Engine";
+import { record } from "../storage/Recorder";
+import type { Table } from "../storage/Table";
+import { tableFor } from "../storage/tableFor";
+import { transact } from "../storage/transact";
+import { actAs } from "../trail/createTrail";
+import type { Answered } from "../wire/envelope";
+import { HOUR } from "../wire/seconds";
+import { MASKED, maskedColumns, maySeePersonal, NAME_ONLY } from "./personal";
+
+interface Reading {
+  readonly since: number;
+  rows: number;
+  isTold: boolean;
+}
+
+/** By key of the account. Of the tables of each running platform. */
+const known = new WeakMap<Table, Map<string, Reading>>();
+/** The largest number of accounts that are counted for a table. */
+const MOST = 20_000;
+
+const readingOf = (table: Table, key: string, now: number): Reading => {
+  const readings = known.get(table) ?? new Map<string, Reading>();
+  known.set(table, readings);
+  const found = readings.get(key);
+  if (found !== undefined && now - found.since < HOUR) return found;
+  const begun = { since: now, rows: 0, isTold: false };
+  if (readings.size >= MOST) readings.clear();
+  readings.set(key, begun);
+  return begun;
+};
+
+const isWhole = (row: unknown): boolean =>
+  typeof row === "object" && row !== null && !(NAME_ONLY in row) && !(MASKED in row);
+
+/** Tells it once an hour of each account and resource, as soon as more rows were answered than the console says. */
+export const noteWideReading = async (request: RecordRequest, data: Answered): Promise<void> => {
+  const { platform, caller, resource, call, params, address } = request;
+  if (!Array.isArray(data) || !maySeePersonal(platform, caller)) return;
+  const table = tableFor(platform, resource.name);
+  if (maskedColumns(table).length === 0) return;
+  const reading = readingOf(table, String(caller.key), platform.now());
+  reading.rows += data.filter(isWhole).length;
+  if (reading.isTold || reading.rows <= platform.model.personalRows) return;
+  reading.isTold = true;
+  const { account, apiKey } = caller;
+  const { store } = actAs(platform, { account, apiKey, call: { resource, call }, address });
+  await transact(store, async (db) =>
+    record(db, { is: "event", event: "view", asked: params, facts: { count: reading.rows } }),
+  );
+};

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { type FieldChange, withinBudget } from "./changes";
+
+const sizeOf = (changes: readonly FieldChange[]): number => Buffer.byteLength(JSON.stringify(changes));
+
+it("leaves an entry as it is that has room", () => {
+  const changes = [
+    { field: "name", before: "Old", after: "x".repeat(3000) },
+    { field: "key", secret: true as const },
+  ];
+  expect(withinBudget(changes)).toEqual(changes);
+});
+
+it("cuts what is long until an entry of any fields fits, and keeps every field and what is short", () => {
+  const fields = Array.from({ length: 60 }, (_, at) => ({
+    field: `note_${at}`,
+    before: "长".repeat(4000),
+    after: "好",
+  }));
+  const list = { field: "rows", after: Array.from({ length: 5000 }, (_, at) => ({ at })) };
+  const told = withinBudget([...fields, list, { field: "state", before: 1, after: 2 }]);
+  expect(sizeOf(told)).toBeLessThanOrEqual(11_000);
+  expect(told.map(({ field }) => field)).toEqual([...fields.map(({ field }) => field), "rows", "state"]);
+  expect(told[0]?.before).toMatch(/^长+…$/);
+  expect(told[0]?.after).toBe("好");
+  expect(told.at(-2)?.after).toMatch(/^\[\{"at":0\}.*…$/);
+  expect(told.at(-1)).toEqual({ field: "state", before: 1, after: 2 });
+});

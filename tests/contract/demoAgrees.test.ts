@@ -1,0 +1,143 @@
+// The rows of the demo agree with each other, on each store.
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createPlatform, type Model } from "pilothouse/platform";
+import { type Store, tablesOf } from "pilothouse/platform/storage";
+import { business } from "../../platform/business";
+import { contradictions, NOW } from "./contradictions";
+import { IN_TESTS } from "./Host";
+import { openWithKeys, places, readModel, stores } from "./hosts";
+
+/** Enough rows for a large resource, of which only keys and owners stay in memory. */
+const ENOUGH = 6000;
+
+const whole = readModel(Infinity);
+const model: Model = {
+  ...whole,
+  resources: whole.resources.map((one) =>
+    one.demo.rows > ENOUGH ? { ...one, demo: { ...one.demo, rows: ENOUGH } } : one,
+  ),
+};
+
+/** The largest recharge of each currency, as the definition of the call says. */
+const largest = Object.entries(
+  whole.resources
+    .find(({ name }) => name === "money")
+    ?.calls.find(({ name }) => name === "recharge")
+    ?.params.find(({ name }) => name === "money")?.options.max ?? {},
+);
+
+const tables = tablesOf(model);
+const references = [...tables.values()].flatMap((table) =>
+  table.columns.flatMap(({ name, wire, field: { options } }) => {
+    const target = tables.get(String(options.to ?? ""));
+    return target && wire !== "list" ? [[table.name, name, target] as const] : [];
+  }),
+);
+
+/** What may lie ahead, and what was so before somebody entered it. */
+const ANY_TIME = new Set(["gmt_begin", "gmt_end", "gmt_expire", "gmt_move_in", "gmt_next", "gmt_validity"]);
+const moments = [...tables.values()].flatMap((table) => {
+  const made = table.columns.find(({ field }) => field.options.stamp === "created")?.name;
+  const told = table.columns.filter(({ name, field }) => field.kind === "timestamp" && !ANY_TIME.has(name));
+  return told.map(({ name }) => [table.name, name, made] as const);
+});
+
+for (const name of stores) {
+  const found = await places(name);
+  describe.skipIf(found === null)(`the demo data on ${name}`, () => {
+    let store: Store;
+    beforeAll(async () => {
+      if (!found) return;
+      const place = found.place();
+      const { dataDir, databaseUrl } = place;
+      const at = { business, model, dataDir, databaseUrl, settings: IN_TESTS, now: () => NOW };
+      await (await createPlatform(at)).close();
+      store = await openWithKeys(place);
+    }, 180_000);
+    afterAll(async () => {
+      await store?.close();
+      found?.close();
+    }, 60_000);
+
+    const counted = async (query: string): Promise<number> => {
+      const result = await sql<{ n: number }>`${sql.raw(query)}`.execute(store.db);
+      return Number(result.rows[0]?.n);
+    };
+    const rows = (table: string) => counted(`select count(*) as n from "${table}"`);
+    const isNumbered = name === "PostgreSQL" ? "comp_name ~ ' [0-9]'" : "comp_name glob '* [0-9]*'";
+
+    it.each(Object.entries(contradictions(largest, isNumbered)))("has not %s", async (_, query) => {
+      expect(await counted(query)).toBe(0);
+    });
+
+    it("knows what may be recharged in each currency", () => {
+      expect(largest.map(([currency]) => currency)).toEqual(["rmb", "usd", "inr", "jpy"]);
+    });
+
+    it("has templates whose name, title and text are of their type and language", async () => {
+      const HAN = /\p{Script=Han}/u;
+      for (const table of ["notice_template", "msg_template", "push_template"]) {
+        const found = await sql<
+          Record<"name" | "title" | "body" | "lang", string> & { type: number }
+        >`select name, title, body, lang, type from ${sql.table(table)}`.execute(store.db);
+        expect(found.rows.length).toBeGreaterThan(40 - 1);
+        const types = whole.enums.find(
+          ({ name }) => name === (table === "notice_template" ? "notice_template_type" : "message_template_type"),
+        );
+        for (const row of found.rows) {
+          const label = types?.values.find(({ value }) => value === row.type)?.label;
+          expect([table, row.lang, row.name]).toEqual([
+            table,
+            row.lang,
+            Object.entries(label ?? {}).find(([lang]) => lang === row.lang)?.[1],
+          ]);
+          for (const text of [row.title, row.body]) expect([text, HAN.test(text)]).toEqual([text, row.lang !== "en"]);
+          if (/refund/i.test(label?.en ?? "")) expect(row.body).toMatch(/refund|退款/i);
+        }
+      }
+    });
+
+    it("has enough to tell of each", async () => {
+      for (const [table, least] of [
+        ["refund", 60],
+        ["money", 20],
+        ["money_flow", 150],
+        ["cdk", 400],
+        ["product_version", 150],
+        ["company", 200],
+        ["device_state", 400],
+      ] as const)
+        expect([table, (await rows(table)) >= least]).toEqual([table, true]);
+      for (const state of [1, 2, 3])
+        expect(await counted(`select count(*) as n from refund where state = ${state}`)).toBeGreaterThan(5);
+      for (const state of [1, 2, 3, 4, 5])
+        expect(await counted(`select count(*) as n from money_flow where audit_state = ${state}`)).toBeGreaterThan(0);
+    });
+
+    it("keeps each wallet's book line by line", async () => {
+      const lines = await sql<Record<"comp_id" | "type" | "money" | "balance", number> & { money_type: string }>`
+        select comp_id, money_type, type, money, balance from money_flow order by id`.execute(store.db);
+      const balances = new Map<string, number>();
+      for (const { comp_id, money_type, ...line } of lines.rows) {
+        const [type, money, balance] = [Number(line.type), Number(line.money), Number(line.balance)];
+        const wallet = `${comp_id} ${money_type}`;
+        const change = balance - (balances.get(wallet) ?? 0);
+        expect(change).toBe(money);
+        if (type !== 4) expect(Math.sign(money)).toBe(type === 2 || type === 3 ? -1 : 1);
+        balances.set(wallet, balance);
+      }
+    });
+
+    it.each(references)("points from %s by %s to what there is", async (table, name, target) => {
+      const { key } = target;
+      const dangling = `select count(*) as n from "${table}" a where a."${name}" <> ${key.storage === "integer" ? "0" : "''"} and not exists (select 1 from "${target.name}" b where b."${key.name}" = a."${name}")`;
+      expect(await counted(dangling)).toBe(0);
+    });
+
+    it.each(moments)("has nothing in %s whose %s is after now or before the record", async (table, name, made) => {
+      const early = made === undefined ? "" : ` or ("${name}" > 0 and "${name}" < "${made}")`;
+      expect(await counted(`select count(*) as n from "${table}" where "${name}" > ${NOW}${early}`)).toBe(0);
+    });
+  });
+}
