@@ -103,7 +103,7 @@ export const resolveCall = (
     amount: amountOf(call, resolving),
     otherwise: call.otherwise ?? null,
     writer: call.writer ?? null,
-    reads: call.reads ?? (name === "list" || name === "get"),
+    reads: call.reads ?? TRAILS[name] === "none",
     trail: call.trail ?? (call.reads === true ? "none" : (TRAILS[name] ?? "action")),
     stepUp: stepUpOf(call, definition),
   };

@@ -1,14 +1,12 @@
-// What whoever looks as a role can do: read. The definitions say which calls change nothing, and do nothing that the audit trail tells.
+// What whoever looks as a role can do: read. The definitions say which calls only read.
 import type { CallModel, Model } from "../../../generator";
 import type { Caller } from "../access/Caller";
 import { Failure } from "../wire/Failure";
 
-const WRITING: ReadonlySet<CallModel["verb"]> = new Set(["add", "set", "del"]);
-
 /** @throws Failure 513 for a call that does more than read, unless it is the sign-out */
 export const checkLooking = ({ sight }: Pick<Caller, "sight">, { host }: Model, call: CallModel): void => {
   if (sight === undefined || host?.signOut.path === call.path) return;
-  if (WRITING.has(call.verb) || call.trail !== "none") throw new Failure(513, "looking");
+  if (!call.reads || call.trail !== "none") throw new Failure(513, "looking");
 };
 
 /** For what is no declared call and does more than read, such as an upload. @throws Failure 513 */
