@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
-import { buildSchema, showWith, option, editWith, whole } from "./pieces";
+import { buildSchema, showWith, option, options, editWith, whole } from "./pieces";
 
 const DAY = 86_400;
 const YEAR = 365 * DAY;
@@ -11,15 +11,22 @@ const AHEAD = /(^|_)(expire|validity|end|deadline|due)(_|$)/;
 export const timestamp = {
   ...whole,
   format: "int64",
-  /** `stamp`: the platform sets it, when the row is made or each time it changes. `ahead`: only a time to come is entered. */
-  options: z.object({ stamp: z.enum(["created", "changed"]).optional(), ahead: z.boolean().optional() }),
+  /**
+   * `stamp`: the platform sets it, when the row is made or each time it changes. `ahead`: only a time to come is entered.
+   * `ends`: what the record stands for ends then.
+   */
+  options: z.object({
+    stamp: z.enum(["created", "changed"]).optional(),
+    ahead: z.boolean().optional(),
+    ends: z.boolean().optional(),
+  }),
   role: "moment",
   filters: ["range"],
   expects: "whole seconds since 1970",
   compares: () => "moment",
   schema: (field) => buildSchema("timestamp", field, { ahead: option(field, "ahead") === true }),
-  column: (field) => showWith("TimestampColumn", field),
-  display: (field) => showWith("TimestampField", field),
+  column: (field) => showWith("TimestampColumn", field, options(field, "ends")),
+  display: (field) => showWith("TimestampField", field, options(field, "ends")),
   input: (field) => editWith("TimestampInput", field),
   filter: (field) => showWith("DateRangeFilter", field),
   sample: (field, draw) =>

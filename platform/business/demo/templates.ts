@@ -105,9 +105,12 @@ export const pushRecord: Adjust<typeof resources.push_record> = (row, { world, i
   const sent = Math.round(world.now - (world.now - created(row)) / 5);
   row.gmt_create = sent;
   const values = { name: "Front door", uid: "PHCAM-000A1B2C3D4E", time: timeText(sent), code: "••••••" };
-  put(row, { template_id, type, notify_type, title, body: fillIn(String(body), values) });
+  put(row, { template_id, type, notify_type });
+  put(row, { title: fillIn(String(title), values), body: fillIn(String(body), values) });
   put(row, { platform_id: carrier?.id ?? 0, receiver: receiverOf(notify_type, index) });
   row.comp_id = find(world, app, row.app_id)?.comp_id ?? row.comp_id;
+  // Sending takes a moment.
+  if (row.state === PushSendState.sending && index % 12 > 0) row.state = PushSendState.completed;
   if (row.state === PushSendState.sending) row.gmt_create = world.now - (index % 60);
   row.gmt_send = row.state === PushSendState.completed ? Math.min(world.now, sent + (index % 20)) : 0;
   return true;

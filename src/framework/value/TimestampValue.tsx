@@ -1,19 +1,30 @@
+import { useTranslate } from "ra-core";
 import { Blank } from "./Blank";
 import { formatExactly } from "../wire/dates";
 import { useMoment } from "./useMoment";
+import "./value.css";
 
 export interface TimestampValueProps {
   /** Integer seconds since 1970 UTC. 0 means none. */
   readonly value: unknown;
+  /** Whether what the record stands for ends then: once that is past, it says so, whatever else its state is. */
+  readonly ends?: boolean;
 }
 
-export const TimestampValue = ({ value }: TimestampValueProps) => {
+export const TimestampValue = ({ value, ends = false }: TimestampValueProps) => {
   const text = useMoment()(value);
-  return text === "" ? (
-    <Blank />
-  ) : (
+  const translate = useTranslate();
+  if (text === "") return <Blank />;
+  const moment = (
     <time className="kit-moment" title={formatExactly(value)}>
       {text}
     </time>
+  );
+  if (!ends || Number(value) * 1000 > Date.now()) return moment;
+  return (
+    <span className="kit-ended">
+      {moment}
+      <span className="kit-chip kit-chip-error">{translate("kit.expired")}</span>
+    </span>
   );
 };

@@ -120,10 +120,10 @@ export const MoneyColumn = defineColumn<ColumnProps & { readonly currency?: stri
 });
 const textOrNone = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
 
-export const TimestampColumn = defineColumn<ColumnProps>({
+export const TimestampColumn = defineColumn<ColumnProps & { readonly ends?: boolean }>({
   width: 172,
   exports: () => ({ as: cellForms.TimestampColumn }),
-  draw: (value) => <TimestampValue value={value} />,
+  draw: (value, { ends = false }) => <TimestampValue value={value} ends={ends} />,
 });
 
 export const JsonColumn = defineColumn<ColumnProps>({

@@ -34,7 +34,7 @@ export const AppList = () => (
     <ReferenceColumn source="comp_id" of={companyReference} />
     <TextColumn source="package_name_ios" mono />
     <TextColumn source="package_name_android" mono />
-    <TimestampColumn source="gmt_expire" />
+    <TimestampColumn source="gmt_expire" ends />
     <TimestampColumn source="gmt_create" />
   </ListView>
 );

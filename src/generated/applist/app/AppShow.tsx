@@ -33,7 +33,7 @@ export const AppShow = () => (
     facts={[
       <EnumField key="type" source="type" of={appType} />,
       <ReferenceField key="comp_id" source="comp_id" of={companyReference} />,
-      <TimestampField key="gmt_expire" source="gmt_expire" />,
+      <TimestampField key="gmt_expire" source="gmt_expire" ends />,
       <TimestampField key="gmt_create" source="gmt_create" />,
     ]}
     actions={[

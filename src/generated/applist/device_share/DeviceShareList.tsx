@@ -35,7 +35,7 @@ export const DeviceShareList = () => (
     <ReferenceColumn source="user_id" of={appUserReference} />
     <ReferenceColumn source="share_user_id" of={appUserReference} />
     <EnumColumn source="permission" of={sharePermission} />
-    <TimestampColumn source="gmt_expire" />
+    <TimestampColumn source="gmt_expire" ends />
     <TimestampColumn source="gmt_create" />
   </ListView>
 );

@@ -14,7 +14,7 @@ export const DeviceShareShow = () => (
     ]}
   >
     <ShowGroup name="main">
-      <TimestampField source="gmt_expire" />
+      <TimestampField source="gmt_expire" ends />
       <TextField source="id" />
       <TimestampField source="gmt_create" />
     </ShowGroup>

@@ -54,6 +54,6 @@ export const AccountList = () => (
     <PhoneColumn source="user_phone" area="user_phone_area" />
     <EmailColumn source="user_email" />
     <EnumColumn keep source="state" of={openState} />
-    <TimestampColumn source="gmt_validity" />
+    <TimestampColumn source="gmt_validity" ends />
   </ListView>
 );

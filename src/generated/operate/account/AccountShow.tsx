@@ -24,7 +24,7 @@ export const AccountShow = () => (
       <TextField key="user_id" source="user_id" />,
       <ReferenceField key="role_id" source="role_id" of={roleReference} />,
       <ReferenceField key="comp_id" source="comp_id" of={companyReference} />,
-      <PhoneField key="user_phone" source="user_phone" area="user_phone_area" />,
+      <TimestampField key="gmt_validity" source="gmt_validity" ends />,
       <TimestampField key="gmt_login" source="gmt_login" />,
     ]}
     actions={[
@@ -41,6 +41,7 @@ export const AccountShow = () => (
     </ShowGroup>
     <ShowGroup name="contact">
       <EmailField source="user_email" />
+      <PhoneField source="user_phone" area="user_phone_area" />
     </ShowGroup>
     <ShowGroup name="rights">
       <ReferenceField source="company_id" of={companyReference} />
@@ -48,7 +49,6 @@ export const AccountShow = () => (
     </ShowGroup>
     <ShowGroup name="validity">
       <NumberField source="validity_time" />
-      <TimestampField source="gmt_validity" />
       <TextField source="remark" lines={3} />
     </ShowGroup>
     <ShowGroup name="record">

@@ -23,7 +23,7 @@ export const account = {
     { source: "user_email", as: "text" },
   ],
   personal: ["user_email", "user_phone"],
-  facts: ["user_id", "role_id", "comp_id", "user_phone", "gmt_login"],
+  facts: ["user_id", "role_id", "comp_id", "gmt_validity", "gmt_login"],
   off: { field: "state", of: "open_state", from: 1, to: 2 },
   telling: ["user_id"],
   own: [

@@ -43,6 +43,6 @@ export const CdkList = () => (
     <ReferenceColumn source="user_id" of={appUserReference} />
     <ReferenceColumn source="comp_id" of={companyReference} />
     <TimestampColumn source="gmt_use" />
-    <TimestampColumn source="gmt_expire" />
+    <TimestampColumn source="gmt_expire" ends />
   </ListView>
 );

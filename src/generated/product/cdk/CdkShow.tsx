@@ -14,7 +14,7 @@ export const CdkShow = () => (
       <ReferenceField key="spec_id" source="spec_id" of={goodsReference} />,
       <ReferenceField key="batch_id" source="batch_id" of={cdkOrderReference} />,
       <ReferenceField key="comp_id" source="comp_id" of={companyReference} />,
-      <TimestampField key="gmt_expire" source="gmt_expire" />,
+      <TimestampField key="gmt_expire" source="gmt_expire" ends />,
     ]}
   >
     <ShowGroup name="main">

@@ -32,7 +32,7 @@ export const AccessKeyList = () => (
     <ReferenceColumn source="account_id" of={accountReference} />
     <NumberColumn source="minute_limit" />
     <EnumColumn keep source="state" of={openState} />
-    <TimestampColumn source="gmt_end" />
+    <TimestampColumn source="gmt_end" ends />
     <TimestampColumn source="gmt_used" />
     <TextColumn source="used_ip" mono />
   </ListView>

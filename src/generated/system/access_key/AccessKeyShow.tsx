@@ -21,7 +21,7 @@ export const AccessKeyShow = () => (
       <TextField key="prefix" source="prefix" mono />,
       <ReferenceField key="account_id" source="account_id" of={accountReference} />,
       <NumberField key="minute_limit" source="minute_limit" />,
-      <TimestampField key="gmt_end" source="gmt_end" />,
+      <TimestampField key="gmt_end" source="gmt_end" ends />,
     ]}
     actions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
   >

@@ -37,7 +37,7 @@ export const CdkOrderList = () => (
     <NumberColumn source="used" />
     <FlagColumn source="public" />
     <ReferenceColumn source="use_zone" of={zoneReference} />
-    <TimestampColumn source="gmt_expire" />
+    <TimestampColumn source="gmt_expire" ends />
     <TimestampColumn source="gmt_create" />
   </ListView>
 );

@@ -22,7 +22,7 @@ export const CdkOrderShow = () => (
       <NumberField key="number" source="number" />,
       <NumberField key="used" source="used" />,
       <ReferenceField key="comp_id" source="comp_id" of={companyReference} />,
-      <TimestampField key="gmt_expire" source="gmt_expire" />,
+      <TimestampField key="gmt_expire" source="gmt_expire" ends />,
     ]}
     related={[
       <RelatedList key="cdk_use batch_id" of={cdkUseReference} target="batch_id" source="id" />,

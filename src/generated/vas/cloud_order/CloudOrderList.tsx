@@ -45,7 +45,7 @@ export const CloudOrderList = () => (
     <EnumColumn source="month" of={stockMonth} />
     <MoneyColumn keep source="price" currencyField="fee_type" />
     <EnumColumn keep source="order_state" of={orderState} />
-    <TimestampColumn source="gmt_end" />
+    <TimestampColumn source="gmt_end" ends />
     <TimestampColumn keep source="gmt_create" />
   </ListView>
 );

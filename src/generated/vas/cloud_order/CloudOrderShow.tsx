@@ -28,7 +28,7 @@ export const CloudOrderShow = () => (
       <EnumField source="fee_type" of={moneyType} />
       <ReferenceField source="zone" of={zoneReference} />
       <TimestampField source="gmt_begin" />
-      <TimestampField source="gmt_end" />
+      <TimestampField source="gmt_end" ends />
       <TimestampField source="gmt_create" />
     </ShowGroup>
   </ShowView>

@@ -32,7 +32,7 @@ export const IotOrderShow = () => (
       <EnumField source="pay_type" of={payType} />
       <MoneyField source="price" currencyField="fee_type" />
       <EnumField source="fee_type" of={moneyType} />
-      <TimestampField source="gmt_end" />
+      <TimestampField source="gmt_end" ends />
       <TimestampField source="gmt_create" />
     </ShowGroup>
   </ShowView>

@@ -39,7 +39,7 @@ export const LiveOrderList = () => (
     <NumberColumn source="viewers" />
     <MoneyColumn keep source="price" currencyField="fee_type" />
     <EnumColumn keep source="order_state" of={orderState} />
-    <TimestampColumn source="gmt_end" />
+    <TimestampColumn source="gmt_end" ends />
     <TimestampColumn keep source="gmt_create" />
   </ListView>
 );

@@ -13,6 +13,7 @@ export const badge = defineResource({
     price: "cents",
     worn_by: "text",
     made_by: "text",
+    gmt_end: "integer",
     gmt_create: "integer",
   },
   calls: { list: "fields", add: "fields", set: "fields", del: "fields" },

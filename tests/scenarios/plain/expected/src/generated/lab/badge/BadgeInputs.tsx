@@ -1,5 +1,5 @@
 // Generated from resources/lab/badge.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, FlagInput, InputGroup, IntegerInput, MoneyInput, TextInput } from "pilothouse/form";
+import { EnumInput, FlagInput, InputGroup, IntegerInput, MoneyInput, TextInput, TimestampInput } from "pilothouse/form";
 import { publishState } from "../../enums";
 
 export const BadgeInputs = () => (
@@ -11,5 +11,6 @@ export const BadgeInputs = () => (
     <MoneyInput source="price" currency="usd" />
     <TextInput source="worn_by" max={64} />
     <TextInput source="made_by" max={64} />
+    <TimestampInput source="gmt_end" />
   </InputGroup>
 );

@@ -34,6 +34,6 @@ export const BadgeList = () => (
     <MoneyColumn source="price" currency="usd" />
     <KindColumn source="worn_by" />
     <TextColumn source="made_by" />
-    <TimestampColumn source="gmt_create" />
+    <TimestampColumn source="gmt_end" ends />
   </ListView>
 );

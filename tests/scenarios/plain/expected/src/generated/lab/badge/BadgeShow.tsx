@@ -25,6 +25,7 @@ export const BadgeShow = () => (
   >
     <ShowGroup name="main">
       <CallField source="made_by" />
+      <TimestampField source="gmt_end" ends />
       <TextField source="id" />
       <TimestampField source="gmt_create" />
     </ShowGroup>

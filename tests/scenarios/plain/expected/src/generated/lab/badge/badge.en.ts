@@ -13,6 +13,7 @@ export default {
   "badge.fields.price": "Price",
   "badge.fields.worn_by": "Kind of wearer",
   "badge.fields.made_by": "Made by",
+  "badge.fields.gmt_end": "Valid until",
   "badge.fields.gmt_create": "Created",
   "enums.publish_state.1": "Released",
   "enums.publish_state.2": "Delisted",

@@ -11,6 +11,7 @@ export const badgeAdd = z.object({
   price: money({ currency: "usd" }),
   worn_by: text({ max: 64 }),
   made_by: text({ max: 64 }),
+  gmt_end: timestamp(),
 });
 
 export const badgeSet = z.extend(z.partial(badgeAdd), { id: key() });

@@ -17,6 +17,7 @@ export const badgeWhere = [
   { source: "price", as: "amount" },
   { source: "worn_by", as: "text", offers: <KindFilter source="worn_by" /> },
   { source: "made_by", as: "text", offers: <CallFilter source="made_by" /> },
-  { source: "gmt_create", as: "moment" },
+  { source: "gmt_end", as: "moment" },
   { source: "id", as: "whole" },
+  { source: "gmt_create", as: "moment" },
 ] satisfies WhereFields;

@@ -13,6 +13,7 @@ export default {
   "badge.fields.price": "价格",
   "badge.fields.worn_by": "佩戴者类型",
   "badge.fields.made_by": "制作方式",
+  "badge.fields.gmt_end": "有效期至",
   "badge.fields.gmt_create": "创建时间",
   "enums.publish_state.1": "已发布",
   "enums.publish_state.2": "已下架",

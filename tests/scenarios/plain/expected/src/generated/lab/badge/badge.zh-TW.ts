@@ -13,6 +13,7 @@ export default {
   "badge.fields.price": "價格",
   "badge.fields.worn_by": "佩戴者類型",
   "badge.fields.made_by": "製作方式",
+  "badge.fields.gmt_end": "有效期至",
   "badge.fields.gmt_create": "建立時間",
   "enums.publish_state.1": "已發布",
   "enums.publish_state.2": "已下架",
