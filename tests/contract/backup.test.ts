@@ -64,6 +64,16 @@ const contentOf = async (place: Place): Promise<Record<string, Row[]>> => {
   }
 };
 
+const entryOfRestore = async (place: Place): Promise<string> => {
+  const store = await openStore(place);
+  try {
+    const { rows } = await sql<Row>`select changes from audit where call = 'trail'`.execute(store.db);
+    return rows.map(({ changes }) => String(changes)).join();
+  } finally {
+    await store.close();
+  }
+};
+
 for (const name of stores) {
   const found = await places(name);
   describe.skipIf(found === null)(`a backup on ${name}`, { timeout: 120_000 }, () => {
@@ -129,6 +139,10 @@ for (const name of stores) {
       // Pages that were drawn before can still sign in.
       expect(host.platform?.publicKey).toBe(publicKey);
       await host.close();
+      // The audit trail says which backup it was, and `npm run trail` finds nothing wrong.
+      const entry = await entryOfRestore(target);
+      expect(entry).toMatch(new RegExp(`restored ${name}\\.tar\\.gz of \\d{4}-`));
+      expect((await command(target, "trail")).said).toMatch(/^The audit trail is whole/);
       const kept = new Set(rows.map((row) => String(row.name)));
       expect(told.length).toBeGreaterThan(asked);
       expect(told.slice(0, asked).filter((one) => !kept.has(one))).toEqual([]);

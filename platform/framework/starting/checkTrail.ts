@@ -113,7 +113,7 @@ export const checkTrail = async (model: Model, place: MarksPlace, since: string 
     return [
       `The audit trail is whole: ${verified.entries} entries. ${sentenceOf(known)}`,
       ...(file === null ? [] : [file.sentence]),
-      `The heads of its chains:\n${headsOf(verified)}`,
+      ...(verified.entries === 0 ? [] : [`The heads of its chains:\n${headsOf(verified)}`]),
     ].join("\n");
   } finally {
     await store.close();

@@ -117,6 +117,9 @@ export const lostChains = (heads: readonly Head[]): readonly number[] =>
     return own.length !== 1 || own[0]?.isTrue !== true || !ALL_CHAINS.includes(chain);
   });
 
+export const lostSentence = (lost: readonly number[]): string =>
+  `What the store knows of ${lost.length < CHAINS ? `chain ${lost.join(", ")}` : "its chains"} is gone or was changed.`;
+
 /** Names this trail and no other: it follows from the keys of all its chains, which nobody without the key of secrets has. */
 export const trailId = (heads: readonly Head[]): string =>
   macOf(heads.map(({ secret }) => secret).join("\n"), "trail").slice(0, ID_LENGTH);
