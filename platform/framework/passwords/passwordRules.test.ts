@@ -36,7 +36,13 @@ it.each([
   "11111111",
   "a123456789",
   "li.wei123",
+  "li.wei1",
+  "Liwei@1234",
   "seagull2025",
+  "Seagull#1987!",
+  "admin123",
+  "Admin@2026",
+  "pilothouse1",
 ])("nobody may choose %s, transformed either", async (password) => {
   expect(await findPasswordProblem(transformPassword("li.wei", password), owner)).toBe("invalid.guessable");
 });

@@ -2,6 +2,7 @@
 // length; so the common guesses are transformed in the same way and compared.
 import { hash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
+import { guessedNames, isGuessFrom, USUAL } from "pilothouse/schema";
 import common from "./commonPasswords.json";
 
 export const LEAST_PASSWORD = 8;
@@ -48,42 +49,55 @@ const runs = (): string[] => {
 const ANYBODYS = [...new Set([...COMMON, ...VARIED.flatMap(varyWord), ...runs()])];
 const KNOWN = new Set(ANYBODYS.map((text) => text.toLowerCase()));
 
-/** The names, their parts, and the names without separators, in lower case. */
-const namesOf = ({ userId, names }: Owner): string[] => {
-  const texts = [userId, ...names].flatMap((name) =>
-    name === undefined || name === null ? [] : [String(name).trim().toLowerCase()],
-  );
-  const parts = texts.flatMap((text) => [
-    text,
-    text.replaceAll(/[^\p{L}\p{N}]/gu, ""),
-    ...text.split(/[^\p{L}\p{N}]+/u),
-  ]);
-  return [...new Set(parts)].filter((part) => part.length >= 3);
+/** What people put behind a name: a number or a year, after a sign or none, and perhaps another sign. */
+const endings = (): string[] => {
+  const numbers = Array.from({ length: 100 }, (_, at) => [
+    String(at),
+    String(at).padStart(2, "0"),
+    String(1950 + at),
+  ]).flat();
+  const usual = [
+    "123",
+    "1234",
+    "12345",
+    "123456",
+    "1234567",
+    "12345678",
+    "123456789",
+    "111",
+    "520",
+    "666",
+    "888",
+    "1314",
+    "000",
+  ];
+  const middles = [...new Set([...numbers, ...usual])];
+  return ["", "@", "!", "#", ".", "_"].flatMap((sign) => middles.flatMap((one) => [`${sign}${one}`, `${sign}${one}!`]));
 };
-
-/** Whether a text repeats a part of up to four characters, or has fewer than four different ones. */
-const isMonotonous = (text: string): boolean => /^(.{1,4}?)\1+$/su.test(text) || new Set(text).size < 4;
+const AFTER_NAMES = endings();
 
 /** Whether a plain password is easily guessed. */
-export const isPlainGuess = (password: string, owner: Owner): boolean => {
-  const text = password.toLowerCase();
-  const bare = text.replace(/[\d\p{P}\p{S}]+$/u, "");
-  const names = namesOf(owner);
-  return (
-    KNOWN.has(text) ||
-    isMonotonous(text) ||
-    names.includes(text) ||
-    names.includes(backwards(text)) ||
-    (bare.length >= 3 && names.includes(bare))
-  );
+export const isPlainGuess = (password: string, { userId, names }: Owner): boolean =>
+  KNOWN.has(password.toLowerCase()) || isGuessFrom(password, [userId, ...names]);
+
+const around = function* (name: string): Generator<string> {
+  for (const ending of AFTER_NAMES) yield* [`${name}${ending}`, `${capital(name)}${ending}`];
+};
+
+/** The likeliest first. */
+const guessesFor = function* ({ userId, names }: Owner): Generator<string> {
+  const own = guessedNames([userId, ...names]);
+  for (const name of own) yield* [...varyWord(name), backwards(name), `${name}${name}`];
+  yield* ANYBODYS;
+  for (const name of [...own, ...USUAL]) yield* around(name);
 };
 
 const isTransformedGuess = async (transformed: string, owner: Owner): Promise<boolean> => {
-  const own = namesOf(owner).flatMap((name) => [...varyWord(name), backwards(name), `${name}${name}`]);
-  const guesses = [...own, ...ANYBODYS];
-  for (const [index, guess] of guesses.entries()) {
-    if (index % AT_ONCE === 0) await setImmediate();
+  let tried = 0;
+  for (const guess of guessesFor(owner)) {
+    if (tried % AT_ONCE === 0) await setImmediate();
     if (hash("sha256", `${owner.userId}\n${guess}`) === transformed) return true;
+    tried += 1;
   }
   return false;
 };

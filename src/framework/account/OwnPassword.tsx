@@ -9,6 +9,7 @@ import { secret } from "../schema/secret";
 import { text } from "../schema/text";
 import type { Call } from "../wire/contract";
 import { transformPassword } from "../wire/credentials";
+import { transformNew } from "../wire/newPassword";
 import { factsIn } from "../wire/readAnswer";
 import { host } from "../wire/Host";
 import { PicturedCode } from "./PicturedCode";
@@ -55,7 +56,7 @@ export const OwnPassword = ({ userId, call }: OwnPasswordProps) => {
     const { signIn, password } = host();
     const [before, after] = await Promise.all([
       transformPassword(userId, String(values.current)),
-      transformPassword(userId, String(values.next)),
+      transformNew({ account: userId, password: String(values.next) }, password.new),
     ]);
     const copied = pictures > 0 ? { [signIn.picture]: picture, [signIn.code]: values.code } : {};
     const passwords = { [password.old]: before, [password.new]: after };

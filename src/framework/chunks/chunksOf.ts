@@ -22,7 +22,7 @@ const BESIDE = /\/src\/console\/public\/\w+\.tsx?$/;
 const PUBLIC_WORDS = /\/locales\/([^/]+)\/(?:framework|console)\/public(?:\.(\w+))?\.json$/;
 /** Code that sends a form is loaded while people fill it in. */
 const SENDING =
-  /\/src\/framework\/(?:public\/(?:sending|signInFailure|refusalFacts|refusedWords|[Ww]aiting)|wire\/(?:signIn|credentials|device|knownBrowser|openRest))\.tsx?$/;
+  /\/src\/framework\/(?:public\/(?:sending|signInFailure|refusalFacts|refusedWords|[Ww]aiting)|wire\/(?:signIn|credentials|newPassword|device|knownBrowser|openRest)|schema\/isGuess)\.tsx?$/;
 /** The verification picture. Some public forms show it at first, others only after wrong passwords. */
 const CODE = /\/src\/framework\/(?:public\/(?:CodeField|usePicture|platformSignIn)|wire\/verification)\.tsx?$/;
 /** The second step of signing in, which few accounts have. */

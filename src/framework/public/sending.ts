@@ -1,6 +1,7 @@
 // What is needed only when a form is sent. It is loaded while the person types.
 import { loadChunk } from "../shell/errors/loadChunk";
-import { prepareSecrets, secretOf, transformPassword } from "../wire/credentials";
+import { prepareSecrets, secretOf } from "../wire/credentials";
+import { transformNew } from "../wire/newPassword";
 import { clock } from "../wire/clock";
 import { device, deviceId } from "../wire/device";
 import { knownBrowser } from "../wire/knownBrowser";
@@ -9,7 +10,7 @@ import type { SignInFailure, SignInInput } from "./SignInPort";
 import { challengeOf, rightTimeOf } from "./refusalFacts";
 import { failureOf } from "./signInFailure";
 
-export { clock, device, deviceId, knownBrowser, prepareSecrets, secretOf, transformPassword };
+export { clock, device, deviceId, knownBrowser, prepareSecrets, secretOf, transformNew };
 
 /** What not all installations have: a new password by a code, and signing in at identity providers. */
 export const loadBeside = () => loadChunk(() => import("./Beside"));

@@ -1,7 +1,7 @@
 // What sends the forms, and says why they were refused. Loaded while the person types.
 import { isRefusedWord, refusedWords } from "../public/refusedWords";
 import { askForCode, type Proven, proveCode, replacePassword } from "../wire/forgotten";
-import { transformPassword } from "../wire/credentials";
+import { transformNew } from "../wire/newPassword";
 import { host } from "../wire/Host";
 import * as language from "../wire/language";
 import { WireFailure } from "../wire/WireFailure";
@@ -12,7 +12,7 @@ export { askForCode, proveCode };
 
 /** Sets the password of whoever had the code. @throws WireFailure */
 export const setPassword = async ({ account, ticket }: Proven, password: string): Promise<void> =>
-  replacePassword(ticket, await transformPassword(account, password));
+  replacePassword(ticket, await transformNew({ account, password }, "password"));
 
 const OVER = 428;
 const OFTEN = 429;

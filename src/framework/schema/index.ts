@@ -10,6 +10,7 @@ export type { Field } from "./field";
 export { factsOf } from "./facts";
 export { flag } from "./flag";
 export { integer } from "./integer";
+export { guessedNames, isGuessFrom, USUAL } from "./isGuess";
 export { jsonText } from "./jsonText";
 export { key } from "./key";
 export { list } from "./list";

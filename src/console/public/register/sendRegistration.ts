@@ -54,7 +54,8 @@ export const refusedFields = (code: number, fields: Readonly<Record<string, stri
 /** Answers the menu keys that the new account is granted, if the platform says so. @throws WireFailure */
 export const register = async (values: Values, verifyId: string, request: string): Promise<readonly string[]> => {
   const account = values.account.trim();
-  const { transformPassword } = await loadSending();
+  const { transformNew } = await loadSending();
+  const names = [values.company, values.name, values.email, values.phone];
   const { path, style } = accountCalls.add;
   const { data } = await post(
     path,
@@ -65,7 +66,7 @@ export const register = async (values: Values, verifyId: string, request: string
       user_email: values.email.trim(),
       user_phone_area: values.area,
       user_phone: values.phone.replaceAll(/[ -]/g, ""),
-      user_password: await transformPassword(account, values.password),
+      user_password: await transformNew({ account, password: values.password, names }, "user_password"),
       verify_id: verifyId,
       verify_code: values.code.trim(),
       request_id: request,
