@@ -2,7 +2,6 @@
 import type { RecordRequest } from "./Engine";
 import { record } from "../storage/Recorder";
 import type { Table } from "../storage/Table";
-import { tableFor } from "../storage/tableFor";
 import { transact } from "../storage/transact";
 import { actAs } from "../trail/createTrail";
 import type { Answered } from "../wire/envelope";
@@ -38,8 +37,9 @@ const isWhole = (row: unknown): boolean =>
 export const noteWideReading = async (request: RecordRequest, data: Answered): Promise<void> => {
   const { platform, caller, resource, call, params, address } = request;
   if (!Array.isArray(data) || !maySeePersonal(platform, caller)) return;
-  const table = tableFor(platform, resource.name);
-  if (maskedColumns(table).length === 0) return;
+  // Some resources have calls and store nothing, such as tasks.
+  const table = platform.tables.get(resource.name);
+  if (table === undefined || maskedColumns(table).length === 0) return;
   const reading = readingOf(table, String(caller.key), platform.now());
   reading.rows += data.filter(isWhole).length;
   if (reading.isTold || reading.rows <= platform.model.personalRows) return;
