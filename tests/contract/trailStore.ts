@@ -1,5 +1,6 @@
 // A store with the audit trail alone, whose clock a test sets.
 import { sql } from "kysely";
+import type { FileStore } from "../../platform/framework/fileStore/FileStore";
 import { migrate } from "../../platform/framework/storage/migrate";
 import { readPartitions } from "../../platform/framework/storage/partitions";
 import { record } from "../../platform/framework/storage/Recorder";
@@ -69,11 +70,11 @@ const about = (account: number) => {
 };
 
 /** The trail of a platform that keeps entries for some days. Several may be opened on one place. */
-export const openTrail = async (place: Place, days: number): Promise<TrailStore> => {
+export const openTrail = async (place: Place, days: number, files: FileStore | null = null): Promise<TrailStore> => {
   const store = await openWithKeys(place);
   const now = () => BEGIN + one.day * DAY;
   const parts = { model, tables, store, now };
-  const marks = new Marks(marksPlace(place));
+  const marks = new Marks({ ...marksPlace(place), files });
   const trailNow = () => createTrail(parts, { account: null, call: null, work: "test", address: "" });
   const one: TrailStore = {
     store,
