@@ -6,7 +6,7 @@ import { askBeside, type Said } from "./askBeside";
 import { STEP, totpAt } from "../../platform/framework/access/totp";
 import { openStore } from "../../platform/framework/storage/open";
 import { HOUR, MINUTE } from "../../platform/framework/wire/seconds";
-import { isRecord, type Record_, recordOf, rowsOf } from "./Client";
+import { Client, isRecord, type Record_, recordOf, rowsOf } from "./Client";
 import { openHost, type Place, places, readModel, stores } from "./hosts";
 import { CODE, type Host } from "./Host";
 
@@ -45,7 +45,7 @@ for (const name of stores) {
       const address = server.server.address();
       const port = typeof address === "object" && address !== null ? address.port : 0;
       place = found.place();
-      host = await openHost(place, model, [], { SMTP_URL: `smtp://127.0.0.1:${port}` });
+      host = await openHost(place, model, [], { SMTP_URL: `smtp://127.0.0.1:${port}`, TRUST_PROXY: true });
     }, 60_000);
     // No limit of an earlier test is in the way.
     beforeEach(() => {
@@ -171,6 +171,41 @@ for (const name of stores) {
       expect(received).toHaveLength(3);
       for (let turn = 0; turn < 15; turn += 1) expect((await ask("property")).status).toBe(200);
       expect((await ask("property")).status).toBe(429);
+    });
+
+    it("reach the owner's browser, whatever strangers asked for", async () => {
+      const { platform } = host;
+      if (platform === null) throw new Error("no platform");
+      let from = 0;
+      const far = new Client(
+        (request) => {
+          request.headers.set("x-forwarded-for", `198.51.100.${from}`);
+          return platform.fetch(request, "127.0.0.1");
+        },
+        "http://platform",
+        platform.publicKey,
+        CODE,
+      );
+      const asking = async (more: Record_ = {}): Promise<number> => {
+        received.length = 0;
+        const body = { device_model: "vitest", account: "clerk", ...(await far.verification()), ...more };
+        expect((await askBeside(far, null, "/forgotten", "POST", body)).status).toBe(200);
+        await platform.queue.idle();
+        return received.length;
+      };
+      const user_password = far.encrypted("clerk", "pilothouse", Date.now() + moved * 1000);
+      const { device_token } = recordOf(await far.signIn("clerk", "pilothouse", { user_password }));
+      expect(device_token).toEqual(expect.any(String));
+      // Of the sign-in, the owner is told, too.
+      await platform.queue.idle();
+      for (from = 1; from <= 12; from += 1) expect(await asking()).toBe(from <= 10 ? 1 : 0);
+      from = 1;
+      expect(await asking()).toBe(1);
+      from = 12;
+      expect(await asking()).toBe(0);
+      expect(await asking({ device_id: "contract", device_token: "another" })).toBe(0);
+      const own = { device_id: "contract", device_token };
+      for (const codes of [1, 1, 1, 0]) expect(await asking(own)).toBe(codes);
     });
 
     it("leave the second factor asked for", async () => {

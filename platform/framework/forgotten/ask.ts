@@ -1,6 +1,7 @@
 // Asks for a code. Everybody gets the same answer after the same work: only the job that follows looks for the account.
 import { limitWithin, networkOf } from "../access/attempts";
 import { hostOf } from "../access/identity";
+import { browserIn } from "../calls/enter";
 import { checkPicture } from "../calls/signIn";
 import type { OpenRequest } from "../Platform";
 import type { Row } from "../storage/Store";
@@ -39,7 +40,7 @@ export const ask = async (request: OpenRequest, body: Row): Promise<Row> => {
   const agent = String(params[hostOf(platform).signIn.model] ?? "");
   await transact(store, async (db) => {
     await keepAsked(db, token, code, now + LIFETIME);
-    const secret = JSON.stringify({ account, code });
+    const secret = JSON.stringify({ account, code, browser: browserIn(request) });
     await keepSecret({ keys: store.keys, db }, secretNote(whose), secret, now + LIFETIME);
     await platform.queue.add(db, { kind: SEND_CODE, payload: { whose, agent, address, language } }, now);
   });

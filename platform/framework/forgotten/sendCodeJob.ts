@@ -1,12 +1,13 @@
 // Sends a code to the owner of an account, by the way that the console knows. A job, so that the answer to whoever asked takes
 // no longer where there is an account.
 import { countWithin, networkOf } from "../access/attempts";
+import { type Browser, recognizeBrowser } from "../access/browsers";
 import { holds, identityOf } from "../access/identity";
 import { needsProvider } from "../access/providerLinks";
 import { hashOf } from "../access/sessions";
 import { refusalOf } from "../calls/enter";
 import { defineJob, type Platform } from "../Platform";
-import { forgetNote, readNote } from "../storage/bookkeeping";
+import { forgetNote, noteOnce, readNote } from "../storage/bookkeeping";
 import { isEmpty } from "../storage/codec";
 import { lockRow } from "../storage/write";
 import { readSecret } from "../storage/secretNotes";
@@ -23,8 +24,8 @@ export const SEND_CODE = "forgotten";
 /** The note with what was typed and the code, until the code is sent. */
 export const secretNote = (whose: string): string => `${whose} secret`;
 
-/** Codes that are sent to one account: for one network, and for all together, within so many seconds. */
-const MOST = { near: 3, all: 10 } as const;
+/** Codes that are sent to one account for one network or known browser within an hour, and networks that get some within a day. */
+const MOST = { near: 3, networks: 10 } as const;
 
 interface Payload {
   /** The name of the note that says whose code it is. */
@@ -36,12 +37,24 @@ interface Payload {
 
 const isLanguage = (value: unknown): value is Language => LANGUAGES.some((one) => one === value);
 
-/** Whether the account got too many already. The owner should not be flooded, nor others use up all they may get. */
-const isFlooded = async ({ store, now }: Platform, key: unknown, address: string): Promise<boolean> => {
-  const whose = hashOf(String(key));
-  const near = await countWithin(store, `forgotten sent:${whose}:${networkOf(address)}`, now(), HOUR);
-  if (near.times > MOST.near) return true;
-  return (await countWithin(store, `forgotten sent:${whose}`, now(), DAY)).times > MOST.all;
+const browserOf = (asked: unknown): Browser => {
+  const { device, token } = isObject(asked) ? asked : {};
+  return { device, token };
+};
+
+/**
+ * Whether the account got too many already. The owner should not be flooded, nor can strangers use up what the owner may get: they
+ * count by network, and a browser that signed in before counts alone.
+ */
+const isFlooded = async ({ store, now }: Platform, key: unknown, address: string, asked: unknown): Promise<boolean> => {
+  const whose = `forgotten sent:${hashOf(String(key))}`;
+  const browser = await recognizeBrowser(store.db, String(key), browserOf(asked), now());
+  const place = browser ?? networkOf(address);
+  if ((await countWithin(store, `${whose}:${place}`, now(), HOUR)).times > MOST.near) return true;
+  if (browser !== null || !(await noteOnce(store.db, `${whose}:${place}`, "", now(), DAY))) return false;
+  if ((await countWithin(store, whose, now(), DAY)).times <= MOST.networks) return false;
+  await forgetNote(store.db, `${whose}:${place}`);
+  return true;
 };
 
 /** How somebody signs in to the account; null where nobody can, or no person does. */
@@ -69,7 +82,11 @@ export const sendCodeJob = defineJob({
     if (!isObject(asked)) return {};
     const found = await findAsked(platform, String(asked.account));
     const way = found === null ? null : await waysIn(platform, found);
-    if (found === null || way === null || (await isFlooded(platform, found[accounts.key.name], address))) {
+    if (
+      found === null ||
+      way === null ||
+      (await isFlooded(platform, found[accounts.key.name], address, asked.browser))
+    ) {
       await forgetNote(store.db, secretNote(whose));
       return {};
     }

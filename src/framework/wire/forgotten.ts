@@ -1,6 +1,7 @@
 // A new password for whoever forgot theirs: a code is asked for, given back, and then takes the password.
 import { device } from "./device";
 import { host } from "./Host";
+import { knownBrowser } from "./knownBrowser";
 import { postOpen } from "./openRest";
 import { factsIn } from "./readAnswer";
 import { WireFailure } from "./WireFailure";
@@ -24,8 +25,9 @@ export interface Asked {
 
 /** Asks for a code, and answers what to send it back with. Says nothing about the account. @throws WireFailure */
 export const askForCode = async ({ account, verifyId, code }: Asked): Promise<string> => {
-  const { picture, code: letters } = host().signIn;
-  return needed(await send({ account, [picture]: verifyId, [letters]: code }), "request");
+  const { picture, code: letters, browser } = host().signIn;
+  const known = knownBrowser.token("console", account);
+  return needed(await send({ account, [picture]: verifyId, [letters]: code, [browser]: known }), "request");
 };
 
 export interface Proven {
