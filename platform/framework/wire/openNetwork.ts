@@ -2,7 +2,7 @@
 import { lookup } from "node:dns";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 
-/** Networks that nothing on the internet is in: RFC 6890. */
+/** Networks that nothing on the internet is in (RFC 6890), and those whose addresses have others in them. */
 const PRIVATE = new BlockList();
 for (const [network, prefix] of [
   ["0.0.0.0", 8],
@@ -12,16 +12,24 @@ for (const [network, prefix] of [
   ["169.254.0.0", 16],
   ["172.16.0.0", 12],
   ["192.0.0.0", 24],
+  ["192.88.99.0", 24],
   ["192.168.0.0", 16],
   ["198.18.0.0", 15],
   ["224.0.0.0", 3],
 ] as const)
   PRIVATE.addSubnet(network, prefix, "ipv4");
 for (const [network, prefix] of [
-  ["::", 127],
+  ["::", 96],
+  ["::ffff:0:0:0", 96],
   ["64:ff9b::", 96],
+  ["64:ff9b:1::", 48],
+  ["100::", 64],
+  // Teredo and 6to4.
+  ["2001::", 32],
+  ["2002::", 16],
   ["fc00::", 7],
   ["fe80::", 10],
+  ["fec0::", 10],
   ["ff00::", 8],
 ] as const)
   PRIVATE.addSubnet(network, prefix, "ipv6");
