@@ -68,3 +68,47 @@ describe("a path of places", () => {
     });
   });
 });
+
+describe("a name with what a screen writes behind it", () => {
+  const floors = [
+    { id: 135, name: "Standard", number: 3 },
+    { id: 115, name: "Standard", number: 135 },
+    { id: 40, name: "Standard", number: 41 },
+    { id: 41, name: "Roof", number: 9 },
+    { id: 50, name: "Roof", number: 8 },
+    { id: 51, name: "Roof", number: 8 },
+  ];
+  const provider = Object.assign(testDataProvider(), {
+    getList: async (_: string, { filter }: { filter: Record<string, readonly string[]> }) => {
+      const data = floors.filter(({ name }) => filter.name?.includes(name));
+      return JSON.parse(JSON.stringify({ data, total: data.length }));
+    },
+    getMany: async (_: string, { ids }: { ids: readonly unknown[] }) =>
+      JSON.parse(JSON.stringify({ data: floors.filter(({ id }) => ids.includes(id)) })),
+  });
+  const floor: Reference = { resource: "floor", path: null, key: "id", title: "name", alike: true, within: true };
+  const places = async (rows: readonly Readonly<Record<string, unknown>>[]) =>
+    new Map(
+      floors
+        .filter(({ id }) => rows.some((row) => row.id === id))
+        .map(({ id, number }) => [id, { way: "", mark: ` (${number})` }]),
+    );
+  const keyOf = async (text: string) =>
+    (await findKeys({ dataProvider: provider, of: floor, numeric: true, ways: places }, [text])).keys[text];
+
+  it("is the record of both, as a file has it", async () => {
+    expect(await keyOf("Standard (135) (115)")).toBe(115);
+    expect(await keyOf("Standard (3) (115)")).toBeNull();
+  });
+
+  it("is never taken for another record, whose key is that number", async () => {
+    expect(await keyOf("Standard (135)")).toBe(false);
+  });
+
+  it("is the only record that a screen writes so, or the one with this key", async () => {
+    expect(await keyOf("Standard (41)")).toBe(40);
+    expect(await keyOf("Standard (115)")).toBe(115);
+    expect(await keyOf("Roof (8)")).toBe(false);
+    expect(await keyOf("Roof (7)")).toBeNull();
+  });
+});

@@ -54,17 +54,31 @@ const byKey = async (
   return new Map(data.map((row) => [String(row.id), row]));
 };
 
-/** The record of a text with a name and a key, if the record has that name, in whatever language. */
-const byBoth = async (looking: Looking, texts: readonly string[]): Promise<ReadonlyMap<string, Row>> => {
+const hasName = (row: Row, { mark }: Way, name: string): boolean =>
+  Object.values(row).some((value) => value === name || (mark !== "" && `${value}${mark}` === name));
+
+/**
+ * The record of a text with a name and a key, if the record has that name, in whatever language. Where a screen has a mark behind
+ * names, "Standard floor (3)" is a third floor as well as the one with this key: whoever wrote it meant either.
+ */
+const byBoth = async (looking: Looking, texts: readonly string[]): Promise<ReadonlyMap<string, readonly Row[]>> => {
   const parts = texts.flatMap((text) => {
     const both = readNameAndKey(text);
     return both === null ? [] : [{ text, ...both }];
   });
   const rows = await byKey(looking, [...new Set(parts.map(({ key }) => key))]);
+  const named = looking.of.within
+    ? await byTitle(looking, [...new Set(parts.map(({ name }) => name))])
+    : new Map<string, readonly Row[]>();
+  const within = (await looking.ways?.([...rows.values(), ...[...named.values()].flat()])) ?? new Map<unknown, Way>();
+  const placeOf = ({ id }: Row): Way => within.get(id) ?? NOWHERE;
   return new Map(
     parts.flatMap(({ text, name, key }) => {
       const row = rows.get(key);
-      return row !== undefined && Object.values(row).includes(name) ? [[text, row] as const] : [];
+      const keyed = row !== undefined && hasName(row, placeOf(row), name) ? [row] : [];
+      const marked = (named.get(name) ?? []).filter((one) => placeOf(one).mark === ` (${key})`);
+      const others = marked.filter(({ id }) => String(id) !== key);
+      return keyed.length + others.length > 0 ? [[text, [...keyed, ...others]] as const] : [];
     }),
   );
 };
@@ -107,9 +121,9 @@ const findBatch = async (looking: Looking, texts: readonly string[]): Promise<Fo
   const unlike = unknown.filter((text) => !both.has(text) && !placed.has(text));
   const alike = (await looking.alike?.find(looking, unlike)) ?? new Map<string, readonly Row[]>();
   const found = texts.map((text) => {
-    const rows = named.get(text) ?? alike.get(text) ?? [];
+    const rows = named.get(text) ?? both.get(text) ?? alike.get(text) ?? [];
     const [only] = rows.length === 1 ? rows : [];
-    const otherwise = keyed.get(text) ?? both.get(text) ?? placed.get(text);
+    const otherwise = keyed.get(text) ?? placed.get(text);
     return { text, only, row: rows.length > 0 ? only : otherwise, isSeveral: rows.length > 1 };
   });
   // A text that is no name says little of the record that it was found for.
@@ -119,8 +133,8 @@ const findBatch = async (looking: Looking, texts: readonly string[]): Promise<Fo
   const within = (await ways?.([...new Set([...told, ...keyed.values()])])) ?? new Map<string | number, Way>();
   const nameOf = (row: Row): string => {
     const { way, mark } = within.get(row.id) ?? NOWHERE;
-    const name = nameAndKey(String(valueAt(row, of.title) ?? ""), String(row.id), true);
-    return way === "" ? name : `${way} / ${name}${mark}`;
+    const name = nameAndKey(String(valueAt(row, of.title) ?? ""), String(row.id), true, mark);
+    return way === "" ? name : `${way} / ${name}`;
   };
   const clashes = found.flatMap(({ text, only }): (readonly [string, Clash])[] => {
     const other = keyed.get(text);

@@ -1,6 +1,7 @@
 // Where records are that are named within others: which floor of which building a room is on. Its number alone does not say it.
 import { useQuery } from "@tanstack/react-query";
 import { type DataProvider, useDataProvider, useLocale } from "ra-core";
+import { markOf } from "../sheet/nameAndKey";
 import { inLanguage } from "./inLanguage";
 import { useFindResource } from "./related";
 import { isBlank, textAt } from "./valueAt";
@@ -18,11 +19,6 @@ type Find = (name: string) => Promise<ResourceProps | null>;
 
 /** Longer ways do not fit below a name. */
 const DEEPEST = 5;
-
-const markOf = (row: Row, { within }: ResourceProps): string => {
-  const told = (within?.tells ?? []).map((name) => row[name]).filter((value) => !isBlank(value));
-  return told.length === 0 ? "" : ` (${told.join(", ")})`;
-};
 
 /** Looks up level by level what records lie within. Names that the account may not know are left out, with all above. */
 export const waysOf = async (
@@ -45,12 +41,14 @@ export const waysOf = async (
     level = level.flatMap(({ id, at }) => {
       const above = data.find((row) => String(row.id) === String(at[field]));
       if (above === undefined) return [];
-      names.get(id)?.unshift(textAt(above, title, String(above.id)) + markOf(above, next));
+      names.get(id)?.unshift(textAt(above, title, String(above.id)) + markOf(above, next.within?.tells));
       return [{ id, at: above }];
     });
     here = next;
   }
-  return new Map(rows.map((row) => [row.id, { way: (names.get(row.id) ?? []).join(" / "), mark: markOf(row, of) }]));
+  return new Map(
+    rows.map((row) => [row.id, { way: (names.get(row.id) ?? []).join(" / "), mark: markOf(row, of.within?.tells) }]),
+  );
 };
 
 const NONE: ReadonlyMap<Id, Way> = new Map();

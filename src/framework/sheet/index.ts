@@ -7,7 +7,7 @@ export { DESTROYED, visibleText } from "./cellText";
 export { isWithinMonths } from "./isWithinMonths";
 export { HEAD_ROWS, type Mapping, matchColumns, type NamedField } from "./matchColumns";
 export { besideAmounts, headOf } from "./moneyColumns";
-export { nameAndKey } from "./nameAndKey";
+export { markOf, nameAndKey } from "./nameAndKey";
 export { createCells } from "./recordCells";
 export { SheetBook } from "./SheetBook";
 export { withKey } from "./withKey";

@@ -3,7 +3,7 @@ import type { Cell } from "./Cell";
 import type { CellColumn, Names } from "./CellColumn";
 import { csvLine } from "./csv";
 import { besideAmounts, headOf } from "./moneyColumns";
-import { nameAndKey, readNameAndKey } from "./nameAndKey";
+import { markOf, nameAndKey, readNameAndKey } from "./nameAndKey";
 import { createCells } from "./recordCells";
 
 const column = (as: CellColumn["as"], more: Partial<CellColumn> = {}): CellColumn => ({
@@ -137,6 +137,7 @@ describe("the name of another record", () => {
   it("has the key besides where others may have the same name, and both are read again", () => {
     expect(nameAndKey("Lobby", "7", true)).toBe("Lobby (7)");
     expect(nameAndKey("Lobby", "7", false)).toBe("Lobby");
+    expect(nameAndKey("Lobby", "7", true, markOf({ number: 3, wing: "" }, ["number", "wing"]))).toBe("Lobby (3) (7)");
     expect(nameAndKey("", "7", true)).toBe("7");
     expect(nameAndKey("7", "7", true)).toBe("7");
     expect(readNameAndKey("Lobby (east) (7)")).toEqual({ name: "Lobby (east)", key: "7" });

@@ -33,11 +33,21 @@ interface Special {
   readonly added?: number;
   /** Whether several companies may have the same name. */
   readonly alike?: boolean;
+  /** What tells those apart besides. */
+  readonly tells?: readonly string[];
 }
 
 const job = (
   worker: ExportWorker,
-  { stopAt = Infinity, mostPerPage = total, ids = null, inBranches = false, added = 0, alike = false }: Special = {},
+  {
+    stopAt = Infinity,
+    mostPerPage = total,
+    ids = null,
+    inBranches = false,
+    added = 0,
+    alike = false,
+    tells = [],
+  }: Special = {},
 ) => {
   const controller = new AbortController();
   const getList = vi.fn(async (_: string, { pagination: { page, perPage }, filter }: Asked) => {
@@ -49,7 +59,7 @@ const job = (
     return { data: rows.slice((page - 1) * size, page * size), total };
   });
   const getMany = vi.fn(async (_: string, { ids }: { ids: (string | number)[] }) => ({
-    data: ids.map((id) => ({ id, name: `C${id}` })),
+    data: ids.map((id) => ({ id, name: `C${id}`, number: Number(id) + 20 })),
   }));
   const progress = vi.fn();
   const file = runExport({
@@ -61,6 +71,7 @@ const job = (
     inBranches,
     plan: { format: "csv", title: "t", columns: [], rows: 2, yes: "y", no: "n", zone: "UTC" },
     references: { comp_id: { ...company, alike } },
+    tells: { company: tells },
     signal: controller.signal,
     progress: (done, of) => {
       progress(done, of);
@@ -134,6 +145,12 @@ describe("runExport", () => {
     const worker = new FakeWorker();
     await job(worker, { alike: true }).file;
     expect(worker.taken[1]).toMatchObject({ names: { company: { "0": "C0 (0)", "1": "C1 (1)", "2": "C2 (2)" } } });
+  });
+
+  it("writes what a screen has behind such a name before the key, so that the key is not taken for it", async () => {
+    const worker = new FakeWorker();
+    await job(worker, { alike: true, tells: ["number"] }).file;
+    expect(worker.taken[1]).toMatchObject({ names: { company: { "0": "C0 (20) (0)", "1": "C1 (21) (1)" } } });
   });
 
   it("stops when cancelled, and ends the worker", async () => {

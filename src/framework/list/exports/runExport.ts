@@ -4,7 +4,7 @@ import { maskedIn } from "../../resource/personal";
 import { rowsByKeys } from "../../resource/rowsByKeys";
 import { isBlank, valueAt } from "../../resource/valueAt";
 import type { Names } from "../../sheet/CellColumn";
-import { nameAndKey } from "../../sheet/nameAndKey";
+import { markOf, nameAndKey } from "../../sheet/nameAndKey";
 import { listOf } from "../../value/formats";
 import type { Reference } from "../../wire/contract";
 import type { ExportPlan, FromWorker, ToWorker } from "./ExportPlan";
@@ -21,6 +21,8 @@ export interface ExportJob {
   readonly plan: ExportPlan;
   /** Source -> reference, for the columns of the plan that are references. */
   readonly references: Readonly<Record<string, Reference>>;
+  /** Resource -> the fields that tell its records apart besides their names, on a screen and in the file. */
+  readonly tells?: Readonly<Record<string, readonly string[]>>;
   readonly signal: AbortSignal;
   progress(done: number, total: number): void;
   /** Replaces the worker in tests. */
@@ -124,7 +126,10 @@ const namesOf = async (job: ExportJob, rows: readonly unknown[], known: Set<stri
   const found = await Promise.all(
     [...wanted].map(async ([reference, ids]) => {
       const { data } = await job.dataProvider.getMany(reference.resource, { ids: [...ids] });
-      return [reference.resource, Object.fromEntries(data.map((one) => nameOf(one, reference)))] as const;
+      return [
+        reference.resource,
+        Object.fromEntries(data.map((one) => nameOf(one, reference, job.tells?.[reference.resource]))),
+      ] as const;
     }),
   );
   const names: Record<string, Readonly<Record<string, string>>> = {};
@@ -132,9 +137,13 @@ const namesOf = async (job: ExportJob, rows: readonly unknown[], known: Set<stri
   return names;
 };
 
-const nameOf = (record: RaRecord, { title, alike = false }: Reference): readonly [key: string, name: string] => {
+const nameOf = (
+  record: RaRecord,
+  { title, alike = false }: Reference,
+  tells?: readonly string[],
+): readonly [key: string, name: string] => {
   const key = String(record.id);
   // Masked names are those of many.
   const isShared = alike || maskedIn(record).includes(title);
-  return [key, nameAndKey(String(valueAt(record, title) ?? ""), key, isShared)];
+  return [key, nameAndKey(String(valueAt(record, title) ?? ""), key, isShared, markOf(record, tells))];
 };

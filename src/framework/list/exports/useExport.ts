@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { failureWords } from "../../resource/failureWords";
 import { inLanguage } from "../../resource/inLanguage";
 import { useFieldLabels } from "../../resource/label";
+import { useFindResource } from "../../resource/related";
 import { tellExport } from "../../resource/tellExport";
 import { useListSetup } from "../table/ListSetup";
 import { useExactTotal, useTotal } from "../tools/useTotal";
@@ -28,6 +29,7 @@ export const useExport = (onDone: () => void) => {
   const labelOf = useFieldLabels();
   const dataProvider = useDataProvider();
   const queries = useQueryClient();
+  const find = useFindResource();
   const resource = useResourceContext() ?? "";
   const { sort, filterValues, filter, selectedIds = [] } = useListContext();
   const { columns, tree } = useListSetup();
@@ -52,6 +54,14 @@ export const useExport = (onDone: () => void) => {
       const total = ids?.length ?? (await exactly(wanted));
       const hasKinds = columns.visible.some(({ exports: rule }) => rule.as === "kind");
       const { kinds } = hasKinds ? await queries.fetchQuery(kindsIn(language ?? "en")) : { kinds: [] };
+      const references = columns.visible.flatMap(({ source, exports: rule }) =>
+        rule.as === "reference" ? [[source, inLanguage(rule.of, language)] as const] : [],
+      );
+      const tells = await Promise.all(
+        references
+          .filter(([, { within }]) => within)
+          .map(async ([, { resource: to }]) => [to, (await find(to))?.within?.tells ?? []] as const),
+      );
       const file = await runExport({
         dataProvider,
         resource,
@@ -59,11 +69,8 @@ export const useExport = (onDone: () => void) => {
         filter: wanted,
         ids,
         inBranches: tree !== null,
-        references: Object.fromEntries(
-          columns.visible.flatMap(({ source, exports: rule }) =>
-            rule.as === "reference" ? [[source, inLanguage(rule.of, language)]] : [],
-          ),
-        ),
+        references: Object.fromEntries(references),
+        tells: Object.fromEntries(tells),
         plan: {
           format,
           title: translate(`${resource}.plural`, { _: resource }),
