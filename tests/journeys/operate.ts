@@ -112,7 +112,8 @@ export const operate = ({ page }: Visit, language: Language): Operator => {
     },
     exportAll: async () => {
       await button("kit.export.title").first().click();
-      const waiting = page.waitForEvent("download");
+      // The file of a long list is under way for a while, which its panel shows.
+      const waiting = page.waitForEvent("download", { timeout: 90_000 });
       await page.getByRole("button", { name: "Excel (.xlsx)" }).click();
       return waiting;
     },
