@@ -76,6 +76,7 @@ export {
   countWithin,
   forgiveTry,
   isPictureDue,
+  limitGuesses,
   networkOf,
   purgeAttempts,
   wrongTryFailure,

@@ -153,6 +153,18 @@ const everything = () => {
       });
     });
 
+    it("is guessed at ten times an hour, and then is no answer whether it is right", async () => {
+      const look = (cdk: string) => legacy("/mall/cdk/get", { cdk });
+      for (let turn = 0; turn < 5; turn += 1) {
+        expect((await use(`PH26-GUESS-${turn}`, `guess-${turn}`)).code).toBe(406);
+        expect((await look(`PH26-GUESS-${turn}-LOOK`)).code).toBe(406);
+      }
+      expect((await use("PH26-LIVE-20WA-YS01", "right")).code).toBe(429);
+      expect((await look("PH26-LIVE-20WA-YS01")).code).toBe(429);
+      time += 3600;
+      expect((await look("PH26-LIVE-20WA-YS01")).code).toBe(200);
+    });
+
     it("serves only one's own devices", async () => {
       expect((await use("PH26-LIVE-20WA-YS01", "x", "PHCAM-OTHER")).code).toBe(513);
       expect((await legacy("/mall/cdk/use", { cdk: "PH26-LIVE-20WA-YS01", uid: UID }, null)).code).toBe(401);

@@ -5,6 +5,7 @@ import {
   type Answer,
   Failure,
   invalid,
+  limitGuesses,
   noPermission,
   doOnce,
   type OpenRequest,
@@ -103,15 +104,32 @@ const describePackage = (platform: Platform, { cdk, goods }: Package): Described
   return { cdk: cdk.cdk, gmt_expire: cdk.gmt_expire, package: { id, name, type, month, img, attr } };
 };
 
+/** Wrong codes of one visitor within an hour. */
+const WRONG = { most: 10, seconds: 3600 };
+
+const guessing = <Result>(
+  { store, now }: Platform,
+  { userId }: Visitor,
+  work: () => Promise<Result>,
+): Promise<Result> =>
+  limitGuesses(
+    store,
+    {
+      place: `cdk:${userId}`,
+      now: now(),
+      limit: WRONG,
+      isGuess: ({ code, context }) => code === 406 && context === "cdk",
+    },
+    work,
+  );
+
 /** Answers the package of one code to a visitor. For other callers it answers null, and they get the list of codes. */
 export const findCdk = async (request: OpenRequest<ParamsOf<typeof codes, "list">>): Promise<Answer | null> => {
   const { platform, params, token } = request;
   const visitor = await findVisitor(platform, token);
   if (!visitor) return null;
-  return {
-    data: describePackage(platform, await findPackage(platform, platform.store.db, visitor, params.cdk)),
-    count: 1,
-  };
+  const found = await guessing(platform, visitor, () => findPackage(platform, platform.store.db, visitor, params.cdk));
+  return { data: describePackage(platform, found), count: 1 };
 };
 
 const redeem = async (platform: Platform, db: Db, visitor: Visitor, uid: string, given: unknown) => {
@@ -166,7 +184,7 @@ const redeem = async (platform: Platform, db: Db, visitor: Visitor, uid: string,
   return { ...describePackage(platform, found), ...told, ...running };
 };
 
-/** Redeems a code. @throws Failure 401 without a visitor, 513 for a device of others, 406, 409 or 1010 for the code */
+/** Redeems a code. @throws Failure 401 without a visitor, 429 after too many wrong codes, 513 for a device of others, 406, 409 or 1010 for the code */
 export const useCdk = async (request: OpenRequest<ParamsOf<typeof codes, "use">>): Promise<Answer> => {
   const { platform, params, token } = request;
   const visitor = await findVisitor(platform, token);
@@ -176,7 +194,9 @@ export const useCdk = async (request: OpenRequest<ParamsOf<typeof codes, "use">>
   if (!(await deviceOf(platform, visitor, uid))) throw noPermission();
   // Without a request id, requests with the same parameters count as one.
   const parts = [visitor.userId, uid, plainCode(params.cdk), params.request_id ?? ""];
-  const data = await doOnce(platform, CALL, parts, (db) => redeem(platform, db, visitor, uid, params.cdk));
+  const data = await guessing(platform, visitor, () =>
+    doOnce(platform, CALL, parts, (db) => redeem(platform, db, visitor, uid, params.cdk)),
+  );
   for (const one of [codes, batches, orders, ...KEPT]) clearCaches(platform, tableFor(platform, one.table), null);
   return { data, count: 1 };
 };

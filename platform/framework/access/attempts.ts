@@ -202,16 +202,49 @@ export const countWithin = async (
   return { times: Number(row?.tries ?? 0), until: Number(row?.until ?? now) };
 };
 
+interface Limit {
+  readonly most: number;
+  readonly seconds: number;
+}
+
+const tooOften = (until: number, now: number): Failure => {
+  const wait = Math.max(1, until - now);
+  return new Failure(429, "rate", { retry_after: wait }, { seconds: wait });
+};
+
 /** Counts one event as above. @throws Failure 429 if there were more than `most` */
 export const limitWithin = async (
   store: Store,
   place: string,
   now: number,
-  { most, seconds }: { readonly most: number; readonly seconds: number },
+  { most, seconds }: Limit,
 ): Promise<void> => {
   const { times, until } = await countWithin(store, place, now, seconds);
-  const wait = Math.max(1, until - now);
-  if (times > most) throw new Failure(429, "rate", { retry_after: wait }, { seconds: wait });
+  if (times > most) throw tooOften(until, now);
+};
+
+/** Does what fails when somebody guesses, and counts the failures that `isGuess` names. @throws Failure 429 after `most` of them */
+export const limitGuesses = async <Result>(
+  store: Store,
+  at: { readonly place: string; readonly now: number; readonly limit: Limit; isGuess(failure: Failure): boolean },
+  work: () => Promise<Result>,
+): Promise<Result> => {
+  const { place, now, limit } = at;
+  const [row] = (
+    await sql<{
+      tries: number;
+      until: number;
+    }>`select tries, ${own.expires} as until from ${table} where place = ${place} and ${own.expires} > ${now}`.execute(
+      store.db,
+    )
+  ).rows;
+  if (Number(row?.tries ?? 0) >= limit.most) throw tooOften(Number(row?.until), now);
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Failure && at.isGuess(error)) await countWithin(store, place, now, limit.seconds);
+    throw error;
+  }
 };
 
 /** Deletes expired counters and answers their number. */
