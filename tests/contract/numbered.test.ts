@@ -7,7 +7,7 @@ import { openHost, places, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
 
 const ADD = "/v2/user/admin/cron/add";
-const model = readModel(12);
+const model = readModel(40);
 let made = 0;
 const mark = (): string => {
   made += 1;

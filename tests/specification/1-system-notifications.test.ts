@@ -23,7 +23,7 @@ describe.skipIf(found === null)("system notifications", () => {
   let admin: Person;
   beforeAll(async () => {
     if (!place) return;
-    host = await openHost(place, readModel(20));
+    host = await openHost(place, readModel(60));
     admin = await asPerson(host.client, "admin");
     for (const { id } of await all(`${USERS}/list`)) await admin.call(`${USERS}/del`, { id });
     for (const { id } of rowsOf(await legacy(`${MAILS}/query`, { page_size: 100 })))

@@ -1,7 +1,7 @@
 // Rules of devices in apps: when a user no longer has a device, it is no longer paired, nobody shares it, and the user
 // has one fewer.
 import { clearCaches, type Rules } from "pilothouse/platform";
-import { deleteRows, insertRow, tableFor, updateRow } from "pilothouse/platform/storage";
+import { deleteRows, findByKey, insertRow, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
 import { BindAction, PairState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { typed } from "../database";
@@ -14,6 +14,11 @@ export const appDevice = {
     const left = (by: "uid" | "user_id", value: string) =>
       typed(db).selectFrom(app_device.table).select("id").where(by, "=", value).where("id", "not in", gone).execute();
     for (const { uid, user_id, app_id } of rows) {
+      // Of several devices that go at the same time, each counts what the others leave.
+      const user = await findByKey(db, tableFor(platform, app_user), user_id);
+      if (user !== null) await lockRow(platform.store, db, tableFor(platform, app_user), user);
+      const one = await findByKey(db, tableFor(platform, device), uid);
+      if (one !== null) await lockRow(platform.store, db, tableFor(platform, device), one);
       const shared = await typed(db)
         .selectFrom(device_share.table)
         .select("id")

@@ -1,7 +1,7 @@
 // Connects a device to the cloud or disconnects it. Its connection stands in two records, which always say the same.
 import type { GivenOf } from "pilothouse/handles";
 import { clearCaches, type Reading } from "pilothouse/platform";
-import { findByKey, tableFor, updateRow } from "pilothouse/platform/storage";
+import { findByKey, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
 import { OnlineState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 
@@ -17,8 +17,8 @@ export const connect = async (
   const isOnline = online === OnlineState.online;
   await updateRow(db, devices, uid, { ...values, online, ...(isOnline && { gmt_online: now }) }, now);
   clearCaches(platform, devices, null);
-  const state = await findByKey(db, states, uid);
-  if (state === null || state.online === online) return;
+  const known = await findByKey(db, states, uid);
+  if (known === null || (await lockRow(platform.store, db, states, known)).online === online) return;
   const told = isOnline ? { online, gmt_online: now } : { online, gmt_offline: now, signal: 0 };
   await updateRow(db, states, uid, told, now);
   clearCaches(platform, states, null);

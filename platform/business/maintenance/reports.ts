@@ -33,12 +33,12 @@ export const countDevices = async ({ platform, db, now }: TaskWork): Promise<num
   return count;
 };
 
-const RUNNING: readonly unknown[] = [OrderState.paid, OrderState.successful];
+const RUNNING: readonly number[] = [OrderState.paid, OrderState.successful];
 
-/** The services that end until then. */
+/** The running services that end until then. */
 const endingIn = async ({ platform, db, now }: TaskWork, until: number) => {
   const endsBetween = (of: typeof cloud_order | typeof live_order) =>
-    sql`where ${columnIn(of, "gmt_end")} between ${now} and ${until}`;
+    sql`where ${columnIn(of, "gmt_end")} between ${now} and ${until} and ${columnIn(of, "order_state")} in (${sql.join(RUNNING)})`;
   return {
     cloud: await readRows(db, tableFor(platform, cloud_order), endsBetween(cloud_order)),
     live: await readRows(db, tableFor(platform, live_order), endsBetween(live_order)),
@@ -55,7 +55,6 @@ export const remindOfExpiry = async (work: TaskWork, until: number): Promise<num
   const ending = await endingIn(work, until);
   for (const [kind, rows] of Object.entries(ending)) {
     for (const about of rows) {
-      if (!RUNNING.includes(about.order_state)) continue;
       const notice = { about, time: about.gmt_end };
       const cause = `expiring:${kind}:${about.order_id}`;
       await noticeOrder(reading, { ...notice, type: NoticeTemplateType.expiring, cause });
