@@ -1,7 +1,7 @@
 import { MOST_SORT_KEYS } from "pilothouse/schema";
 import { decidesAccess } from "../access/identity";
 import type { Answer } from "../wire/envelope";
-import type { Engine, RecordRequest } from "./Engine";
+import type { RecordRequest } from "./Engine";
 import { isEmpty } from "../storage/codec";
 import { countExactly, countOrEstimate } from "../storage/counting";
 import { readPage, type SortKey } from "../storage/page";
@@ -13,6 +13,7 @@ import { askedSelection } from "./asked";
 import { hiddenFrom } from "./personal";
 import { pagingOf } from "./paging";
 import type { Paging } from "./paging";
+import { openEntries } from "../trail/personal";
 import { tableFor } from "../storage/tableFor";
 
 /** The parameter by which a caller asks for the very number of rows, however long it takes to count them. */
@@ -20,10 +21,6 @@ const EXACT = "exact_count";
 
 /** Parameters of the wire, which are never filters, even if a resource has a field with such a name. */
 const PAGING = new Set(["page_index", "page_no", "page_size", "sort_field", "sort_order", "names", EXACT]);
-
-/** Entries of the audit trail tell what changed when one is opened: a page of them could be very long. */
-const withoutChanges = ({ model: { trail } }: Engine, { sealed }: Table, page: readonly Row[]): readonly Row[] =>
-  sealed && trail !== null ? page.map(({ [trail.changes]: _, ...entry }) => entry) : page;
 
 const parted = (value: unknown): readonly string[] => (value === undefined ? [] : String(value).split(","));
 
@@ -114,7 +111,7 @@ export const listRows = async (
   // What decides about rights is true at once for everybody.
   const isAside = !decidesAccess(platform.model, table);
   const { page, ...found } = await (isAside ? readAside(store, caller.key, read) : read(store));
-  return { rows: withoutChanges(platform, table, page), ...found };
+  return { rows: await openEntries(platform, table, page), ...found };
 };
 
 export const list = async (request: RecordRequest): Promise<Answer> => {
