@@ -63,6 +63,19 @@ for (const name of stores) {
       expect(told).toMatchObject([{ user_id: "emma", action: 2 }]);
     });
 
+    it("about devices that are taken from one user at the same moment: none is counted any more", async () => {
+      await run(
+        "update app_device set user_id = 'emma' where id in (select min(id) from app_device group by uid) and uid not in (select uid from app_device where user_id = 'emma')",
+      );
+      const owned = (page_size: number) => admin.call("/v2/umh/admin/product/list", { user_id: "emma", page_size });
+      const some = rowsOf(await owned(5));
+      expect(some.length).toBeGreaterThan(1);
+      const gone = await Promise.all(some.map(({ id }) => admin.call("/v2/umh/admin/product/delete", { id })));
+      expect(gone.map(({ code }) => code)).toEqual(some.map(() => 200));
+      const user = recordOf(await admin.call("/v2/umh/admin/user/get", { user_id: "emma" }));
+      expect(user.devices).toBe((await owned(1)).count);
+    });
+
     it("about a device whose UID two have: its licence is that of the one that keeps it, and a blocked one is offline everywhere", async () => {
       const [first, second] = await devices(2);
       await run(

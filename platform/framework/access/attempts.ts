@@ -97,13 +97,14 @@ const countOne = async (db: Db, place: string, now: number, waits: readonly numb
   return row === undefined ? undefined : Number(row.tries);
 };
 
-const read = async (db: Db, place: string, now: number): Promise<Stored> => {
-  const found =
-    await sql<Stored>`select tries, ${own.next} as next from ${table} where place = ${place} and ${own.expires} > ${now}`.execute(
-      db,
-    );
+const read = async (db: Db, place: string, now: number): Promise<Stored & { readonly until: number }> => {
+  const found = await sql<
+    Stored & { readonly until: number }
+  >`select tries, ${own.next} as next, ${own.expires} as until from ${table} where place = ${place} and ${own.expires} > ${now}`.execute(
+    db,
+  );
   const [row] = found.rows;
-  return { tries: Number(row?.tries ?? 0), next: Number(row?.next ?? 0) };
+  return { tries: Number(row?.tries ?? 0), next: Number(row?.next ?? 0), until: Number(row?.until ?? now) };
 };
 
 const takeBack = (db: Db, place: string) =>
@@ -223,22 +224,18 @@ export const limitWithin = async (
   if (times > most) throw tooOften(until, now);
 };
 
-/** Does what fails when somebody guesses, and counts the failures that `isGuess` names. @throws Failure 429 after `most` of them */
+/**
+ * Does what fails when somebody guesses, and counts the failures that `isGuess` names. Requests that are made at the same moment are
+ * all answered. @throws Failure 429 after `most` of them
+ */
 export const limitGuesses = async <Result>(
   store: Store,
   at: { readonly place: string; readonly now: number; readonly limit: Limit; isGuess(failure: Failure): boolean },
   work: () => Promise<Result>,
 ): Promise<Result> => {
   const { place, now, limit } = at;
-  const [row] = (
-    await sql<{
-      tries: number;
-      until: number;
-    }>`select tries, ${own.expires} as until from ${table} where place = ${place} and ${own.expires} > ${now}`.execute(
-      store.db,
-    )
-  ).rows;
-  if (Number(row?.tries ?? 0) >= limit.most) throw tooOften(Number(row?.until), now);
+  const { tries: wrong, until } = await read(store.db, place, now);
+  if (wrong >= limit.most) throw tooOften(until, now);
   try {
     return await work();
   } catch (error) {
