@@ -165,6 +165,11 @@ const everything = () => {
       expect((await look("PH26-LIVE-20WA-YS01")).code).toBe(200);
     });
 
+    it("that is meant for another region is refused (1010), and stays unused", async () => {
+      expect((await use("PH26-ONLY-INTH-EUSA", "region")).code).toBe(1010);
+      expect((await use("PH26-ONLY-INTH-EUSA", "region again")).code).toBe(1010);
+    });
+
     it("serves only one's own devices", async () => {
       expect((await use("PH26-LIVE-20WA-YS01", "x", "PHCAM-OTHER")).code).toBe(513);
       expect((await legacy("/mall/cdk/use", { cdk: "PH26-LIVE-20WA-YS01", uid: UID }, null)).code).toBe(401);

@@ -15,7 +15,7 @@ import {
 import { resources } from "../../generated/resources";
 import { columnIn as c } from "../database";
 
-const { alarm_log, app_device, app_user, building, cdk, cdk_order, device, device_bind, device_duplicate } = resources;
+const { alarm_log, app_device, app_user, building, device, device_bind, device_duplicate } = resources;
 const { device_log, device_state, feedback, feedback_detail, floor, order, order_bind, owner, room, wake } = resources;
 
 export interface Agreement {
@@ -88,11 +88,6 @@ const OTHERS: readonly Agreement[] = [
     changes: app_user,
     of: [app_device],
     statement: sql`update ${t(app_user)} set ${set(app_user, "state")} = ${sql.lit(AppUserState.normal)} where ${c(app_user, "state")} = ${sql.lit(AppUserState.deleted)} and ${c(app_user, "user_id")} in (select ${c(app_device, "user_id")} from ${t(app_device)})`,
-  },
-  {
-    changes: cdk_order,
-    of: [cdk, device],
-    statement: sql`update ${t(cdk_order)} set ${set(cdk_order, "use_zone")} = null where exists (select 1 from ${t(cdk)} join ${t(device)} on ${c(device, "uid")} = ${c(cdk, "uid")} where ${c(cdk, "batch_id")} = ${c(cdk_order, "id")} and ${c(device, "zone")} <> ${c(cdk_order, "use_zone")})`,
   },
   {
     changes: feedback,

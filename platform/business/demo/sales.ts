@@ -211,6 +211,10 @@ export const cdk: Adjust<typeof resources.cdk> = (row, { world, index, isGiven }
     const users = rowsIn(world, resources.app_device);
     const by = users[index % Math.max(1, users.length)];
     if (by && (isEmpty(row.uid) || !isGiven)) put(row, { uid: by.uid, user_id: by.user_id });
+    const { use_zone } = find(world, resources.cdk_order, row.batch_id) ?? {};
+    if (!isEmpty(use_zone) && find(world, resources.device, row.uid)?.zone !== use_zone) row.state = CdkState.unused;
+  }
+  if (row.state === CdkState.used) {
     const used = Math.max(
       Number(row.gmt_use) || world.now - DAY * (1 + index),
       created(find(world, resources.cdk_order, row.batch_id) ?? {}) + DAY,
