@@ -38,7 +38,9 @@ for (const name of stores) {
       const place = found.place();
       await (await openHost(place, model)).close();
       const store = await openWithKeys(place);
-      // Half of the devices were never switched on.
+      // New devices, half of which were never switched on.
+      const recent = NOW - 40 * DAY;
+      await sql`update device set gmt_create = ${recent}, gmt_active = ${recent + DAY}`.execute(store.db);
       await sql`update device set gmt_active = 0 where state = 2`.execute(store.db);
       await store.close();
       host = await openHost(place, model);

@@ -2,7 +2,6 @@
 // the platform keep true later.
 import { type RawBuilder, sql } from "kysely";
 import type { FieldOf, StoredHandle } from "pilothouse/handles";
-import { DAY } from "pilothouse/platform";
 import {
   AppUserState,
   DeviceState,
@@ -14,6 +13,7 @@ import {
 } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { columnIn as c } from "../database";
+import { WAY } from "./devices";
 
 const { alarm_log, app_device, app_user, building, device, device_bind, device_duplicate } = resources;
 const { device_log, device_state, feedback, feedback_detail, floor, order, order_bind, owner, room, wake } = resources;
@@ -36,7 +36,7 @@ const touchedBy = <Of extends StoredHandle>(of: Of, uid: FieldOf<Of>, moment: Fi
   statement: sql`update ${t(device)} set
     ${set(device, "state")} = case when ${c(device, "state")} = ${sql.lit(DeviceState.not_activated)} then ${sql.lit(DeviceState.activated)} else ${c(device, "state")} end,
     ${set(device, "gmt_online")} = case when ${c(device, "gmt_online")} < a.began then a.began else ${c(device, "gmt_online")} end,
-    ${set(device, "gmt_create")} = case when ${c(device, "gmt_create")} > a.began - ${sql.lit(30 * DAY)} then a.began - ${sql.lit(30 * DAY)} else ${c(device, "gmt_create")} end,
+    ${set(device, "gmt_create")} = case when ${c(device, "gmt_create")} > a.began - ${sql.lit(WAY)} then a.began - ${sql.lit(WAY)} else ${c(device, "gmt_create")} end,
     ${set(device, "gmt_active")} = case when ${c(device, "gmt_active")} = 0 or ${c(device, "gmt_active")} > a.began then a.began else ${c(device, "gmt_active")} end
     from (select ${c(of, uid)} as uid, min(${c(of, moment)}) as began from ${t(of)} where ${c(of, moment)} > 0 group by ${c(of, uid)}) as a
     where a.uid = ${c(device, "uid")}`,

@@ -74,10 +74,14 @@ const insertCard = (row: DraftOf<typeof resources.device>, world: World): void =
 export const carrierOf = (number: unknown): Carrier =>
   Object.values(Carrier)[Number(String(number).at(-1)) % 5] ?? Carrier.china_mobile;
 
+/** Seconds from the making of a device to its first use, at least. */
+export const WAY = 3 * DAY;
+
 export const device: Adjust<typeof resources.device> = (row, { world, isGiven }) => {
   const active = grown(Number(row.gmt_active ?? 0), world.now);
   row.gmt_active = active;
-  row.gmt_create = active - 30 * DAY - (active % (60 * DAY));
+  // Made some days before somebody switches it on. One that nobody has switched on may be new.
+  row.gmt_create = row.state === DeviceState.not_activated ? active : active - WAY - (active % 59) * DAY;
   row.gmt_online = Math.max(active, Number(row.gmt_online ?? 0));
   if (isGiven) return insertCard(row, world);
   const bought = find(world, resources.product, row.pk);
