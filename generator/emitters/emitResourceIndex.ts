@@ -132,6 +132,7 @@ export const emitResourceIndex = (resource: ResourceModel, catalog: Catalog): Ge
     ...offEntry(resource, catalog),
     ...(telling.length > 0 ? [["telling", literal(telling)] as const] : []),
     ...ownEntry(resource),
+    ...(resource.calls.some(({ verb }) => verb === "get") ? [["opened", literal(true)] as const] : []),
     ...(resource.within === null ? [] : [["within", literal({ ...resource.within })] as const]),
     ...entryUnless(null, "owner", ownerOf(resource)),
     ...entryUnless(null, "through", wayToOwner(resource)),

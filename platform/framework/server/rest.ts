@@ -5,7 +5,7 @@
 // <path> is that of the call in its definition, or the name of the extra resource.
 import type { CallModel, HostModel, Model, ResourceModel } from "../../../generator";
 import { decodeRow } from "../storage/codec";
-import { againAfter, failureData, readCall, readBody } from "../wire/envelope";
+import { type AnsweredRow, againAfter, failureData, readCall, readBody } from "../wire/envelope";
 import { decodePart } from "../wire/fileNames";
 import { Failure, invalid } from "../wire/Failure";
 import { httpStatusOf } from "../wire/httpStatus";
@@ -13,6 +13,7 @@ import type { Limits } from "../wire/limits";
 import type { Platform, SessionRequest, SignedRequest } from "../Platform";
 import { permit } from "../access/permission";
 import type { Paging } from "../records/paging";
+import type { Table } from "../storage/Table";
 import { checkValues, isObject, parseJson } from "../wire/readJson";
 import { checkApiKey } from "../calls/byApiKey";
 import type { RestHandler } from "../calls/RestHandler";
@@ -134,6 +135,13 @@ const answerList = (
   });
 };
 
+/** An entry of the audit trail tells what changed once it is opened: a page of entries could be very long. */
+const withoutChanges = ({ trail }: Model, { sealed }: Table, row: AnsweredRow): AnsweredRow => {
+  if (!sealed || trail === null) return row;
+  const { [trail.changes]: _, ...entry } = row;
+  return entry;
+};
+
 const list = async (request: SignedRequest, url: URL): Promise<Response> => {
   const { platform, resource } = request;
   permit(request.caller, resource, "list");
@@ -150,7 +158,7 @@ const list = async (request: SignedRequest, url: URL): Promise<Response> => {
     true,
   );
   const table = tableFor(platform, resource.name);
-  const plain = rows.map((row) => decodeRow(table, row));
+  const plain = rows.map((row) => withoutChanges(platform.model, table, decodeRow(table, row)));
   await noteWideReading(request, plain);
   const shown = maskRows(platform, request.caller, table, plain).map((row) => withId(resource, row));
   return answerList(resource.name, offset, shown, total, isAbout);

@@ -20,5 +20,5 @@ export const audit = defineResource({
     address: "text",
     code: "integer",
   },
-  calls: { list: "fields" },
+  calls: { list: "fields", get: "fields" },
 });

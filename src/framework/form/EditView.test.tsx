@@ -10,7 +10,7 @@ import { secret } from "../schema/secret";
 import { text } from "../schema/text";
 import { WireFailure } from "../wire/WireFailure";
 import { EditView } from "./EditView";
-import { readerOf, renderView, wordsOf } from "./formHarness";
+import { readerOf, renderView, thing, wordsOf } from "./formHarness";
 import { IntegerInput } from "./IntegerInput";
 import { ListInput } from "./ListInput";
 import { host, setHost } from "../wire/Host";
@@ -61,6 +61,18 @@ describe("EditView", () => {
     await screen.findByText("the list");
     expect(update).toHaveBeenCalledOnce();
     expect(update.mock.calls[0]?.[1].data).toEqual({ id: 7, name: "Valve" });
+  });
+
+  it("begins with the record that its own call answers, where its list knows less of it", async () => {
+    const { count: _, clients: __, ...listed } = stored;
+    const resource = { ...thing, opened: true } as const;
+    renderView(view, { provider: { ...readerOf(stored), update }, at: "/test/things/7", resource, listed });
+    expect(screen.queryByLabelText(/name/)).toBeNull();
+    type(await screen.findByLabelText<HTMLInputElement>(/name/), "Valve");
+    expect(screen.getByLabelText<HTMLInputElement>(/count/).value).toBe("99");
+    save();
+    await screen.findByText("the list");
+    expect(update.mock.calls[0]?.[1]).toMatchObject({ data: { id: 7, name: "Valve" }, previousData: stored });
   });
 
   it("asks again for a secret that the platform hides and would lose, and says why", async () => {

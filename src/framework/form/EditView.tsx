@@ -7,7 +7,7 @@ import {
   useNotify,
   useTranslate,
 } from "ra-core";
-import { lazy, type ReactNode, useContext } from "react";
+import { lazy, type ReactNode, useContext, useRef } from "react";
 import { useResourcePath, useResourceProps } from "../resource/resource";
 import { type ManyForm, ManyFormContext } from "../resource/many";
 import { usePageTitle } from "../resource/title";
@@ -72,7 +72,11 @@ const EditForm = ({ schema: declared, record, children }: EditViewProps & { read
 };
 
 const EditPage = (props: EditViewProps) => {
-  const { record, isPending, error } = useEditContext<Stored>();
+  const { record, isPending, isFetching, error } = useEditContext<Stored>();
+  // A list may know less of a record than its form: nobody edits that, and what is saved has all of it.
+  const awaits = useRef(useResourceProps()?.opened === true);
+  if (!isFetching) awaits.current = false;
+  if (awaits.current) return <RecordSkeleton />;
   if (record === undefined) return isPending && !error ? <RecordSkeleton /> : <RecordMissing />;
   return (
     <RecordContextProvider value={record}>
@@ -98,14 +102,17 @@ export const EditView = (props: EditViewProps) => {
   return many === null ? <EditOne {...props} /> : <EditManyForm {...props} form={many} />;
 };
 
-const EditOne = (props: EditViewProps) => (
-  <EditBase
-    disableAuthentication
-    redirect={false}
-    redirectOnError={false}
-    queryOptions={{ onError: () => {} }}
-    mutationMode="pessimistic"
-  >
-    <EditPage {...props} />
-  </EditBase>
-);
+const EditOne = (props: EditViewProps) => {
+  const whole = useResourceProps()?.opened === true ? { staleTime: 0 } : {};
+  return (
+    <EditBase
+      disableAuthentication
+      redirect={false}
+      redirectOnError={false}
+      queryOptions={{ onError: () => {}, ...whole }}
+      mutationMode="pessimistic"
+    >
+      <EditPage {...props} />
+    </EditBase>
+  );
+};

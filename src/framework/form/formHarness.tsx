@@ -90,7 +90,16 @@ interface Surroundings {
   readonly identity?: UserIdentity;
   readonly permissions?: Readonly<Record<string, unknown>>;
   readonly resource?: ResourceProps;
+  /** The record as its list has just answered it. */
+  readonly listed?: Readonly<Record<string, unknown>>;
 }
+
+/** With answers that stay fresh for as long as those of a console. */
+const clientKnowing = (listed: Surroundings["listed"]): QueryClient => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, ...(listed && { staleTime: 5000 }) } } });
+  if (listed) client.setQueryData(["thing", "getOne", { id: String(listed.id), meta: undefined }], listed);
+  return client;
+};
 
 const signedIn = (identity: UserIdentity, permissions: unknown): AuthProvider => ({
   login: async () => undefined,
@@ -112,6 +121,7 @@ export const renderView = (
     identity,
     permissions = {},
     resource = thing,
+    listed,
   }: Surroundings = {},
 ) =>
   render(
@@ -120,7 +130,7 @@ export const renderView = (
         dataProvider={providerOf(provider)}
         i18nProvider={i18n ?? wordsOf(words)}
         {...(identity && { authProvider: signedIn(identity, permissions) })}
-        queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+        queryClient={clientKnowing(listed)}
       >
         <Routes>
           <Route path="/test/things" element={<p>the list</p>} />

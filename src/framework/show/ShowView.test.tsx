@@ -78,6 +78,19 @@ describe("ShowView", () => {
     expect(screen.getByRole("table").textContent).toBe("Addressrows.sizeone3");
   });
 
+  it("draws what the list knows of a record until its own call answers", async () => {
+    const { pk: _, ...listed } = stored;
+    renderView(
+      <ShowView>
+        <TextField source="pk" />
+      </ShowView>,
+      { provider: readerOf(stored), at: "/test/things/7/show", resource: { ...thing, opened: true }, listed },
+    );
+    expect(screen.getByRole("heading", { name: "Pump" })).toBeTruthy();
+    expect(screen.queryByText("p7")).toBeNull();
+    expect(await screen.findByText("p7")).toBeTruthy();
+  });
+
   it("has a head: the state beside the title, and facts by their labels", async () => {
     renderView(
       <FindResourceProvider value={find}>

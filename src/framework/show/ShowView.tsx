@@ -120,11 +120,13 @@ const ShowPage = ({ actions, above, related: declared = [], history = true, chil
 /** The page of one record, the record at a glance, or only the field that was asked for. */
 export const ShowView = (props: ShowViewProps) => {
   const quick = useQuickRecord();
+  // What the list knows of the record is drawn until the record itself arrives.
+  const whole = useResourceProps()?.opened === true ? { staleTime: 0 } : {};
   return useWantedField() === null ? (
     <ShowBase
       disableAuthentication
       redirectOnError={false}
-      queryOptions={{ onError: () => {} }}
+      queryOptions={{ onError: () => {}, ...whole }}
       {...(quick !== null && { id: quick })}
     >
       {quick === null ? <ShowPage {...props} /> : <QuickShow {...props} />}

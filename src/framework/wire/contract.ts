@@ -151,6 +151,8 @@ export interface ResourceProps {
   readonly telling?: readonly string[];
   /** The fields whose values a copy of a record does not take over: what is unique or secret, its states, and what only some may write. */
   readonly own?: readonly string[];
+  /** Whether one record is read by a call of its own, which may answer more than the list. */
+  readonly opened?: true;
   /** The record that a record is named within: the field that refers to it, its resource, and what tells records in it apart besides. */
   readonly within?: { readonly field: string; readonly to: string; readonly tells: readonly string[] };
   /** The fields that a platform masks for whoever may not see personal data. */

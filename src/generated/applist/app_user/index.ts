@@ -15,6 +15,7 @@ export const appUser = {
     { source: "user_email", as: "text" },
   ],
   personal: ["user_name", "user_email", "user_phone"],
+  opened: true,
   owner: "comp_id",
   words: {
     en: () => import("./appUser.en"),

@@ -42,6 +42,7 @@ export const account = {
     "validity_time",
     "gmt_validity",
   ],
+  opened: true,
   owner: "comp_id",
   writers: { del: "another" },
   words: {

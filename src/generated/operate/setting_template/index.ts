@@ -10,6 +10,7 @@ export const settingTemplate = {
   title: "service",
   access: { list: "operate.settemp", get: "operate.settemp", set: "#top.operate.settemp", export: "operate.settemp" },
   extensions: ["list"],
+  opened: true,
   words: {
     en: () => import("./settingTemplate.en"),
     "zh-CN": () => import("./settingTemplate.zh-CN"),

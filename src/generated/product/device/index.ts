@@ -26,6 +26,7 @@ export const device = {
     { source: "tag", as: "text" },
   ],
   facts: ["tag", "pk", "comp_id", "ver", "gmt_active"],
+  opened: true,
   owner: "comp_id",
   words: {
     en: () => import("./device.en"),

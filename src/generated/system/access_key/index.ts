@@ -20,6 +20,7 @@ export const accessKey = {
   facts: ["prefix", "account_id", "minute_limit", "gmt_end"],
   off: { field: "state", of: "open_state", from: 1, to: 2 },
   own: ["state"],
+  opened: true,
   through: "account_id",
   words: {
     en: () => import("./accessKey.en"),

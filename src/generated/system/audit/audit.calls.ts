@@ -4,4 +4,5 @@ import type { Audit } from "./audit.schema";
 
 export const auditCalls = {
   list: rest.list<Audit>("/audit"),
+  get: rest.get<Audit>("/audit"),
 } satisfies Calls;

@@ -9,7 +9,8 @@ export const audit = {
   title: "title",
   style: "rest",
   access: { list: "system.audit", get: "system.audit", export: "system.audit" },
-  extensions: ["list"],
+  extensions: ["list", "get"],
+  opened: true,
   owner: "comp_id",
   words: {
     en: () => import("./audit.en"),

@@ -20,6 +20,7 @@ export const identityProvider = {
   facts: ["comp_id", "code", "issuer", "makes"],
   off: { field: "state", of: "open_state", from: 1, to: 2 },
   own: ["name", "state", "code", "domains", "client_secret"],
+  opened: true,
   owner: "comp_id",
   words: {
     en: () => import("./identityProvider.en"),

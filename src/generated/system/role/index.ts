@@ -22,6 +22,7 @@ export const role = {
   off: { field: "state", of: "open_state", from: 1, to: 2 },
   telling: ["comp_id", "name"],
   own: ["name", "type", "state"],
+  opened: true,
   owner: "comp_id",
   words: {
     en: () => import("./role.en"),

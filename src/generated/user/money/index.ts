@@ -16,6 +16,7 @@ export const money = {
     approve: "user.bills.approve",
   },
   further: ["gmt_update"],
+  opened: true,
   owner: "comp_id",
   words: {
     en: () => import("./money.en"),

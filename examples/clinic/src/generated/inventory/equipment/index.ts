@@ -26,6 +26,7 @@ export const equipment = {
   facts: ["tag", "device_class", "stands_in", "inspection_due"],
   off: { field: "condition", of: "condition", from: 10, to: 20 },
   own: ["tag", "maker", "serial", "condition"],
+  opened: true,
   words: {
     en: () => import("./equipment.en"),
     "zh-CN": () => import("./equipment.zh-CN"),

@@ -22,6 +22,7 @@ export const supplier = {
   facts: ["looks_after", "answers_within", "hotline"],
   telling: ["supplier_name"],
   own: ["supplier_name", "contract_standing"],
+  opened: true,
   words: {
     en: () => import("./supplier.en"),
     "zh-CN": () => import("./supplier.zh-CN"),

@@ -21,6 +21,7 @@ export const duty = {
   off: { field: "in_force", of: "duty_standing", from: "valid", to: "closed" },
   telling: ["duty_name"],
   own: ["duty_name", "in_force"],
+  opened: true,
   words: {
     en: () => import("./duty.en"),
     "zh-CN": () => import("./duty.zh-CN"),

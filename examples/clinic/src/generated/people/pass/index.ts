@@ -20,6 +20,7 @@ export const pass = {
   facts: ["begins", "acts_as", "per_minute", "lasts_until"],
   off: { field: "standing", of: "standing", from: "active", to: "suspended" },
   own: ["standing"],
+  opened: true,
   words: {
     en: () => import("./pass.en"),
     "zh-CN": () => import("./pass.zh-CN"),

@@ -26,6 +26,7 @@ export const staff = {
   off: { field: "standing", of: "standing", from: "active", to: "suspended" },
   telling: ["login_name"],
   own: ["login_name", "passphrase", "serves_as", "automatic", "standing", "engaged_until", "mailbox", "mobile"],
+  opened: true,
   writers: { del: "another" },
   words: {
     en: () => import("./staff.en"),

@@ -19,6 +19,7 @@ export const ward = {
   },
   facts: ["ward_name_zh", "ward_kind", "head_nurse", "extension"],
   own: ["ward_name"],
+  opened: true,
   words: {
     en: () => import("./ward.en"),
     "zh-CN": () => import("./ward.zh-CN"),

@@ -20,6 +20,7 @@ export const inspection = {
   facts: ["inspected", "procedure", "planned_for", "inspected_by"],
   telling: ["certificate_no"],
   own: ["certificate_no"],
+  opened: true,
   words: {
     en: () => import("./inspection.en"),
     "zh-CN": () => import("./inspection.zh-CN"),

@@ -22,6 +22,7 @@ export const maintenanceOrder = {
   },
   facts: ["machine", "urgency", "entrusted_to", "wanted_by"],
   own: ["stage"],
+  opened: true,
   words: {
     en: () => import("./maintenanceOrder.en"),
     "zh-CN": () => import("./maintenanceOrder.zh-CN"),
