@@ -6,16 +6,14 @@ import type { Described } from "../storage/tableFor";
 import type { Caller } from "./Caller";
 import { type DescribedRows, findTopCompany } from "./companies";
 import { isEmpty } from "../storage/codec";
+import { keysIn } from "../storage/parseStored";
 import { findByKeys, readRows } from "../storage/query";
 import type { Row } from "../storage/Store";
 import { changingRows } from "../storage/write";
 import { identityOf } from "./identity";
 
-const controllersOf = ({ controllers }: AccountModel, row: Row): readonly string[] => {
-  const stored = controllers && row[controllers];
-  const keys: unknown = typeof stored === "string" && stored !== "" ? JSON.parse(stored) : [];
-  return Array.isArray(keys) ? keys.map(String) : [];
-};
+const controllersOf = ({ controllers }: AccountModel, row: Row): readonly string[] =>
+  keysIn(controllers && row[controllers]);
 
 /**
  * The new controllers of an account after the caller created it or set its password. A self-registered one has none.

@@ -1,7 +1,10 @@
 // What a bulk task is to do: one call for each record that matches the filters of a list. It is the payload of its job.
 import type { Language } from "../../../generator";
 import type { AskedAt } from "../records/asked";
+import type { Job } from "../queue/Job";
+import { parseStored } from "../storage/parseStored";
 import type { Row } from "../storage/Store";
+import { Failure } from "../wire/Failure";
 import { isObject } from "../wire/readJson";
 import { NO_PACE, type Pace } from "./pace";
 
@@ -24,10 +27,16 @@ export interface BulkOrder {
 const isOrder = (value: unknown): value is BulkOrder =>
   isObject(value) && "call" in value && "values" in value && "filters" in value && "at" in value;
 
-/** @throws Error if the payload has another shape */
+/** @throws Failure 500 if the payload has another shape */
 export const readOrder = (payload: unknown): BulkOrder => {
-  if (!isOrder(payload)) throw new Error("the bulk task cannot be read");
+  if (!isOrder(payload)) throw new Failure(500, "unreadable");
   return payload;
+};
+
+/** The order of a job; null if another version wrote it and this one cannot read it. */
+export const findOrder = ({ payload }: Pick<Job, "payload">): BulkOrder | null => {
+  const order: unknown = parseStored(payload);
+  return isOrder(order) ? order : null;
 };
 
 /** How far a task is: the cursor of its job. */

@@ -12,6 +12,7 @@ import type { RestHandler } from "../calls/RestHandler";
 import { demandProof, needsStepUp } from "../calls/stepUp";
 import type { SessionRequest } from "../Platform";
 import { FAILED, type Job, jobOf, JOBS, OPEN } from "../queue/Job";
+import { parseStored } from "../storage/parseStored";
 import type { Row } from "../storage/Store";
 import { transact } from "../storage/transact";
 import { Failure, invalid } from "../wire/Failure";
@@ -36,7 +37,7 @@ const answer = async (request: SessionRequest, id: string): Promise<Row> =>
 /** @throws Failure 519 for a task that has not stopped, 409 if it asks about another number than `count` */
 const goOn = async (request: SessionRequest, job: Job, count: unknown): Promise<void> => {
   const { platform } = request;
-  const order = readOrder(JSON.parse(job.payload));
+  const order = readOrder(parseStored(job.payload));
   const progress = progressIn(job);
   const { call } = findCalled(request, job.resource, order.call);
   if (needsStepUp(call, order.values)) await demandProof(request);
@@ -70,7 +71,7 @@ export const bulk: RestHandler = {
     }
     const job = await ownTask(request, String(task));
     if (!isBulkState(state)) throw invalid({ state: "invalid.standard" });
-    findCalled(request, job.resource, readOrder(JSON.parse(job.payload)).call);
+    findCalled(request, job.resource, readOrder(parseStored(job.payload)).call);
     const which: Outcomes = { state, reason: typeof reason === "string" ? reason : undefined };
     const total = await countOutcomes(request.platform.store.db, job.id, which);
     return { rows: await describeRows(request, job, which, { offset, limit }), total };

@@ -4,18 +4,18 @@ import { reasonOf } from "../calls/jobs";
 import type { SessionRequest } from "../Platform";
 import { DONE, FAILED, findJob, type Job } from "../queue/Job";
 import { CANCELLED } from "../queue/Queue";
+import { parseStored } from "../storage/parseStored";
 import type { Row } from "../storage/Store";
 import { tableFor } from "../storage/tableFor";
 import * as own from "../wire/ownNames";
-import { type BulkProgress, progressOf, readOrder } from "./BulkOrder";
+import { type BulkProgress, findOrder, progressOf } from "./BulkOrder";
 import { countReasons, type Outcomes, readOutcomes } from "./bulkRows";
 import { namesOf } from "./names";
 import { rateOf, secondsFor } from "./pace";
 import { explainReason } from "./reason";
 import { refusedAddress } from "./refusedFile";
 
-export const progressIn = ({ cursor }: Pick<Job, "cursor">): BulkProgress =>
-  progressOf(cursor === "" ? null : JSON.parse(cursor));
+export const progressIn = ({ cursor }: Pick<Job, "cursor">): BulkProgress => progressOf(parseStored(cursor));
 
 /** The id of the task that tries again what this one refused. */
 export const againId = (id: string): string => `${id}-r`;
@@ -45,29 +45,33 @@ const changedFields = (
   name: string,
   { call, values }: { readonly call: string; readonly values: Row },
 ): readonly string[] => {
-  const { resource } = tableFor(platform, name);
-  const called = resource.calls.find((one) => one.name === call);
-  if (called === undefined || called.verb === "del") return [];
+  const resource = platform.tables.get(name)?.resource;
+  const called = resource?.calls.find((one) => one.name === call);
+  if (resource === undefined || called === undefined || called.verb === "del") return [];
   if (called.verb === "set") return Object.keys(values);
   const writable = platform.schemas.get(name) ?? new Map();
   const changed = changedByAction(resource, called, (field) => writable.has(field)) ?? [];
   return [...new Set([...changed, ...Object.keys(called.when)])];
 };
 
+/** What is told of a task that another version wrote and this one cannot read. */
+const NOTHING = { call: "", values: {}, onlyEmpty: false, filters: {}, expected: 0, again: null };
+
 export const describeTask = (request: SessionRequest, job: Job): Row => {
   const { id, resource, name, created, changed } = job;
-  const { call, values, onlyEmpty = false, filters, expected, again } = readOrder(JSON.parse(job.payload));
+  const order = findOrder(job);
+  const { call, values, onlyEmpty = false, filters, expected, again } = order ?? NOTHING;
   const progress = progressIn(job);
   const { found, at, asks, isWhole, changed: carried, same, refused } = progress;
   return {
     ...{ id, resource, name, call, values, onlyEmpty, filters, expected, again, asks },
-    state: stateOf(job, progress),
+    state: order === null ? "stopped" : stateOf(job, progress),
     total: isWhole ? found : expected,
     done: at,
     counts: { changed: carried, same, refused, waiting: isWhole ? found - at : 0 },
     ...paceIn(progress, stateOf(job, progress)),
     fields: changedFields(request, job.resource, { call, values }),
-    reason: reasonOf(request, job),
+    reason: reasonOf(request, order === null ? { reason: "500.unreadable" } : job),
     ...refusedAddress(request, job),
     [own.CREATED]: created,
     [own.CHANGED]: changed,

@@ -4,6 +4,7 @@ import type { Language, Model, ResourceModel, Words } from "../../../generator";
 import { Failure } from "../wire/Failure";
 import { isObject } from "../wire/readJson";
 import { explainRefusal } from "../wire/reasons";
+import { parseStored } from "../storage/parseStored";
 
 const partOf = (data: unknown, name: string): object => {
   const part = isObject(data) ? data[name] : null;
@@ -21,7 +22,7 @@ const wordIn = (word: unknown): string | number | Words => {
 };
 
 export const failureIn = (reason: string): Failure => {
-  const told: unknown = JSON.parse(reason || "{}");
+  const told: unknown = parseStored(reason);
   const { code = 500, context = null, words = {}, ...data } = isObject(told) ? told : {};
   const known = Object.entries(isObject(words) ? words : {}).map(([name, word]) => [name, wordIn(word)]);
   return new Failure(Number(code), context === null ? null : String(context), data, Object.fromEntries(known));

@@ -10,6 +10,7 @@ import { readOutcomes } from "./bulkRows";
 import { findCalled } from "./checkOrder";
 import { namesOf } from "./names";
 import { explainReason } from "./reason";
+import { parseStored } from "../storage/parseStored";
 
 const PAGE = 500;
 
@@ -24,7 +25,7 @@ export const refusedAddress = ({ language }: Pick<Asking, "language">, { id, nam
 /** @throws Failure 513 without the right to the task any more */
 export const makeRefusedFile = async (asking: Asking, job: Job): Promise<Blob> => {
   const { platform, caller, language } = asking;
-  const { table } = findCalled(asking, job.resource, readOrder(JSON.parse(job.payload)).call);
+  const { table } = findCalled(asking, job.resource, readOrder(parseStored(job.payload)).call);
   const { resource, key } = table;
   const refused = async function* (): AsyncGenerator<Refused> {
     for (let after = -1; ;) {

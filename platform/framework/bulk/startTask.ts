@@ -4,6 +4,7 @@ import type { SessionRequest } from "../Platform";
 import { demandProof, needsStepUp } from "../calls/stepUp";
 import { type Job, JOBS, OPEN } from "../queue/Job";
 import { askedSelection, zoneOf } from "../records/asked";
+import { parseStored } from "../storage/parseStored";
 import { record } from "../storage/Recorder";
 import { findByKey } from "../storage/query";
 import type { Db, Row } from "../storage/Store";
@@ -81,7 +82,7 @@ export const startTask = async (request: SessionRequest, body: Row): Promise<str
 
 /** Tries again what a task refused. Asked for twice, it is done once. @throws Failure */
 export const startAgain = async (request: SessionRequest, job: Job, refused: number): Promise<string> => {
-  const order = readOrder(JSON.parse(job.payload));
+  const order = readOrder(parseStored(job.payload));
   const called = findCalled(request, job.resource, order.call);
   if (needsStepUp(called.call, order.values)) await demandProof(request);
   const next: BulkOrder = { ...order, expected: refused, again: job.id };

@@ -5,6 +5,7 @@ import { Failure } from "../wire/Failure";
 import type { Answer } from "../wire/envelope";
 import type { SessionRequest } from "../Platform";
 import { findJob, type Job, jobOf, JOBS } from "../queue/Job";
+import { parseStored } from "../storage/parseStored";
 import type { Row } from "../storage/Store";
 import { messageOf } from "../wire/words";
 import { isObject } from "../wire/readJson";
@@ -29,7 +30,7 @@ const describeJob = (request: SessionRequest) => (job: Job) => {
   const times = { [own.CREATED]: created, [own.CHANGED]: changed };
   const facts = { id, kind, resource, name, state, done, total, ...times };
   const cancellable = request.platform.queue.isCancellable(job);
-  return { ...facts, cancellable, record: recordOf(JSON.parse(job.payload)), reason: reasonOf(request, job) };
+  return { ...facts, cancellable, record: recordOf(parseStored(job.payload)), reason: reasonOf(request, job) };
 };
 
 /** Answers the caller's jobs, the newest first. */

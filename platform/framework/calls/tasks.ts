@@ -9,14 +9,15 @@ import { TASK_CALLS } from "../../../generator";
 import { Failure } from "../wire/Failure";
 import type { Answer } from "../wire/envelope";
 import type { SignedRequest } from "../Platform";
-import { findJob, type Job, jobsOf } from "../queue/Job";
+import { FAILED, findJob, type Job, jobsOf } from "../queue/Job";
 import { askedSelection } from "../records/asked";
 import { pagingOf } from "../records/paging";
+import { parseStored } from "../storage/parseStored";
 import { tableFor } from "../storage/tableFor";
 import { isWithinMonths } from "pilothouse/sheet";
 import type { Row } from "../storage/Store";
 import { isEmpty } from "../storage/codec";
-import { EXPORT, type ExportOrder, readExport } from "../tasks/exportJob";
+import { EXPORT, type ExportOrder, findExport } from "../tasks/exportJob";
 import { reachOf } from "../tasks/exportReach";
 import { countExported } from "../tasks/exportRows";
 import { addImport, listImports } from "./imports";
@@ -44,34 +45,37 @@ const OWN = new Set([
   "expected",
 ]);
 
-const rangeOf = ({ resource }: SignedRequest, { filters }: ExportOrder) => {
+const rangeOf = ({ resource }: SignedRequest, order: ExportOrder | null) => {
   const range = resource.exporting?.range ?? null;
-  if (range === null) return { begin: 0, end: 0 };
+  if (range === null || order === null) return { begin: 0, end: 0 };
+  const { filters } = order;
   return { begin: Number(filters[`${range}_begin`] ?? 0), end: Number(filters[`${range}_end`] ?? 0) };
 };
 
 /** Of a finished export: the size of the file in bytes, and the number of rows in it. */
 const madeBy = ({ result, done }: Job): { readonly size: number; readonly written: number } => {
-  const made: unknown = result === "" ? null : JSON.parse(result);
+  const made: unknown = parseStored(result);
   return isObject(made)
     ? { size: Number(made.size ?? 0), written: Number(made.rows ?? done) }
     : { size: 0, written: done };
 };
 
-/** Makes the function that turns an export job into the task that is answered. */
+/** Makes the function that turns an export job into the task that is answered. One that cannot be read has failed. */
 const describeExport = (request: SignedRequest) => (job: Job) => {
-  const { id, account, resource, name, state, done, total, created, changed } = job;
-  const order = readExport(JSON.parse(job.payload));
+  const { id, account, resource, name, done, total, created, changed } = job;
+  const order = findExport(job);
+  const file = order?.file ?? "";
+  const state = order === null ? FAILED : job.state;
   return {
     ...{ id, resource, name, state, done, total, [own.CREATED]: created, [own.CHANGED]: changed },
     ...rangeOf(request, order),
     ...madeBy(job),
-    expected: order.expected ?? total,
-    reason: reasonOf(request, job),
+    expected: order?.expected ?? total,
+    reason: reasonOf(request, order === null ? { reason: "500.unreadable" } : job),
     [own.WHOSE.key]: account,
     [own.WHOSE.name]: String(request.caller.account[identityOf(request.platform).account.name] ?? account),
-    url: `/files/tasks/${id}/${encodeURIComponent(order.file)}`,
-    file: order.file,
+    url: order === null ? "" : `/files/tasks/${id}/${encodeURIComponent(file)}`,
+    file,
   };
 };
 

@@ -7,6 +7,7 @@ import { findJob, type Job, JOBS } from "../queue/Job";
 import type { Step } from "../records/Engine";
 import { clearCaches } from "../records/step";
 import { isDuplicateError } from "../records/storeFailure";
+import { parseStored } from "../storage/parseStored";
 import type { Db } from "../storage/Store";
 import { transact } from "../storage/transact";
 import { Failure } from "../wire/Failure";
@@ -94,7 +95,7 @@ const tellUnfinished = (platform: Platform, { id, payload }: Job): Promise<void>
   transact(platform.store, async (db) => {
     const { of, id: key } = readOrder(JSON.parse(payload));
     const [job, pending] = [await findJob(db, id), await readPending(db, of, key)];
-    const progress = progressIn(job === null || job.cursor === "" ? null : JSON.parse(job.cursor));
+    const progress = progressIn(parseStored(job?.cursor));
     if (pending === null || progress === null) return;
     tellChanges({ platform, db }, pending, progress);
     const told: Progress = { ...progress, untold: {} };

@@ -10,6 +10,7 @@ import { mayRead } from "../records/pointing";
 import { findRow } from "../records/find";
 import { maskStored } from "../records/personal";
 import { decode, isEmpty } from "../storage/codec";
+import { parseStored } from "../storage/parseStored";
 import { type Condition, oneOf, readRows, whereOf } from "../storage/query";
 import type { Row } from "../storage/Store";
 import { columnFor } from "../storage/tableFor";
@@ -81,7 +82,7 @@ export const history: RestHandler = {
         account: told(trail.account, row),
         name: told(trail.name, row),
         key: trail.apiKey === null ? "" : told(trail.apiKey, row),
-        changes: JSON.parse(String(row[trail.changes])),
+        changes: parseStored(row[trail.changes]) ?? [],
         code: trail.code === null ? 0 : told(trail.code, row),
       })),
     };

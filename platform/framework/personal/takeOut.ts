@@ -8,6 +8,7 @@ import type { Engine } from "../records/Engine";
 import { filterReached } from "../records/scope";
 import { decodeRow } from "../storage/codec";
 import { inOrderOfCreation } from "../storage/ids";
+import { parseStored } from "../storage/parseStored";
 import { oneOf, readShownRows } from "../storage/query";
 import type { Row } from "../storage/Store";
 import { columnFor } from "../storage/tableFor";
@@ -45,7 +46,7 @@ const entriesAbout = async (platform: Engine, of: Table, key: unknown): Promise<
   const rows = await openEntries(platform, table, await readLatest(platform, { table, where }));
   return rows.map((row) => {
     const isAbout = row[trail.of] === of.name && String(row[trail.record]) === String(key);
-    const told = { ...decodeRow(table, row), [trail.changes]: JSON.parse(String(row[trail.changes] || "[]")) };
+    const told = { ...decodeRow(table, row), [trail.changes]: parseStored(row[trail.changes]) ?? [] };
     // What the person did to other records may be about other people, and beyond the caller's reach.
     return isAbout ? told : without(told, [trail.changes, trail.title]);
   });

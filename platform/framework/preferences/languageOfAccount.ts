@@ -1,5 +1,6 @@
 import type { Language } from "../../../generator";
 import { LANGUAGES } from "../../../generator";
+import { parseStored } from "../storage/parseStored";
 import type { Db } from "../storage/Store";
 import { PREFERENCES } from "./table";
 
@@ -14,6 +15,6 @@ export const languageOfAccount = async (db: Db, key: string | number): Promise<L
     .where("account", "=", key)
     .where("name", "=", LOCALE)
     .executeTakeFirst();
-  const chosen: unknown = found === undefined ? null : JSON.parse(String(found.value));
+  const chosen = parseStored(found?.value);
   return LANGUAGES.find((one) => one === chosen) ?? null;
 };

@@ -6,6 +6,7 @@
 import { type SqlBool, sql } from "kysely";
 import type { RestHandler, RestQuery } from "../calls/RestHandler";
 import type { SessionRequest } from "../Platform";
+import { parseStored } from "../storage/parseStored";
 import type { Db, Row } from "../storage/Store";
 import { VERSION } from "../storage/Table";
 import { transact } from "../storage/transact";
@@ -24,7 +25,7 @@ const COLUMNS = new Map([
 
 const describePreference = (row: Row): Row => ({
   id: row.name,
-  value: JSON.parse(String(row.value)),
+  value: parseStored(row.value) ?? null,
   [VERSION.count]: Number(row[VERSION.count]),
   [own.CREATED]: Number(row[own.CREATED]),
   [own.CHANGED]: Number(row[own.CHANGED]),

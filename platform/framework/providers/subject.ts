@@ -8,6 +8,7 @@ import { sql } from "kysely";
 import { checkNotEnded } from "../records/ended";
 import { checkAdd } from "../records/schema";
 import { isEmpty } from "../storage/codec";
+import { keysIn } from "../storage/parseStored";
 import { findByKey, findFirst, oneOf } from "../storage/query";
 import type { Db, Row } from "../storage/Store";
 import { columnFor } from "../storage/tableFor";
@@ -147,17 +148,12 @@ const make = async (platform: Platform, db: Db, provider: Provider, claims: Clai
   return add((await isTaken()) ? `${person} (${name})`.slice(0, 64) : person);
 };
 
-const listIn = (text: unknown): readonly string[] => {
-  const keys: unknown = typeof text === "string" && text !== "" ? JSON.parse(text) : [];
-  return Array.isArray(keys) ? keys.map(String) : [];
-};
-
 /** Whoever configured the provider controls the account: they could sign in to it. */
 const controlled = ({ row, fields }: Provider, platform: Platform, account: Row): Row => {
   const { controllers } = identityOf(platform).account;
   if (controllers === null || fields.controllers === null) return {};
-  const known = listIn(account[controllers]);
-  const all = [...new Set([...known, ...listIn(row[fields.controllers])])];
+  const known = keysIn(account[controllers]);
+  const all = [...new Set([...known, ...keysIn(row[fields.controllers])])];
   return all.length === known.length ? {} : { [controllers]: JSON.stringify(all) };
 };
 

@@ -5,6 +5,7 @@ import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { Failure } from "../wire/Failure";
+import { parseStored } from "../storage/parseStored";
 import type { Db, Row, Store } from "../storage/Store";
 import { isAway } from "../storage/StoreRefusal";
 import { type JobKind, Stopped } from "./defineJob";
@@ -158,7 +159,8 @@ export class Queue<On extends Clock> implements Jobs {
       await sql<Row>`delete from ${sql.table(JOBS)} where ${own.changed} <= ${platform.now() - KEPT} and state <> ${OPEN} returning *`.execute(
         this.#store.db,
       );
-    for (const job of rows.map(jobOf)) await this.#kinds.get(job.kind)?.forget(this.#actFor(platform, job), job);
+    for (const job of rows.map(jobOf))
+      await this.#kinds.get(job.kind)?.forget(this.#actFor(platform, job), job).catch(complain);
     return rows.length;
   }
 
@@ -225,7 +227,7 @@ export class Queue<On extends Clock> implements Jobs {
     };
     try {
       if (job.attempts > kind.tries) throw new Failure(500, "interrupted");
-      const cursor: unknown = job.cursor === "" ? null : JSON.parse(job.cursor);
+      const cursor = parseStored(job.cursor) ?? null;
       const rest = createRester(this.#store);
       const result = await kind.run({ platform, job, cursor, signal, note, rest });
       const isStored = await complete(db, owner, job.id, platform.now(), JSON.stringify(result));

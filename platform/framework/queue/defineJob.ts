@@ -1,5 +1,6 @@
 // Defines kinds of jobs: how the payload of a job is read, how the work is done, and how often it is tried.
 import type { Db, Row } from "../storage/Store";
+import { Failure } from "../wire/Failure";
 import type { Job } from "./Job";
 
 export interface Noted {
@@ -62,6 +63,15 @@ interface Definition<On, Payload> {
 
 const TRIES = 5;
 
+/** @throws Failure 500 for what another version wrote and this one cannot read: no further try would change that */
+const readPayload = <Payload>(read: (payload: unknown) => Payload, { payload }: Job): Payload => {
+  try {
+    return read(JSON.parse(payload));
+  } catch {
+    throw new Failure(500, "unreadable");
+  }
+};
+
 /** Makes the function that defines kinds of jobs for a queue of this type. */
 export const jobsOn =
   <On>() =>
@@ -71,7 +81,7 @@ export const jobsOn =
     tries: definition.once ? 1 : (definition.tries ?? TRIES),
     cancellable: definition.cancellable ?? true,
     oneByOne: definition.oneByOne ?? false,
-    run: (work) => definition.run(work, read(JSON.parse(work.job.payload))),
+    run: (work) => definition.run(work, readPayload(read, work.job)),
     forget: definition.forget ?? (async () => undefined),
     failed: definition.failed ?? (async () => undefined),
   });

@@ -7,6 +7,7 @@ import { isEmpty } from "../storage/codec";
 import { findByKeys, oneOf } from "../storage/query";
 import type { Db, Row } from "../storage/Store";
 import { ownerFields } from "../storage/ownerFields";
+import { parseStored } from "../storage/parseStored";
 import type { Table } from "../storage/Table";
 import { Failure } from "../wire/Failure";
 import type { Engine, Reading, RecordRequest } from "./Engine";
@@ -64,7 +65,7 @@ export const checkNotReceiving = async (
   const { rows } = await sql<{
     value: string;
   }>`select value from ${sql.table(NOTES)} where note like ${`${ENDING_NOTES}${table.name}:%`}`.execute(db);
-  const receiving = new Set(rows.map(({ value }) => String(JSON.parse(value).to)));
+  const receiving = new Set(rows.map(({ value }) => String(Object(parseStored(value)).to)));
   if (keys.some((key) => receiving.has(String(key)))) throw new Failure(519, "receiving");
 };
 

@@ -3,6 +3,7 @@
 import type { FieldModel, Json, Model } from "../../../generator";
 import { findIdentity } from "../access/identity";
 import type { Caller } from "../access/Caller";
+import { parseStored } from "../storage/parseStored";
 import type { Row } from "../storage/Store";
 import type { Column, Table } from "../storage/Table";
 import { Failure } from "../wire/Failure";
@@ -59,7 +60,7 @@ const maskChanges = (platform: Knowing, caller: Caller, entry: Row, text: string
   if (trail === null || (table && isOwn(platform, table, caller, entry[trail.record]))) return text;
   const fields = [...(table?.resource.fields ?? []), ...paramsOf(platform.model, entry[trail.call])];
   const names = new Set(fields.filter(isMasked).map(({ name }) => name));
-  const changes: unknown = names.size === 0 ? null : JSON.parse(text || "[]");
+  const changes = names.size === 0 ? null : parseStored(text);
   if (!Array.isArray(changes)) return text;
   const masked = changes.map((change: unknown) => {
     if (!isObject(change) || !names.has(String(change.field))) return change;

@@ -8,6 +8,7 @@ import { beyond } from "../access/roleLists";
 import type { ProviderModel } from "../../../generator";
 import type { Rules, Step } from "../records/Engine";
 import { decode, isEmpty } from "../storage/codec";
+import { keysIn } from "../storage/parseStored";
 import { findByKeys, readRows, whereOf } from "../storage/query";
 import type { Row } from "../storage/Store";
 import { exists, Failure, invalid, noPermission } from "../wire/Failure";
@@ -70,11 +71,6 @@ const checkLinked = async (step: Step, stored: Row): Promise<readonly unknown[]>
   for (const account of await findByKeys(step.db, accounts, linked))
     if ((await excessOfAccount(step, account)) !== null) throw noPermission();
   return linked;
-};
-
-const keysIn = (text: unknown): readonly string[] => {
-  const keys: unknown = typeof text === "string" && text !== "" ? JSON.parse(text) : [];
-  return Array.isArray(keys) ? keys.map(String) : [];
 };
 
 /** Whoever configures it, and who controls them: nobody of these audits together with its accounts. */

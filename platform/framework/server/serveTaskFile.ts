@@ -11,6 +11,7 @@ import { signedInToAct } from "./routes";
 import { DONE, findJob, type Job } from "../queue/Job";
 import { readExport, EXPORT, exportKey } from "../tasks/exportJob";
 import { answerFile } from "./answerFile";
+import { parseStored } from "../storage/parseStored";
 import { record } from "../storage/Recorder";
 import { transact } from "../storage/transact";
 import { actAs } from "../trail/createTrail";
@@ -53,7 +54,7 @@ const storedFile = async (
 /** @throws Failure 513 if it was made with a right, a company or a role that the caller no longer has */
 const exportedFile = async (platform: Platform, { caller, request }: Asking, job: Job): Promise<TaskFile | null> => {
   const table = platform.tables.get(job.resource);
-  const order = readExport(JSON.parse(job.payload));
+  const order = readExport(parseStored(job.payload));
   if (!(table && covers(platform, table, caller, order.reach))) throw noPermission();
   return storedFile(platform.files, { key: exportKey(job), name: order.file, request });
 };

@@ -6,6 +6,7 @@ import type { AnswerOf, RowOf, ShownOf } from "./defineResource";
 import type { Row } from "./Store";
 import { deriveIn } from "./derived";
 import { placeOf } from "./nameOf";
+import { parseStored } from "./parseStored";
 import { VERSION } from "./Table";
 import type { Column, Table } from "./Table";
 
@@ -43,17 +44,8 @@ export const encode = (column: Column, value: unknown): string | number | null =
   return column.optional && isEmpty(stored) ? null : stored;
 };
 
-const parseStored = (text: unknown): Json => {
-  if (typeof text !== "string" || text === "") return [];
-  try {
-    return JSON.parse(text);
-  } catch {
-    return [];
-  }
-};
-
 export const decode = (column: Column, value: unknown): Json => {
-  if (column.wire === "list") return parseStored(value);
+  if (column.wire === "list") return parseStored(value) ?? [];
   if (column.storage === "integer") return encodeNumber(value);
   if (column.storage === "cents") return amount(BigInt(Math.round(encodeNumber(value))));
   if (column.storage === "real") return encodeNumber(value);

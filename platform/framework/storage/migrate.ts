@@ -153,8 +153,8 @@ const inOneStep = async <Result>(
   for (const table of all) await ignoringChecks(engine, db, () => takeSingled(db, table, present));
   await migratePartitions(engine, db, demands, retention);
   await ignoringChecks(engine, db, () => encryptColumns(engine, db, keys, all, created));
-  await upgrade?.(engine, db);
   const lists = await migrateLists(engine, db, all, present);
+  await upgrade?.(engine, db);
   if (engine === "sqlite") for (const table of await rebuildChanged(db, demands, present)) altered.add(table);
   // `fill` inserts table by table, so a row may refer to a row that is inserted later.
   if (engine === "postgres") await sql`set constraints all deferred`.execute(db);

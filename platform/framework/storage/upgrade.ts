@@ -1,6 +1,6 @@
 // A console's own step of the migration, for changes that a definition cannot express: a field with a new name or a new
-// meaning. It runs at every start, after columns are added and before indexes and constraints, so it must check whether
-// it is done.
+// meaning. It runs at every start, after columns are added and lists have their tables, and before indexes and
+// constraints, so it must check whether it is done.
 import { sql } from "kysely";
 import type { Db, Store } from "./Store";
 

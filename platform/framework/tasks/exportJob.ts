@@ -8,11 +8,12 @@ import { forgetScratch, scratchFile } from "../fileStore/scratch";
 import { Failure, noPermission } from "../wire/Failure";
 import { defineJob, type Platform, type Work } from "../Platform";
 import type { Job } from "../queue/Job";
+import { parseStored } from "../storage/parseStored";
 import type { Row } from "../storage/Store";
 import { type SheetOrder, writeSheet } from "../workers/writeSheet";
 import { createCellWriter, type ExportManner } from "./exportCells";
 import { exportColumns } from "./exportColumns";
-import { covers, type ExportReach } from "./exportReach";
+import { covers, type ExportReach, reachOf } from "./exportReach";
 import { exportRows, type Place } from "./exportRows";
 import { isObject } from "../wire/readJson";
 
@@ -31,23 +32,30 @@ export interface ExportOrder extends ExportManner {
   readonly asked?: number;
   /** The number of rows that the file was said to have. */
   readonly expected?: number;
-  readonly reach: ExportReach;
+  /** Missing in orders of the first versions, which are for whatever their accounts reach when the file is made. */
+  readonly reach?: ExportReach;
   /** The name of the file, with its ending. */
   readonly file: string;
 }
 
 const isOrder = (value: unknown): value is ExportOrder =>
-  isObject(value) && "filters" in value && "zone" in value && "file" in value && "reach" in value;
+  isObject(value) && "filters" in value && "zone" in value && "file" in value;
 
-/** Checks the payload of an export job. @throws Error if it has another shape */
+/** Checks the payload of an export job. @throws Failure 500 if it has another shape */
 export const readExport = (payload: unknown): ExportOrder => {
-  if (!isOrder(payload)) throw new Error("the export cannot be read");
+  if (!isOrder(payload)) throw new Failure(500, "unreadable");
   return payload;
+};
+
+/** The order of a job; null if another version wrote it and this one cannot read it. */
+export const findExport = ({ payload }: Pick<Job, "payload">): ExportOrder | null => {
+  const order: unknown = parseStored(payload);
+  return isOrder(order) ? order : null;
 };
 
 /** The key of the finished file. */
 export const exportKey = (job: Pick<Job, "id" | "payload">): FileKey =>
-  taskKey(job.id, readExport(JSON.parse(job.payload)).file);
+  taskKey(job.id, readExport(parseStored(job.payload)).file);
 
 /** The cursor of the job: how much of the spool is complete. */
 interface Spooled {
@@ -82,9 +90,10 @@ const spoolRows = async (work: Work, order: ExportOrder) => {
   const table = platform.tables.get(job.resource);
   if (!caller) throw noPermission();
   if (!table) throw new Failure(404);
-  if (!covers(platform, table, caller, order.reach)) throw noPermission();
+  const { reach = reachOf(platform, table, caller) } = order;
+  if (!covers(platform, table, caller, reach)) throw noPermission();
   // Uses the reach at the time of the request, so that rows the caller has reached only since then are left out.
-  const within = { ...caller, companies: order.reach.owners, seesPersonal: order.reach.sees };
+  const within = { ...caller, companies: reach.owners, seesPersonal: reach.sees };
   const spooled = await spooledIn(work);
   const spool = spooled?.spool ?? randomBytes(8).toString("hex");
   const path = await spoolPath(platform, job, spool);

@@ -33,8 +33,13 @@ const includes = (companies: Caller["companies"], owners: ExportReach["owners"])
   return owners?.every((one) => own.has(String(one))) ?? false;
 };
 
-/** Whether the caller may still have a file that was made under `reach`. */
-export const covers = (platform: Platform, table: Table, caller: Caller, reach: ExportReach): boolean =>
+/** Whether the caller may still have a file that was made under `reach`. Of an order without, nobody knows what it had. */
+export const covers = (
+  platform: Platform,
+  table: Table,
+  caller: Caller,
+  reach: ExportReach = { ...reachOf(platform, table, caller), sees: true },
+): boolean =>
   mayCall(caller, table.resource, TASK_CALLS.addExport) &&
   includes(caller.companies, reach.owners) &&
   (reach.sees === false || maySeePersonal(platform, caller)) &&

@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import * as own from "../wire/ownNames";
 import type { Language } from "../../../generator";
 import { FAILED, type Job, jobOf, JOBS, OPEN } from "../queue/Job";
+import { parseStored } from "../storage/parseStored";
 import type { Db, Row, Store } from "../storage/Store";
 import { IMPORTED, IMPORTING, STOPPED, WAITING } from "./importRecords";
 import { isObject } from "../wire/readJson";
@@ -57,8 +58,7 @@ const NONE_DONE = { done: 0, created: 0, changed: 0, same: 0, existing: 0, refus
 const NOTHING: Progress = { handed: 0, wrong: 0, at: -1, ...NONE_DONE };
 
 export const progressOf = (cursor: unknown): Progress => (isObject(cursor) ? { ...NOTHING, ...cursor } : NOTHING);
-export const progressIn = ({ cursor }: Pick<Job, "cursor">): Progress =>
-  progressOf(cursor === "" ? null : JSON.parse(cursor));
+export const progressIn = ({ cursor }: Pick<Job, "cursor">): Progress => progressOf(parseStored(cursor));
 
 export const isWhole = ({ good, bad }: HandedImport, { handed, wrong }: Progress): boolean =>
   handed >= good && wrong >= bad;
@@ -82,7 +82,7 @@ const stateOf = (job: Job): number => {
 };
 
 const resultOf = ({ result }: Job): string => {
-  const made: unknown = result === "" ? null : JSON.parse(result);
+  const made = parseStored(result);
   return isObject(made) ? String(made.result ?? "") : "";
 };
 

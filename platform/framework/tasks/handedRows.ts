@@ -1,6 +1,7 @@
 // Stores the rows of files that were handed in, each with its outcome. They are in the store, so that any process can
 // continue the import.
 import { sql } from "kysely";
+import { parseStored } from "../storage/parseStored";
 import type { Db, Row } from "../storage/Store";
 import { isObject } from "../wire/readJson";
 
@@ -56,11 +57,11 @@ export const storeHandedRows = async (db: Db, job: string, rows: HandedRows): Pr
 };
 
 const parseRecord = (text: unknown): Row => {
-  const value: unknown = JSON.parse(String(text));
+  const value: unknown = parseStored(text);
   return isObject(value) ? value : {};
 };
 const parseCells = (text: unknown): readonly string[] => {
-  const value: unknown = JSON.parse(String(text));
+  const value = parseStored(text);
   return Array.isArray(value) ? value.map(String) : [];
 };
 

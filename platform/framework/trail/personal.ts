@@ -1,5 +1,6 @@
 // Encrypts personal values in the changes that an entry of the audit trail tells, and decrypts them for readers.
 import { isEmpty } from "../storage/codec";
+import { parseStored } from "../storage/parseStored";
 import { findByKey } from "../storage/query";
 import type { Db, Row, Store } from "../storage/Store";
 import type { Table } from "../storage/Table";
@@ -65,12 +66,8 @@ export const encryptChanges = async (
 /** None in an entry that is no JSON: somebody has changed it, which its seal shows. */
 const changesIn = (text: unknown): readonly unknown[] => {
   if (typeof text !== "string" || !text.includes('"person":')) return [];
-  try {
-    const changes: unknown = JSON.parse(text);
-    return Array.isArray(changes) ? changes : [];
-  } catch {
-    return [];
-  }
+  const changes = parseStored(text);
+  return Array.isArray(changes) ? changes : [];
 };
 
 /** The ids of the keys that the values of an entry are encrypted with, by person. */

@@ -3,6 +3,7 @@
 import { sql, type SqlBool } from "kysely";
 import { findIdentity } from "../access/identity";
 import { declaredType } from "../storage/columns";
+import { parseStored } from "../storage/parseStored";
 import type { Db, Row, Store } from "../storage/Store";
 import { VERSION } from "../storage/Table";
 import type { Described } from "../storage/tableFor";
@@ -56,7 +57,7 @@ export const takeOutViews = async (db: Db, account: unknown): Promise<readonly R
     .orderBy("list")
     .orderBy("name")
     .execute();
-  return rows.map(({ list, name, value }) => ({ list, name, value: JSON.parse(String(value)) }));
+  return rows.map(({ list, name, value }) => ({ list, name, value: parseStored(value) ?? {} }));
 };
 
 /** What an owner shares ends with its data. */

@@ -7,6 +7,7 @@ import { Failure, invalid } from "../wire/Failure";
 import { formatSize } from "../wire/limits";
 import { isObject } from "../wire/readJson";
 import { type Reading, type Rest, restOfWhere } from "./restOfWhere";
+import { parseStored } from "../storage/parseStored";
 
 const isText = (value: unknown): boolean => typeof value === "string" && value.length <= 200;
 
@@ -41,7 +42,7 @@ export interface Readable {
 /** A stored value without what the reader may not ask for, and without fields that the resource no longer has. */
 export const readableValue = (text: string, reading: Reading): Readable => {
   const { resource } = reading.table;
-  const stored: Answered = JSON.parse(text);
+  const stored = parseStored(text);
   const { filter, sort, ...others } = isObject(stored) ? stored : {};
   const params = resource.calls.find(({ verb }) => verb === "list")?.params ?? [];
   const known = new Set([...resource.fields, ...params].map(({ name }) => name));

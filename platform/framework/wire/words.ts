@@ -159,6 +159,11 @@ const OWN: Readonly<Record<string, Words>> = {
     "zh-CN": "保存失败：平台磁盘已满或没有写入权限",
     "zh-TW": "儲存失敗：平台磁碟已滿或沒有寫入權限",
   },
+  "500.unreadable": {
+    en: "What was noted of it cannot be read. Start it anew",
+    "zh-CN": "无法读取其记录，请重新发起",
+    "zh-TW": "無法讀取其記錄，請重新發起",
+  },
   "409.not_handed_in": {
     en: "Not all rows of the file were handed in",
     "zh-CN": "文件中的数据行未全部提交",

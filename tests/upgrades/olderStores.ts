@@ -1,0 +1,65 @@
+// The stores that earlier versions made (makeStore.ts), put where a platform can be started on them.
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import { extract } from "tar";
+import { z } from "zod";
+import { business } from "../../platform/business";
+import { openKeys } from "../../platform/framework/storage/dataKeys";
+import { openStore } from "../../platform/framework/storage/open";
+import { createPlatform } from "../../platform/framework/server/server";
+import type { Settings } from "../../platform/framework/settings/settings";
+import type { StoreName } from "../effort";
+import { Client } from "../contract/Client";
+import { CODE, IN_TESTS, SECRETS_KEY } from "../contract/Host";
+import { type Place, readModel, UNHURRIED } from "../contract/hosts";
+
+const FOLDER = join(import.meta.dirname, "stores");
+export const model = readModel(5);
+
+/** What the version that made the store said of it: when it was copied, and the tokens of two sessions in it. */
+const told = z.object({ version: z.string(), made: z.number(), tokens: z.array(z.string()) });
+export type Told = z.infer<typeof told>;
+
+/** The versions that have made a store. */
+export const versions: readonly string[] = [
+  ...new Set(readdirSync(FOLDER).map((file) => file.replace(/-(sqlite|postgresql)\.tar\.br$/, ""))),
+].toSorted();
+
+/** Puts the store that a version made into an empty place. */
+export const putStore = async (version: string, name: StoreName, place: Place): Promise<Told> => {
+  const { dataDir, databaseUrl } = place;
+  await extract({ file: join(FOLDER, `${version}-${name.toLowerCase()}.tar.br`), cwd: dataDir, brotli: true });
+  const [sqlFile, toldFile] = ["store.sql", "told.json"].map((file) => join(dataDir, file));
+  if (databaseUrl !== undefined && sqlFile !== undefined) {
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    await client.query(readFileSync(sqlFile, "utf8"));
+    await client.end();
+    rmSync(sqlFile);
+  }
+  const said = told.parse(JSON.parse(readFileSync(toldFile ?? "", "utf8")));
+  rmSync(toldFile ?? "");
+  return said;
+};
+
+/** Starts today's platform there, soon after the store was copied. Its jobs run only if they are asked to. */
+export const startToday = async (place: Place, { made }: Told, settings: Partial<Settings> = {}) => {
+  const platform = await createPlatform({
+    business,
+    model,
+    dataDir: place.dataDir,
+    databaseUrl: place.databaseUrl,
+    settings: { ...IN_TESTS, ...UNHURRIED, ...settings },
+    now: () => made + 60,
+  });
+  const client = new Client((request) => platform.fetch(request), "http://platform", platform.publicKey, CODE);
+  return { platform, client };
+};
+
+/** Opens the store of a place, with the keys of its secrets if it has any. */
+export const openThere = async (place: Place, withKeys: boolean) => {
+  const store = await openStore(place);
+  if (withKeys) await openKeys(store, { dataDir: place.dataDir, SECRETS_KEY, SECRETS_KEY_FILE: null });
+  return store;
+};

@@ -1,0 +1,55 @@
+// What the tables of a store hold, in a form in which a store of an earlier version and today's can be compared.
+import { sql } from "kysely";
+import { readEncrypted } from "../../platform/framework/storage/encryption";
+import { placeOf } from "../../platform/framework/storage/nameOf";
+import type { Row, Store } from "../../platform/framework/storage/Store";
+
+export type Tables = ReadonlyMap<string, readonly Row[]>;
+
+/** Today the store has NULL for an empty reference, where earlier versions had 0 or an empty text. */
+const plain = (value: unknown): unknown =>
+  value === 0 || value === "" || value === "[]" ? null : typeof value === "bigint" ? Number(value) : value;
+
+const readTable = async ({ db }: Store, name: string): Promise<readonly Row[]> =>
+  (await sql<Row>`select * from ${sql.table(name)}`.execute(db)).rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([column, value]) => [column, plain(value)])),
+  );
+
+/** All rows of all tables, in plain text. */
+export const readTables = async (store: Store): Promise<Tables> => {
+  const names = (await store.db.introspection.getTables()).map(({ name }) => name).toSorted();
+  const tables = new Map<string, readonly Row[]>();
+  for (const name of names) tables.set(name, await readTable(store, name));
+  if (!tables.has("platform_encrypted")) return tables;
+  for (const { of, field } of await readEncrypted(store.db)) {
+    const opened = (row: Row): Row => {
+      const text = row[field];
+      return typeof text === "string" ? { ...row, [field]: store.keys.decrypt(placeOf(of, field), text) } : row;
+    };
+    const rows = tables.get(of);
+    if (rows !== undefined) tables.set(of, rows.map(opened));
+  }
+  return tables;
+};
+
+/** The name that a column has by now: another one, or one aside, where its list was before it got a table. */
+export type NameNow = (column: string, rows: readonly Row[]) => string | null;
+
+/** The rows from before of which no row of today has all values. */
+export const lostFrom = (before: readonly Row[], after: readonly Row[], nameNow: NameNow): readonly string[] => {
+  const columns = Object.keys(before[0] ?? {});
+  const names = columns.map((column) => nameNow(column, after));
+  const missing = columns.filter((_, index) => names[index] === null);
+  if (missing.length > 0) return missing.map((column) => `the column ${column}`);
+  const textOf = (row: Row, named: readonly (string | null)[]) =>
+    JSON.stringify(named.map((name) => row[name ?? ""] ?? null));
+  const left = new Map<string, number>();
+  for (const row of after) left.set(textOf(row, names), (left.get(textOf(row, names)) ?? 0) + 1);
+  return before
+    .map((row) => textOf(row, columns))
+    .filter((text) => {
+      const count = left.get(text) ?? 0;
+      left.set(text, count - 1);
+      return count <= 0;
+    });
+};
