@@ -2,6 +2,7 @@
 import { pathToFileURL } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
 import type { FieldModel, Model } from "../../generator";
+import { readNote, rewriteNote } from "../../platform/framework/storage/bookkeeping";
 import { contract } from "../../platform/framework/storage/contract";
 import { openStore } from "../../platform/framework/storage/open";
 import { tablesOf } from "../../platform/framework/storage/Table";
@@ -81,6 +82,33 @@ for (const name of stores) {
       const again = await openHost(place, withFields(field("place_name", { options: { max: 32 }, default: "here" })));
       expect(await read(again, "place_name")).toEqual(["quay", "", "here"]);
       await again.close();
+    });
+
+    it("is not for definitions from before, or an earlier version, once its former name is gone", async () => {
+      if (!found) return;
+      const place = found.place();
+      const first = await openHost(place, before);
+      await set(first, { id: 1, place: "harbour" });
+      await first.close();
+      await (await openHost(place, after)).close();
+      if (name === "PostgreSQL") {
+        // Both names are kept until the second step, so that one may go back.
+        const back = await openHost(place, before);
+        expect(await read(back, "place")).toEqual(["harbour", "here", "here"]);
+        await back.close();
+        await (await openHost(place, after)).close();
+        await drop(place, after);
+      }
+      await expect(openHost(place, before)).rejects.toThrow("This store belongs to later definitions");
+      const host = await openHost(place, after);
+      expect(await read(host, "place_name")).toEqual(["harbour", "here", "here"]);
+      await host.close();
+      const store = await openStore(place);
+      const note = await readNote(store.db, "layouts", 0);
+      const later = JSON.stringify({ ...JSON.parse(note ?? "{}"), endedBy: "99.10.0" });
+      await rewriteNote(store.db, "layouts", later, Number.MAX_SAFE_INTEGER);
+      await store.close();
+      await expect(openHost(place, after)).rejects.toThrow("Pilothouse 99.10.0 has dropped or renamed");
     });
 
     it("keeps what is encrypted, and takes another kind along", async () => {

@@ -16,21 +16,25 @@ const isOwnNote = ({ note }: Row): boolean => note === "layouts" || note === "fi
 const RENAMED: Readonly<Record<string, string>> = { "money.balance": "money" };
 
 const nameNow =
-  (table: string): NameNow =>
+  (table: string, [old = {}]: readonly Row[]): NameNow =>
   (column, rows) => {
     const [one] = rows;
-    const name = RENAMED[`${table}.${column}`] ?? column;
+    const renamed = RENAMED[`${table}.${column}`];
+    const name = renamed === undefined || renamed in old ? column : renamed;
     if (one === undefined || name in one) return name;
-    // A list as JSON, which has a table by now.
-    return Object.keys(one).find((key) => key.startsWith(`${column}__list_`)) ?? null;
+    // A list as JSON, which has a table by now. Or what an older version has added again: empty.
+    return Object.keys(one).find((key) => key.startsWith(`${column}__`) && !(key in old)) ?? null;
   };
 
 /** Exports had a table of their own. */
 const asJobs = (rows: readonly Row[]): readonly Row[] =>
   rows.map(({ params: _, file: __, size: ___, ...row }) => ({ ...row, kind: "export" }));
 
-/** Versions whose exports show personal data to everybody. */
-const UNMASKED = ["4ebc5197", "13980846"];
+/**
+ * Versions whose exports show personal data to everybody. The second is what the first leaves behind when it is started once
+ * on its store after that was upgraded.
+ */
+const UNMASKED = ["4ebc5197", "4ebc5197-again", "13980846"];
 const DONE = 3;
 const EXPORTS = "/mall/order/bind/export/get";
 
@@ -60,7 +64,7 @@ for (const name of stores) {
           if (OWN.test(table)) return [];
           const [kept, today] = table === "platform_export" ? [asJobs(rows), "platform_job"] : [rows, table];
           const mine = table === "platform_note" ? kept.filter((row) => !isOwnNote(row)) : kept;
-          return lostFrom(mine, now.get(today) ?? [], nameNow(table)).map((row) => `${table}: ${row}`);
+          return lostFrom(mine, now.get(today) ?? [], nameNow(table, mine)).map((row) => `${table}: ${row}`);
         });
         expect(tables.size).toBeGreaterThan(60);
         expect(lost).toEqual([]);

@@ -9,6 +9,7 @@ const { money, money_flow } = resources;
 /** The former name of the column. No definition has it now. */
 const FORMER = "balance";
 const BALANCE: FieldOf<typeof money> = "money";
+const ASIDE = "balance__before_money";
 
 /**
  * Upgrades stores of older versions: the balance of a wallet was in the column `balance`, and outgoing amounts had no minus
@@ -17,6 +18,10 @@ const BALANCE: FieldOf<typeof money> = "money";
 export const signedWallets: Upgrade = async (engine, db) => {
   const columns = await columnsOf(engine, db, money.table);
   if (!columns.has(FORMER) || !columns.has(BALANCE)) return;
+  const setAside = (name: string) =>
+    sql`alter table ${sql.table(money.table)} rename column ${sql.ref(FORMER)} to ${sql.ref(name)}`.execute(db);
+  // An older version was started once on an upgraded store, and has added its column again: empty.
+  if (columns.has(ASIDE)) return void (await setAside(`${ASIDE}_${Date.now().toString(36)}`));
   const store = typed(db);
   await store
     .updateTable(money.table)
@@ -28,7 +33,5 @@ export const signedWallets: Upgrade = async (engine, db) => {
     .where("type", "in", [MoneyFlowType.purchase, MoneyFlowType.withdrawal])
     .where("money", ">", 0)
     .execute();
-  await sql`alter table ${sql.table(money.table)} rename column ${sql.ref(FORMER)} to balance__before_money`.execute(
-    db,
-  );
+  await setAside(ASIDE);
 };

@@ -29,6 +29,6 @@ export const contract = async ({ db, engine }: Store, tables: readonly Table[]):
         `${others.length} processes of another version use the store; stop them first. Nothing was changed.`,
       );
     for (const bridge of layouts.bridges) await dropBridge(step, bridge);
-    await writeLayouts(step, layouts, tables, []);
+    await writeLayouts(step, layouts, tables, [], layouts.bridges.length > 0);
     return layouts.bridges;
   });

@@ -1,7 +1,9 @@
 // What the tables of a store look like, in the order in which versions of the definitions made them so. It tells a version
 // that comes back beside a newer one from one that is new, and a text from a list, which the store keeps as a text too.
 import { createHash } from "node:crypto";
-import { forgetNote, readNote, rewriteNote } from "./bookkeeping";
+import { version } from "../../../package.json";
+import { Refusal } from "../settings/Refusal";
+import { readNote, rewriteNote } from "./bookkeeping";
 import { constraintsOf } from "./constraints";
 import type { Db } from "./Store";
 import type { StorageType, Table } from "./Table";
@@ -29,6 +31,11 @@ export interface Layouts {
   /** How the fields of each table are stored. */
   readonly storages: Storages;
   readonly bridges: readonly Bridge[];
+  /** The version of Pilothouse that last brought the store to its definitions; "" before the first that noted it. */
+  readonly version: string;
+  /** Former layouts of which the store no longer has everything, and the version that took it away. */
+  readonly ended: readonly string[];
+  readonly endedBy: string;
 }
 
 /** A hash of everything about the tables that the store must have. */
@@ -45,7 +52,15 @@ export const layoutOf = (tables: readonly Table[]): string => {
   return createHash("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 16);
 };
 
-const NONE: Layouts = { current: "", former: [], storages: {}, bridges: [] };
+const NONE: Layouts = {
+  current: "",
+  former: [],
+  storages: {},
+  bridges: [],
+  version: "",
+  ended: [],
+  endedBy: "",
+};
 
 export const readLayouts = async (db: Db): Promise<Layouts> => {
   const text = await readNote(db, NOTE, 0);
@@ -57,20 +72,29 @@ const storagesOf = (tables: readonly Table[]): Storages =>
     tables.map(({ name, columns }) => [name, Object.fromEntries(columns.map((one) => [one.name, one.storage]))]),
   );
 
-/** Notes that the store now has the layout of these tables. */
+const isBefore = (one: string, other: string): boolean => one.localeCompare(other, "en", { numeric: true }) < 0;
+
+/** @throws Refusal for definitions that are older than what the store has by now, and would find their fields empty */
+export const checkNotEnded = ({ ended, endedBy }: Layouts, layout: string): void => {
+  if (!ended.includes(layout) && !isBefore(version, endedBy)) return;
+  throw new Refusal(
+    `This store belongs to later definitions: Pilothouse ${endedBy} has dropped or renamed there what these ones (Pilothouse ${version}) need. Start the later ones, or restore a backup from before. Nothing was changed.`,
+  );
+};
+
+/** Notes that the store now has the layout of these tables. `ends`: former ones can no longer do with it. */
 export const writeLayouts = async (
   db: Db,
   before: Layouts,
   tables: readonly Table[],
   bridges: readonly Bridge[],
+  ends: boolean,
 ): Promise<void> => {
   const current = layoutOf(tables);
   const former = [...before.former, before.current].filter((one) => one !== "" && one !== current).slice(-MOST);
   // Tables of no definition keep what they were, because their definition may come back.
   const storages = { ...before.storages, ...storagesOf(tables) };
-  const after: Layouts = { current, former, storages, bridges };
+  const ending = ends ? { ended: former, endedBy: version } : { ended: before.ended, endedBy: before.endedBy };
+  const after: Layouts = { current, former, storages, bridges, version, ...ending };
   if (JSON.stringify(after) !== JSON.stringify(before)) await rewriteNote(db, NOTE, JSON.stringify(after), FOREVER);
 };
-
-/** For a store that is made anew from a backup: its processes and their layouts are others. */
-export const forgetLayouts = (db: Db): Promise<void> => forgetNote(db, NOTE);

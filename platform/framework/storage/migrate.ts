@@ -15,7 +15,7 @@ import { encryptColumns, ensureEncrypted } from "./encryption";
 import type { Constraint } from "./constraints";
 import { dropStaleIndexes, migrateIndexes, type Waits } from "./indexes";
 import { ensureInstances, findOthers, noteInstance } from "./instances";
-import { type Bridge, layoutOf, readLayouts, writeLayouts } from "./layouts";
+import { type Bridge, checkNotEnded, layoutOf, readLayouts, writeLayouts } from "./layouts";
 import { migrateLists, takeSingled } from "./listTables";
 import { migrateConstraints } from "./migrateConstraints";
 import type { Demands } from "./migrateConstraints";
@@ -125,6 +125,7 @@ const inOneStep = async <Result>(
   await ensureInstances(db);
   const layout = layoutOf(all);
   const layouts = await readLayouts(db);
+  checkNotEnded(layouts, layout);
   const others = engine === "sqlite" ? [] : await findOthers(db, { id: instance, layout });
   if (engine === "postgres" && instance !== "") await noteInstance(db, { id: instance, layout });
   const isAlone = others.length === 0;
@@ -135,7 +136,7 @@ const inOneStep = async <Result>(
   const demands: Demands = new Map(all.map((table) => [table, constraintsOf(table)]));
   await dropStaleIndexes(engine, db, all);
   const before = await readPresentColumns(engine, db);
-  const { bridges, moved } = await moveRenamed(keeping, db, all, before, layouts, isAlone);
+  const { bridges, moved, isFinal } = await moveRenamed(keeping, db, all, before, layouts, isAlone);
   const present = moved.size === 0 ? before : await readPresentColumns(engine, db);
   if (!isAlone) checkBeside(engine, all, present);
   await checkConversions(engine, db, all, present, layouts);
@@ -165,7 +166,7 @@ const inOneStep = async <Result>(
   const indexes = await migrateIndexes(engine, db, all, waits);
   const written = new Set([...created, ...altered]);
   const rules = await migrateConstraints(engine, db, demands, written, waits);
-  await writeLayouts(db, layouts, all, bridges);
+  await writeLayouts(db, layouts, all, bridges, isFinal);
   return {
     filled,
     broken: [...lists, ...indexes.broken, ...rules],

@@ -100,8 +100,8 @@ export const dropBridge = async (db: Db, { table, was, name }: Bridge): Promise<
 };
 
 /**
- * Moves all values that are there under a former name. Answers the bridges that are there afterwards, and the tables that
- * changed.
+ * Moves all values that are there under a former name. Answers the bridges that are there afterwards, the tables that
+ * changed, and whether a field has no former name any more.
  * @throws Refusal if processes of the version before run, and no trigger can keep both columns the same for them
  */
 export const moveRenamed = async (
@@ -111,11 +111,12 @@ export const moveRenamed = async (
   present: PresentColumns,
   { bridges }: Pick<Layouts, "bridges">,
   isAlone: boolean,
-): Promise<{ readonly bridges: readonly Bridge[]; readonly moved: ReadonlySet<Table> }> => {
+): Promise<{ readonly bridges: readonly Bridge[]; readonly moved: ReadonlySet<Table>; readonly isFinal: boolean }> => {
   const renames = findRenames(tables, present);
-  if (renames.length === 0) return { bridges, moved: new Set() };
+  if (renames.length === 0) return { bridges, moved: new Set(), isFinal: false };
   const encrypted = await readEncrypted(db);
   const kept = [...bridges];
+  let isFinal = false;
   for (const rename of renames) {
     const { table, column, was, before } = rename;
     const isEncrypted = column.encrypted || encrypted.some(({ of, field }) => of === table.name && field === was);
@@ -124,16 +125,18 @@ export const moveRenamed = async (
     const isBridged = engine === "postgres" && before !== null && canBeBridged(rename, isEncrypted);
     if (!isAlone && (!isBridged || former !== undefined)) throw stillNeeded(rename, former);
     if (former !== undefined) {
+      isFinal = true;
       await dropBridge(db, former);
       kept.splice(again, 1);
     }
     if (isBridged) kept.push(await bridge(db, rename, before));
     else {
+      isFinal = true;
       await nameAnew(db, rename);
       await moveEncrypted(db, keys, table.name, was, column.name);
     }
   }
-  return { bridges: kept, moved: new Set(renames.map(({ table }) => table)) };
+  return { bridges: kept, moved: new Set(renames.map(({ table }) => table)), isFinal };
 };
 
 const stillNeeded = ({ table, column, was }: Rename, former: Bridge | undefined): Refusal =>
