@@ -39,7 +39,7 @@ const UNLOCKED: Readonly<Record<string, string>> = {
 };
 
 const changes = /\b(updateRow|deleteRows)\(/;
-const locks = /\b(lockRow|lockRows)\(|for update/;
+const locks = /\b(lockRow|lockRows|lockFound)\(|for update/;
 
 it("locks a row before what was read of it decides what is written", () => {
   const unlocked = platform.filter(

@@ -1,12 +1,14 @@
 // Tests who a caller is: the rows of their rights are written to the store directly, so that only what is looked up anew
 // is seen.
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { loadModel, topKey } from "../../../generator";
 import type { Model } from "../../../generator";
 import { readModel } from "../../../tests/contract/hosts";
 import { openSigningStore, type SigningStore } from "../../../tests/contract/signingStore";
+import { openSqlite } from "../storage/sqlite";
 import { tableFor } from "../storage/tableFor";
 import { transact } from "../storage/transact";
 import { Callers } from "./Callers";
@@ -192,6 +194,27 @@ describe("a signed-in caller", () => {
     expect(await nameOf(token)).toBe("Ada");
     await callers.find(others[0] ?? "", NOW);
     expect(await nameOf(token)).toBe("Grace");
+  });
+
+  it("has the session read once a second in one file, and at once after a change by this or another process", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const token = await signIn();
+    const other = openSqlite(dirname(signing.store.address));
+    const reads = vi.spyOn(signing.store.db.getExecutor(), "executeQuery");
+    const readsFor = async (now: number) => {
+      const before = reads.mock.calls.length;
+      const found = await callers.find(token, now);
+      return [found?.key ?? null, reads.mock.calls.length - before];
+    };
+    await callers.find(token, NOW);
+    expect(await readsFor(NOW)).toEqual(["2", 0]);
+    expect(await readsFor(NOW + 1)).toEqual(["2", 1]);
+    await sql`update platform_session set seen = seen`.execute(signing.store.db);
+    expect(await readsFor(NOW + 1)).toEqual(["2", 1]);
+    await endSession(other.db, token);
+    await other.close();
+    await setTimeout(30);
+    expect(await readsFor(NOW + 1)).toEqual([null, 1]);
   });
 
   it("is nobody from the end of the session, and counts for the account until then and a little longer", async () => {

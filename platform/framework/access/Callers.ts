@@ -3,6 +3,7 @@
 // change.
 import { topKey } from "../../../generator";
 import { findTopOwner } from "./companies";
+import { NOTES, SESSIONS } from "../storage/bookkeeping";
 import { isEmpty } from "../storage/codec";
 import { findByKey, findByKeys } from "../storage/query";
 import { sql } from "kysely";
@@ -20,6 +21,14 @@ import { type MayGive, seeAs } from "./seeAs";
 
 const MILLISECONDS = 3000;
 const MOST = 1000;
+
+interface Known {
+  readonly caller: Caller;
+  readonly rights: string | null;
+  readonly until: number;
+  /** When its session was read, and what the store was stamped then. */
+  readonly readAt: string | null;
+}
 
 const isKey = (one: unknown): one is string | number => typeof one === "string" || typeof one === "number";
 
@@ -39,7 +48,7 @@ export const withSubordinates = (start: string | number, parents: readonly Child
 };
 
 export class Callers {
-  readonly #known = new Map<string, { caller: Caller; rights: string | null; until: number }>();
+  readonly #known = new Map<string, Known>();
   readonly #store: Store;
   readonly #described: Described;
   readonly #sessions: Gathered<FoundSession>;
@@ -79,11 +88,17 @@ export class Callers {
   async #find(token: string, now: number): Promise<Caller | null> {
     const hash = hashOf(token);
     if (isApiKey(token)) return this.#findByApiKey(hash, now);
-    // Sessions are not cached, so that a session that ended, on this instance or another, ends here at once.
+    // A session that ended, by whichever process, ends here at once: it is read for each request, or at least whenever anything
+    // about sessions or rights has changed, and each second.
+    const readAt = this.#moment(now);
+    const known = this.#known.get(hash);
+    if (known && readAt !== null && known.readAt === readAt && this.#holds(known, now)) return known.caller;
     this.#now = now;
     const session = await this.#sessions.find(hash);
-    const known = this.#known.get(hash);
-    if (session && known && known.rights === session.rights && this.#holds(known, now)) return known.caller;
+    if (session && known && known.rights === session.rights && this.#holds(known, now)) {
+      this.#known.set(hash, { ...known, readAt });
+      return known.caller;
+    }
     this.#known.delete(hash);
     if (session === null) return null;
     const own = await this.byAccount(session.account, now);
@@ -95,16 +110,22 @@ export class Callers {
     }
     const isLacking = !session.isVouched && (await lacksFactor(this.#described, this.#store.db, own.account));
     const whole = isLacking ? { ...caller, lacksFactor: true } : caller;
-    this.#keep(hash, whole, session.rights);
+    this.#keep(hash, { caller: whole, rights: session.rights, readAt });
     return whole;
   }
 
-  #keep(hash: string, caller: Caller, rights: string | null): void {
-    if (this.#known.size >= MOST) this.#known.clear();
-    this.#known.set(hash, { caller, rights, until: Date.now() + MILLISECONDS });
+  /** The second, and what the store has of sessions and rights in it; null where only reading them tells. */
+  #moment(now: number): string | null {
+    const stamp = this.#store.stampOf?.([SESSIONS, NOTES]) ?? null;
+    return stamp === null ? null : `${now} ${stamp}`;
   }
 
-  #holds({ caller, until }: { readonly caller: Caller; readonly until: number }, now: number): boolean {
+  #keep(hash: string, known: Omit<Known, "until">): void {
+    if (this.#known.size >= MOST) this.#known.clear();
+    this.#known.set(hash, { ...known, until: Date.now() + MILLISECONDS });
+  }
+
+  #holds({ caller, until }: Known, now: number): boolean {
     const identity = findIdentity(this.#described);
     return until > Date.now() && identity !== null && !isExpired(identity.account, caller.account, now);
   }
@@ -123,7 +144,7 @@ export class Callers {
     const caller = isKey(account) ? await this.byAccount(account, now) : null;
     if (caller === null) return null;
     const limited = await this.#limited(this.#store.db, caller, found.row);
-    this.#keep(hash, limited, rights);
+    this.#keep(hash, { caller: limited, rights, readAt: null });
     return this.#named(limited, found.row);
   }
 

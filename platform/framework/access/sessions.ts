@@ -1,7 +1,7 @@
 // A session is a random token. The store keeps only its hash, so that nobody can sign in with what the store holds.
 import * as own from "../wire/ownNames";
 import { DAY, HOUR, MINUTE } from "../wire/seconds";
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { NOTES, rewriteNote, SESSIONS } from "../storage/bookkeeping";
 import type { Db } from "../storage/Store";
@@ -22,7 +22,7 @@ const RIGHTS = "rights";
 export const VISITOR = "visitor:";
 
 /** The SHA-256 hash of a text, as hex. The store keeps tokens and codes as their hash only. */
-export const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
+export const hashOf = (token: string): string => hash("sha256", token);
 
 /** Where somebody signs in: what the browser says about itself, and its network address. */
 export interface Where {

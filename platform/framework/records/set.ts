@@ -7,7 +7,7 @@ import { findFirst, oneOf } from "../storage/query";
 import type { GivenOf, Only, RowOf } from "../storage/defineResource";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
-import { lockRow, updateRow } from "../storage/write";
+import { lockFound, updateRow } from "../storage/write";
 import { addRecord } from "./add";
 import { answerRows } from "./answer";
 import { checkDuplicates } from "./duplicates";
@@ -112,7 +112,7 @@ const setOrAdd = async (request: RecordRequest, table: Table): Promise<Answer> =
       return column && !isEmpty(params[name]) ? [oneOf(column, [params[name]])] : [];
     });
     const known = same.length > 0 && same.length === names.length ? await findFirst(step.db, table, same) : null;
-    const locked = known && (await lockRow(platform.store, step.db, table, known));
+    const locked = known && (await lockFound(platform.store, step.db, table, known));
     return setOrAddRecord(step, locked, params);
   };
   // If two requests add the same record at once, the second is refused. The second attempt finds the record and changes
@@ -140,7 +140,7 @@ export const set = async (request: RecordRequest): Promise<Answer> => {
   await rulesOf(platform, table).preparing?.(outsideStep(platform), request.params);
   const [before, after] = await inStep(request, table, async (step) => {
     const found = await findRow(step, table, step.caller, request.params);
-    const stored = await lockRow(platform.store, step.db, table, found);
+    const stored = await lockFound(platform.store, step.db, table, found);
     await checkCallWriter(step, request.call, [stored]);
     return [stored, await setRecord(step, stored, request.params)];
   });

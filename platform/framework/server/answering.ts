@@ -2,6 +2,7 @@
 import { Hono } from "hono";
 import type { Business } from "../Business";
 import type { Metrics } from "../observing/Metrics";
+import { MARK } from "../observing/requestMark";
 import { inSpan } from "../observing/span";
 import type { Platform } from "../Platform";
 import type { Aside } from "../storage/Store";
@@ -71,7 +72,7 @@ export const answering = ({ platform, routes, business, metrics, checks, reader,
         routes()
           .get(path)
           ?.some(({ resource }) => resource.style === "legacy") === true;
-      const body = await readBody(request, { ...current, isSigned, isLegacy }).catch((error: unknown) => {
+      const body = await readBody(request, { limits: current.limits, isSigned, isLegacy }).catch((error: unknown) => {
         rates.takeAddress(address, current.now());
         throw error;
       });
@@ -80,9 +81,11 @@ export const answering = ({ platform, routes, business, metrics, checks, reader,
       await rates.take(current.callers, incoming, current.now());
       checkValues(incoming.params, current.limits);
       const attributes = { "pilothouse.call": passing.call };
-      return respond(
-        await inSpan(`call ${passing.call}`, { attributes }, () => dispatch(current, routes(), path, incoming)),
+      const answer = await inSpan(`call ${passing.call}`, { attributes }, () =>
+        dispatch(current, routes(), path, incoming),
       );
+      passing.isMarked = true;
+      return respond(answer, { [MARK]: passing.mark });
     } catch (error) {
       return respondWithFailure(current.model, language, failedIn(passing)(error));
     }
@@ -126,6 +129,6 @@ export const answering = ({ platform, routes, business, metrics, checks, reader,
   });
   return (request, address = "local") =>
     observe(request, address, async (from, passing) =>
-      ofSomebody(async () => app.fetch(request, { address: from, passing })),
+      ofSomebody(reader, async () => app.fetch(request, { address: from, passing })),
     );
 };

@@ -13,6 +13,8 @@ export interface Passing {
   readonly call: string;
   /** The code of a refused call, which may be answered with HTTP status 200; 0 for none. */
   code: number;
+  /** Whether the answer has the id already. */
+  isMarked: boolean;
 }
 
 interface Watch {
@@ -47,7 +49,7 @@ export const observing = ({ settings: { TRUST_PROXY, LOG_REQUESTS }, metrics, na
     const began = performance.now();
     const { headers, method } = request;
     const { pathname } = new URL(request.url);
-    const passing: Passing = { mark: markOf(headers, TRUST_PROXY), call: nameOf(pathname), code: 0 };
+    const passing: Passing = { mark: markOf(headers, TRUST_PROXY), call: nameOf(pathname), code: 0, isMarked: false };
     const { mark, call } = passing;
     const about = {
       kind: SpanKind.SERVER,
@@ -55,7 +57,8 @@ export const observing = ({ settings: { TRUST_PROXY, LOG_REQUESTS }, metrics, na
       ...(TRUST_PROXY ? { within: senderOf(headers) } : {}),
     };
     return inSpan(`${method} ${call}`, about, async (tell) => {
-      const response = marked(await work(from(request, address), passing), mark);
+      const answer = await work(from(request, address), passing);
+      const response = passing.isMarked ? answer : marked(answer, mark);
       const code = passing.code || response.status;
       tell({ "http.response.status_code": response.status, "pilothouse.code": code });
       const took = performance.now() - began;

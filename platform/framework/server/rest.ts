@@ -229,7 +229,9 @@ const serve = async (platform: Platform, request: Request, url: URL, address: st
   const { besides, served } = found;
   const isSigned = async (token: string) => (await platform.callers.find(token, platform.now(), true)) !== null;
   const body =
-    method === "GET" || method === "DELETE" ? {} : await readBody(request, { ...platform, isSigned, isLegacy: false });
+    method === "GET" || method === "DELETE"
+      ? {}
+      : await readBody(request, { limits: platform.limits, isSigned, isLegacy: false });
   const incoming = readCall(request, body, address, platform.model.host);
   await platform.rates.take(platform.callers, incoming, platform.now());
   checkValues(incoming.params, platform.limits);

@@ -10,6 +10,6 @@ export const tracedKind = (kind: JobKind): JobKind => ({
       `job ${kind.kind}`,
       { attributes: { "pilothouse.job": work.job.id, "pilothouse.attempt": work.job.attempts } },
       // Whoever has it done reads what it did.
-      () => ofSomebody(() => kind.run(work), work.job.account),
+      () => ofSomebody(work.platform.store.reader, () => kind.run(work), work.job.account),
     ),
 });

@@ -67,6 +67,11 @@ export interface Store {
   readonly changes: Versions | null;
   /** A replica for lists and statistics; null without one. */
   readonly reader: Aside | null;
+  /**
+   * A text that is another one after each change of these tables, whichever process made it. Null where to ask for it would
+   * cost as much as to read them.
+   */
+  readonly stampOf: ((tables: readonly string[]) => string) | null;
   /** Of the secrets in the store. It is empty until `openKeys`. */
   readonly keys: Keyring;
   /** Resolves when everything committed before the call is safe from a power cut. */

@@ -72,15 +72,11 @@ export const encodeRow = (table: Table, values: Row): Row =>
 /** The row for an answer: all stored fields without secrets, and the version number if the table counts versions. */
 export function decodeRow<Of>(table: Table<Of>, row: ShownOf<Of>): AnswerOf<Of>;
 export function decodeRow(table: Table, row: Row): Record<string, Json> {
-  return {
-    ...Object.fromEntries(
-      [...table.columns.filter(({ secret }) => !secret), ...table.derived].map((column) => [
-        column.name,
-        decode(column, row[column.name]),
-      ]),
-    ),
-    ...(table.versioned ? { [VERSION.count]: encodeNumber(row[VERSION.count]) } : {}),
-  };
+  const answered: Record<string, Json> = {};
+  for (const column of table.columns) if (!column.secret) answered[column.name] = decode(column, row[column.name]);
+  for (const column of table.derived) answered[column.name] = decode(column, row[column.name]);
+  if (table.versioned) answered[VERSION.count] = encodeNumber(row[VERSION.count]);
+  return answered;
 }
 
 /**

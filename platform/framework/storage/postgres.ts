@@ -229,6 +229,7 @@ export const openPostgres = async (url: string, { most, told, replica }: Postgre
     turns,
     changes,
     reader,
+    stampOf: null,
     keys: new Keyring(),
     flush,
     trail: null,

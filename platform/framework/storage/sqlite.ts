@@ -33,6 +33,9 @@ const PRAGMAS = [
   "foreign_keys = ON",
 ];
 
+/** The table that a statement writes, as Kysely and all SQL of the platform name it. */
+const WRITTEN = /^\s*(?:insert into|update|delete from) "?(\w+)"?/i;
+
 const WRITES = /^\s*(insert|update|delete|replace|create|alter|drop|analyze|with\b.*\b(insert|update|delete)\b)/is;
 
 /**
@@ -86,6 +89,8 @@ class PatientDriver extends SqliteDriver {
   readonly #database: Database.Database;
   readonly #patience: number;
   readonly turns: Turns;
+  /** How often this process has written each table; by "" what no table is known of. */
+  readonly written = new Map<string, number>();
   readonly #flush: () => Promise<void>;
   #connection: Promise<DatabaseConnection> | null = null;
 
@@ -112,7 +117,10 @@ class PatientDriver extends SqliteDriver {
     const connection = await super.acquireConnection();
     return {
       executeQuery: async <Row>(query: Parameters<DatabaseConnection["executeQuery"]>[0]) => {
-        if (database.inTransaction || !WRITES.test(query.sql)) return connection.executeQuery<Row>(query);
+        if (!WRITES.test(query.sql)) return connection.executeQuery<Row>(query);
+        const table = WRITTEN.exec(query.sql)?.[1] ?? "";
+        this.written.set(table, (this.written.get(table) ?? 0) + 1);
+        if (database.inTransaction) return connection.executeQuery<Row>(query);
         await begin(database, this.#patience);
         try {
           const result = await connection.executeQuery<Row>(query);
@@ -190,6 +198,20 @@ const logOf = (file: string) => {
   return { sync, close: async () => log?.close() };
 };
 
+/** Milliseconds until changes by another process, such as `npm run password`, are noticed. */
+const NOTICED = 20;
+
+/** Answers another number after changes by other connections. */
+const changesByOthers = (database: Database.Database): (() => number) => {
+  const statement = database.prepare<unknown[]>("pragma data_version").raw(true);
+  let seen = { at: Number.NEGATIVE_INFINITY, version: 0 };
+  return () => {
+    const at = performance.now();
+    if (at - seen.at >= NOTICED) seen = { at, version: Number([statement.get([])].flat()[0]) };
+    return seen.version;
+  };
+};
+
 /** @throws Refusal when the file cannot be used */
 export const openSqlite = (
   dataDir: string,
@@ -215,6 +237,9 @@ export const openSqlite = (
     await db.destroy();
   };
   const keys = new Keyring();
+  const others = changesByOthers(database);
+  const stampOf = (tables: readonly string[]): string =>
+    [others(), ...["", ...tables].map((name) => dialect.driver.written.get(name) ?? 0)].join();
   return {
     db,
     engine: "sqlite",
@@ -222,6 +247,7 @@ export const openSqlite = (
     turns: null,
     changes: null,
     reader: null,
+    stampOf,
     keys,
     flush,
     trail: null,

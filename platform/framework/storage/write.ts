@@ -203,3 +203,11 @@ export const lockRow = async <Of>(
   if (!stored) throw new RowGone(table, row[table.key.name]);
   return stored;
 };
+
+/** The same for a row that was read in this transaction. In SQLite nobody can have changed it since. */
+export const lockFound = async <Of>(
+  store: Pick<Store, "engine">,
+  db: Db,
+  table: Table<Of>,
+  found: RowOf<Of>,
+): Promise<RowOf<Of>> => (store.engine === "sqlite" ? found : lockRow(store, db, table, found));

@@ -1,6 +1,7 @@
 // Whose request writes now. The driver counts that with each write, so that whoever wrote is known on every instance, and on
 // a replica as soon as it has the write itself.
 import { AsyncLocalStorage } from "node:async_hooks";
+import type { Aside } from "./Store";
 
 interface Holder {
   /** The key of the account; "" while it is not known. */
@@ -9,8 +10,12 @@ interface Holder {
 
 const current = new AsyncLocalStorage<Holder>();
 
-/** Runs a request or a job, of which it is not known yet whose it is. */
-export const ofSomebody = <Result>(work: () => Result, by = ""): Result => current.run({ by }, work);
+/**
+ * Runs a request or a job, of which it is not known yet whose it is. Without a replica nobody asks, and every promise of a
+ * process that follows its requests costs time.
+ */
+export const ofSomebody = <Result>(reader: Aside | null, work: () => Result, by = ""): Result =>
+  reader === null ? work() : current.run({ by }, work);
 
 /** The request that runs now is of this account. */
 export const isOf = (account: string): void => {

@@ -103,7 +103,9 @@ export const readCall = (
   };
 };
 
-const json = (body: unknown, status = 200, more: Readonly<Record<string, string>> = {}): Response =>
+type Headers = Readonly<Record<string, string>>;
+
+const json = (body: unknown, status = 200, more: Headers = {}): Response =>
   new Response(JSON.stringify(body), {
     status,
     headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store", ...more },
@@ -112,13 +114,18 @@ const json = (body: unknown, status = 200, more: Readonly<Record<string, string>
 /** Codes about the HTTP request itself, which are also its HTTP status. */
 const STATUSES = new Set([400, 413, 429]);
 
-export const respond = ({ data, count, isAbout = false }: Answer): Response =>
-  json({
-    code: 200,
-    data: data ?? null,
-    count: count ?? (Array.isArray(data) ? data.length : 0),
-    ...(isAbout ? { count_estimated: true } : {}),
-  });
+/** `headers` are added here, because to change those of an answer costs as much as to make it. */
+export const respond = ({ data, count, isAbout = false }: Answer, headers: Headers = {}): Response =>
+  json(
+    {
+      code: 200,
+      data: data ?? null,
+      count: count ?? (Array.isArray(data) ? data.length : 0),
+      ...(isAbout ? { count_estimated: true } : {}),
+    },
+    200,
+    headers,
+  );
 
 /**
  * The data of a failure, with its context and the values of placeholders, so that a console can word the message
@@ -133,7 +140,7 @@ export const failureData = (language: Language, { context, data, words }: Failur
 const AGAIN = new Set([429, 503]);
 
 /** The header that says after how many seconds to try again, if that may help. */
-export const againAfter = ({ code, words }: Failure): Readonly<Record<string, string>> =>
+export const againAfter = ({ code, words }: Failure): Headers =>
   AGAIN.has(code) ? { "retry-after": String(words.seconds ?? 1) } : {};
 
 /**

@@ -12,8 +12,21 @@ interface ReadOptions {
   readonly more: () => Promise<number>;
 }
 
+/** The length that the headers give, which ends a body on the network: Node reads no further. Null without one. */
+const lengthOf = (request: Request): number | null => {
+  const length = request.headers.get("content-length");
+  return length === null ? null : Number(length);
+};
+
 /** @throws Failure 413 as soon as the limit is exceeded; the rest is not read */
 export const readBytes = async (request: Request, { small, more }: ReadOptions): Promise<Buffer> => {
+  const length = lengthOf(request);
+  // Nearly every call. To read it as a stream would cost more than all else that is done with it.
+  if (length !== null && length <= small) {
+    const whole = Buffer.from(await request.arrayBuffer());
+    if (whole.length > small) throw tooLarge(small);
+    return whole;
+  }
   if (request.body === null) return Buffer.alloc(0);
   const reader = request.body.getReader();
   const chunks: Uint8Array[] = [];
