@@ -16,7 +16,15 @@ describe("partsAtOf", () => {
     ["/product/", ["console", "section.product", "product.device"]],
     ["/operate/time_plan", ["console", "section.operate", "operate.cron"]],
     ["/", ["console", "section.dashboard", "src/console/dashboard/Dashboard.tsx"]],
-    ["/nowhere/at/all", ["console"]],
+    ["/product/product_list/product_version/7/show", ["console", "section.product", "product.product"]],
+    ["/login", ["console"]],
+    ["/___api_test", ["console"]],
+    ["/tasks/7", ["console"]],
+    ["/nowhere/at/all", null],
+    ["/product/device/1/elsewhere", null],
+    ["/product/device/1/show/2", null],
+    ["/dashboard/7", null],
+    ["/login.php", null],
   ])("names what stands at %s", (path, parts) => {
     expect(partsAt(path)).toEqual(parts);
   });
@@ -103,6 +111,25 @@ describe("the page", () => {
       }),
     );
     expect(told).toEqual(["p2p.example", "p2p.example", "p2p.example"]);
+  });
+
+  it("stands at an address that the console does not know, with 404", async () => {
+    const asked = await Promise.all(
+      ["/product/device", "/product/device/7/show?x=1", "/register/", "/", "/product/devices", "/wp-login.php"].map(
+        async (path) => {
+          const answer = await fetch((await address) + path, { headers: { accept: "text/html" } });
+          return [path, answer.status, (await answer.text()).includes("<html>")];
+        },
+      ),
+    );
+    expect(asked).toEqual([
+      ["/product/device", 200, true],
+      ["/product/device/7/show?x=1", 200, true],
+      ["/register/", 200, true],
+      ["/", 200, true],
+      ["/product/devices", 404, true],
+      ["/wp-login.php", 404, true],
+    ]);
   });
 
   it("leaves a drawn page to ask for its own parts", async () => {

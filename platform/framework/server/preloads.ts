@@ -2,33 +2,59 @@
 // another. Public pages list their own files (src/framework/prerender). The names of parts are those of
 // src/framework/chunks.
 import type { Manifest } from "vite";
-import { type Model, SCREENS } from "../../../generator";
+import { type Model, type ResourceModel, SCREENS } from "../../../generator";
 
 /**
  * Names the parts of the screen at `path`, including the console: `["console", "section.product", "product.device"]`. A
- * screen written by hand is named by its file.
+ * screen written by hand is named by its file. Null where the console has no page.
  */
-export type PartsAt = (path: string) => readonly string[];
+export type PartsAt = (path: string) => readonly string[] | null;
+
+/** The pages that stand in no menu and are not drawn before: signing in, the tool for calls, and a task about many records. */
+const BESIDES = /^\/(?:login|___api_test|tasks\/[\w-]+)$/;
+
+/** What stands below a list. */
+const RECORD = [
+  ["create", /^\/create$/],
+  ["edit", /^\/(?!create$)[^/]+$/],
+  ["show", /^\/[^/]+\/show$/],
+] as const;
 
 export const partsAtOf = ({ sections, resources }: Model): PartsAt => {
   const home = sections[0]?.redirect ?? "/";
-  const owners = new Map(resources.map(({ name, section }) => [name, section]));
-  const screens = new Map<string, readonly string[]>();
+  const known = new Map(resources.map((one) => [one.name, one]));
+  const screens = new Map<string, Place>();
+  const landings = new Map<string, Place>();
   for (const { name, redirect, screens: all } of sections) {
-    for (const screen of all) {
-      const [first] = screen.resources;
-      const own = screen.component === null ? [] : [`${SCREENS}/${screen.component}.tsx`];
-      const view = first === undefined ? own : [`${owners.get(first)}.${first}`];
-      screens.set(screen.path, ["console", `section.${name}`, ...view]);
+    for (const { path, component, resources: shown } of all) {
+      const lists = shown.flatMap((one) => known.get(one) ?? []);
+      const parts = ["console", `section.${name}`];
+      const [first, ...others] = lists;
+      const own = component === null ? [] : [`${SCREENS}/${component}.tsx`];
+      const names = [...parts, ...(first === undefined ? own : [`${first.section}.${first.name}`])];
+      screens.set(path, { names, resource: component === null ? first : undefined });
+      for (const other of component === null ? others : [])
+        screens.set(`${path}/${other.name}`, { names, resource: other });
     }
     const opened = screens.get(redirect);
-    if (opened) screens.set(`/${name}`, opened);
+    if (opened && !screens.has(`/${name}`)) landings.set(`/${name}`, opened);
   }
   return (path) => {
     const bare = path.replace(/\/+$/, "") || home;
-    return screens.get(bare) ?? screens.get(bare.split("/").slice(0, 3).join("/")) ?? ["console"];
+    const found = screens.get(bare) ?? landings.get(bare);
+    if (found) return found.names;
+    const [base = "", place] = [...screens].findLast(([one]) => bare.startsWith(`${one}/`)) ?? [];
+    const rest = bare.slice(base.length);
+    if (RECORD.some(([view, form]) => form.test(rest) && place?.resource?.views.has[view])) return place?.names ?? null;
+    return BESIDES.test(bare) ? ["console"] : null;
   };
 };
+
+interface Place {
+  readonly names: readonly string[];
+  /** Whose records have pages below. */
+  readonly resource: ResourceModel | undefined;
+}
 
 export interface Preloads {
   readonly parts: readonly string[];

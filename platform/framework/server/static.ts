@@ -98,10 +98,11 @@ export const serveStatic = (folder: string, config: PageConfig, partsAt: PartsAt
   const drawn = [...assets.keys()].filter((file) => file.endsWith(".html") && file !== "/index.html").map(drawnAt);
   const secure = securityHeaders([htmlAt([]), ...drawn].join(""));
   const pages = new Map<string, Asset>();
+  const isKnown = (path: string): boolean => assets.has(`${path.replace(/\/+$/, "")}.html`) || partsAt(path) !== null;
   const pageAt = (path: string): Asset => {
     const own = `${path.replace(/\/+$/, "")}.html`;
     const isDrawn = assets.has(own);
-    const names = partsAt(path);
+    const names = partsAt(path) ?? ["console"];
     const key = isDrawn ? own : names.join();
     const page = pages.get(key) ?? assetOf("/index.html", Buffer.from(isDrawn ? drawnAt(own) : htmlAt(names)));
     pages.set(key, page);
@@ -111,7 +112,7 @@ export const serveStatic = (folder: string, config: PageConfig, partsAt: PartsAt
     const method = request.method ?? "GET";
     if (method !== "GET" && method !== "HEAD") return void response.writeHead(405, { allow: "GET, HEAD" }).end();
     const pathname = (request.url ?? "/").replace(/[?#].*$/, "");
-    // People get the console's page for an unknown address. A missing script or picture is answered with 404.
+    // People get the console's page for an unknown address, with 404. A missing script or picture is only answered with 404.
     const wantsPage = extname(pathname) === "" || (!pathname.startsWith("/assets/") && isForPeople(request));
     const isPage = pathname === "/index.html" || (!assets.has(pathname) && wantsPage);
     const path = isPage ? "/index.html" : pathname;
@@ -128,7 +129,8 @@ export const serveStatic = (folder: string, config: PageConfig, partsAt: PartsAt
     const encoding = encodingFor(String(request.headers["accept-encoding"] ?? ""));
     const body = await pack(asset, path, encoding);
     const packed = body === asset.plain ? {} : { "content-encoding": encoding };
-    response.writeHead(200, { ...headers, ...packed, "content-type": asset.type, "content-length": body.length });
+    const status = isPage && !isKnown(pathname) ? 404 : 200;
+    response.writeHead(status, { ...headers, ...packed, "content-type": asset.type, "content-length": body.length });
     response.end(method === "HEAD" ? undefined : body);
   };
 };
