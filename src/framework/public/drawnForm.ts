@@ -7,8 +7,8 @@ export const readTyped = (name: string): string | undefined => field<HTMLInputEl
 
 export const readTicked = (name: string): boolean | undefined => field<HTMLInputElement>(name)?.checked;
 
-/** Enables the controls that were prerendered inert. A form that was submitted before is sent, unless it needs a captcha that was not shown yet. */
+/** Enables the controls that were prerendered inert. A form that was submitted before is submitted again: it is sent, or says what is missing. */
 export const comeAlive = (): void => {
   document.querySelector("#root header")?.removeAttribute("inert");
-  document.querySelector<HTMLFormElement>("#root[data-sent] form:not(:has(.picture))")?.requestSubmit();
+  document.querySelector<HTMLFormElement>("#root[data-sent] form")?.requestSubmit();
 };
