@@ -53,6 +53,7 @@ export type {
   ScheduleModel,
   TrailModel,
 } from "./model/resolveIdentity";
+export { isSource } from "./definition/sources";
 export { TRAIL_EVENTS, type TrailEvent } from "./definition/Identity";
 export { NO_SAMPLES, type Samples } from "./definition/Samples";
 export { TASK_CALLS } from "./model/taskCalls";

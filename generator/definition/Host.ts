@@ -5,6 +5,7 @@ import { ABILITIES } from "../../src/framework/schema/abilities";
 import { dialect, type DialectDefinition } from "./Dialect";
 import { IDENTIFIER } from "./names";
 import { definePart } from "./part";
+import { sources } from "./sources";
 
 const name = z.string({ error: "a name on the wire" }).min(1, { error: "a name on the wire" });
 const call = z.string({ error: "a call, such as session.sign_in" }).regex(/^[a-z][a-z0-9_]*\.[a-z][a-z0-9_]*$/, {
@@ -107,6 +108,8 @@ const root = z.strictObject({
   dialect: dialect.optional(),
   /** Call styles that the console brings along. */
   styles: z.array(z.string().regex(IDENTIFIER), { error: "a list of names" }).optional(),
+  /** What pages load from besides their own address and the platform's. */
+  sources: sources.optional(),
   /** Resource -> what the platform cannot do with its records, although it can with others. */
   lacks: z.record(z.string(), abilities, { error: "a map of resource: abilities" }).optional(),
 });
@@ -137,6 +140,7 @@ export interface HostDefinition {
   readonly dialect?: DialectDefinition | undefined;
   readonly styles?: readonly string[] | undefined;
   readonly lacks?: Readonly<Record<string, z.output<typeof abilities>>> | undefined;
+  readonly sources?: z.output<typeof sources> | undefined;
 }
 
 /** The schema that editors use. */

@@ -12,7 +12,7 @@ export const readHost = ({ path: file, text }: SourceText, report: Complain): Ho
   const reading = raw === null ? null : readPart(hostPart, raw, [], complain);
   if (reading === null) return null;
   const { data, wrong } = reading;
-  const { picture, sign_out, own, rest, can, lacks, dialect, styles } = data;
+  const { picture, sign_out, own, rest, can, lacks, dialect, styles, sources } = data;
   const needed = <T>(part: Part<T>, name: "sign_in" | "password", nothing: T): T => {
     if (data[name] !== undefined) return readPart(part, data[name], [name], complain)?.data ?? nothing;
     if (!wrong.has(name)) explainMissing([name], false, complain);
@@ -29,6 +29,7 @@ export const readHost = ({ path: file, text }: SourceText, report: Complain): Ho
     lacks,
     dialect,
     styles,
+    sources,
     envelope: optional(envelopePart, "envelope", {}),
     sign_in: needed(signInPart, "sign_in", {}),
     password: needed(passwordPart, "password", {}),

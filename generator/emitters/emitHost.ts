@@ -10,7 +10,7 @@ const literals = (value: Readonly<Record<string, Json>>): readonly Entry[] =>
 /** `host.ts`: what the console needs to know of the platform at its start. `hostInside.ts`: what it needs once somebody is signed in. */
 export const emitHost = ({ model: { host } }: Catalog): readonly GeneratedFile[] => {
   if (host === null) return [];
-  const { rows, rest, personal, ending, rights, menus, dialect, ...first } = host;
+  const { rows, rest, personal, ending, rights, menus, dialect, sources: _, ...first } = host;
   const file = (name: string, type: string, value: Readonly<Record<string, Json>>, more: readonly Entry[] = []) => ({
     path: `${GENERATED}/${name}.ts`,
     source: HOST,

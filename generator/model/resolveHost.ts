@@ -86,6 +86,11 @@ export const resolveHost = (links: Links) => {
     dialect,
     can: host.can ?? [],
     lacks: host.lacks ?? {},
+    sources: {
+      connect: host.sources?.connect ?? [],
+      images: host.sources?.images ?? [],
+      media: host.sources?.media ?? [],
+    },
     menus: {
       ...callOf(`${menus.name}.list`),
       paging: menus.calls.get("list")?.paging ?? "page_index",

@@ -35,7 +35,8 @@ const platform = await createPlatform({
   databaseUrl: databaseUrl === "" ? undefined : databaseUrl,
   settings: { ...IN_TESTS, ...UNHURRIED },
 });
-const config = { publicKey: platform.publicKey, env: 2, p2pHost: "", mapTiles: "" };
+const sources = { connect: [], images: [], media: [] };
+const config = { publicKey: platform.publicKey, env: 2, p2pHost: "", mapTiles: "", sources, isSecure: false };
 const port = await freePort();
 await listen(platform, serveStatic(pages, config, partsAtOf(model)), "127.0.0.1", port);
 process.send?.({ port, publicKey: platform.publicKey });

@@ -11,6 +11,7 @@ import { againAfter, languageOf, readBody, readCall, respond, respondWithFailure
 import { Failure } from "../wire/Failure";
 import { httpStatusOf } from "../wire/httpStatus";
 import { checkValues } from "../wire/readJson";
+import { BLOCKED, takeBlocked } from "./blocked";
 import { failureOf } from "./failureOf";
 import { storeForm, serveFile } from "./files";
 import { nameRequests } from "./nameRequests";
@@ -109,6 +110,7 @@ export const answering = ({ platform, routes, business, metrics, checks, reader,
   app.on(["GET", "POST"], OPENAPI, (context) =>
     openApiOf(business.handlers, platform, failedIn(context.env.passing))(context),
   );
+  app.post(BLOCKED, ({ req, env }) => takeBlocked(platform(), req.raw, env.address));
   app.get("/health", () => Response.json({ alive: true }));
   app.get("/ready", () => answerReady(checks, isStopping(), reader));
   app.get("/metrics", ({ req, env }) => serveMetrics(platform(), metrics, req.raw, env.address));

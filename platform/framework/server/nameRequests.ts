@@ -1,3 +1,4 @@
+import { BLOCKED } from "./blocked";
 import type { Routes } from "./routes";
 import { restName } from "./rest";
 
@@ -8,7 +9,7 @@ const API = "/api";
  * more: no request can make a new one.
  */
 export const nameRequests = (routes: () => Routes, ownRoutes: readonly string[]) => {
-  const others = [...ownRoutes, "/files", "/health", "/ready", "/metrics", "/openapi", "/openapi.json"];
+  const others = [...ownRoutes, "/files", BLOCKED, "/health", "/ready", "/metrics", "/openapi", "/openapi.json"];
   return (path: string): string => {
     if (path.startsWith(`${API}/`)) {
       const [route] = routes().get(path.slice(API.length)) ?? [];

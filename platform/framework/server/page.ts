@@ -1,6 +1,8 @@
 // Writes the settings of this installation into the page, and the headers that limit what the page may do in a browser.
 import { createHash } from "node:crypto";
 import { LANGUAGES } from "../../../generator";
+import { DAY } from "../wire/seconds";
+import { BLOCKED } from "./blocked";
 import type { Preloads } from "./preloads";
 
 export interface PageConfig {
@@ -11,8 +13,18 @@ export interface PageConfig {
   readonly p2pHost: string;
   /** Address of map tiles, such as `https://host/{z}/{x}/{y}.png`; "" for no map. */
   readonly mapTiles: string;
+  /** What pages load from besides their own address. */
+  readonly sources: Sources;
+  /** Whether browsers open the console by https alone. */
+  readonly isSecure: boolean;
   /** More settings of the page, by the names that it reads: what concerns a platform elsewhere. */
   readonly more?: Readonly<Record<string, unknown>>;
+}
+
+export interface Sources {
+  readonly connect: readonly string[];
+  readonly images: readonly string[];
+  readonly media: readonly string[];
 }
 
 const CONFIG = /<script\b[^>]*\bid="config"[^>]*>[\s\S]*?<\/script>/i;
@@ -49,23 +61,30 @@ const inlineHashes = (html: string): string[] =>
     ([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
   );
 
-export const securityHeaders = (html: string): Readonly<Record<string, string>> => ({
-  // MUI adds styles at run time, so inline styles are allowed. Calls may go to another server that the console is set
-  // to.
+const YEAR = 365 * DAY;
+
+export const securityHeaders = (
+  html: string,
+  { sources: { connect, images, media }, isSecure }: Pick<PageConfig, "sources" | "isSecure">,
+): Readonly<Record<string, string>> => ({
+  // MUI adds styles at run time, so inline styles are allowed.
   "content-security-policy": [
     "default-src 'self'",
     `script-src 'self' ${inlineHashes(html).join(" ")}`.trim(),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: https: http:",
-    "media-src 'self' blob: https: http:",
-    "connect-src 'self' https: http: ws: wss:",
+    ["img-src 'self' data: blob:", ...images].join(" "),
+    ["media-src 'self' blob:", ...media].join(" "),
+    // Scripts that play a stream read it themselves.
+    ["connect-src 'self'", ...new Set([...connect, ...media])].join(" "),
     "font-src 'self' data:",
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    `report-uri ${BLOCKED}`,
   ].join("; "),
+  ...(isSecure ? { "strict-transport-security": `max-age=${YEAR}` } : {}),
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
   "referrer-policy": "same-origin",

@@ -63,9 +63,13 @@ describe("the page", () => {
       "_words.zh-TW.js": { file: "assets/words.zh-TW.js", name: "words.zh-TW" },
     }),
   );
-  const server = createServer(
-    serveStatic(dist, { publicKey: "key", env: 1, p2pHost: "p2p.example", mapTiles: "" }, partsAt),
-  );
+  const sources = {
+    connect: ["https://files.example.com"],
+    images: ["https://*.tiles.example.com"],
+    media: ["wss://live.example.com:8443"],
+  };
+  const settings = { publicKey: "key", env: 1, p2pHost: "p2p.example", mapTiles: "", sources, isSecure: true };
+  const server = createServer(serveStatic(dist, settings, partsAt));
   const address = new Promise<string>((done) => {
     server.listen(0, "127.0.0.1", () => {
       const bound = server.address();
@@ -134,6 +138,21 @@ describe("the page", () => {
 
   it("leaves a drawn page to ask for its own parts", async () => {
     expect(await (await fetch(`${await address}/register`)).text()).not.toContain("preloads");
+  });
+
+  it("loads only from its own address and what is named, by TLS where it is told, and reports what it was kept from", async () => {
+    const { headers } = await fetch(`${await address}/product/device`);
+    const policy = headers.get("content-security-policy")?.split("; ") ?? [];
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "default-src 'self'",
+        "img-src 'self' data: blob: https://*.tiles.example.com",
+        "media-src 'self' blob: wss://live.example.com:8443",
+        "connect-src 'self' https://files.example.com wss://live.example.com:8443",
+        "report-uri /blocked",
+      ]),
+    );
+    expect(headers.get("strict-transport-security")).toBe("max-age=31536000");
   });
 
   it("says what may run with documents and workers, and with nothing that heeds it not", async () => {

@@ -22,6 +22,7 @@ import { startAlone } from "./startAlone";
 import { serveStatic } from "./static";
 import { stopServer } from "./stop";
 import type { PageConfig } from "./page";
+import { DEMO_SERVERS, isSecure, sourcesOf } from "./sources";
 
 export interface Started {
   /** Null when the platform runs elsewhere. */
@@ -75,6 +76,8 @@ const serve = async ({
       env: Number(settings.PILOTHOUSE_ENV ?? (isDemo ? TEST : FORMAL)),
       p2pHost: settings.P2P_HOST ?? "",
       mapTiles: settings.MAP_TILES ?? "",
+      sources: sourcesOf(model, settings, isDemo ? DEMO_SERVERS : []),
+      isSecure: isSecure(settings),
       more: {
         zone: platformZone(settings),
         beside: besideSignIn(model, settings),

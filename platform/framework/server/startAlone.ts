@@ -9,12 +9,13 @@ import type { PageHandler } from "./listen";
 import type { PageConfig } from "./page";
 import { PLATFORM_FILES, proxyTo } from "./proxy";
 import { readModel } from "./readModel";
+import { isSecure, sourcesOf } from "./sources";
 import { stopServer } from "./stop";
 
 const FORMAL = 1;
 
 /** What the page is told of a platform elsewhere. */
-export const pageElsewhere = (settings: Settings, platform: string): PageConfig => {
+export const pageElsewhere = (settings: Settings, platform: string, model: Pick<Model, "host">): PageConfig => {
   const { PILOTHOUSE_ENV, P2P_HOST, MAP_TILES, PLATFORM_KEY, PLATFORM_CAN, PLATFORM_DIRECT, TIME_ZONE } = settings;
   const constants = CONSTANTS.filter((name) => settings[name] !== null);
   return {
@@ -22,6 +23,8 @@ export const pageElsewhere = (settings: Settings, platform: string): PageConfig 
     env: Number(PILOTHOUSE_ENV ?? FORMAL),
     p2pHost: P2P_HOST ?? "",
     mapTiles: MAP_TILES ?? "",
+    sources: sourcesOf(model, settings, PLATFORM_DIRECT ? [new URL(platform).origin] : []),
+    isSecure: isSecure(settings),
     more: {
       ...(PLATFORM_DIRECT ? { base: platform } : { platform, platform_files: PLATFORM_FILES }),
       ...(TIME_ZONE === null ? {} : { zone: TIME_ZONE }),
@@ -48,7 +51,7 @@ export const startAlone = async (
   const { HOST, PORT, STOP_AFTER, STOP_WITHIN, TRUST_PROXY, PLATFORM_DIRECT } = settings;
   await checkPort(HOST, PORT);
   const model = readModel(root);
-  const page = await pages(pageElsewhere(settings, elsewhere), model);
+  const page = await pages(pageElsewhere(settings, elsewhere, model), model);
   const proxy = PLATFORM_DIRECT ? null : proxyTo(elsewhere, { trustProxy: TRUST_PROXY });
   let isStopping = false;
   const server = await listenAlone(proxy, page, HOST, PORT, model.host?.dialect?.root ?? null, () => isStopping);

@@ -96,7 +96,7 @@ export const serveStatic = (folder: string, config: PageConfig, partsAt: PartsAt
   const drawnAt = (file: string): string => withConfig(assets.get(file)?.plain.toString("utf8") ?? "", config);
   const htmlAt = (names: readonly string[]): string => withPreloads(drawnAt("/index.html"), preloads(names));
   const drawn = [...assets.keys()].filter((file) => file.endsWith(".html") && file !== "/index.html").map(drawnAt);
-  const secure = securityHeaders([htmlAt([]), ...drawn].join(""));
+  const secure = securityHeaders([htmlAt([]), ...drawn].join(""), config);
   const pages = new Map<string, Asset>();
   const isKnown = (path: string): boolean => assets.has(`${path.replace(/\/+$/, "")}.html`) || partsAt(path) !== null;
   const pageAt = (path: string): Asset => {

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { withDefaults } from "../settings/settings";
 import { writePages } from "./writePages";
 
+const HOSTLESS = { host: null };
+
 let root = "";
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "pilothouse-pages-"));
@@ -34,7 +36,7 @@ describe("the console as static files", () => {
       AUTH_TYPE: 2,
       MAP_TILES: null,
     });
-    expect(writePages(root, settings, folder)).toEqual(["index.html", "register.html"]);
+    expect(writePages(root, settings, folder, HOSTLESS)).toEqual(["index.html", "register.html"]);
     expect(readdirSync(folder).toSorted()).toEqual([
       "assets",
       "index.html",
@@ -57,13 +59,15 @@ describe("the console as static files", () => {
       /^add_header content-security-policy "default-src 'self'; .*'sha256-.*'.*'sha256-.*" always;$/m,
     );
     // Written again, after an update.
-    expect(writePages(root, withDefaults({ PLATFORM_URL, PLATFORM_DIRECT: true }), folder)).toHaveLength(2);
+    expect(writePages(root, withDefaults({ PLATFORM_URL, PLATFORM_DIRECT: true }), folder, HOSTLESS)).toHaveLength(2);
     expect(configIn(folder, "index.html")).toMatchObject({ base: PLATFORM_URL });
     expect(configIn(folder, "index.html")).not.toHaveProperty("platform");
   });
 
   it("needs the address of a platform, and a folder of its own", () => {
-    expect(() => writePages(root, withDefaults({}), join(root, "www"))).toThrow(/PLATFORM_URL is missing/);
-    expect(() => writePages(root, withDefaults({ PLATFORM_URL }), join(root, "dist"))).toThrow(/contains other files/);
+    expect(() => writePages(root, withDefaults({}), join(root, "www"), HOSTLESS)).toThrow(/PLATFORM_URL is missing/);
+    expect(() => writePages(root, withDefaults({ PLATFORM_URL }), join(root, "dist"), HOSTLESS)).toThrow(
+      /contains other files/,
+    );
   });
 });

@@ -1,11 +1,13 @@
 // Writes the built console into a folder for a web server of one's own, with the settings of the installation in its pages.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Model } from "../../../generator";
 import { Refusal } from "../settings/Refusal";
 import type { Settings } from "../settings/settings";
 import { pageElsewhere } from "./startAlone";
 import { securityHeaders, withConfig, withPreloads } from "./page";
 import { MANIFEST, preloadsOf } from "./preloads";
+import { readModel } from "./readModel";
 
 /** nginx adds these headers to all pages; the hashes in them are those of this build. */
 export const HEADERS = "security-headers.conf";
@@ -23,7 +25,12 @@ const forNginx = (headers: Readonly<Record<string, string>>): string =>
  * are open.
  * @throws Refusal without PLATFORM_URL, or if the folder contains other files
  */
-export const writePages = (root: string, settings: Settings, folder: string): readonly string[] => {
+export const writePages = (
+  root: string,
+  settings: Settings,
+  folder: string,
+  model: Pick<Model, "host"> = readModel(root),
+): readonly string[] => {
   if (settings.PLATFORM_URL === null)
     throw new Refusal(
       "PLATFORM_URL is missing: static files have no platform of their own. Set it to the platform's address.",
@@ -32,7 +39,7 @@ export const writePages = (root: string, settings: Settings, folder: string): re
     throw new Refusal(`${folder} contains other files; choose a folder that is empty or was written by this command.`);
   const dist = join(root, "dist");
   // Behind a proxy of one's own, calls have the origin of the page; the proxy is described in docs/hosts.md.
-  const config = pageElsewhere(settings, settings.PLATFORM_URL);
+  const config = pageElsewhere(settings, settings.PLATFORM_URL, model);
   mkdirSync(folder, { recursive: true });
   cpSync(dist, folder, { recursive: true, filter: (path) => !path.includes(".vite") });
   const preloads = preloadsOf(readFileSync(join(dist, MANIFEST), "utf8"));
@@ -43,7 +50,7 @@ export const writePages = (root: string, settings: Settings, folder: string): re
     writeFileSync(join(folder, name), whole);
     return whole;
   });
-  writeFileSync(join(folder, HEADERS), forNginx(securityHeaders(written.join(""))));
+  writeFileSync(join(folder, HEADERS), forNginx(securityHeaders(written.join(""), config)));
   writeFileSync(join(folder, SETTINGS), `${JSON.stringify({ ...config, ...config.more, more: undefined }, null, 2)}\n`);
   return pages;
 };

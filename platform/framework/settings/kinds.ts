@@ -4,6 +4,7 @@ import { createPublicKey } from "node:crypto";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { isZone } from "pilothouse/schema";
+import { isSource } from "../../../generator";
 import { isPlainGuess, LEAST_PASSWORD } from "../passwords/passwordRules";
 
 export interface Kind<Value> {
@@ -82,6 +83,16 @@ export const someOf = <Value extends string>(values: readonly Value[]): Kind<rea
     return names.every((name) => values.some((one) => one === name)) ? known : undefined;
   },
   write: (value) => (value.length === 0 ? "none" : value.join(", ")),
+});
+
+/** What a page may load from: see `isSource`. Separated by commas or spaces. */
+export const sources = (): Kind<readonly string[]> => ({
+  allowed: "addresses without a path, such as https://*.example.com wss://live.example.com:8443, or https: for all",
+  read: (value) => {
+    const all = value.split(/[\s,]+/).filter((one) => one !== "");
+    return all.every(isSource) ? all : undefined;
+  },
+  write: (value) => value.join(" "),
 });
 
 /** A public RSA key, as PEM (line breaks may be written as \n) or as its base64 alone. It is read as base64 on one line. */

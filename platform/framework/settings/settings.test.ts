@@ -47,9 +47,23 @@ describe("settings", () => {
       "https://host/tiles",
       'MAP_TILES is "https://host/tiles"; it must be an address such as https://host/{z}/{x}/{y}.png.',
     ],
+    [
+      "MEDIA_SOURCES",
+      "https://live.example.com/channel/1",
+      'MEDIA_SOURCES is "https://live.example.com/channel/1"; it must be addresses without a path, such as https://*.example.com wss://live.example.com:8443, or https: for all.',
+    ],
     ["STOP_WITHIN", "soon", 'STOP_WITHIN is "soon"; it must be from 0s to 1h, with a unit of ms, s, m, h, d.'],
   ])("tell in one sentence what is wrong: %s=%s", (name, value, sentence) => {
     expect(sentences({ [name]: value })).toEqual([sentence]);
+  });
+
+  it("let no other directive into the policy of a page", () => {
+    for (const value of ["https://a.example.com; script-src *", "'unsafe-inline'", "*", "javascript:", "data:"])
+      expect(sentences({ IMAGE_SOURCES: value })).toHaveLength(1);
+    expect(readSettings({ IMAGE_SOURCES: "https://*.example.com, https:" }).IMAGE_SOURCES).toEqual([
+      "https://*.example.com",
+      "https:",
+    ]);
   });
 
   it("tell all that is wrong at once", () => {

@@ -6,7 +6,7 @@
 // `platform.settings.NAME` in calls. It has its type already: a duration in seconds, a size in bytes
 // (settings/kinds.ts). A test sets a value by `createPlatform({ ..., settings: { NAME: value } })`.
 import { accountName, duration, file, filesUrl, flag, folder, host, oneOf, password, secretKeys } from "./kinds";
-import { text, token, url, wholeNumber, zone } from "./kinds";
+import { sources, text, token, url, wholeNumber, zone } from "./kinds";
 import { LOG_FORMATS } from "../observing/log";
 import { ELSEWHERE } from "./elsewhere";
 import { LIMITS } from "./limits";
@@ -149,7 +149,21 @@ export const SETTINGS = {
   }),
   PUBLIC_URL: optional(url(["https", "http"], "https://console.example.com"), {
     about:
-      "Address by which browsers open the console. Identity providers send people back to it; without it nobody is signed in by one. Passkeys are for its domain; after another one is set, people make new ones",
+      "Address by which browsers open the console. With https, they open it by nothing else for a year (Strict-Transport-Security). Identity providers send people back to it; without it nobody is signed in by one. Passkeys are for its domain; after another one is set, people make new ones",
+    since: "0.1",
+  }),
+  CONNECT_SOURCES: setting(sources(), [], {
+    about:
+      "What pages may connect to besides their own address, the platform and the bucket of FILES_DIRECT; `sources` of host.yaml names what every installation needs",
+    since: "0.1",
+  }),
+  IMAGE_SOURCES: setting(sources(), [], {
+    about: "What pages may show pictures from besides their own address, the platform and MAP_TILES",
+    since: "0.1",
+  }),
+  MEDIA_SOURCES: setting(sources(), [], {
+    about:
+      "What pages may play live pictures and recordings from besides their own address and the platform, and connect to for that",
     since: "0.1",
   }),
   PRIVATE_PROVIDERS: setting(flag(), false, {

@@ -1,0 +1,58 @@
+// What browsers report that the policy of a page kept it from: /blocked, to which `report-uri` of the Content-Security-Policy
+// points. Whoever looks after the installation reads it in the log and in the audit trail.
+import type { Platform } from "../Platform";
+import { noteOnce } from "../storage/bookkeeping";
+import { record } from "../storage/Recorder";
+import { transact } from "../storage/transact";
+import { actAs } from "../trail/createTrail";
+import { readBytes } from "../wire/readBytes";
+import { isObject, parseJson } from "../wire/readJson";
+import { DAY } from "../wire/seconds";
+
+export const BLOCKED = "/blocked";
+
+/** The largest number of things that a process tells of in a day: anybody can report what they like. */
+const MOST = 50;
+const DIRECTIVE = /^[a-z]{3,12}-src(?:-elem|-attr)?$/;
+
+/** The origin of an address, or the word that stands for one: `inline`, `eval`, `data`. Undefined for anything else. */
+const originOf = (blocked: unknown): string | undefined => {
+  const text = String(blocked ?? "").slice(0, 300);
+  if (/^[a-z-]{2,20}$/.test(text)) return text;
+  return URL.canParse(text) && new URL(text).origin !== "null" ? new URL(text).origin : undefined;
+};
+
+/** Known of today, of each running platform. */
+const known = new WeakMap<Platform["tables"], { readonly day: number; readonly told: Set<string> }>();
+
+const isNew = ({ tables }: Platform, what: string, day: number): boolean => {
+  const before = known.get(tables);
+  const today = before?.day === day ? before : { day, told: new Set<string>() };
+  known.set(tables, today);
+  if (today.told.has(what) || today.told.size >= MOST) return false;
+  today.told.add(what);
+  return true;
+};
+
+/** @throws Failure 400 or 413 for what is no report, 429 from an address that sends too many */
+export const takeBlocked = async (platform: Platform, request: Request, address: string): Promise<Response> => {
+  const { limits, rates, store } = platform;
+  const now = platform.now();
+  rates.takeAddress(address, now);
+  const more = async (): Promise<number> => limits.unsignedBytes;
+  const sent = parseJson(await readBytes(request, { small: limits.unsignedBytes, more }), limits);
+  const report = isObject(sent) && isObject(sent["csp-report"]) ? sent["csp-report"] : {};
+  const [directive = ""] = String(report["effective-directive"] ?? report["violated-directive"] ?? "").split(" ");
+  const blocked = originOf(report["blocked-uri"]);
+  const nothing = new Response(null, { status: 204 });
+  if (!DIRECTIVE.test(directive) || blocked === undefined) return nothing;
+  if (!isNew(platform, `${directive} ${blocked}`, Math.floor(now / DAY))) return nothing;
+  console.warn(`Browsers kept a page from ${blocked}: ${directive} does not name it. See docs/security.md.`);
+  const acting = actAs(platform, { account: null, call: null, work: "page", address });
+  if (store.trail !== null)
+    await transact(acting.store, async (db) => {
+      if (await noteOnce(db, `blocked:${directive}:${blocked}`, "", now, DAY))
+        record(db, { is: "event", event: "refused", facts: { blocked, directive, said_by: "browser" } });
+    });
+  return nothing;
+};

@@ -1,0 +1,67 @@
+// Issue 30, point 14: what the policy of a page kept it from is told to whoever looks after the installation.
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { auditEntries } from "./auditEntries";
+import type { Host } from "./Host";
+import { openHost, places, readModel, stores } from "./hosts";
+
+for (const name of stores) {
+  const found = await places(name);
+  describe.skipIf(found === null)(`what a page was kept from, on ${name}`, () => {
+    let host: Host;
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    beforeAll(async () => {
+      if (found) host = await openHost(found.place(), readModel(3));
+    }, 60_000);
+    afterAll(async () => {
+      warn.mockRestore();
+      await host.close();
+      found?.close();
+    });
+
+    const report = async (body: string) =>
+      (
+        await host.client.fetch("/blocked", {
+          method: "POST",
+          headers: { "content-type": "application/csp-report" },
+          body,
+        })
+      ).status;
+    const blocked = (uri: unknown, directive = "img-src") =>
+      report(JSON.stringify({ "csp-report": { "blocked-uri": uri, "effective-directive": directive } }));
+    const told = async () => {
+      const entries = await auditEntries(host.client, await host.client.token("admin"), { event: "refused" });
+      return entries.map(({ account_id, changes }) => [account_id, JSON.parse(String(changes))]);
+    };
+
+    it("stands in the log and the audit trail once a day, by its origin, as said by the browser", async () => {
+      const uri = "https://pictures.example.com/7.png?secret=1";
+      expect([await blocked(uri), await blocked(uri), await blocked("inline", "script-src-elem")]).toEqual([
+        204, 204, 204,
+      ]);
+      const entry = (what: string, directive: string) => [
+        0,
+        [
+          { field: "blocked", after: what },
+          { field: "directive", after: directive },
+          { field: "said_by", after: "browser" },
+        ],
+      ];
+      expect(await told()).toEqual([
+        entry("inline", "script-src-elem"),
+        entry("https://pictures.example.com", "img-src"),
+      ]);
+      expect(warn.mock.calls.flat().join()).toContain("kept a page from https://pictures.example.com: img-src");
+    });
+
+    it("is nothing where it is no report, and nobody can fill the trail with it", async () => {
+      const before = (await told()).length;
+      expect(await report("{")).toBe(400);
+      expect(await report("[]")).toBe(204);
+      expect(await blocked({ a: 1 })).toBe(204);
+      expect(await blocked("https://a.example.com", "nonsense <b>")).toBe(204);
+      expect((await told()).length).toBe(before);
+      for (let at = 0; at < 70; at += 1) await blocked(`https://a${at}.example.com`);
+      expect((await told()).length).toBeLessThanOrEqual(50);
+    });
+  });
+}
