@@ -13,6 +13,7 @@ try {
   const options = {
     root: { type: "string", default: "." },
     plan: { type: "boolean", default: false },
+    delete: { type: "boolean", default: false },
     since: { type: "string" },
   };
   const { values, positionals } = parseArgs({ args: process.argv.slice(2), options, allowPositionals: true });
@@ -24,7 +25,13 @@ try {
     const { migrate, readStartSettings } = await import(
       pathToFileURL(bundleApart(join(relative(tool, place), "platform/main.ts"))).href
     );
-    console.log(await migrate(place, readStartSettings(), values.plan ? ["--plan", ...args] : args));
+    console.log(
+      await migrate(place, readStartSettings(), [
+        ...(values.plan ? ["--plan"] : []),
+        ...(values.delete ? ["--delete"] : []),
+        ...args,
+      ]),
+    );
   } else {
     const { command } = await import(pathToFileURL(await bundle("platform/framework/server/commands.ts")).href);
     console.log(await command({ root: place, tool }, name, args));

@@ -126,6 +126,7 @@ describe.skipIf(found === null)("the partitions of the trail", { timeout: 60_000
     const short = await open(60, place);
     short.day = 112;
     await short.start();
+    await short.agree();
     await short.care();
     expect(new Set(await daysOf(short))).toEqual(new Set([70, 80, 112]));
     expect((await short.verify()).faults).toEqual([]);
@@ -207,6 +208,7 @@ describe.skipIf(found === null)("the partitions of the trail", { timeout: 60_000
     );
     await trail.write(20);
     await trail.start();
+    await trail.agree();
     await trail.care();
     // Of those that are far too old, none is left. One entry tells that.
     expect(await trail.rows()).toHaveLength(81);

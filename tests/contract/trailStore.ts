@@ -1,6 +1,7 @@
 // A store with the audit trail alone, whose clock a test sets.
 import { sql } from "kysely";
 import type { FileStore } from "../../platform/framework/fileStore/FileStore";
+import { agreeToDelete } from "../../platform/framework/storage/deletions";
 import { migrate } from "../../platform/framework/storage/migrate";
 import { readPartitions } from "../../platform/framework/storage/partitions";
 import { record } from "../../platform/framework/storage/Recorder";
@@ -39,6 +40,8 @@ export interface TrailStore {
   /** Writes entries in one transaction. */
   write(count: number): Promise<void>;
   /** What the platform does once an hour. */
+  /** Agrees that entries are deleted after other days than before. */
+  agree(): Promise<void>;
   care(): Promise<void>;
   rows(): Promise<readonly Row[]>;
   /** The days on which the partitions end. */
@@ -89,6 +92,7 @@ export const openTrail = async (place: Place, days: number, files: FileStore | n
         for (let at = 0; at < count; at += 1) record(db, { is: "event", event: "view", facts: { at } });
       });
     },
+    agree: async () => void (await agreeToDelete(store.db, [entries], now())),
     care: () => careForTrail({ ...parts, settings: { TRAIL_DAYS: days } }),
     rows: async () => (await sql<Row>`select * from ${sql.table(entries.name)} order by id`.execute(store.db)).rows,
     ends: async () => (await readPartitions(store.db, entries)).map(({ end }) => (end - BEGIN) / DAY),

@@ -15,12 +15,12 @@ const readTable = async ({ db }: Store, name: string): Promise<readonly Row[]> =
     Object.fromEntries(Object.entries(row).map(([column, value]) => [column, plain(value)])),
   );
 
-/** All rows of all tables, in plain text. */
+/** All rows of all tables, in plain text if the keys of the store are open. */
 export const readTables = async (store: Store): Promise<Tables> => {
   const names = (await store.db.introspection.getTables()).map(({ name }) => name).toSorted();
   const tables = new Map<string, readonly Row[]>();
   for (const name of names) tables.set(name, await readTable(store, name));
-  if (!tables.has("platform_encrypted")) return tables;
+  if (store.keys.isEmpty || !tables.has("platform_encrypted")) return tables;
   for (const { of, field } of await readEncrypted(store.db)) {
     const opened = (row: Row): Row => {
       const text = row[field];

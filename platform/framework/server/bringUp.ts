@@ -6,9 +6,11 @@ import type { Settings } from "../settings/settings";
 import { type Filled, fillStore } from "../starting/fillStore";
 import { cleanEncrypted } from "../storage/encryption";
 import { migrate, type Migrated } from "../storage/migrate";
+import type { Pending } from "../storage/deletions";
 import { sentenceOf } from "../storage/report";
 import type { Store } from "../storage/Store";
 import { tablesOf } from "../storage/Table";
+import type { Widened } from "../storage/widened";
 import type { Table } from "../storage/Table";
 import { ensureTables } from "./ensureTables";
 
@@ -32,13 +34,46 @@ export interface BroughtUp extends Migrated<Filled> {
   readonly tables: ReadonlyMap<string, Table>;
 }
 
+const dateOf = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10);
+
+/** What a rule that waits would delete, and how it is agreed to or avoided. */
+export const deletionOf = ({ table, days, rows, until, from }: Pending): string =>
+  `${rows} rows of ${table} from before ${dateOf(until)} are older than the ${days} days for which they are kept from now on. They stay until ${dateOf(from)}, unless somebody agrees to delete them: npm run migrate -- --delete. A longer time to keep them, or RETENTION=0, saves them.`;
+
+/** An earlier version did not note whose the rows were. */
+const sharedLines = (shared: readonly Widened[]): readonly string[] => {
+  const tables = shared.map(({ table, rows }) => `${table} (${rows})`).join(", ");
+  return tables === ""
+    ? []
+    : [`Everybody sees these rows, which an earlier version may have shown to their owners only: ${tables}`];
+};
+
 /** What people who run the platform are told of a migration. */
-export const linesOf = ({ broken, bridges, isOlder }: Omit<Migrated<unknown>, "filled">): readonly string[] => [
+export const linesOf = ({
+  broken,
+  bridges,
+  pending,
+  widened,
+  encrypted,
+  isOlder,
+}: Omit<Migrated<unknown>, "filled">): readonly string[] => [
   ...broken.map(sentenceOf),
   ...bridges.map(
     ({ table, field, was }) =>
       `${table}.${field} is kept as ${was} too, for processes of the version before. When none runs any more: npm run migrate -- contract`,
   ),
+  ...(encrypted.length === 0
+    ? []
+    : [
+        `Encrypted from now on, so that no earlier version can read it, and nobody without the master key: ${encrypted.join(", ")}`,
+      ]),
+  ...widened
+    .filter(({ isKnown }) => isKnown)
+    .map(
+      ({ table, rows }) => `${rows} rows of ${table} become everybody's: its definition says \`shared\` from now on.`,
+    ),
+  ...sharedLines(widened.filter(({ isKnown }) => !isKnown)),
+  ...pending.map(deletionOf),
   ...(isOlder
     ? ["A newer version has migrated this store, and a process of it runs. The store was left as it is."]
     : []),

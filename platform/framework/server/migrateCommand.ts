@@ -1,5 +1,5 @@
 // `npm run migrate`: brings the store to the definitions without starting the platform; with --plan it only shows the SQL,
-// with `contract` it drops what only the version before needed.
+// with `contract` it drops what only the version before needed, with --delete somebody agrees to rules that delete old rows.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { tellNewSums } from "../aggregates/ensureAggregates";
@@ -12,7 +12,8 @@ import type { Filled } from "../starting/fillStore";
 import { isReachable } from "../starting/reach";
 import { readPresentColumns, readPresentIndexes } from "../storage/catalog";
 import { contract } from "../storage/contract";
-import { openKeys, openKnownKeys } from "../storage/dataKeys";
+import { agreeToDelete } from "../storage/deletions";
+import { openKeys, openKeysForPlan } from "../storage/dataKeys";
 import { migrate } from "../storage/migrate";
 import { openStore } from "../storage/open";
 import { SQLITE_FILE } from "../storage/sqlite";
@@ -25,11 +26,13 @@ import { readModel } from "./readModel";
 /** Runs the command for the console in the folder `root`, and answers the text to print. @throws Refusal */
 export type MigrateCommand = (root: string, settings: Settings, args: readonly string[]) => Promise<string>;
 
-const USAGE = "npm run migrate, npm run migrate -- --plan, or npm run migrate -- contract";
+const USAGE = "npm run migrate, npm run migrate -- --plan, npm run migrate -- --delete, or npm run migrate -- contract";
 
 const CHANGES = /^\s*(create|alter|drop|insert|update|delete|analyze)\b/i;
 /** Notes of the migration itself, which say nothing to people. */
 const OWN = /\b(platform_note|platform_instance|platform_migration|platform_encrypted)\b/;
+/** What encrypts a column. Its parameters are secrets, and a line of its own tells of it. */
+const SECRETS = /\) as given where /;
 const CREATED = /if not exists "?(\w+)"?/i;
 
 const shown = (value: unknown): string =>
@@ -59,7 +62,12 @@ const plan = async (
   const lines = await run();
   const isNews = (statement: string) => {
     const created = CREATED.exec(statement)?.[1];
-    return CHANGES.test(statement) && !OWN.test(statement) && (created === undefined || !present.has(created));
+    return (
+      CHANGES.test(statement) &&
+      !OWN.test(statement) &&
+      !SECRETS.test(statement) &&
+      (created === undefined || !present.has(created))
+    );
   };
   const statements = collected.filter(([statement]) => isNews(statement)).map((one) => readable(store.engine, ...one));
   const told = lines.map((line) => `-- ${line}`);
@@ -81,7 +89,8 @@ export const migrateWith =
   (business: Business): MigrateCommand =>
   async (root, settings, args) => {
     const [what, ...more] = args;
-    if (more.length > 0 || !["--plan", "contract", undefined].includes(what)) throw new Refusal(`Say one of: ${USAGE}`);
+    if (more.length > 0 || !["--plan", "--delete", "contract", undefined].includes(what))
+      throw new Refusal(`Say one of: ${USAGE}`);
     process.umask(0o077);
     const { DATABASE_URL } = settings;
     const folder = join(root, ".data");
@@ -90,8 +99,10 @@ export const migrateWith =
       throw new Refusal(`There is no store in ${dataDir}; DATA_DIR or DATABASE_URL says where it is.`);
     prepareFolder(dataDir);
     const model = readModel(root);
-    // A plan reads only, so the platform may run meanwhile. On PostgreSQL, so it may during everything else.
-    const held = what !== "--plan" && DATABASE_URL === null ? holdFolder(dataDir, "npm run migrate") : null;
+    // A plan reads only, and whoever agrees to delete writes a few notes, so the platform may run meanwhile. On PostgreSQL, so
+    // it may during everything else.
+    const isBeside = what === "--plan" || what === "--delete";
+    const held = !isBeside && DATABASE_URL === null ? holdFolder(dataDir, "npm run migrate") : null;
     const collected: (readonly [string, readonly unknown[]])[] = [];
     const told: Told = (statement, parameters) => void collected.push([statement, parameters]);
     const store = await openStore({
@@ -103,13 +114,18 @@ export const migrateWith =
     const retention = { days: settings.TRAIL_DAYS, now: Math.floor(Date.now() / 1000) };
     try {
       if (what === "--plan") {
-        await openKnownKeys(store, masterKeysAt({ ...settings, dataDir }));
+        await openKeysForPlan(store, masterKeysAt({ ...settings, dataDir }));
         const further = { upgrade: business.upgrade, retention, isTrial: true };
         const tables = tablesOf(model, store.keys);
         return await plan(store, collected, async () => [
           ...linesOf(await migrate(store, tables.values(), async () => undefined, further)),
           ...(await tellNewSums(store, { tables }, business.aggregates ?? [])),
         ]);
+      }
+      if (what === "--delete") {
+        const agreed = await agreeToDelete(store.db, [...tablesOf(model, store.keys).values()], retention.now);
+        const lines = agreed.map(({ table, rows }) => `${rows} rows of ${table} will be deleted within an hour.`);
+        return lines.length === 0 ? "There is nothing to agree to." : lines.join("\n");
       }
       if (what === "contract") {
         const dropped = await contract(store, [...tablesOf(model, store.keys).values()]);

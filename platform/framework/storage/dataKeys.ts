@@ -103,6 +103,13 @@ export const openKeys = async (store: Store, place: MasterPlace): Promise<void> 
   await open(store, masters);
 };
 
+/** For a plan, which changes nothing: a store that has no keys is planned with one that nobody keeps. @throws Refusal */
+export const openKeysForPlan = async (store: Store, masters: MasterKeys): Promise<void> => {
+  const areThere = (await areKeysThere(store, store.db)) && (await readStoredKeys(store.db)).length > 0;
+  if (areThere) await open(store, masters);
+  else store.keys.replace([{ ...makeKey(), since: 0 }]);
+};
+
 /** Like `openKeys`, for commands: a store that has no keys gets none. @throws Refusal, also for such a store */
 export const openKnownKeys = async (store: Store, masters: MasterKeys): Promise<void> => {
   if (!(await areKeysThere(store, store.db)) || (await readStoredKeys(store.db)).length === 0)

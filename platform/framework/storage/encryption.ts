@@ -112,8 +112,8 @@ const dropFormerChecks = async (db: Db, table: Table): Promise<void> => {
 const ANY = sql<SqlBool>`1 = 1`;
 
 /**
- * Encrypts the columns that are secret from now on, and decrypts those that are no more. `created` are new tables, which
- * have no rows. Belongs into the transaction of the migration, so that after a stop in the middle nothing is half done.
+ * Encrypts the columns that are secret from now on, and decrypts those that are no more. Answers the former. `created` are
+ * new tables, which have no rows. Belongs into the transaction of the migration, so that after a stop in the middle nothing is half done.
  */
 export const encryptColumns = async (
   engine: Engine,
@@ -121,8 +121,9 @@ export const encryptColumns = async (
   keys: Keyring,
   tables: readonly Table[],
   created: ReadonlySet<Table>,
-): Promise<void> => {
+): Promise<readonly string[]> => {
   await ensureEncrypted(db);
+  const encrypted: string[] = [];
   const listed = await readEncrypted(db);
   const isListed = (table: Table, { name }: Column) =>
     listed.some(({ of, field }) => of === table.name && field === name);
@@ -133,7 +134,10 @@ export const encryptColumns = async (
       const column = { of: table.name, field: name, own: table.key.name };
       const place = placeOf(column.of, name);
       const changed = (text: string) => (keys.isEncrypted(text) ? text : keys.encrypt(place, text));
-      if (!created.has(table)) await changeAll(db, column, ANY, changed);
+      if (!created.has(table)) {
+        await changeAll(db, column, ANY, changed);
+        encrypted.push(place);
+      }
       await sql`insert into ${sql.table(ENCRYPTED)} (${sql.ref("of")}, field, own, cleaned) values (${column.of}, ${name}, ${column.own}, ${Number(created.has(table))})`.execute(
         db,
       );
@@ -149,6 +153,7 @@ export const encryptColumns = async (
       );
     }
   }
+  return encrypted;
 };
 
 /** Encrypts a column anew that has another name than before, because each encrypted text is bound to its column. */

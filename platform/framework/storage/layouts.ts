@@ -31,6 +31,8 @@ export interface Layouts {
   /** How the fields of each table are stored. */
   readonly storages: Storages;
   readonly bridges: readonly Bridge[];
+  /** Whose the rows of each table are: "owned", "shared" and so on. */
+  readonly scopes: Readonly<Record<string, string>>;
   /** The version of Pilothouse that last brought the store to its definitions; "" before the first that noted it. */
   readonly version: string;
   /** Former layouts of which the store no longer has everything, and the version that took it away. */
@@ -57,6 +59,7 @@ const NONE: Layouts = {
   former: [],
   storages: {},
   bridges: [],
+  scopes: {},
   version: "",
   ended: [],
   endedBy: "",
@@ -71,6 +74,8 @@ const storagesOf = (tables: readonly Table[]): Storages =>
   Object.fromEntries(
     tables.map(({ name, columns }) => [name, Object.fromEntries(columns.map((one) => [one.name, one.storage]))]),
   );
+
+export const scopeOf = ({ resource }: Table): string => resource.scope?.is ?? "";
 
 const isBefore = (one: string, other: string): boolean => one.localeCompare(other, "en", { numeric: true }) < 0;
 
@@ -94,7 +99,8 @@ export const writeLayouts = async (
   const former = [...before.former, before.current].filter((one) => one !== "" && one !== current).slice(-MOST);
   // Tables of no definition keep what they were, because their definition may come back.
   const storages = { ...before.storages, ...storagesOf(tables) };
+  const scopes = { ...before.scopes, ...Object.fromEntries(tables.map((table) => [table.name, scopeOf(table)])) };
   const ending = ends ? { ended: former, endedBy: version } : { ended: before.ended, endedBy: before.endedBy };
-  const after: Layouts = { current, former, storages, bridges, version, ...ending };
+  const after: Layouts = { current, former, storages, bridges, scopes, version, ...ending };
   if (JSON.stringify(after) !== JSON.stringify(before)) await rewriteNote(db, NOTE, JSON.stringify(after), FOREVER);
 };

@@ -11,6 +11,7 @@ import { storedColumns } from "./columns";
 import { constraintsOf } from "./constraints";
 import { changedKinds, checkConversions } from "./conversions";
 import { createTable, ignoringChecks } from "./creation";
+import { noteRules, type Pending, readPending } from "./deletions";
 import { encryptColumns, ensureEncrypted } from "./encryption";
 import type { Constraint } from "./constraints";
 import { dropStaleIndexes, migrateIndexes, type Waits } from "./indexes";
@@ -34,6 +35,7 @@ import { tidyUp } from "./tidyUp";
 import { dropTriggers } from "./triggers";
 import type { Upgrade } from "./upgrade";
 import type { Table } from "./Table";
+import { findWidened, type Widened } from "./widened";
 
 type Engine = Store["engine"];
 
@@ -87,6 +89,12 @@ export interface Migrated<Result> {
   readonly broken: readonly Broken[];
   /** Fields that are kept under their former names too, for processes of the version before. */
   readonly bridges: readonly Bridge[];
+  /** Rules that would delete old rows, and wait for somebody to agree or for their day. */
+  readonly pending: readonly Pending[];
+  /** Tables whose rows become everybody's. */
+  readonly widened: readonly Widened[];
+  /** Fields whose values were plain and are encrypted from now on, as `table.field`. */
+  readonly encrypted: readonly string[];
   /** Whether the store was left as a newer version made it, of which a process runs. */
   readonly isOlder: boolean;
 }
@@ -130,7 +138,15 @@ const inOneStep = async <Result>(
   if (engine === "postgres" && instance !== "") await noteInstance(db, { id: instance, layout });
   const isAlone = others.length === 0;
   if (layouts.former.includes(layout) && others.some((one) => one.layout === layouts.current)) {
-    const nothing = { broken: [], bridges: [], written: new Set<Table>(), isIndexed: false };
+    const nothing = {
+      broken: [],
+      bridges: [],
+      pending: [],
+      widened: [],
+      encrypted: [],
+      written: new Set<Table>(),
+      isIndexed: false,
+    };
     return { filled: await fill(db, new Set()), isOlder: true, ...nothing };
   }
   const demands: Demands = new Map(all.map((table) => [table, constraintsOf(table)]));
@@ -153,7 +169,8 @@ const inOneStep = async <Result>(
   }
   for (const table of all) await ignoringChecks(engine, db, () => takeSingled(db, table, present));
   await migratePartitions(engine, db, demands, retention);
-  await ignoringChecks(engine, db, () => encryptColumns(engine, db, keys, all, created));
+  const encrypted = await ignoringChecks(engine, db, () => encryptColumns(engine, db, keys, all, created));
+  const widened = await findWidened(db, all, before, layouts);
   const lists = await migrateLists(engine, db, all, present);
   await upgrade?.(engine, db);
   if (engine === "sqlite") for (const table of await rebuildChanged(db, demands, present)) altered.add(table);
@@ -167,8 +184,12 @@ const inOneStep = async <Result>(
   const written = new Set([...created, ...altered]);
   const rules = await migrateConstraints(engine, db, demands, written, waits);
   await writeLayouts(db, layouts, all, bridges, isFinal);
+  await noteRules(db, all, created, retention);
   return {
     filled,
+    pending: await readPending(db, all, retention.now),
+    widened,
+    encrypted,
     broken: [...lists, ...indexes.broken, ...rules],
     bridges,
     isOlder: false,

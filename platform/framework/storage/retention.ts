@@ -3,9 +3,9 @@
 import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import { errorCodeOf } from "../folder/errorCode";
-import { DAY } from "../wire/seconds";
 import { cameOrWent, countUp } from "./Changes";
 import type { CountCache } from "./CountCache";
+import { daysInForce, oldest } from "./deletions";
 import { dropPartitions, lockPartitions, preparePartitions, readPartitions, SHORT_WAIT } from "./partitions";
 import { record } from "./Recorder";
 import { longestOf } from "./spans";
@@ -83,10 +83,11 @@ const deleteSome = (store: Store, table: Table, by: Column, until: number): Prom
  */
 export const deleteOld = async (keeping: Keeping, table: Table, isEnded = (): boolean => false): Promise<number> => {
   const { partitionedBy: by, division } = table;
-  if (by === null || division === null || division.keep === null || !keeping.deletes) return 0;
+  if (by === null || division === null || !keeping.deletes) return 0;
   const { store } = keeping;
-  // To the day, so that not every hour deletes a few.
-  const until = Math.floor(keeping.now() / DAY - division.keep) * DAY;
+  const days = await daysInForce(store.db, table, { days: 0, now: keeping.now() });
+  if (days === 0) return 0;
+  const until = oldest(keeping.now(), days);
   const isDivided = store.engine === "postgres";
   let count = isDivided ? await dropOld(store, table, by, until) : 0;
   const overdue = isDivided ? until - longestOf(division.by) : until;
@@ -96,7 +97,7 @@ export const deleteOld = async (keeping: Keeping, table: Table, isEnded = (): bo
   }
   if (count > 0) {
     keeping.counts.forget(table.name, null);
-    keeping.told?.(`${count} rows of ${table.name} were older than ${division.keep} days and were deleted.`);
+    keeping.told?.(`${count} rows of ${table.name} were older than ${days} days and were deleted.`);
   }
   return count;
 };

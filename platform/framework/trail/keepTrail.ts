@@ -1,5 +1,6 @@
 // Keeps the audit trail while the platform runs: deletes old entries, and has room for new ones.
 import { errorCodeOf } from "../folder/errorCode";
+import { daysInForce } from "../storage/deletions";
 import { preparePartitions } from "../storage/partitions";
 import { widthOf } from "../storage/spans";
 import { DAY, HOUR } from "../wire/seconds";
@@ -15,12 +16,13 @@ interface Keeping extends TrailParts {
 
 const tableOf = ({ model, tables }: Keeping) => (model.trail === null ? undefined : tables.get(model.trail.resource));
 
-/** Deletes what is older than TRAIL_DAYS. Answers the number of entries. */
+/** Deletes what is older than TRAIL_DAYS, once that is decided. Answers the number of entries. */
 export const pruneByAge = async (platform: Keeping): Promise<number> => {
-  const days = platform.settings.TRAIL_DAYS;
   const table = tableOf(platform);
-  if (table === undefined || days === 0) return 0;
+  if (table === undefined) return 0;
   const { store } = actAs(platform, { account: null, call: null, work: "trail", address: "" });
+  const days = await daysInForce(store.db, table, { days: platform.settings.TRAIL_DAYS, now: platform.now() });
+  if (days === 0) return 0;
   return pruneTrail(store, table, platform.now() - days * DAY, widthOf({ days }));
 };
 

@@ -1,0 +1,108 @@
+// Rules that delete old rows (`store: { keep: … }`, TRAIL_DAYS) are decisions. One that is new for the rows of a store, or
+// shorter than before, deletes nothing until somebody has agreed, or 30 days have passed in which each start told of it. A
+// note for each table says which rule is in force.
+import { sql } from "kysely";
+import { DAY } from "../wire/seconds";
+import { forgetNote, readNote, rewriteNote } from "./bookkeeping";
+import { parseStored } from "./parseStored";
+import type { Retention } from "./spans";
+import type { Db } from "./Store";
+import type { Table } from "./Table";
+
+const NOTICE = 30 * DAY;
+const FOREVER = Number.MAX_SAFE_INTEGER;
+
+interface Decision {
+  /** For how many days rows are kept by the rule that is in force; 0 for ever. */
+  readonly days: number;
+  /** A rule that waits, and since when; 0 for none. */
+  readonly asked: number;
+  readonly since: number;
+}
+
+/** A rule that waits, with what it would delete now. */
+export interface Pending {
+  readonly table: string;
+  readonly days: number;
+  readonly rows: number;
+  /** Rows from before this moment would go, from that one on; in seconds since 1970. */
+  readonly until: number;
+  readonly from: number;
+}
+
+const noteOf = ({ name }: Table): string => `keep:${name}`;
+
+/** The days for which a table keeps its rows; 0 for ever. Where no definition says it, it is the audit trail. */
+const daysOf = ({ partitionedBy, division }: Table, { days }: Pick<Retention, "days">): number =>
+  partitionedBy === null ? 0 : division === null ? days : (division.keep ?? 0);
+
+const read = async (db: Db, table: Table): Promise<Decision> => ({
+  ...{ days: 0, asked: 0, since: 0 },
+  ...Object(parseStored(await readNote(db, noteOf(table), 0))),
+});
+
+const write = (db: Db, table: Table, decision: Decision): Promise<void> =>
+  rewriteNote(db, noteOf(table), JSON.stringify(decision), FOREVER);
+
+const inForce = (days: number): Decision => ({ days, asked: 0, since: 0 });
+
+/** To the day, so that not every hour deletes a few. */
+export const oldest = (now: number, days: number): number => Math.floor(now / DAY - days) * DAY;
+
+/** Notes the rules of the tables, at each start. A new table has nothing to lose: its rule is in force at once. */
+export const noteRules = async (
+  db: Db,
+  tables: Iterable<Table>,
+  created: ReadonlySet<Table>,
+  retention: Retention,
+): Promise<void> => {
+  for (const table of tables) {
+    const wanted = daysOf(table, retention);
+    if (wanted === 0) {
+      await forgetNote(db, noteOf(table));
+      continue;
+    }
+    const { days, asked } = await read(db, table);
+    if (created.has(table) || (days > 0 && wanted >= days)) await write(db, table, inForce(wanted));
+    else if (asked !== wanted) await write(db, table, { days, asked: wanted, since: retention.now });
+  }
+};
+
+/** For how many days the rows of a table are kept by now; 0 for ever. A rule that has waited long enough comes into force. */
+export const daysInForce = async (db: Db, table: Table, retention: Retention): Promise<number> => {
+  const wanted = daysOf(table, retention);
+  const { days, asked, since } = await read(db, table);
+  if (wanted === 0 || wanted === days) return wanted;
+  if (asked !== wanted || retention.now < since + NOTICE) return days === 0 ? 0 : Math.max(days, wanted);
+  await write(db, table, inForce(wanted));
+  return wanted;
+};
+
+/** The rules that wait and would delete rows now. */
+export const readPending = async (db: Db, tables: Iterable<Table>, now: number): Promise<readonly Pending[]> => {
+  const pending: Pending[] = [];
+  for (const table of tables) {
+    const { asked, since } = await read(db, table);
+    const { partitionedBy: by } = table;
+    if (asked === 0 || by === null) continue;
+    const until = oldest(now, asked);
+    const { rows } = await sql<{
+      n: number;
+    }>`select count(*) as n from ${sql.table(table.name)} where ${sql.ref(by.name)} > 0 and ${sql.ref(by.name)} < ${until}`.execute(
+      db,
+    );
+    const count = Number(rows[0]?.n ?? 0);
+    if (count > 0) pending.push({ table: table.name, days: asked, rows: count, until, from: since + NOTICE });
+  }
+  return pending;
+};
+
+/** Brings the rules that wait into force, because somebody has agreed. Answers what they will delete. */
+export const agreeToDelete = async (db: Db, tables: readonly Table[], now: number): Promise<readonly Pending[]> => {
+  const pending = await readPending(db, tables, now);
+  for (const table of tables) {
+    const { asked } = await read(db, table);
+    if (asked > 0) await write(db, table, inForce(asked));
+  }
+  return pending;
+};

@@ -1,0 +1,30 @@
+// Tables whose rows become everybody's: their definition says `shared` from now on, and said something else before.
+import { sql } from "kysely";
+import type { PresentColumns } from "./catalog";
+import { type Layouts, scopeOf } from "./layouts";
+import type { Db } from "./Store";
+import type { Table } from "./Table";
+
+export interface Widened {
+  readonly table: string;
+  readonly rows: number;
+  /** Whether the store knows that it was otherwise. Stores of earlier versions do not say whose their rows were. */
+  readonly isKnown: boolean;
+}
+
+export const findWidened = async (
+  db: Db,
+  tables: readonly Table[],
+  present: PresentColumns,
+  { scopes }: Pick<Layouts, "scopes">,
+): Promise<readonly Widened[]> => {
+  const widened: Widened[] = [];
+  for (const table of tables) {
+    const before = scopes[table.name];
+    if (scopeOf(table) !== "shared" || before === "shared" || !present.has(table.name)) continue;
+    const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(table.name)}`.execute(db);
+    const count = Number(rows[0]?.n ?? 0);
+    if (count > 0) widened.push({ table: table.name, rows: count, isKnown: before !== undefined });
+  }
+  return widened;
+};

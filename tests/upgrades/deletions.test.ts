@@ -1,0 +1,128 @@
+// Deleting is a decision: a rule that is new for a store, or shorter than before, deletes nothing before somebody has agreed
+// or 30 days have passed. Plan and start say what it would take.
+import { sql } from "kysely";
+import { afterAll, describe, expect, it } from "vitest";
+import type { Model } from "../../generator";
+import { business } from "../../platform/business";
+import { migrateWith } from "../../platform/framework/server/migrateCommand";
+import { withDefaults } from "../../platform/framework/settings/settings";
+import { migrate } from "../../platform/framework/storage/migrate";
+import { careForTables } from "../../platform/framework/storage/retention";
+import { tablesOf } from "../../platform/framework/storage/Table";
+import { careForTrail } from "../../platform/framework/trail/keepTrail";
+import { SECRETS_KEY } from "../contract/Host";
+import { type Place, places, stores } from "../contract/hosts";
+import { model, openThere, putStore } from "./olderStores";
+
+const DAY = 86_400;
+const NOW = Math.floor(Date.now() / 1000);
+const keeping = (days: number): Model => ({
+  ...model,
+  resources: model.resources.map((one) =>
+    one.name === "device_log" && one.store !== null ? { ...one, store: { ...one.store, keep: days } } : one,
+  ),
+});
+
+for (const name of stores) {
+  const found = await places(name);
+  describe.skipIf(found === null)(`rules that delete old rows on ${name}`, () => {
+    afterAll(() => found?.close());
+
+    const opened = async (place: Place, of: Model) => {
+      const store = await openThere(place, true);
+      const tables = tablesOf(of, store.keys);
+      const counts = { forget: () => undefined };
+      const at = (days: number) => NOW + days * DAY;
+      const count = async (table: string) =>
+        Number((await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(store.db)).rows[0]?.n);
+      return {
+        store,
+        count,
+        start: (trailDays = 0, later = 0) =>
+          migrate(store, tables.values(), async () => undefined, { retention: { days: trailDays, now: at(later) } }),
+        care: async (later: number) => {
+          await careForTables({ store, tables, counts, deletes: true, now: () => at(later) });
+          return count("device_log");
+        },
+        prune: async (days: number, later: number) => {
+          const { trail } = of;
+          await careForTrail({
+            model: { ...of, trail },
+            tables,
+            store,
+            now: () => at(later),
+            settings: { TRAIL_DAYS: days },
+          });
+          return count("audit");
+        },
+      };
+    };
+    const command = ({ dataDir, databaseUrl }: Place, ...args: readonly string[]) => {
+      const at = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? null };
+      return migrateWith(business)(
+        process.cwd(),
+        withDefaults({ ...at, SECRETS_KEY, DEMO: true, TRAIL_DAYS: 0 }),
+        args,
+      );
+    };
+    const putThere = async (version: string): Promise<Place | null> => {
+      if (!found) return null;
+      const place = found.place();
+      await putStore(version, name, place);
+      return place;
+    };
+
+    it("say in the plan and at the start what they would take, and wait for a yes", async () => {
+      const place = await putThere("4ebc5197");
+      if (place === null) return;
+      const said = /^(?:-- )?(\d+) rows of device_log from before \d{4}-\d\d-\d\d are older than the 365 days/m;
+      expect(await command(place, "--plan")).toMatch(said);
+      const told = said.exec(await command(place))?.[1];
+      const one = await opened(place, model);
+      const all = await one.count("device_log");
+      const old = Number(told);
+      expect(old).toBeGreaterThan(0);
+      expect(await one.care(0)).toBe(all);
+      expect(await one.care(29)).toBe(all);
+      await one.store.close();
+      expect(await command(place, "--delete")).toContain(`${old} rows of device_log will be deleted`);
+      const agreed = await opened(place, model);
+      expect(await agreed.care(0)).toBe(all - old);
+      expect((await agreed.start()).pending).toEqual([]);
+      await agreed.store.close();
+      expect(await command(place, "--plan")).not.toContain("device_log from before");
+      expect(await command(place, "--delete")).toBe("There is nothing to agree to.");
+    });
+
+    it("begin by themselves after 30 days, and a shorter one waits anew while the longer one goes on", async () => {
+      const place = await putThere("4ebc5197");
+      if (place === null) return;
+      await command(place);
+      const one = await opened(place, model);
+      const all = await one.count("device_log");
+      const left = await one.care(31);
+      expect(left).toBeLessThan(all);
+      await one.store.close();
+      // On PostgreSQL, rows wait for the quarter that they are in.
+      const later = 31 + (name === "SQLite" ? 0 : 93);
+      const shorter = await opened(place, keeping(1));
+      const { pending } = await shorter.start(0, later);
+      expect(pending).toMatchObject([{ table: "device_log", days: 1 }]);
+      expect(await shorter.care(later)).toBeGreaterThan(0);
+      expect(await shorter.care(later + 31)).toBe(0);
+      await shorter.store.close();
+    });
+
+    it("are asked about for the audit trail too, when TRAIL_DAYS becomes shorter", async () => {
+      const place = await putThere("62aa6b44");
+      if (place === null) return;
+      const one = await opened(place, model);
+      await one.start(1095);
+      await one.prune(1095, 31);
+      const all = await one.count("audit");
+      await one.start(1, 40);
+      expect(await one.prune(1, 40)).toBe(all);
+      await one.store.close();
+    });
+  });
+}

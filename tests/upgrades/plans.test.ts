@@ -1,0 +1,93 @@
+// The plan of an upgrade says what cannot be undone and who sees more, of every store, and changes nothing; and today's
+// backup takes a store of any version.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { business } from "../../platform/business";
+import { backUp } from "../../platform/framework/backup/backUp";
+import { restore } from "../../platform/framework/backup/restore";
+import { masterKeysAt } from "../../platform/framework/secrets/MasterKeys";
+import { migrateWith } from "../../platform/framework/server/migrateCommand";
+import { withDefaults } from "../../platform/framework/settings/settings";
+import { migrate } from "../../platform/framework/storage/migrate";
+import { tablesOf } from "../../platform/framework/storage/Table";
+import { SECRETS_KEY } from "../contract/Host";
+import { type Place, places, stores } from "../contract/hosts";
+import { model, openThere, putStore, versions } from "./olderStores";
+import { readTables } from "./tables";
+
+const folder = mkdtempSync(join(tmpdir(), "pilothouse-plans-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const contentOf = async (place: Place) => {
+  const store = await openThere(place, false);
+  const tables = await readTables(store);
+  await store.close();
+  return tables;
+};
+
+for (const name of stores) {
+  const found = await places(name);
+  describe.skipIf(found === null).each(versions)(`a store of %s on ${name}`, (version) => {
+    afterAll(() => found?.close());
+
+    it("is planned without a change, with what cannot be undone and who sees more", async () => {
+      if (!found) return;
+      const place = found.place();
+      await putStore(version, name, place);
+      const before = await contentOf(place);
+      const at = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? null };
+      const plan = await migrateWith(business)(process.cwd(), withDefaults({ ...at, SECRETS_KEY, DEMO: true }), [
+        "--plan",
+      ]);
+      expect(await contentOf(place)).toEqual(before);
+      expect(plan).toMatch(/Nothing was changed\.$/);
+      expect(plan).not.toMatch(/scrypt\$|hearth-demo-secret/);
+      const isPlain = !before.has("platform_data_key");
+      expect(plan.includes("-- Encrypted from now on, so that no earlier version can read it")).toBe(isPlain);
+      expect(plan.includes("account.user_password")).toBe(isPlain);
+      if (version !== "4ebc5197-again") expect(plan).toMatch(/-- Everybody sees these rows.*: .*zone \(\d+\)/);
+      if (version === "4ebc5197") {
+        expect(plan).toMatch(/-- \d+ rows of iccid point to what is not there by link_id/);
+        expect(plan).toMatch(/-- \d+ rows of device_log from before .* are older than the 365 days/);
+      }
+      if (version === "62aa6b44") expect(plan).toContain("-- The sums of order are built anew");
+    });
+
+    it("is backed up by this version, and comes back as it was", async () => {
+      if (!found) return;
+      const [place, empty] = [found.place(), found.place()];
+      await putStore(version, name, place);
+      const file = join(folder, `${name}-${version}.tar.gz`);
+      const keptAt = ({ dataDir, databaseUrl }: Place) => {
+        const masters = masterKeysAt({ dataDir, SECRETS_KEY, SECRETS_KEY_FILE: null });
+        return { dataDir, databaseUrl: databaseUrl ?? null, files: null, masters, version: "today" };
+      };
+      await backUp(keptAt(place), file);
+      await restore(keptAt(empty), file);
+      expect(await contentOf(empty)).toEqual(await contentOf(place));
+    });
+  });
+
+  describe.skipIf(found === null)(`definitions that say \`shared\` on ${name}`, () => {
+    it("are told of with the number of rows that become everybody's", async () => {
+      if (!found) return;
+      const place = found.place();
+      await putStore("62aa6b44", name, place);
+      const store = await openThere(place, true);
+      const retention = { days: 0, now: Date.now() / 1000 };
+      const run = (of: typeof model) =>
+        migrate(store, tablesOf(of, store.keys).values(), async () => undefined, { retention });
+      expect((await run(model)).widened.map(({ isKnown }) => isKnown)).not.toContain(true);
+      expect((await run(model)).widened).toEqual([]);
+      const scope = { is: "shared", reason: "for a test", write: "platform" } as const;
+      const wider = {
+        ...model,
+        resources: model.resources.map((one) => (one.name === "device_log" ? { ...one, scope } : one)),
+      };
+      expect((await run(wider)).widened).toEqual([{ table: "device_log", rows: expect.any(Number), isKnown: true }]);
+      await store.close();
+    });
+  });
+}
