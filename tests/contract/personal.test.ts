@@ -2,7 +2,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Model } from "../../generator";
-import type { Db } from "../../platform/framework/storage/Store";
+import { placeOf } from "../../platform/framework/storage/nameOf";
+import type { Row, Store } from "../../platform/framework/storage/Store";
 import { tablesOf } from "../../platform/framework/storage/Table";
 import { maskedColumns } from "../../platform/framework/records/personal";
 import { DAY } from "../../platform/framework/wire/seconds";
@@ -50,12 +51,18 @@ const PASSWORD = "Nobody sees 4711";
 const APART = new Set(["/v2/oss/upload", "/user/logout", "/user/password/modify"]);
 
 /** Gives every personal field a value that can be told apart from all others. */
-const markAll = async (db: Db): Promise<void> => {
+const markAll = async ({ db, keys }: Store): Promise<void> => {
   for (const table of personal)
-    for (const { name: column } of maskedColumns(table)) {
+    for (const { name: column, encrypted } of maskedColumns(table)) {
       const { name, key } = table;
-      const text = sql`${`${MARK}${name}-${column}-`} || ${sql.ref(key.name)}`;
-      await sql`update ${sql.table(name)} set ${sql.ref(column)} = ${text}`.execute(db);
+      const rows = (await sql<Row>`select ${sql.ref(key.name)} from ${sql.table(name)}`.execute(db)).rows;
+      for (const { [key.name]: one } of rows) {
+        const text = `${MARK}${name}-${column}-${String(one)}`;
+        const stored = encrypted && keys !== null ? keys.encrypt(placeOf(name, column), text) : text;
+        await sql`update ${sql.table(name)} set ${sql.ref(column)} = ${stored} where ${sql.ref(key.name)} = ${one}`.execute(
+          db,
+        );
+      }
     }
 };
 
@@ -105,7 +112,7 @@ for (const name of stores) {
       host = await openHost(place, model);
       admin = await host.client.session("admin");
       const store = await openWithKeys(place);
-      await markAll(store.db);
+      await markAll(store);
       await store.close();
     }, 120_000);
     afterAll(async () => {

@@ -9,6 +9,7 @@ export const appConfig = {
   title: "app_id",
   access: { list: "operate.setmng", get: "operate.setmng", set: "operate.setmng", export: "operate.setmng" },
   further: ["gmt_update"],
+  personal: ["dev_pri_dk", "dev_pub_dk", "user_pri_dk"],
   through: "app_id",
   words: {
     en: () => import("./appConfig.en"),

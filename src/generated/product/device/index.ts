@@ -25,6 +25,7 @@ export const device = {
     { source: "iccid", as: "code" },
     { source: "tag", as: "text" },
   ],
+  personal: ["key"],
   facts: ["tag", "pk", "comp_id", "ver", "gmt_active"],
   opened: true,
   owner: "comp_id",
