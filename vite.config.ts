@@ -12,6 +12,8 @@ export default defineConfig({
     target: "es2022",
     // The platform reads from this manifest which files the screen at an address needs.
     manifest: true,
+    // The licence texts of all packages whose code is in the files.
+    license: { fileName: "licenses.txt" },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1000,
     rolldownOptions: { output: { generatedCode: { symbols: false } } },

@@ -2,7 +2,7 @@
 // sources and the packages of this folder.
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
@@ -18,6 +18,8 @@ const data = join(folder, "data");
 const USER = 65_534;
 const user = process.getuid?.() === 0 ? { uid: USER, gid: USER } : {};
 
+const TOLD = { SECURITY_CONTACT: "mailto:security@example.com" };
+
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const filesIn = (): readonly string[] => readdirSync(packed, { recursive: true, encoding: "utf8" }).toSorted();
@@ -27,6 +29,10 @@ it("a packed console runs without its sources, and writes to its data folder alo
   expect(
     ["src", "tests", "node_modules/react", "node_modules/vite"].filter((path) => existsSync(join(packed, path))),
   ).toEqual([]);
+  // Whoever gets the console gets the licence of what is in it.
+  const licences = readFileSync(join(packed, "dist/licenses.txt"), "utf8");
+  for (const name of ["react", "ra-core", "@mui/material", "zod", "recharts", "@e965/xlsx"])
+    expect(licences.split("\n## ").find((text) => text.startsWith(`${name} - `))).toMatch(/Permission|License/);
   chmodSync(folder, 0o755);
   mkdirSync(data);
   if (user.uid !== undefined) chownSync(data, USER, USER);
@@ -37,7 +43,14 @@ it("a packed console runs without its sources, and writes to its data folder alo
     spawn(process.execPath, ["platform/start.mjs"], {
       ...user,
       cwd: packed,
-      env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: data, NODE_ENV: "production", ...SECRETS_IN_ENV },
+      env: {
+        PATH: process.env.PATH,
+        PORT: String(port),
+        DATA_DIR: data,
+        NODE_ENV: "production",
+        ...SECRETS_IN_ENV,
+        ...TOLD,
+      },
       stdio: ["ignore", "pipe", "inherit"],
     }),
   );
@@ -47,6 +60,8 @@ it("a packed console runs without its sources, and writes to its data folder alo
     const page = await fetch(`http://127.0.0.1:${port}/login`);
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("/assets/")]);
     expect((await fetch(`http://127.0.0.1:${port}/ready`)).status).toBe(200);
+    const contact = await fetch(`http://127.0.0.1:${port}/.well-known/security.txt`);
+    expect([contact.status, await contact.text()]).toEqual([200, expect.stringContaining(TOLD.SECURITY_CONTACT)]);
     child.kill("SIGTERM");
     expect(await once(child, "exit")).toEqual([0, null]);
     expect(filesIn()).toEqual(before);

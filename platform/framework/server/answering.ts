@@ -19,6 +19,7 @@ import { observing, type Passing } from "./observing";
 import { OPENAPI, openApiOf } from "./openapi";
 import { answerReady, type Check } from "./ready";
 import { serveRest } from "./rest";
+import { answerContact, SECURITY_TXT } from "./securityTxt";
 import { dispatch, type Routes, signedInToAct } from "./routes";
 import { serveMetrics } from "./serveMetrics";
 import { serveTaskFile } from "./serveTaskFile";
@@ -111,6 +112,7 @@ export const answering = ({ platform, routes, business, metrics, checks, reader,
     openApiOf(business.handlers, platform, failedIn(context.env.passing))(context),
   );
   app.post(BLOCKED, ({ req, env }) => takeBlocked(platform(), req.raw, env.address));
+  app.get(SECURITY_TXT, () => answerContact(platform()));
   app.get("/health", () => Response.json({ alive: true }));
   app.get("/ready", () => answerReady(checks, isStopping(), reader));
   app.get("/metrics", ({ req, env }) => serveMetrics(platform(), metrics, req.raw, env.address));

@@ -9,7 +9,8 @@ import { PLATFORM_FILES } from "./proxy";
 
 export type PageHandler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
-const CALLS = /^\/((api|rest|files|stream|pay)\/|(blocked|health|ready|metrics|openapi|openapi\.json)(?:\?|$))/;
+const CALLS =
+  /^\/((api|rest|files|stream|pay)\/|(\.well-known\/security\.txt|blocked|health|ready|metrics|openapi|openapi\.json)(?:\?|$))/;
 
 /** Explains an error code of the system to people; null for other errors. */
 const reasonOf = (code: string | undefined, host: string, port: number): string | null => {

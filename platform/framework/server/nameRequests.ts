@@ -1,4 +1,5 @@
 import { BLOCKED } from "./blocked";
+import { SECURITY_TXT } from "./securityTxt";
 import type { Routes } from "./routes";
 import { restName } from "./rest";
 
@@ -9,7 +10,17 @@ const API = "/api";
  * more: no request can make a new one.
  */
 export const nameRequests = (routes: () => Routes, ownRoutes: readonly string[]) => {
-  const others = [...ownRoutes, "/files", BLOCKED, "/health", "/ready", "/metrics", "/openapi", "/openapi.json"];
+  const others = [
+    ...ownRoutes,
+    "/files",
+    BLOCKED,
+    SECURITY_TXT,
+    "/health",
+    "/ready",
+    "/metrics",
+    "/openapi",
+    "/openapi.json",
+  ];
   return (path: string): string => {
     if (path.startsWith(`${API}/`)) {
       const [route] = routes().get(path.slice(API.length)) ?? [];

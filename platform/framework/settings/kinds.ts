@@ -85,6 +85,14 @@ export const someOf = <Value extends string>(values: readonly Value[]): Kind<rea
   write: (value) => (value.length === 0 ? "none" : value.join(", ")),
 });
 
+/** Where people write to: an address by https or mailto. */
+export const contact = (): Kind<string> => ({
+  allowed: "an address such as mailto:security@example.com or https://example.com/security",
+  read: (value) =>
+    /^mailto:[^\s@]+@[^\s@]+$/.test(value) || (URL.canParse(value) && value.startsWith("https://")) ? value : undefined,
+  write: (value) => value,
+});
+
 /** What a page may load from: see `isSource`. Separated by commas or spaces. */
 export const sources = (): Kind<readonly string[]> => ({
   allowed: "addresses without a path, such as https://*.example.com wss://live.example.com:8443, or https: for all",

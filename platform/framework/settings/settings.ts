@@ -5,7 +5,19 @@
 // which rewrites the table in docs/operating.md. Read the setting as `settings.NAME` in main.ts and
 // `platform.settings.NAME` in calls. It has its type already: a duration in seconds, a size in bytes
 // (settings/kinds.ts). A test sets a value by `createPlatform({ ..., settings: { NAME: value } })`.
-import { accountName, duration, file, filesUrl, flag, folder, host, oneOf, password, secretKeys } from "./kinds";
+import {
+  accountName,
+  contact,
+  duration,
+  file,
+  filesUrl,
+  flag,
+  folder,
+  host,
+  oneOf,
+  password,
+  secretKeys,
+} from "./kinds";
 import { sources, text, token, url, wholeNumber, zone } from "./kinds";
 import { LOG_FORMATS } from "../observing/log";
 import { ELSEWHERE } from "./elsewhere";
@@ -150,6 +162,11 @@ export const SETTINGS = {
   PUBLIC_URL: optional(url(["https", "http"], "https://console.example.com"), {
     about:
       "Address by which browsers open the console. With https, they open it by nothing else for a year (Strict-Transport-Security). Identity providers send people back to it; without it nobody is signed in by one. Passkeys are for its domain; after another one is set, people make new ones",
+    since: "0.1",
+  }),
+  SECURITY_CONTACT: optional(contact(), {
+    about:
+      "Where people report a flaw of this installation, for /.well-known/security.txt; without it there is no such address",
     since: "0.1",
   }),
   CONNECT_SOURCES: setting(sources(), [], {
