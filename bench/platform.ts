@@ -94,7 +94,8 @@ const measure = async (place: Place): Promise<Reached> => {
 const measureUnderLoad = async (title: string, place: Place): Promise<void> => {
   const { served, client } = await open(place);
   try {
-    await underLoad(title, { client, token: await client.token("admin"), address: served.address });
+    const [token, small] = [await client.token("admin"), await client.token("operator")];
+    await underLoad(title, { client, token, small, address: served.address });
   } finally {
     await served.stop();
   }

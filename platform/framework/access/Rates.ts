@@ -6,6 +6,7 @@ import { MINUTE } from "../wire/seconds";
 import type { Settings } from "../settings/settings";
 import type { CallerKey } from "./Caller";
 import type { Callers } from "./Callers";
+import { Lanes, type Sender } from "./Lanes";
 
 /** The largest number of buckets kept for accounts, and for addresses. */
 const MOST = 20_000;
@@ -65,6 +66,7 @@ const refuse = (seconds: number): void => {
 };
 
 export class Rates {
+  readonly lanes = new Lanes();
   readonly #accounts: Buckets;
   readonly #addresses: Buckets;
   readonly #apiKeys: Buckets;
@@ -80,11 +82,12 @@ export class Rates {
     refuse(this.#addresses.take(address, now));
   }
 
-  /** Counts a request against its account, or its address if nobody is signed in. @throws Failure 429 */
-  async take(callers: Pick<Callers, "accountOf">, { token, address }: Incoming, now: number): Promise<void> {
+  /** Counts a request against its account, or its address if nobody is signed in. Answers which. @throws Failure 429 */
+  async take(callers: Pick<Callers, "accountOf">, { token, address }: Incoming, now: number): Promise<Sender> {
     const account = token === null ? null : await callers.accountOf(token, now);
     if (account === null) this.takeAddress(address, now);
     else refuse(this.#accounts.take(String(account), now));
+    return account === null ? { key: `@${address}`, isVisitor: true } : { key: String(account), isVisitor: false };
   }
 
   /**

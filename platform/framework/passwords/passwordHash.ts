@@ -1,18 +1,38 @@
 // Hashes passwords. Clients send the SHA-256 of user id and password; the store keeps a salted scrypt hash of that.
 import { createHash, randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { availableParallelism } from "node:os";
 
 const BLOCK = 8;
 const LENGTH = 32;
 const TRANSFORMED = /^[0-9a-f]{64}$/;
 
+/** Hashing takes threads that also write to the disk, so half of the processors are left to others. */
+const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
+const line: { busy: number; readonly waiting: (() => void)[] } = { busy: 0, waiting: [] };
+
+const inLine = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  if (line.busy < AT_ONCE) line.busy += 1;
+  else await new Promise<void>((resolve) => line.waiting.push(resolve));
+  try {
+    return await work();
+  } finally {
+    const next = line.waiting.shift();
+    if (next === undefined) line.busy -= 1;
+    else next();
+  }
+};
+
 /** `rounds` is scrypt's N: a power of two. It takes 1 KB of memory for each. */
-const derive = (secret: string, salt: Buffer, rounds: number): Promise<Buffer> =>
+const deriveNow = (secret: string, salt: Buffer, rounds: number): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const maxmem = 2 * 128 * BLOCK * rounds;
     scrypt(secret, salt, LENGTH, { N: rounds, r: BLOCK, p: 1, maxmem }, (error, key) =>
       error ? reject(error) : resolve(key),
     );
   });
+
+const derive = (secret: string, salt: Buffer, rounds: number): Promise<Buffer> =>
+  inLine(() => deriveNow(secret, salt, rounds));
 
 /** The rule that the console uses too: hex SHA-256 of user id and password, joined by a line break. */
 export const transformPassword = (userId: string, password: string): string =>

@@ -4,6 +4,7 @@ import type { Engine, Refusals } from "./Engine";
 import { rulesOf } from "./rules";
 import { ownerRefusals } from "./scope";
 import { decodeRow } from "../storage/codec";
+import { inSteps } from "../storage/inSteps";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { outsideStep } from "./step";
@@ -24,7 +25,7 @@ export const answerRows = async (
   rows: readonly Row[],
 ): Promise<readonly Data[]> => {
   const { answering, refusing } = rulesOf(platform, table);
-  const plain = rows.map((row) => decodeRow(table, row));
+  const plain = await inSteps(rows, (row) => decodeRow(table, row));
   const data = answering ? await answering(platform.store.db, table, plain) : plain;
   const { scope } = table.resource;
   const isShared = scope?.is === "owned" && scope.any !== null;

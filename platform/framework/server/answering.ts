@@ -80,11 +80,11 @@ export const answering = ({ platform, routes, business, metrics, checks, reader,
       });
       const incoming = readCall(request, body, address, model.host);
       ({ language } = incoming);
-      await rates.take(current.callers, incoming, current.now());
+      const sender = await rates.take(current.callers, incoming, current.now());
       checkValues(incoming.params, current.limits);
       const attributes = { "pilothouse.call": passing.call };
-      const answer = await inSpan(`call ${passing.call}`, { attributes }, () =>
-        dispatch(current, routes(), path, incoming),
+      const answer = await rates.lanes.of(sender, () =>
+        inSpan(`call ${passing.call}`, { attributes }, () => dispatch(current, routes(), path, incoming)),
       );
       passing.isMarked = true;
       return respond(answer, { [MARK]: passing.mark });

@@ -5,7 +5,7 @@
 // <path> is that of the call in its definition, or the name of the extra resource.
 import type { CallModel, HostModel, Model, ResourceModel } from "../../../generator";
 import { decodeRow } from "../storage/codec";
-import { type AnsweredRow, againAfter, failureData, readCall, readBody } from "../wire/envelope";
+import { type AnsweredRow, againAfter, failureData, type Incoming, readCall, readBody } from "../wire/envelope";
 import { decodePart } from "../wire/fileNames";
 import { Failure, invalid } from "../wire/Failure";
 import { httpStatusOf } from "../wire/httpStatus";
@@ -216,6 +216,9 @@ const find = ({ host, resources }: Model, path: string, verb: CallModel["verb"] 
 
 const isFound = ({ besides, served }: Found): boolean => besides !== undefined || served !== undefined;
 
+/** `id`: the key of the record; undefined for all of them. */
+type Asked = { readonly method: string; readonly url: URL; readonly id: string | undefined; readonly verb?: string };
+
 const serve = async (platform: Platform, request: Request, url: URL, address: string): Promise<Response> => {
   const { method } = request;
   const path = url.pathname.replace(PREFIX, "").replace(/\/$/, "");
@@ -226,15 +229,25 @@ const serve = async (platform: Platform, request: Request, url: URL, address: st
   const verb = id === undefined && method === "GET" ? "list" : VERBS[method];
   const found = id === undefined ? whole : find(platform.model, path.slice(0, cut), verb === "add" ? undefined : verb);
   if (!isFound(found)) throw new Failure(404);
-  const { besides, served } = found;
   const isSigned = async (token: string) => (await platform.callers.find(token, platform.now(), true)) !== null;
-  const body =
-    method === "GET" || method === "DELETE"
-      ? {}
-      : await readBody(request, { limits: platform.limits, isSigned, isLegacy: false });
+  const { limits } = platform;
+  const hasBody = method !== "GET" && method !== "DELETE";
+  const body = hasBody ? await readBody(request, { limits, isSigned, isLegacy: false }) : {};
   const incoming = readCall(request, body, address, platform.model.host);
-  await platform.rates.take(platform.callers, incoming, platform.now());
-  checkValues(incoming.params, platform.limits);
+  const sender = await platform.rates.take(platform.callers, incoming, platform.now());
+  checkValues(incoming.params, limits);
+  return platform.rates.lanes.of(sender, () =>
+    serveFound(platform, incoming, found, { method, url, id, ...(verb && { verb }) }),
+  );
+};
+
+const serveFound = async (
+  platform: Platform,
+  incoming: Incoming,
+  { besides, served }: Found,
+  { method, url, id, verb }: Asked,
+): Promise<Response> => {
+  const { address } = incoming;
   const { open, visit } = (besides && BESIDES[besides]) ?? {};
   const visiting = { account: null, call: null, work: besides ?? "", address };
   if (open && method === "POST" && id === undefined && incoming.token === null)

@@ -45,6 +45,7 @@ import { staysAlive } from "../storage/instances";
 import { layoutOf } from "../storage/layouts";
 import { openStore } from "../storage/open";
 import type { Store } from "../storage/Store";
+import { SlowReads } from "../workers/SlowReads";
 
 export interface PlatformOptions {
   readonly model: Model;
@@ -108,7 +109,8 @@ export const createPlatform = async (options: PlatformOptions): Promise<RunningP
   const settings = withDefaults(options.settings);
   checkDialect(options.model);
   const { DATABASE_READ_URL: url, READ_BEHIND: bound } = settings;
-  const store = await openStore({ ...options, replica: url === null ? undefined : { url, bound } });
+  const replica = url === null ? undefined : { url, bound };
+  const store = await openStore({ ...options, replica, slowReads: (file) => new SlowReads(file) });
   try {
     await openKeys(store, { ...settings, dataDir: options.dataDir });
     return await runOn(store, settings, options);

@@ -1,6 +1,6 @@
 // Opens the store: PostgreSQL if DATABASE_URL is set, otherwise a SQLite file in the data folder.
 import { openPostgres, type Replica } from "./postgres";
-import { openSqlite } from "./sqlite";
+import { openSqlite, type SqliteOptions } from "./sqlite";
 import type { Store, Told } from "./Store";
 
 export interface StoreOptions {
@@ -12,6 +12,8 @@ export interface StoreOptions {
   readonly connections?: number;
   /** Is told every statement that was sent. */
   readonly told?: Told | undefined;
+  /** Where reads of a SQLite file run that take long. */
+  readonly slowReads?: SqliteOptions["slowReads"];
 }
 
 const CONNECTIONS = 20;
@@ -23,5 +25,8 @@ export const openStore = async ({
   connections = CONNECTIONS,
   told,
   replica,
+  slowReads,
 }: StoreOptions): Promise<Store> =>
-  databaseUrl ? openPostgres(databaseUrl, { most: connections, told, replica }) : openSqlite(dataDir, { told });
+  databaseUrl
+    ? openPostgres(databaseUrl, { most: connections, told, replica })
+    : openSqlite(dataDir, { told, slowReads });

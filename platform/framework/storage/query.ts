@@ -4,6 +4,7 @@ import type { RawBuilder, SqlBool } from "kysely";
 import { emptyOf, encode, encodeCents, isEmpty, fillEmpty, fillShown } from "./codec";
 import { derivedRef, sourcesOf } from "./derived";
 import { withGrams } from "./grams";
+import { inSteps } from "./inSteps";
 import { holdsOneOf, wholeOf } from "./lists";
 import type { GivenOf, Only, RowOf, ShownOf } from "./defineResource";
 import type { Db, Row, Store } from "./Store";
@@ -230,7 +231,7 @@ export const readRows = async <Of>(db: Db, table: Table<Of>, rest: RawBuilder<un
 
 /** Like `readRows`, without secrets: for what is only answered, nothing needs to be decrypted. */
 export const readShownRows = async <Of>(db: Db, table: Table<Of>, rest: RawBuilder<unknown>): Promise<ShownOf<Of>[]> =>
-  (await readStored(db, table, rest)).map((row) => fillShown(table, row));
+  inSteps(await readStored(db, table, rest), (row) => fillShown(table, row));
 
 export const findByKeys = async <Of>(db: Db, table: Table<Of>, keys: readonly unknown[]): Promise<RowOf<Of>[]> => {
   const rows: RowOf<Of>[] = [];

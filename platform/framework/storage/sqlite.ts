@@ -12,8 +12,10 @@ import { Refusal } from "../settings/Refusal";
 import { SearchIndexes } from "./SearchIndexes";
 import { withStatementCache } from "./statements";
 import { loggingTo } from "./loggingTo";
+import type { SlowReading } from "./SlowReading";
 import type { Store, Tables, Told } from "./Store";
 import { Syncs } from "./Syncs";
+import { TakenConnection, WRITES } from "./TakenConnection";
 import { Turns } from "./Turns";
 import { errorCodeOf } from "../folder/errorCode";
 
@@ -35,8 +37,6 @@ const PRAGMAS = [
 
 /** The table that a statement writes, as Kysely and all SQL of the platform name it. */
 const WRITTEN = /^\s*(?:insert into|update|delete from) "?(\w+)"?/i;
-
-const WRITES = /^\s*(insert|update|delete|replace|create|alter|drop|analyze|with\b.*\b(insert|update|delete)\b)/is;
 
 /**
  * Milliseconds a write waits while another program, such as the sqlite3 shell, has the file locked, and between two
@@ -92,24 +92,31 @@ class PatientDriver extends SqliteDriver {
   /** How often this process has written each table; by "" what no table is known of. */
   readonly written = new Map<string, number>();
   readonly #flush: () => Promise<void>;
+  readonly #slow: SlowReading | null;
   #connection: Promise<DatabaseConnection> | null = null;
 
-  constructor(database: Database.Database, { patience, turn }: Patience, flush: () => Promise<void>) {
+  constructor(
+    database: Database.Database,
+    { patience, turn }: Patience,
+    flush: () => Promise<void>,
+    slow: SlowReading | null,
+  ) {
     super({ database: withStatementCache(database) });
+    this.#slow = slow;
     this.#database = database;
     this.#patience = patience;
     this.turns = new Turns(1, turn);
     this.#flush = flush;
   }
 
+  /** Takes the only connection at the first statement that needs it: slow reads do not. */
   override async acquireConnection(): Promise<DatabaseConnection> {
-    await this.turns.take(SQLITE_FILE);
     this.#connection ??= this.#patient();
-    return this.#connection;
+    return new TakenConnection(this.turns, await this.#connection, this.#slow);
   }
 
-  override async releaseConnection(): Promise<void> {
-    this.turns.pass(SQLITE_FILE);
+  override async releaseConnection(connection?: DatabaseConnection): Promise<void> {
+    if (connection instanceof TakenConnection) connection.pass();
   }
 
   async #patient(): Promise<DatabaseConnection> {
@@ -136,7 +143,8 @@ class PatientDriver extends SqliteDriver {
     };
   }
 
-  override async beginTransaction(): Promise<void> {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    if (connection instanceof TakenConnection) await connection.take();
     await begin(this.#database, this.#patience);
   }
 
@@ -152,9 +160,9 @@ class PatientDriver extends SqliteDriver {
 class PatientDialect extends SqliteDialect {
   readonly driver: PatientDriver;
 
-  constructor(database: Database.Database, patience: Patience, flush: () => Promise<void>) {
+  constructor(database: Database.Database, patience: Patience, flush: () => Promise<void>, slow: SlowReading | null) {
     super({ database: withStatementCache(database) });
-    this.driver = new PatientDriver(database, patience, flush);
+    this.driver = new PatientDriver(database, patience, flush, slow);
   }
 
   override createDriver(): PatientDriver {
@@ -212,10 +220,16 @@ const changesByOthers = (database: Database.Database): (() => number) => {
   };
 };
 
+export interface SqliteOptions {
+  readonly told?: Told | undefined;
+  /** Where reads of this file run that take long. Without it they run as all others. */
+  readonly slowReads?: ((file: string) => SlowReading) | undefined;
+}
+
 /** @throws Refusal when the file cannot be used */
 export const openSqlite = (
   dataDir: string,
-  { patience = PATIENCE, turn = TURN, told }: Partial<Patience> & { readonly told?: Told | undefined } = {},
+  { patience = PATIENCE, turn = TURN, told, slowReads }: Partial<Patience> & SqliteOptions = {},
 ): Store => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, SQLITE_FILE);
@@ -223,13 +237,15 @@ export const openSqlite = (
   const log = logOf(file);
   const syncs = new Syncs(log.sync);
   const flush = () => syncs.flush();
-  const dialect = new PatientDialect(database, { patience, turn }, flush);
+  const slow = slowReads?.(file) ?? null;
+  const dialect = new PatientDialect(database, { patience, turn }, flush, slow);
   const db = new Kysely<Tables>({ dialect, ...loggingTo("sqlite", told) });
   const connections = () => {
     const { busy, waiting } = dialect.driver.turns.count();
     return { open: 1, used: busy, waiting };
   };
   const close = async () => {
+    await slow?.close();
     await log.close();
     // Statements that libsql still holds prevent SQLite's own checkpoint at closing. Without this, the file alone would
     // lack the latest rows.

@@ -25,6 +25,7 @@ export const WORKERS = {
   writeSheet: "platform/framework/workers/writeSheet.worker.ts",
   readSheet: "platform/framework/workers/readSheet.worker.ts",
   copyStore: "platform/framework/workers/copyStore.worker.ts",
+  readStore: "platform/framework/workers/readStore.worker.ts",
 } as const;
 
 export interface WorkerLimits {
@@ -43,6 +44,19 @@ export class WorkerEnded extends Error {
     this.why = why;
   }
 }
+
+/** Starts a worker that answers until it is terminated. It keeps no process alive. */
+export const openWorker = async (
+  name: keyof typeof WORKERS,
+  workerData: Readonly<Record<string, unknown>>,
+  memory: number,
+): Promise<Worker> => {
+  const file = await bundleWorker(WORKERS[name]);
+  const worker = new Worker(file, { workerData, resourceLimits: { maxOldGenerationSizeMb: memory } });
+  worker.unref();
+  worker.on("error", console.error);
+  return worker;
+};
 
 /** Runs a worker and answers its first message. @throws WorkerEnded when it is terminated, or what the worker throws */
 export const inWorker = async (

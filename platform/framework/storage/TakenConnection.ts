@@ -1,0 +1,55 @@
+// One use of the only connection to the SQLite file.
+import type { CompiledQuery, DatabaseConnection, QueryResult } from "kysely";
+import type { SlowReading } from "./SlowReading";
+import type { Turns } from "./Turns";
+
+const CONNECTION = "connection";
+export const WRITES =
+  /^\s*(insert|update|delete|replace|create|alter|drop|analyze|with\b.*\b(insert|update|delete)\b)/is;
+const READS = /^\s*(select|with)\b/i;
+
+/** One use of the connection, which begins with the first statement that needs it. */
+export class TakenConnection implements DatabaseConnection {
+  readonly #turns: Turns;
+  readonly #inner: DatabaseConnection;
+  readonly #slow: SlowReading | null;
+  #isTaken = false;
+
+  constructor(turns: Turns, inner: DatabaseConnection, slow: SlowReading | null) {
+    this.#turns = turns;
+    this.#inner = inner;
+    this.#slow = slow;
+  }
+
+  async take(): Promise<void> {
+    if (this.#isTaken) return;
+    await this.#turns.take(CONNECTION);
+    this.#isTaken = true;
+  }
+
+  pass(): void {
+    if (this.#isTaken) this.#turns.pass(CONNECTION);
+    this.#isTaken = false;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { sql: text, parameters } = query;
+    const isRead = this.#slow !== null && !this.#isTaken && READS.test(text) && !WRITES.test(text);
+    if (this.#slow === null || !isRead) {
+      await this.take();
+      return this.#inner.executeQuery<Row>(query);
+    }
+    const rows = this.#slow.isSlow(text, parameters) ? await this.#slow.read<Row>(text, parameters) : null;
+    if (rows !== null) return { rows };
+    await this.take();
+    const began = performance.now();
+    const result = await this.#inner.executeQuery<Row>(query);
+    this.#slow.took(text, parameters, performance.now() - began);
+    return result;
+  }
+
+  async *streamQuery<Row>(query: CompiledQuery, size: number): AsyncIterableIterator<QueryResult<Row>> {
+    await this.take();
+    yield* this.#inner.streamQuery<Row>(query, size);
+  }
+}

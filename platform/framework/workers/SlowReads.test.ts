@@ -1,0 +1,74 @@
+// Tests that statements that take long hold up nobody else, in the one file of the embedded store.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openSqlite } from "../storage/sqlite";
+import type { Store } from "../storage/Store";
+import { transact } from "../storage/transact";
+import { SlowReads } from "./SlowReads";
+
+const dataDir = mkdtempSync(join(tmpdir(), "pilothouse-slow-"));
+let store: Store;
+
+beforeAll(async () => {
+  store = openSqlite(dataDir, { slowReads: (file) => new SlowReads(file) });
+  await sql`create table notes (id integer primary key, text text not null)`.execute(store.db);
+});
+
+afterAll(async () => {
+  await store.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const COUNTED = 2_000_000;
+
+/** Counts for some hundreds of milliseconds, and reads how many notes there are. */
+const slow = async () => {
+  const { rows } = await sql<{
+    n: number;
+    notes: number;
+  }>`with recursive one(i) as (select 1 union all select i + 1 from one where i < ${COUNTED}) select count(*) as n, (select count(*) from notes) as notes from one`.execute(
+    store.db,
+  );
+  return rows[0];
+};
+
+const write = (text: string) => sql`insert into notes (text) values (${text})`.execute(store.db);
+
+describe("a statement that took long before", () => {
+  it("lets others read and write meanwhile, and answers what they wrote before it", async () => {
+    await slow();
+    await write("before");
+    const done: string[] = [];
+    const reading = [slow(), slow()].map((one) => one.finally(() => done.push("slow")));
+    await transact(store, async (db) => {
+      await sql`insert into notes (text) values ('meanwhile')`.execute(db);
+    });
+    expect((await sql<{ n: number }>`select count(*) as n from notes`.execute(store.db)).rows).toEqual([{ n: 2 }]);
+    done.push("others");
+    const [first] = await Promise.all(reading);
+    expect(done).toEqual(["others", "slow", "slow"]);
+    expect(first?.n).toBe(COUNTED);
+    expect(first?.notes).toBeGreaterThanOrEqual(1);
+  });
+
+  it("reads within a transaction what that has written", async () => {
+    const seen = await transact(store, async (db) => {
+      await sql`insert into notes (text) values ('within')`.execute(db);
+      const { rows } = await sql<{
+        notes: number;
+      }>`with recursive one(i) as (select 1 union all select i + 1 from one where i < ${COUNTED}) select count(*) as n, (select count(*) from notes) as notes from one`.execute(
+        db,
+      );
+      return rows[0]?.notes;
+    });
+    expect(seen).toBe(3);
+  });
+
+  it("says what is wrong with it, as if it were quick", async () => {
+    await sql`drop table notes`.execute(store.db);
+    await expect(slow()).rejects.toThrow("no such table: notes");
+  });
+});

@@ -1,0 +1,89 @@
+// Reads of the SQLite file that take long are run in a thread of their own, so that nobody else waits for them. A statement is
+// known to be slow by the time that it took before, with as many rows: the first one is run where all others are.
+import type { Worker } from "node:worker_threads";
+import type { SlowReading } from "../storage/SlowReading";
+import { isObject } from "../wire/readJson";
+import { openWorker } from "./inWorker";
+
+/** Milliseconds from which on a statement is slow, and below which it is quick again. */
+const SLOW = 10;
+const QUICK = 3;
+/** Pages of so many rows are slow from the first time on. */
+const LARGE = 500;
+/** The largest number of slow statements that are known. */
+const MOST = 500;
+/** Megabytes of the heap of the thread. */
+const MEMORY = 256;
+
+const isPage = (text: string): boolean => /\blimit \?/.test(text);
+
+const isLarge = (text: string, values: readonly unknown[]): boolean =>
+  Number(values.at(-2) ?? 0) >= LARGE && isPage(text);
+
+/** Statements of pages are as slow as the page is large or far away: the last two values of their parameters. */
+const nameOf = (text: string, values: readonly unknown[]): string =>
+  isPage(text)
+    ? `${values.slice(-2).map((value) => (typeof value === "number" ? String(Math.round(value)).length : ""))} ${text}`
+    : text;
+
+function rowsIn<Row>(answer: unknown): Row[] | null;
+function rowsIn(answer: unknown): unknown[] | null {
+  return isObject(answer) && Array.isArray(answer.rows) ? answer.rows : null;
+}
+
+export class SlowReads implements SlowReading {
+  readonly #file: string;
+  readonly #slow = new Set<string>();
+  #worker: Promise<Worker> | null = null;
+  #last: Promise<unknown> = Promise.resolve();
+  /** Is told the answer of the thread; null when it ended. */
+  #told: (answer: unknown) => void = () => undefined;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  isSlow(text: string, values: readonly unknown[]): boolean {
+    return isLarge(text, values) || (this.#slow.size > 0 && this.#slow.has(nameOf(text, values)));
+  }
+
+  took(text: string, values: readonly unknown[], milliseconds: number): void {
+    if (milliseconds >= SLOW) {
+      if (this.#slow.size >= MOST) this.#slow.clear();
+      this.#slow.add(nameOf(text, values));
+    } else if (milliseconds < QUICK && this.#slow.size > 0) this.#slow.delete(nameOf(text, values));
+  }
+
+  /** One after the other: each statement takes one processor anyway. */
+  read<Row>(text: string, values: readonly unknown[]): Promise<Row[] | null> {
+    const reading = this.#last.then(() => this.#ask<Row>(text, values)).catch(() => null);
+    this.#last = reading;
+    return reading;
+  }
+
+  async #ask<Row>(text: string, values: readonly unknown[]): Promise<Row[] | null> {
+    this.#worker ??= this.#open();
+    const worker = await this.#worker;
+    const answer = await new Promise<unknown>((resolve) => {
+      this.#told = resolve;
+      worker.postMessage({ text, values });
+    });
+    if (isObject(answer) && typeof answer.took === "number") this.took(text, values, answer.took);
+    return rowsIn<Row>(answer);
+  }
+
+  async #open(): Promise<Worker> {
+    const worker = await openWorker("readStore", { file: this.#file }, MEMORY);
+    worker.on("message", (answer: unknown) => this.#told(answer));
+    worker.on("exit", () => {
+      this.#worker = null;
+      this.#told(null);
+    });
+    return worker;
+  }
+
+  async close(): Promise<void> {
+    await this.#last;
+    await (await this.#worker)?.terminate();
+  }
+}
