@@ -12,7 +12,9 @@ import { tablesOf } from "../../platform/framework/storage/Table";
 import { careForTrail } from "../../platform/framework/trail/keepTrail";
 import { SECRETS_KEY } from "../contract/Host";
 import { type Place, places, stores } from "../contract/hosts";
-import { model, openThere, putStore } from "./olderStores";
+import { askBeside } from "../contract/askBeside";
+import { isRecord } from "../contract/Client";
+import { model, openThere, putStore, startToday } from "./olderStores";
 
 const DAY = 86_400;
 const NOW = Math.floor(Date.now() / 1000);
@@ -92,6 +94,32 @@ for (const name of stores) {
       await agreed.store.close();
       expect(await command(place, "--plan")).not.toContain("device_log from before");
       expect(await command(place, "--delete")).toBe("There is nothing to agree to.");
+    });
+
+    it("are told to the super admin, who alone may agree, and the audit trail tells of it", async () => {
+      if (!found) return;
+      const place = found.place();
+      const told = await putStore("4ebc5197", name, place);
+      const { platform, client } = await startToday(place, told, { JOBS: false });
+      const [admin = "", vendor = ""] = told.tokens;
+      const rules = async (token: string) => (await askBeside(client, token, "/deleting?range=[0,9]")).body.rows;
+      const agree = (token: string, of: string) => askBeside(client, token, `/deleting/${of}`, "PUT", { agree: true });
+      expect(platform.leaving).toContain("device_log");
+      expect(await rules(admin)).toContainEqual(expect.objectContaining({ id: "device_log", days: 365 }));
+      expect(await rules(vendor)).toEqual([]);
+      expect((await agree(vendor, "device_log")).status).toBe(403);
+      expect((await agree(admin, "zone")).status).toBe(404);
+      expect(await agree(admin, "device_log")).toMatchObject({ status: 200, body: { id: "device_log", days: 365 } });
+      expect(JSON.stringify(await rules(admin))).not.toContain("device_log");
+      const entries = (await askBeside(client, admin, "/audit?range=[0,9]")).body.rows;
+      const ids = Array.isArray(entries) ? entries.filter(isRecord).map(({ id }) => String(id)) : [];
+      const details = await Promise.all(ids.map((id) => askBeside(client, admin, `/audit/${id}`)));
+      expect(JSON.stringify(details.map(({ body }) => body.changes))).toContain("agreed");
+      await platform.close();
+      const one = await opened(place, model);
+      const all = await one.count("device_log");
+      expect(await one.care(0)).toBeLessThan(all);
+      await one.store.close();
     });
 
     it("begin by themselves after 30 days, and a shorter one waits anew while the longer one goes on", async () => {

@@ -256,7 +256,7 @@ mkdirSync(out, { recursive: true });
 
 for (const name of ["SQLite", "PostgreSQL"] as const) {
   missing.length = 0;
-  const found = await places(name);
+  const found = await places(name, [name]);
   if (found === null) throw new Error(`There is no ${name} here.`);
   const place = found.place();
   const now = Math.floor(Date.now() / 1000);

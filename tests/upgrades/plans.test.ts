@@ -70,6 +70,38 @@ for (const name of stores) {
     });
   });
 
+  describe.skipIf(found === null)(`what rows break, on ${name}`, () => {
+    it("is told by the plan: what is unique from now on, and values that an enumeration no longer has", async () => {
+      if (!found) return;
+      const place = found.place();
+      const { made } = await putStore("62aa6b44", name, place);
+      const store = await openThere(place, true);
+      const stricter = {
+        ...model,
+        resources: model.resources.map((one) =>
+          one.name === "device"
+            ? {
+                ...one,
+                unique: [...one.unique, { fields: ["pk"], together: ["pk"] }],
+                fields: one.fields.map((field) =>
+                  field.name === "zone" || field.name === "online"
+                    ? { ...field, options: { ...field.options, values: [7] } }
+                    : field,
+                ),
+              }
+            : one,
+        ),
+      };
+      const trial = { retention: { days: 0, now: made }, isTrial: true };
+      const { broken } = await migrate(store, tablesOf(stricter, store.keys).values(), async () => undefined, trial);
+      const told = broken
+        .filter(({ table }) => table === "device")
+        .map(({ kind, fields }) => `${kind} ${fields.join()}`);
+      expect(told).toEqual(expect.arrayContaining(["unique pk", "value online"]));
+      await store.close();
+    });
+  });
+
   describe.skipIf(found === null)(`definitions that say \`shared\` on ${name}`, () => {
     it("are told of with the number of rows that become everybody's", async () => {
       if (!found) return;

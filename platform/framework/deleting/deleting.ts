@@ -1,7 +1,9 @@
-// What deleting records would do, under /rest/deleting (ADR 80). Nothing is deleted.
+// What deleting records would do, under /rest/deleting (ADR 80). Nothing is deleted by asking.
 //   POST { resource, keys }              of these records
 //   POST { resource, filters }           of all that match the filters of its list, `where` among them
-// The answer: `total` records were meant, `counted` of them were tried. `free` are the keys that can be deleted, `kept` those that
+//   GET                                  rules that would delete old rows and wait (ADR 90), for the super admin
+//   PUT  <resource> { agree: true }      agrees to one of them. Rows go within an hour
+// The answer of POST: `total` records were meant, `counted` of them were tried. `free` are the keys that can be deleted, `kept` those that
 // cannot, by reason. `uses` counts the rows that stand in the way, `elsewhere` says whether there are others that the caller does
 // not see, and `along` counts rows that would go along, or be taken out of.
 import { sql } from "kysely";
@@ -11,10 +13,13 @@ import { constantFilters, listingOf } from "../bulk/checkOrder";
 import type { RestHandler } from "../calls/RestHandler";
 import type { SessionRequest } from "../Platform";
 import { askedSelection } from "../records/asked";
+import { agreeToDelete, readPending } from "../storage/deletions";
 import { whereOf } from "../storage/query";
+import { record } from "../storage/Recorder";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
-import { Failure, invalid } from "../wire/Failure";
+import { transact } from "../storage/transact";
+import { Failure, invalid, noPermission } from "../wire/Failure";
 import { isObject } from "../wire/readJson";
 import { messageOf } from "../wire/words";
 import type { Use } from "../records/unused";
@@ -125,4 +130,23 @@ const none = (): never => {
   throw new Failure(404);
 };
 
-export const deleting: RestHandler = { add: count, list: none, get: none, set: none, del: none };
+const listRules = async ({ platform, caller }: SessionRequest) => {
+  const { store, tables, now } = platform;
+  const pending = caller.isSuper ? await readPending(store.db, tables.values(), now()) : [];
+  return { rows: pending.map(({ table, ...rule }) => ({ id: table, ...rule })), total: pending.length };
+};
+
+const agree = async ({ platform, caller }: SessionRequest, id: string, body: Row): Promise<Row> => {
+  const table = platform.tables.get(id);
+  if (!caller.isSuper) throw noPermission();
+  if (table === undefined || body.agree !== true) throw new Failure(404, "record");
+  return transact(platform.store, async (db) => {
+    const [agreed] = await agreeToDelete(db, [table], platform.now());
+    if (agreed === undefined) throw new Failure(404, "record");
+    const { table: of, rows, days } = agreed;
+    record(db, { is: "event", event: "set", facts: { agreed: of, count: rows, days } });
+    return { id, rows, days };
+  });
+};
+
+export const deleting: RestHandler = { add: count, list: listRules, get: none, set: agree, del: none };

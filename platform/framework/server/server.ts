@@ -82,6 +82,8 @@ export interface RunningPlatform {
   readonly publicKey: string;
   /** The result of opening the store: whether it is a demo, the first account, and warnings. */
   readonly filled: Filled;
+  /** Names of resources of which a rule that waits would delete rows. */
+  readonly leaving: readonly string[];
   /** The place of the store, as text for people. */
   readonly store: string;
   /** Makes /ready answer 503, so that a proxy sends no more requests, and gives running jobs back to the queue. */
@@ -135,7 +137,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   const marking = await beginMarking(store, settings, options, files);
 
   const { business, demoByDefault = true, isReachable = false } = options;
-  const prepare = async (model: Model): Promise<{ platform: Platform; filled: Filled }> => {
+  const prepare = async (model: Model): Promise<{ platform: Platform; filled: Filled; leaving: readonly string[] }> => {
     const places = { demoByDefault, isReachable, acceptsTrail: marking?.isAccepted ?? false };
     const common = { store, model, business, settings, ...places, now: now(), instance };
     const { tables, filled, ...migrated } = await bringUp(common);
@@ -175,7 +177,8 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
       isDemo: filled.isDemo,
       now,
     };
-    return { platform: actAs(parts, { account: null, call: null, work: PLATFORM, address: "" }), filled };
+    const acting = actAs(parts, { account: null, call: null, work: PLATFORM, address: "" });
+    return { platform: acting, filled, leaving: migrated.pending.map(({ table }) => table) };
   };
 
   let layout = "";
@@ -238,6 +241,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
     queue,
     publicKey: platform.credentials.publicKey,
     filled: first.filled,
+    leaving: first.leaving,
     store: store.address,
     stopping: () => {
       isStopping = true;

@@ -81,6 +81,7 @@ const serve = async ({
       more: {
         zone: platformZone(settings),
         beside: besideSignIn(model, settings),
+        ...(platform.leaving.length > 0 ? { leaving: platform.leaving } : {}),
         ...(settings.FILES_DIRECT ? { files_direct: true } : {}),
       },
     };

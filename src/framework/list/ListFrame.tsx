@@ -1,8 +1,9 @@
 // The frame around the rows, for flat lists and trees.
-import { useListContext, useResourceContext, useTranslate } from "ra-core";
+import { useListContext, usePermissions, useResourceContext, useTranslate } from "ra-core";
 import { lazy, type ReactNode, Suspense, useContext, useDeferredValue, useEffect, useRef, useState } from "react";
 import { ActionHost } from "../actions/ActionHost";
 import { failureWords } from "../resource/failureWords";
+import { mayLeave } from "../resource/leaving";
 import type { FilterSpec } from "./filters/FilterKind";
 import { FilterBar } from "./filters/FilterBar";
 import { PageNames } from "./PageNames";
@@ -16,6 +17,7 @@ import { useOwnPrint } from "./print/useOwnPrint";
 import { useKeptFocus } from "../ui/useKeptFocus";
 import { useNarrow } from "../ui/useNarrow";
 
+const LeavingNotice = lazy(() => import("./tools/LeavingNotice").then((m) => ({ default: m.LeavingNotice })));
 const BulkBar = lazy(() => import("./tools/BulkBar").then((m) => ({ default: m.BulkBar })));
 const Printing = lazy(() => import("./print/Printing").then((m) => ({ default: m.Printing })));
 const ViewsBar = lazy(() => import("./views/ViewsBar").then((m) => ({ default: m.ViewsBar })));
@@ -58,9 +60,11 @@ const useReady = (isFiltered: boolean, isAnswered: boolean): boolean => {
 
 export const ListFrame = ({ setup, filters, actions, exports, search, pager, children }: ListFrameProps) => {
   const translate = useTranslate();
-  const resource = useResourceContext();
+  const resource = useResourceContext() ?? "";
+  const { permissions } = usePermissions<{ readonly isSuper: boolean }>();
   const { selectedIds, error, data, refetch, filterValues } = useListContext();
   const ready = useReady(Object.keys(filterValues).length > 0, data !== undefined || Boolean(error));
+  const isLeaving = ready && permissions?.isSuper === true && mayLeave(resource);
   const narrow = useNarrow();
   const area = useRef<HTMLElement>(null);
   const [isPrinting, setPrinting] = useState(false);
@@ -111,6 +115,11 @@ export const ListFrame = ({ setup, filters, actions, exports, search, pager, chi
               {failureWords(error, translate)}
               <Button onClick={() => refetch()}>{translate("kit.retry")}</Button>
             </p>
+          )}
+          {isLeaving && (
+            <Suspense fallback={null}>
+              <LeavingNotice resource={resource} />
+            </Suspense>
           )}
           <PageNames columns={setup.columns.visible}>{children}</PageNames>
           {isPrinting && (

@@ -1,0 +1,60 @@
+// Above a list whose old rows a rule would delete: how many, from when on, and a button for whoever may agree at once.
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import { useQuery } from "@tanstack/react-query";
+import { useNotify, useTranslate } from "ra-core";
+import { useState } from "react";
+import { failureWords } from "../../resource/failureWords";
+import { agreeToLeave, readLeaving } from "../../resource/leaving";
+import { formatDay } from "../../wire/dates";
+
+export const LeavingNotice = ({ resource }: { readonly resource: string }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [isAsked, setAsked] = useState(false);
+  const { data, refetch } = useQuery({ queryKey: ["leaving"], queryFn: readLeaving, staleTime: Infinity });
+  const found = data?.find(({ id }) => id === resource);
+  if (found === undefined) return null;
+  const { rows, days, until, from } = found;
+  const agree = async () => {
+    try {
+      await agreeToLeave(resource);
+      notify("kit.leaving.agreed", { type: "info", messageArgs: { smart_count: rows, count: rows } });
+    } catch (error) {
+      notify(failureWords(error, translate), { type: "error" });
+    }
+    setAsked(false);
+    await refetch();
+  };
+  const buttons = isAsked ? (
+    <>
+      <Button color="error" size="small" onClick={() => void agree()}>
+        {translate("kit.leaving.delete")}
+      </Button>
+      <Button color="inherit" size="small" onClick={() => setAsked(false)}>
+        {translate("kit.leaving.keep")}
+      </Button>
+    </>
+  ) : (
+    <Button color="inherit" size="small" onClick={() => setAsked(true)}>
+      {translate("kit.leaving.now")}
+    </Button>
+  );
+  return (
+    <Alert
+      severity={isAsked ? "error" : "warning"}
+      action={buttons}
+      sx={{ m: 2, mb: 1, flexWrap: { xs: "wrap", sm: "nowrap" }, "& .MuiAlert-action": { flexShrink: 0 } }}
+    >
+      {isAsked
+        ? translate("kit.leaving.ask", { smart_count: rows, count: rows, until: formatDay(until) })
+        : translate("kit.leaving.told", {
+            smart_count: rows,
+            count: rows,
+            keep: days,
+            until: formatDay(until),
+            from: formatDay(from),
+          })}
+    </Alert>
+  );
+};

@@ -1,0 +1,40 @@
+// Rules that would delete old rows and wait until somebody agrees. Only the super admin is told, and may.
+import { config } from "../wire/config";
+import { servesRest } from "../wire/HostInside";
+import { factsIn } from "../wire/readAnswer";
+
+const RESOURCE = "deleting";
+
+interface Leaving {
+  /** The name of the resource. */
+  readonly id: string;
+  readonly rows: number;
+  readonly days: number;
+  /** Rows from before this moment would go, from that one on; in seconds since 1970. */
+  readonly until: number;
+  readonly from: number;
+}
+
+const rest = async () => (await import("../providers/restProvider")).simpleRest();
+
+/** Whether such a rule waited for this resource when the platform was started: only then it is worth asking. */
+export const mayLeave = (resource: string): boolean => {
+  const { leaving } = config().given;
+  return Array.isArray(leaving) && leaving.includes(resource) && servesRest(RESOURCE);
+};
+
+export const readLeaving = async (): Promise<readonly Leaving[]> => {
+  const query = { pagination: { page: 1, perPage: 100 }, sort: { field: "id", order: "ASC" }, filter: {} } as const;
+  const { data } = await (await rest()).getList(RESOURCE, query);
+  return data.map(factsIn).map(({ id, rows, days, until, from }) => ({
+    id: String(id),
+    rows: Number(rows),
+    days: Number(days),
+    until: Number(until),
+    from: Number(from),
+  }));
+};
+
+export const agreeToLeave = async (resource: string): Promise<void> => {
+  await (await rest()).update(RESOURCE, { id: resource, data: { agree: true }, previousData: { id: resource } });
+};
