@@ -54,6 +54,19 @@ describe("a statement that took long before", () => {
     expect(first?.notes).toBeGreaterThanOrEqual(1);
   });
 
+  it("holds up others once, however many ask for it at first", async () => {
+    const first = () =>
+      sql`with recursive one(i) as (select 1 union all select i + 1 from one where i < ${COUNTED}) select max(i) as most from one`.execute(
+        store.db,
+      );
+    const done: string[] = [];
+    const reading = Array.from({ length: 4 }, () => first().finally(() => done.push("slow")));
+    await sql`update notes set text = text`.execute(store.db);
+    done.push("others");
+    await Promise.all(reading);
+    expect(done.indexOf("others")).toBeLessThanOrEqual(1);
+  });
+
   it("reads within a transaction what that has written", async () => {
     const seen = await transact(store, async (db) => {
       await sql`insert into notes (text) values ('within')`.execute(db);
