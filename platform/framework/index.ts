@@ -90,6 +90,7 @@ export { renewHash } from "./access/renewHash";
 export { defineJob, readParams, type TaskOf, type TaskWork, type Work } from "./Platform";
 export { FAILED, type Job, JOBS } from "./queue/Job";
 export { Stopped, TryLater } from "./queue/defineJob";
+export { CANCELLED } from "./queue/Queue";
 export { createRester } from "./queue/rester";
 export { nextRun } from "./schedule/nextRun";
 export { platformZone } from "./schedule/platformZone";

@@ -89,7 +89,7 @@ for (const name of stores) {
       // Another process might still have the lease, so the platform waits until the lease ends.
       host.later(16);
       host.platform?.queue.wake();
-      expect(await ended("killed")).toMatchObject({ state: 3, done: STEPS, attempts: 2 });
+      expect(await ended("killed")).toMatchObject({ state: 3, done: STEPS, attempts: 1 });
       expect(await stepsOf("killed")).toBe(STEPS);
       await host.close();
     });
@@ -128,6 +128,25 @@ for (const name of stores) {
         expect(await stepsOf(id)).toBe(STEPS);
       }
       await Promise.all(hosts.map((host) => host.close()));
+    });
+
+    it("gives up no job that gets on, however often it is killed", async () => {
+      const killed = 7;
+      for (let step = 1; step <= killed; step += 1) {
+        const here = door();
+        const host = await open([counting({ kind: "often", before: (at) => (at === step ? here.opened : undefined) })]);
+        if (step === 1) await add(host, "often", "often");
+        await until("often", ({ done }) => done === step);
+        // As a kill leaves it: the lease of the run ends, and nobody hands the job back.
+        await sql`update platform_job set lease_owner = 'dead', lease_until = 1 where id = 'often'`.execute(store.db);
+        const closing = host.close();
+        here.open();
+        await closing;
+      }
+      const last = await open([counting({ kind: "often", before: () => undefined })]);
+      expect(await ended("often")).toMatchObject({ state: 3, done: STEPS });
+      expect(await stepsOf("often")).toBe(STEPS);
+      await last.close();
     });
 
     it("tries again what went wrong, later each time, and says at last that it failed", async () => {

@@ -5,7 +5,7 @@ import { CdkState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { randomBytes } from "node:crypto";
 import type { GivenOf, RowOf } from "pilothouse/handles";
-import { defineJob, type Job, type Platform, clearCaches } from "pilothouse/platform";
+import { CANCELLED, defineJob, type Job, type Platform, clearCaches } from "pilothouse/platform";
 import {
   changingRows,
   findByKey,
@@ -55,10 +55,13 @@ type Payload = Pick<Batch, "id">;
 const isPayload = (payload: unknown): payload is Payload =>
   typeof payload === "object" && payload !== null && "id" in payload && typeof payload.id === "number";
 
-/** Corrects the number of a batch when its job was cancelled or failed: it keeps the codes that exist. */
+/**
+ * Corrects the number of a batch when somebody cancelled its job: it keeps the codes that exist. A batch whose job failed keeps its
+ * number and says what is still to be made, until somebody has it made.
+ */
 const giveUp = async (platform: Platform, job: Job): Promise<void> => {
   const payload: unknown = JSON.parse(job.payload);
-  if (!isPayload(payload)) return;
+  if (job.reason !== CANCELLED || !isPayload(payload)) return;
   await transact(platform.store, (db) =>
     changingRows(db, tableFor(platform, batches), [payload.id], () =>
       typed(db)
@@ -99,5 +102,4 @@ export const codesJob = defineJob({
     }
   },
   forget: giveUp,
-  failed: giveUp,
 });

@@ -247,9 +247,10 @@ export class Queue<On extends Clock> implements Jobs {
     if (signal.aborted || error instanceof Stopped) return handBack(db, job.lease_owner, job.id);
     const reason = reasonOf(error);
     const isRefused = error instanceof Failure && !isForLater(error);
-    const isFinal = isRefused || job.attempts >= kind.tries || reason === "500.disk";
+    const { attempts } = (await findJob(db, job.id)) ?? job;
+    const isFinal = isRefused || attempts >= kind.tries || reason === "500.disk";
     if (!(error instanceof Failure || isForLater(error))) console.error(error);
-    if (!isFinal) return postpone(db, job.lease_owner, job.id, now + FIRST_WAIT * 2 ** (job.attempts - 1), reason);
+    if (!isFinal) return postpone(db, job.lease_owner, job.id, now + FIRST_WAIT * 2 ** (attempts - 1), reason);
     const isOurs = await fail(db, job.lease_owner, job.id, now, reason);
     if (isOurs) await kind.failed(platform, job);
     return isOurs;

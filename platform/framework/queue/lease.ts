@@ -44,9 +44,20 @@ const whereHeld = (owner: string, id: string) => sql`where id = ${id} and lease_
 
 export type Change = Partial<Pick<Job, "cursor" | "done" | "total">>;
 
-/** Renews the lease and stores changes. Each function below answers whether the claim still held the lease. */
+/** Whether the stored step is another one than before. */
+const isProgress = ({ cursor, done }: Change) => {
+  const moved = [
+    ...(cursor === undefined ? [] : [sql`cursor <> ${cursor}`]),
+    ...(done === undefined ? [] : [sql`done <> ${done}`]),
+  ];
+  return moved.length === 0 ? null : sql.join(moved, sql` or `);
+};
+
+/** Renews the lease and stores changes. A run that gets on is the first again: only those without progress count. Each function below answers whether the claim still held the lease. */
 export const renew = (db: Db, owner: string, id: string, now: number, change: Change = {}): Promise<boolean> => {
   const values = Object.entries(change).map(([name, value]) => sql`, ${sql.ref(name)} = ${value}`);
+  const moved = isProgress(change);
+  if (moved !== null) values.push(sql`, attempts = case when ${moved} then 1 else attempts end`);
   const set = sql`lease_until = ${now + LEASE}, ${own.changed} = ${now} ${values.length > 0 ? sql.join(values, sql` `) : sql``}`;
   return changesJob(sql`update ${sql.table(JOBS)} set ${set} ${whereHeld(owner, id)}`, db);
 };
