@@ -16,6 +16,7 @@ export const place = {
     close: "lab.place",
     export: "lab.place",
   },
+  opened: true,
   words: {
     en: () => import("./place.en"),
     "zh-CN": () => import("./place.zh-CN"),

@@ -8,6 +8,7 @@ export const recipe = {
   key: "id",
   title: "name",
   access: { list: "lab.recipe", get: "lab.recipe", add: "lab.recipe", set: "lab.recipe", export: "lab.recipe" },
+  opened: true,
   words: {
     en: () => import("./recipe.en"),
     "zh-CN": () => import("./recipe.zh-CN"),

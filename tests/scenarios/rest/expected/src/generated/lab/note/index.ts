@@ -10,6 +10,7 @@ export const note = {
   title: "title",
   style: "rest",
   access: { list: "lab.note", get: "lab.note", add: "lab.note", set: "lab.note", del: "lab.note", export: "lab.note" },
+  opened: true,
   words: {
     en: () => import("./note.en"),
     "zh-CN": () => import("./note.zh-CN"),
