@@ -13,4 +13,14 @@ describe("a form that was submitted before its script was loaded", () => {
     expect(submitted).toHaveBeenCalledOnce();
     expect(document.querySelector("header")?.hasAttribute("inert")).toBe(false);
   });
+
+  it("takes nobody who types on to the captcha", () => {
+    const html = '<form><input name="password"><button class="picture"></button></form>';
+    document.body.innerHTML = `<div id="root" data-drawn data-sent><header inert></header>${html}</div>`;
+    const submitted = vi.fn((event: Event) => event.preventDefault());
+    document.querySelector("form")?.addEventListener("submit", submitted);
+    document.querySelector("input")?.focus();
+    comeAlive();
+    expect(submitted).not.toHaveBeenCalled();
+  });
 });

@@ -10,5 +10,8 @@ export const readTicked = (name: string): boolean | undefined => field<HTMLInput
 /** Enables the controls that were prerendered inert. A form that was submitted before is submitted again: it is sent, or says what is missing. */
 export const comeAlive = (): void => {
   document.querySelector("#root header")?.removeAttribute("inert");
-  document.querySelector<HTMLFormElement>("#root[data-sent] form")?.requestSubmit();
+  const form = document.querySelector<HTMLFormElement>("#root[data-sent] form");
+  // Whoever types on would be taken to the captcha, which is missing.
+  const isTyping = document.activeElement instanceof HTMLInputElement && form?.querySelector(".picture");
+  if (!isTyping) form?.requestSubmit();
 };
