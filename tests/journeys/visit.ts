@@ -67,7 +67,9 @@ export const visit = async ({ language = "en", width = 1280, address = ownAddres
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   page.on("console", (message) => {
-    if (message.type() === "error") errors.push(message.text());
+    // An address that the console does not know is answered with 404, and its page.
+    const isPage = message.text().includes("404") && message.location().url === page.url();
+    if (message.type() === "error" && !isPage) errors.push(message.text());
   });
   // Some visits begin before the first test.
   if (TestRunner.getCurrentTest() !== undefined) onTestFailed(() => tell(page, errors));
