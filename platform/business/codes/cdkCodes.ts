@@ -57,7 +57,7 @@ const isPayload = (payload: unknown): payload is Payload =>
 
 /**
  * Corrects the number of a batch when somebody cancelled its job: it keeps the codes that exist. A batch whose job failed keeps its
- * number and says what is still to be made, until somebody has it made.
+ * number and says what is still to be made.
  */
 const giveUp = async (platform: Platform, job: Job): Promise<void> => {
   const payload: unknown = JSON.parse(job.payload);
