@@ -7,6 +7,7 @@ import {
   listHeldMenus,
   modifyPassword,
   listOwnJobs,
+  retryJob,
   makePutUrl,
   listRelatedRoles,
   runNow,
@@ -163,6 +164,7 @@ const handlers = {
   task: {
     mine: { who: "signed", run: listOwnJobs, alone: true },
     cancel: { who: "signed", run: cancelJob, alone: true },
+    retry: { who: "signed", run: retryJob, alone: true },
     hand_in: { who: "signed", run: handRowsIn, alone: true },
   },
   third_party: {

@@ -13,7 +13,7 @@ export { LANGUAGES, type Language, type Model } from "../../generator";
 
 // Calls that a console can offer under its own names.
 export { getAccount } from "./calls/account";
-export { cancelJob, listOwnJobs } from "./calls/jobs";
+export { cancelJob, listOwnJobs, retryJob } from "./calls/jobs";
 export { setAccount } from "./calls/ownAccount";
 export { modifyPassword } from "./calls/password";
 export { listHeldMenus, listRelatedRoles } from "./calls/role";

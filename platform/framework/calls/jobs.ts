@@ -29,8 +29,9 @@ const describeJob = (request: SessionRequest) => (job: Job) => {
   const { id, kind, resource, name, state, done, total, created, changed } = job;
   const times = { [own.CREATED]: created, [own.CHANGED]: changed };
   const facts = { id, kind, resource, name, state, done, total, ...times };
-  const cancellable = request.platform.queue.isCancellable(job);
-  return { ...facts, cancellable, record: recordOf(parseStored(job.payload)), reason: reasonOf(request, job) };
+  const { queue } = request.platform;
+  const may = { cancellable: queue.isCancellable(job), retriable: queue.isRetriable(job) };
+  return { ...facts, ...may, record: recordOf(parseStored(job.payload)), reason: reasonOf(request, job) };
 };
 
 /** Answers the caller's jobs, the newest first. */
@@ -45,12 +46,30 @@ export const listOwnJobs = async (request: SessionRequest): Promise<Answer> => {
   return { data, count: data.length };
 };
 
+/** A job of the caller, by its id. @throws Failure 404 if the caller has no such job */
+const ownJob = async ({ platform, caller, params }: SessionRequest): Promise<Job> => {
+  const job = typeof params.id === "string" ? await findJob(platform.store.db, params.id) : null;
+  if (job === null || job.account !== String(caller.key)) throw new Failure(404, "record");
+  return job;
+};
+
+const answerJob = async (request: SessionRequest): Promise<Answer> => ({
+  data: describeJob(request)(await ownJob(request)),
+  count: 1,
+});
+
 /** Stops a job of the caller. @throws Failure 404 if the caller has no such job, 519 if it has ended or must not stop halfway */
 export const cancelJob = async (request: SessionRequest): Promise<Answer> => {
-  const { platform, caller, params } = request;
-  const { store, queue, now } = platform;
-  const job = typeof params.id === "string" ? await findJob(store.db, params.id) : null;
-  if (job === null || job.account !== String(caller.key)) throw new Failure(404, "record");
+  const { queue, now } = request.platform;
+  const job = await ownJob(request);
   if (!queue.isCancellable(job) || !(await queue.cancel(job.id, now()))) throw new Failure(519);
-  return { data: describeJob(request)((await findJob(store.db, job.id)) ?? job), count: 1 };
+  return answerJob(request);
+};
+
+/** Has a failed job of the caller go on from its last step. @throws Failure 404 if the caller has no such job, 519 if it has not failed */
+export const retryJob = async (request: SessionRequest): Promise<Answer> => {
+  const { queue, now } = request.platform;
+  const job = await ownJob(request);
+  if (!queue.isRetriable(job) || !(await queue.retry(job.id, now()))) throw new Failure(519);
+  return answerJob(request);
 };

@@ -114,6 +114,12 @@ export class Queue<On extends Clock> implements Jobs {
     return this.#kinds.get(kind)?.cancellable ?? true;
   }
 
+  /** Whether whoever started it may have a failed job go on: neither what they cancelled nor what must not be done twice. */
+  isRetriable({ kind, state, reason }: Pick<Job, "kind" | "state" | "reason">): boolean {
+    const known = this.#kinds.get(kind);
+    return state === FAILED && reason !== CANCELLED && known?.cancellable === true && !known.once;
+  }
+
   /**
    * Stops a job, and answers false if it has ended already. Its stored steps stay. Another process that runs it learns of it
    * by its next step or heartbeat.

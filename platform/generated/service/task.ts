@@ -7,5 +7,5 @@ export const task = defineResource({
     id: "text",
     of: "text",
   },
-  calls: { mine: [], cancel: ["id"], hand_in: ["of"] },
+  calls: { mine: [], cancel: ["id"], retry: ["id"], hand_in: ["of"] },
 });

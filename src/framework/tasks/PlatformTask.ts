@@ -40,6 +40,8 @@ export interface PlatformTask {
   readonly isBusy: boolean;
   /** The id for cancelling it. "" when it cannot be cancelled, and for exports, which have their own call. */
   readonly job: string;
+  /** Whether whoever started it may have it go on. */
+  readonly retriable: boolean;
   /** Of a bulk task: its state, and its records by outcome. */
   readonly bulk: BulkTask | null;
 }
@@ -101,6 +103,7 @@ export const readTask = (source: TaskSource, row: unknown, now: number): Platfor
     refused: number("refused") + number("failed"),
     isBusy: BUSY.has(state) && (!isImport || now - changed < STANDS_STILL),
     job: source.does === "work" && BUSY.has(state) && valueAt(row, "cancellable") !== false ? id : "",
+    retriable: isExport ? state === "failed" : does === "work" && valueAt(row, "retriable") === true,
     bulk: null,
   };
 };

@@ -38,9 +38,9 @@ export const TaskItem = ({ account, task, refetch, onClose }: TaskItemProps) => 
       .finally(() => setBusy(false));
   };
   const again = async () => {
-    const call = (await source.props.calls())[TASK_CALLS.addExport];
+    const call = isExport ? (await source.props.calls())[TASK_CALLS.addExport] : (await source.work?.())?.retry;
     if (call === undefined) return;
-    await dataProvider.call({ ...call, fields: {} }, { retry: id });
+    await dataProvider.call({ ...call, fields: {} }, isExport ? { retry: id } : { id });
     followedTasks.wait(account, key, name);
     refetch();
   };
@@ -86,7 +86,7 @@ export const TaskItem = ({ account, task, refetch, onClose }: TaskItemProps) => 
               : translate("tasks.download_refused", { count: refused, shown: number(refused) })}
           </Button>
         )}
-        {state === "failed" && (
+        {task.retriable && (
           <Button disabled={busy} onClick={() => attempt(again)}>
             <Icon name="refresh" size={16} />
             {translate("kit.retry")}

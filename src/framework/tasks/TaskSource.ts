@@ -16,8 +16,8 @@ export interface TaskSource {
 export interface TaskPlaces {
   readonly sections: readonly (() => Promise<Section>)[];
   readonly may: (menu: string) => boolean;
-  /** The calls that list the account's jobs of any kind and cancel one. Null when the platform has none. */
-  readonly work: (() => Promise<{ readonly mine: Call; readonly cancel: Call }>) | null;
+  /** The calls that list the account's jobs of any kind, cancel one, and have a failed one go on. Null when the platform has none. */
+  readonly work: (() => Promise<Readonly<Record<"mine" | "cancel" | "retry", Call>>>) | null;
 }
 
 const RECORDS = "_import";

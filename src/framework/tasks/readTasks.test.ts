@@ -19,7 +19,11 @@ const callOf = (path: string): Call => ({
   fields: { any: "text" },
 });
 
-const work: TaskPlaces["work"] = async () => ({ mine: callOf("/jobs"), cancel: callOf("/cancel") });
+const work: TaskPlaces["work"] = async () => ({
+  mine: callOf("/jobs"),
+  cancel: callOf("/cancel"),
+  retry: callOf("/retry"),
+});
 const source = (does: TaskSource["does"], name: string, follow = "list"): TaskSource => ({
   does,
   props: { ...thing, name, calls: async () => ({ list: callOf(`/${name}`) }) },

@@ -9,7 +9,7 @@ export const task = {
   keyType: "string",
   title: "id",
   access: {},
-  extensions: ["mine", "cancel", "hand_in"],
+  extensions: ["mine", "cancel", "retry", "hand_in"],
   words: {
     en: () => import("./task.en"),
     "zh-CN": () => import("./task.zh-CN"),
