@@ -13,6 +13,8 @@ export const BLOCKED = "/blocked";
 
 /** The largest number of things that a process tells of in a day: anybody can report what they like. */
 const MOST = 50;
+/** What the entry says as the code of the refusal. */
+const FORBIDDEN = 403;
 const DIRECTIVE = /^[a-z]{3,12}-src(?:-elem|-attr)?$/;
 
 /** The origin of an address, or the word that stands for one: `inline`, `eval`, `data`. Undefined for anything else. */
@@ -52,7 +54,12 @@ export const takeBlocked = async (platform: Platform, request: Request, address:
   if (store.trail !== null)
     await transact(acting.store, async (db) => {
       if (await noteOnce(db, `blocked:${directive}:${blocked}`, "", now, DAY))
-        record(db, { is: "event", event: "refused", facts: { blocked, directive, said_by: "browser" } });
+        record(db, {
+          is: "event",
+          event: "refused",
+          code: FORBIDDEN,
+          facts: { blocked, directive, said_by: "browser" },
+        });
     });
   return nothing;
 };
