@@ -67,7 +67,7 @@ const exportDevices = async ({ client, token }: Under): Promise<void> => {
   let rows = 0;
   for (let span = 0; rows < EXPORTED; span = (span + 1) % 12) {
     const end = now() - span * SPAN;
-    const range = { gmt_active_begin: end - SPAN, gmt_active_end: end };
+    const range = { gmt_create_begin: end - SPAN, gmt_create_end: end };
     const { id } = recordOf(await client.call("/iot/uid/export/add", range, legacy));
     const look = async () => rowsOf(await client.call("/iot/uid/export/get", { id }, legacy))[0];
     await until("an export to end", async () => (await look())?.state !== 1);
