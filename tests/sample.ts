@@ -15,12 +15,13 @@ export const ALWAYS = [
   "placing-an-order",
   "saving-once",
   "selecting-in-a-tree",
-  "signing-in.journey",
   "updating-by-a-file",
 ];
 
 /** Suites that take seconds. All others of their kind always run. */
 export const SOMETIMES = [
+  "examples/clinic/tests/console.test.ts",
+  "examples/clinic/tests/start.test.ts",
   "generator/cli.test.ts",
   "generator/model/resolveTasks.test.ts",
   "generator/output/loadDirty.test.ts",
@@ -30,6 +31,7 @@ export const SOMETIMES = [
   "tests/actions/everyRefusal.test.tsx",
   "tests/architecture/wirePaths.test.ts",
   "tests/contract/aggregates.test.ts",
+  "tests/contract/aggregatesKilled.test.ts",
   "tests/contract/backgroundExports.test.ts",
   "tests/contract/backup.test.ts",
   "tests/contract/bulk.test.ts",
@@ -38,6 +40,8 @@ export const SOMETIMES = [
   "tests/contract/handedImports.test.ts",
   "tests/contract/handedRows.test.ts",
   "tests/contract/mail.test.ts",
+  "tests/contract/migrateCommand.test.ts",
+  "tests/contract/migration.test.ts",
   "tests/contract/openapi.test.ts",
   "tests/contract/operating.test.ts",
   "tests/contract/partitions.test.ts",
@@ -46,6 +50,7 @@ export const SOMETIMES = [
   "tests/contract/personal.test.ts",
   "tests/contract/providerAccounts.test.ts",
   "tests/contract/queue.test.ts",
+  "tests/contract/renames.test.ts",
   "tests/contract/starting.test.ts",
   "tests/contract/tasks.test.ts",
   "tests/contract/timing.test.ts",
@@ -58,10 +63,13 @@ export const SOMETIMES = [
   "tests/killedRun/killedRun.test.ts",
   "tests/lists/everyNarrowing.test.tsx",
   "tests/permutation/permutation.test.ts",
+  "tests/scenarios/compiling.test.ts",
+  "tests/upgrades/deletions.test.ts",
+  "tests/upgrades/plans.test.ts",
 ];
 
 /** A run takes one of so many journeys, and one of so many suites. */
-export const PARTS = { journeys: 6, suites: 3 };
+export const PARTS = { journeys: 12, suites: 6 };
 
 const root = join(import.meta.dirname, "..");
 

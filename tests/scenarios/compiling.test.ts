@@ -1,0 +1,32 @@
+// Type-checks all that the scenarios expect the generator to write.
+import { spawnSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { SCENARIOS, scenarios } from "./layOut";
+
+const PROJECT = resolve(SCENARIOS, "..", "..");
+
+describe("what the scenarios expect", () => {
+  it("compiles against the framework, strictly", () => {
+    const output = join(PROJECT, "tests", "output", "scenarios");
+    mkdirSync(output, { recursive: true });
+    const trees = scenarios.flatMap((scenario) => [`${scenario}/expected`, scenario]);
+    const config = {
+      extends: "../../../tsconfig.json",
+      // Overrides of a scenario are beside its generated files.
+      compilerOptions: { rootDirs: [...trees.map((tree) => join(SCENARIOS, tree))] },
+      include: [
+        ...trees.flatMap((tree) => [join(SCENARIOS, tree, "src"), join(SCENARIOS, tree, "platform")]),
+        join(PROJECT, "src/**/*.d.ts"),
+      ],
+      exclude: [],
+    };
+    const file = join(output, "tsconfig.json");
+    writeFileSync(file, JSON.stringify(config, null, 2));
+    const tsc = join(PROJECT, "node_modules", ".bin", "tsc");
+    const { stdout, status } = spawnSync(tsc, ["--noEmit", "-p", file], { cwd: PROJECT, encoding: "utf8" });
+    expect(stdout).toBe("");
+    expect(status).toBe(0);
+  }, 300_000);
+});
