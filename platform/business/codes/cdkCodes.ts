@@ -59,9 +59,8 @@ const isPayload = (payload: unknown): payload is Payload =>
  * Corrects the number of a batch when somebody cancelled its job: it keeps the codes that exist. A batch whose job failed keeps its
  * number and says what is still to be made.
  */
-const giveUp = async (platform: Platform, job: Job): Promise<void> => {
-  const payload: unknown = JSON.parse(job.payload);
-  if (job.reason !== CANCELLED || !isPayload(payload)) return;
+const giveUp = async (platform: Platform, job: Job, payload: Payload | null): Promise<void> => {
+  if (job.reason !== CANCELLED || payload === null) return;
   await transact(platform.store, (db) =>
     changingRows(db, tableFor(platform, batches), [payload.id], () =>
       typed(db)

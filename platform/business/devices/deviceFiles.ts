@@ -220,9 +220,10 @@ const readHanded = (payload: unknown): Handed => {
 };
 
 /** Marks the import as stopped unless it is over. Devices imported so far stay, and the record counts them. */
-const stop = async (platform: Platform, job: Job): Promise<void> => {
+const stop = async (platform: Platform, _: Job, handed: Handed | null): Promise<void> => {
+  if (handed === null) return;
   const records = tableFor(platform, resources.device_import);
-  const { id } = readHanded(JSON.parse(job.payload));
+  const { id } = handed;
   const { store } = platform;
   await transact(store, async (db) => {
     const record = await findByKey(db, records, id);

@@ -94,11 +94,11 @@ export const outboxJob = defineJob({
     if (!tried.final) throw new TryLater(tried.answer);
     return {};
   },
-  failed: async (platform, { payload }) => {
-    const { id }: Payload = JSON.parse(payload);
+  failed: async (platform, _, payload) => {
+    if (payload === null) return;
     const table = tableFor(platform, resources.outbox);
     await transact(platform.store, async (db) => {
-      const found = await findByKey(db, table, id);
+      const found = await findByKey(db, table, payload.id);
       const row = found && (await lockRow(platform.store, db, table, found));
       if (row?.state === OutboxState.waiting)
         await updateRow(db, table, row.id, { state: OutboxState.failed }, platform.now());

@@ -91,10 +91,10 @@ const forgetCounts = (platform: Platform, names: Iterable<string>): void => {
 };
 
 /** Tells in the audit trail what was done before the job failed. What is done later is told by the next run. */
-const tellUnfinished = (platform: Platform, { id, payload }: Job): Promise<void> =>
-  transact(platform.store, async (db) => {
-    const { of, id: key } = readOrder(JSON.parse(payload));
-    const [job, pending] = [await findJob(db, id), await readPending(db, of, key)];
+const tellUnfinished = async (platform: Platform, { id }: Job, order: Order | null): Promise<void> => {
+  if (order === null) return;
+  await transact(platform.store, async (db) => {
+    const [job, pending] = [await findJob(db, id), await readPending(db, order.of, order.id)];
     const progress = progressIn(parseStored(job?.cursor));
     if (pending === null || progress === null) return;
     tellChanges({ platform, db }, pending, progress);
@@ -105,6 +105,7 @@ const tellUnfinished = (platform: Platform, { id, payload }: Job): Promise<void>
       .where("id", "=", id)
       .execute();
   });
+};
 
 export const endingJob = defineJob({
   kind: ENDING,

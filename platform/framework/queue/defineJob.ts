@@ -57,18 +57,19 @@ interface Definition<On, Payload> {
   /** Checks and types the payload. @throws Error if it has the wrong shape */
   readonly read: (payload: unknown) => Payload;
   readonly run: (work: Work<On>, payload: Payload) => Promise<Row>;
-  readonly forget?: (platform: On, job: Job) => Promise<void>;
-  readonly failed?: (platform: On, job: Job) => Promise<void>;
+  /** The payload is null if it cannot be read. */
+  readonly forget?: (platform: On, job: Job, payload: Payload | null) => Promise<void>;
+  readonly failed?: (platform: On, job: Job, payload: Payload | null) => Promise<void>;
 }
 
 const TRIES = 5;
 
-/** @throws Failure 500 for what another version wrote and this one cannot read: no further try would change that */
-const readPayload = <Payload>(read: (payload: unknown) => Payload, { payload }: Job): Payload => {
+/** Null for what another version wrote and this one cannot read. */
+const readPayload = <Payload>(read: (payload: unknown) => Payload, { payload }: Job): Payload | null => {
   try {
     return read(JSON.parse(payload));
   } catch {
-    throw new Failure(500, "unreadable");
+    return null;
   }
 };
 
@@ -81,9 +82,14 @@ export const jobsOn =
     tries: definition.once ? 1 : (definition.tries ?? TRIES),
     cancellable: definition.cancellable ?? true,
     oneByOne: definition.oneByOne ?? false,
-    run: (work) => definition.run(work, readPayload(read, work.job)),
-    forget: definition.forget ?? (async () => undefined),
-    failed: definition.failed ?? (async () => undefined),
+    run: async (work) => {
+      const payload = readPayload(read, work.job);
+      // No further try would change that.
+      if (payload === null) throw new Failure(500, "unreadable");
+      return definition.run(work, payload);
+    },
+    forget: async (platform, job) => definition.forget?.(platform, job, readPayload(read, job)),
+    failed: async (platform, job) => definition.failed?.(platform, job, readPayload(read, job)),
   });
 
 /** Thrown where a later try may succeed, because another machine is busy or away. Nothing is wrong with the program. */

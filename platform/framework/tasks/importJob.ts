@@ -4,23 +4,13 @@
 import { Failure, noPermission } from "../wire/Failure";
 import type { Platform } from "../Platform";
 import { defineJob, type Work } from "../Platform";
-import type { Job } from "../queue/Job";
 import { clearCaches } from "../records/step";
 import type { Db, Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { transact } from "../storage/transact";
 import { lockRow, noteProgress, updateRow } from "../storage/write";
 import { findByKey } from "../storage/query";
-import {
-  type HandedImport,
-  handedOf,
-  IMPORT,
-  isWhole,
-  type Progress,
-  progressIn,
-  progressOf,
-  readHanded,
-} from "./handedImport";
+import { type HandedImport, IMPORT, isWhole, type Progress, progressIn, progressOf, readHanded } from "./handedImport";
 import { forgetRows, readRefusedRows, storeOutcomes, type Waiting, readWaitingRows } from "./handedRows";
 import { IMPORTED, IMPORTING, recordsOf, STOPPED, WAITING } from "./importRecords";
 import type { ImportRequest } from "./ImportRequest";
@@ -34,7 +24,7 @@ const PAGE = 500;
 /** The account that handed the rows in, with its present rights. @throws Failure 513 if it has lost them */
 const requestOf = async ({ platform, job }: Work, handed: HandedImport): Promise<ImportRequest> => {
   const { call: name, language, mode = "add" } = handed;
-  const resource = platform.model.resources.find((one) => one.name === handedOf(job).resource);
+  const resource = platform.model.resources.find((one) => one.name === handed.resource);
   const call = resource?.calls.find((one) => one.name === name);
   const caller = await platform.callers.byAccount(job.account, platform.now());
   if (!resource || !call) throw new Failure(404);
@@ -115,10 +105,9 @@ const readAllRefused = async function* ({ platform, job, rest }: Work): AsyncGen
 };
 
 /** Sets the record of the import to stopped, unless it has ended. Records that were imported before stay. */
-const stopRecord = async (platform: Platform, job: Job): Promise<void> => {
-  const payload = handedOf(job);
-  const records = recordsOf(platform, payload.resource);
-  if (records === null) return;
+const stopRecord = async (platform: Platform, payload: HandedImport | null): Promise<void> => {
+  const records = payload && recordsOf(platform, payload.resource);
+  if (payload === null || records === null) return;
   const { store } = platform;
   await transact(store, async (db) => {
     const known = await findByKey(db, records, payload.id);
@@ -157,13 +146,13 @@ export const importJob = defineJob({
     clearRecordCaches(platform, payload);
     return { result };
   },
-  failed: async (platform, job) => {
-    await stopRecord(platform, job);
+  failed: async (platform, job, payload) => {
+    await stopRecord(platform, payload);
     // The page still asks for the outcomes of rows. An import that was never handed in completely has no outcomes.
-    if (!isWhole(handedOf(job), progressIn(job))) await forgetRows(platform.store.db, job.id);
+    if (payload === null || !isWhole(payload, progressIn(job))) await forgetRows(platform.store.db, job.id);
   },
-  forget: async (platform, job) => {
-    await stopRecord(platform, job);
+  forget: async (platform, job, payload) => {
+    await stopRecord(platform, payload);
     await forgetRows(platform.store.db, job.id);
   },
 });
