@@ -5,7 +5,6 @@ import type { Model } from "../../generator";
 import { placeOf } from "../../platform/framework/storage/nameOf";
 import type { Row, Store } from "../../platform/framework/storage/Store";
 import { tablesOf } from "../../platform/framework/storage/Table";
-import { maskedColumns } from "../../platform/framework/records/personal";
 import { DAY } from "../../platform/framework/wire/seconds";
 import { auditEntries } from "./auditEntries";
 import { fieldsOf, type Record_, recordOf, type Reply, rowsOf } from "./Client";
@@ -37,7 +36,7 @@ const withExport = (plain: Model): Model => {
 
 const model = withExport(readModel(12));
 const tables = [...tablesOf(model).values()];
-const personal = tables.filter((table) => maskedColumns(table).length > 0);
+const personal = tables.filter(({ masked }) => masked.length > 0);
 const { trail } = model;
 if (trail === null || model.personal === null)
   throw new Error("console.yaml has no trail, or no rights to personal data");
@@ -53,7 +52,7 @@ const APART = new Set(["/v2/oss/upload", "/user/logout", "/user/password/modify"
 /** Gives every personal field a value that can be told apart from all others. */
 const markAll = async ({ db, keys }: Store): Promise<void> => {
   for (const table of personal)
-    for (const { name: column, encrypted } of maskedColumns(table)) {
+    for (const { name: column, encrypted } of table.masked) {
       const { name, key } = table;
       const rows = (await sql<Row>`select ${sql.ref(key.name)} from ${sql.table(name)}`.execute(db)).rows;
       for (const { [key.name]: one } of rows) {
@@ -133,7 +132,7 @@ for (const name of stores) {
         for (const table of personal.filter(({ resource }) => has(resource, "set"))) {
           const { resource, key } = table;
           const [row = {}] = rowsOf(await calling(host.client, admin, resource)("list", { page_size: 1 }));
-          const values = Object.fromEntries(maskedColumns(table).map((column) => [column.name, `${MARK}again`]));
+          const values = Object.fromEntries(table.masked.map((column) => [column.name, `${MARK}again`]));
           await calling(host.client, admin, resource)("set", { [key.name]: row[key.name], ...values });
         }
         for (const resource of model.resources) {

@@ -5,9 +5,9 @@ import { Failure } from "../wire/Failure";
 
 /** Enough for all that one screen asks for at once. */
 const OF_ACCOUNT = { atOnce: 6, waiting: 1000 } as const;
-const OF_VISITORS = { atOnce: 4, waiting: 100 } as const;
+const OF_VISITORS = { atOnce: 4, waiting: 1000 } as const;
 
-/** Who a request counts for: an account, or the address of a visitor. */
+/** Who a request counts for: an account, or the network of a visitor. */
 export interface Sender {
   readonly key: string;
   readonly isVisitor: boolean;
@@ -25,8 +25,9 @@ export class Lanes {
   /** Does the work when it is its turn. @throws Failure 429 if too many of the same sender wait, or what `work` throws */
   async of<Result>({ key, isVisitor }: Sender, work: () => Promise<Result>): Promise<Result> {
     const { atOnce, waiting } = isVisitor ? OF_VISITORS : OF_ACCOUNT;
-    const lane = this.#lanes.get(key) ?? { busy: 0, waiting: [] };
-    this.#lanes.set(key, lane);
+    const name = isVisitor ? `@${key}` : key;
+    const lane = this.#lanes.get(name) ?? { busy: 0, waiting: [] };
+    this.#lanes.set(name, lane);
     if (lane.busy < atOnce) lane.busy += 1;
     else if (lane.waiting.length < waiting) await new Promise<void>((resolve) => lane.waiting.push(resolve));
     else throw new Failure(429, "rate", { retry_after: 1 }, { seconds: 1 });
@@ -34,7 +35,7 @@ export class Lanes {
       if (isVisitor) await this.#afterOthers();
       return await work();
     } finally {
-      void this.#pass(key, lane);
+      void this.#pass(name, lane);
     }
   }
 
@@ -44,11 +45,11 @@ export class Lanes {
     return this.#lastVisitor;
   }
 
-  async #pass(key: string, lane: Lane): Promise<void> {
+  async #pass(name: string, lane: Lane): Promise<void> {
     const next = lane.waiting.shift();
     if (next === undefined) {
       lane.busy -= 1;
-      if (lane.busy === 0) this.#lanes.delete(key);
+      if (lane.busy === 0) this.#lanes.delete(name);
       return;
     }
     // What others have sent meanwhile comes first.

@@ -1,51 +1,8 @@
+// Tests what requests count for, and against whom.
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
 import type { Incoming } from "../wire/envelope";
-import { Buckets, Rates } from "./Rates";
-
-const MANY = 20;
-
-it("lets as many pass at once as a minute brings, then one for each that comes back", () => {
-  const buckets = new Buckets(60, MANY);
-  expect(Array.from({ length: 60 }, () => buckets.take("a", 100)).every((wait) => wait === 0)).toBe(true);
-  expect(buckets.take("a", 100)).toBe(1);
-  expect(buckets.take("b", 100)).toBe(0);
-  expect(buckets.take("a", 101)).toBe(0);
-  expect(buckets.take("a", 101)).toBe(1);
-  expect(buckets.take("a", 161)).toBe(0);
-});
-
-it("says how long the next one takes, whole seconds, and loses nothing when the clock goes back", () => {
-  const buckets = new Buckets(2, MANY);
-  expect([100, 100, 100, 110, 129, 130].map((now) => buckets.take("a", now))).toEqual([0, 0, 30, 20, 1, 0]);
-  expect([200, 100, 100].map((now) => buckets.take("b", now))).toEqual([0, 0, 30]);
-});
-
-/** A request each of so many others. */
-const others = (buckets: Buckets, many: number, now: number) => {
-  for (let at = 0; at < many; at += 1) buckets.take(`other ${at}`, now);
-};
-
-it("knows as many as it may, and then forgets whoever has waited long enough", () => {
-  const buckets = new Buckets(2, MANY);
-  for (const now of [100, 100]) buckets.take("busy", now);
-  others(buckets, MANY - 1, 100);
-  expect(buckets.take("busy", 100)).toBe(30);
-  const full = new Buckets(60, MANY);
-  for (let at = 0; at < 60; at += 1) full.take("busy", 100);
-  others(full, MANY - 1, 100);
-  full.take("late", 101);
-  expect([0, 1].map(() => full.take("busy", 101))).toEqual([0, 1]);
-});
-
-it("forgets those it has not heard of the longest where nobody has", () => {
-  const buckets = new Buckets(1, MANY);
-  others(buckets, MANY + 1, 100);
-  // Half of them are left.
-  const from = MANY + 1 - MANY / 2;
-  expect(buckets.take(`other ${from}`, 100)).toBe(60);
-  expect(buckets.take(`other ${MANY}`, 100)).toBe(60);
-  expect(buckets.take(`other ${from - 1}`, 100)).toBe(0);
-});
+import { Rates } from "./Rates";
 
 it("counts against its account alone, and against its address where nobody is signed in", async () => {
   const rates = new Rates({ ACCOUNT_REQUESTS: 2, ADDRESS_REQUESTS: 1 });
@@ -68,4 +25,58 @@ it("counts against its account alone, and against its address where nobody is si
   expect(() => rates.takeAddress("192.0.2.1", 100)).toThrow(expect.objectContaining(refused(60)));
   await take("nobody's", "192.0.2.2");
   await expect(take(null, "192.0.2.2")).rejects.toMatchObject(refused(60));
+});
+
+const visitor = (key: string) => ({ key, isVisitor: true });
+
+it("counts the time that a request is worked on, not how many there are, and refuses those that wait for what costs too much", async () => {
+  const rates = new Rates({ ACCOUNT_REQUESTS: 60, ADDRESS_REQUESTS: 60 });
+  const cheap = Array.from({ length: 1000 }, () =>
+    rates.of(
+      visitor("192.0.2.1"),
+      () => 100,
+      async () => "done",
+    ),
+  );
+  expect(new Set(await Promise.all(cheap))).toEqual(new Set(["done"]));
+  // Each takes a sixth of what the address has at all, however quick the machine is.
+  const dear = Array.from({ length: 40 }, () =>
+    rates.of(
+      visitor("192.0.2.2"),
+      () => 100,
+      () => sleep(400),
+    ),
+  );
+  const told = await Promise.allSettled(dear);
+  const refused = told.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+  expect(refused.length).toBeGreaterThan(10);
+  expect(refused[0]).toMatchObject({ code: 429, context: "rate", words: { seconds: expect.any(Number) } });
+  expect(
+    await rates.of(
+      visitor("192.0.2.3"),
+      () => 100,
+      async () => "another",
+    ),
+  ).toBe("another");
+  expect(
+    await rates.of(
+      { key: "192.0.2.2", isVisitor: false },
+      () => 100,
+      async () => "signed in",
+    ),
+  ).toBe("signed in");
+});
+
+it("charges each of those that are worked on at once its part of the time", async () => {
+  const rates = new Rates({ ACCOUNT_REQUESTS: 60, ADDRESS_REQUESTS: 60 });
+  // 40 accounts wait for the same half of a second: alone, each of them would owe for it.
+  const many = Array.from({ length: 40 }, (_, at) =>
+    rates.of(
+      { key: String(at), isVisitor: false },
+      () => 100,
+      () => sleep(500),
+    ),
+  );
+  await Promise.all(many);
+  expect(rates.shared.account.take("7", 100)).toBe(0);
 });

@@ -9,7 +9,7 @@ import type { PersonalModel } from "../../../generator";
 import type { RestHandler } from "../calls/RestHandler";
 import type { SessionRequest } from "../Platform";
 import { findRow } from "../records/find";
-import { holdsMenu, maskedColumns, mayReveal } from "../records/personal";
+import { holdsMenu, mayReveal } from "../records/personal";
 import { mayRead } from "../records/pointing";
 import { clearCaches, lockAndReadCaller } from "../records/step";
 import { decode, isEmpty } from "../storage/codec";
@@ -84,7 +84,7 @@ export const personal: RestHandler = {
     const { platform, caller } = request;
     if (isEmpty(key)) throw invalid({ record: "invalid.required" });
     const table = readable(request, of);
-    const column = maskedColumns(table).find(({ name }) => name === field);
+    const column = table.masked.find(({ name }) => name === field);
     if (column === undefined) throw invalid({ field: "invalid.reference" });
     if (!mayReveal(platform, caller)) throw noPermission();
     return transact(platform.store, async (db) => {

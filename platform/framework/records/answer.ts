@@ -4,7 +4,7 @@ import type { Engine, Refusals } from "./Engine";
 import { rulesOf } from "./rules";
 import { ownerRefusals } from "./scope";
 import { decodeRow } from "../storage/codec";
-import { inSteps } from "../storage/inSteps";
+import { inSteps } from "../wire/inSteps";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { outsideStep } from "./step";
@@ -31,7 +31,7 @@ export const answerRows = async (
   const isShared = scope?.is === "owned" && scope.any !== null;
   if (!refusing && !isShared) return data;
   const refused = (await refusing?.(outsideStep(platform), caller, rows)) ?? [];
-  return data.map((row, at) => ({
+  return inSteps(data, (row, at) => ({
     ...row,
     [REFUSED]: codesOf({ ...refused[at], ...ownerRefusals(table, caller, rows[at] ?? {}) }),
   }));

@@ -34,14 +34,12 @@ export const mayReveal = (platform: Pick<Knowing, "model">, caller: Caller): boo
 
 const isMasked = ({ personal }: FieldModel): boolean => personal === "masked";
 
-export const maskedColumns = ({ columns }: Table): readonly Column[] => columns.filter(({ field }) => isMasked(field));
-
 const isOwn = (platform: Knowing, { name }: Table, caller: Caller, key: unknown): boolean =>
   name === findIdentity(platform)?.account.resource && String(key) === String(caller.key);
 
 /** The columns of a stored row that are masked for the caller. */
 export const maskedFor = (platform: Knowing, caller: Caller, table: Table, row: Row): readonly Column[] =>
-  maySeePersonal(platform, caller) || isOwn(platform, table, caller, row[table.key.name]) ? [] : maskedColumns(table);
+  maySeePersonal(platform, caller) || isOwn(platform, table, caller, row[table.key.name]) ? [] : table.masked;
 
 const hide = (value: unknown): Json => (typeof value === "string" ? maskText(value) : "");
 
@@ -81,7 +79,7 @@ const masksOf = (platform: Knowing, caller: Caller, table: Table, row: Row): Ans
   const changes = changesColumn(platform, table);
   const text = changes === null ? undefined : row[changes];
   return Object.fromEntries([
-    ...maskedColumns(table).flatMap(({ name }) => (row[name] ? [[name, hide(row[name])] as const] : [])),
+    ...table.masked.flatMap(({ name }) => (row[name] ? [[name, hide(row[name])] as const] : [])),
     ...(changes !== null && typeof text === "string"
       ? [[changes, maskChanges(platform, caller, row, text)] as const]
       : []),
@@ -100,7 +98,7 @@ export const maskRows = <One extends AnsweredRow>(
   rows: readonly One[],
 ): readonly (One & AnsweredRow)[] => {
   const changes = changesColumn(platform, table);
-  if (maySeePersonal(platform, caller) || (changes === null && maskedColumns(table).length === 0)) return rows;
+  if (maySeePersonal(platform, caller) || (changes === null && table.masked.length === 0)) return rows;
   return rows.map((row) => {
     if (MASKED in row) return row;
     const masks = masksOf(platform, caller, table, row);
@@ -112,7 +110,7 @@ export const maskRows = <One extends AnsweredRow>(
 
 const isRow = (data: Answered): data is AnsweredRow => isObject(data);
 // `Array.isArray` does not narrow to a readonly array.
-const isList = (data: Answered): data is readonly Answered[] => Array.isArray(data);
+export const isList = (data: Answered): data is readonly Answered[] => Array.isArray(data);
 
 /** What a call of a resource answers, as the caller may see it: a row, or a list of rows. */
 export const maskAnswer = (platform: Knowing, caller: Caller, of: string, data: Answered): Answered => {
@@ -129,7 +127,7 @@ export const maskAnswer = (platform: Knowing, caller: Caller, of: string, data: 
 export const hiddenFrom = (platform: Knowing, caller: Caller, table: Table): ReadonlySet<string> => {
   if (maySeePersonal(platform, caller)) return new Set();
   const changes = changesColumn(platform, table);
-  return new Set([...maskedColumns(table).map(({ name }) => name), ...(changes === null ? [] : [changes])]);
+  return new Set([...table.masked.map(({ name }) => name), ...(changes === null ? [] : [changes])]);
 };
 
 /** @throws Failure 513 with each filter by a field that is masked for the caller */

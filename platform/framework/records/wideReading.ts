@@ -6,7 +6,7 @@ import { transact } from "../storage/transact";
 import { actAs } from "../trail/createTrail";
 import type { Answered } from "../wire/envelope";
 import { HOUR } from "../wire/seconds";
-import { MASKED, maskedColumns, maySeePersonal, NAME_ONLY } from "./personal";
+import { MASKED, maySeePersonal, NAME_ONLY } from "./personal";
 
 interface Reading {
   readonly since: number;
@@ -39,7 +39,7 @@ export const noteWideReading = async (request: RecordRequest, data: Answered): P
   if (!Array.isArray(data) || !maySeePersonal(platform, caller)) return;
   // Some resources have calls and store nothing, such as tasks.
   const table = platform.tables.get(resource.name);
-  if (table === undefined || maskedColumns(table).length === 0) return;
+  if (table === undefined || table.masked.length === 0) return;
   const reading = readingOf(table, String(caller.key), platform.now());
   reading.rows += data.filter(isWhole).length;
   if (reading.isTold || reading.rows <= platform.model.personalRows) return;

@@ -83,7 +83,7 @@ export const answering = ({ platform, routes, business, metrics, checks, reader,
       const sender = await rates.take(current.callers, incoming, current.now());
       checkValues(incoming.params, current.limits);
       const attributes = { "pilothouse.call": passing.call };
-      const answer = await rates.lanes.of(sender, () =>
+      const answer = await rates.of(sender, current.now, () =>
         inSpan(`call ${passing.call}`, { attributes }, () => dispatch(current, routes(), path, incoming)),
       );
       passing.isMarked = true;

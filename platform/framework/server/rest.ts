@@ -39,13 +39,14 @@ import { personal } from "../personal/personal";
 import { providers } from "../providers/providers";
 import { preferences } from "../preferences/preferences";
 import { listRows } from "../records/list";
-import { maskRows } from "../records/personal";
+import { maskAnswer } from "../records/personal";
 import { noteWideReading } from "../records/wideReading";
 import { tableFor } from "../storage/tableFor";
 import { actSigned, answerCall, foundIn, refuseLimited } from "./routes";
 import { actAs } from "../trail/createTrail";
 import { recordingRefusal } from "../trail/recordCall";
 import { languageOf } from "../wire/envelope";
+import { inSteps, jsonInSteps } from "../wire/inSteps";
 import { messageOf } from "../wire/words";
 
 const PREFIX = /^\/rest(?=\/.)/;
@@ -87,8 +88,7 @@ const parseParameter = (url: URL, name: string, limits: Limits): unknown => {
 
 const withId = (resource: ResourceModel, row: unknown) => (isObject(row) ? { ...row, id: row[resource.key] } : row);
 
-const answer = (body: unknown, headers: Record<string, string> = {}) =>
-  Response.json(body, { headers: { "cache-control": "no-store", ...headers } });
+const answer = (body: unknown) => Response.json(body, { headers: { "cache-control": "no-store" } });
 
 /** @throws Failure 406 for an invalid range, or one longer than a page may be */
 const rangeOf = (range: unknown, { pageSize }: Limits): Paging => {
@@ -112,27 +112,25 @@ const queryOf = (url: URL, limits: Limits) => {
     field: at > 0 ? one.replace(/^-/, "") : one,
     descending: at > 0 ? one.startsWith("-") : direction.toUpperCase() === "DESC",
   }));
-  return {
-    filter: isObject(filter) ? filter : {},
-    order,
-    sort: order[0] ?? null,
-    ...range,
-  };
+  return { filter: isObject(filter) ? filter : {}, order, sort: order[0] ?? null, ...range };
 };
 
-const answerList = (
+const answerList = async (
   name: string,
   offset: number,
   rows: readonly unknown[],
   total: number,
   isAbout = false,
-): Response => {
+): Promise<Response> => {
   const end = Math.max(offset, offset + rows.length - 1);
-  return answer(rows, {
+  const headers = {
+    "content-type": "application/json",
     "content-range": `${name} ${offset}-${end}/${total}`,
     "access-control-expose-headers": "Content-Range",
     ...(isAbout ? { "x-count-estimated": "true" } : {}),
-  });
+    "cache-control": "no-store",
+  };
+  return new Response(await jsonInSteps(rows), { headers });
 };
 
 /** An entry of the audit trail tells what changed once it is opened: a page of entries could be very long. */
@@ -158,9 +156,11 @@ const list = async (request: SignedRequest, url: URL): Promise<Response> => {
     true,
   );
   const table = tableFor(platform, resource.name);
-  const plain = rows.map((row) => withoutChanges(platform.model, table, decodeRow(table, row)));
+  const plain = await inSteps(rows, (row) => withoutChanges(platform.model, table, decodeRow(table, row)));
   await noteWideReading(request, plain);
-  const shown = maskRows(platform, request.caller, table, plain).map((row) => withId(resource, row));
+  const shown = await inSteps(plain, (row) =>
+    withId(resource, maskAnswer(platform, request.caller, resource.name, row)),
+  );
   return answerList(resource.name, offset, shown, total, isAbout);
 };
 
@@ -236,7 +236,7 @@ const serve = async (platform: Platform, request: Request, url: URL, address: st
   const incoming = readCall(request, body, address, platform.model.host);
   const sender = await platform.rates.take(platform.callers, incoming, platform.now());
   checkValues(incoming.params, limits);
-  return platform.rates.lanes.of(sender, () =>
+  return platform.rates.of(sender, platform.now, () =>
     serveFound(platform, incoming, found, { method, url, id, ...(verb && { verb }) }),
   );
 };

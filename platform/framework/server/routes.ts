@@ -17,7 +17,8 @@ import { taskCalls } from "../calls/tasks";
 import { isOf } from "../storage/writer";
 import { Refusal } from "../settings/Refusal";
 import { Failure, invalid } from "../wire/Failure";
-import type { Answer, Incoming } from "../wire/envelope";
+import type { Answer, Answered, Incoming } from "../wire/envelope";
+import { inSteps } from "../wire/inSteps";
 import type { Carrying, Platform, SessionRequest, SignedRequest } from "../Platform";
 import { act } from "../records/act";
 import { actAs } from "../trail/createTrail";
@@ -28,7 +29,7 @@ import { checkActionOpen } from "../records/ended";
 import { checkOwnerAction } from "../records/scope";
 import { get } from "../records/get";
 import { list } from "../records/list";
-import { maskAnswer } from "../records/personal";
+import { isList, maskAnswer } from "../records/personal";
 import { checkShape } from "../records/shape";
 import { isLookup, lookUp } from "../records/lookup";
 import { set } from "../records/set";
@@ -121,8 +122,10 @@ export const callResource = async (request: SignedRequest): Promise<Answer> => {
 /** The answer, without personal data that the caller may not see. */
 const maskedFor = async (request: SignedRequest, answer: Answer): Promise<Answer> => {
   const { platform, caller, resource } = request;
-  await noteWideReading(request, answer.data);
-  return { ...answer, data: maskAnswer(platform, caller, resource.name, answer.data) };
+  const { data } = answer;
+  await noteWideReading(request, data);
+  const mask = (one: Answered) => maskAnswer(platform, caller, resource.name, one);
+  return { ...answer, data: isList(data) ? await inSteps(data, mask) : mask(data) };
 };
 
 /** Runs a call of a caller who is signed in, which always has an answer, and records it. */

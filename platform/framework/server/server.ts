@@ -13,6 +13,7 @@ import { keepFiles } from "../fileStore/keepFiles";
 import { openFiles } from "../fileStore/openFiles";
 import { SCRATCH } from "../fileStore/scratch";
 import { Rates } from "../access/Rates";
+import { shareRates } from "../access/shareRates";
 import { limitsOf, workbookOf } from "../wire/limits";
 import type { JobKind, Platform } from "../Platform";
 import { actForJob, kinds } from "./kinds";
@@ -192,6 +193,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   await queue.start(() => platform, actForJob, { works: settings.JOBS });
   const endMarks = await marking?.keep(() => platform);
   const endWatch = store.keys.watch();
+  const endRates = store.engine === "postgres" ? shareRates(store.db, rates, now) : async () => undefined;
   const scheduler = new Scheduler(() => platform);
   if (options.scheduled && settings.JOBS) scheduler.start();
   const keepers = settings.JOBS ? [keepTrail(() => platform), keepUploads(() => platform)] : [];
@@ -255,6 +257,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
       // All are told at once: while one of them finishes its step, the others begin none.
       await Promise.all([endTables(), endAggregates(), endFiles(), scheduler.close(), queue.close()]);
       endWatch();
+      await endRates();
       await endMarks?.();
       await endLife();
       await store.close();

@@ -9,11 +9,13 @@ const since = "0.1";
 
 export const LIMITS = {
   ACCOUNT_REQUESTS: setting(wholeNumber(60, 10_000_000), 3000, {
-    about: "Requests of one account in a minute, and at once",
+    about:
+      "Requests of one account in a minute, and at once. One that takes longer than 10 ms of the platform counts as several",
     since,
   }),
   ADDRESS_REQUESTS: setting(wholeNumber(60, 10_000_000), 1200, {
-    about: "Requests of one address in a minute that are unsigned or whose token is refused",
+    about:
+      "Requests of one address in a minute that are unsigned or whose token is refused. One that takes longer than 10 ms of the platform counts as several",
     since,
   }),
   MOST_UNSIGNED_BODY: setting(bytes(4 * KB, MB), 64 * KB, {

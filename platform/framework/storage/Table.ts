@@ -81,6 +81,8 @@ export interface Table<out Of = unknown> {
   /** Whether rows count their changes, so that one person cannot overwrite the change of another unseen. */
   readonly versioned: boolean;
   readonly encrypted: readonly Column[];
+  /** Those whose values are personal, and masked for most people. */
+  readonly masked: readonly Column[];
   /**
    * Encrypts and decrypts. Null where no secret is needed: then nobody can store one, and those that are read stay
    * encrypted.
@@ -227,22 +229,13 @@ const tableOf = (resource: ResourceModel, { trail }: Pick<Model, "trail">, keys:
   const sealed = trail?.resource === resource.name ? trail : null;
   const indexes = indexesOf(resource, columns, derived, sealed);
   const encrypted = columns.filter((column) => column.encrypted);
+  const masked = columns.filter(({ field }) => field.personal === "masked");
   const moment = columns.find(({ field, storage }) => field.options.stamp === "created" && storage === "integer");
   const division = sealed ? null : resource.store;
   const partitionedBy = (sealed ? moment : byName.get(division?.partition ?? "")) ?? null;
-  const facts = { versioned, sealed, encrypted, keys, partitionedBy, division };
-  return {
-    name: resource.name,
-    resource,
-    key,
-    columns,
-    derived,
-    byName,
-    indexes,
-    links: [],
-    ids: "sequence",
-    ...facts,
-  };
+  const more = { versioned, sealed, encrypted, masked, keys, partitionedBy, division };
+  const { name } = resource;
+  return { name, resource, key, columns, derived, byName, indexes, links: [], ids: "sequence", ...more };
 };
 
 const leadsOf = ({ name, byName }: Table, column: Column, keys: ReadonlyMap<string, Column>): Link[] => {

@@ -4,7 +4,7 @@ import type { RawBuilder, SqlBool } from "kysely";
 import { emptyOf, encode, encodeCents, isEmpty, fillEmpty, fillShown } from "./codec";
 import { derivedRef, sourcesOf } from "./derived";
 import { withGrams } from "./grams";
-import { inSteps } from "./inSteps";
+import { inSteps } from "../wire/inSteps";
 import { holdsOneOf, wholeOf } from "./lists";
 import type { GivenOf, Only, RowOf, ShownOf } from "./defineResource";
 import type { Db, Row, Store } from "./Store";

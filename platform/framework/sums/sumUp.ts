@@ -1,11 +1,13 @@
 // Counts and sums the rows of a selection, in groups, by SQL. Money is summed in whole cents of one currency at a time.
-import { amount, clockOf, dayOfClock, decimalsOf } from "pilothouse/schema";
-import { type RawBuilder, sql } from "kysely";
+import { amount, decimalsOf } from "pilothouse/schema";
+import { type RawBuilder, sql, type SqlBool } from "kysely";
 import { DAY } from "../wire/seconds";
 import { emptyOf } from "../storage/codec";
 import { type Condition, refOf, type Selection, whereOf } from "../storage/query";
 import type { Db } from "../storage/Store";
 import type { Column, Table } from "../storage/Table";
+import { inSteps } from "../wire/inSteps";
+import { type Shift, shiftsOf } from "./shiftsOf";
 
 /** A field that is summed, and the field with the currency of its amounts, if each row has its own. */
 export interface Summed {
@@ -39,9 +41,6 @@ export interface Group {
   readonly sums: readonly Sum[];
 }
 
-/** Every zone is a number of quarters of an hour from UTC, so the quarters of a day make the day in any zone. */
-const QUARTER = 900;
-
 interface Counted {
   readonly value: string | number;
   readonly currency: unknown;
@@ -62,21 +61,46 @@ const exact = ({ storage }: Column, value: unknown): bigint | number =>
 const add = (a: bigint | number, b: bigint | number): bigint | number =>
   typeof a === "bigint" && typeof b === "bigint" ? a + b : Number(a) + Number(b);
 
-const groupRef = ({ column, calendar }: Grouped): RawBuilder<unknown> =>
-  calendar === null
-    ? sql`coalesce(${refOf(column)}, ${emptyOf(column)})`
-    : sql`(${refOf(column)} - ${refOf(column)} % ${QUARTER})`;
+/** The day in which a moment is, as the calendar of the zone shows it. A time without a value stays 0. */
+const dayRef = (column: Column, shifts: readonly Shift[]): RawBuilder<unknown> => {
+  const ref = refOf(column);
+  const [first, ...later] = shifts.map(({ from, ahead }) => ({ from: sql.lit(from), ahead: sql.lit(ahead) }));
+  // The latest first, because most rows are new.
+  const cases = later.toReversed().map(({ from, ahead }) => sql`when ${ref} >= ${from} then ${ahead}`);
+  const ahead =
+    cases.length === 0
+      ? (first?.ahead ?? sql.lit(0))
+      : sql`case ${sql.join(cases, sql` `)} else ${first?.ahead ?? sql.lit(0)} end`;
+  const clock = sql`(${ref} + ${ahead})`;
+  return sql`coalesce(case when ${ref} <> 0 then ${clock} - ((${clock} % ${sql.lit(DAY)}) + ${sql.lit(DAY)}) % ${sql.lit(DAY)} end, 0)`;
+};
+
+/** How clocks of the zone changed between the first and the last of the rows. */
+const readShifts = async (db: Db, table: Table, { conditions }: Selection, { column, calendar }: Grouped) => {
+  if (calendar === null) return [];
+  const ref = refOf(column);
+  const where = whereOf([...conditions, sql<SqlBool>`${ref} <> 0`]);
+  const end = (of: RawBuilder<unknown>) => sql`(select ${of} from ${sql.table(table.name)} ${where})`;
+  const { rows } = await sql<{
+    first: number | null;
+    last: number | null;
+  }>`select ${end(sql`min(${ref})`)} as first, ${end(sql`max(${ref})`)} as last`.execute(db);
+  return shiftsOf(calendar.zone, Number(rows[0]?.first ?? 0), Number(rows[0]?.last ?? 0));
+};
 
 /** What SQL counted, for the fields whose amounts have their currency in the same field, or in none. */
 const countBy = async (
   db: Db,
   table: Table,
-  { conditions }: Selection,
+  selection: Selection,
   asked: { readonly by: Grouped | null; readonly currency: Column | null; readonly of: readonly Summed[] },
 ): Promise<readonly Counted[]> => {
   const { by, currency, of } = asked;
   // Places instead of expressions: PostgreSQL takes equal expressions with parameters for different ones.
-  const groups = [by && sql`${groupRef(by)}`, currency && refOf(currency)];
+  const shifts = by === null ? [] : await readShifts(db, table, selection, by);
+  const group =
+    by && (by.calendar ? dayRef(by.column, shifts) : sql`coalesce(${refOf(by.column)}, ${emptyOf(by.column)})`);
+  const groups = [group, currency && refOf(currency)];
   const heads = groups.map((one, at) => sql`${one ?? sql`0`} as ${sql.ref(`g${at}`)}`);
   const sums = of.flatMap(({ column, counts }, at) => {
     const [sum, count] = [sql.ref(`s${at}`), sql.ref(`c${at}`)];
@@ -86,8 +110,8 @@ const countBy = async (
   });
   const { rows } = await sql<Readonly<Record<string, unknown>>>`
     select ${sql.join([...heads, sql`count(*) as n`, ...sums])} from ${sql.table(table.name)}
-    ${whereOf(conditions)} group by 1, 2`.execute(db);
-  return rows.map((row) => ({
+    ${whereOf(selection.conditions)} group by 1, 2`.execute(db);
+  return inSteps(rows, (row) => ({
     value: by === null ? 0 : by.column.storage === "text" ? String(row.g0 ?? "") : Number(row.g0 ?? 0),
     currency: currency === null ? null : row.g1,
     count: Number(row.n),
@@ -97,38 +121,17 @@ const countBy = async (
   }));
 };
 
-/** What clocks of a zone show. Asking for a zone is slow, so it is asked for each day once, unless clocks change on that day. */
-const createClock = (zone: string): ((seconds: number) => number) => {
-  const ahead = new Map<number, number | null>();
-  return (seconds) => {
-    const day = dayOfClock(seconds);
-    if (!ahead.has(day)) {
-      const [begin, end] = [clockOf(day, zone) - day, clockOf(day + DAY, zone) - day - DAY];
-      ahead.set(day, begin === end ? begin : null);
-    }
-    const known = ahead.get(day) ?? null;
-    return known === null ? clockOf(seconds, zone) : seconds + known;
-  };
+/** The month in which a day is. A time without a value stays 0. */
+const monthOf = (day: string | number): string | number => {
+  if (day === 0) return day;
+  const date = new Date(Number(day) * 1000);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1) / 1000;
 };
 
-/** The day or month in which a quarter of an hour is. A time without a value stays 0. */
-const createPlace = (calendar: Grouped["calendar"]): ((value: string | number) => string | number) => {
-  if (calendar === null) return (value) => value;
-  const clock = createClock(calendar.zone);
-  return (value) => {
-    if (typeof value === "string" || value <= 0) return value;
-    const day = dayOfClock(clock(value));
-    if (calendar.per === "day") return day;
-    const date = new Date(day * 1000);
-    return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1) / 1000;
-  };
-};
-
-const merge = (counted: readonly Counted[], by: Grouped | null): readonly Counted[] => {
+const mergeMonths = async (counted: readonly Counted[]): Promise<readonly Counted[]> => {
   const found = new Map<string, Counted>();
-  const placeOf = createPlace(by?.calendar ?? null);
-  for (const one of counted) {
-    const value = placeOf(one.value);
+  await inSteps(counted, (one) => {
+    const value = monthOf(one.value);
     const mark = JSON.stringify([value, one.currency]);
     const known = found.get(mark);
     found.set(mark, {
@@ -145,7 +148,7 @@ const merge = (counted: readonly Counted[], by: Grouped | null): readonly Counte
         }),
       ),
     });
-  }
+  });
   return [...found.values()];
 };
 
@@ -191,8 +194,9 @@ export const sumUp = async (
   for (const currency of currencies.length === 0 ? [null] : currencies) {
     const of = summed.filter((one) => one.currency === currency);
     const isFirst = currency === (currencies[0] ?? null);
-    for (const one of merge(await countBy(db, table, selection, { by, currency, of }), by)) {
-      if (one.count === 0) continue;
+    const counted = await countBy(db, table, selection, { by, currency, of });
+    await inSteps(by?.calendar?.per === "month" ? await mergeMonths(counted) : counted, (one) => {
+      if (one.count === 0) return;
       const known = groups.get(one.value) ?? { value: one.value, count: 0, sums: [] };
       groups.set(one.value, {
         value: one.value,
@@ -200,10 +204,10 @@ export const sumUp = async (
         count: known.count + (isFirst ? one.count : 0),
         sums: [...known.sums, ...of.flatMap(({ column }) => sumOf(column, one))],
       });
-    }
+    });
   }
   const places = new Map(summed.map(({ column }, at) => [column.name, at]));
   const compare = (a: Sum, b: Sum): number =>
     (places.get(a.field) ?? 0) - (places.get(b.field) ?? 0) || (String(a.currency) < String(b.currency) ? -1 : 1);
-  return [...groups.values()].map((group) => ({ ...group, sums: [...group.sums].sort(compare) }));
+  return inSteps([...groups.values()], (group) => ({ ...group, sums: [...group.sums].sort(compare) }));
 };

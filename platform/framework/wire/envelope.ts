@@ -6,6 +6,7 @@ import { LANGUAGES } from "../../../generator";
 import type { HostModel, Language, Model } from "../../../generator";
 import { Failure } from "./Failure";
 import type { Limits } from "./limits";
+import { jsonInSteps } from "./inSteps";
 import { isObject, parseObject, type Params } from "./readJson";
 import { readBytes } from "./readBytes";
 import { messageOf, wordsIn } from "./words";
@@ -105,8 +106,8 @@ export const readCall = (
 
 type Headers = Readonly<Record<string, string>>;
 
-const json = (body: unknown, status = 200, more: Headers = {}): Response =>
-  new Response(JSON.stringify(body), {
+const json = (body: string | Uint8Array<ArrayBuffer>, status = 200, more: Headers = {}): Response =>
+  new Response(body, {
     status,
     headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store", ...more },
   });
@@ -115,17 +116,14 @@ const json = (body: unknown, status = 200, more: Headers = {}): Response =>
 const STATUSES = new Set([400, 413, 429]);
 
 /** `headers` are added here, because to change those of an answer costs as much as to make it. */
-export const respond = ({ data, count, isAbout = false }: Answer, headers: Headers = {}): Response =>
-  json(
-    {
-      code: 200,
-      data: data ?? null,
-      count: count ?? (Array.isArray(data) ? data.length : 0),
-      ...(isAbout ? { count_estimated: true } : {}),
-    },
-    200,
-    headers,
-  );
+export const respond = async (answer: Answer, headers: Headers = {}): Promise<Response> => {
+  const { data, count = Array.isArray(data) ? data.length : 0, isAbout = false } = answer;
+  const written = Array.isArray(data) ? await jsonInSteps(data) : JSON.stringify(data ?? null);
+  const [head, tail] = ['{"code":200,"data":', `,"count":${count}${isAbout ? ',"count_estimated":true' : ""}}`];
+  const isText = typeof written === "string";
+  const body = isText ? `${head}${written}${tail}` : Buffer.concat([Buffer.from(head), written, Buffer.from(tail)]);
+  return json(body, 200, headers);
+};
 
 /**
  * The data of a failure, with its context and the values of placeholders, so that a console can word the message
@@ -149,8 +147,9 @@ export const againAfter = ({ code, words }: Failure): Headers =>
  */
 export const respondWithFailure = (model: Model, language: Language, failure: Failure): Response => {
   const status = STATUSES.has(failure.code) ? failure.code : 200;
+  const data = failureData(language, failure);
   return json(
-    { code: failure.code, data: failureData(language, failure), count: 0, msg: messageOf(model, language, failure) },
+    JSON.stringify({ code: failure.code, data, count: 0, msg: messageOf(model, language, failure) }),
     status,
     againAfter(failure),
   );

@@ -1,4 +1,5 @@
 // Tests that statements that take long hold up nobody else, in the one file of the embedded store.
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSqlite } from "../storage/sqlite";
 import type { Store } from "../storage/Store";
 import { transact } from "../storage/transact";
+import { openWorker } from "./inWorker";
 import { SlowReads } from "./SlowReads";
 
 const dataDir = mkdtempSync(join(tmpdir(), "pilothouse-slow-"));
@@ -78,6 +80,28 @@ describe("a statement that took long before", () => {
       return rows[0]?.notes;
     });
     expect(seen).toBe(3);
+  });
+
+  it("hands many rows over in parts, so that taking them over holds up nobody", async () => {
+    const worker = await openWorker("readStore", { file: store.address }, 64);
+    const text = "with recursive one(i) as (select 1 union all select i + 1 from one where i < 1000) select i from one";
+    const parts: number[][] = [];
+    for (let question: unknown = { text, values: [] }; question !== undefined;) {
+      worker.postMessage(question);
+      const [answer] = await once(worker, "message");
+      parts.push(answer.rows.map(({ i }: { readonly i: number }) => i));
+      question = answer.isLast ? undefined : null;
+    }
+    await worker.terminate();
+    expect(Math.max(...parts.map((part) => part.length))).toBeLessThanOrEqual(200);
+    expect(parts.flat()).toEqual(Array.from({ length: 1000 }, (_, at) => at + 1));
+    // And they are all there where they are asked for.
+    const { rows } = await sql<{
+      i: number;
+    }>`with recursive one(i) as (select 1 union all select i + 1 from one where i < 1000) select i from one limit ${1000} offset ${0}`.execute(
+      store.db,
+    );
+    expect(rows.map(({ i }) => i)).toEqual(parts.flat());
   });
 
   it("says what is wrong with it, as if it were quick", async () => {

@@ -31,6 +31,8 @@ function rowsIn(answer: unknown): unknown[] | null {
   return isObject(answer) && Array.isArray(answer.rows) ? answer.rows : null;
 }
 
+const isLast = (answer: unknown): boolean => !isObject(answer) || answer.isLast !== false;
+
 export class SlowReads implements SlowReading {
   readonly #file: string;
   readonly #slow = new Set<string>();
@@ -64,12 +66,20 @@ export class SlowReads implements SlowReading {
   async #ask<Row>(text: string, values: readonly unknown[]): Promise<Row[] | null> {
     this.#worker ??= this.#open();
     const worker = await this.#worker;
-    const answer = await new Promise<unknown>((resolve) => {
-      this.#told = resolve;
-      worker.postMessage({ text, values });
-    });
+    const ask = (question: unknown) =>
+      new Promise<unknown>((resolve) => {
+        this.#told = resolve;
+        worker.postMessage(question);
+      });
+    let answer = await ask({ text, values });
     if (isObject(answer) && typeof answer.took === "number") this.took(text, values, answer.took);
-    return rowsIn<Row>(answer);
+    const parts = [rowsIn<Row>(answer)];
+    while (!isLast(answer)) {
+      answer = await ask(null);
+      parts.push(rowsIn<Row>(answer));
+    }
+    const rows = parts.filter((part) => part !== null);
+    return rows.length < parts.length ? null : rows.flat();
   }
 
   async #open(): Promise<Worker> {

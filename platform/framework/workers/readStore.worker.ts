@@ -9,12 +9,20 @@ const database = new Database(String(file), { readonly: true });
 for (const pragma of ["cache_size = -16384", "temp_store = MEMORY", "busy_timeout = 1000"]) database.pragma(pragma);
 const { prepare } = withStatementCache(database);
 
+/** Rows that are handed over at once: to take over many would hold up the thread that answers everybody. */
+const PART = 200;
+let left: unknown[] = [];
+const hand = (took?: number): void => {
+  const rows = left.splice(0, PART);
+  parentPort?.postMessage({ rows, isLast: left.length === 0, took });
+};
+
 parentPort?.on("message", (asked: unknown) => {
-  if (!isObject(asked) || !Array.isArray(asked.values)) return;
+  if (!isObject(asked) || !Array.isArray(asked.values)) return hand();
   const began = performance.now();
   try {
-    const rows = prepare(String(asked.text)).all(asked.values);
-    parentPort?.postMessage({ rows, took: performance.now() - began });
+    left = prepare(String(asked.text)).all(asked.values);
+    hand(performance.now() - began);
   } catch {
     // The connection that also writes runs it again, and says what is wrong.
     parentPort?.postMessage(null);

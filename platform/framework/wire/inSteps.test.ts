@@ -1,7 +1,7 @@
 // Tests that work on many rows lets others be answered meanwhile.
 import { setImmediate } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { inSteps } from "./inSteps";
+import { inSteps, jsonInSteps } from "./inSteps";
 
 it("makes something of each row, in order, and lets others work after some hundreds of them", async () => {
   const rows = Array.from({ length: 5000 }, (_, at) => at);
@@ -25,4 +25,20 @@ it("takes turns with other such work", async () => {
     );
   await Promise.all([work("a"), work("b")]);
   expect([told[0], told[200], told[400], told[600]]).toEqual(["a", "b", "a", "b"]);
+});
+
+it("writes a long list as JSON like any other, and lets others work after some hundreds of its rows", async () => {
+  let written = 0;
+  const rows = Array.from({ length: 1001 }, (_, at) => ({
+    toJSON: () => {
+      written += 1;
+      return { id: at, name: `摄像头 ${at}` };
+    },
+  }));
+  const writing = jsonInSteps(rows);
+  await setImmediate();
+  await setImmediate();
+  expect(written).toBeLessThan(500);
+  expect(Buffer.from(await writing).toString()).toBe(JSON.stringify(rows));
+  expect(await jsonInSteps(rows.slice(0, 3))).toBe(JSON.stringify(rows.slice(0, 3)));
 });

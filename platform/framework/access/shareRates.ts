@@ -1,0 +1,72 @@
+// Instances tell each other, each second, what senders have used who use much, so that limits hold for all of them together. Most
+// senders use little, and cost nothing here.
+import { sql } from "kysely";
+import { ATTEMPTS } from "../storage/bookkeeping";
+import type { Db } from "../storage/Store";
+import * as own from "../wire/ownNames";
+import { MINUTE } from "../wire/seconds";
+import type { Rates } from "./Rates";
+import { hashOf } from "./sessions";
+
+/** Milliseconds between two times. */
+const EVERY = 1000;
+/** The most senders of one statement. */
+const MOST = 500;
+
+/** Answers what all instances have left together, by place. The clocks of instances may differ a little. */
+const tell = async (
+  db: Db,
+  used: readonly { readonly place: string; readonly full: number; readonly rate: number; readonly used: number }[],
+  now: number,
+): Promise<ReadonlyMap<string, number>> => {
+  const [left, at, until] = ["tries", own.NEXT, own.EXPIRES].map((name) => sql.ref(`${ATTEMPTS}.${name}`));
+  const values = used.map(
+    (one) =>
+      sql`(${one.place}, cast(${one.full - one.used} as bigint), ${now}, cast(${one.rate} as bigint), ${now + 2 * MINUTE})`,
+  );
+  const grown = sql`${left} + (case when excluded.${own.next} > ${at} then excluded.${own.next} - ${at} else 0 end) * excluded.turn`;
+  const full = sql`excluded.turn * ${sql.lit(MINUTE)}`;
+  const { rows } = await sql<{
+    place: string;
+    left: number;
+  }>`insert into ${sql.table(ATTEMPTS)} (place, tries, ${own.next}, turn, ${own.expires}) values ${sql.join(values)}
+    on conflict (place) do update set
+      tries = (case when ${grown} < ${full} then ${grown} else ${full} end) - (${full} - excluded.tries),
+      ${own.next} = case when excluded.${own.next} > ${at} then excluded.${own.next} else ${at} end,
+      ${own.expires} = case when excluded.${own.expires} > ${until} then excluded.${own.expires} else ${until} end
+    returning place, tries as left`.execute(db);
+  return new Map(rows.map((row) => [row.place, Number(row.left)]));
+};
+
+export const shareOnce = async (db: Db, { shared }: Rates, now: number): Promise<void> => {
+  for (const [kind, buckets] of Object.entries(shared)) {
+    const much = buckets.much(now).slice(0, MOST);
+    if (much.length === 0) continue;
+    // In the same order everywhere, so that two instances cannot wait for each other.
+    const told = much
+      .map((one) => ({ ...one, place: `rate:${hashOf(`${kind} ${one.key}`)}`, full: one.rate * MINUTE }))
+      .toSorted((a, b) => (a.place < b.place ? -1 : 1));
+    const left = await tell(db, told, now);
+    for (const { key, place, left: was } of told) buckets.share(key, now, was, left.get(place) ?? was);
+  }
+};
+
+/** Answers what ends it. */
+export const shareRates = (db: Db, rates: Rates, now: () => number): (() => Promise<void>) => {
+  let sharing: Promise<void> = Promise.resolve();
+  let isSharing = false;
+  const timer = setInterval(() => {
+    if (isSharing) return;
+    isSharing = true;
+    sharing = shareOnce(db, rates, now())
+      .catch(console.error)
+      .finally(() => {
+        isSharing = false;
+      });
+  }, EVERY);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await sharing;
+  };
+};

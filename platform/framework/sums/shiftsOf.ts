@@ -1,0 +1,37 @@
+// When the clocks of a zone changed, so that SQL finds the day of a moment by itself.
+import { clockOf } from "pilothouse/schema";
+import { DAY } from "../wire/seconds";
+
+/** From a moment on, clocks are so many seconds ahead of UTC. */
+export interface Shift {
+  readonly from: number;
+  readonly ahead: number;
+}
+
+/** Clocks change at most once in so many seconds. */
+const APART = 7 * DAY;
+/** Nobody knows the clocks of later years, and values far beyond would take long: the first moment of 2100. */
+const LATEST = 4_102_444_800;
+/** Before, each place had its own time: the first moment of 1900. */
+const EARLIEST = -2_208_988_800;
+
+/** The shifts from `first` to `last`. The first of them also holds for what is earlier. */
+export const shiftsOf = (zone: string, first: number, last: number): readonly Shift[] => {
+  const aheadAt = (moment: number): number => clockOf(moment, zone) - moment;
+  const [begin, end] = [Math.max(first, EARLIEST), Math.min(last, LATEST)];
+  const shifts: Shift[] = [{ from: begin, ahead: aheadAt(begin) }];
+  let ahead = aheadAt(begin);
+  for (let at = begin; at < end; at += APART) {
+    const next = aheadAt(at + APART);
+    if (next === ahead) continue;
+    let [before, after] = [at, at + APART];
+    while (after - before > 1) {
+      const middle = Math.floor((before + after) / 2);
+      if (aheadAt(middle) === ahead) before = middle;
+      else after = middle;
+    }
+    shifts.push({ from: after, ahead: next });
+    ahead = next;
+  }
+  return shifts;
+};
