@@ -52,12 +52,19 @@ export const watchParent = (end) => {
   watching.unref();
 };
 
+/** Milliseconds in which a signal comes twice that was sent once, to all processes: npm passes on what its child has got, too. */
+const TWICE = 1000;
+
 /** Ends the server on a signal; a second signal exits at once. With `--with-parent`, it also ends when npm has ended. */
 export const endWith = (close) => {
   let isEnding = false;
-  const end = () => {
-    if (isEnding) process.exit(1);
+  let first = { signal: "", at: 0 };
+  const end = (signal) => {
+    const isRepeated = signal === first.signal && performance.now() - first.at < TWICE;
+    if (isEnding && !isRepeated) process.exit(1);
+    if (isEnding) return;
     isEnding = true;
+    first = { signal, at: performance.now() };
     close().then(
       () => process.exit(0),
       (error) => {

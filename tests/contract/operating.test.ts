@@ -226,6 +226,19 @@ describe("a running platform", { timeout: 120_000 }, () => {
     await expect(fetch(`${running.address}/health`)).rejects.toThrow();
   });
 
+  it("counts a signal once that npm and the system both send", async () => {
+    const running = await startProcess(without());
+    const call = slowCall(running.address);
+    await call.sent;
+    running.signal("SIGTERM");
+    await setTimeout(200);
+    running.signal("SIGTERM");
+    await setTimeout(200);
+    call.finish();
+    expect(await call.answer).toMatchObject({ code: 200 });
+    expect(await running.ended).toBe(0);
+  });
+
   it("ends at once when it is told twice", async () => {
     const running = await startProcess(without({ STOP_WITHIN: "1h" }));
     const call = slowCall(running.address);

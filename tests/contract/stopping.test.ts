@@ -1,0 +1,63 @@
+// SIGTERM while eight programs write, as fast as they can, on connections that they keep.
+import { Agent, request } from "node:http";
+import { setTimeout } from "node:timers/promises";
+import { afterAll, describe, expect, it } from "vitest";
+import { places, stores } from "./hosts";
+import { forgetFolders, newFolder, startProcess } from "./process";
+
+const WRITERS = 8;
+/** The verification picture of a sign-in, which the store keeps. */
+const CALL = "/api/v2/user/login/code";
+/** What a connection that was not made says. */
+const REFUSED = "ECONNREFUSED";
+
+afterAll(forgetFolders);
+
+/** Answers the code of the answer, or the error of the connection. */
+const write = (address: string, agent: Agent): Promise<string> =>
+  new Promise((resolve) => {
+    const failed = (error: Error) => resolve("code" in error ? String(error.code) : String(error));
+    const asked = request(`${address}${CALL}`, { method: "POST", agent }, (response) => {
+      let text = "";
+      response.on("data", (chunk: Buffer) => {
+        text += chunk.toString();
+      });
+      response.once("error", failed);
+      response.once("end", () => resolve(/"code":(\d+)/.exec(text)?.[1] ?? text));
+    });
+    asked.once("error", failed);
+    asked.end("{}");
+  });
+
+const writer = async (address: string): Promise<readonly string[]> => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const outcomes: string[] = [];
+  while (outcomes.at(-1) !== REFUSED) outcomes.push(await write(address, agent));
+  agent.destroy();
+  return outcomes;
+};
+
+for (const name of stores) {
+  const found = await places(name);
+  describe.skipIf(found === null)(`a stop on ${name}`, { timeout: 120_000 }, () => {
+    afterAll(() => found?.close());
+
+    it.each(["0s", "300ms"])("cuts no call of eight writers, with STOP_AFTER=%s", async (STOP_AFTER) => {
+      const { databaseUrl } = found?.place() ?? expect.unreachable();
+      const running = await startProcess({
+        DATA_DIR: newFolder(),
+        STOP_AFTER,
+        DEMO: "0",
+        ADDRESS_REQUESTS: "10000000",
+        ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+      });
+      const writing = Promise.all(Array.from({ length: WRITERS }, () => writer(running.address)));
+      await setTimeout(700);
+      running.signal("SIGTERM");
+      const outcomes = (await writing).flat();
+      expect(await running.ended).toBe(0);
+      expect(new Set(outcomes)).toEqual(new Set(["200", REFUSED]));
+      expect(outcomes.filter((one) => one === REFUSED)).toHaveLength(WRITERS);
+    });
+  });
+}
