@@ -95,6 +95,7 @@ export const errors = {
   "429.rate": "errors.429.rate",
   "500.disk": "errors.500.disk",
   "500.interrupted": "errors.500.interrupted",
+  "503.files": "errors.503.files",
   "503.third_party": "errors.503.third_party",
   "500.map": "errors.500.map",
   "513.above": "errors.513.above",

@@ -103,7 +103,7 @@ describe.skipIf(found === null)("two instances on one database", { timeout: 120_
       (error: unknown) => String(error),
     );
     expect(await refused).toMatch(
-      /The files of this database are in file:\S+\/shared, but this instance would keep files in file:\S+\/third, which has no files of this database\. Give every instance the same FILES_URL/,
+      /The files of this database are in file:\S+\/shared, but this instance would keep files in file:\S+\/third, which has no files of this database\. Mount it again, or give every instance the same FILES_URL/,
     );
   });
 

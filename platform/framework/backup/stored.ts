@@ -7,8 +7,16 @@ import { Refusal } from "../settings/Refusal";
 
 const FOLDERS = ["files", "tasks"] as const;
 
-/** Copies all files into the folder `to`, with the paths that they have in a data folder. */
+/**
+ * Copies all files into the folder `to`, with the paths that they have in a data folder.
+ * @throws Refusal for a store without an id, as an empty folder on which no disk is mounted
+ */
 export const takeStored = async (files: FileStore, to: string): Promise<void> => {
+  const id = await files.readId();
+  if (id === null)
+    throw new Refusal(
+      `The file store ${files.address} has no ${ID_FILE}; mount it, or say by FILES_URL where it is. Nothing was backed up.`,
+    );
   for (const of of FOLDERS)
     for await (const { key } of files.list(of)) {
       const path = join(to, key);
@@ -16,8 +24,6 @@ export const takeStored = async (files: FileStore, to: string): Promise<void> =>
       // The file of a task may have been deleted after the store was listed.
       if (!(await saveTo(files, key, path))) rmSync(dirname(path), { recursive: true, force: true });
     }
-  const id = await files.readId();
-  if (id === null) return;
   mkdirSync(to, { recursive: true });
   writeFileSync(join(to, ID_FILE), `${id}\n`);
 };

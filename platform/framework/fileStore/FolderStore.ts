@@ -76,8 +76,9 @@ export class FolderStore implements FileStore {
   }
 
   async *list(of: "files" | "tasks"): AsyncGenerator<ListedFile> {
-    const now = await timeOf(this.#incoming);
+    let now: number | null = null;
     for await (const path of filesBelow(join(this.#root, of))) {
+      now ??= await timeOf(this.#incoming);
       const name = basename(path);
       if (name.startsWith(".") || PART.test(name)) continue;
       const found = await stat(path).catch(absent);

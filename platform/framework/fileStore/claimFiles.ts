@@ -2,8 +2,9 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { Refusal } from "../settings/Refusal";
-import { noteOnce, readNote, rewriteNote } from "../storage/bookkeeping";
+import { noteOnce, NOTES, readNote, rewriteNote } from "../storage/bookkeeping";
 import type { Store } from "../storage/Store";
+import { columnsOf } from "../storage/upgrade";
 import { DAY } from "../wire/seconds";
 import type { FileStore } from "./FileStore";
 
@@ -18,12 +19,17 @@ interface Claim {
   readonly id: string;
   /** The place when the database first used it, for the message. */
   readonly address: string;
+  /** Whether its first user may have ended before it wrote the id into the store. */
+  readonly isBegun: boolean;
 }
+
+const textOf = ({ id, address, isBegun }: Claim): string =>
+  JSON.stringify({ id, address, ...(isBegun ? { begun: true } : {}) });
 
 const readClaim = (text: string): Claim => {
   const value: unknown = JSON.parse(text);
-  const { id, address } = { id: "", address: "", ...(typeof value === "object" ? value : {}) };
-  return { id: String(id), address: String(address) };
+  const { id, address, begun } = { id: "", address: "", begun: false, ...(typeof value === "object" ? value : {}) };
+  return { id: String(id), address: String(address), isBegun: begun === true };
 };
 
 const awaitId = async (files: FileStore): Promise<string | null> => {
@@ -38,28 +44,70 @@ const awaitId = async (files: FileStore): Promise<string | null> => {
 const refusal = ({ address }: FileStore, claim: Claim, has: string | null): Refusal => {
   const found = has === null ? "has no files of this database" : "holds the files of another database";
   return new Refusal(
-    `The files of this database are in ${claim.address}, but this instance would keep files in ${address}, which ${found}. Give every instance the same FILES_URL: file:///a/shared/folder. If you moved the files yourself, copy file-store.id with them; if it is lost, write ${claim.id} into a file of that name there.`,
+    `The files of this database are in ${claim.address}, but this instance would keep files in ${address}, which ${found}. Mount it again, or give every instance the same FILES_URL: file:///a/shared/folder. If you moved the files yourself, copy file-store.id with them; if it is lost, write ${claim.id} into a file of that name there.`,
   );
 };
 
+/** Whether its first user, on this place, has still to write the id, or was ended before it did. */
+const mayFinish = (claim: Claim, { address }: FileStore): boolean => claim.isBegun && claim.address === address;
+
+const uploadsIn = async (files: FileStore): Promise<ReadonlySet<string>> => {
+  const ids = new Set<string>();
+  for await (const { key } of files.list("files")) ids.add(key.split("/")[1] ?? "");
+  return ids;
+};
+
 /**
- * Notes in the database which file store it uses, or compares it with what was noted.
+ * What can be known before the store is filled. `named`: the ids of uploads that it names, if it has not noted which files it uses.
+ * @throws Refusal if the files of this database are elsewhere, or those here are another's
+ */
+export const checkFiles = async (
+  { db, engine }: Pick<Store, "db" | "engine">,
+  files: FileStore,
+  named: AsyncIterable<readonly string[]>,
+  now: number,
+): Promise<void> => {
+  const noted = (await columnsOf(engine, db, NOTES)).size === 0 ? null : await readNote(db, NOTE, now);
+  if (noted !== null) {
+    const claim = readClaim(noted);
+    const id = mayFinish(claim, files) ? claim.id : await awaitId(files);
+    if (id !== claim.id) throw refusal(files, claim, id);
+    return;
+  }
+  const present = await uploadsIn(files);
+  let one = "";
+  for await (const ids of named) {
+    if (ids.some((id) => present.has(id))) return;
+    one ||= ids[0] ?? "";
+  }
+  if (one !== "")
+    throw new Refusal(
+      `This database names uploads, but ${files.address} has none of them, such as files/${one}. Mount it, or say by FILES_URL where they are; if they are lost, put any file into files/${one} there.`,
+    );
+  if ((await files.readId()) !== null)
+    throw new Refusal(
+      `The files in ${files.address} belong to another database; give this one an empty place by FILES_URL or DATA_DIR. If that database is gone and its files are to be this one's, remove file-store.id there.`,
+    );
+};
+
+/**
+ * Notes in the database which file store it uses, or compares it with what was noted. Answers the id of the store.
  * @throws Refusal if another instance keeps the files of this database in another place
  */
-export const claimFiles = async ({ db }: Pick<Store, "db">, files: FileStore, now: number): Promise<void> => {
-  const noted = await readNote(db, NOTE, now);
-  if (noted === null) {
-    const present = await files.readId();
-    const id = present ?? randomBytes(16).toString("hex");
-    const claim: Claim = { id, address: files.address };
-    // Only one of several instances that start at once writes the note, and then the id.
-    if (await noteOnce(db, NOTE, JSON.stringify(claim), now, KEPT))
-      return present === null ? files.writeId(id) : undefined;
-  }
-  const claim = readClaim((noted ?? (await readNote(db, NOTE, now))) || "{}");
-  const id = await awaitId(files);
-  if (id !== claim.id) throw refusal(files, claim, id);
-  // Its owner moved it, with its id.
-  if (claim.address !== files.address)
-    await rewriteNote(db, NOTE, JSON.stringify({ id, address: files.address }), now + KEPT);
+export const claimFiles = async ({ db }: Pick<Store, "db">, files: FileStore, now: number): Promise<string> => {
+  const first: Claim = {
+    id: (await files.readId()) ?? randomBytes(16).toString("hex"),
+    address: files.address,
+    isBegun: true,
+  };
+  // Only one of several instances that start at once writes the note, and then the id.
+  const isFirst = await noteOnce(db, NOTE, textOf(first), now, KEPT);
+  const claim = readClaim((await readNote(db, NOTE, now)) ?? "{}");
+  const present = isFirst ? await files.readId() : await awaitId(files);
+  if (present === null && mayFinish(claim, files)) await files.writeId(claim.id);
+  else if (present !== claim.id) throw refusal(files, claim, present);
+  // Its owner may have moved it, with its id.
+  if (claim.isBegun || claim.address !== files.address)
+    await rewriteNote(db, NOTE, textOf({ ...claim, address: files.address, isBegun: false }), now + KEPT);
+  return claim.id;
 };

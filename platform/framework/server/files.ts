@@ -26,6 +26,9 @@ const SHOWN: Readonly<Record<string, string>> = {
   ".webp": "image/webp",
 };
 
+/** The code of a file store that is away. */
+const AWAY = 503;
+
 const answerText = (status: number, text = "") =>
   new Response(text, { status, headers: { "content-type": "text/plain; charset=utf-8" } });
 
@@ -73,6 +76,8 @@ const put = async (
     return answerText(200);
   } catch (error) {
     if (error === wrong) return answerText(403, "The address is wrong or too old: 401");
+    if (error instanceof Failure && error.code === AWAY)
+      return answerText(AWAY, `The files are away: ${error.message}`);
     if (error instanceof Failure) return answerText(413, "The file is too large: 413");
     if (!isUnwritable(error)) throw error;
     console.error(error);

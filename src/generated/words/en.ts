@@ -273,6 +273,7 @@ export default {
   "errors.429.rate": "Too many requests. Try again in {{seconds}} seconds.",
   "errors.500.disk": "It could not be saved: the platform's disk is full or write-protected",
   "errors.500.interrupted": "It was interrupted too often and is not tried again by itself",
+  "errors.503.files": "The platform cannot reach its files. Try again later; if it stays so, tell whoever runs it.",
   "errors.503.third_party": "The third party does not respond correctly. Check its URL, or try again later.",
   "errors.500.map": "Map lookup failed",
   "errors.513.above": "Only a company above may do this",

@@ -273,6 +273,7 @@ export default {
   "errors.429.rate": "请求过于频繁，请在 {{seconds}} 秒后重试",
   "errors.500.disk": "保存失败：平台磁盘已满或没有写入权限",
   "errors.500.interrupted": "多次中断，不再自动重试",
+  "errors.503.files": "平台暂时无法访问文件存储，请稍后重试；如持续出现，请联系平台管理员",
   "errors.503.third_party": "第三方平台没有正确响应，请检查接口地址或稍后重试",
   "errors.500.map": "地图查询失败",
   "errors.513.above": "仅上级公司可以执行此操作",

@@ -273,6 +273,7 @@ export default {
   "errors.429.rate": "請求過於頻繁，請在 {{seconds}} 秒後重試",
   "errors.500.disk": "儲存失敗：平台磁碟已滿或沒有寫入權限",
   "errors.500.interrupted": "多次中斷，不再自動重試",
+  "errors.503.files": "平台暫時無法訪問檔案儲存，請稍後重試；如持續出現，請聯絡平台管理員",
   "errors.503.third_party": "第三方平台沒有正確回應，請檢查 API 網址或稍後重試",
   "errors.500.map": "地圖查詢失敗",
   "errors.513.above": "僅上級公司可以執行此操作",

@@ -49,6 +49,7 @@ export const errors = {
   "429.rate": "errors.429.rate",
   "500.disk": "errors.500.disk",
   "500.interrupted": "errors.500.interrupted",
+  "503.files": "errors.503.files",
   "513.api_key": "errors.513.api_key",
   "513.looking": "errors.513.looking",
   "513.another": "errors.513.another",

@@ -72,6 +72,7 @@ export default {
   "errors.429.rate": "Too many requests. Try again in {{seconds}} seconds.",
   "errors.500.disk": "It could not be saved: the platform's disk is full or write-protected",
   "errors.500.interrupted": "It was interrupted too often and is not tried again by itself",
+  "errors.503.files": "The platform cannot reach its files. Try again later; if it stays so, tell whoever runs it.",
   "errors.513.api_key": "An API key cannot be used for this. Sign in to do it.",
   "errors.513.looking": "You are looking as a role and cannot change anything. Stop looking first.",
   "errors.513.another": "Somebody else has to do this to your account",

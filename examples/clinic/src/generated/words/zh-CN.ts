@@ -72,6 +72,7 @@ export default {
   "errors.429.rate": "请求过于频繁，请在 {{seconds}} 秒后重试",
   "errors.500.disk": "保存失败：平台磁盘已满或没有写入权限",
   "errors.500.interrupted": "多次中断，不再自动重试",
+  "errors.503.files": "平台暂时无法访问文件存储，请稍后重试；如持续出现，请联系平台管理员",
   "errors.513.api_key": "该操作不能通过 API 密钥执行，请登录后操作",
   "errors.513.looking": "您正在以角色查看，不能执行此操作，请先退出查看",
   "errors.513.another": "不能对自己的账号执行此操作，请由他人操作",

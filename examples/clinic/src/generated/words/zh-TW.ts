@@ -72,6 +72,7 @@ export default {
   "errors.429.rate": "請求過於頻繁，請在 {{seconds}} 秒後重試",
   "errors.500.disk": "儲存失敗：平台磁碟已滿或沒有寫入權限",
   "errors.500.interrupted": "多次中斷，不再自動重試",
+  "errors.503.files": "平台暫時無法訪問檔案儲存，請稍後重試；如持續出現，請聯絡平台管理員",
   "errors.513.api_key": "該操作不能通過 API 金鑰執行，請登入後操作",
   "errors.513.looking": "您正在以角色檢視，不能執行此操作，請先退出檢視",
   "errors.513.another": "不能對自己的帳號執行此操作，請由他人操作",

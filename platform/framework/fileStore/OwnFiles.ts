@@ -1,0 +1,131 @@
+// The file store of a database. It is used only while its id is there: a disk that is not mounted leaves an empty folder, which
+// would take new files and seem to have lost the old ones; and files of another database must not be swept.
+import { Failure } from "../wire/Failure";
+import type {
+  Apart,
+  ByteRange,
+  DirectUploads,
+  FileFolder,
+  FileKey,
+  FileStore,
+  ListedFile,
+  StoredFile,
+} from "./FileStore";
+import { ID_FILE } from "./FileStore";
+
+export class OwnFiles implements FileStore {
+  readonly address: string;
+  readonly direct: DirectUploads | null;
+  readonly #files: FileStore;
+  #id: string | null = null;
+  #checking: Promise<void> | null = null;
+  #isAway = false;
+
+  constructor(files: FileStore) {
+    this.#files = files;
+    this.address = files.address;
+    const { direct } = files;
+    this.direct = direct && {
+      addressOf: async (...given) => this.#whileThere(() => direct.addressOf(...given)),
+      arrived: (...given) => direct.arrived(...given),
+      keep: async (...given) => this.#whileThere(() => direct.keep(...given)),
+      forget: (id) => direct.forget(id),
+    };
+  }
+
+  /** From now on the store must have this id. */
+  own(id: string): void {
+    this.#id = id;
+  }
+
+  /** @throws Failure 503 if the store does not answer or has another id. One request asks for all that wait. */
+  async check(): Promise<void> {
+    // Until it is known whose it is.
+    if (this.#id === null) return;
+    this.#checking ??= this.#compare().finally(() => {
+      this.#checking = null;
+    });
+    await this.#checking;
+  }
+
+  async #compare(): Promise<void> {
+    const found = await this.#files
+      .readId()
+      .catch((error: unknown) => (error instanceof Error ? error : String(error)));
+    const isThere = found === this.#id;
+    if (!isThere && !this.#isAway) console.error(this.#sentence(found));
+    if (isThere && this.#isAway) console.info(`The file store ${this.address} is there again.`);
+    this.#isAway = !isThere;
+    if (!isThere) throw new Failure(503, "files");
+  }
+
+  #sentence(found: string | Error | null): string {
+    const why =
+      found instanceof Error
+        ? `does not answer (${found.message})`
+        : found === null
+          ? `has no ${ID_FILE}`
+          : `has the ${ID_FILE} of another database`;
+    return `The file store ${this.address} ${why}; mount or reconnect it. Nothing is written to it meanwhile.`;
+  }
+
+  async #whileThere<Result>(use: () => Promise<Result>): Promise<Result> {
+    await this.check();
+    return use();
+  }
+
+  /** Nothing is missing from a store that is away. */
+  async #found<Result>(result: Result): Promise<Result> {
+    if (result === null) await this.check();
+    return result;
+  }
+
+  put(key: FileKey, body: AsyncIterable<Uint8Array>, mayStay?: () => Promise<void>): Promise<number> {
+    const mayStayHere = async () => {
+      await this.check();
+      await mayStay?.();
+    };
+    return this.#whileThere(() => this.#files.put(key, body, mayStayHere));
+  }
+
+  take(key: FileKey, path: string): Promise<void> {
+    return this.#whileThere(() => this.#files.take(key, path));
+  }
+
+  async find(key: FileKey): Promise<StoredFile | null> {
+    return this.#found(await this.#files.find(key));
+  }
+
+  async read(key: FileKey, range?: ByteRange): Promise<ReadableStream<Uint8Array> | null> {
+    return this.#found(await this.#files.read(key, range));
+  }
+
+  remove(folder: FileFolder): Promise<void> {
+    return this.#whileThere(() => this.#files.remove(folder));
+  }
+
+  async *list(of: "files" | "tasks"): AsyncGenerator<ListedFile> {
+    await this.check();
+    yield* this.#files.list(of);
+  }
+
+  readId(): Promise<string | null> {
+    return this.#files.readId();
+  }
+
+  writeId(id: string): Promise<void> {
+    return this.#files.writeId(id);
+  }
+
+  readText(name: Apart): Promise<string | null> {
+    return this.#files.readText(name);
+  }
+
+  writeText(name: Apart, text: string): Promise<void> {
+    return this.#whileThere(() => this.#files.writeText(name, text));
+  }
+
+  tidy(): Promise<void> {
+    return this.#whileThere(() => this.#files.tidy());
+  }
+}
