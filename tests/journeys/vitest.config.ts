@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { isFull } from "../effort.ts";
 import { longestFirst } from "../longestFirst.ts";
 import { leftOut } from "../sample.ts";
 
@@ -37,7 +38,8 @@ export default defineConfig({
       },
       { extends: true, test: { name: "hosts", include: ["../hosts/*/*.journey.ts"] } },
     ],
-    testTimeout: 120_000,
+    // In full, a journey through every list opens hundreds of pages.
+    testTimeout: isFull ? 1_200_000 : 120_000,
     hookTimeout: 180_000,
     // What a page shows may take as long as its elements may (see visit.ts).
     expect: { poll: { timeout: 15_000 } },
