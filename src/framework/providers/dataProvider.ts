@@ -33,8 +33,8 @@ export function createDataProvider({ sections, describe, registry = createRegist
     }
     return { props, calls: await props.calls() };
   };
-  const reads = createReads(open, performer);
-  const plain = asDataProvider({ ...reads, ...createWrites(open, performer, reads.getOne) });
+  const { findRow, ...reads } = createReads(open, performer);
+  const plain = asDataProvider({ ...reads, ...createWrites(open, performer, findRow) });
   // Loaded when a definition needs it, which the first list seldom does.
   let rest: Promise<DataProvider> | null = null;
   const loadRest = () => (rest ??= import("./restProvider").then((m) => m.restProvider(open, describe)));
@@ -63,7 +63,7 @@ export function createDataProvider({ sections, describe, registry = createRegist
   } satisfies CallingDataProvider;
 }
 
-type Methods = ReturnType<typeof createReads> & ReturnType<typeof createWrites>;
+type Methods = Omit<ReturnType<typeof createReads>, "findRow"> & ReturnType<typeof createWrites>;
 
 /** react-admin lets each caller choose the type of records. Here the definitions decide. */
 function asDataProvider(methods: Methods): DataProvider;

@@ -12,6 +12,7 @@ import type {
 } from "ra-core";
 import type { Calls, Payload, ResourceProps } from "../wire/contract";
 import { can } from "../wire/Host";
+import { type Facts, factsIn, rowsIn } from "../wire/readAnswer";
 import { batchMany } from "./batchMany";
 import { listParams } from "./listParams";
 import type { Performer } from "./performer";
@@ -19,6 +20,11 @@ import { raiseMissing } from "./raiseHttpError";
 import { isSameId, recordOf, recordsOf } from "./records";
 import { createSeenRows } from "./seenRows";
 import { callNamed } from "./registry";
+
+interface Keyed {
+  readonly id: Identifier;
+  readonly row: Facts;
+}
 
 export interface Opened {
   readonly props: ResourceProps;
@@ -64,33 +70,51 @@ export function createReads(open: Open, { performFor }: Performer) {
     return { data: rows, total: count, ...(isMore === true || isAbout ? { meta: { isMore, isAbout } } : {}) };
   }
 
-  async function byKeys(
+  /** Rows as the host answers them, each with its key. */
+  async function rowsByKeys(
     resource: string,
     asked: readonly Identifier[],
     signal?: AbortSignal,
     also: Payload = {},
-  ): Promise<RaRecord[]> {
+  ): Promise<readonly Keyed[]> {
     const { props, calls } = await open(resource);
     const ids = asked.map((id) => wireKey(props, id));
     const { list, get } = calls;
     if (list !== undefined) {
       if (ids.length > 1 && !can("several", resource))
-        return (await eachOf(ids, (id) => byKeys(resource, [id], signal, also))).flat();
+        return (await eachOf(ids, (id) => rowsByKeys(resource, [id], signal, also))).flat();
       const wanted = {
         [props.key]: ids.length === 1 ? ids[0] : ids,
         [list.paging]: 1,
         page_size: ids.length,
         ...(can("names", resource) ? also : {}),
       };
-      const rows = recordsOf((await performFor(props, list, wanted, { signal })).data, props);
+      const rows = rowsIn((await performFor(props, list, wanted, { signal })).data);
       // A platform that ignores the key answers other records.
-      return rows.filter((row) => ids.some((id) => isSameId(row.id, id)));
+      return rows.flatMap((row) => ids.filter((id) => isSameId(row[props.key], id)).map((id) => ({ id, row })));
     }
     const single = get ?? callNamed(calls, resource, "get");
     const answers = await Promise.all(
       ids.map((id) => performFor(props, single, { [props.key]: id, ...also }, { signal })),
     );
-    return answers.map(({ data }, at) => recordOf(data, props, ids[at]));
+    return answers.map(({ data }, at) => ({ id: ids[at] ?? "", row: factsIn(data) }));
+  }
+
+  const byKeys = async (...asked: Parameters<typeof rowsByKeys>): Promise<RaRecord[]> => {
+    const { props } = await open(asked[0]);
+    return (await rowsByKeys(...asked)).map(({ id, row }) => recordOf(row, props, id));
+  };
+
+  /** The row of one record as the host answers it. Undefined if it does not. */
+  async function findRow(resource: string, asked: Identifier, signal?: AbortSignal): Promise<Facts | undefined> {
+    const { props, calls } = await open(resource);
+    if (calls.get === undefined) return (await rowsByKeys(resource, [asked], signal))[0]?.row;
+    const id = wireKey(props, asked);
+    const { data } = await performFor(props, calls.get, { [props.key]: id }, { signal });
+    const rows = rowsIn(Array.isArray(data) ? data : [data]);
+    return rows.find(
+      (row) => Object.keys(row).length > 0 && isSameId(row[props.key] ?? (rows.length === 1 ? id : ""), id),
+    );
   }
 
   async function getOne(
@@ -98,22 +122,16 @@ export function createReads(open: Open, { performFor }: Performer) {
     { id: asked, signal }: GetOneParams & QueryFunctionContext,
   ): Promise<GetOneResult> {
     const { props, calls } = await open(resource);
-    if (calls.get === undefined) {
-      const [found] = await byKeys(resource, [asked], signal);
-      return { data: found ?? seen.find(resource, asked) ?? raiseMissing() };
-    }
-    const id = wireKey(props, asked);
-    const { data } = await performFor(props, calls.get, { [props.key]: id }, { signal });
-    const rows: readonly unknown[] = Array.isArray(data) ? data : [data];
-    const row = rows
-      .map((one) => recordOf(one, props, rows.length === 1 ? id : ""))
-      .find((one) => isSameId(one.id, id));
-    return { data: row === undefined || Object.keys(row).length === 1 ? raiseMissing() : row };
+    const row = await findRow(resource, asked, signal);
+    if (row !== undefined) return { data: recordOf(row, props, wireKey(props, asked)) };
+    const known = calls.get === undefined ? seen.find(resource, asked) : undefined;
+    return { data: known ?? raiseMissing() };
   }
 
   // Referenced records are requested by name, because names may be read of records that belong to others, too.
   const gather = batchMany((resource, ids) => byKeys(resource, ids, undefined, { names: 1 }));
   return {
+    findRow,
     getList,
     getOne,
     getMany: async (resource: string, { ids }: GetManyParams): Promise<GetManyResult> => ({

@@ -1,7 +1,6 @@
 import type {
   CreateParams,
   CreateResult,
-  DataProvider,
   DeleteManyParams,
   DeleteManyResult,
   DeleteParams,
@@ -15,10 +14,14 @@ import { can } from "../wire/Host";
 import { factsIn } from "../wire/readAnswer";
 import type { Call, Payload } from "../wire/contract";
 import type { Performer } from "./performer";
+import { raiseMissing } from "./raiseHttpError";
 import { type Open, wireKey } from "./reads";
 import { recordOf, seenVersion } from "./records";
 import { callNamed } from "./registry";
 import type { SendOptions } from "../wire/send";
+
+/** Answers the row of a record as the platform has it. */
+type FindRow = (resource: string, id: Identifier) => Promise<Payload | undefined>;
 
 /** The most parallel changes in a bulk edit. */
 const AT_ONCE = 4;
@@ -33,26 +36,19 @@ const withSeenVersion = (call: Call, seen: Payload): Call => ({
   fields: { ...call.fields, ...Object.fromEntries(Object.keys(seen).map((name) => [name, "integer"])) },
 });
 
-/** The call with the fields that only `add` takes. A platform that replaces records forgets them unless they are sent as they are. */
-async function withFieldsOfAdd(set: Call, add: Call | undefined): Promise<Call> {
-  const whole = await withAllFields(set);
-  return add === undefined ? whole : { ...whole, fields: { ...(await withAllFields(add)).fields, ...whole.fields } };
-}
-
 /**
- * Every field that `set` declares: changed, as stored, or empty, which the wire sends as 0 or "" (specification, point 5). What only
- * `add` takes is sent as it is stored.
+ * What a platform that replaces records gets: the changed fields, and everything else as the platform answered it, also what no
+ * definition names. What it did not answer is empty, which the wire sends as 0 or "" (specification, point 5).
  */
-async function wholeRecord(set: Call, before: unknown, sent: Payload): Promise<Payload> {
+async function wholeRecord(set: Call, kept: Payload, sent: Payload): Promise<Payload> {
   const { fields } = await withAllFields(set);
-  const stored = factsIn(before);
-  const values = Object.keys(fields).map((name) => [name, sent[name] ?? stored[name] ?? null]);
-  return { ...stored, ...Object.fromEntries(values), ...sent };
+  const missing = Object.keys(fields).filter((name) => kept[name] === undefined);
+  return { ...Object.fromEntries(missing.map((name) => [name, null])), ...sent };
 }
 
 /** react-admin's writing methods, by add, set and del. Fields that are missing from an answer are taken from the request. */
-export function createWrites(open: Open, { performFor }: Performer, readOne: DataProvider["getOne"]) {
-  /** `before` is the record as it is stored, for a platform that replaces it. */
+export function createWrites(open: Open, { performFor }: Performer, findRow: FindRow) {
+  /** `before` is the record that the operator saw. */
   async function set(
     resource: string,
     id: Identifier,
@@ -64,16 +60,29 @@ export function createWrites(open: Open, { performFor }: Performer, readOne: Dat
     const sent = { ...factsIn(data), [props.key]: wireKey(props, id) };
     const call = callNamed(calls, resource, "set");
     const seen = seenVersion(before);
-    const [whole, record] = can("merge", resource)
-      ? [call, sent]
-      : [await withFieldsOfAdd(call, calls["add"]), await wholeRecord(call, before, sent)];
-    const answer = await performFor(props, withSeenVersion(whole, seen), { ...record, ...seen }, options);
+    const kept = can("merge", resource) ? null : await storedRow(resource, id, before);
+    const record = kept === null ? sent : await wholeRecord(call, kept, sent);
+    const also = kept === null ? {} : { kept };
+    const answer = await performFor(
+      props,
+      withSeenVersion(call, seen),
+      { ...record, ...seen },
+      { ...options, ...also },
+    );
     return { ...sent, ...storedOf(answer.data) };
   }
 
-  /** A bulk edit says one value for many records. A platform that replaces records needs the others, too. */
-  const storedBefore = async (resource: string, id: Identifier): Promise<unknown> =>
-    can("merge", resource) ? undefined : (await readOne(resource, { id })).data;
+  /** The row as the platform has it now, or as it was seen where the platform does not answer it. */
+  async function storedRow(resource: string, id: Identifier, before: unknown): Promise<Payload> {
+    const row = await findRow(resource, id).catch((error: unknown) => {
+      if (before === undefined) throw error;
+    });
+    if (row !== undefined) return row;
+    if (before === undefined) raiseMissing();
+    const { props } = await open(resource);
+    const own = new Set([...(props.key === "id" ? [] : ["id"]), ...Object.keys(props.derived ?? {})]);
+    return Object.fromEntries(Object.entries(factsIn(before)).filter(([name]) => !own.has(name)));
+  }
 
   async function del(resource: string, ids: readonly Identifier[]): Promise<void> {
     const { props, calls } = await open(resource);
@@ -104,9 +113,7 @@ export function createWrites(open: Open, { performFor }: Performer, readOne: Dat
 
     async updateMany(resource: string, { ids, data }: UpdateManyParams): Promise<UpdateManyResult> {
       for (let at = 0; at < ids.length; at += AT_ONCE) {
-        await Promise.all(
-          ids.slice(at, at + AT_ONCE).map(async (id) => set(resource, id, data, await storedBefore(resource, id))),
-        );
+        await Promise.all(ids.slice(at, at + AT_ONCE).map((id) => set(resource, id, data, undefined)));
       }
       return { data: ids };
     },

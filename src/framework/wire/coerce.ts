@@ -36,9 +36,10 @@ const isGiven = (value: unknown): boolean => value !== undefined;
 
 /**
  * The payload of a call. add and actions send every field they declare. set sends its key and the given fields. list, get and
- * del send what they are given. react-admin's own `id` is sent only if it is the key.
+ * del send what they are given. react-admin's own `id` is sent only if it is the key. What the host answered is sent back as it
+ * came (`kept`): the rules for missing and invalid values are about what a person enters.
  */
-export function payloadOf(call: Call, params: Payload): Payload {
+export function payloadOf(call: Call, params: Payload, kept: Payload = {}): Payload {
   const declared = Object.entries(call.fields);
   const whole = call.verb === "add" || call.verb === "action";
   const sent: Record<string, unknown> = {};
@@ -55,5 +56,5 @@ export function payloadOf(call: Call, params: Payload): Payload {
   } else if (call.verb === "set" && isGiven(params[call.key]) && !(call.key in sent)) {
     sent[call.key] = params[call.key];
   }
-  return { ...sent, ...call.constants };
+  return { ...kept, ...sent, ...call.constants };
 }
