@@ -1,5 +1,6 @@
 import { BooleanInput } from "react-admin";
 import { useId } from "react";
+import { readFlag } from "../schema/readFlag";
 import { inputProps } from "./boxProps";
 import { useField } from "./useField";
 import { type InputProps, useFormField } from "./useFormField";
@@ -19,7 +20,7 @@ export const FlagInput = (props: InputProps) => {
     <BooleanInput
       {...inputProps({ ...field, label, help, required: false }, help && <span id={note}>{help}</span>)}
       defaultValue={null}
-      format={(on: unknown) => on === true || on === 1}
+      format={(on: unknown) => readFlag(on) === true}
       parse={(on: boolean) => (typeof value === "boolean" ? on : Number(on))}
       options={{ slotProps: { input } }}
       sx={{ justifyContent: "center" }}

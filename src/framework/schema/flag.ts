@@ -1,15 +1,5 @@
 import { type Demanded, field, type FieldOptions, type OptionalField, type RequiredField } from "./field";
-
-const VALUES: ReadonlyMap<unknown, 0 | 1> = new Map<unknown, 0 | 1>([
-  [true, 1],
-  [false, 0],
-  [1, 1],
-  [0, 0],
-  ["1", 1],
-  ["0", 0],
-  ["true", 1],
-  ["false", 0],
-]);
+import { readFlag } from "./readFlag";
 
 /** Yes or no, 1 or 0 on the wire. `required` demands an answer, not a yes. */
 export function flag(options: Demanded<FieldOptions>): RequiredField<0 | 1>;
@@ -19,12 +9,10 @@ export function flag(options: FieldOptions = {}) {
     builder: "flag",
     wire: "boolean",
     empty: 0 as const,
-    read: (input, fail) => {
-      const value = VALUES.get(input);
-      if (value === undefined) {
-        fail("flag");
-      }
-      return value ?? 0;
+    read: (input, fail): 0 | 1 => {
+      const value = readFlag(input);
+      if (value === null) fail("flag");
+      return value === true ? 1 : 0;
     },
   });
 }

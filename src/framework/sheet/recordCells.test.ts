@@ -86,7 +86,15 @@ describe("a cell of a record", () => {
     expect(new Date(Math.round((days - 25_569) * 86_400) * 1000).toISOString().replace("T", " ")).toContain(text);
   });
 
-  it.each([0, "", null, undefined, -1])("is empty for the time %j", (value) => {
+  it.each(["2026-11-27T10:00:00Z", -1, 1_764_000_000_000])("has %j as it came, which is no time", (value) => {
+    expect(cellOf(value, column("timestamp"))).toBe(String(value));
+  });
+
+  it.each([2, "Y"])("has %j as it came, which is neither yes nor no", (value) => {
+    expect(cellOf(value, column("flag"))).toBe(String(value));
+  });
+
+  it.each([0, "", null, undefined])("is empty for the time %j", (value) => {
     expect(cellOf(value, column("timestamp"))).toBe("");
   });
 

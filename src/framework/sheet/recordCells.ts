@@ -1,6 +1,7 @@
 // Turns the fields of a record into cells: the same for files that a browser writes and for those of the platform. Text stays
 // text: a key of twenty digits, or with a leading zero, is not a number.
 import { currencyCode } from "../schema/currency";
+import { readFlag } from "../schema/readFlag";
 import { type Cell, numberCell, textCell } from "./Cell";
 import type { CellColumn, CellForm, CellManner, Names } from "./CellColumn";
 import { joined } from "./separators";
@@ -31,7 +32,10 @@ const phoneCell = (value: unknown, area: unknown): Cell => {
   return /^\+\d+ [\d* -]+$/.test(whole) ? { number: null, text: whole } : whole;
 };
 
-const isOn = (value: unknown) => value === true || Number(value) === 1;
+const flagCell = (value: unknown, yes: string, no: string): string => {
+  const flag = readFlag(value);
+  return flag === null ? textCell(value) : flag ? yes : no;
+};
 const langOf = (row: unknown): string =>
   typeof row === "object" && row !== null ? textCell(Reflect.get(row, "lang")) : "";
 
@@ -49,7 +53,7 @@ export const createCells = (columns: readonly CellColumn[], { yes, no, zone }: C
     currency: (value) => (isBlank(value) ? "" : currencyCode(textCell(value))),
     phone: (value, { area = null }, read) => phoneCell(value, area === null ? null : read(area)),
     timestamp: times,
-    flag: (value) => (isBlank(value) ? "" : isOn(value) ? yes : no),
+    flag: (value) => flagCell(value, yes, no),
     count: (value) => numberCell(listOf(value).length),
     languages: (value) => [...new Set(listOf(value).map(langOf))].join(", "),
     enum: (value, { words }) => choices(value, words),

@@ -1,5 +1,5 @@
 // Times as spreadsheets keep them: the date and time of a clock in one zone, without the zone.
-import type { Cell } from "./Cell";
+import { type Cell, textCell } from "./Cell";
 import { clockOf, DAY } from "../schema/where/zonedTime";
 import { DAYS_TO_1970 } from "./dateFormat";
 
@@ -24,8 +24,9 @@ export const createTimes = (zone: string): ((seconds: unknown) => Cell) => {
   };
   return (value) => {
     const seconds = Math.floor(Number(value));
-    if (value === null || value === "" || !(seconds > 0)) return "";
-    if (seconds > LATEST) return String(seconds);
+    if (seconds === 0) return "";
+    // No time in seconds: it stays as the platform answered it.
+    if (!(seconds > 0 && seconds <= LATEST)) return textCell(value);
     const there = seconds + difference(seconds);
     const text = new Date(there * 1000).toISOString().slice(0, 19).replace("T", " ");
     return { number: there / DAY + DAYS_TO_1970, text, as: "date" };

@@ -1,14 +1,14 @@
 import { useTranslate } from "ra-core";
 import { Icon } from "../ui/icons";
-import { isBlank } from "../resource/valueAt";
-import { Blank } from "./Blank";
+import { readFlag } from "../schema/readFlag";
+import { NotUnderstood } from "./NotUnderstood";
 import "./value.css";
 
 /** 0 or 1 on the wire: a tick, or the word for no. A dash is what everything has that has no value. */
 export const FlagValue = ({ value }: { readonly value: unknown }) => {
   const translate = useTranslate();
-  if (isBlank(value)) return <Blank />;
-  const on = value === true || Number(value) === 1;
+  const on = readFlag(value);
+  if (on === null) return <NotUnderstood value={value} />;
   return (
     <span className={on ? "kit-flag kit-flag-on" : "kit-flag"}>
       {on && <Icon name="check" size={16} />}

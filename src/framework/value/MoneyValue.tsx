@@ -1,6 +1,5 @@
-import { Blank } from "./Blank";
-import { formatMoney } from "./formats";
-import { isBlank } from "../resource/valueAt";
+import { formatMoney, isAmount } from "./formats";
+import { NotUnderstood } from "./NotUnderstood";
 
 export interface MoneyValueProps {
   /** Text with two decimals, "19.90". */
@@ -10,4 +9,8 @@ export interface MoneyValueProps {
 }
 
 export const MoneyValue = ({ value, currency }: MoneyValueProps) =>
-  isBlank(value) ? <Blank /> : <span className="kit-number">{formatMoney(value, currency)}</span>;
+  isAmount(value) ? (
+    <span className="kit-number">{formatMoney(value, currency)}</span>
+  ) : (
+    <NotUnderstood value={value} />
+  );

@@ -1,6 +1,7 @@
 import { useLocale, useTranslate } from "ra-core";
 import { Blank } from "./Blank";
 import { formatNumber } from "./formats";
+import { NotUnderstood } from "./NotUnderstood";
 import { isBlank } from "../resource/valueAt";
 
 export interface NumberValueProps {
@@ -17,9 +18,7 @@ export const NumberValue = ({ value, unit, from, code = false }: NumberValueProp
   const translate = useTranslate();
   const told = unit === undefined ? undefined : translate(`kit.unit.${unit}`, { _: unit });
   const none = isBlank(value) || (from !== undefined && Number(value) < from);
-  return none ? (
-    <Blank />
-  ) : (
-    <span className="kit-number">{code ? String(value) : formatNumber(value, language, told)}</span>
-  );
+  if (none) return <Blank />;
+  if (!code && !Number.isFinite(Number(value))) return <NotUnderstood value={value} />;
+  return <span className="kit-number">{code ? String(value) : formatNumber(value, language, told)}</span>;
 };

@@ -1,5 +1,5 @@
 import { useTranslate } from "ra-core";
-import { Blank } from "./Blank";
+import { NotUnderstood } from "./NotUnderstood";
 import { formatExactly } from "../wire/dates";
 import { useMoment } from "./useMoment";
 import "./value.css";
@@ -14,7 +14,7 @@ export interface TimestampValueProps {
 export const TimestampValue = ({ value, ends = false }: TimestampValueProps) => {
   const text = useMoment()(value);
   const translate = useTranslate();
-  if (text === "") return <Blank />;
+  if (text === "") return <NotUnderstood value={value} />;
   const moment = (
     <time className="kit-moment" title={formatExactly(value)}>
       {text}

@@ -28,9 +28,14 @@ const numberFormat = (language: string): Intl.NumberFormat => {
   return made;
 };
 
+const AMOUNT = /^(-?)(\d+)(?:\.(\d*))?$/;
+
+/** Whether a value is an amount: "1234.5", 0. */
+export const isAmount = (value: unknown): boolean => AMOUNT.test(String(value ?? "").trim());
+
 /** "1234.5" in usd becomes "$1,234.50". Works on the digits, without floats. */
 export const formatMoney = (value: unknown, currency?: string): string => {
-  const parts = /^(-?)(\d+)(?:\.(\d*))?$/.exec(String(value ?? "").trim());
+  const parts = AMOUNT.exec(String(value ?? "").trim());
   if (parts === null) return String(value ?? "");
   const [, sign = "", whole = "0", fraction = ""] = parts;
   const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ",");

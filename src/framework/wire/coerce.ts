@@ -1,3 +1,4 @@
+import { readFlag } from "../schema/readFlag";
 import type { Call, Coercion, Payload } from "./contract";
 
 function toNumber(value: unknown): number {
@@ -17,13 +18,11 @@ function toText(value: unknown): string {
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
-const isTrue = (value: unknown): boolean => value === true || value === 1 || value === "1" || value === "true";
-
 const coercions: Readonly<Record<Coercion, (value: unknown) => unknown>> = {
   integer: toInteger,
   number: (value) => toNumber(typeof value === "object" ? 0 : value),
   text: toText,
-  boolean: (value) => (isTrue(value) ? 1 : 0),
+  boolean: (value) => (readFlag(value) === true ? 1 : 0),
   json: toText,
   list: (value) =>
     Array.isArray(value) ? value : value === undefined || value === null || value === "" ? [] : [value],

@@ -5,10 +5,13 @@ const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "
 
 const two = (number: number): string => String(number).padStart(2, "0");
 
-/** Integer seconds since 1970 UTC. Null for none. */
+/** 9999-12-31 23:59:59 UTC. A larger number is probably in milliseconds. */
+const LAST = 253_402_300_799;
+
+/** Integer seconds since 1970 UTC. Null for none, and for what is no such time. */
 const timeOf = (value: unknown): Date | null => {
   const seconds = Number(value);
-  return value === "" || value === null || !Number.isFinite(seconds) || seconds <= 0 ? null : new Date(seconds * 1000);
+  return seconds > 0 && seconds <= LAST ? new Date(seconds * 1000) : null;
 };
 
 const dayOf = (time: Date): string => `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;

@@ -1,0 +1,13 @@
+const VALUES: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
+  [true, true],
+  [false, false],
+  [1, true],
+  [0, false],
+  ["1", true],
+  ["0", false],
+  ["true", true],
+  ["false", false],
+]);
+
+/** Yes or no. Null for what is neither. */
+export const readFlag = (value: unknown): boolean | null => VALUES.get(value) ?? null;

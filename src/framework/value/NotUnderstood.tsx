@@ -1,0 +1,15 @@
+import { useTranslate } from "ra-core";
+import { Blank } from "./Blank";
+import { isBlank } from "../resource/valueAt";
+import "./value.css";
+
+/** On the wire, 0 is no value. */
+const NOTHING: ReadonlySet<unknown> = new Set([0, "0"]);
+
+/** A value that is not of the kind of its field, as the platform answered it. Nothing is drawn as a dash. */
+export const NotUnderstood = ({ value }: { readonly value: unknown }) => {
+  const translate = useTranslate();
+  if (isBlank(value) || NOTHING.has(value)) return <Blank />;
+  const text = typeof value === "object" ? JSON.stringify(value) : String(value);
+  return <span className="kit-quiet">{translate("kit.not_understood", { value: text })}</span>;
+};
