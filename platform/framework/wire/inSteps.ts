@@ -2,7 +2,7 @@
 import { setImmediate } from "node:timers/promises";
 
 /** Rows in one step: some milliseconds of work. */
-const STEP = 200;
+const STEP = 100;
 
 let last: Promise<unknown> = Promise.resolve();
 

@@ -10,7 +10,9 @@ const SLOW = 10;
 const QUICK = 3;
 /** Pages of so many rows are slow from the first time on. */
 const LARGE = 500;
-/** The largest number of slow statements that are known. */
+/** Sums in groups are slow until they have shown that they are quick: they read all rows. */
+const GROUPS = /\bgroup by\b/;
+/** The largest number of statements that are known. */
 const MOST = 500;
 /** Megabytes of the heap of the thread. */
 const MEMORY = 256;
@@ -35,7 +37,8 @@ const isLast = (answer: unknown): boolean => !isObject(answer) || answer.isLast 
 
 export class SlowReads implements SlowReading {
   readonly #file: string;
-  readonly #slow = new Set<string>();
+  /** Which statements are slow, as far as they have shown it. */
+  readonly #known = new Map<string, boolean>();
   #worker: Promise<Worker> | null = null;
   #last: Promise<unknown> = Promise.resolve();
   /** Is told the answer of the thread; null when it ended. */
@@ -46,14 +49,19 @@ export class SlowReads implements SlowReading {
   }
 
   isSlow(text: string, values: readonly unknown[]): boolean {
-    return isLarge(text, values) || (this.#slow.size > 0 && this.#slow.has(nameOf(text, values)));
+    if (isLarge(text, values)) return true;
+    const isGrouped = GROUPS.test(text);
+    return (isGrouped || this.#known.size > 0) && (this.#known.get(nameOf(text, values)) ?? isGrouped);
   }
 
   took(text: string, values: readonly unknown[], milliseconds: number): void {
-    if (milliseconds >= SLOW) {
-      if (this.#slow.size >= MOST) this.#slow.clear();
-      this.#slow.add(nameOf(text, values));
-    } else if (milliseconds < QUICK && this.#slow.size > 0) this.#slow.delete(nameOf(text, values));
+    const isGrouped = GROUPS.test(text);
+    if (milliseconds < QUICK && !isGrouped) {
+      if (this.#known.size > 0) this.#known.delete(nameOf(text, values));
+    } else if (milliseconds >= SLOW || milliseconds < QUICK) {
+      if (this.#known.size >= MOST) this.#known.clear();
+      this.#known.set(nameOf(text, values), milliseconds >= SLOW);
+    }
   }
 
   /** One after the other: each statement takes one processor anyway. */

@@ -10,7 +10,7 @@ for (const pragma of ["cache_size = -16384", "temp_store = MEMORY", "busy_timeou
 const { prepare } = withStatementCache(database);
 
 /** Rows that are handed over at once: to take over many would hold up the thread that answers everybody. */
-const PART = 200;
+const PART = 100;
 let left: unknown[] = [];
 const hand = (took?: number): void => {
   const rows = left.splice(0, PART);
