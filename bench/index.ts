@@ -1,10 +1,10 @@
-// npm run bench [generator] [screens] [lists] [files] [platform] [cluster] [scale] [-- --large] [-- --brief]: measurements with their limits or peers beside them.
+// npm run bench [generator] [screens] [lists] [files] [platform] [crowds] [cluster] [scale] [-- --large] [-- --brief]: measurements with their limits or peers beside them.
 import { benchCluster } from "./cluster";
 import { benchFiles } from "./files";
 import { benchGenerator } from "./generator";
 import { benchLists } from "./lists";
 import { machine } from "./measure";
-import { benchPlatform } from "./platform";
+import { benchCrowds, benchPlatform } from "./platform";
 import { benchScale } from "./scale";
 import { benchScreens } from "./screens";
 
@@ -14,6 +14,7 @@ const BENCHES = {
   lists: benchLists,
   files: benchFiles,
   platform: benchPlatform,
+  crowds: benchCrowds,
   cluster: benchCluster,
   scale: benchScale,
 };
@@ -25,7 +26,8 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 console.log(machine());
-// The one with millions of rows takes an hour and 40 GB, so it runs only when it is asked for.
-const isAsked = (name: string): boolean => (asked.length === 0 ? name !== "scale" : asked.includes(name));
+// The one with millions of rows takes an hour and 40 GB, so it runs only when it is asked for, and crowds are a part of platform.
+const isAsked = (name: string): boolean =>
+  asked.length === 0 ? !["scale", "crowds"].includes(name) : asked.includes(name);
 for (const [name, bench] of Object.entries(BENCHES)) if (isAsked(name)) await bench();
 process.exit(0);

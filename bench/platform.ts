@@ -12,7 +12,7 @@ import { type Figure, isBrief, median, megabytes, ms, percentile, print, RUNS, s
 import { plainStatements } from "./plainStatements";
 import { timeCrowd, timePages } from "./requests";
 import { root } from "./tree";
-import { underLoad } from "./underLoad";
+import { besideCrowds, underLoad } from "./underLoad";
 
 const REQUESTS = isBrief ? 20 : 250;
 const OPERATORS = 50;
@@ -91,11 +91,11 @@ const measure = async (place: Place): Promise<Reached> => {
   return { first: first.milliseconds, again: median(starts), pages, crowd, most, statements, bytes };
 };
 
-const measureUnderLoad = async (title: string, place: Place): Promise<void> => {
+const measureUnderLoad = async (title: string, place: Place, measureIt = underLoad): Promise<void> => {
   const { served, client } = await open(place);
   try {
     const [token, small] = [await client.token("admin"), await client.token("operator")];
-    await underLoad(title, { client, token, small, address: served.address });
+    await measureIt(title, { client, token, small, address: served.address });
   } finally {
     await served.stop();
   }
@@ -156,5 +156,23 @@ export const benchPlatform = async (): Promise<void> => {
   } finally {
     cluster?.stop();
     for (const folder of [dataDir, postgresDir]) rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/** Only what many send at once, which takes some minutes. */
+export const benchCrowds = async (): Promise<void> => {
+  const dataDir = mkdtempSync(join(tmpdir(), "pilothouse-bench-"));
+  const cluster = await startCluster();
+  try {
+    await measureUnderLoad("beside crowds, embedded SQLite", { dataDir, databaseUrl: "" }, besideCrowds);
+    if (cluster)
+      await measureUnderLoad(
+        "beside crowds, PostgreSQL",
+        { dataDir, databaseUrl: cluster.database("crowds") },
+        besideCrowds,
+      );
+  } finally {
+    cluster?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
   }
 };

@@ -3,48 +3,23 @@ import { request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { hostileBook } from "../src/framework/sheet/hostileBook";
 import { type Client, recordOf, rowsOf } from "../tests/contract/Client";
-import { type Figure, ms, percentile, print } from "./measure";
+import { beside, type Tiny } from "./beside";
+import { type Figure, ms, print } from "./measure";
 import { DAY } from "../platform/framework/wire/seconds";
 
 const MB = 1024 * 1024;
 const TINY = "/v2/user/admin/cron/list";
-/** Milliseconds between two tiny calls, and how much longer than without load one of a hundred may take. */
-const EVERY = 20;
+/** How many milliseconds longer than without load one of a hundred tiny calls may take. */
 const ALLOWED = 150;
 const REST_SECONDS = 10;
-const LEAST_SAMPLES = 200;
 
-interface Under {
+/** The tiny calls are another account's than all other work. */
+interface Under extends Tiny {
   readonly client: Client;
   readonly token: string;
-  /** Of the account that makes the tiny calls: all other work is somebody else's. */
-  readonly small: string;
-  readonly address: string;
 }
 
-/** Makes calls in sequence until `over`, and enough of them for a 99th percentile. */
-const tiny = async ({ client, small }: Under, over: () => boolean): Promise<readonly number[]> => {
-  const times: number[] = [];
-  while (!over() || times.length < LEAST_SAMPLES) {
-    const start = performance.now();
-    const answer = await client.fetch("/rest/preferences", { headers: { authorization: `Bearer ${small}` } });
-    await answer.text();
-    times.push(performance.now() - start);
-    if (answer.status !== 200) throw new Error(`the tiny call was answered ${answer.status}`);
-    await sleep(EVERY);
-  }
-  return times;
-};
-
-const beside = async (under: Under, work: () => Promise<unknown>): Promise<number> => {
-  let isOver = false;
-  const working = work().finally(() => {
-    isOver = true;
-  });
-  const times = await tiny(under, () => isOver);
-  await working;
-  return percentile(times, 0.99);
-};
+type Work = readonly [string, () => Promise<unknown>];
 
 const now = (): number => Math.floor(Date.now() / 1000);
 
@@ -169,7 +144,7 @@ const together = (many: number, work: (at: number) => Promise<unknown>): Promise
   Promise.all(Array.from({ length: many }, (_, at) => work(at)));
 
 /** What one account, or a visitor, asks for all at once. */
-const crowds = ({ client, token }: Under): readonly (readonly [string, () => Promise<unknown>])[] => {
+const crowds = ({ client, token }: Under): readonly Work[] => {
   const range = { gmt_begin: now() - 88 * DAY, gmt_end: now(), time_zone: "Asia/Shanghai" };
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
   const sums = JSON.stringify({ resource: "device", fields: [], filters: {}, by: "gmt_active", per: "day" });
@@ -192,13 +167,27 @@ const crowds = ({ client, token }: Under): readonly (readonly [string, () => Pro
   ];
 };
 
+const measureBeside = async (title: string, under: Under, works: readonly Work[]): Promise<void> => {
+  const rest = await beside(under, () => sleep(REST_SECONDS * 1000));
+  const goal = ms(Math.round(rest) + ALLOWED);
+  const figures: Figure[] = [{ what: "p99 of a tiny call at rest", ours: ms(rest), beside: "" }];
+  for (const [what, work] of works) {
+    const started = performance.now();
+    const p99 = await beside(under, work);
+    const took = ((performance.now() - started) / 1000).toFixed(1);
+    figures.push({ what: `p99 beside ${what} (${took} s)`, ours: ms(p99), beside: goal });
+  }
+  print(title, figures);
+};
+
+/** Beside what many send at once. */
+export const besideCrowds = (title: string, under: Under): Promise<void> => measureBeside(title, under, crowds(under));
+
 export const underLoad = async (title: string, under: Under): Promise<void> => {
-  const until10 = performance.now() + REST_SECONDS * 1000;
-  const rest = percentile(await tiny(under, () => performance.now() > until10), 0.99);
   const bomb = await hostileBook({ sheet: ["<worksheet><sheetData>", "<row><c/></row>", 300 * MB] });
   const liar = await hostileBook({ sheet: ["<worksheet><sheetData>", "<row><c/></row>", 300 * MB], said: 1000 });
   const strings = await hostileBook({ strings: ["<sst>", "<si/>", 300 * MB], said: 1000 });
-  const works: readonly (readonly [string, () => Promise<unknown>])[] = [
+  await measureBeside(title, under, [
     ["exports of 100,000 devices", () => exportDevices(under)],
     ["an import of 10,000 cards", () => importCards(under)],
     ["a batch of 100,000 codes", () => makeCodes(under)],
@@ -209,14 +198,5 @@ export const underLoad = async (title: string, under: Under): Promise<void> => {
     ["60,000,000 shared strings", () => handIn(under, strings)],
     ["an unsigned body of 200 MB", () => flood(under)],
     ...crowds(under),
-  ];
-  const goal = ms(Math.round(rest) + ALLOWED);
-  const figures: Figure[] = [{ what: "p99 of a tiny call at rest", ours: ms(rest), beside: "" }];
-  for (const [what, work] of works) {
-    const started = performance.now();
-    const p99 = await beside(under, work);
-    const took = ((performance.now() - started) / 1000).toFixed(1);
-    figures.push({ what: `p99 beside ${what} (${took} s)`, ours: ms(p99), beside: goal });
-  }
-  print(title, figures);
+  ]);
 };

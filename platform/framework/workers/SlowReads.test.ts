@@ -86,6 +86,30 @@ describe("a statement that took long before", () => {
     expect(reads.isSlow("select a from b group by 1", [])).toBe(false);
   });
 
+  it("is one that took very long, or long twice in a row: a busy machine makes quick ones wait once", () => {
+    const reads = new SlowReads(store.address);
+    const seen = (text: string, times: readonly number[]) =>
+      times.map((took) => {
+        reads.took(text, [], took);
+        return reads.isSlow(text, []);
+      });
+    expect(seen("select 1", [20, 1, 20, 1])).toEqual([false, false, false, false]);
+    expect(seen("select 2", [20, 20, 5, 20, 1])).toEqual([false, true, true, true, false]);
+    expect(seen("select 3", [60, 1])).toEqual([true, false]);
+  });
+
+  it("does not wait for others that take longer", async () => {
+    const reads = new SlowReads(store.address);
+    const counting = (most: number) =>
+      `with recursive one(i) as (select 1 union all select i + 1 from one where i < ${most}) select count(*) as n from one`;
+    for (const most of [COUNTED, 1000]) reads.took(counting(most), [], most);
+    const done: number[] = [];
+    const read = (most: number) => reads.read(counting(most), []).then(() => done.push(most));
+    await Promise.all([read(COUNTED), read(COUNTED), read(COUNTED), read(1000)]);
+    await reads.close();
+    expect(done).toEqual([COUNTED, 1000, COUNTED, COUNTED]);
+  });
+
   it("reads within a transaction what that has written", async () => {
     const seen = await transact(store, async (db) => {
       await sql`insert into notes (text) values ('within')`.execute(db);

@@ -1,11 +1,14 @@
 // Reads of the SQLite file that take long are run in a thread of their own, so that nobody else waits for them. A statement is
-// known to be slow by the time that it took before, with as many rows: the first one is run where all others are.
+// known to be slow by the time that it took before, with as many rows: the first one is run where all others are. On a busy machine
+// a quick one may take long once, so only one that takes very long is slow at once.
+import { setImmediate } from "node:timers/promises";
 import type { Worker } from "node:worker_threads";
 import type { SlowReading } from "../storage/SlowReading";
 import { isObject } from "../wire/readJson";
 import { openWorker } from "./inWorker";
 
-/** Milliseconds from which on a statement is slow, and below which it is quick again. */
+/** Milliseconds from which on a statement is slow: once, or twice in a row. And below which it is quick again. */
+const VERY_SLOW = 50;
 const SLOW = 10;
 const QUICK = 3;
 /** Pages of so many rows are slow from the first time on. */
@@ -33,14 +36,26 @@ function rowsIn(answer: unknown): unknown[] | null {
   return isObject(answer) && Array.isArray(answer.rows) ? answer.rows : null;
 }
 
+interface Known {
+  readonly isSlow: boolean;
+  /** Milliseconds, the last time. */
+  readonly took: number;
+}
+
+interface Waiting {
+  readonly took: number;
+  readonly begin: () => void;
+}
+
 const isLast = (answer: unknown): boolean => !isObject(answer) || answer.isLast !== false;
 
 export class SlowReads implements SlowReading {
   readonly #file: string;
-  /** Which statements are slow, as far as they have shown it. */
-  readonly #known = new Map<string, boolean>();
+  /** Statements that are slow, have been so once, or are quick although they make groups. */
+  readonly #known = new Map<string, Known>();
   #worker: Promise<Worker> | null = null;
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #waiting = new Set<Waiting>();
+  #isReading = false;
   /** Is told the answer of the thread; null when it ended. */
   #told: (answer: unknown) => void = () => undefined;
 
@@ -51,24 +66,41 @@ export class SlowReads implements SlowReading {
   isSlow(text: string, values: readonly unknown[]): boolean {
     if (isLarge(text, values)) return true;
     const isGrouped = GROUPS.test(text);
-    return (isGrouped || this.#known.size > 0) && (this.#known.get(nameOf(text, values)) ?? isGrouped);
+    return (isGrouped || this.#known.size > 0) && (this.#known.get(nameOf(text, values))?.isSlow ?? isGrouped);
   }
 
-  took(text: string, values: readonly unknown[], milliseconds: number): void {
-    const isGrouped = GROUPS.test(text);
-    if (milliseconds < QUICK && !isGrouped) {
-      if (this.#known.size > 0) this.#known.delete(nameOf(text, values));
-    } else if (milliseconds >= SLOW || milliseconds < QUICK) {
-      if (this.#known.size >= MOST) this.#known.clear();
-      this.#known.set(nameOf(text, values), milliseconds >= SLOW);
+  took(text: string, values: readonly unknown[], took: number): void {
+    const isQuick = took < QUICK;
+    if (isQuick ? this.#known.size === 0 && !GROUPS.test(text) : took < SLOW) return;
+    const name = nameOf(text, values);
+    const before = this.#known.get(name);
+    this.#known.delete(name);
+    if (isQuick && !GROUPS.test(text)) return;
+    if (this.#known.size >= MOST) this.#known.clear();
+    this.#known.set(name, { isSlow: took >= VERY_SLOW || (!isQuick && (before?.took ?? 0) >= SLOW), took });
+  }
+
+  /** One after the other, because each takes one processor anyway. Whatever took the shortest time before is next. */
+  async read<Row>(text: string, values: readonly unknown[]): Promise<Row[] | null> {
+    const { took = Number.POSITIVE_INFINITY } = this.#known.get(nameOf(text, values)) ?? {};
+    if (this.#isReading) await new Promise<void>((begin) => this.#waiting.add({ took, begin }));
+    this.#isReading = true;
+    try {
+      return await this.#ask<Row>(text, values);
+    } catch {
+      return null;
+    } finally {
+      this.#goOn();
     }
   }
 
-  /** One after the other: each statement takes one processor anyway. */
-  read<Row>(text: string, values: readonly unknown[]): Promise<Row[] | null> {
-    const reading = this.#last.then(() => this.#ask<Row>(text, values)).catch(() => null);
-    this.#last = reading;
-    return reading;
+  #goOn(): void {
+    const [first, ...others] = this.#waiting;
+    this.#isReading = first !== undefined;
+    if (first === undefined) return;
+    const next = others.reduce((best, one) => (one.took < best.took ? one : best), first);
+    this.#waiting.delete(next);
+    next.begin();
   }
 
   async #ask<Row>(text: string, values: readonly unknown[]): Promise<Row[] | null> {
@@ -101,7 +133,7 @@ export class SlowReads implements SlowReading {
   }
 
   async close(): Promise<void> {
-    await this.#last;
+    while (this.#isReading) await setImmediate();
     await (await this.#worker)?.terminate();
   }
 }

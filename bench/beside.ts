@@ -1,0 +1,35 @@
+// The times of somebody's tiny calls while others work.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { percentile } from "./measure";
+import { root } from "./tree";
+
+/** Work that is done sooner is done again: fewer tiny calls have no 99th percentile. */
+const LEAST_SECONDS = 6;
+
+/** Of whom the tiny calls are, and where they go. */
+export interface Tiny {
+  readonly address: string;
+  readonly small: string;
+}
+
+/** The 99th percentile of tiny calls beside the work. @throws Error if one of them is refused */
+export const beside = async ({ address, small }: Tiny, work: () => Promise<unknown>): Promise<number> => {
+  const calling = spawn(process.execPath, ["generator/launch.mjs", "bench/tinyCalls.ts", address, small], {
+    cwd: root,
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  let printed = "";
+  calling.stdout.on("data", (chunk: Buffer) => {
+    printed += chunk.toString();
+  });
+  await once(calling.stdout, "data");
+  const began = performance.now();
+  do await work();
+  while (performance.now() - began < LEAST_SECONDS * 1000);
+  calling.stdin.end();
+  await once(calling, "close");
+  const times: unknown = JSON.parse(printed.split("\n")[1] ?? "null");
+  if (!Array.isArray(times)) throw new Error(`the tiny calls ended with: ${printed}`);
+  return percentile(times.map(Number), 0.99);
+};
