@@ -34,9 +34,14 @@ export class Buckets {
     this.#rate = aMinute;
   }
 
+  /** The bucket as it is now. A new one is kept once something is taken from it. */
   #bucketOf(key: string, seconds: number, rate: number): Bucket {
-    const known = this.#buckets.get(key) ?? { left: rate * MINUTE, at: seconds, shared: null };
-    return { ...known, left: grown(known.left, known.at, seconds, rate), at: seconds, rate };
+    const bucket = this.#buckets.get(key);
+    if (bucket === undefined) return { left: rate * MINUTE, at: seconds, rate, shared: null };
+    bucket.left = grown(bucket.left, bucket.at, seconds, rate);
+    bucket.at = seconds;
+    bucket.rate = rate;
+    return bucket;
   }
 
   /**

@@ -22,18 +22,19 @@ export class Lanes {
   readonly #lanes = new Map<string, Lane>();
   #lastVisitor: Promise<unknown> = Promise.resolve();
 
-  /** Does the work when it is its turn. @throws Failure 429 if too many of the same sender wait, or what `work` throws */
-  async of<Result>({ key, isVisitor }: Sender, work: () => Promise<Result>): Promise<Result> {
+  /** Does the work when it is its turn, and says whether it had to wait for that. @throws Failure 429 if too many of the same sender wait, or what `work` throws */
+  async of<Result>({ key, isVisitor }: Sender, work: (hasWaited: boolean) => Promise<Result>): Promise<Result> {
     const { atOnce, waiting } = isVisitor ? OF_VISITORS : OF_ACCOUNT;
     const name = isVisitor ? `@${key}` : key;
     const lane = this.#lanes.get(name) ?? { busy: 0, waiting: [] };
     this.#lanes.set(name, lane);
-    if (lane.busy < atOnce) lane.busy += 1;
+    const hasWaited = lane.busy >= atOnce;
+    if (!hasWaited) lane.busy += 1;
     else if (lane.waiting.length < waiting) await new Promise<void>((resolve) => lane.waiting.push(resolve));
     else throw new Failure(429, "rate", { retry_after: 1 }, { seconds: 1 });
     try {
       if (isVisitor) await this.#afterOthers();
-      return await work();
+      return await work(hasWaited);
     } finally {
       void this.#pass(name, lane);
     }

@@ -50,8 +50,8 @@ export class Rates {
    */
   of<Result>(sender: Sender, now: () => number, work: () => Promise<Result>): Promise<Result> {
     const buckets = this.shared[sender.isVisitor ? "address" : "account"];
-    return this.#lanes.of(sender, async () => {
-      refuse(buckets.owes(sender.key, now()));
+    return this.#lanes.of(sender, async (hasWaited) => {
+      if (hasWaited) refuse(buckets.owes(sender.key, now()));
       const begun = this.#time.begin();
       try {
         return await work();

@@ -4,9 +4,13 @@ import type { Reading } from "./Engine";
 import { isEmpty } from "../storage/codec";
 import { findByKeys } from "../storage/query";
 import type { Only, RowOf } from "../storage/defineResource";
+import { lockByKeys } from "../storage/write";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { filterReached } from "./scope";
+
+/** How rows are read: as they are, or locked until the transaction ends. */
+type Read = "plain" | "locked";
 
 const keysOf = (table: Table, params: Row): readonly unknown[] => {
   const given = params[table.key.name];
@@ -25,9 +29,11 @@ export const findRows = async <Of>(
   table: Table<Of>,
   caller: Caller,
   params: Row,
+  read: Read = "plain",
 ): Promise<RowOf<Of>[]> => {
   const keys = keysOf(table, params);
-  const found = await findByKeys(reading.db, table, keys);
+  const { db, platform } = reading;
+  const found = await (read === "locked" ? lockByKeys(platform.store, db, table, keys) : findByKeys(db, table, keys));
   const own = new Set(await filterReached(reading, table, caller, found));
   if (own.size < keys.length) throw new Failure(404, "record");
   return found;
@@ -39,11 +45,11 @@ export async function findRow<Of, Given extends Row>(
   table: Table<Of>,
   caller: Caller,
   params: Given & Only<Of, Given>,
+  read?: Read,
 ): Promise<RowOf<Of>>;
-export async function findRow(reading: Reading, table: Table, caller: Caller, params: Row): Promise<Row> {
-  const [row] = await findRows(reading, table, caller, {
-    [table.key.name]: [params[table.key.name]].flat().slice(0, 1),
-  });
+export async function findRow(reading: Reading, table: Table, caller: Caller, params: Row, read?: Read): Promise<Row> {
+  const named = { [table.key.name]: [params[table.key.name]].flat().slice(0, 1) };
+  const [row] = await findRows(reading, table, caller, named, read);
   if (!row) throw new Failure(404, "record");
   return row;
 }

@@ -75,7 +75,7 @@ export async function setRecord(step: Step, stored: Row, given: Row): Promise<Ro
   await checkReferences(step, changedValues(checked, values), stored);
   await checkDuplicates(step, values, stored, rules.duplicateCodes ?? {});
   await claimUploads(step, values, stored);
-  return updateRow(step.db, table, stored[table.key.name], values, step.now, step.caller.key);
+  return updateRow(step.db, table, stored[table.key.name], values, step.now, step.caller.key, stored);
 }
 
 /** Names of the fields that differ. */
@@ -139,8 +139,7 @@ export const set = async (request: RecordRequest): Promise<Answer> => {
   if (isOnlySet && isEmpty(request.params[table.key.name])) return setOrAdd(request, table);
   await rulesOf(platform, table).preparing?.(outsideStep(platform), request.params);
   const [before, after] = await inStep(request, table, async (step) => {
-    const found = await findRow(step, table, step.caller, request.params);
-    const stored = await lockFound(platform.store, step.db, table, found);
+    const stored = await findRow(step, table, step.caller, request.params, "locked");
     await checkCallWriter(step, request.call, [stored]);
     return [stored, await setRecord(step, stored, request.params)];
   });

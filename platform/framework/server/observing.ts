@@ -1,4 +1,5 @@
 // Watches each request: gives it an id, and tells metrics, traces and the log of its call, code and time.
+import { getPath } from "hono/utils/url";
 import { About } from "../observing/log";
 import type { Metrics } from "../observing/Metrics";
 import { MARK, markOf } from "../observing/requestMark";
@@ -48,8 +49,12 @@ export const observing = ({ settings: { TRUST_PROXY, LOG_REQUESTS }, metrics, na
   return async (request: Request, address: string, work: Work): Promise<Response> => {
     const began = performance.now();
     const { headers, method } = request;
-    const { pathname } = new URL(request.url);
-    const passing: Passing = { mark: markOf(headers, TRUST_PROXY), call: nameOf(pathname), code: 0, isMarked: false };
+    const passing: Passing = {
+      mark: markOf(headers, TRUST_PROXY),
+      call: nameOf(getPath(request)),
+      code: 0,
+      isMarked: false,
+    };
     const { mark, call } = passing;
     const about = {
       kind: SpanKind.SERVER,

@@ -20,6 +20,7 @@ const open = () => {
 it("reads what arrives during a query with the next one, each key once", async () => {
   const { asked, gathered } = open();
   const first = gathered.find("a");
+  await null;
   const later = [gathered.find("a"), gathered.find("b"), gathered.find("a"), gathered.find("c")];
   expect(asked.map(({ keys }) => keys)).toEqual([["a"]]);
   asked[0]?.answer(new Map([["a", 1]]));
@@ -36,9 +37,24 @@ it("reads what arrives during a query with the next one, each key once", async (
   expect(await Promise.all(later)).toEqual([2, 3, 2, null]);
 });
 
+it("reads what is looked up at the same moment with one query", async () => {
+  const { asked, gathered } = open();
+  const all = ["a", "b", "a"].map((key) => gathered.find(key));
+  await vi.waitFor(() => expect(asked.map(({ keys }) => keys)).toEqual([["a", "b"]]));
+  asked[0]?.answer(
+    new Map([
+      ["a", 1],
+      ["b", 2],
+    ]),
+  );
+  expect(await Promise.all(all)).toEqual([1, 2, 1]);
+});
+
 it("tells everybody who waits that a query failed, and goes on", async () => {
   const { asked, gathered } = open();
-  const both = [gathered.find("a"), gathered.find("a")];
+  const first = gathered.find("a");
+  await null;
+  const both = [first, gathered.find("a")];
   asked[0]?.fail();
   await expect(both[0]).rejects.toThrow("the store is gone");
   await vi.waitFor(() => expect(asked).toHaveLength(2));
@@ -54,6 +70,7 @@ it("does not wait for a query that hangs", async () => {
   vi.useFakeTimers();
   const { asked, gathered } = open();
   void gathered.find("a");
+  await null;
   const other = gathered.find("b");
   await vi.advanceTimersByTimeAsync(200);
   expect(asked).toHaveLength(1);

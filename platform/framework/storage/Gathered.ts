@@ -31,6 +31,8 @@ export class Gathered<Found> {
 
   async #readAll(): Promise<void> {
     this.#isReading = true;
+    // What is looked up at the same moment is looked up together.
+    await null;
     while (this.#waiting.size > 0) {
       const asked = this.#waiting;
       this.#waiting = new Map();

@@ -7,7 +7,7 @@ import { findByKey, findByKeys, oneOf, readRows } from "./query";
 import { encodeRow, fillEmpty } from "./codec";
 import { insertScattered } from "./ids";
 import { insertLists, listsOf, replaceLists, withoutLists } from "./lists";
-import { isRecorded, record } from "./Recorder";
+import { isRecorded, record, recordedBy } from "./Recorder";
 import { RowGone } from "./StoreRefusal";
 import { VERSION } from "./Table";
 import type { Table } from "./Table";
@@ -81,7 +81,8 @@ const countVersion = (table: Table, names: readonly string[], now: number, by: s
 
 /**
  * Updates the given fields of a row and answers the row as stored. `now` is in epoch seconds. `by` is the key of the
- * account that makes the change; "" if the platform makes it.
+ * account that makes the change; "" if the platform makes it. `known`: the row, which is not read again for the trail if it was
+ * locked in this transaction, and nothing was written since.
  * @throws RowGone when there is no row with this key
  */
 export const updateRow = async <Of, Given extends GivenOf<Of>>(
@@ -91,8 +92,10 @@ export const updateRow = async <Of, Given extends GivenOf<Of>>(
   given: Given & Only<Of, Given>,
   now: number,
   by: string | number = "",
+  known: Row | null = null,
 ): Promise<RowOf<Of>> => {
-  const before = isRecorded(db) ? await findByKey(db, table, key) : null;
+  const isFresh = known !== null && lockedIn.get(known) === db && recordedBy(db).length === 0;
+  const before = !isRecorded(db) ? null : isFresh ? known : await findByKey(db, table, key);
   const after = await writeRow(db, table, key, given, now, by);
   record(db, { is: "row", table, before, after });
   return after;
@@ -184,23 +187,34 @@ export const lockRows = async (
   if (locked.rows.length < keys.length) throw new RowGone(table, keys);
 };
 
-/**
- * Answers the current row and locks it until the transaction ends. SQLite needs no lock, because it has one writer at a
- * time.
- * @throws RowGone when it was deleted
- */
-export const lockRow = async <Of>(
+/** The transaction that a row is locked in: until its end, nobody else changes the row. */
+const lockedIn = new WeakMap<Row, Db>();
+
+/** Reads rows and locks them until the transaction ends. SQLite needs no lock, because it has one writer at a time. */
+export const lockByKeys = async <Of>(
   { engine }: Pick<Store, "engine">,
+  db: Db,
+  table: Table<Of>,
+  keys: readonly unknown[],
+): Promise<RowOf<Of>[]> => {
+  // Other transactions may still insert references to the row.
+  const lock = engine === "postgres" ? sql`for no key update` : sql``;
+  const rows = await readRows(db, table, sql`where ${oneOf(table.key, keys)} ${lock}`);
+  for (const row of rows) lockedIn.set(row, db);
+  return rows;
+};
+
+/** Answers the current row and locks it until the transaction ends. @throws RowGone when it was deleted */
+export const lockRow = async <Of>(
+  store: Pick<Store, "engine">,
   db: Db,
   table: Table<Of>,
   known: RowOf<Of>,
 ): Promise<RowOf<Of>> => {
   const row: Row = known;
-  const where = sql`where ${oneOf(table.key, [row[table.key.name]])}`;
-  // Other transactions may still insert references to the row.
-  const lock = engine === "postgres" ? sql`for no key update` : sql``;
-  const [stored] = await readRows(db, table, sql`${where} ${lock}`);
-  if (!stored) throw new RowGone(table, row[table.key.name]);
+  const key = row[table.key.name];
+  const [stored] = await lockByKeys(store, db, table, [key]);
+  if (!stored) throw new RowGone(table, key);
   return stored;
 };
 
