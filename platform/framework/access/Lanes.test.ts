@@ -1,11 +1,18 @@
 // Tests that nobody waits for the many requests of somebody else.
-import { setImmediate } from "node:timers/promises";
+import { setImmediate, setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { Lanes } from "./Lanes";
 
 const somebody = { key: "1", isVisitor: false };
 const other = { key: "2", isVisitor: false };
 const visitor = { key: "192.0.2.1", isVisitor: true };
+
+/** A turn that nothing is counted for. */
+const turn = <Result>(work: () => Promise<Result>) => ({
+  work,
+  checkAgain: () => undefined,
+  charge: () => undefined,
+});
 
 const held = () => {
   let end = (): void => undefined;
@@ -20,12 +27,18 @@ it("works on a few requests of one account at once, and on those of others meanw
   const { promise, end } = held();
   let working = 0;
   const many = Array.from({ length: 50 }, () =>
-    lanes.of(somebody, async () => {
-      working += 1;
-      await promise;
-    }),
+    lanes.of(
+      somebody,
+      turn(async () => {
+        working += 1;
+        await promise;
+      }),
+    ),
   );
-  await lanes.of(other, async () => undefined);
+  await lanes.of(
+    other,
+    turn(async () => undefined),
+  );
   expect(working).toBeLessThanOrEqual(6);
   end();
   await Promise.all(many);
@@ -35,9 +48,17 @@ it("works on a few requests of one account at once, and on those of others meanw
 it("answers what an account asks for while a visitor has asked for much", async () => {
   const lanes = new Lanes();
   const told: string[] = [];
-  const many = Array.from({ length: 50 }, () => lanes.of(visitor, async () => void told.push("visitor")));
+  const many = Array.from({ length: 50 }, () =>
+    lanes.of(
+      visitor,
+      turn(async () => void told.push("visitor")),
+    ),
+  );
   await setImmediate();
-  await lanes.of(somebody, async () => void told.push("account"));
+  await lanes.of(
+    somebody,
+    turn(async () => void told.push("account")),
+  );
   expect(told.indexOf("account")).toBeLessThan(3);
   await Promise.all(many);
   expect(told).toHaveLength(51);
@@ -46,17 +67,71 @@ it("answers what an account asks for while a visitor has asked for much", async 
 it("refuses a visitor whose requests are too many to wait, until some are done, and no other", async () => {
   const lanes = new Lanes();
   const { promise, end } = held();
-  const many = Array.from({ length: 1004 }, () => lanes.of(visitor, () => promise));
-  await expect(lanes.of(visitor, async () => "late")).rejects.toMatchObject({ code: 429, words: { seconds: 1 } });
-  expect(await lanes.of({ ...visitor, key: "192.0.2.2" }, async () => "another")).toBe("another");
+  const many = Array.from({ length: 1004 }, () =>
+    lanes.of(
+      visitor,
+      turn(() => promise),
+    ),
+  );
+  await expect(
+    lanes.of(
+      visitor,
+      turn(async () => "late"),
+    ),
+  ).rejects.toMatchObject({ code: 429, words: { seconds: 1 } });
+  expect(
+    await lanes.of(
+      { ...visitor, key: "192.0.2.2" },
+      turn(async () => "another"),
+    ),
+  ).toBe("another");
   end();
   await Promise.all(many);
-  expect(await lanes.of(visitor, async () => "again")).toBe("again");
+  expect(
+    await lanes.of(
+      visitor,
+      turn(async () => "again"),
+    ),
+  ).toBe("again");
 });
 
 it("goes on after work that fails", async () => {
   const lanes = new Lanes();
-  const failing = Array.from({ length: 20 }, () => lanes.of(somebody, () => Promise.reject(new Error("no"))));
+  const failing = Array.from({ length: 20 }, () =>
+    lanes.of(
+      somebody,
+      turn(() => Promise.reject(new Error("no"))),
+    ),
+  );
   expect((await Promise.allSettled(failing)).every(({ status }) => status === "rejected")).toBe(true);
-  expect(await lanes.of(somebody, async () => "yes")).toBe("yes");
+  expect(
+    await lanes.of(
+      somebody,
+      turn(async () => "yes"),
+    ),
+  ).toBe("yes");
+});
+
+it("works on fewer at once of a sender whose requests cost much, and charges them no more than the time", async () => {
+  const lanes = new Lanes();
+  let [begun, working, charged] = [0, 0, 0];
+  const beside: number[] = [];
+  const dear = {
+    work: async () => {
+      begun += 1;
+      working += 1;
+      if (begun > 6) beside.push(working);
+      await sleep(100);
+      working -= 1;
+    },
+    checkAgain: () => undefined,
+    charge: (cost: number) => {
+      charged += cost;
+    },
+  };
+  const first = performance.now();
+  await Promise.all(Array.from({ length: 12 }, () => lanes.of(somebody, dear)));
+  expect(charged).toBeLessThanOrEqual(performance.now() - first);
+  // As soon as the first of them was done, it was known what they cost.
+  expect(beside.slice(-4).every((many) => many <= 2)).toBe(true);
 });

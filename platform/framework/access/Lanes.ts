@@ -2,10 +2,13 @@
 // whoever sends hundreds holds up themselves. Visitors come after everybody else.
 import { setImmediate } from "node:timers/promises";
 import { Failure } from "../wire/Failure";
+import { SharedTime } from "./SharedTime";
 
-/** Enough for all that one screen asks for at once. */
-const OF_ACCOUNT = { atOnce: 6, waiting: 1000 } as const;
-const OF_VISITORS = { atOnce: 4, waiting: 1000 } as const;
+/** Enough for all that one screen asks for at once, and few where that costs much: each of these would slow down all others. */
+const OF_ACCOUNT = { atOnce: 6, dear: 2, waiting: 1000 } as const;
+const OF_VISITORS = { atOnce: 4, dear: 1, waiting: 1000 } as const;
+/** Milliseconds of a request that costs much. */
+const DEAR = 20;
 
 /** Who a request counts for: an account, or the network of a visitor. */
 export interface Sender {
@@ -14,29 +17,62 @@ export interface Sender {
 }
 
 interface Lane {
+  readonly limits: typeof OF_ACCOUNT | typeof OF_VISITORS;
   busy: number;
+  /** Whether the latest request cost much. */
+  isDear: boolean;
   readonly waiting: (() => void)[];
 }
 
+/** What a request is told when its turn comes, and tells when it is done. */
+interface Turn<Result> {
+  readonly work: () => Promise<Result>;
+  /** Called before work that had to wait. @throws what the request is refused with */
+  readonly checkAgain: () => void;
+  readonly charge: (milliseconds: number) => void;
+}
+
+const nameOf = ({ key, isVisitor }: Sender): string => (isVisitor ? `@${key}` : key);
+
+const hasRoom = ({ busy, isDear, limits }: Lane): boolean => busy < (isDear ? limits.dear : limits.atOnce);
+
 export class Lanes {
   readonly #lanes = new Map<string, Lane>();
+  readonly #time = new SharedTime();
   #lastVisitor: Promise<unknown> = Promise.resolve();
 
-  /** Does the work when it is its turn, and says whether it had to wait for that. @throws Failure 429 if too many of the same sender wait, or what `work` throws */
-  async of<Result>({ key, isVisitor }: Sender, work: (hasWaited: boolean) => Promise<Result>): Promise<Result> {
-    const { atOnce, waiting } = isVisitor ? OF_VISITORS : OF_ACCOUNT;
-    const name = isVisitor ? `@${key}` : key;
-    const lane = this.#lanes.get(name) ?? { busy: 0, waiting: [] };
-    this.#lanes.set(name, lane);
-    const hasWaited = lane.busy >= atOnce;
-    if (!hasWaited) lane.busy += 1;
-    else if (lane.waiting.length < waiting) await new Promise<void>((resolve) => lane.waiting.push(resolve));
+  #laneOf({ key, isVisitor }: Sender): Lane {
+    const name = nameOf({ key, isVisitor });
+    const limits = isVisitor ? OF_VISITORS : OF_ACCOUNT;
+    const lane = this.#lanes.get(name) ?? { limits, busy: 0, isDear: false, waiting: [] };
+    if (lane.busy === 0) this.#lanes.set(name, lane);
+    return lane;
+  }
+
+  /** Does the work when it is its turn. @throws Failure 429 if too many of the same sender wait, or what `turn` throws */
+  async of<Result>(sender: Sender, { work, checkAgain, charge }: Turn<Result>): Promise<Result> {
+    const lane = this.#laneOf(sender);
+    const mayBegin = hasRoom(lane);
+    if (mayBegin) lane.busy += 1;
+    else if (lane.waiting.length < lane.limits.waiting)
+      await new Promise<void>((resolve) => lane.waiting.push(resolve));
     else throw new Failure(429, "rate", { retry_after: 1 }, { seconds: 1 });
     try {
-      if (isVisitor) await this.#afterOthers();
-      return await work(hasWaited);
+      if (!mayBegin) checkAgain();
+      if (sender.isVisitor) await this.#afterOthers();
+      const begun = this.#time.begin();
+      try {
+        return await work();
+      } finally {
+        const cost = this.#time.end(begun);
+        // Of a moment, each of those that share it has a part.
+        lane.isDear = cost * lane.busy > DEAR;
+        charge(cost);
+      }
     } finally {
-      void this.#pass(name, lane);
+      lane.busy -= 1;
+      if (lane.busy === 0 && lane.waiting.length === 0) this.#lanes.delete(nameOf(sender));
+      else void this.#goOn(lane);
     }
   }
 
@@ -46,15 +82,13 @@ export class Lanes {
     return this.#lastVisitor;
   }
 
-  async #pass(name: string, lane: Lane): Promise<void> {
-    const next = lane.waiting.shift();
-    if (next === undefined) {
-      lane.busy -= 1;
-      if (lane.busy === 0) this.#lanes.delete(name);
-      return;
-    }
+  async #goOn(lane: Lane): Promise<void> {
     // What others have sent meanwhile comes first.
-    await setImmediate();
-    next();
+    while (hasRoom(lane) && lane.waiting.length > 0) {
+      lane.busy += 1;
+      const next = lane.waiting.shift();
+      await setImmediate();
+      next?.();
+    }
   }
 }

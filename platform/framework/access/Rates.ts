@@ -8,7 +8,6 @@ import { Buckets } from "./Buckets";
 import type { CallerKey } from "./Caller";
 import type { Callers } from "./Callers";
 import { Lanes, type Sender } from "./Lanes";
-import { SharedTime } from "./SharedTime";
 
 /** The largest number of buckets kept for accounts, and for addresses. */
 const MOST = 20_000;
@@ -23,7 +22,6 @@ export class Rates {
   /** By what they are called in the store: instances tell each other of them. */
   readonly shared: Readonly<Record<"account" | "address", Buckets>>;
   readonly #lanes = new Lanes();
-  readonly #time = new SharedTime();
   readonly #apiKeys: Buckets;
 
   constructor({ ACCOUNT_REQUESTS, ADDRESS_REQUESTS }: Pick<Settings, "ACCOUNT_REQUESTS" | "ADDRESS_REQUESTS">) {
@@ -50,15 +48,12 @@ export class Rates {
    */
   of<Result>(sender: Sender, now: () => number, work: () => Promise<Result>): Promise<Result> {
     const buckets = this.shared[sender.isVisitor ? "address" : "account"];
-    return this.#lanes.of(sender, async (hasWaited) => {
-      if (hasWaited) refuse(buckets.owes(sender.key, now()));
-      const begun = this.#time.begin();
-      try {
-        return await work();
-      } finally {
-        const cost = this.#time.end(begun);
+    return this.#lanes.of(sender, {
+      work,
+      checkAgain: () => refuse(buckets.owes(sender.key, now())),
+      charge: (cost) => {
         if (cost > COST) buckets.charge(sender.key, now(), cost / COST - 1);
-      }
+      },
     });
   }
 

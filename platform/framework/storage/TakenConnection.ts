@@ -8,17 +8,28 @@ export const WRITES =
   /^\s*(insert|update|delete|replace|create|alter|drop|analyze|with\b.*\b(insert|update|delete)\b)/is;
 const READS = /^\s*(select|with)\b/i;
 
+interface Beside {
+  /** Where reads run that take long; null where all run here. */
+  readonly slow: SlowReading | null;
+  /** Resolves when everything that was written is on the disk. */
+  readonly flush: () => Promise<void>;
+  /** Whether no transaction is open. */
+  readonly isAlone: () => boolean;
+}
+
 /** One use of the connection, which begins with the first statement that needs it. */
 export class TakenConnection implements DatabaseConnection {
   readonly #turns: Turns;
   readonly #inner: DatabaseConnection;
   readonly #slow: SlowReading | null;
+  readonly #beside: Beside;
   #isTaken = false;
 
-  constructor(turns: Turns, inner: DatabaseConnection, slow: SlowReading | null) {
+  constructor(turns: Turns, inner: DatabaseConnection, beside: Beside) {
     this.#turns = turns;
     this.#inner = inner;
-    this.#slow = slow;
+    this.#slow = beside.slow;
+    this.#beside = beside;
   }
 
   async take(): Promise<void> {
@@ -37,7 +48,13 @@ export class TakenConnection implements DatabaseConnection {
     const isRead = this.#slow !== null && !this.#isTaken && READS.test(text) && !WRITES.test(text);
     if (this.#slow === null || !isRead) {
       await this.take();
-      return this.#inner.executeQuery<Row>(query);
+      const result = await this.#inner.executeQuery<Row>(query);
+      if (WRITES.test(text) && this.#beside.isAlone()) {
+        // The connection is free for other calls while this one waits for the disk.
+        this.pass();
+        await this.#beside.flush();
+      }
+      return result;
     }
     const aside = await this.#readAside<Row>(query, this.#slow);
     if (aside !== null) return aside;

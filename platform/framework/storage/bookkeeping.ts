@@ -60,11 +60,18 @@ export const ensureBookkeeping = async (engine: Store["engine"], db: Db): Promis
   if (engine === "postgres") await ensureChanges(db);
 };
 
+/** Seconds between two removals of expired notes: each would be one more write. */
+const PURGED = 60;
+let purgedAt = 0;
+
 /** Writes a note unless it exists and has not expired. Answers whether it was written. `now` is in epoch seconds. */
 export const noteOnce = async (db: Db, note: string, value: string, now: number, seconds: number): Promise<boolean> => {
-  await sql`delete from ${sql.table(NOTES)} where ${own.expires} <= ${now}`.execute(db);
+  if (Math.abs(now - purgedAt) >= PURGED) {
+    purgedAt = now;
+    await sql`delete from ${sql.table(NOTES)} where ${own.expires} <= ${now}`.execute(db);
+  }
   const done =
-    await sql`insert into ${sql.table(NOTES)} (note, value, ${own.expires}) values (${note}, ${value}, ${now + seconds}) on conflict (note) do nothing`.execute(
+    await sql`insert into ${sql.table(NOTES)} (note, value, ${own.expires}) values (${note}, ${value}, ${now + seconds}) on conflict (note) do update set value = excluded.value, ${own.expires} = excluded.${own.expires} where ${sql.table(NOTES)}.${own.expires} <= ${now}`.execute(
       db,
     );
   return done.numAffectedRows === 1n;

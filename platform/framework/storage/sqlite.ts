@@ -112,7 +112,8 @@ class PatientDriver extends SqliteDriver {
   /** Takes the only connection at the first statement that needs it: slow reads do not. */
   override async acquireConnection(): Promise<DatabaseConnection> {
     this.#connection ??= this.#patient();
-    return new TakenConnection(this.turns, await this.#connection, this.#slow);
+    const isAlone = () => !this.#database.inTransaction;
+    return new TakenConnection(this.turns, await this.#connection, { slow: this.#slow, flush: this.#flush, isAlone });
   }
 
   override async releaseConnection(connection?: DatabaseConnection): Promise<void> {
@@ -132,7 +133,6 @@ class PatientDriver extends SqliteDriver {
         try {
           const result = await connection.executeQuery<Row>(query);
           database.exec("commit");
-          await this.#flush();
           return result;
         } catch (error) {
           rollback(database);

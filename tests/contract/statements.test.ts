@@ -1,0 +1,67 @@
+// What a call costs in statements, which is the same on any machine.
+import { DefaultQueryExecutor } from "kysely";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { rowsOf } from "./Client";
+import { openHost, places, readModel, stores } from "./hosts";
+import type { Host } from "./Host";
+
+const model = readModel();
+const TASKS = "/v2/user/admin/cron/list";
+const DEVICES = "/v2/iot/web/uid/reg/list";
+
+for (const name of stores) {
+  const found = await places(name);
+  describe.skipIf(found === null)(`the statements of a call on ${name}`, () => {
+    let host: Host;
+    let token = "";
+
+    beforeAll(async () => {
+      if (!found) return;
+      host = await openHost(found.place(), model);
+      token = await host.client.token("admin");
+    }, 60_000);
+    afterAll(async () => {
+      await host?.close();
+      found?.close();
+    });
+
+    /** Those of the platform's own tasks, which may run meanwhile, name none of these tables. */
+    const statementsOf = async (work: () => Promise<unknown>): Promise<readonly string[]> => {
+      // Who calls, and how many rows there are, is remembered from the first time.
+      await work();
+      const told: string[] = [];
+      const running = DefaultQueryExecutor.prototype.executeQuery;
+      const spy = vi.spyOn(DefaultQueryExecutor.prototype, "executeQuery").mockImplementation(function (
+        this: DefaultQueryExecutor,
+        query,
+      ) {
+        told.push(query.sql);
+        return running.call(this, query);
+      });
+      await work();
+      spy.mockRestore();
+      return told.filter((text) => /"(cron|device|audit|platform_session|platform_change)"/.test(text));
+    };
+    /** On PostgreSQL, other instances may have ended the session, and changed rows. */
+    const beside = name === "PostgreSQL" ? ['from "platform_session"', 'from "platform_change"'] : [];
+
+    it("reads a page with one, beside one each for the session and for what others changed", async () => {
+      const page = { page_size: 10, sort_field: "gmt_active", sort_order: "desc", online: 1 };
+      const told = await statementsOf(() => host.client.call(DEVICES, page, { token }));
+      expect(told).toHaveLength(beside.length + 1);
+      for (const [at, part] of [...beside, 'from "device"'].entries()) expect(told[at]).toContain(part);
+    });
+
+    it("reads a record once to change it", async () => {
+      const [task = {}] = rowsOf(await host.client.call(TASKS, { page_size: 1 }, { token }));
+      let turn = 0;
+      const told = await statementsOf(async () => {
+        turn += 1;
+        const values = { id: task.id, name: `Task ${turn}` };
+        expect((await host.client.call("/v2/user/admin/cron/set", values, { token })).code).toBe(200);
+      });
+      expect(told.filter((text) => /^select .* from "cron" where "id" =/.test(text))).toHaveLength(1);
+      expect(told.filter((text) => /^update "cron"/.test(text))).toHaveLength(1);
+    });
+  });
+}
