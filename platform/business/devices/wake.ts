@@ -59,7 +59,8 @@ export const settleWakes = async (reading: Reading): Promise<number> => {
     .selectFrom(wake.table)
     .select("uid")
     .where("state", "=", WakeState.waking)
-    .where("gmt_wake", "<=", now - PATIENCE)
+    // Also those from the future, when a clock was ahead.
+    .where((of) => of.or([of("gmt_wake", "<=", now - PATIENCE), of("gmt_wake", ">", now + PATIENCE)]))
     .execute();
   for (const one of sent) {
     const uid = String(one.uid);

@@ -81,7 +81,10 @@ interface Stored {
 const table = sql.table(ATTEMPTS);
 const tries = sql.ref(`${ATTEMPTS}.tries`);
 
-/** Counts one more try and answers the number of tries. If it is too early, changes nothing and answers undefined. */
+/**
+ * Counts one more try and answers the number of tries. If it is too early, changes nothing and answers undefined. A wait longer than
+ * all others is from a clock that was ahead, and holds nobody up.
+ */
 const countOne = async (db: Db, place: string, now: number, waits: readonly number[]): Promise<number | undefined> => {
   const next = sql`case when ${sql.ref(`${ATTEMPTS}.${own.EXPIRES}`)} <= ${now} then 1 else ${tries} + 1 end`;
   const wait = sql`case ${sql.join(
@@ -91,7 +94,7 @@ const countOne = async (db: Db, place: string, now: number, waits: readonly numb
   const done = await sql<Stored>`insert into ${table} (place, tries, ${own.next}, turn, ${own.expires})
     values (${place}, 1, ${now}, 0, ${now + DAY})
     on conflict (place) do update set tries = ${next}, ${own.next} = cast(${now} as bigint) + ${wait}, ${own.expires} = ${now + DAY}
-    where ${sql.ref(`${ATTEMPTS}.${own.NEXT}`)} <= ${now} or ${sql.lit(waits.length)} = 1
+    where ${sql.ref(`${ATTEMPTS}.${own.NEXT}`)} <= ${now} or ${sql.ref(`${ATTEMPTS}.${own.NEXT}`)} > ${now + Math.max(LONGEST_TURN + TURN, ...waits)} or ${sql.lit(waits.length)} = 1
     returning tries, ${own.next} as next`.execute(db);
   const [row] = done.rows;
   return row === undefined ? undefined : Number(row.tries);
@@ -182,21 +185,22 @@ export const wrongTryFailure = async (db: Db, attempt: Attempt, now: number, oth
   return new Failure(otherwise.code, otherwise.context, { ...data, verify }, otherwise.words);
 };
 
-/** Counts one event at a place. The count ends `seconds` after its first event; `until` is that time. */
+/** Counts one event at a place. The count ends `seconds` after its first event; `until` is that time. One that ends later is from a clock that was ahead. */
 export const countWithin = async (
   store: Store,
   place: string,
   now: number,
   seconds: number,
 ): Promise<{ readonly times: number; readonly until: number }> => {
-  const isOver = sql`${sql.ref(`${ATTEMPTS}.${own.EXPIRES}`)} <= ${now}`;
+  const ends = sql.ref(`${ATTEMPTS}.${own.EXPIRES}`);
+  const isOver = sql`(${ends} <= ${now} or ${ends} > ${now + seconds})`;
   const [row] = await transact(store, async (db) => {
     const done = await sql<{
       tries: number;
       until: number;
     }>`insert into ${table} (place, tries, ${own.next}, turn, ${own.expires})
       values (${place}, 1, 0, 0, ${now + seconds})
-      on conflict (place) do update set tries = case when ${isOver} then 1 else ${tries} + 1 end, ${own.expires} = case when ${isOver} then excluded.${own.expires} else ${sql.ref(`${ATTEMPTS}.${own.EXPIRES}`)} end
+      on conflict (place) do update set tries = case when ${isOver} then 1 else ${tries} + 1 end, ${own.expires} = case when ${isOver} then excluded.${own.expires} else ${ends} end
       returning tries, ${own.expires} as until`.execute(db);
     return done.rows;
   });
@@ -235,7 +239,7 @@ export const limitGuesses = async <Result>(
 ): Promise<Result> => {
   const { place, now, limit } = at;
   const { tries: wrong, until } = await read(store.db, place, now);
-  if (wrong >= limit.most) throw tooOften(until, now);
+  if (wrong >= limit.most && until <= now + limit.seconds) throw tooOften(until, now);
   try {
     return await work();
   } catch (error) {

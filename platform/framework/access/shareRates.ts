@@ -24,6 +24,8 @@ const tell = async (
     (one) =>
       sql`(${one.place}, cast(${one.full - one.used} as bigint), ${now}, cast(${one.rate} as bigint), ${now + 2 * MINUTE})`,
   );
+  // From a clock that was ahead.
+  const isAhead = sql`${at} > excluded.${own.next} + ${sql.lit(MINUTE)}`;
   const grown = sql`${left} + (case when excluded.${own.next} > ${at} then excluded.${own.next} - ${at} else 0 end) * excluded.turn`;
   const full = sql`excluded.turn * ${sql.lit(MINUTE)}`;
   const { rows } = await sql<{
@@ -31,9 +33,9 @@ const tell = async (
     left: number;
   }>`insert into ${sql.table(ATTEMPTS)} (place, tries, ${own.next}, turn, ${own.expires}) values ${sql.join(values)}
     on conflict (place) do update set
-      tries = (case when ${grown} < ${full} then ${grown} else ${full} end) - (${full} - excluded.tries),
-      ${own.next} = case when excluded.${own.next} > ${at} then excluded.${own.next} else ${at} end,
-      ${own.expires} = case when excluded.${own.expires} > ${until} then excluded.${own.expires} else ${until} end
+      tries = (case when ${grown} < ${full} and not (${isAhead}) then ${grown} else ${full} end) - (${full} - excluded.tries),
+      ${own.next} = case when excluded.${own.next} > ${at} or ${isAhead} then excluded.${own.next} else ${at} end,
+      ${own.expires} = case when excluded.${own.expires} > ${until} or ${isAhead} then excluded.${own.expires} else ${until} end
     returning place, tries as left`.execute(db);
   return new Map(rows.map((row) => [row.place, Number(row.left)]));
 };

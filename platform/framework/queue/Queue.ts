@@ -13,7 +13,8 @@ import { complain, isForLater, reasonOf } from "./failures";
 import { FAILED, findJob, type Job, jobOf, JOBS, OPEN } from "./Job";
 import { claim, complete, fail, freeAll, handBack, LEASE, postpone, renew } from "./lease";
 import { createRester } from "./rester";
-import { DAY } from "../wire/seconds";
+import { DAY, MINUTE } from "../wire/seconds";
+import { correctFuture } from "./correctFuture";
 
 /**
  * Milliseconds between two searches for due jobs, from adding a job to the next search, and between renewals of a
@@ -66,6 +67,8 @@ export class Queue<On extends Clock> implements Jobs {
   #timers: readonly NodeJS.Timeout[] = [];
   #looking: Promise<void> | null = null;
   #isClosed = false;
+  /** When jobs from the future were last looked for. */
+  #corrected = 0;
 
   constructor(store: Store, kinds: readonly JobKind<On>[]) {
     this.#store = store;
@@ -210,6 +213,10 @@ export class Queue<On extends Clock> implements Jobs {
     const platform = this.#platform;
     while (platform && this.#works && !this.#isClosed && this.#running.size < AT_ONCE) {
       const now = platform().now();
+      if (Math.abs(now - this.#corrected) >= MINUTE) {
+        this.#corrected = now;
+        await correctFuture(this.#store.db, now);
+      }
       const owner = randomBytes(12).toString("hex");
       const job = await claim(this.#store, { owner, kinds: this.#claimable(), except: [...this.#running.keys()] }, now);
       const kind = job && this.#kinds.get(job.kind);
@@ -256,7 +263,8 @@ export class Queue<On extends Clock> implements Jobs {
     const { attempts } = (await findJob(db, job.id)) ?? job;
     const isFinal = isRefused || attempts >= kind.tries || reason === "500.disk";
     if (!(error instanceof Failure || isForLater(error))) console.error(error);
-    if (!isFinal) return postpone(db, job.lease_owner, job.id, now + FIRST_WAIT * 2 ** (attempts - 1), reason);
+    const until = now + FIRST_WAIT * 2 ** (attempts - 1);
+    if (!isFinal) return postpone(db, job.lease_owner, job.id, { now, until, reason });
     const isOurs = await fail(db, job.lease_owner, job.id, now, reason);
     if (isOurs) await kind.failed(platform, job);
     return isOurs;

@@ -75,9 +75,14 @@ export const fail = (db: Db, owner: string, id: string, now: number, reason: str
   );
 
 /** Ends the run. The job is tried again, not before `until` (seconds since 1970). */
-export const postpone = (db: Db, owner: string, id: string, until: number, reason: string): Promise<boolean> =>
+export const postpone = (
+  db: Db,
+  owner: string,
+  id: string,
+  { now, until, reason }: { readonly now: number; readonly until: number; readonly reason: string },
+): Promise<boolean> =>
   changesJob(
-    sql`update ${sql.table(JOBS)} set not_before = ${until}, reason = ${reason}, lease_owner = '', lease_until = 0 ${whereHeld(owner, id)}`,
+    sql`update ${sql.table(JOBS)} set not_before = ${until}, reason = ${reason}, lease_owner = '', lease_until = 0, ${own.changed} = ${now} ${whereHeld(owner, id)}`,
     db,
   );
 

@@ -10,6 +10,7 @@ import { type Condition, type Ref, whereOf } from "../storage/query";
 import type { Db, Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { complain } from "../queue/failures";
+import { MINUTE } from "../wire/seconds";
 import { nextRun } from "./nextRun";
 import { platformZone } from "./platformZone";
 import { transact } from "../storage/transact";
@@ -17,6 +18,8 @@ import { CRON } from "./cronJob";
 
 /** Milliseconds between two checks for due tasks. */
 const LOOK = 1000;
+/** Seconds between two checks whether next times are right. */
+const PLAN = MINUTE;
 
 interface Jobs {
   readonly schedule: ScheduleModel;
@@ -41,11 +44,16 @@ const moveOn = async (db: Db, { schedule, table, next, key }: Jobs, row: Row, to
   return Number(moved.numAffectedRows ?? 0n) === 1;
 };
 
+const textOf = (seconds: number): string => new Date(seconds * 1000).toISOString();
+
+const tooLate = (title: string, before: number, next: number): string =>
+  `The task "${title}" was planned for ${textOf(before)}, after its next time: a clock may have been ahead, or the time zone is another one. It runs at ${textOf(next)}; check that the clocks of all instances are set by NTP.`;
+
 export class Scheduler {
   readonly #platform: () => Platform;
   #timer: NodeJS.Timeout | null = null;
   #looking: Promise<void> | null = null;
-  #isPlanned = false;
+  #planned = 0;
 
   constructor(platform: () => Platform) {
     this.#platform = platform;
@@ -92,19 +100,25 @@ export class Scheduler {
   }
 
   /**
-   * Plans released tasks without a next time: demo rows, and rows of a store from an older version. The first time also those that
-   * are not due yet, because the platform may have another time zone than before.
+   * Plans released tasks without a next time: demo rows, and rows of a store from an older version. Each minute also those that are
+   * not due yet: the platform may have another time zone than before, or a clock was ahead when their next time was set.
    */
   async #plan(platform: Platform, jobs: Jobs): Promise<void> {
     const { schedule, table } = jobs;
-    const later = this.#isPlanned ? sql`` : sql` or ${jobs.next} > ${platform.now()}`;
+    const now = platform.now();
+    const isDue = Math.abs(now - this.#planned) >= PLAN;
+    const later = isDue ? sql` or ${jobs.next} > ${now}` : sql``;
     const rows = await findReleased(platform, jobs, sql`(${jobs.next} = 0${later})`);
-    this.#isPlanned = true;
+    if (isDue) this.#planned = now;
+    let moved = 0;
     for (const row of rows) {
-      const next = nextRun(schedule, row, platform.now(), platformZone(platform.settings));
-      if (next > 0 && next !== Number(row[schedule.next])) await moveOn(platform.store.db, jobs, row, next);
+      const next = nextRun(schedule, row, now, platformZone(platform.settings));
+      const before = Number(row[schedule.next]);
+      if (next === 0 || next === before || !(await moveOn(platform.store.db, jobs, row, next))) continue;
+      moved += 1;
+      if (before > next) console.warn(tooLate(String(row[table.resource.title]), before, next));
     }
-    if (rows.length > 0) clearCaches(platform, table, [schedule.next]);
+    if (moved > 0) clearCaches(platform, table, [schedule.next]);
   }
 
   /** Sets the next time of a task and puts the run into the queue, in one transaction. */

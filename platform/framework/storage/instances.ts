@@ -14,7 +14,8 @@ export interface Instance {
   readonly layout: string;
 }
 
-const now = (): number => Math.floor(Date.now() / 1000);
+/** By the clock of the database: one of an instance that is ahead would keep a dead process alive. */
+const NOW = sql`cast(extract(epoch from clock_timestamp()) as bigint)`;
 
 export const ensureInstances = async (db: Db): Promise<void> => {
   await sql`create table if not exists ${sql.table(INSTANCES)} (id text not null primary key, layout text not null, seen bigint not null)`.execute(
@@ -24,14 +25,14 @@ export const ensureInstances = async (db: Db): Promise<void> => {
 
 /** Writes that a process is alive, and what it needs. */
 export const noteInstance = async (db: Db, { id, layout }: Instance): Promise<void> => {
-  await sql`insert into ${sql.table(INSTANCES)} (id, layout, seen) values (${id}, ${layout}, ${now()}) on conflict (id) do update set layout = excluded.layout, seen = excluded.seen`.execute(
+  await sql`insert into ${sql.table(INSTANCES)} (id, layout, seen) values (${id}, ${layout}, ${NOW}) on conflict (id) do update set layout = excluded.layout, seen = excluded.seen`.execute(
     db,
   );
 };
 
 /** The other processes that are alive and need another layout. Those that are long gone are forgotten. */
 export const findOthers = async (db: Db, { id, layout }: Instance): Promise<readonly Instance[]> => {
-  await sql`delete from ${sql.table(INSTANCES)} where seen < ${now() - ALIVE}`.execute(db);
+  await sql`delete from ${sql.table(INSTANCES)} where seen < ${NOW} - ${sql.lit(ALIVE)}`.execute(db);
   const { rows } =
     await sql<Instance>`select id, layout from ${sql.table(INSTANCES)} where id <> ${id} and layout <> ${layout} order by id`.execute(
       db,

@@ -119,7 +119,7 @@ class Keeper {
   }
 
   get isDue(): boolean {
-    return this.#platform().now() - this.#told.at >= HOUR;
+    return Math.abs(this.#platform().now() - this.#told.at) >= HOUR;
   }
 }
 

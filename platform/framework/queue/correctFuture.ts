@@ -1,0 +1,22 @@
+// A clock that was ahead for a while leaves jobs from the future: their leases and waits would hold them up for as long.
+import { sql } from "kysely";
+import type { Db } from "../storage/Store";
+import * as own from "../wire/ownNames";
+import { MINUTE } from "../wire/seconds";
+import { JOBS, OPEN } from "./Job";
+import { LEASE } from "./lease";
+
+/** Moves what such jobs wait for back to where it would be from `now`, and says how many there were. */
+export const correctFuture = async (db: Db, now: number): Promise<void> => {
+  const since = sql`case when ${own.changed} > ${now} then ${own.changed} - ${now} else 0 end`;
+  const { numAffectedRows = 0n } = await sql`update ${sql.table(JOBS)} set not_before = not_before - (${since}),
+      lease_until = case when lease_until > ${now + LEASE} then ${now + LEASE} else lease_until end,
+      ${own.changed} = ${own.changed} - (${since})
+      where state = ${OPEN} and (${own.changed} > ${now + MINUTE} or lease_until > ${now + LEASE + MINUTE})`.execute(
+    db,
+  );
+  if (numAffectedRows > 0n)
+    console.warn(
+      `A clock was ahead: ${numAffectedRows} jobs no longer wait for its time. Check that the clocks of all instances are set by NTP.`,
+    );
+};
