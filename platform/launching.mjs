@@ -10,9 +10,26 @@ export const fail = (message) => {
 /** The folder of the console: the first argument that is no option, or `root`. */
 export const consoleAt = (root, args) => resolvePath(root, args.find((one) => !one.startsWith("-")) ?? ".");
 
+/** Codes of the system, of SQLite and of PostgreSQL. */
+const FULL = /^(ENOSPC|EDQUOT|SQLITE_FULL)$/;
+const FULL_DATABASE = "53100";
+const PROTECTED = /^(EROFS|SQLITE_READONLY\w*)$/;
+
+/** What to do about a disk that takes nothing more; null for other errors. */
+export const adviceOn = (error) => {
+  const code = String(error?.code ?? "");
+  if (FULL.test(code))
+    return `The disk is full (${code}); make room where the data folder (DATA_DIR) and the files are, and try again.`;
+  if (code === FULL_DATABASE) return "The disk of the database is full; make room there, and try again.";
+  if (PROTECTED.test(code))
+    return `The disk is write-protected (${code}); make it writable, or choose another place by DATA_DIR.`;
+  return null;
+};
+
 /** Ends the process. A problem that people can solve is shown as its message; any other error with its stack trace. */
 export const explain = (error) => {
-  if (error?.isForPeople === true) fail(error.message);
+  const sentence = error?.isForPeople === true ? error.message : adviceOn(error);
+  if (sentence !== null) fail(sentence);
   console.error(error);
   fail("This is a mistake of Pilothouse itself: what stands above says where.");
 };

@@ -110,16 +110,21 @@ export class Client {
     return { verify_id, verify_code: this.#code };
   }
 
-  async signIn(userId: string, password = "pilothouse", given: Record_ = {}): Promise<Reply> {
+  async signIn(
+    userId: string,
+    password = "pilothouse",
+    given: Record_ = {},
+    options: CallOptions = {},
+  ): Promise<Reply> {
     const device = { device_system: "web", device_id: "contract", device_model: "vitest" };
     const params = {
       ...device,
       user_id: userId,
       user_password: this.encrypted(userId, password),
-      ...(await this.verification()),
+      ...(given.verify_id === undefined ? await this.verification() : {}),
       ...given,
     };
-    return this.call("/v2/user/login", params);
+    return this.call("/v2/user/login", params, options);
   }
 
   readonly #sessions = new Map<string, Promise<string>>();

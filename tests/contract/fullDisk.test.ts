@@ -123,6 +123,7 @@ describe.skipIf(shared === null || data === null)("on a full disk", { timeout: 1
       return host.client.call("/v2/user/role/add", role, { token });
     };
     const confirmed: unknown[] = [];
+    const picture = await host.client.verification();
     room = fill(data ?? expect.unreachable());
     const refusals = new Set<string>();
     for (let tries = 0; tries < 200 && refusals.size === 0; tries += 1) {
@@ -130,8 +131,20 @@ describe.skipIf(shared === null || data === null)("on a full disk", { timeout: 1
       if (answer.code === 200) confirmed.push(recordOf(answer).id);
       else refusals.add(`${answer.code} ${answer.msg}`);
     }
-    room();
     expect([...refusals]).toEqual([`500 ${FULL.en}`]);
+    // Whoever is not signed in yet is told the same, in their language.
+    for (const language of ["en", "zh-CN", "zh-TW"] as const) {
+      const [shown, signedIn] = [
+        await host.client.call("/v2/user/login/code", {}, { language }),
+        await host.client.signIn("admin", "pilothouse", picture, { language }),
+      ];
+      for (const answer of [shown, signedIn]) expect(answer).toMatchObject({ code: 500, msg: FULL[language] });
+    }
+    expect(await (await host.platform?.fetch(new Request("http://platform/ready")))?.json()).toEqual({
+      ready: false,
+      state: "the disk is full or write-protected",
+    });
+    room();
     const after = await add();
     expect(after.code).toBe(200);
     for (const id of [...confirmed, recordOf(after).id])

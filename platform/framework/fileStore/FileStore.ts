@@ -104,6 +104,8 @@ export interface FileStore {
   writeText(name: Apart, text: string): Promise<void>;
   /** @throws Error if the store does not answer, or has lost its id, as a shared folder that is not mounted */
   check(): Promise<void>;
+  /** Writes a little, where files lie on a disk that may be full, and removes it. @throws Error if it cannot */
+  tryWriting(): Promise<void>;
   /** Removes what killed runs left unfinished, if no running instance can still be writing it. */
   tidy(): Promise<void>;
 }

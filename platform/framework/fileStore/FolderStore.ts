@@ -7,6 +7,7 @@ import { pathToFileURL } from "node:url";
 import { errorCodeOf } from "../folder/errorCode";
 import { HOUR } from "../wire/seconds";
 import { timeOf } from "./clock";
+import { tryWriting } from "../folder/tryWriting";
 import { checkKey, ID_FILE } from "./FileStore";
 import type { Apart, ByteRange, FileFolder, FileKey, FileStore, ListedFile, StoredFile } from "./FileStore";
 import { moveSafely, writeSafely } from "./writeSafely";
@@ -108,6 +109,10 @@ export class FolderStore implements FileStore {
 
   async check(): Promise<void> {
     if ((await this.readId()) === null) throw new Error(`${this.address} has no ${ID_FILE}`);
+  }
+
+  tryWriting(): Promise<void> {
+    return tryWriting(this.#incoming);
   }
 
   async tidy(): Promise<void> {

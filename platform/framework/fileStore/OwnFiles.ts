@@ -125,6 +125,10 @@ export class OwnFiles implements FileStore {
     return this.#whileThere(() => this.#files.writeText(name, text));
   }
 
+  tryWriting(): Promise<void> {
+    return this.#whileThere(() => this.#files.tryWriting());
+  }
+
   tidy(): Promise<void> {
     return this.#whileThere(() => this.#files.tidy());
   }

@@ -146,6 +146,11 @@ export class S3Store implements FileStore {
     if ((await this.readId()) === null) throw new Error(`${this.address} has no ${ID_FILE}`);
   }
 
+  /** A bucket has no disk that fills by itself. */
+  async tryWriting(): Promise<void> {
+    await this.check();
+  }
+
   async tidy(): Promise<void> {
     const now = Date.now() + this.#client.config.systemClockOffset;
     const open = await this.#client.send(

@@ -1,6 +1,6 @@
 // Creates or checks the data folder before anything is put into it. Other users of the machine must not be able to read
 // it.
-import { chmodSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statSync } from "node:fs";
 import type { Stats } from "node:fs";
 import { join } from "node:path";
 import { Refusal } from "../settings/Refusal";
@@ -22,6 +22,16 @@ const makeFolder = (folder: string): Stats => {
       throw new Refusal(`The data folder ${folder} is a file or lies below one; choose another by DATA_DIR.`);
     throw new Refusal(
       `The data folder ${folder} cannot be made (${errorCodeOf(error) || String(error)}); choose another by DATA_DIR.`,
+    );
+  }
+};
+
+const checkWritable = (folder: string): void => {
+  try {
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    throw new Refusal(
+      `The data folder ${folder} cannot be written to (${errorCodeOf(error)}); make its disk writable and this user its owner, or choose another by DATA_DIR.`,
     );
   }
 };
@@ -61,6 +71,7 @@ export const prepareFolder = (folder: string): readonly string[] => {
       `The data folder ${folder} holds other things (${named}) and nothing of the platform; choose one of its own by DATA_DIR.`,
     );
   }
+  checkWritable(folder);
   // Windows has no file modes of this kind.
   if (process.platform === "win32") return [];
   const files = own.map((name) => join(folder, name)).filter((path) => statSync(path).isFile());

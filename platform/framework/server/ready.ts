@@ -2,6 +2,7 @@
 import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import type { FileStore } from "../fileStore/FileStore";
+import { tryWriting } from "../folder/tryWriting";
 import type { Aside, Store } from "../storage/Store";
 
 /** Something that an instance cannot work without. */
@@ -21,6 +22,25 @@ export const fileStoreCheck = (files: Pick<FileStore, "check">): Check => ({
   otherwise: "the file store does not answer",
   run: () => files.check(),
 });
+
+/** Milliseconds for which the outcome of a check holds that writes: anybody may ask. */
+const HELD = 5000;
+
+/** Whether uploads, exports and rows of the embedded store still find room. `scratch` lies on the disk of the data folder. */
+export const diskCheck = (files: Pick<FileStore, "tryWriting">, scratch: string): Check => {
+  let at = Number.NEGATIVE_INFINITY;
+  let written: Promise<unknown> = Promise.resolve();
+  return {
+    otherwise: "the disk is full or write-protected",
+    run: () => {
+      if (performance.now() - at > HELD) {
+        at = performance.now();
+        written = Promise.all([tryWriting(scratch), files.tryWriting()]);
+      }
+      return written;
+    },
+  };
+};
 
 const MILLISECONDS = 2000;
 

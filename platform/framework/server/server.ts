@@ -37,7 +37,7 @@ import { keepSearchIndexes } from "./keepSearchIndexes";
 import { queueFigures } from "./queueFigures";
 import { carryingOf, routesOf } from "./routes";
 import { Scheduler } from "../schedule/Scheduler";
-import { fileStoreCheck, storeCheck } from "./ready";
+import { diskCheck, fileStoreCheck, storeCheck } from "./ready";
 import { tracedKind } from "./tracedKind";
 import { Refusal } from "../settings/Refusal";
 import { type Settings, withDefaults } from "../settings/settings";
@@ -224,7 +224,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
     routes: () => routes,
     business,
     metrics,
-    checks: [storeCheck(store), fileStoreCheck(files)],
+    checks: [storeCheck(store), fileStoreCheck(files), diskCheck(files, scratch)],
     reader: store.reader,
     isStopping: () => isStopping,
   });

@@ -18,6 +18,7 @@ import { Syncs } from "./Syncs";
 import { TakenConnection, WRITES } from "./TakenConnection";
 import { Turns } from "./Turns";
 import { errorCodeOf } from "../folder/errorCode";
+import { isUnwritable } from "../folder/unwritable";
 
 export const SQLITE_FILE = "pilothouse.db";
 
@@ -181,6 +182,8 @@ const refusalOf = (error: unknown, file: string): Refusal => {
     );
   if (code.startsWith("SQLITE_BUSY"))
     return new Refusal(`Another program keeps ${file} locked; end it, and start again.`);
+  if (code === "SQLITE_FULL")
+    return new Refusal(`The disk of ${file} is full; make room on it, or choose another folder by DATA_DIR.`);
   return new Refusal(
     `${file} cannot be opened (${code || String(error)}); DATA_DIR must be a folder this user may write to.`,
   );
@@ -193,6 +196,15 @@ const openFile = (file: string): Database.Database => {
     return database;
   } catch (error) {
     throw refusalOf(error, file);
+  }
+};
+
+/** Moves the newest rows from the log to the file. On a full disk they stay in the log, from which the next start reads them. */
+const checkpoint = (database: Database.Database): void => {
+  try {
+    database.pragma("wal_checkpoint(TRUNCATE)");
+  } catch (error) {
+    if (!isUnwritable(error)) throw error;
   }
 };
 
@@ -249,7 +261,7 @@ export const openSqlite = (
     await log.close();
     // Statements that libsql still holds prevent SQLite's own checkpoint at closing. Without this, the file alone would
     // lack the latest rows.
-    if (database.open) database.pragma("wal_checkpoint(TRUNCATE)");
+    if (database.open) checkpoint(database);
     await db.destroy();
   };
   const keys = new Keyring();

@@ -4,8 +4,10 @@ import { prepareSecrets, secretOf } from "../wire/credentials";
 import { transformNew } from "../wire/newPassword";
 import { clock } from "../wire/clock";
 import { device, deviceId } from "../wire/device";
+import { can } from "../wire/Host";
 import { knownBrowser } from "../wire/knownBrowser";
 import { signIn } from "../wire/signIn";
+import { verificationPicture } from "../wire/verification";
 import type { SignInFailure, SignInInput } from "./SignInPort";
 import { challengeOf, rightTimeOf } from "./refusalFacts";
 import { failureOf } from "./signInFailure";
@@ -27,6 +29,8 @@ const loadSecondStep = async (challenge: string): Promise<SignInFailure> => {
 
 export const sendSignIn = async ({ account, password, verifyId, code }: SignInInput): Promise<SignInFailure | null> => {
   try {
+    // Whatever kept the picture away is the reason, not what was typed without it.
+    if (can("extensions") && verifyId === "") await verificationPicture();
     await signIn({ account, password, verifyId, code });
     return null;
   } catch (error) {

@@ -1,6 +1,7 @@
 // Why a sign-in failed, for the page.
 import { host } from "../wire/Host";
 import * as language from "../wire/language";
+import { factsIn } from "../wire/readAnswer";
 import { WireFailure } from "../wire/WireFailure";
 import type { SignInFailure, SignInField } from "./SignInPort";
 import { isRefusedWord, refusedWords } from "./refusedWords";
@@ -15,8 +16,8 @@ const refused = (field: SignInField, said: (say: Words) => string): SignInFailur
 });
 
 /** A code may mean something of its own where it refuses a sign-in. */
-const refusedWith = (code: number): SignInFailure => {
-  const key = [`failed.${code}.sign_in`, `failed.${code}`].find(isRefusedWord);
+const refusedWith = (code: number, context: unknown = null): SignInFailure => {
+  const key = [`failed.${code}.${String(context)}`, `failed.${code}.sign_in`, `failed.${code}`].find(isRefusedWord);
   const field = code === 512 || code === 514 ? "password" : "account";
   return refused(field, (say) => (key === undefined ? say("failed.other", { code }) : say(key)));
 };
@@ -30,5 +31,5 @@ export const failureOf = (error: unknown): SignInFailure => {
   if (seconds > 0) return { reason: "wait", seconds };
   if (rightTimeOf(error) !== undefined) return refused("code", (say) => say("failed.clock"));
   const isCode = host().signIn.code in error.fields;
-  return isCode ? refused("code", (say) => say("failed.code")) : refusedWith(error.code);
+  return isCode ? refused("code", (say) => say("failed.code")) : refusedWith(error.code, factsIn(error.data).context);
 };

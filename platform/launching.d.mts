@@ -1,0 +1,1 @@
+export const adviceOn: (error: unknown) => string | null;

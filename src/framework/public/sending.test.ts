@@ -1,0 +1,35 @@
+import { generateKeyPairSync } from "node:crypto";
+import { afterEach, expect, it, vi } from "vitest";
+import { fakePlatform } from "../wire/fakePlatform";
+import { setConfig } from "../wire/config";
+import { sendSignIn } from "./sending";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  setConfig(null);
+});
+
+const FULL = "Nobody can sign in now: the platform's disk is full or write-protected. Tell whoever runs it.";
+const typed = { account: "ada", password: "a secret of hers", code: "abcd" };
+
+it("says why there was no picture, and not that its letters are wrong: a full disk keeps none", async () => {
+  const { publicKey } = generateKeyPairSync("rsa", {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: "spki", format: "pem" },
+    privateKeyEncoding: { type: "pkcs8", format: "pem" },
+  });
+  setConfig({ public_key: publicKey });
+  const signIn = vi.fn();
+  fakePlatform({
+    "/v2/user/login/code": { code: 500, data: { context: "disk" } },
+    "/v2/user/login": () => {
+      signIn();
+      return { code: 406, data: { context: "picture" } };
+    },
+  });
+  const failure = await sendSignIn({ ...typed, verifyId: "" });
+  expect(failure?.reason === "refused" && failure.said()).toBe(FULL);
+  expect(signIn).not.toHaveBeenCalled();
+  await sendSignIn({ ...typed, verifyId: "v" });
+  expect(signIn).toHaveBeenCalledOnce();
+});
