@@ -1,7 +1,9 @@
 // Checks a response and reads the answer from it: specification, point 8.
 import type { Payload } from "./contract";
 import type { Body } from "./Dialect";
+import { parseJson } from "../schema/parseJson";
 import { factsIn } from "./readAnswer";
+import { isOfGateway, refusalIn } from "./refusalIn";
 import { session } from "./session";
 import { WireFailure } from "./WireFailure";
 
@@ -17,23 +19,15 @@ export interface Answer<Data> {
 
 const SUCCESS = 200;
 const SIGNED_OUT = 401;
-/** What a proxy answers when the platform behind it does not answer. */
-const GATEWAY = [502, 503, 504];
 /** A 401 of cloud authorization is about the cloud account. It does not end the operator's session. */
 const CLOUD_AUTH = /(^|\/)auth\/cloud$/;
 
-function readBody(text: string): Body | null {
-  try {
-    const facts = factsIn(JSON.parse(text));
-    const code = typeof facts.code === "string" && facts.code.trim() !== "" ? Number(facts.code) : facts.code;
-    if (typeof code !== "number" || !Number.isInteger(code)) {
-      return null;
-    }
-    const count = Number(facts.count ?? 0);
-    return { code, data: facts.data, count: Number.isSafeInteger(count) && count >= 0 ? count : 0, facts };
-  } catch {
-    return null;
-  }
+function readBody(text: string, status: number): Body | null {
+  const facts = factsIn(parseJson(text));
+  const code = typeof facts.code === "string" && facts.code.trim() !== "" ? Number(facts.code) : facts.code;
+  if (typeof code !== "number" || !Number.isInteger(code)) return refusalIn(facts, status);
+  const count = Number(facts.count ?? 0);
+  return { code, data: facts.data, count: Number.isSafeInteger(count) && count >= 0 ? count : 0, facts };
 }
 
 /** `data.fields`: source -> message key. `data.args` holds the arguments of the messages: source -> arguments. */
@@ -51,7 +45,7 @@ export const answerOf = (
   path: string,
   context: string | null,
   endsSession = true,
-): Answer<unknown> => judge(readBody(text), status, path, context, endsSession);
+): Answer<unknown> => judge(readBody(text, status), status, path, context, endsSession);
 
 /** `body`: null when the answer could not be read. @throws WireFailure for any code but 200 */
 export function judge(
@@ -62,7 +56,7 @@ export function judge(
   endsSession = true,
 ): Answer<unknown> {
   if (body === null) {
-    const reason = GATEWAY.includes(status) ? "network" : status >= 500 ? "server" : "notJson";
+    const reason = isOfGateway(status) ? "network" : status >= 500 ? "server" : "notJson";
     throw new WireFailure({ reason, code: status, path, context });
   }
   const { code, ...answer } = body;

@@ -18,10 +18,10 @@ export function messageValues({ code, data }: WireFailure): Readonly<Record<stri
   return { code, ...(count === undefined ? {} : { count }), ...given };
 }
 
-/** The host's own words for a refusal that the catalogue does not know. "" for none. */
+/** The host's own words for a refusal that the catalogue does not know, or only by its HTTP status. "" for none. */
 export function saidBy(failure: WireFailure, key: string): string {
-  const { said } = factsIn(failure.data);
-  return key.startsWith(UNKNOWN) && typeof said === "string" ? said.trim() : "";
+  const { said, isExact } = factsIn(failure.data);
+  return (isExact === true || key.startsWith(UNKNOWN)) && typeof said === "string" ? said.trim() : "";
 }
 
 /** Message keys, the most exact first. People read the first one that has a translation. */

@@ -2,13 +2,12 @@
 import { parseJson } from "../../schema/parseJson";
 import type { Asked, Body, Reply } from "../Dialect";
 import { factsIn } from "../readAnswer";
+import { LONGEST, refusalIn } from "../refusalIn";
 import { placeOf } from "./listWords";
 import { fromWire } from "./names";
 import type { DialectSettings } from "./settings";
 
 const SUCCESS = 200;
-/** Characters of the host's own words. */
-const LONGEST = 300;
 /** A refusal whose code the host does not tell. */
 const UNKNOWN = 1;
 
@@ -78,12 +77,18 @@ export const read = (reply: Reply, asked: Asked, settings: DialectSettings): Bod
   const { names = {} } = asked.form;
   if (!isFine(body, status, settings)) {
     const isTold = answer.code !== "" && valueAt(body, answer.code) !== undefined;
-    if (status >= 500 && !isTold) return null;
-    const told = answer.fields === "" ? {} : { fields: fromWire(valueAt(body, answer.fields), names) };
+    const refusal = factsIn(refusalIn(body, status)?.data);
+    if (status >= 500 && !isTold && refusal.said === undefined) return null;
+    const code = codeOf(body, status, settings);
+    const fields = answer.fields === "" ? refusal.fields : valueAt(body, answer.fields);
     const words = answer.message === "" ? undefined : valueAt(body, answer.message);
-    const said = typeof words === "string" ? { said: words.slice(0, LONGEST) } : {};
-    const data = { ...factsIn(valueAt(body, "data")), ...told, ...said };
-    return { code: codeOf(body, status, settings), data, count: 0 };
+    const said = typeof words === "string" ? { said: words.slice(0, LONGEST) } : { said: refusal.said };
+    const told = {
+      ...said,
+      isExact: code === status,
+      ...(fields !== undefined && { fields: fromWire(fields, names) }),
+    };
+    return { code, data: { ...factsIn(valueAt(body, "data")), ...told }, count: 0 };
   }
   const isList = asked.verb === "list";
   const data = fromWire(valueAt(body, isList ? answer.rows : answer.data), names);

@@ -1,0 +1,54 @@
+// Refusals without a code of the platform: what gateways, frameworks and RFC 9457 answer is told by the HTTP status.
+import type { Body } from "./Dialect";
+import { factsIn, isObject } from "./readAnswer";
+
+/** Signed out, and no permission, as the platform says them. */
+const CODES: Readonly<Record<number, number>> = { 401: 401, 403: 513 };
+/** Whether a proxy answers so when the platform behind it does not answer. */
+export const isOfGateway = (status: number): boolean => status >= 502 && status <= 504;
+/** Where hosts say in words why they refuse, the most exact first. */
+const WORDS = ["detail", "message", "msg", "error_description", "title", "error"] as const;
+/** Characters of the host's own words. */
+export const LONGEST = 300;
+
+const wordsIn = (body: unknown): string => {
+  const facts = factsIn(body);
+  const found = WORDS.map((name) => facts[name]).find((words) => typeof words === "string" && words.trim() !== "");
+  if (typeof found === "string") return found.trim().slice(0, LONGEST);
+  return isObject(facts.error) ? wordsIn(facts.error) : "";
+};
+
+/** "#/details/0/lang", a JSON pointer into what was sent: "details.0.lang". */
+const sourceAt = (pointer: string): string =>
+  pointer
+    .replace(/^#?\//, "")
+    .split("/")
+    .map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"))
+    .join(".");
+
+/** `errors: [{ pointer, detail }]`. */
+const fieldsIn = (body: unknown): Readonly<Record<string, string>> => {
+  const { errors } = factsIn(body);
+  const told: readonly unknown[] = Array.isArray(errors) ? errors : [];
+  return Object.fromEntries(
+    told.flatMap((error) => {
+      const { pointer } = factsIn(error);
+      const words = wordsIn(error);
+      return typeof pointer === "string" && words !== "" ? [[sourceAt(pointer), words]] : [];
+    }),
+  );
+};
+
+/** Null where neither the status nor the words of `body` say that the platform itself refused. */
+export const refusalIn = (body: unknown, status: number): Body | null => {
+  if (status < 400 || isOfGateway(status)) return null;
+  const words = wordsIn(body);
+  if (CODES[status] === undefined && words === "") return null;
+  const fields = fieldsIn(body);
+  const said = words === "" ? {} : { said: words, isExact: true };
+  return {
+    code: CODES[status] ?? status,
+    count: 0,
+    data: { ...said, ...(Object.keys(fields).length > 0 && { fields }) },
+  };
+};
