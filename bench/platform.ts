@@ -146,7 +146,11 @@ export const benchPlatform = async (): Promise<void> => {
     if (isBrief) return;
     await measureUnderLoad("under load, embedded SQLite", embedded);
     if (cluster)
-      await measureUnderLoad("under load, PostgreSQL", { dataDir: postgresDir, databaseUrl: cluster.database("load") });
+      await measureUnderLoad("under load, PostgreSQL", {
+        // Files belong to one database.
+        dataDir: join(postgresDir, "load"),
+        databaseUrl: cluster.database("load"),
+      });
     if (!process.argv.includes("--large")) return;
     const [first, deep] = await measureLarge(embedded);
     print("platform, 1,000,000 devices, embedded SQLite", [
@@ -168,7 +172,7 @@ export const benchCrowds = async (): Promise<void> => {
     if (cluster)
       await measureUnderLoad(
         "beside crowds, PostgreSQL",
-        { dataDir, databaseUrl: cluster.database("crowds") },
+        { dataDir: join(dataDir, "crowds"), databaseUrl: cluster.database("crowds") },
         besideCrowds,
       );
   } finally {

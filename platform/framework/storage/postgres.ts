@@ -9,6 +9,7 @@ import { Refusal } from "../settings/Refusal";
 import { Changes, countUp, topicOf } from "./Changes";
 import { isConflict, repeatOnConflict } from "./repeatOnConflict";
 import { loggingTo } from "./loggingTo";
+import { pacedSocket } from "./pacedSocket";
 import { Reader } from "./Reader";
 import { SearchIndexes } from "./SearchIndexes";
 import type { Side, Store, Tables, Told } from "./Store";
@@ -151,6 +152,7 @@ const openPool = async (url: string, most: number, more: PoolConfig = {}): Promi
   const pool = new pg.Pool({
     connectionString: url,
     max: most,
+    stream: pacedSocket,
     types,
     connectionTimeoutMillis: CONNECTION_WAIT,
     lock_timeout: LOCK_WAIT,
