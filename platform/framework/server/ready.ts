@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { FileStore } from "../fileStore/FileStore";
 import { tryWriting } from "../folder/tryWriting";
 import type { Aside, Store } from "../storage/Store";
+import { Failure } from "../wire/Failure";
 
 /** Something that an instance cannot work without. */
 export interface Check {
@@ -35,7 +36,11 @@ export const diskCheck = (files: Pick<FileStore, "tryWriting">, scratch: string)
     run: () => {
       if (performance.now() - at > HELD) {
         at = performance.now();
-        written = Promise.all([tryWriting(scratch), files.tryWriting()]);
+        // A file store that is away says nothing about disks, and another check tells it.
+        const stored = files.tryWriting().catch((error: unknown) => {
+          if (!(error instanceof Failure)) throw error;
+        });
+        written = Promise.all([tryWriting(scratch), stored]);
       }
       return written;
     },
