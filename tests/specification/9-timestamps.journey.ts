@@ -65,15 +65,18 @@ const timed = model.resources.flatMap(({ path, fields, views, calls }) => {
   return path === null || call === undefined || times.length === 0 || !isList ? [] : [{ path, times, call }];
 });
 
-const rowsIn = (body: unknown): readonly Record_[] =>
-  isRecord(body) && Array.isArray(body.data) ? body.data.filter(isRecord) : [];
+/** Lists of the style `rest` answer their rows alone. */
+const rowsIn = (body: unknown): readonly Record_[] => {
+  const rows = isRecord(body) ? body.data : body;
+  return Array.isArray(rows) ? rows.filter(isRecord) : [];
+};
 
 /** The rows that the page is answered, by the path of their call. */
 const watchRows = (page: Page): ReadonlyMap<string, Record_[]> => {
   const answered = new Map<string, Record_[]>();
   page.on("response", async (response) => {
     const body: unknown = await response.json().catch(() => null);
-    const [, path = ""] = new URL(response.url()).pathname.split(/^\/api/);
+    const path = new URL(response.url()).pathname.replace(/^\/(?:api|rest)/, "");
     answered.set(path, [...(answered.get(path) ?? []), ...rowsIn(body)]);
   });
   return answered;
