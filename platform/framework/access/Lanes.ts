@@ -56,7 +56,7 @@ export class Lanes {
     if (mayBegin) lane.busy += 1;
     else if (lane.waiting.length < lane.limits.waiting)
       await new Promise<void>((resolve) => lane.waiting.push(resolve));
-    else throw new Failure(429, "rate", { retry_after: 1 }, { seconds: 1 });
+    else throw new Failure(429, "rate", { retry_after: 1, again: true }, { seconds: 1 });
     try {
       if (!mayBegin) checkAgain();
       if (sender.isVisitor) await this.#afterOthers();

@@ -14,7 +14,7 @@ it("counts against its account alone, and against its address where nobody is si
   const refused = (seconds: number) => ({
     code: 429,
     context: "rate",
-    data: { retry_after: seconds },
+    data: { retry_after: seconds, again: true },
     words: { seconds },
   });
   for (let at = 0; at < 2; at += 1) await take("ada", "192.0.2.1");

@@ -15,7 +15,7 @@ const MOST = 20_000;
 const COST = 10;
 
 const refuse = (seconds: number): void => {
-  if (seconds > 0) throw new Failure(429, "rate", { retry_after: seconds }, { seconds });
+  if (seconds > 0) throw new Failure(429, "rate", { retry_after: seconds, again: true }, { seconds });
 };
 
 export class Rates {

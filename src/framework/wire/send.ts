@@ -5,6 +5,7 @@ import { payloadOf } from "./coerce";
 import { takeFirstList } from "./firstList";
 import { can, host } from "./Host";
 import type { Call, Payload, TypedCall } from "./contract";
+import { patiently } from "./patiently";
 import { withRequestNumber } from "./withRequestNumber";
 import { REQUEST_ID } from "./ownNames";
 
@@ -49,7 +50,8 @@ export async function send(call: Call, params: Payload, options: SendOptions = {
   const payload = payloadOf(call.schema === undefined ? call : await withAllFields(call), params, options.kept);
   const { key, paging } = call;
   const form = { verb, key, paging, ...call.form };
-  const perform = (body: Payload) => post(path, body, { ...options, style, apiVersion, form });
+  const perform = (body: Payload) =>
+    patiently(() => post(path, body, { ...options, style, apiVersion, form }), options.signal);
   const begun = verb === "list" && style === "bearer" && !host().dialect ? takeFirstList(path, payload) : undefined;
   const arrived = await begun?.catch(() => undefined);
   if (arrived) return cleanList(answerOf(arrived.status, arrived.text, path, options.context ?? null));
