@@ -97,12 +97,14 @@ const countAll = async ({ client, token }: Under): Promise<void> => {
 
 const manyValues = async ({ client, token }: Under): Promise<void> => {
   const headers = { authorization: `Bearer ${token}` };
-  for (const count of [40_000, 1_200_000])
-    await (
-      await client.raw(TINY, `{"id":[${Array.from({ length: count }, (_, at) => at).join()}]}`, headers)
-    )
-      .text()
-      .catch(() => "");
+  for (const count of [40_000, 1_200_000]) {
+    const values = Array.from({ length: count }, (_, at) => at).join();
+    // Of what is larger than a call may be, the platform reads no more once it has refused it: the connection ends.
+    await client.raw(TINY, `{"id":[${values}]}`, headers).then(
+      (answer) => answer.text(),
+      () => "",
+    );
+  }
 };
 
 const upload = async ({ client, token, address }: Under, file: Blob): Promise<string> => {
