@@ -1,4 +1,6 @@
 // The content of a store after its first start, and refused starts, on both stores, without a separate process.
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import { isPassword, transformPassword } from "../../platform/framework/passwords/passwordHash";
@@ -281,6 +283,8 @@ for (const name of stores) {
         const store = await openStore(place);
         await sql`delete from platform_note`.execute(store.db);
         await store.close();
+        // Nor had its files an id then.
+        rmSync(join(place.dataDir, "file-store.id"));
       }
       expect(await refusal(demo)).toMatch(/was made as a demo/);
       expect((await started(own, { demoByDefault: true })).isDemo).toBe(false);
