@@ -1,5 +1,5 @@
-// What `npm test` leaves out: of the journeys and of the slow suites below, it runs those where a fault costs money, data or
-// access, and a part of the others. The commit or SEED decides which part, so that one commit is always tested by the same
+// What `npm test` leaves out: of the journeys and of the slow suites below, it runs those where a fault costs money or
+// data, and a part of the others. The commit or SEED decides which part, so that one commit is always tested by the same
 // ones. `npm run test:full`, and the name of a file, run all.
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";

@@ -18,11 +18,16 @@ const schema = z.object({
   on: z.optional(flag()),
   off: z.optional(flag()),
 });
-const words = { "thing.fields.name": "Name", "thing.fields.on": "On", "thing.help.on": "Day and night." };
+const words = {
+  "kit.not_understood": "not understood: {{value}}",
+  "thing.fields.name": "Name",
+  "thing.fields.on": "On",
+  "thing.help.on": "Day and night.",
+};
 const update = vi.fn();
 const save = () => fireEvent.click(screen.getByRole("button", { name: "Save" }));
-const show = () => {
-  const provider = { ...readerOf({ id: 7, name: "Pump", on: 0 }), update };
+const show = (stored: unknown = 0) => {
+  const provider = { ...readerOf({ id: 7, name: "Pump", on: stored }), update };
   renderView(
     <ThemeProvider theme={theme}>
       <EditView schema={schema}>
@@ -56,4 +61,15 @@ it("is described by its help, and by what the platform refuses, which takes the 
   expect(on.getAttribute("aria-invalid")).toBe("true");
   const said = screen.getByText(on.getAttribute("aria-description") ?? "nothing");
   expect(said.closest("[aria-live=polite]")).not.toBeNull();
+});
+
+it("says what is stored where that is neither yes nor no, and leaves it", async () => {
+  update.mockReset().mockImplementation(async (_, { data }) => ({ data }));
+  const on = await show(2);
+  expect(on.checked).toBe(false);
+  expect(document.getElementById(on.getAttribute("aria-describedby") ?? "")?.textContent).toBe("not understood: 2");
+  fireEvent.change(screen.getByLabelText("Name"), { target: { value: "Valve" } });
+  save();
+  await screen.findByText("the list");
+  expect(update.mock.calls[0]?.[1].data).toEqual({ id: 7, name: "Valve" });
 });

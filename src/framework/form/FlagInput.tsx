@@ -1,6 +1,8 @@
 import { BooleanInput } from "react-admin";
 import { useId } from "react";
 import { readFlag } from "../schema/readFlag";
+import { isBlank } from "../resource/valueAt";
+import { NotUnderstood } from "../value/NotUnderstood";
 import { inputProps } from "./boxProps";
 import { useField } from "./useField";
 import { type InputProps, useFormField } from "./useFormField";
@@ -10,15 +12,18 @@ export const FlagInput = (props: InputProps) => {
   const { label, help, ...field } = useField(props);
   const { value, error, ref } = useFormField(props);
   const note = useId();
+  // The switch shows what is neither yes nor no as off.
+  const isUnread = readFlag(value) === null && !isBlank(value);
+  const told = isUnread ? <NotUnderstood value={value} /> : help;
   // react-admin 5 passes `inputRef` of MUI 5 to its switch, and does not link the text that describes it.
   const input = {
     ref,
     "aria-invalid": error !== "",
-    ...(error ? { "aria-description": error } : help && { "aria-describedby": note }),
+    ...(error ? { "aria-description": error } : told && { "aria-describedby": note }),
   };
   return (
     <BooleanInput
-      {...inputProps({ ...field, label, help, required: false }, help && <span id={note}>{help}</span>)}
+      {...inputProps({ ...field, label, help, required: false }, told && <span id={note}>{told}</span>)}
       defaultValue={null}
       format={(on: unknown) => readFlag(on) === true}
       parse={(on: boolean) => (typeof value === "boolean" ? on : Number(on))}

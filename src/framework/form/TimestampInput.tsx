@@ -40,7 +40,7 @@ export const TimestampInput = (props: InputProps) => {
           </InputAdornment>
         ),
       })}
-      {...useTyped(momentIn, (value) => (typeof value === "number" ? formatTimestamp(value) : textIn(value)))}
+      {...useTyped(momentIn, (value) => formatTimestamp(value) || (value === 0 ? "" : textIn(value)))}
     />
   );
 };

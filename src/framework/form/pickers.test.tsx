@@ -10,11 +10,11 @@ const told = (source: string) => JSON.parse(screen.getByTestId(source).textConte
 const seconds = (...parts: readonly [number, number, number, number, number, number]) =>
   Math.floor(new Date(...parts).getTime() / 1000);
 
-const show = (language = "en") => {
+const show = (language = "en", at: unknown = seconds(2026, 2, 14, 8, 5, 7)) => {
   const i18n = wordsOf(words);
   void i18n.changeLocale(language);
   renderView(
-    <CreateView schema={z.object({})} defaults={{ at: seconds(2026, 2, 14, 8, 5, 7), hours: "08:00-24:00" }}>
+    <CreateView schema={z.object({})} defaults={{ at, hours: "08:00-24:00" }}>
       <TimestampInput source="at" />
       <TimeRangeInput source="hours" />
       <Told source="at" />
@@ -29,6 +29,17 @@ const open = async (name: RegExp) => {
 };
 
 describe("a moment", () => {
+  it.each(["2026-03-14T08:05:07Z", 1_773_475_507_000, -1])("shows %j as it is stored, which is no time", async (at) => {
+    show("en", at);
+    expect((await screen.findByLabelText<HTMLInputElement>("Begins at")).value).toBe(String(at));
+    expect(told("at")).toBe(at);
+  });
+
+  it.each([0, null])("shows nothing for %j", async (at) => {
+    show("en", at);
+    expect((await screen.findByLabelText<HTMLInputElement>("Begins at")).value).toBe("");
+  });
+
   it("keeps its time when another day is picked, and its day when another time is", async () => {
     show();
     const dialog = await open(/Begins at/);

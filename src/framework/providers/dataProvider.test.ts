@@ -215,6 +215,23 @@ describe("plain REST", () => {
     expect(asked[0]?.url).toContain("/rest/library/book?");
   });
 
+  it.each([
+    ["cron", "/cron/list", { code: 200, data: [{ id: 1 }], count: 1 }],
+    ["book", "/library/book", [{ id: "b", isbn: "b" }]],
+  ])("of %s that the platform puts off is asked for again when it says", async (resource, path, rows) => {
+    vi.useFakeTimers();
+    const answers = [json({ code: 429, data: { retry_after: 2, again: true } }, 429)];
+    const there = () => json(rows, 200, { "content-range": "book 0-0/1" });
+    const asked = fakePlatform({ [path]: () => answers.pop() ?? there() });
+    const listed = provider.getList(resource, page);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(600);
+    vi.useRealTimers();
+    expect((await listed).data).toHaveLength(1);
+    expect(asked).toHaveLength(2);
+  });
+
   it("raises a refusal with its code and fields", async () => {
     fakePlatform({ "/library/book": () => json({ code: 409, data: { fields: { isbn: "invalid.exists" } } }, 409) });
     const error = await failure(provider.create("book", { data: { isbn: "x1" } }));

@@ -9,6 +9,7 @@ import { exchange, headersOf } from "../wire/client";
 import { can } from "../wire/Host";
 import { config } from "../wire/config";
 import { inFlight } from "../wire/inFlight";
+import { patiently } from "../wire/patiently";
 import { renewing } from "../wire/renewal";
 import { withRequestNumber, REQUEST_HEADER } from "../wire/withRequestNumber";
 import { session } from "../wire/session";
@@ -73,7 +74,7 @@ const clientOf =
       });
     };
     if (quiet) return work();
-    const send = () => confirming(() => renewing(() => inFlight.track(work)));
+    const send = () => confirming(() => renewing(() => patiently(() => inFlight.track(work), options.signal)));
     const { method = "GET" } = options;
     return reads || method === "GET" ? send() : saving(method === "POST", send);
   };

@@ -51,6 +51,7 @@ it.each([
   [flag, false, "kit.no"],
   [flag, null, "–"],
   [amount, "19.90", "$19.90"],
+  [amount, "1***0", "1***0"],
   [amount, "", "–"],
   [number, "12", "12"],
   [number, 0, "0"],

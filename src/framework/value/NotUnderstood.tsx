@@ -1,5 +1,6 @@
 import { useTranslate } from "ra-core";
 import { Blank } from "./Blank";
+import { isMasked } from "./isMasked";
 import { isBlank } from "../resource/valueAt";
 import "./value.css";
 
@@ -11,5 +12,6 @@ export const NotUnderstood = ({ value }: { readonly value: unknown }) => {
   const translate = useTranslate();
   if (isBlank(value) || NOTHING.has(value)) return <Blank />;
   const text = typeof value === "object" ? JSON.stringify(value) : String(value);
+  if (isMasked(text)) return text;
   return <span className="kit-quiet">{translate("kit.not_understood", { value: text })}</span>;
 };

@@ -1,4 +1,5 @@
-// The platform puts off whom has asked for much: it says when the same request will be answered, and nobody needs to be told of it.
+// The platform refuses a request for some seconds if its sender has asked for much. It says when to send the same request again, and
+// the console does so without telling anybody.
 import { factsIn, numberIn } from "./readAnswer";
 import { WireFailure } from "./WireFailure";
 
@@ -6,7 +7,7 @@ const PUT_OFF = 429;
 /** Seconds that a call waits in all, before the refusal is shown. */
 const LONGEST = 30;
 
-const pause = (seconds: number, signal: AbortSignal | undefined): Promise<void> =>
+const pause = (seconds: number, signal: AbortSignal | null | undefined): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, seconds * 1000);
     signal?.addEventListener("abort", () => resolve(), { once: true });
@@ -19,8 +20,8 @@ const putOffBy = (error: unknown): number => {
   return again === true ? Math.max(1, numberIn(retry_after)) : 0;
 };
 
-/** Makes a call that was put off once more, as often as that takes no longer than a person waits. @throws what `call` throws */
-export const patiently = async <Result>(call: () => Promise<Result>, signal?: AbortSignal): Promise<Result> => {
+/** Makes a call, and makes it again while the platform puts it off, for as long as a person waits. @throws what `call` throws */
+export const patiently = async <Result>(call: () => Promise<Result>, signal?: AbortSignal | null): Promise<Result> => {
   for (let waited = 0; ;) {
     try {
       return await call();

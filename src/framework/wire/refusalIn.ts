@@ -8,13 +8,18 @@ const CODES: Readonly<Record<number, number>> = { 401: 401, 403: 513 };
 export const isOfGateway = (status: number): boolean => status >= 502 && status <= 504;
 /** Where hosts say in words why they refuse, the most exact first. */
 const WORDS = ["detail", "message", "msg", "error_description", "title", "error"] as const;
+/** What a status is called says nothing more than the status, and only in English. */
+const NAMES =
+  /^(bad request|unauthorized|forbidden|not found|method not allowed|not acceptable|conflict|gone|(payload|content) too large|unprocessable (content|entity)|too many requests|internal server error)\.?$/i;
 /** Characters of the host's own words. */
 export const LONGEST = 300;
 
 const wordsIn = (body: unknown): string => {
   const facts = factsIn(body);
-  const found = WORDS.map((name) => facts[name]).find((words) => typeof words === "string" && words.trim() !== "");
-  if (typeof found === "string") return found.trim().slice(0, LONGEST);
+  const texts = WORDS.map((name) => facts[name]).filter((text) => typeof text === "string");
+  const told = texts.map((text) => text.trim()).filter((text) => text !== "");
+  const words = told.find((text) => !NAMES.test(text)) ?? told[0];
+  if (words !== undefined) return words.slice(0, LONGEST);
   return isObject(facts.error) ? wordsIn(facts.error) : "";
 };
 
@@ -43,9 +48,10 @@ const fieldsIn = (body: unknown): Readonly<Record<string, string>> => {
 export const refusalIn = (body: unknown, status: number): Body | null => {
   if (status < 400 || isOfGateway(status)) return null;
   const words = wordsIn(body);
-  if (CODES[status] === undefined && words === "") return null;
+  const isName = NAMES.test(words);
+  if (CODES[status] === undefined && (words === "" || (isName && status >= 500))) return null;
   const fields = fieldsIn(body);
-  const said = words === "" ? {} : { said: words, isExact: true };
+  const said = words === "" || isName ? {} : { said: words, isExact: true };
   return {
     code: CODES[status] ?? status,
     count: 0,
