@@ -47,6 +47,11 @@ export const parts = {
     tests: [...unit("access"), ...PLATFORM, ...contract("giving", "limits", "strangers", "visitors")],
     share: 1,
   },
+  trail: {
+    mutate: ["platform/framework/trail/*.ts"],
+    tests: [...unit("trail"), ...PLATFORM, ...contract("trail", "trailMarks", "trailSeals", "trailTampering")],
+    share: 1,
+  },
   platform: {
     mutate: [
       "platform/framework/{calls,queue,records,schedule,settings,storage,tasks,wire}/*.ts",
