@@ -36,5 +36,5 @@ export const cdk = {
     return stored;
   },
   // The list of uses shows the used codes.
-  shownBy: [resources.cdk_use.table],
+  shownBy: { resource: resources.cdk_use.table, where: { state: CdkState.used } },
 } satisfies Rules<typeof resources.cdk>;

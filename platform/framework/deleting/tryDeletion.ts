@@ -90,7 +90,7 @@ const countAlong = async (of: Deleting, db: Db): Promise<readonly Along[]> => {
   const along: Along[] = [];
   for (const [fate, tables] of rows)
     for (const [table, some] of tables) {
-      if (!mayRead(platform, caller, table)) continue;
+      if (!mayRead(caller, table)) continue;
       const { length: count } = await filterReached({ platform, db }, table, caller, [...some.values()]);
       if (count > 0) along.push({ table, fate, count });
     }

@@ -41,8 +41,7 @@ const recordIn = async ({ platform, caller }: SessionRequest, of: unknown, key: 
   const table = platform.tables.get(String(of));
   const isOwner = table !== undefined && table.name === owner?.resource;
   if (table === undefined || (!isOwner && table.resource.passing === null)) throw new Failure(404, "record");
-  if (!holdsMenu(caller, isOwner ? rights?.end : rights?.pass) || !mayRead(platform, caller, table))
-    throw noPermission();
+  if (!holdsMenu(caller, isOwner ? rights?.end : rights?.pass) || !mayRead(caller, table)) throw noPermission();
   const row: Row = await findRow({ platform, db }, table, caller, { [table.key.name]: key });
   return { table, row, isOwner };
 };
@@ -106,7 +105,7 @@ export const ending: RestHandler = {
     const [of, key] = partsOf(id);
     const table = platform.tables.get(of);
     if (table === undefined || table.name !== owner?.resource) throw new Failure(404, "record");
-    if (!mayRead(platform, caller, table)) throw noPermission();
+    if (!mayRead(caller, table)) throw noPermission();
     const row: Row = await findRow({ platform, db }, table, caller, { [table.key.name]: key });
     return { id, ...(await followEnd(request, table, row[table.key.name])) };
   },

@@ -25,7 +25,7 @@ const tell = async ({ platform, caller, address }: SessionRequest, { of, filter,
   const call = table?.resource.calls.find(({ verb }) => verb === "list");
   if (table === undefined || call === undefined) throw invalid({ of: "invalid.reference" });
   if (!Number.isSafeInteger(rows) || Number(rows) < 0) throw invalid({ rows: "invalid.standard" });
-  if (!mayRead(platform, caller, table)) throw noPermission();
+  if (!mayRead(caller, table)) throw noPermission();
   await limitWithin(platform.store, `exports:${String(caller.key)}`, platform.now(), RATE);
   // Under the call of the list, so that its fields say which values are secret or personal.
   const own = { account: caller.account, call: { resource: table.resource, call }, address };

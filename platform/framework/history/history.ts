@@ -32,7 +32,7 @@ const recordIn = async (request: SessionRequest, { of, record }: Row): Promise<s
   const table = platform.tables.get(String(of ?? ""));
   if (table === undefined) throw invalid({ of: "invalid.reference" });
   if (isEmpty(record)) throw invalid({ record: "invalid.required" });
-  if (!mayRead(platform, caller, table)) throw noPermission();
+  if (!mayRead(caller, table)) throw noPermission();
   const row: Row = await findRow({ platform, db: platform.store.db }, table, caller, { [table.key.name]: record });
   return String(row[table.key.name]);
 };
@@ -90,7 +90,7 @@ export const history: RestHandler = {
   async get(request, id) {
     if (id !== KINDS) throw new Failure(404);
     const { platform, caller, language } = request;
-    if (!mayRead(platform, caller, trailIn(request).table)) throw noPermission();
+    if (!mayRead(caller, trailIn(request).table)) throw noPermission();
     const { resources } = platform.model;
     const kinds = resources.map(({ name, label }) => ({ of: name, label: label[language] }));
     const calls = resources.flatMap(({ name, label, calls: all }) =>

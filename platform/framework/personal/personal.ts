@@ -31,7 +31,7 @@ const notThere = async (): Promise<never> => {
 const readable = ({ platform, caller }: SessionRequest, of: unknown): Table => {
   const table = platform.tables.get(String(of ?? ""));
   if (table === undefined) throw invalid({ of: "invalid.reference" });
-  if (!mayRead(platform, caller, table)) throw noPermission();
+  if (!mayRead(caller, table)) throw noPermission();
   return table;
 };
 

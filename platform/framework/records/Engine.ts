@@ -120,8 +120,8 @@ export interface Rules<Of = unknown> {
   refusing?(reading: Reading, caller: Caller, rows: readonly RowOf<Of>[]): Promise<readonly Refusals[]>;
   /** The values of enumerations that the caller may choose. A field that is not named has no such limit. */
   offering?(reading: Reading, caller: Caller): Promise<Offer<Of>>;
-  /** Other resources whose lists also show rows of this one. A caller who may list one of them may read these rows. */
-  readonly shownBy?: readonly string[];
+  /** A resource whose list shows those rows of this one that have these values: whoever may list it may read what they refer to. */
+  readonly shownBy?: { readonly resource: string; readonly where: Partial<RowOf<Of>> };
   /** Whether every caller may refer to this row, whoever owns it. */
   isShared?(row: RowOf<Of>, platform: Engine): boolean;
 }

@@ -9,33 +9,37 @@ import { rulesOf } from "./rules";
 import { decode } from "../storage/codec";
 import { selectionOf, whereOf } from "../storage/query";
 import type { Condition, Ref } from "../storage/query";
+import type { Row } from "../storage/Store";
 import type { Column, Table } from "../storage/Table";
 import { scopeSelection } from "./scope";
 
 interface Pointer {
   readonly table: Table;
   readonly column: Column;
+  /** Which rows of the table count. */
+  readonly where: Row;
 }
 
 const pointersTo = ({ tables }: Engine, name: string): readonly Pointer[] =>
   [...tables.values()].flatMap((table) =>
-    table.columns.flatMap((column) => (column.field.options.to === name ? [{ table, column }] : [])),
+    table.columns.flatMap((column) => (column.field.options.to === name ? [{ table, column, where: {} }] : [])),
   );
 
 /** Whether the resource has this action and the caller holds the right to it. */
 const isGranted = (caller: Caller, resource: ResourceModel, action: string): boolean =>
   action in resource.access && mayCall(caller, resource, action);
 
-/**
- * Whether the caller may read the rows of a table, in its own list or in the list of another resource that shows them.
- */
-export const mayRead = (platform: Engine, caller: Caller, table: Table): boolean =>
-  [table, ...(rulesOf(platform, table).shownBy ?? []).flatMap((name) => platform.tables.get(name) ?? [])].some(
-    ({ resource }) => ["list", "get"].some((action) => isGranted(caller, resource, action)),
-  );
+/** Whether the caller may read the rows of a table. */
+export const mayRead = (caller: Caller, { resource }: Pick<Table, "resource">): boolean =>
+  ["list", "get"].some((action) => isGranted(caller, resource, action));
 
 const readablePointers = (platform: Engine, caller: Caller, name: string): readonly Pointer[] =>
-  pointersTo(platform, name).filter(({ table }) => mayRead(platform, caller, table));
+  pointersTo(platform, name).flatMap((pointer) => {
+    if (mayRead(caller, pointer.table)) return [pointer];
+    const { shownBy } = rulesOf(platform, pointer.table);
+    const showing = shownBy && platform.tables.get(shownBy.resource);
+    return showing && mayRead(caller, showing) ? [{ ...pointer, where: shownBy.where }] : [];
+  });
 
 /** Whether people fill in this parameter, in a dialog or as a column of an imported file. */
 const isFilledIn = ({ name, ask }: CallModel, param: string): boolean =>
@@ -63,10 +67,10 @@ export const mayPick = ({ model }: Engine, caller: Caller, name: string): boolea
 const selectReferenced = (
   platform: Engine,
   caller: Caller,
-  { table, column }: Pointer,
+  { table, column, where }: Pointer,
   also: readonly Condition[] = [],
 ) => {
-  const own = scopeSelection(platform, table, caller, selectionOf(platform.store, table, {})).conditions;
+  const own = scopeSelection(platform, table, caller, selectionOf(platform.store, table, where)).conditions;
   const from = sql.table(table.name);
   if (column.joined === null)
     return sql`select ${sql.ref(`${table.name}.${column.name}`)} from ${from} ${whereOf([...own, ...also])}`;

@@ -36,7 +36,7 @@ const countWhere = async ({ db }: Deleting, table: Table, conditions: readonly C
 /** Counts the rows that meet the conditions and that the caller may read and reaches. */
 const countOwn = async (step: Deleting, table: Table, conditions: readonly Condition[]): Promise<number> => {
   const { platform, caller } = step;
-  if (!mayRead(platform, caller, table)) return 0;
+  if (!mayRead(caller, table)) return 0;
   const own = scopeSelection(platform, table, caller, selectionOf(platform.store, table, {})).conditions;
   return countWhere(step, table, [...own, ...conditions]);
 };
@@ -109,7 +109,7 @@ export const checkStillRestricted = async (step: Deleting, keys: readonly unknow
       descending: false,
     });
     const freed = rows.filter((role) => keysInList(roles, role, name).every((key) => gone.has(key)));
-    const own = mayRead(platform, caller, roles) ? await filterReached(step, roles, caller, freed) : [];
+    const own = mayRead(caller, roles) ? await filterReached(step, roles, caller, freed) : [];
     if (own.length > 0) throw usedBy(step, roles, own.length);
     if (freed.length > 0) throw usedElsewhere();
   }

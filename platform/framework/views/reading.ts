@@ -18,7 +18,7 @@ const oneOf = (column: string, keys: readonly unknown[]) =>
 /** The table whose list it is, if the caller may read it. Null for a list that there is not, or not any more. */
 export const listTable = ({ platform, caller }: Asking, list: unknown): Table | null => {
   const table = platform.tables.get(String(list ?? ""));
-  return table !== undefined && mayRead(platform, caller, table) ? table : null;
+  return table !== undefined && mayRead(caller, table) ? table : null;
 };
 
 /** Titles of records, by their keys, in the language of the reader. */

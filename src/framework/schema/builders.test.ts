@@ -28,6 +28,7 @@ import {
 } from ".";
 import { builders } from "./builders";
 import { issuesOf } from "./issuesOf";
+import { validate } from "./validate";
 import { messageKeys } from "./messageKeys";
 
 const state = { name: "publish_state", values: [{ value: 1 }, { value: 2 }] };
@@ -194,6 +195,12 @@ describe("a value", () => {
 });
 
 describe("money", () => {
+  it.each(["__proto__", "constructor", "toString", "eur"])("has no limit in the currency %s", (currency) => {
+    const schema = z.object({ currency: text(), amount: money({ currencyField: "currency", max: { usd: "700.00" } }) });
+    expect(validate(schema, { currency, amount: "800.00" }).issues).toEqual([]);
+    expect(validate(schema, { currency: "usd", amount: "800.00" }).issues).toHaveLength(1);
+  });
+
   it.each([
     ["19.9", "19.90"],
     [" 5 ", "5.00"],

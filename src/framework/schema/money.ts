@@ -9,7 +9,7 @@ export type Largest = number | string | Readonly<Record<string, string>>;
 
 /** The largest amount of a currency. Undefined if it has no limit. */
 export const largestIn = (max: Largest | null | undefined, currency: string): number | string | undefined =>
-  typeof max === "object" ? max?.[currency] : max;
+  typeof max !== "object" ? max : max !== null && Object.hasOwn(max, currency) ? max[currency] : undefined;
 
 export interface MoneyOptions extends FieldOptions, Pick<Limits, "min"> {
   readonly max?: Largest | null;
