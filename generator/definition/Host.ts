@@ -90,6 +90,10 @@ const abilities = z.array(z.enum(ABILITIES, { error: `one of: ${ABILITIES.join("
   error: "a list of abilities",
 });
 
+const unchanged = z.union([z.string(), z.record(z.string(), z.string())], {
+  error: "omit or the text that is sent, or a map of all, resource or resource.field: that",
+});
+
 const part = z.unknown().optional();
 const root = z.strictObject({
   envelope: part,
@@ -112,6 +116,8 @@ const root = z.strictObject({
   sources: sources.optional(),
   /** Resource -> what the platform cannot do with its records, although it can with others. */
   lacks: z.record(z.string(), abilities, { error: "a map of resource: abilities" }).optional(),
+  /** What `set` sends for a secret that the platform does not show: `omit`, or a text. */
+  unchanged: unchanged.optional(),
 });
 
 export const hostPart = definePart(root, root.partial());
@@ -140,6 +146,7 @@ export interface HostDefinition {
   readonly dialect?: DialectDefinition | undefined;
   readonly styles?: readonly string[] | undefined;
   readonly lacks?: Readonly<Record<string, z.output<typeof abilities>>> | undefined;
+  readonly unchanged?: z.output<typeof unchanged> | undefined;
   readonly sources?: z.output<typeof sources> | undefined;
 }
 

@@ -74,6 +74,7 @@ export const problemCodes = {
   P198: "a field cannot have been that",
   P199: "a call that only reads asks for nothing",
   P200: "a synonym could mean two things",
+  P201: "nothing of that is hidden by a platform",
 } as const;
 
 export type ProblemCode = keyof typeof problemCodes;

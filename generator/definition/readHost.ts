@@ -12,7 +12,7 @@ export const readHost = ({ path: file, text }: SourceText, report: Complain): Ho
   const reading = raw === null ? null : readPart(hostPart, raw, [], complain);
   if (reading === null) return null;
   const { data, wrong } = reading;
-  const { picture, sign_out, own, rest, can, lacks, dialect, styles, sources } = data;
+  const { picture, sign_out, own, rest, can, lacks, unchanged, dialect, styles, sources } = data;
   const needed = <T>(part: Part<T>, name: "sign_in" | "password", nothing: T): T => {
     if (data[name] !== undefined) return readPart(part, data[name], [name], complain)?.data ?? nothing;
     if (!wrong.has(name)) explainMissing([name], false, complain);
@@ -27,6 +27,7 @@ export const readHost = ({ path: file, text }: SourceText, report: Complain): Ho
     rest,
     can,
     lacks,
+    unchanged,
     dialect,
     styles,
     sources,

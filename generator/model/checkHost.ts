@@ -1,10 +1,21 @@
 // Checks that the calls and parameters in host.yaml exist, and that accounts can sign in with them.
+import type { Definition } from "../definition/Definition";
 import { suggest } from "../definition/nearest";
 import { type Complain, complainAbout, type Path } from "../definition/Problem";
 import { HOST } from "../layout";
 import { checkDialect } from "./checkDialect";
 import { demandResource } from "./Inspection";
 import type { Links } from "./Links";
+
+/** In `unchanged`, in place of the name of a resource. */
+const EVERY = "all";
+
+/** What a platform may hide: secrets, and personal data, which it may mask. */
+const hiddenIn = ({ name, fields }: Definition): readonly string[] => {
+  const secrets = [...fields].filter(([, { kind }]) => kind === "secret");
+  const masked = [...fields].filter(([, { personal }]) => personal === true);
+  return [...(secrets.length > 0 ? [name] : []), ...[...secrets, ...masked].map(([field]) => `${name}.${field}`)];
+};
 
 export const checkHost = (links: Links, report: Complain): void => {
   const { host, console, resources } = links.definitions;
@@ -49,6 +60,17 @@ export const checkHost = (links: Links, report: Complain): void => {
   checkDialect(host, complain);
   for (const resource of Object.keys(host.lacks ?? {}))
     demandResource({ links, complain }, resource, ["lacks", resource], "key");
+
+  const hidden = [EVERY, ...resources.flatMap(hiddenIn)];
+  for (const name of typeof host.unchanged === "object" ? Object.keys(host.unchanged) : [])
+    if (!hidden.includes(name) && links.resource(name.split(".", 1)[0] ?? "")?.sound !== false)
+      complain(
+        "P201",
+        ["unchanged", name],
+        `\`${name}\` is nothing that a platform hides`,
+        suggest(name, hidden),
+        "key",
+      );
 
   if (console.sound && console.identity.account === undefined)
     complain(

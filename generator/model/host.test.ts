@@ -104,6 +104,19 @@ describe("what host.yaml says of the platform", () => {
     });
   });
 
+  it("may be what leaves a secret as it is, for all of them or for some", () => {
+    const unchanged = (written: string) => load(`${HOST}unchanged: ${written}\n`);
+    expect(unchanged("omit").model?.host?.unchanged).toEqual({ all: "omit" });
+    const { model, problems } = unchanged('{ all: "", person: "***", person.secret: omit }');
+    expect(problems).toEqual([]);
+    expect(model?.host?.unchanged).toEqual({ all: "", person: "***", "person.secret": "omit" });
+    expect(unchanged("{ person.sekret: omit, shelf: omit }").problems).toMatchObject([
+      { code: "P201", message: "`person.sekret` is nothing that a platform hides", where: { line: 17, column: 14 } },
+      { code: "P201", message: "`shelf` is nothing that a platform hides" },
+    ]);
+    expect(unchanged("7").problems).toMatchObject([{ code: "P105" }]);
+  });
+
   it("may be nothing", () => {
     expect(load(null).model?.host).toBeNull();
   });

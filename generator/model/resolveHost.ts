@@ -41,7 +41,7 @@ export const resolveHost = (links: Links) => {
     };
     return { path: call?.path ?? "", style, form };
   };
-  const { sign_in, password, upload, rows, envelope } = host;
+  const { sign_in, password, upload, rows, envelope, unchanged } = host;
   const named = titleOf(menus, links, links.keyOf(menus) ?? "");
   return {
     envelope:
@@ -86,6 +86,7 @@ export const resolveHost = (links: Links) => {
     dialect,
     can: host.can ?? [],
     lacks: host.lacks ?? {},
+    ...(unchanged !== undefined && { unchanged: typeof unchanged === "string" ? { all: unchanged } : unchanged }),
     sources: {
       connect: host.sources?.connect ?? [],
       images: host.sources?.images ?? [],

@@ -79,7 +79,11 @@ const useBulk = (request: BulkRequest, onClose: () => void) => {
       answers.current = given;
       return run(request.rows, { done: 0, same: 0 });
     },
-    again: () => run([...outcome.refused.map(({ item }) => item), ...outcome.unsent], outcome),
+    again: () => {
+      // What was declined may be agreed to now.
+      answers.current = { ...answers.current };
+      return run([...outcome.refused.map(({ item }) => item), ...outcome.unsent], outcome);
+    },
     stop: () => {
       stopped.current = true;
     },

@@ -62,11 +62,11 @@ export const EditFields = () => {
         }),
     },
     step: async (row, answers) => {
-      if (!form.onlyEmpty) return change(row, answers);
+      if (!form.onlyEmpty) return change(row, answers, answers);
       const { emptyIn } = await import("./fillEmpty");
       const read = async () => (await provider.getOne<Row>(resource, { id: row.id })).data;
       const values = await emptyIn(row, answers, read);
-      return Object.keys(values).length === 0 ? AS_IT_WAS : change(row, values);
+      return Object.keys(values).length === 0 ? AS_IT_WAS : change(row, values, answers);
     },
   });
 };

@@ -72,7 +72,7 @@ export const TransitionButtons = ({ source, of, transitions, writer, asks = {} }
             restricted: { what: `${source}.${to}`, writer },
             ask: asks[to],
             order: { call: "set", values: { [source]: to } },
-            step: (row, answers) => change(row, { ...answers, [source]: to }),
+            step: (row, answers) => change(row, { ...answers, [source]: to }, answers),
           })
         : [],
     );

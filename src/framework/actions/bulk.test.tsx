@@ -29,6 +29,11 @@ interface Sent {
   readonly id: number;
 }
 
+interface Changed extends Sent {
+  readonly data: object;
+  readonly meta?: { readonly batch: object };
+}
+
 const rows = [1, 2, 3].map((id) => ({ id, state: id === 2 ? 9 : 1 }));
 
 const show = (children: ReactNode, refuses: (id: number) => boolean = () => false, chosen: typeof rows = rows) => {
@@ -36,9 +41,7 @@ const show = (children: ReactNode, refuses: (id: number) => boolean = () => fals
     if (refuses(id)) throw new Error(`refused ${id}`);
     return { data: null };
   });
-  const update = vi.fn(async (_: string, { id, data }: Sent & { readonly data: object }) => ({
-    data: { id, ...data },
-  }));
+  const update = vi.fn(async (_: string, { id, data }: Changed) => ({ data: { id, ...data } }));
   const choose = vi.fn();
   const selection = {
     count: chosen.length,
@@ -150,5 +153,9 @@ describe("an action of rows, for the selected ones", () => {
       [1, { state: 3 }],
       [3, { state: 3 }],
     ]);
+    // They are one batch: what they would lose is asked once.
+    const batches = update.mock.calls.map(([, { meta }]) => meta?.batch);
+    expect(batches[0]).toBeTypeOf("object");
+    expect(batches[0]).toBe(batches[1]);
   });
 });

@@ -4,7 +4,7 @@ import { StyledEngineProvider, ThemeProvider } from "@mui/material/styles";
 import { CoreAdminContext } from "ra-core";
 import type { Root } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
-import { ConfirmIdentity } from "../account/ConfirmIdentity";
+import { Asked } from "../account/Asked";
 import { SignInAgain } from "../account/SignInAgain";
 import { PlacesProvider } from "../form/places";
 import { FindResourceProvider } from "../resource/related";
@@ -18,6 +18,8 @@ import { createDataProvider } from "../providers/dataProvider";
 import { createI18nProvider } from "../providers/i18nProvider";
 import { createRegistry } from "../providers/registry";
 import { sectionsFor } from "../providers/sectionsFor";
+import { proving } from "../providers/confirming";
+import { losing } from "../providers/losing";
 import { createQueryClient } from "../providers/queryClient";
 import { Shell } from "../shell/Shell";
 import { type Console, ConsoleProvider } from "../shell/Console";
@@ -56,6 +58,9 @@ export const prepareConsole = async (whole: Console, path: string): Promise<void
   const { sections, words } = consoleFor(whole);
   await Promise.allSettled([withFramework(words)[language.get()](), warmScreen(sections, path, language.get())]);
 };
+
+const loadConfirmDialog = async () => (await import("../account/ConfirmDialog")).ConfirmDialog;
+const loadLosingDialog = async () => (await import("../account/LosingDialog")).LosingDialog;
 
 /** The page has the frame of public pages, with their words. */
 const loadMustEnroll = async (site: Site) => {
@@ -111,7 +116,8 @@ export const openConsole = async (whole: Console, root: Root, site: Site): Promi
             <PlacesProvider value={inside.places}>
               {MustEnroll ? <MustEnroll userId={name} site={site} /> : <Shell entering={entering} />}
               <FollowOwnMode />
-              {servesRest("confirmations") ? <ConfirmIdentity /> : null}
+              {servesRest("confirmations") ? <Asked by={proving.by} load={loadConfirmDialog} /> : null}
+              <Asked by={losing.by} load={loadLosingDialog} />
               {sight.current() === null ? <SignInAgain site={site} /> : null}
             </PlacesProvider>
           </OwnIconsProvider>

@@ -77,19 +77,27 @@ describe("EditView", () => {
 
   it("asks again for a secret that the platform hides and would lose, and says why", async () => {
     const before = host();
-    setHost({ ...before, can: before.can.filter((ability) => ability !== "merge") });
+    const behind = { ...before, can: before.can.filter((ability) => ability !== "merge") };
     try {
+      setHost({ ...behind, unchanged: { all: "omit" } });
+      const { unmount } = renderView(view, { provider: { ...readerOf(stored), update }, at: "/test/things/7" });
+      await screen.findByText("Leave empty to keep the current value.");
+      unmount();
+      setHost(behind);
+      const errors = { password: { message: "form.secretLost", args: {} } };
+      update.mockRejectedValueOnce(new HttpError("form.wouldLose", 428, { errors }));
       type(await show(), "Valve");
       expect(screen.getByText(/Enter it again, or it is lost/)).toBeTruthy();
       save();
       await vi.waitFor(() =>
         expect(screen.getByLabelText<HTMLInputElement>(/^Password/).getAttribute("aria-invalid")).toBe("true"),
       );
-      expect(update).not.toHaveBeenCalled();
+      // Not the form, but whoever sends the record knows what it would lose.
+      expect(update.mock.calls[0]?.[1].data).toEqual({ id: 7, name: "Valve" });
       type(screen.getByLabelText<HTMLInputElement>(/^Password/), "letmein");
       save();
       await screen.findByText("the list");
-      expect(update.mock.calls[0]?.[1].data).toMatchObject({ id: 7, name: "Valve", password: "letmein" });
+      expect(update.mock.calls[1]?.[1].data).toMatchObject({ id: 7, name: "Valve", password: "letmein" });
     } finally {
       setHost(before);
     }

@@ -4,7 +4,6 @@ import { TextInput } from "react-admin";
 import { useEffect, useState } from "react";
 import { get, useFormContext, useWatch } from "react-hook-form";
 import { boxProps } from "./boxProps";
-import { isBlank } from "../resource/valueAt";
 import { can } from "../wire/Host";
 import { useFieldPath } from "../resource/fieldPath";
 import { isSame } from "../resource/changedFields";
@@ -12,6 +11,7 @@ import { drawSecret } from "./drawSecret";
 import { useFormMemory } from "./formContext";
 import { IconButton } from "../ui/IconButton";
 import { textIn } from "../wire/readAnswer";
+import { isUnseen, unchangedFor } from "../wire/unseen";
 import { type InputProps, useField } from "./useField";
 
 export interface SecretInputProps extends InputProps {
@@ -32,7 +32,7 @@ const noteOf = (keeps: boolean, isLost: boolean, translate: ReturnType<typeof us
 
 /**
  * A masked input. The stored value is never shown: an Edit starts empty, and an empty input keeps the stored value. A platform that
- * replaces the whole record and does not answer the stored value would lose it, so it has to be entered again.
+ * replaces the whole record and does not answer the stored value may lose it, so the input asks for it again.
  */
 export const SecretInput = ({
   min = 0,
@@ -45,16 +45,17 @@ export const SecretInput = ({
 }: SecretInputProps) => {
   const { mode, secrets } = useFormMemory();
   const translate = useTranslate();
-  const resource = useResourceContext();
+  const resource = useResourceContext() ?? "";
   const { formState, setValue } = useFormContext();
   const { path } = useFieldPath(props.source);
-  const isLost = mode === "edit" && !can("merge", resource) && isBlank(get(formState.defaultValues, path));
+  const isUnsafe = !can("merge", resource) && unchangedFor(resource, path) === undefined;
+  const isLost = mode === "edit" && isUnsafe && isUnseen(get(formState.defaultValues, path));
   const keeps = mode === "edit" && !isLost;
   const field = { ...useField({ ...props, required: required && !keeps }), isSecret: true };
   const [shown, setShown] = useState(false);
   const { name } = field;
   const stored: unknown = get(formState.defaultValues, name);
-  const format = (value: unknown) => (keeps && isSame(value, stored) ? "" : textIn(value));
+  const format = (value: unknown) => (mode === "edit" && isSame(value, stored) ? "" : textIn(value));
   const value = format(useWatch({ name }));
   useEffect(() => {
     secrets.add(name);
@@ -97,7 +98,7 @@ export const SecretInput = ({
         : {})}
       type={shown || isLong ? "text" : "password"}
       format={format}
-      parse={(text: string) => (text === "" && keeps ? (stored ?? "") : text)}
+      parse={(text: string) => (text === "" && mode === "edit" ? (stored ?? "") : text)}
     />
   );
 };

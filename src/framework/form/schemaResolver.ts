@@ -5,7 +5,6 @@ import type { Issue } from "../schema/issuesOf";
 import { isSecret } from "../schema/secret";
 import { validate } from "../schema/validate";
 import { conditionOf } from "../schema/when";
-import { isBlank } from "../resource/valueAt";
 import { changedFields } from "../resource/changedFields";
 import { packMessage } from "../resource/message";
 
@@ -50,26 +49,14 @@ const isTouched = (schema: RecordSchema, name: string, changed: Values): boolean
   return Object.keys(conditionOf(of) ?? {}).some((other) => other in changed);
 };
 
-/** Secrets that are neither stored, as far as the platform says, nor entered. */
-const emptySecrets = (schema: RecordSchema, values: Values): Values =>
-  Object.fromEntries(
-    Object.entries(schema._zod.def.shape).flatMap(([name, of]) =>
-      isSecret(of) && isBlank(values[name]) ? [[name, ""]] : [],
-    ),
-  );
-
 /**
  * For an edit: answers the changed fields and the key. The whole record is validated, so that a phone is checked with its area, but an
- * error in a field that was not touched does not prevent the save. Where the platform replaces the whole record, a required secret
- * that it does not show is asked for again.
+ * error in a field that was not touched does not prevent the save.
  */
 export const editResolver =
-  (schema: RecordSchema, key: string, before: () => Values, replaces = false): Resolver =>
+  (schema: RecordSchema, key: string, before: () => Values): Resolver =>
   (values: FieldValues) => {
-    const made = changedFields(values, before());
-    // Nothing is saved, so nothing is lost.
-    const isIdle = Object.keys(made).every((name) => name === key);
-    const changed = replaces && !isIdle ? { ...emptySecrets(schema, { ...before(), ...made }), ...made } : made;
+    const changed = changedFields(values, before());
     const sent = { ...changed, [key]: before()[key] };
     const after = { ...before(), ...sent };
     const told = validate(schema, after).issues.filter(({ path }) => isTouched(schema, rootOf(path), changed));

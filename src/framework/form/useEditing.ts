@@ -6,7 +6,6 @@ import { conflictOf, differencesOf } from "../resource/conflict";
 import { failureOf } from "../resource/failure";
 import { withoutMasks } from "../resource/personal";
 import { useResourceProps } from "../resource/resource";
-import { can } from "../wire/Host";
 import { editResolver, type RecordSchema } from "./schemaResolver";
 import { usePresentSchema } from "./usePresentSchema";
 
@@ -21,7 +20,7 @@ export const useEditing = (declared: RecordSchema, record: Stored) => {
   const [start] = useState<Stored>(() => ({ ...withoutMasks(record), [key]: record[key] ?? record.id }));
   const stored = useRef(start);
   const unchanged = useRef<Values | null>(null);
-  const [resolver] = useState(() => editResolver(schema, key, () => stored.current, !can("merge", resource)));
+  const [resolver] = useState(() => editResolver(schema, key, () => stored.current));
   const saving = useRef(false);
   const [update] = useUpdate<Stored>(resource);
   const fields = useMemo(() => Object.keys(schema._zod.def.shape).filter((field) => field !== key), [schema, key]);

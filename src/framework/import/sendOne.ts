@@ -29,7 +29,7 @@ const send = async (sending: Sending, { at, record }: GoodRow, { is, key, versio
   }
   const data = Object.fromEntries(changes.map(({ field }) => [field, record[field]]));
   const previousData = { id: key, ...(version === undefined ? {} : { row_version: version }) };
-  await dataProvider.update(importer.checkedAs, { id: key, data, previousData });
+  await dataProvider.update(importer.checkedAs, { id: key, data, previousData, meta: { batch: announced } });
   return { at, state: "changed" } as const;
 };
 

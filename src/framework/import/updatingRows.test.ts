@@ -143,7 +143,10 @@ describe("rows that may change records", () => {
     await job.start();
     expect(job.state()).toMatchObject({ phase: "done", counts: { created: 1, changed: 1, same: 1 } });
     expect(update.mock.calls).toEqual([
-      ["card", { id: 1, data: { size: 9 }, previousData: { id: 1, row_version: 11 } }],
+      [
+        "card",
+        { id: 1, data: { size: 9 }, previousData: { id: 1, row_version: 11 }, meta: { batch: expect.any(Object) } },
+      ],
     ]);
     expect(sent.map(({ name }) => name)).toEqual(["C"]);
   });

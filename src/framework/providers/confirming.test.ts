@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { WireFailure } from "../wire/WireFailure";
-import { askBy, confirming, type Question } from "./confirming";
+import { confirming, proving, type Question } from "./confirming";
 
 const refusal = (data: object = { context: "confirm", way: "code", account: "kim" }) =>
   new WireFailure({ reason: "answer", code: 428, path: "/wallet", data });
@@ -22,7 +22,7 @@ afterEach(() => end?.());
 it("asks once for calls that are refused at the same time, and makes each again", async () => {
   const { state, call } = guarded();
   const questions: Question[] = [];
-  end = askBy(async (question) => {
+  end = proving.by(async (question) => {
     questions.push(question);
     await Promise.resolve();
     state.isProven = true;
@@ -37,7 +37,7 @@ it("asks once for calls that are refused at the same time, and makes each again"
 it("passes the refusal on to whoever does not prove it, and asks again the next time", async () => {
   const { call } = guarded();
   let times = 0;
-  end = askBy(async () => {
+  end = proving.by(async () => {
     times += 1;
     return false;
   });
@@ -47,7 +47,7 @@ it("passes the refusal on to whoever does not prove it, and asks again the next 
 });
 
 it("asks nobody about other refusals, nor where nobody can be asked", async () => {
-  end = askBy(() => Promise.reject(new Error("asked")));
+  end = proving.by(() => Promise.reject(new Error("asked")));
   const other = new WireFailure({ reason: "answer", code: 513, path: "/wallet" });
   await expect(confirming(() => Promise.reject(other))).rejects.toBe(other);
   const elsewhere = refusal({ context: "factor" });

@@ -1,5 +1,6 @@
 // Before money leaves or rights are given, the platform may refuse a call until the person has proven again who they are. Then they
 // are asked, and the call is made again by itself.
+import { createAsking } from "./asking";
 import { factsIn, textIn } from "../wire/readAnswer";
 import { WireFailure } from "../wire/WireFailure";
 
@@ -12,24 +13,14 @@ export interface Question {
   readonly account: string;
 }
 
-/** Answers whether the person has proven it. */
-type Ask = (question: Question) => Promise<boolean>;
-
 const CODE = 428;
 const CONTEXT = "confirm";
 /** The account needs a second factor, since a moment ago. The console then opens with what turns one on. */
 const ENROLL = "enroll";
 
-let ask: Ask | null = null;
+/** Asks people whether they have proven it. */
+export const proving = createAsking<Question>();
 let asking: Promise<boolean> | null = null;
-
-/** Says who asks people. Answers a function that ends this. */
-export const askBy = (given: Ask): (() => void) => {
-  ask = given;
-  return () => {
-    if (ask === given) ask = null;
-  };
-};
 
 const questionIn = (error: unknown): Question | null => {
   if (!(error instanceof WireFailure) || error.code !== CODE) return null;
@@ -43,7 +34,7 @@ const isEnrollDue = (error: unknown): boolean =>
 
 /** Calls that are refused at the same time ask once. */
 const askOnce = (question: Question): Promise<boolean> => {
-  asking ??= (ask?.(question) ?? Promise.resolve(false)).finally(() => {
+  asking ??= proving.ask(question).finally(() => {
     asking = null;
   });
   return asking;

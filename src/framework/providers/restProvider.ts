@@ -3,7 +3,7 @@ import type { DataProvider } from "ra-core";
 import simpleRestProvider from "ra-data-simple-rest";
 import { parseJson } from "../schema/parseJson";
 import { fieldsOf } from "../wire/answer";
-import { factsIn } from "../wire/readAnswer";
+import { factsIn, isObject, textIn } from "../wire/readAnswer";
 import { tokenFor } from "../wire/bearing";
 import { exchange, headersOf } from "../wire/client";
 import { can } from "../wire/Host";
@@ -124,6 +124,18 @@ export function restProvider(open: Open, describe: Describe): DataProvider {
     // Whoever may list may read one record.
     return (calls[CALLS.get(name) ?? "list"] ?? callNamed(calls, resource, "list")).path.slice(1);
   };
+  /** What `update` sends: the change, or the whole record to a platform that replaces records. */
+  const changeOf = async (resource: string, params: object): Promise<object> => {
+    if (can("merge", resource)) return params;
+    const { id, data, meta } = factsIn(params);
+    const { batch } = factsIn(meta);
+    const [{ props, calls }, { withUnseen }] = await Promise.all([open(resource), import("./unseen")]);
+    const call = callNamed(calls, resource, "set");
+    const row = factsIn((await provider.getOne(await placeOf(resource, "getOne"), { id: textIn(id) })).data);
+    const change = { call, row, sent: factsIn(data), batch: isObject(batch) ? batch : {} };
+    const { kept, sent } = await withUnseen(props, change);
+    return { ...params, data: { ...kept, ...sent } };
+  };
   return new Proxy(provider, {
     get(target, name) {
       const method: Method | undefined = Reflect.get(target, name);
@@ -136,7 +148,7 @@ export function restProvider(open: Open, describe: Describe): DataProvider {
             resource,
             await method(
               await placeOf(resource, String(name)),
-              name === "update" ? withVersion(params) : withOrder(resource, params),
+              name === "update" ? withVersion(await changeOf(resource, params)) : withOrder(resource, params),
             ),
           );
         } catch (error) {

@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import * as z from "zod/mini";
+import { integer } from "../schema/integer";
+import { key } from "../schema/key";
+import { secret } from "../schema/secret";
+import { text } from "../schema/text";
+import { bearer, rest } from "../wire/calls";
 import { fakePlatform, json } from "../wire/fakePlatform";
 import { host, setHost } from "../wire/Host";
 import { createDataProvider } from "./dataProvider";
+import { createRegistry } from "./registry";
+import { losing, type Loss } from "./losing";
 import { sampleSections } from "./sampleSections";
 
 const provider = createDataProvider({ sections: sampleSections, describe: ({ code }) => String(code) });
@@ -75,5 +83,165 @@ describe("a change on a platform that replaces records", () => {
       status: 404,
     });
     expect(sets()).toHaveLength(2);
+  });
+});
+
+describe("what a platform that replaces records does not show", () => {
+  const before = host();
+  const fields = z.object({
+    name: text({ required: true }),
+    type: integer({}),
+    app_secret: secret({}),
+    password: secret({ when: { type: [1] } }),
+    phone: text({}),
+  });
+  const set = z.extend(z.partial(fields), { id: key() });
+  const partner = {
+    ...sampleSections,
+    sample: {
+      ...sampleSections.sample,
+      resources: ["partner", "rested"],
+      load: async () => {
+        const { resources, screens } = await sampleSections.sample.load();
+        const calls = { get: bearer.get("/partner/get"), set: bearer.set("/partner/set", async () => set) };
+        const props = { ...resources.cron, name: "partner", personal: ["phone"], calls: async () => calls };
+        const path = "/partner";
+        const rested = {
+          ...props,
+          name: "rested",
+          style: "rest",
+          calls: async () => ({ list: rest.list(path), set: rest.set(path, async () => set) }),
+        };
+        return { resources: { partner: props, rested }, screens };
+      },
+    },
+  };
+  const partners = createDataProvider({
+    sections: partner,
+    registry: createRegistry(partner),
+    describe: ({ code }) => String(code),
+  });
+  const row = { id: 7, name: "n", type: 2, phone: "1", else: true };
+  const asked: Loss[] = [];
+  let stop = () => {};
+
+  const behind = (unchanged?: Readonly<Record<string, string>>) =>
+    setHost({ ...before, can: [], ...(unchanged && { unchanged }) });
+  /** The person who is asked says this. */
+  const answering = (isAgreed: boolean) => {
+    stop = losing.by(async (loss) => {
+      asked.push(loss);
+      return isAgreed;
+    });
+  };
+  const change = async (kept: object, data: object = { name: "new" }) => {
+    const calls = fakePlatform({ "/partner/get": { code: 200, data: kept }, "/partner/set": { code: 200 } });
+    const saved = await partners.update("partner", { id: 7, data, previousData: { id: 7 } }).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    return { saved, sent: calls.find(({ url }) => url.endsWith("/set"))?.body };
+  };
+
+  beforeEach(() => behind());
+  afterEach(() => {
+    stop();
+    asked.splice(0);
+    setHost(before);
+  });
+
+  it.each([undefined, null, "", "***", "sk-****89", "••••••••"])(
+    "stops a save that would empty a secret which is answered as %j, at its field, and sends nothing",
+    async (app_secret) => {
+      answering(false);
+      const { saved, sent } = await change({ ...row, app_secret });
+      expect(asked).toEqual([{ resource: "partner", fields: ["app_secret"] }]);
+      expect(saved).toMatchObject({
+        message: "form.wouldLose",
+        body: { errors: { app_secret: { message: "form.secretLost" } } },
+      });
+      expect(sent).toBeUndefined();
+    },
+  );
+
+  it("stops it where nobody can be asked", async () => {
+    const { saved, sent } = await change(row);
+    expect(saved).toMatchObject({ status: 428 });
+    expect(sent).toBeUndefined();
+  });
+
+  it("empties it if the person says so", async () => {
+    answering(true);
+    const { saved, sent } = await change({ ...row, app_secret: "***" });
+    expect(saved).toBeNull();
+    expect(sent).toEqual({ ...row, name: "new", app_secret: "" });
+  });
+
+  it("asks nothing where a secret is shown, or typed, or where its condition does not hold", async () => {
+    answering(false);
+    expect((await change({ ...row, app_secret: "known" })).sent).toMatchObject({ app_secret: "known" });
+    expect((await change({ ...row, app_secret: "***" }, { app_secret: "typed" })).sent).toMatchObject({
+      app_secret: "typed",
+    });
+    expect(asked).toEqual([]);
+    await change({ ...row, app_secret: "known" }, { type: 1 });
+    expect(asked).toEqual([{ resource: "partner", fields: ["password"] }]);
+  });
+
+  it.each([
+    ["all", { all: "omit" }, {}],
+    ["a resource", { all: "***", partner: "" }, { app_secret: "", password: "" }],
+    ["a field", { partner: "omit", "partner.password": "=" }, { password: "=" }],
+  ])("sends what host.yaml says of %s", async (_, unchanged, secrets) => {
+    behind(unchanged);
+    const { sent } = await change({ ...row, type: 1, app_secret: "***" });
+    expect(sent).toEqual({ ...row, type: 1, name: "new", ...secrets });
+    // An emptied box is no new value.
+    const emptied = await change({ ...row, type: 1 }, { name: "new", app_secret: "" });
+    expect(emptied.sent).toEqual({ ...row, type: 1, name: "new", ...secrets });
+  });
+
+  it("sends no mask of personal data: only what is said of that very field stands for it", async () => {
+    behind({ all: "omit" });
+    answering(false);
+    await change({ ...row, phone: "138****5678" });
+    expect(asked).toEqual([{ resource: "partner", fields: ["phone"] }]);
+    behind({ all: "omit", "partner.phone": "omit" });
+    const { phone: _, ...shown } = row;
+    expect((await change({ ...row, phone: "138****5678" })).sent).toEqual({ ...shown, name: "new" });
+    expect((await change({ ...row, phone: "" })).sent).toMatchObject({ phone: "" });
+  });
+
+  it("asks once for the records of a batch, and again for the next one", async () => {
+    answering(true);
+    const calls = fakePlatform({ "/partner/get": { code: 200, data: row }, "/partner/set": { code: 200 } });
+    await partners.updateMany("partner", { ids: [7, 7, 7, 7, 7, 7], data: { type: 3 } });
+    expect(calls.filter(({ url }) => url.endsWith("/set"))).toHaveLength(6);
+    expect(asked).toHaveLength(1);
+    const batch = {};
+    const one = () =>
+      partners.update("partner", { id: 7, data: { type: 3 }, previousData: { id: 7 }, meta: { batch } });
+    await one();
+    await one();
+    expect(asked).toHaveLength(2);
+  });
+
+  it("asks nothing on a platform that keeps what is not sent", async () => {
+    setHost({ ...before, can: ["merge"] });
+    answering(false);
+    expect((await change(row)).sent).toEqual({ id: 7, name: "new" });
+    expect(asked).toEqual([]);
+  });
+
+  it("is as safe where records are at their own addresses", async () => {
+    answering(true);
+    const asking = fakePlatform({ "/partner/7": ({ method }) => json(method === "GET" ? row : {}) });
+    const params = { id: 7, data: { name: "new" }, previousData: { id: 7 } };
+    await partners.update("rested", params);
+    expect(asked).toEqual([{ resource: "rested", fields: ["app_secret"] }]);
+    expect(asking.at(-1)).toMatchObject({ method: "PUT", body: { ...row, name: "new" } });
+    setHost({ ...before, can: ["merge"] });
+    await partners.update("rested", params);
+    expect(asking.at(-1)?.body).toEqual({ name: "new" });
   });
 });

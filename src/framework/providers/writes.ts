@@ -12,7 +12,7 @@ import type {
 import { withAllFields } from "../wire/allFields";
 import { can } from "../wire/Host";
 import { factsIn } from "../wire/readAnswer";
-import type { Call, Payload } from "../wire/contract";
+import type { Call, Payload, ResourceProps } from "../wire/contract";
 import type { Performer } from "./performer";
 import { raiseMissing } from "./raiseHttpError";
 import { type Open, wireKey } from "./reads";
@@ -40,35 +40,33 @@ const withSeenVersion = (call: Call, seen: Payload): Call => ({
  * What a platform that replaces records gets: the changed fields, and everything else as the platform answered it, also what no
  * definition names. What it did not answer is empty, which the wire sends as 0 or "" (specification, point 5).
  */
-async function wholeRecord(set: Call, kept: Payload, sent: Payload): Promise<Payload> {
-  const { fields } = await withAllFields(set);
-  const missing = Object.keys(fields).filter((name) => kept[name] === undefined);
-  return { ...Object.fromEntries(missing.map((name) => [name, null])), ...sent };
+async function wholeRecord(props: ResourceProps, call: Call, row: Payload, change: Payload, batch: object) {
+  const [{ fields }, { withUnseen }] = await Promise.all([withAllFields(call), import("./unseen")]);
+  const { kept, sent, omitted } = await withUnseen(props, { call, row, sent: change, batch });
+  const missing = Object.keys(fields).filter((name) => kept[name] === undefined && !omitted.includes(name));
+  return { record: { ...Object.fromEntries(missing.map((name) => [name, null])), ...sent }, kept };
 }
 
 /** react-admin's writing methods, by add, set and del. Fields that are missing from an answer are taken from the request. */
 export function createWrites(open: Open, { performFor }: Performer, findRow: FindRow) {
-  /** `before` is the record that the operator saw. */
+  /** `before` is the record that the operator saw. Saves of one `batch` ask once about what they would lose. */
   async function set(
     resource: string,
     id: Identifier,
     data: unknown,
     before: unknown,
+    batch: object,
     options: SendOptions = {},
   ): Promise<Payload> {
     const { props, calls } = await open(resource);
     const sent = { ...factsIn(data), [props.key]: wireKey(props, id) };
     const call = callNamed(calls, resource, "set");
     const seen = seenVersion(before);
-    const kept = can("merge", resource) ? null : await storedRow(resource, id, before);
-    const record = kept === null ? sent : await wholeRecord(call, kept, sent);
-    const also = kept === null ? {} : { kept };
-    const answer = await performFor(
-      props,
-      withSeenVersion(call, seen),
-      { ...record, ...seen },
-      { ...options, ...also },
-    );
+    const { record, ...kept } = can("merge", resource)
+      ? { record: sent }
+      : await wholeRecord(props, call, await storedRow(resource, id, before), sent, batch);
+    const payload = { ...record, ...seen };
+    const answer = await performFor(props, withSeenVersion(call, seen), payload, { ...options, ...kept });
     return { ...sent, ...storedOf(answer.data) };
   }
 
@@ -105,15 +103,16 @@ export function createWrites(open: Open, { performFor }: Performer, findRow: Fin
       return { data: recordOf({ ...sent, ...storedOf(answer.data) }, props, isKey(made) ? made : "") };
     },
 
-    async update(resource: string, { id, data, previousData }: UpdateParams) {
+    async update(resource: string, { id, data, previousData, meta }: UpdateParams) {
       // With a number, a change whose answer was lost is no change by somebody else when it is sent again.
-      const stored = await set(resource, id, data, previousData, { once: true });
+      const stored = await set(resource, id, data, previousData, meta?.batch ?? {}, { once: true });
       return { data: { ...factsIn(previousData), ...stored, id } };
     },
 
     async updateMany(resource: string, { ids, data }: UpdateManyParams): Promise<UpdateManyResult> {
+      const batch = {};
       for (let at = 0; at < ids.length; at += AT_ONCE) {
-        await Promise.all(ids.slice(at, at + AT_ONCE).map((id) => set(resource, id, data, undefined)));
+        await Promise.all(ids.slice(at, at + AT_ONCE).map((id) => set(resource, id, data, undefined, batch)));
       }
       return { data: ids };
     },

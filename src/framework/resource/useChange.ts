@@ -7,7 +7,8 @@ import { conflictOf, versionOf } from "./conflict";
 import { failureOf } from "./failure";
 
 type Values = Readonly<Record<string, unknown>>;
-type Change = (seen: RaRecord, data: Values) => Promise<RaRecord>;
+/** Changes of one `batch` ask once about what they would lose. */
+type Change = (seen: RaRecord, data: Values, batch?: object) => Promise<RaRecord>;
 
 const GONE = 404;
 
@@ -21,12 +22,13 @@ export const useChange = (resource: string): Change => {
   const client = useQueryClient();
   const told = useRef(new Map<RaRecord["id"], RaRecord>());
   return useCallback(
-    async (seen, data) => {
+    async (seen, data, batch = {}) => {
       const { id } = seen;
       const known = told.current.get(id);
       const isKnown = known !== undefined && Number(versionOf(known)) > Number(versionOf(seen));
       const change = async (previousData: RaRecord) => {
-        const answer = await provider.update(resource, { id, data: { ...data }, previousData });
+        const params = { id, data: { ...data }, previousData, meta: { batch } };
+        const answer = await provider.update(resource, params);
         told.current.delete(id);
         return answer.data;
       };

@@ -45,6 +45,8 @@ export interface Host {
   readonly dialect?: Dialect;
   /** What the platform can beyond the specification: generator/definition/Host.ts explains each. */
   readonly can: readonly Ability[];
+  /** What `set` sends for a secret that the platform does not show, where it replaces records: wire/unseen.ts. */
+  readonly unchanged?: Readonly<Record<string, string>>;
   /** Resource -> what it cannot do with its records, although it can with others. */
   readonly lacks: Readonly<Record<string, readonly Ability[]>>;
 }

@@ -1,0 +1,28 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { renderView, thing, wordsOf } from "../form/formHarness";
+import { losing } from "../providers/losing";
+import { FindResourceProvider } from "../resource/related";
+import { Asked } from "./Asked";
+import { LosingDialog } from "./LosingDialog";
+
+const load = async () => LosingDialog;
+const loss = (...fields: readonly string[]) => losing.ask({ resource: "thing", fields });
+
+it("asks in a dialog that names what would be lost, one question after the other, and answers what was pressed", async () => {
+  renderView(
+    <FindResourceProvider value={async () => thing}>
+      <Asked by={losing.by} load={load} />
+    </FindResourceProvider>,
+    { i18n: wordsOf({ "thing.fields.key": "Private key", "thing.fields.word": "Password", "kit.cancel": "Cancel" }) },
+  );
+  const [first, second] = [loss("key"), loss("key", "word")];
+  await screen.findByText("Private key");
+  expect(screen.queryByText("Password")).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Save and empty" }));
+  expect(await first).toBe(true);
+  await screen.findByText("Password");
+  fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(await second).toBe(false);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});

@@ -1,0 +1,67 @@
+// What a save would empty on a platform that replaces records: the secrets and masked values that it does not show, and that nobody
+// typed again. Loaded for such platforms only.
+import { factsOf } from "../schema/facts";
+import { conditionOf, holds } from "../schema/when";
+import type { Call, Payload, ResourceProps } from "../wire/contract";
+import { isUnseen, OMIT, unchangedFor } from "../wire/unseen";
+import { WireFailure } from "../wire/WireFailure";
+import { losing } from "./losing";
+import { raiseHttpError } from "./raiseHttpError";
+
+interface Change {
+  readonly call: Call;
+  /** The record as the platform answers it, and what is changed. */
+  readonly row: Payload;
+  readonly sent: Payload;
+  /** Saves of one batch ask once. */
+  readonly batch: object;
+}
+
+/** A person was asked, and did not agree. */
+const UNPROVEN = 428;
+
+const agreed = new WeakMap<object, Map<string, Promise<boolean>>>();
+
+const mayLose = (resource: string, fields: readonly string[], batch: object): Promise<boolean> => {
+  const known = agreed.get(batch) ?? new Map<string, Promise<boolean>>();
+  const answer = known.get(fields.join()) ?? losing.ask({ resource, fields });
+  agreed.set(batch, known.set(fields.join(), answer));
+  return answer;
+};
+
+/** The fields that hold more than the platform shows -> what leaves them as they are, if host.yaml says it. */
+const unseenIn = async ({ name: resource, personal = [] }: ResourceProps, { call, row, sent }: Change) => {
+  const shape = (await call.schema?.())?._zod.def.shape ?? {};
+  const unseen = Object.entries(shape).flatMap(([name, of]): [string, string | undefined][] => {
+    const isSecret = factsOf(of)?.builder === "secret";
+    const isHeld = isSecret || (personal.includes(name) && String(row[name] ?? "") !== "");
+    if (!isHeld || !isUnseen(row[name]) || !isUnseen(sent[name])) return [];
+    // A record that has no use for a secret cannot lose it.
+    const isUsed = holds(conditionOf(of) ?? {}, { ...row, ...sent });
+    return [[name, unchangedFor(resource, name, isSecret) ?? (isUsed ? undefined : OMIT)]];
+  });
+  return new Map(unseen);
+};
+
+const without = (payload: Payload, names: ReadonlyMap<string, unknown>): Payload =>
+  Object.fromEntries(Object.entries(payload).filter(([name]) => !names.has(name)));
+
+/**
+ * The record and its change, with what leaves the unseen values as they are in their place. `omitted`: the fields that are not sent.
+ * @throws HttpError at the fields that would be emptied, unless the person agrees
+ */
+export const withUnseen = async (props: ResourceProps, change: Change) => {
+  const unseen = await unseenIn(props, change);
+  const lost = [...unseen].flatMap(([name, as]) => (as === undefined ? [name] : []));
+  if (lost.length > 0 && !(await mayLose(props.name, lost, change.batch))) {
+    const fields = Object.fromEntries(lost.map((name) => [name, "form.secretLost"]));
+    const failure = new WireFailure({ reason: "answer", code: UNPROVEN, path: change.call.path, fields });
+    raiseHttpError(failure, () => "form.wouldLose");
+  }
+  const texts = [...unseen].filter(([, as]) => as !== undefined && as !== OMIT);
+  return {
+    kept: { ...without(change.row, unseen), ...Object.fromEntries(texts) },
+    sent: without(change.sent, unseen),
+    omitted: [...unseen].flatMap(([name, as]) => (as === OMIT ? [name] : [])),
+  };
+};
