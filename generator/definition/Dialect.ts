@@ -8,6 +8,16 @@ const path = z.string({ error: "a path into the answer, such as data.items" });
 const header = z.strictObject({ header: name });
 const scalar = z.union([z.string(), z.number(), z.boolean()], { error: "a text, a number, true or false" });
 
+const values = {
+  time: z
+    .union([z.enum(["s", "ms", "iso"]), z.strictObject({ pattern: z.string().regex(/YYYY/), zone: name })], {
+      error: "s, ms, iso, or { pattern: YYYY-MM-DD HH:mm:ss, zone: Asia/Shanghai }",
+    })
+    .optional(),
+  flag: z.tuple([scalar, scalar], { error: "the values of no and yes, such as [N, Y]" }).optional(),
+  number: z.enum(["number", "text"], { error: "number or text" }).optional(),
+};
+
 export const dialect = z.strictObject({
   root: z
     .string()
@@ -68,6 +78,12 @@ export const dialect = z.strictObject({
       ],
       { error: "bearer, basic, { header: <name> } or { cookie: { csrf: { cookie: <name>, header: <name> } } }" },
     )
+    .optional(),
+  values: z
+    .strictObject({
+      ...values,
+      except: z.record(z.string(), z.strictObject(values), { error: "a map of <resource>.<field>" }).optional(),
+    })
     .optional(),
   password: z.enum(["hashed", "plain"], { error: "hashed or plain" }).optional(),
   refusals: z.record(z.string(), z.int(), { error: "a map of status or code: code of errors.yaml" }).optional(),

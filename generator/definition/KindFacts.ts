@@ -34,6 +34,8 @@ export interface KindFacts {
   readonly format?: string;
   /** Whether a list shows it unless told otherwise. */
   readonly listed: boolean;
+  /** What it is where a platform writes times or flags in another form. Others are written as JSON has them. */
+  readonly written?: "time" | "flag";
   /** What its value is in JSON, which a reference to its record must know; `options` linked. */
   holds(options: Readonly<Record<string, unknown>>): "number" | "string" | "other";
   /** What a value of it is, for a message: "a whole number". */

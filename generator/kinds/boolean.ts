@@ -4,6 +4,7 @@ import { buildSchema, showWith, textual, editWith } from "./pieces";
 /** Yes or no; 1 or 0 on the wire. */
 export const boolean = {
   ...textual,
+  written: "flag",
   filters: ["equals"],
   holds: () => "number",
   expects: "true or false",

@@ -21,6 +21,7 @@ export const timestamp = {
     ends: z.boolean().optional(),
   }),
   role: "moment",
+  written: "time",
   filters: ["range"],
   expects: "whole seconds since 1970",
   compares: () => "moment",

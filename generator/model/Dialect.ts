@@ -3,8 +3,19 @@ import type { METHODS } from "../definition/Definition";
 
 type CallVerb = "list" | "get" | "add" | "set" | "del" | "action";
 export type Method = (typeof METHODS)[number];
-/** Name in the definition -> name on the wire, with the names inside of its values. Names that are the same are left out. */
-export type WireNames = { readonly [name: string]: string | readonly [string, WireNames] };
+/** How a platform writes the value of a field, where it does not write seconds since 1970, 1 or 0, or a number. */
+export type ValueForm =
+  | { readonly time: "ms" | "iso" | { readonly pattern: string; readonly zone: string } }
+  | { readonly flag: readonly [no: Scalar, yes: Scalar] }
+  | { readonly number: "text" };
+type Scalar = string | number | boolean;
+/**
+ * Name in the definition -> name on the wire, with the names inside of its values, and the form of its value. What is the same is left
+ * out.
+ */
+export type WireNames = {
+  readonly [name: string]: string | readonly [string, WireNames] | readonly [string, WireNames, ValueForm];
+};
 
 /** What a call needs to say besides its path and style. */
 export type CallForm = {

@@ -4,6 +4,7 @@ import { suggest } from "../definition/nearest";
 import { type Complain, complainAbout, type Path } from "../definition/Problem";
 import { HOST } from "../layout";
 import { checkDialect } from "./checkDialect";
+import { checkValues } from "./checkValues";
 import { demandResource } from "./Inspection";
 import type { Links } from "./Links";
 
@@ -58,6 +59,7 @@ export const checkHost = (links: Links, report: Complain): void => {
   checkCall(host.rows?.call, ["rows", "call"], { resource: host.rows?.resource });
 
   checkDialect(host, complain);
+  checkValues(host, { links, complain });
   for (const resource of Object.keys(host.lacks ?? {}))
     demandResource({ links, complain }, resource, ["lacks", resource], "key");
 

@@ -80,6 +80,37 @@ describe("the dialect of a host", () => {
     });
   });
 
+  it("says in which form values are, where they differ from the specification", () => {
+    const fields = `  number: { kind: id }
+  made: { kind: timestamp, label: ${W} }
+  ends: { kind: timestamp, label: ${W} }
+  on: { kind: boolean, wire: isOn, label: ${W} }`;
+    const person = PERSON.replace("  number: { kind: id }", fields);
+    const values =
+      "{ time: iso, flag: [N, Y], number: text, except: { person.ends: { time: ms }, person.duty: { number: number } } }";
+    const { model, problems } = load(dialect(`{ values: ${values} }`), person);
+    expect(problems).toEqual([]);
+    expect(model?.resources.find(({ name }) => name === "person")?.wireNames).toEqual({
+      number: ["number", {}, { number: "text" }],
+      made: ["made", {}, { time: "iso" }],
+      ends: ["ends", {}, { time: "ms" }],
+      on: ["isOn", {}, { flag: ["N", "Y"] }],
+    });
+    expect(model?.resources.find(({ name }) => name === "duty")?.wireNames).toEqual({
+      id: ["id", {}, { number: "text" }],
+      grants: ["grants", {}, { number: "text" }],
+    });
+  });
+
+  it.each([
+    ["no such field", "{ except: { person.nothing: { time: ms } } }", "P122"],
+    ["no such resource", "{ except: { nobody.made: { time: ms } } }", "P121"],
+    ["no such zone", "{ time: { pattern: YYYY-MM-DD, zone: Asia/Nowhere } }", "P105"],
+    ["a form for a field of another kind", "{ except: { person.login_name: { time: ms } } }", "P105"],
+  ])("refuses forms of values for %s", (_, values, code) => {
+    expect(load(dialect(`{ values: ${values} }`)).problems.map((one) => one.code)).toEqual([code]);
+  });
+
   it.each([
     [
       "a header that counts",

@@ -118,7 +118,7 @@ const resolveResource = (definition: Definition, surroundings: Surroundings): Re
     path,
     access: resolveAccess(definition, links, menu, views.list.exports),
     calls: [...definition.calls.values()].map((call) => resolveCall(call, definition, fields, resolving)),
-    wireNames: wireNamesOf(definition, links.definitions),
+    wireNames: wireNamesOf(definition, links),
     fields,
     scope,
     person: personOf(definition, links),

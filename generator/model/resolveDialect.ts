@@ -2,7 +2,8 @@
 import type { Definition, FieldDefinition } from "../definition/Definition";
 import type { DialectDefinition } from "../definition/Dialect";
 import type { Definitions } from "../definition/readAll";
-import type { WireNames } from "./Dialect";
+import type { ValueForm, WireNames } from "./Dialect";
+import type { Links } from "./Links";
 import { toCamelCase } from "./names";
 
 const answerOf = (written: DialectDefinition["answer"]) => {
@@ -82,18 +83,41 @@ export const resolveDialect = ({ host, resources }: Definitions) => {
 export const wireNameOf = (name: string, { wire }: Pick<FieldDefinition, "wire">, isCamel: boolean): string =>
   wire ?? (isCamel ? toCamelCase(name) : name);
 
-const namesIn = (fields: ReadonlyMap<string, FieldDefinition>, isCamel: boolean): WireNames =>
-  Object.fromEntries(
+/** Whether it holds numbers, or a list of them. */
+export const isNumeric = (field: FieldDefinition, links: Links): boolean => {
+  const [options, held] = [links.linked(field), links.facts(field)?.holds(links.linked(field))];
+  return held === "number" || (held === "other" && options.type === "number");
+};
+
+/** Undefined where the platform writes the field as the specification says. */
+const formOf = (field: FieldDefinition, place: string, links: Links): ValueForm | undefined => {
+  const { except = {}, ...common } = links.definitions.host?.dialect?.values ?? {};
+  const { time, flag, number } = { ...common, ...except[place] };
+  const facts = links.facts(field);
+  if (facts?.written === "flag") return flag && { flag };
+  if (facts?.written === "time" && time !== undefined && time !== "s") return { time };
+  return number === "text" && isNumeric(field, links) ? { number } : undefined;
+};
+
+const namesIn = (fields: ReadonlyMap<string, FieldDefinition>, place: string, links: Links): WireNames => {
+  const isCamel = links.definitions.host?.dialect?.names === "camel";
+  return Object.fromEntries(
     [...fields].flatMap(([name, field]): [string, WireNames[string]][] => {
-      const [as, of] = [wireNameOf(name, field, isCamel), namesIn(field.of, isCamel)];
+      const here = `${place}.${name}`;
+      const [as, of, form] = [
+        wireNameOf(name, field, isCamel),
+        namesIn(field.of, here, links),
+        formOf(field, here, links),
+      ];
+      if (form !== undefined) return [[name, [as, of, form]]];
       if (Object.keys(of).length > 0) return [[name, [as, of]]];
       return as === name ? [] : [[name, as]];
     }),
   );
+};
 
-/** The names of its fields, and of the parameters that its calls describe. */
-export const wireNamesOf = ({ fields, calls }: Definition, { host }: Definitions): WireNames => {
-  const isCamel = host?.dialect?.names === "camel";
-  const described = [...calls.values()].map(({ own }) => namesIn(own, isCamel));
-  return Object.assign({}, ...described, namesIn(fields, isCamel));
+/** The names and forms of its fields, and of the parameters that its calls describe. */
+export const wireNamesOf = ({ name, fields, calls }: Definition, links: Links): WireNames => {
+  const described = [...calls.values()].map(({ own }) => namesIn(own, name, links));
+  return Object.assign({}, ...described, namesIn(fields, name, links));
 };

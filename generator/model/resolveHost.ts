@@ -31,7 +31,7 @@ export const resolveHost = (links: Links) => {
     const call = definition?.calls.get(name);
     const style = call?.call ?? definition?.call ?? "bearer";
     if (dialect === null || definition === undefined) return { path: call?.path ?? "", style };
-    const names = wireNamesOf(definition, links.definitions);
+    const names = wireNamesOf(definition, links);
     const form = {
       verb: isVerb(name) ? name : ("action" as const),
       ...(call?.method && { method: call.method }),

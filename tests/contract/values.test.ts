@@ -16,6 +16,8 @@ const BEYOND = [
   "-9007199254740993",
   "18446744073709551616",
   '"9007199254740993"',
+  '"9223372036854775808"',
+  '"18446744073709551615"',
 ];
 const HALVES = [String.raw`\ud800`, String.raw`\udfff`, String.raw`\udfff\ud800`, String.raw`a\ud83db`];
 

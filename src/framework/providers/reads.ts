@@ -11,6 +11,8 @@ import type {
   RaRecord,
 } from "ra-core";
 import type { Calls, Payload, ResourceProps } from "../wire/contract";
+import { isLong } from "../schema/readNumber";
+import { WrittenNumber } from "../wire/exactJson";
 import { can } from "../wire/Host";
 import { type Facts, factsIn, rowsIn } from "../wire/readAnswer";
 import { batchMany } from "./batchMany";
@@ -20,6 +22,7 @@ import { raiseMissing } from "./raiseHttpError";
 import { isSameId, recordOf, recordsOf } from "./records";
 import { createSeenRows } from "./seenRows";
 import { callNamed } from "./registry";
+import type { SendOptions } from "../wire/send";
 
 interface Keyed {
   readonly id: Identifier;
@@ -32,10 +35,14 @@ export interface Opened {
 }
 export type Open = (resource: string) => Promise<Opened>;
 
-/** The address has the key as text, "7". The wire has 7, unless the keys of the resource are texts. */
+/** The address has the key as text, "7". The wire has 7, unless the keys of the resource are texts, or no number can hold them. */
 export function wireKey(props: ResourceProps, id: Identifier): Identifier {
   return props.keyType !== "string" && /^-?\d{1,15}$/.test(String(id)) ? Number(id) : id;
 }
+
+/** A key in a request: a number, also where JavaScript holds it as text. */
+export const sentKey = ({ keyType }: ResourceProps, key: Identifier): unknown =>
+  keyType !== "string" && isLong(key) ? new WrittenNumber(key) : key;
 
 /** The most calls for single records at a time. */
 const AT_ONCE = 4;
@@ -74,28 +81,29 @@ export function createReads(open: Open, { performFor }: Performer) {
   async function rowsByKeys(
     resource: string,
     asked: readonly Identifier[],
-    signal?: AbortSignal,
+    options: SendOptions = {},
     also: Payload = {},
   ): Promise<readonly Keyed[]> {
     const { props, calls } = await open(resource);
     const ids = asked.map((id) => wireKey(props, id));
+    const sent = ids.map((id) => sentKey(props, id));
     const { list, get } = calls;
     if (list !== undefined) {
       if (ids.length > 1 && !can("several", resource))
-        return (await eachOf(ids, (id) => rowsByKeys(resource, [id], signal, also))).flat();
+        return (await eachOf(ids, (id) => rowsByKeys(resource, [id], options, also))).flat();
       const wanted = {
-        [props.key]: ids.length === 1 ? ids[0] : ids,
+        [props.key]: sent.length === 1 ? sent[0] : sent,
         [list.paging]: 1,
         page_size: ids.length,
         ...(can("names", resource) ? also : {}),
       };
-      const rows = rowsIn((await performFor(props, list, wanted, { signal })).data);
+      const rows = rowsIn((await performFor(props, list, wanted, options)).data);
       // A platform that ignores the key answers other records.
       return rows.flatMap((row) => ids.filter((id) => isSameId(row[props.key], id)).map((id) => ({ id, row })));
     }
     const single = get ?? callNamed(calls, resource, "get");
     const answers = await Promise.all(
-      ids.map((id) => performFor(props, single, { [props.key]: id, ...also }, { signal })),
+      sent.map((id) => performFor(props, single, { [props.key]: id, ...also }, options)),
     );
     return answers.map(({ data }, at) => ({ id: ids[at] ?? "", row: factsIn(data) }));
   }
@@ -106,11 +114,11 @@ export function createReads(open: Open, { performFor }: Performer) {
   };
 
   /** The row of one record as the host answers it. Undefined if it does not. */
-  async function findRow(resource: string, asked: Identifier, signal?: AbortSignal): Promise<Facts | undefined> {
+  async function findRow(resource: string, asked: Identifier, options: SendOptions = {}): Promise<Facts | undefined> {
     const { props, calls } = await open(resource);
-    if (calls.get === undefined) return (await rowsByKeys(resource, [asked], signal))[0]?.row;
+    if (calls.get === undefined) return (await rowsByKeys(resource, [asked], options))[0]?.row;
     const id = wireKey(props, asked);
-    const { data } = await performFor(props, calls.get, { [props.key]: id }, { signal });
+    const { data } = await performFor(props, calls.get, { [props.key]: sentKey(props, id) }, options);
     const rows = rowsIn(Array.isArray(data) ? data : [data]);
     return rows.find(
       (row) => Object.keys(row).length > 0 && isSameId(row[props.key] ?? (rows.length === 1 ? id : ""), id),
@@ -122,14 +130,14 @@ export function createReads(open: Open, { performFor }: Performer) {
     { id: asked, signal }: GetOneParams & QueryFunctionContext,
   ): Promise<GetOneResult> {
     const { props, calls } = await open(resource);
-    const row = await findRow(resource, asked, signal);
+    const row = await findRow(resource, asked, { signal });
     if (row !== undefined) return { data: recordOf(row, props, wireKey(props, asked)) };
     const known = calls.get === undefined ? seen.find(resource, asked) : undefined;
     return { data: known ?? raiseMissing() };
   }
 
   // Referenced records are requested by name, because names may be read of records that belong to others, too.
-  const gather = batchMany((resource, ids) => byKeys(resource, ids, undefined, { names: 1 }));
+  const gather = batchMany((resource, ids) => byKeys(resource, ids, {}, { names: 1 }));
   return {
     findRow,
     getList,

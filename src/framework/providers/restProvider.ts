@@ -1,11 +1,11 @@
 // The client for definitions with `call: rest` and for what the platform serves besides them. Both use ra-data-simple-rest.
 import type { DataProvider } from "ra-core";
 import simpleRestProvider from "ra-data-simple-rest";
-import { parseJson } from "../schema/parseJson";
 import { fieldsOf } from "../wire/answer";
 import { factsIn, isObject, textIn } from "../wire/readAnswer";
 import { tokenFor } from "../wire/bearing";
 import { exchange, headersOf } from "../wire/client";
+import { readJson } from "../wire/exactJson";
 import { can } from "../wire/Host";
 import { config } from "../wire/config";
 import { inFlight } from "../wire/inFlight";
@@ -63,7 +63,7 @@ const clientOf =
       const perform = async () => {
         const manner = { signal: signal ?? undefined, keepalive: quiet };
         const answer = await exchange(url, { ...init, headers }, path, manner);
-        const json = answer.text === "" ? {} : parseJson(answer.text);
+        const json = answer.text === "" ? {} : readJson(answer.text);
         check(answer.status, json, path, held);
         return { status: answer.status, headers: answer.headers, body: answer.text, json };
       };

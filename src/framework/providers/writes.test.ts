@@ -67,6 +67,20 @@ describe("a change on a platform that replaces records", () => {
     expect(asked.at(-1)?.body).toHaveProperty("params", params);
   });
 
+  it("sends numbers back digit by digit, also those that JavaScript cannot hold", async () => {
+    const row =
+      '{"id":9007199254740993,"name":"n","state":1,"comp_id":9223372036854775807,"share":1.0,"sn":"9007199254740997"}';
+    const asked = fakePlatform({
+      "/cron/get": () => new Response(`{"code":200,"data":${row}}`),
+      "/cron/set": { code: 200 },
+    });
+    const { data } = await provider.getOne("cron", { id: "9007199254740993" });
+    expect(data).toMatchObject({ id: "9007199254740993", comp_id: "9223372036854775807", sn: "9007199254740997" });
+    await provider.updateMany("cron", { ids: [data.id], data: { name: "new" } });
+    expect(asked.at(-1)?.text).toBe(row.replace('"name":"n"', '"name":"new"'));
+    expect(asked.map(({ text }) => text).slice(0, 2)).toEqual(['{"id":9007199254740993}', '{"id":9007199254740993}']);
+  });
+
   it("keeps the other fields of each record that is changed with others, and changes none that it cannot read", async () => {
     const rows = [1, 2].map((id) => ({ id, name: `n${id}`, state: 1, else: id }));
     const asked = fakePlatform({

@@ -10,18 +10,18 @@ import type {
   UpdateParams,
 } from "ra-core";
 import { withAllFields } from "../wire/allFields";
-import { can } from "../wire/Host";
+import { can, host } from "../wire/Host";
 import { factsIn } from "../wire/readAnswer";
 import type { Call, Payload, ResourceProps } from "../wire/contract";
 import type { Performer } from "./performer";
 import { raiseMissing } from "./raiseHttpError";
-import { type Open, wireKey } from "./reads";
+import { type Open, sentKey, wireKey } from "./reads";
 import { recordOf, seenVersion } from "./records";
 import { callNamed } from "./registry";
 import type { SendOptions } from "../wire/send";
 
 /** Answers the row of a record as the platform has it. */
-type FindRow = (resource: string, id: Identifier) => Promise<Payload | undefined>;
+type FindRow = (resource: string, id: Identifier, options: SendOptions) => Promise<Payload | undefined>;
 
 /** The most parallel changes in a bulk edit. */
 const AT_ONCE = 4;
@@ -70,21 +70,22 @@ export function createWrites(open: Open, { performFor }: Performer, findRow: Fin
     return { ...sent, ...storedOf(answer.data) };
   }
 
-  /** The row as the platform has it now, or as it was seen where the platform does not answer it. */
+  /** The row as the platform writes it now, or as it was seen where the platform does not answer it. */
   async function storedRow(resource: string, id: Identifier, before: unknown): Promise<Payload> {
-    const row = await findRow(resource, id).catch((error: unknown) => {
+    const row = await findRow(resource, id, { asWritten: true }).catch((error: unknown) => {
       if (before === undefined) throw error;
     });
     if (row !== undefined) return row;
     if (before === undefined) raiseMissing();
-    const { props } = await open(resource);
+    const { props, calls } = await open(resource);
     const own = new Set([...(props.key === "id" ? [] : ["id"]), ...Object.keys(props.derived ?? {})]);
-    return Object.fromEntries(Object.entries(factsIn(before)).filter(([name]) => !own.has(name)));
+    const seen = Object.fromEntries(Object.entries(factsIn(before)).filter(([name]) => !own.has(name)));
+    return host().dialect?.written(seen, callNamed(calls, resource, "set").form ?? {}) ?? seen;
   }
 
   async function del(resource: string, ids: readonly Identifier[]): Promise<void> {
     const { props, calls } = await open(resource);
-    const keys = ids.map((id) => wireKey(props, id));
+    const keys = ids.map((id) => sentKey(props, wireKey(props, id)));
     const call = callNamed(calls, resource, "del");
     if (keys.length === 1 || can("several", resource)) {
       await performFor(props, call, { [call.key]: keys.length === 1 ? keys[0] : keys });

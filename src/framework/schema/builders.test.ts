@@ -194,6 +194,14 @@ describe("a value", () => {
   });
 });
 
+it.each([
+  ["9007199254740993", "9007199254740993"],
+  ["-9007199254740993", undefined],
+  ["9007199254740991", 9_007_199_254_740_991],
+])("a reference to %s is its key, digit by digit", (input, kept) => {
+  expect(saysOf(referenceTo(), input)).toEqual(kept ?? fails("reference"));
+});
+
 describe("money", () => {
   it.each(["__proto__", "constructor", "toString", "eur"])("has no limit in the currency %s", (currency) => {
     const schema = z.object({ currency: text(), amount: money({ currencyField: "currency", max: { usd: "700.00" } }) });

@@ -1,7 +1,7 @@
 /** The parsed value. Undefined when the text is not JSON; no JSON text has that value. */
-export function parseJson(text: string): unknown {
+export function parseJson(text: string, revive?: (name: string, value: unknown) => unknown): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, revive);
   } catch {
     return undefined;
   }

@@ -7,6 +7,10 @@ export function readNumber(input: unknown): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
+/** An integer that no double holds exactly, as its digits: a platform may have such keys. */
+export const isLong = (input: unknown): input is string =>
+  typeof input === "string" && /^-?[1-9]\d{15,19}$/.test(input) && !Number.isSafeInteger(Number(input));
+
 /** Like readNumber, but only integers that a double holds exactly. */
 export function readInteger(input: unknown): number | null {
   const value = readNumber(input);

@@ -1,6 +1,6 @@
 import { type Demanded, field, type Fail, type FieldOptions, type OptionalField, type RequiredField } from "./field";
 import type { Reference } from "./Reference";
-import { readInteger } from "./readNumber";
+import { isLong, readInteger } from "./readNumber";
 
 export interface ReferenceOptions extends FieldOptions {
   /** The type of the key. Default: number. */
@@ -14,12 +14,13 @@ export type ByText = ReferenceOptions & { readonly type: "string" };
 
 export const wireOfKey = ({ type }: ReferenceOptions): "integer" | "text" => (type === "string" ? "text" : "integer");
 
-/** A record's key: a positive integer, or text without blanks at its ends. Otherwise null. */
+/** A record's key: a positive integer, as its digits where no number holds it, or text without blanks at its ends. Otherwise null. */
 export function readKey(input: unknown, { type }: ReferenceOptions): number | string | null {
   if (type === "string") {
     const text = typeof input === "number" ? String(input) : input;
     return typeof text === "string" && text.trim() !== "" && text.trim() === text ? text : null;
   }
+  if (isLong(input)) return input.startsWith("-") ? null : input;
   const value = readInteger(input);
   return value !== null && value > 0 ? value : null;
 }

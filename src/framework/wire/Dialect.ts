@@ -13,6 +13,10 @@ export interface Asked {
   readonly apiVersion: string;
   /** The token, or "" where none may be sent. */
   readonly held: string;
+  /** Sent as the host wrote it, beside the payload. */
+  readonly kept?: Payload | undefined;
+  /** Values are answered as the host wrote them, under the names of the definition. */
+  readonly asWritten?: boolean | undefined;
 }
 
 /** A request as it is sent. */
@@ -51,6 +55,8 @@ export interface Dialect {
   request(asked: Asked): Wired;
   /** The address of a call, what its request bears and what is sent with it, for files that are sent as forms. */
   form(asked: Asked): Pick<Wired, "url" | "headers"> & { readonly isBorne: boolean; readonly fields: Payload };
+  /** A row as the host would write it, under the names of the definition. */
+  written(row: Payload, form: CallForm): Payload;
   /** Null for an answer that cannot be read. */
   read(reply: Reply, asked: Asked): Body | null;
   /** Whether passwords are sent as they are typed. */

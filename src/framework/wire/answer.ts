@@ -1,7 +1,7 @@
 // Checks a response and reads the answer from it: specification, point 8.
 import type { Payload } from "./contract";
 import type { Body } from "./Dialect";
-import { parseJson } from "../schema/parseJson";
+import { readJson, readWrittenJson } from "./exactJson";
 import { factsIn } from "./readAnswer";
 import { isOfGateway, refusalIn } from "./refusalIn";
 import { session } from "./session";
@@ -22,8 +22,9 @@ const SIGNED_OUT = 401;
 /** A 401 of cloud authorization is about the cloud account. It does not end the operator's session. */
 const CLOUD_AUTH = /(^|\/)auth\/cloud$/;
 
-function readBody(text: string, status: number): Body | null {
-  const facts = factsIn(parseJson(text));
+/** `asWritten`: numbers as the platform wrote them. Null for what is no answer of the platform. */
+export function readBody(text: string, status: number, asWritten = false): Body | null {
+  const facts = factsIn((asWritten ? readWrittenJson : readJson)(text));
   const code = typeof facts.code === "string" && facts.code.trim() !== "" ? Number(facts.code) : facts.code;
   if (typeof code !== "number" || !Number.isInteger(code)) return refusalIn(facts, status);
   const count = Number(facts.count ?? 0);

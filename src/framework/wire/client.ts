@@ -1,8 +1,9 @@
 // One POST, in the style of its call (specification, point 7). It does not depend on React.
-import { type Answer, answerOf, judge } from "./answer";
+import { type Answer, judge, readBody } from "./answer";
 import { tokenFor } from "./bearing";
 import { config } from "./config";
 import type { CallForm, CallStyle, Payload } from "./contract";
+import { writeJson } from "./exactJson";
 import { host } from "./Host";
 import { inFlight } from "./inFlight";
 import * as language from "./language";
@@ -32,6 +33,10 @@ export interface PostOptions extends ExchangeOptions {
   readonly token?: string | undefined;
   /** The request is not counted as running, so that no overlay covers the page while it runs. */
   readonly quiet?: boolean | undefined;
+  /** Sent as the platform wrote it, beside the payload. */
+  readonly kept?: Payload | undefined;
+  /** Values are answered as the platform wrote them. */
+  readonly asWritten?: boolean | undefined;
 }
 
 const TIMEOUT_MS = 30_000;
@@ -89,7 +94,7 @@ export async function exchange(url: string, init: RequestInit, path: string, opt
  * @throws WireFailure when the platform refuses, does not answer in time, or when the answer is not its JSON
  */
 export function post(path: string, payload: Payload, options: PostOptions): Promise<Answer<unknown>> {
-  const { style, apiVersion = "1.0.1", address, context = null, token: given } = options;
+  const { style, apiVersion = "1.0.1", address, context = null, token: given, kept, asWritten } = options;
   const perform = async () => {
     const server = serverOf(style, address);
     const url = addressOf(server, style, path);
@@ -100,14 +105,15 @@ export function post(path: string, payload: Payload, options: PostOptions): Prom
     const { dialect } = host();
     if (dialect && styleOf(style).isAddressed !== true) {
       const { form = {} } = options;
-      const asked = { server, path, style, form, verb: form.verb ?? "action", payload, apiVersion, held } as const;
+      const verb = form.verb ?? "action";
+      const asked = { server, path, style, form, verb, payload, apiVersion, held, kept, asWritten };
       const heard = await dialect.perform(asked, ({ url: to, ...init }) => exchange(to, init, path, options));
       return judge(heard.body, heard.status, path, context, isOwn());
     }
-    const body = JSON.stringify(styleOf(style).body(payload, apiVersion, held));
+    const body = writeJson(styleOf(style).body({ ...kept, ...payload }, apiVersion, held));
     const headers = { "Content-Type": "application/json", ...headersOf(style, held) };
     const { status, text } = await exchange(url, { method: "POST", headers, body }, path, options);
-    return answerOf(status, text, path, context, isOwn());
+    return judge(readBody(text, status, asWritten), status, path, context, isOwn());
   };
   return options.quiet ? perform() : inFlight.track(perform);
 }

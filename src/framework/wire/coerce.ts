@@ -1,12 +1,15 @@
 import { readFlag } from "../schema/readFlag";
 import type { Call, Coercion, Payload } from "./contract";
+import { isLong } from "../schema/readNumber";
+import { asAnswered, WrittenNumber } from "./exactJson";
 
 function toNumber(value: unknown): number {
   const number = Number(value ?? 0);
   return Number.isFinite(number) ? number : 0;
 }
 
-function toInteger(value: unknown): number {
+function toInteger(value: unknown): number | WrittenNumber {
+  if (isLong(value)) return new WrittenNumber(value);
   const integer = Math.trunc(toNumber(typeof value === "object" ? 0 : value));
   return Number.isSafeInteger(integer) ? integer : 0;
 }
@@ -35,10 +38,9 @@ const isGiven = (value: unknown): boolean => value !== undefined;
 
 /**
  * The payload of a call. add and actions send every field they declare. set sends its key and the given fields. list, get and
- * del send what they are given. react-admin's own `id` is sent only if it is the key. What the host answered is sent back as it
- * came (`kept`): the rules for missing and invalid values are about what a person enters.
+ * del send what they are given. react-admin's own `id` is sent only if it is the key.
  */
-export function payloadOf(call: Call, params: Payload, kept: Payload = {}): Payload {
+export function payloadOf(call: Call, params: Payload): Payload {
   const declared = Object.entries(call.fields);
   const whole = call.verb === "add" || call.verb === "action";
   const sent: Record<string, unknown> = {};
@@ -50,10 +52,14 @@ export function payloadOf(call: Call, params: Payload, kept: Payload = {}): Payl
   if (call.verb === "list" || call.verb === "get" || call.verb === "del" || declared.length === 0) {
     Object.assign(
       sent,
-      Object.fromEntries(Object.entries(params).filter(([name, value]) => isGiven(value) && !(name in sent))),
+      Object.fromEntries(
+        Object.entries(params).flatMap(([name, value]) =>
+          isGiven(value) && !(name in sent) ? [[name, asAnswered(value)]] : [],
+        ),
+      ),
     );
   } else if (call.verb === "set" && isGiven(params[call.key]) && !(call.key in sent)) {
-    sent[call.key] = params[call.key];
+    sent[call.key] = asAnswered(params[call.key]);
   }
-  return { ...kept, ...sent, ...call.constants };
+  return { ...sent, ...call.constants };
 }

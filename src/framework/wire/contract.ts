@@ -23,8 +23,17 @@ export type CallStyle = "legacy" | "bearer" | "bearer-at" | "rest" | (string & {
 export type Payload = Readonly<Record<string, unknown>>;
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-/** Name in the definition -> name on the wire, with the names inside of its values. */
-export type WireNames = { readonly [name: string]: string | readonly [string, WireNames] };
+/** Milliseconds since 1970, ISO 8601 with an offset, or the clock of a zone: "YYYY-MM-DD HH:mm:ss". */
+export type TimeForm = "ms" | "iso" | { readonly pattern: string; readonly zone: string };
+/** How a host writes a value that the specification writes as seconds since 1970, as 1 or 0, or as a number. */
+export type ValueForm =
+  | { readonly time: TimeForm }
+  | { readonly flag: readonly [no: string | number | boolean, yes: string | number | boolean] }
+  | { readonly number: "text" };
+/** Name in the definition -> name on the wire, with the names inside of its values, and the form of its value. */
+export type WireNames = {
+  readonly [name: string]: string | readonly [string, WireNames] | readonly [string, WireNames, ValueForm];
+};
 /** What a host with a dialect of its own needs to know of a call besides its path and style. */
 export interface CallForm {
   readonly verb?: Call["verb"];

@@ -5,6 +5,8 @@ export interface Asked {
   readonly url: string;
   readonly headers: Headers;
   readonly body: unknown;
+  /** As it was sent. */
+  readonly text: string;
   readonly method: string;
 }
 /** The body of an answer, or a function that creates the whole response. */
@@ -18,8 +20,9 @@ export function fakePlatform(replies: Readonly<Record<string, Reply>>): Asked[] 
   const asked: Asked[] = [];
   vi.stubGlobal("fetch", async (input: RequestInfo | URL, init: RequestInit = {}) => {
     const url = String(input);
-    const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : null;
-    const one = { url, headers: new Headers(init.headers), body, method: init.method ?? "GET" };
+    const text = typeof init.body === "string" ? init.body : "";
+    const body: unknown = text === "" ? null : JSON.parse(text);
+    const one = { url, headers: new Headers(init.headers), body, text, method: init.method ?? "GET" };
     asked.push(one);
     const path = url.replace(/^.*\/(?:api|rest)\//, "/").replace(/\?.*$/, "");
     const reply = replies[path];

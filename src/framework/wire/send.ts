@@ -23,8 +23,10 @@ export interface SendOptions {
   readonly reads?: boolean | undefined;
   /** The request is not counted as running, and fails at once without a network. */
   readonly quiet?: boolean | undefined;
-  /** Fields that are sent as the host answered them. */
+  /** Fields that are sent as the host wrote them, beside the parameters. */
   readonly kept?: Payload | undefined;
+  /** Values are answered as the host wrote them. */
+  readonly asWritten?: boolean | undefined;
 }
 
 /** Rows that are not an array become an empty list, so that a screen does not fail on an answer without data. */
@@ -47,7 +49,7 @@ export async function send<Data, Params extends object = Payload>(
 ): Promise<Answer<Data>>;
 export async function send(call: Call, params: Payload, options: SendOptions = {}): Promise<Answer<unknown>> {
   const { style, apiVersion, path, verb } = call;
-  const payload = payloadOf(call.schema === undefined ? call : await withAllFields(call), params, options.kept);
+  const payload = payloadOf(call.schema === undefined ? call : await withAllFields(call), params);
   const { key, paging } = call;
   const form = { verb, key, paging, ...call.form };
   const perform = (body: Payload) =>

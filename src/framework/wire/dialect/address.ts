@@ -1,6 +1,7 @@
 // The method and address of a call: parameters in its path, and the query.
 import type { Method, Payload } from "../contract";
 import type { Asked } from "../Dialect";
+import { writeJson } from "../exactJson";
 import type { DialectSettings } from "./settings";
 
 const REST: Readonly<Record<Asked["verb"], Method>> = {
@@ -37,7 +38,7 @@ export const fill = (template: string, payload: Payload): string =>
     return encodeURIComponent(text);
   });
 
-const textOf = (value: unknown): string => (typeof value === "object" ? JSON.stringify(value) : String(value));
+const textOf = (value: unknown): string => (typeof value === "object" ? writeJson(value) : String(value));
 
 /** "" or "?a=1&b=2". */
 export const queryOf = (payload: Payload, several: DialectSettings["several"]): string => {

@@ -1,13 +1,14 @@
 // Speaks the dialect of a host that differs from the specification: docs/adr/0036. Only consoles with such a host load this.
 import { parseJson } from "../../schema/parseJson";
 import type { Payload } from "../contract";
+import { writeJson } from "../exactJson";
 import type { Asked, Body, Dialect, Reply, Wired } from "../Dialect";
 import * as language from "../language";
 import { styleOf } from "../styles";
 import { fill, hasQuery, methodOf, parametersIn, queryOf, templateOf } from "./address";
 import { bear, proofOf } from "./bear";
 import { listWords, placeOf } from "./listWords";
-import { toWire } from "./names";
+import { namesToWire, toWire, valuesToWire } from "./names";
 import { nextCursor, read } from "./read";
 import type { DialectSettings } from "./settings";
 
@@ -21,12 +22,15 @@ const addressOf = ({ server, style }: Asked, path: string, { root }: DialectSett
 
 /** `cursor`: "" for the first page. */
 const wire = (asked: Asked, settings: DialectSettings, cursor: string): Wired => {
-  const { form, payload, style, verb, apiVersion, held } = asked;
+  const { form, payload, style, verb, apiVersion, held, kept } = asked;
   const { names = {}, paging = PAGING } = form;
   const template = templateOf(asked);
   const method = methodOf(asked, settings);
   const rest = without(payload, parametersIn(template));
-  const words = verb === "list" ? listWords(rest, paging, names, settings, cursor) : { ...Object(toWire(rest, names)) };
+  const words =
+    verb === "list"
+      ? listWords(rest, paging, names, settings, cursor)
+      : { ...Object(namesToWire(without(kept ?? {}, parametersIn(template)), names)), ...Object(toWire(rest, names)) };
   const { headers: own, body } = styleOf(style);
   const borne = bear(settings.credentials, held, method, own(held));
   const url = addressOf(asked, fill(template, payload), settings);
@@ -38,7 +42,7 @@ const wire = (asked: Asked, settings: DialectSettings, cursor: string): Wired =>
         method,
         url,
         headers: { "Content-Type": "application/json", ...headers },
-        body: JSON.stringify(body(words, apiVersion, held)),
+        body: writeJson(body(words, apiVersion, held)),
       };
 };
 
@@ -110,6 +114,7 @@ export const dialectOf = (settings: DialectSettings): Dialect => {
         fields: { ...Object(toWire(asked.payload, asked.form.names ?? {})) },
       };
     },
+    written: (row, { names = {} }) => valuesToWire(row, names),
     read: (reply, asked) => read(reply, asked, settings),
     plainPasswords: settings.password === "plain",
     proofOf: (account, password) => proofOf(settings.credentials, account, password),

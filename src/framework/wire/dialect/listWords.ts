@@ -4,7 +4,7 @@ import { type Condition, isGroup, WHERE } from "../../schema/where/Where";
 import { writeWhere } from "../../schema/where/writeWhere";
 import type { Payload, WireNames } from "../contract";
 import type { DialectSettings } from "./settings";
-import { toWire, wireName } from "./names";
+import { toWire, valueToWire, wireName } from "./names";
 
 const RANGE = /^(.+)_(begin|end|min|max)$/;
 const isRange = (text: string | undefined): text is keyof DialectSettings["range"] =>
@@ -69,7 +69,7 @@ const filterWords = (name: string, value: unknown, names: WireNames, range: Dial
   if (name === WHERE && !(name in names)) return { [name]: whereWords(value, names) };
   const [, field = "", end] = RANGE.exec(name) ?? [];
   return !(name in names) && isRange(end)
-    ? { [`${wireName(field, names)}${range[end]}`]: value }
+    ? { [`${wireName(field, names)}${range[end]}`]: valueToWire(field, value, names) }
     : { ...Object(toWire({ [name]: value }, names)) };
 };
 

@@ -1,9 +1,11 @@
-// The only place where names of definitions become names on the wire, and back.
-import { parseJson } from "../../schema/parseJson";
-import type { WireNames } from "../contract";
-import { isObject } from "../readAnswer";
+// The only place where names and values of definitions become those on the wire, and back.
+import type { Payload, ValueForm, WireNames } from "../contract";
+import { readJson, WrittenNumber, writeJson } from "../exactJson";
+import { factsIn, isObject } from "../readAnswer";
+import { readValue, writeValue } from "./values";
 
-type Table = ReadonlyMap<string, readonly [string, WireNames]>;
+type Table = ReadonlyMap<string, readonly [string, WireNames, ValueForm?]>;
+type Convert = (value: unknown, form: ValueForm) => unknown;
 
 const tableOf = (names: WireNames): Table =>
   new Map(Object.entries(names).map(([name, as]) => [name, typeof as === "string" ? [as, {}] : as]));
@@ -15,30 +17,48 @@ const inverseOf = (names: WireNames): WireNames => {
   const known = inverted.get(names);
   if (known !== undefined) return known;
   const made = Object.fromEntries(
-    [...tableOf(names)].map(([name, [as, of]]): [string, WireNames[string]] => [as, [name, inverseOf(of)]]),
+    [...tableOf(names)].map(([name, [as, of, form]]): [string, WireNames[string]] => [
+      as,
+      form === undefined ? [name, inverseOf(of)] : [name, inverseOf(of), form],
+    ]),
   );
   inverted.set(names, made);
   return made;
 };
 
-const rename = (value: unknown, names: WireNames): unknown => {
+const asItIs: Convert = (value) => value;
+
+const translate = (value: unknown, names: WireNames, convert: Convert): unknown => {
   if (Object.keys(names).length === 0) return value;
-  if (Array.isArray(value)) return value.map((one) => rename(one, names));
+  if (Array.isArray(value)) return value.map((one) => translate(one, names, convert));
   if (typeof value === "string" && /^[[{]/.test(value)) {
     // Nested values that travel as JSON text.
-    const held = parseJson(value);
-    return held === undefined ? value : JSON.stringify(rename(held, names));
+    const held = readJson(value);
+    return held === undefined ? value : writeJson(translate(held, names, convert));
   }
-  if (!isObject(value)) return value;
+  if (!isObject(value) || value instanceof WrittenNumber) return value;
   const table = tableOf(names);
   return Object.fromEntries(
     Object.entries(value).map(([name, held]) => {
-      const [as, of] = table.get(name) ?? [name, {}];
-      return [as, rename(held, of)];
+      const [as, of, form] = table.get(name) ?? [name, {}];
+      return [as, form === undefined ? translate(held, of, convert) : convert(held, form)];
     }),
   );
 };
 
 export const wireName = (name: string, names: WireNames): string => tableOf(names).get(name)?.[0] ?? name;
-export const toWire = (value: unknown, names: WireNames): unknown => rename(value, names);
-export const fromWire = (value: unknown, names: WireNames): unknown => rename(value, inverseOf(names));
+export const toWire = (value: unknown, names: WireNames): unknown => translate(value, names, writeValue);
+export const fromWire = (value: unknown, names: WireNames): unknown => translate(value, inverseOf(names), readValue);
+/** The same, with values in the form of the host. */
+export const namesToWire = (value: unknown, names: WireNames): unknown => translate(value, names, asItIs);
+export const namesFromWire = (value: unknown, names: WireNames): unknown => translate(value, inverseOf(names), asItIs);
+
+/** One value of a field in the form of the host. */
+export const valueToWire = (name: string, value: unknown, names: WireNames): unknown => {
+  const form = tableOf(names).get(name)?.[2];
+  return form === undefined ? value : writeValue(value, form);
+};
+
+/** The values of a row in the form of the host, under the names of the definition. */
+export const valuesToWire = (row: Payload, names: WireNames): Payload =>
+  factsIn(namesFromWire(toWire(row, names), names));

@@ -1,10 +1,10 @@
 // Reads an answer in the words of the host.
-import { parseJson } from "../../schema/parseJson";
 import type { Asked, Body, Reply } from "../Dialect";
+import { readJson, readWrittenJson } from "../exactJson";
 import { factsIn } from "../readAnswer";
 import { LONGEST, refusalIn } from "../refusalIn";
 import { placeOf } from "./listWords";
-import { fromWire } from "./names";
+import { fromWire, namesFromWire } from "./names";
 import type { DialectSettings } from "./settings";
 
 const SUCCESS = 200;
@@ -71,7 +71,7 @@ const isFine = (body: unknown, status: number, { answer }: DialectSettings): boo
 export const read = (reply: Reply, asked: Asked, settings: DialectSettings): Body | null => {
   const { status, text } = reply;
   const { answer } = settings;
-  const body = text.trim() === "" ? {} : parseJson(text);
+  const body = text.trim() === "" ? {} : (asked.asWritten ? readWrittenJson : readJson)(text);
   if (body === undefined)
     return status >= 400 && status < 500 ? { code: codeOf({}, status, settings), data: null, count: 0 } : null;
   const { names = {} } = asked.form;
@@ -91,7 +91,7 @@ export const read = (reply: Reply, asked: Asked, settings: DialectSettings): Bod
     return { code, data: { ...factsIn(valueAt(body, "data")), ...told }, count: 0 };
   }
   const isList = asked.verb === "list";
-  const data = fromWire(valueAt(body, isList ? answer.rows : answer.data), names);
+  const data = (asked.asWritten ? namesFromWire : fromWire)(valueAt(body, isList ? answer.rows : answer.data), names);
   const rows = Array.isArray(data) ? data.length : 0;
   return { code: SUCCESS, data, ...(isList ? countOf(body, reply, rows, asked, settings) : { count: 0 }) };
 };

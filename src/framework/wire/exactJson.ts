@@ -1,0 +1,81 @@
+// JSON whose numbers survive: a JavaScript number holds integers only up to 2^53.
+import { parseJson } from "../schema/parseJson";
+import { isLong } from "../schema/readNumber";
+
+/** A number as the host wrote it. */
+export class WrittenNumber {
+  readonly #text: string;
+  constructor(text: string) {
+    this.#text = text;
+  }
+  toString(): string {
+    return this.#text;
+  }
+}
+
+/** Stands before a number that is a text for a moment. No text of a host has it. */
+const MARK = `\u0000${Math.random()}:`;
+const STRING_OR_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gs;
+const MARKED = new RegExp(
+  `"${JSON.stringify(MARK)
+    .slice(1, -1)
+    .replaceAll(/[\\.]/g, String.raw`\$&`)}([^"]+)"`,
+  "g",
+);
+
+/** Long integers that were answered as numbers. */
+const answered = new Set<string>();
+
+/** What `read` answers for each number that would change. The text of an answer without one is parsed as it is. */
+const parseMarked = (
+  text: string,
+  isChanged: (number: string) => boolean,
+  read: (number: string) => unknown,
+): unknown => {
+  let found = false;
+  const marked = text.replaceAll(STRING_OR_NUMBER, (token) => {
+    if (token.startsWith('"') || !isChanged(token)) return token;
+    found = true;
+    return JSON.stringify(`${MARK}${token}`);
+  });
+  return found
+    ? parseJson(marked, (_, value) =>
+        typeof value === "string" && value.startsWith(MARK) ? read(value.slice(MARK.length)) : value,
+      )
+    : parseJson(text);
+};
+
+/** Long integers are texts. Undefined when the text is not JSON. */
+export const readJson = (text: string): unknown =>
+  /\d{16}/.test(text)
+    ? parseMarked(text, isLong, (number) => {
+        answered.add(number);
+        return number;
+      })
+    : parseJson(text);
+
+/** Each number that JavaScript would write in another way is a WrittenNumber: 1.0, 2e3, 9007199254740993. */
+export const readWrittenJson = (text: string): unknown =>
+  parseMarked(
+    text,
+    (number) => String(Number(number)) !== number,
+    (number) => new WrittenNumber(number),
+  );
+
+/** Long integers in a question are written as the host wrote them. */
+export const asAnswered = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(asAnswered)
+    : typeof value === "string" && answered.has(value)
+      ? new WrittenNumber(value)
+      : value;
+
+export const writeJson = (value: unknown): string => {
+  let found = false;
+  const text = JSON.stringify(value, (_, held: unknown) => {
+    if (!(held instanceof WrittenNumber)) return held;
+    found = true;
+    return `${MARK}${held}`;
+  });
+  return found ? text.replaceAll(MARKED, "$1") : text;
+};
