@@ -77,6 +77,7 @@ export const writeRecord = async (resource: ResourceModel, rows: readonly Row[],
   if (first.verdict !== "answers") return { calls, sightings: [], left: [] };
   const again = await perform("add", draft);
   const answered = [first, again].flatMap((heard) => (heard.verdict === "answers" ? [factsIn(heard.data)[key]] : []));
+  const isKeyed = isFilled(factsIn(first.data)[key]);
   const listed = (await found({ [title]: mark })).filter((row) => row[title] === mark).map((row) => row[key]);
   const made = [...new Set([...answered, ...listed])].filter(isFilled);
   const sightings: Sighting[] = [];
@@ -88,6 +89,9 @@ export const writeRecord = async (resource: ResourceModel, rows: readonly Row[],
     able: isOnce,
     why: isOnce ? "performs a repeated request once" : `${name} ${repeated} a repeated request`,
   });
+
+  const whose = isKeyed ? "answers" : "does not answer";
+  sightings.push({ resource: "", ability: "keys", able: isKeyed, why: `add ${whose} the key of the new record` });
 
   const [record] = made;
   const before = (await found({ [key]: record })).find((row) => row[key] === record);

@@ -43,6 +43,7 @@ export const host = {
     "several",
     "names",
     "once",
+    "keys",
     "merge",
     "extensions",
     "further",

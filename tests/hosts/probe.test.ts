@@ -56,6 +56,9 @@ const callsThat = ({ calls }: Report, verdict: Report["calls"][number]["verdict"
   calls.filter((one) => one.verdict === verdict).map(({ resource, call }) => `${resource}.${call}`);
 const READING = new Set(["grants", "sort", "sorts", "range", "search", "where", "several", "extensions", "further"]);
 
+/** What only writing shows. */
+const WRITTEN: readonly string[] = ["once", "keys", "merge"];
+
 describe("the reference platform", () => {
   let host: Host;
   let address = "";
@@ -99,8 +102,9 @@ describe("the reference platform", () => {
   it("shows by a record made for it that it merges, and performs a request once, and keeps nothing of it", async () => {
     const report = await probing(address, { settings, write: "role" });
     expect(report.written).toBe("A record of role was made, changed and deleted.");
-    expect(report.sightings.filter(({ ability }) => ability === "merge" || ability === "once")).toEqual([
+    expect(report.sightings.filter(({ ability }) => WRITTEN.includes(ability))).toEqual([
       { resource: "", ability: "once", able: true, why: "performs a repeated request once" },
+      { resource: "", ability: "keys", able: true, why: "add answers the key of the new record" },
       { resource: "", ability: "merge", able: true, why: "set keeps what is not sent" },
     ]);
     expect(report.unseen).toEqual(["within", "free", "names"]);
@@ -138,7 +142,7 @@ describe("a host of the specification", () => {
     expect(callsThat(report, "fails")).toEqual([]);
     expect(report.differences.map((one) => one.split(" ")[0])).toEqual([...READING]);
     expect(report.calls.find(({ resource }) => resource === "order")?.missing).toContain("gmt_create");
-    expect(report.unseen).toEqual(["within", "free", "names", "once", "merge"]);
+    expect(report.unseen).toEqual(["within", "free", "names", "once", "keys", "merge"]);
   });
 
   it("is asked for nothing that writes, sends or plays", () => {
@@ -157,8 +161,9 @@ describe("a host of the specification", () => {
   it("replaces with set, makes a second record for a repeated request, and is left as it was", async () => {
     const before = specified.rows("role").length;
     const report = await probing(address, { write: "role" });
-    expect(report.sightings.filter(({ ability }) => ability === "merge" || ability === "once")).toMatchObject([
+    expect(report.sightings.filter(({ ability }) => WRITTEN.includes(ability))).toMatchObject([
       { ability: "once", able: false, why: "role makes 2 records of a repeated request" },
+      { ability: "keys", able: false, why: "add does not answer the key of the new record" },
       { ability: "merge", able: false, why: expect.stringMatching(/^role loses \w+ when set sends name alone$/) },
     ]);
     expect(report.found.can).toEqual([]);
@@ -216,7 +221,7 @@ describe("a host with four lists that ignore all but the page", () => {
     });
     expect(report.differences.join("\n")).toMatch(/\d+ calls are missing: .*device\.list/);
     expect(printReport(report)).toContain(
-      "# not seen, and left out, which is safe with every host: within, free, names, once, merge",
+      "# not seen, and left out, which is safe with every host: within, free, names, once, keys, merge",
     );
   });
 

@@ -23,11 +23,11 @@ export const useCreatePage = () => {
     paths,
     back,
     navigate,
-    /** Tells that a record was created, and answers its id. */
+    /** Tells that a record was created, and answers its id. Null where the platform does not say it: there is no page to open. */
     onCreated: (stored: Readonly<Record<string, unknown>>) => {
       notify("form.created", { type: "success", messageArgs: { name: nameOf(stored) } });
       const { id } = stored;
-      return typeof id === "number" || typeof id === "string" ? id : null;
+      return typeof id === "number" || (typeof id === "string" && id !== "") ? id : null;
     },
   };
 };

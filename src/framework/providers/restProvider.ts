@@ -127,12 +127,13 @@ export function restProvider(open: Open, describe: Describe): DataProvider {
   /** What `update` sends: the change, or the whole record to a platform that replaces records. */
   const changeOf = async (resource: string, params: object): Promise<object> => {
     if (can("merge", resource)) return params;
-    const { id, data, meta } = factsIn(params);
+    const { id, data, previousData, meta } = factsIn(params);
     const { batch } = factsIn(meta);
     const [{ props, calls }, { withUnseen }] = await Promise.all([open(resource), import("./unseen")]);
     const call = callNamed(calls, resource, "set");
     const row = factsIn((await provider.getOne(await placeOf(resource, "getOne"), { id: textIn(id) })).data);
-    const change = { call, row, sent: factsIn(data), batch: isObject(batch) ? batch : {} };
+    const known = { row, seen: factsIn(previousData), sent: factsIn(data) };
+    const change = { call, ...known, batch: isObject(batch) ? batch : {} };
     const { kept, sent } = await withUnseen(props, change);
     return { ...params, data: { ...kept, ...sent } };
   };

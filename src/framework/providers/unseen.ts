@@ -8,10 +8,11 @@ import { WireFailure } from "../wire/WireFailure";
 import { losing } from "./losing";
 import { raiseHttpError } from "./raiseHttpError";
 
-interface Change {
+export interface Change {
   readonly call: Call;
-  /** The record as the platform answers it, and what is changed. */
+  /** The record as the platform writes it, as the person saw it, and what is changed. */
   readonly row: Payload;
+  readonly seen: Payload;
   readonly sent: Payload;
   /** Saves of one batch ask once. */
   readonly batch: object;
@@ -29,16 +30,21 @@ const mayLose = (resource: string, fields: readonly string[], batch: object): Pr
   return answer;
 };
 
+const fieldsOf = async ({ schema }: Call) => Object.entries((await schema?.())?._zod.def.shape ?? {});
+const isSecret = (of: Parameters<typeof factsOf>[0]): boolean => factsOf(of)?.builder === "secret";
+
+/** The secrets among the fields of a call. */
+export const secretsOf = async (call: Call): Promise<ReadonlySet<string>> =>
+  new Set((await fieldsOf(call)).flatMap(([name, of]) => (isSecret(of) ? [name] : [])));
+
 /** The fields that hold more than the platform shows -> what leaves them as they are, if host.yaml says it. */
-const unseenIn = async ({ name: resource, personal = [] }: ResourceProps, { call, row, sent }: Change) => {
-  const shape = (await call.schema?.())?._zod.def.shape ?? {};
-  const unseen = Object.entries(shape).flatMap(([name, of]): [string, string | undefined][] => {
-    const isSecret = factsOf(of)?.builder === "secret";
-    const isHeld = isSecret || (personal.includes(name) && String(row[name] ?? "") !== "");
+const unseenIn = async ({ name: resource, personal = [] }: ResourceProps, { call, row, seen, sent }: Change) => {
+  const unseen = (await fieldsOf(call)).flatMap(([name, of]): [string, string | undefined][] => {
+    const isHeld = isSecret(of) || (personal.includes(name) && String(row[name] ?? "") !== "");
     if (!isHeld || !isUnseen(row[name]) || !isUnseen(sent[name])) return [];
     // A record that has no use for a secret cannot lose it.
-    const isUsed = holds(conditionOf(of) ?? {}, { ...row, ...sent });
-    return [[name, unchangedFor(resource, name, isSecret) ?? (isUsed ? undefined : OMIT)]];
+    const isUsed = holds(conditionOf(of) ?? {}, { ...row, ...seen, ...sent });
+    return [[name, unchangedFor(resource, name, isSecret(of)) ?? (isUsed ? undefined : OMIT)]];
   });
   return new Map(unseen);
 };

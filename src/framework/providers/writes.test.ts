@@ -148,9 +148,9 @@ describe("what a platform that replaces records does not show", () => {
       return isAgreed;
     });
   };
-  const change = async (kept: object, data: object = { name: "new" }) => {
+  const change = async (kept: object, data: object = { name: "new" }, seen: object = {}) => {
     const calls = fakePlatform({ "/partner/get": { code: 200, data: kept }, "/partner/set": { code: 200 } });
-    const saved = await partners.update("partner", { id: 7, data, previousData: { id: 7 } }).then(
+    const saved = await partners.update("partner", { id: 7, data, previousData: { id: 7, ...seen } }).then(
       () => null,
       (error: unknown) => error,
     );
@@ -199,6 +199,9 @@ describe("what a platform that replaces records does not show", () => {
     });
     expect(asked).toEqual([]);
     await change({ ...row, app_secret: "known" }, { type: 1 });
+    expect(asked.splice(0)).toEqual([{ resource: "partner", fields: ["password"] }]);
+    // The platform may write in another form what the person saw.
+    await change({ ...row, type: "one", app_secret: "known" }, { name: "new" }, { type: 1 });
     expect(asked).toEqual([{ resource: "partner", fields: ["password"] }]);
   });
 

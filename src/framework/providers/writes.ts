@@ -13,6 +13,8 @@ import { withAllFields } from "../wire/allFields";
 import { can, host } from "../wire/Host";
 import { factsIn } from "../wire/readAnswer";
 import type { Call, Payload, ResourceProps } from "../wire/contract";
+import type { Finding } from "./newRow";
+import type { Change } from "./unseen";
 import type { Performer } from "./performer";
 import { raiseMissing } from "./raiseHttpError";
 import { type Open, sentKey, wireKey } from "./reads";
@@ -28,7 +30,11 @@ const AT_ONCE = 4;
 
 /** The stored record, as far as the answer contains it. */
 const storedOf = (data: unknown): Payload => factsIn(data);
-const isKey = (value: unknown): value is Identifier => typeof value === "string" || typeof value === "number";
+const isKey = (value: unknown): value is Identifier =>
+  (typeof value === "string" && value !== "") || typeof value === "number";
+
+/** What `add` answers of the record: some answer it as a list of one. */
+const addedIn = (data: unknown): unknown => (Array.isArray(data) && data.length === 1 ? data[0] : data);
 
 /** Sends the version that the operator saw, if the platform counts versions. */
 const withSeenVersion = (call: Call, seen: Payload): Call => ({
@@ -40,15 +46,17 @@ const withSeenVersion = (call: Call, seen: Payload): Call => ({
  * What a platform that replaces records gets: the changed fields, and everything else as the platform answered it, also what no
  * definition names. What it did not answer is empty, which the wire sends as 0 or "" (specification, point 5).
  */
-async function wholeRecord(props: ResourceProps, call: Call, row: Payload, change: Payload, batch: object) {
+async function wholeRecord(props: ResourceProps, change: Change) {
+  const { call } = change;
   const [{ fields }, { withUnseen }] = await Promise.all([withAllFields(call), import("./unseen")]);
-  const { kept, sent, omitted } = await withUnseen(props, { call, row, sent: change, batch });
+  const { kept, sent, omitted } = await withUnseen(props, change);
   const missing = Object.keys(fields).filter((name) => kept[name] === undefined && !omitted.includes(name));
   return { record: { ...Object.fromEntries(missing.map((name) => [name, null])), ...sent }, kept };
 }
 
 /** react-admin's writing methods, by add, set and del. Fields that are missing from an answer are taken from the request. */
-export function createWrites(open: Open, { performFor }: Performer, findRow: FindRow) {
+export function createWrites(open: Open, performer: Performer, findRow: FindRow) {
+  const { performFor } = performer;
   /** `before` is the record that the operator saw. Saves of one `batch` ask once about what they would lose. */
   async function set(
     resource: string,
@@ -62,9 +70,14 @@ export function createWrites(open: Open, { performFor }: Performer, findRow: Fin
     const sent = { ...factsIn(data), [props.key]: wireKey(props, id) };
     const call = callNamed(calls, resource, "set");
     const seen = seenVersion(before);
-    const { record, ...kept } = can("merge", resource)
-      ? { record: sent }
-      : await wholeRecord(props, call, await storedRow(resource, id, before), sent, batch);
+    const change = async () => ({
+      call,
+      row: await storedRow(resource, id, before),
+      seen: factsIn(before),
+      sent,
+      batch,
+    });
+    const { record, ...kept } = can("merge", resource) ? { record: sent } : await wholeRecord(props, await change());
     const payload = { ...record, ...seen };
     const answer = await performFor(props, withSeenVersion(call, seen), payload, { ...options, ...kept });
     return { ...sent, ...storedOf(answer.data) };
@@ -83,6 +96,13 @@ export function createWrites(open: Open, { performFor }: Performer, findRow: Fin
     return host().dialect?.written(seen, callNamed(calls, resource, "set").form ?? {}) ?? seen;
   }
 
+  /** Resources whose `add` answers a key, although nobody says so. */
+  const keyed = new Set<string>();
+  const watched = async (finding: Finding) => {
+    const { watchAdd } = await import("./newRow");
+    return watchAdd(performer, finding, (id) => findRow(finding.props.name, id, {}));
+  };
+
   async function del(resource: string, ids: readonly Identifier[]): Promise<void> {
     const { props, calls } = await open(resource);
     const keys = ids.map((id) => sentKey(props, wireKey(props, id)));
@@ -99,9 +119,16 @@ export function createWrites(open: Open, { performFor }: Performer, findRow: Fin
     async create(resource: string, { data }: CreateParams): Promise<CreateResult> {
       const { props, calls } = await open(resource);
       const sent = factsIn(data);
-      const answer = await performFor(props, callNamed(calls, resource, "add"), sent, { once: true });
-      const made = isKey(answer.data) ? answer.data : sent[props.key];
-      return { data: recordOf({ ...sent, ...storedOf(answer.data) }, props, isKey(made) ? made : "") };
+      const add = callNamed(calls, resource, "add");
+      const isKnown = isKey(sent[props.key]) || can("keys", resource) || keyed.has(resource);
+      const find = isKnown ? null : await watched({ props, add, list: calls.list, sent });
+      const answer = await performFor(props, add, sent, { once: true });
+      const added = addedIn(answer.data);
+      const stored = { ...sent, ...storedOf(added) };
+      const key = isKey(added) ? added : stored[props.key];
+      if (isKey(key)) keyed.add(resource);
+      const found = isKey(key) ? {} : await find?.(answer.location ?? "").catch(() => undefined);
+      return { data: recordOf({ ...stored, ...found }, props, isKey(key) ? key : "") };
     },
 
     async update(resource: string, { id, data, previousData, meta }: UpdateParams) {

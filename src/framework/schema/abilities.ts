@@ -22,6 +22,8 @@ export const ABILITIES = [
   "names",
   /** A call with a `request_id` that was performed before is not performed again. */
   "once",
+  /** `add` answers the key of the new record. Otherwise it is found by the address that is answered, or in the list. */
+  "keys",
   /** `set` keeps the fields that are not sent. Otherwise it replaces the whole record. */
   "merge",
   /** It has the calls that definitions mark as `extension`. */

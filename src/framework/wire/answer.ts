@@ -15,6 +15,8 @@ export interface Answer<Data> {
   readonly isMore?: true;
   /** All that the platform sent, with what only some calls and platforms say. */
   readonly facts?: Payload;
+  /** The address of a new record, where the platform answers it beside the body. */
+  readonly location?: string;
 }
 
 const SUCCESS = 200;
@@ -22,8 +24,13 @@ const SIGNED_OUT = 401;
 /** A 401 of cloud authorization is about the cloud account. It does not end the operator's session. */
 const CLOUD_AUTH = /(^|\/)auth\/cloud$/;
 
+/** Whether the platform did what was asked, and says nothing more: 201 Created and 204 No Content without a body. */
+export const isBare = (text: string, status: number): boolean =>
+  text.trim() === "" && (status === 201 || status === 204);
+
 /** `asWritten`: numbers as the platform wrote them. Null for what is no answer of the platform. */
 export function readBody(text: string, status: number, asWritten = false): Body | null {
+  if (isBare(text, status)) return { code: SUCCESS, data: null, count: 0 };
   const facts = factsIn((asWritten ? readWrittenJson : readJson)(text));
   const code = typeof facts.code === "string" && facts.code.trim() !== "" ? Number(facts.code) : facts.code;
   if (typeof code !== "number" || !Number.isInteger(code)) return refusalIn(facts, status);

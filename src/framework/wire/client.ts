@@ -102,18 +102,25 @@ export function post(path: string, payload: Payload, options: PostOptions): Prom
     const held = tokenFor(url, given ?? own, server);
     /** Whether the session of this call is still the one here. Another one may have begun before the answer. */
     const isOwn = () => given === undefined && own === token.get();
+    let location = "";
+    const ask = async (to: string, init: RequestInit) => {
+      const reply = await exchange(to, init, path, options);
+      location = reply.headers.get("location") ?? "";
+      return reply;
+    };
+    const located = (answer: Answer<unknown>) => (location === "" ? answer : { ...answer, location });
     const { dialect } = host();
     if (dialect && styleOf(style).isAddressed !== true) {
       const { form = {} } = options;
       const verb = form.verb ?? "action";
       const asked = { server, path, style, form, verb, payload, apiVersion, held, kept, asWritten };
-      const heard = await dialect.perform(asked, ({ url: to, ...init }) => exchange(to, init, path, options));
-      return judge(heard.body, heard.status, path, context, isOwn());
+      const heard = await dialect.perform(asked, ({ url: to, ...init }) => ask(to, init));
+      return located(judge(heard.body, heard.status, path, context, isOwn()));
     }
     const body = writeJson(styleOf(style).body({ ...kept, ...payload }, apiVersion, held));
     const headers = { "Content-Type": "application/json", ...headersOf(style, held) };
-    const { status, text } = await exchange(url, { method: "POST", headers, body }, path, options);
-    return judge(readBody(text, status, asWritten), status, path, context, isOwn());
+    const { status, text } = await ask(url, { method: "POST", headers, body });
+    return located(judge(readBody(text, status, asWritten), status, path, context, isOwn()));
   };
   return options.quiet ? perform() : inFlight.track(perform);
 }

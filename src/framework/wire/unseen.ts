@@ -8,9 +8,11 @@ export const OMIT = "omit";
 /** Some stars, or one character over and over. */
 const MASK = /\*{3}|^(.)\1{2,}$/u;
 
+export const isMasked = (value: unknown): boolean => typeof value === "string" && MASK.test(value);
+
 /** Whether a value says nothing of what is stored: it is missing, empty or masked. */
 export const isUnseen = (value: unknown): boolean =>
-  value === undefined || value === null || value === "" || (typeof value === "string" && MASK.test(value));
+  value === undefined || value === null || value === "" || isMasked(value);
 
 /** What the platform takes for "as it was" in a field: OMIT, or a text. Undefined where nobody knows. Only secrets are alike. */
 export const unchangedFor = (resource: string, field: string, isSecret = true): string | undefined => {

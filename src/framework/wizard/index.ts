@@ -4,5 +4,5 @@ export { Review, ReviewPart } from "./Review";
 export { Wizard } from "./Wizard";
 export { WizardOutcome } from "./WizardOutcome";
 export type { StepProblems, Values, WizardStep } from "./WizardStep";
-export { useRecords } from "./useRecords";
+export { keyOf, useRecords } from "./useRecords";
 export { useWizardPage } from "./useWizardPage";

@@ -1,8 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { HttpError } from "ra-core";
 import type { Call, Payload } from "../wire/contract";
 import { useCallingDataProvider } from "../resource/useCallingDataProvider";
 
 type Stored = Readonly<Record<string, unknown>>;
+
+/** The key of a stored record. @throws HttpError where the platform does not say it: nothing can refer to the record then */
+export const keyOf = ({ id }: Stored): string | number => {
+  if (typeof id === "number" || (typeof id === "string" && id !== "")) return id;
+  throw new HttpError("wizard.keyless", 0);
+};
 
 /** Stores records of several resources one after the other, and reloads the lists that show them. @throws HttpError */
 export const useRecords = () => {
@@ -21,7 +28,7 @@ export const useRecords = () => {
     change:
       (resource: string) =>
       async (stored: Stored, data: Payload): Promise<Stored> => {
-        const id = typeof stored.id === "number" || typeof stored.id === "string" ? stored.id : 0;
+        const id = keyOf(stored);
         const answer = await provider.update(resource, { id, data: { ...data }, previousData: { ...stored, id } });
         void told(resource);
         return answer.data;

@@ -5,7 +5,7 @@ const HOST = `sign_in: { call: session.sign_in }
 sign_out: session.sign_out
 own: staff.me
 password: { call: staff.password, old: former_passphrase, new: chosen_passphrase }
-can: [grants, sort, range, search, several, merge]
+can: [grants, sort, range, search, several, keys, merge]
 dialect:
   root: /v1
   names: camel

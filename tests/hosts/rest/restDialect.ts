@@ -5,7 +5,7 @@ const HOST = `sign_in: { call: session.sign_in, token: token }
 sign_out: session.sign_out
 own: staff.me
 password: { call: staff.password, old: former_passphrase, new: chosen_passphrase }
-can: [grants, sort, range, search, several]
+can: [grants, sort, range, search, several, keys]
 dialect:
   root: /data
   answer: { count: { header: X-Total-Count } }

@@ -226,7 +226,8 @@ export class SpecifiedHost {
     this.#nextId += 1;
     const id = params[held.key] ?? (typeof held.rows[0]?.[held.key] === "string" ? String(this.#nextId) : this.#nextId);
     held.rows.unshift({ ...this.#specified(held, params), [held.key]: id });
-    return { code: 200, data: { [held.key]: id } };
+    // The specification does not say that the key is answered.
+    return { code: 200, data: {} };
   }
 
   /** The record is what was sent, and nothing of what it was. */

@@ -33,6 +33,7 @@ export const host = {
     "several",
     "names",
     "once",
+    "keys",
     "merge",
     "extensions",
     "further",

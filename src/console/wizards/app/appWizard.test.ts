@@ -58,3 +58,23 @@ it("puts a client out of use that was stored before a refusal and is wanted no l
   expect(third.asked.map((one) => one.split(" {")[0])).toEqual(["set app", "set app_detail"]);
   expect(third.asked[1]).toContain('"state":1');
 });
+
+it("stores nothing below an app whose key the platform does not say, and the app only once", async () => {
+  const { asked, records } = platform(() => false);
+  const keyless = {
+    ...records,
+    create: (resource: string) => async (given: Given) => ({ ...(await records.create(resource)(given)), id: "" }),
+  };
+  let done: Parameters<typeof createLedger>[0] = {};
+  const save = () =>
+    saveApp(keyless)(
+      VALUES,
+      createLedger(done, (now) => {
+        done = now;
+      }),
+    );
+  await expect(save()).rejects.toThrow("wizard.keyless");
+  await expect(save()).rejects.toThrow("wizard.keyless");
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toMatch(/^add app \{/);
+});

@@ -8,7 +8,7 @@ import { paymentAppCalls } from "../../../generated/operate/payment_app/paymentA
 import { ClientType, OpenState, PublishState } from "../../../generated/values";
 import { pick } from "pilothouse/resource";
 import { type FactsOf, type FieldOf, type ParamsOf, rowsIn } from "pilothouse/wire";
-import type { Ledger, StepProblems, useRecords, Values } from "pilothouse/wizard";
+import { keyOf, type Ledger, type StepProblems, type useRecords, type Values } from "pilothouse/wizard";
 import { list, oneOf, referencesTo, referenceTo, text } from "pilothouse/schema";
 import { appReference } from "../../../generated/applist/app/app.reference";
 import { appDetailReference } from "../../../generated/applist/app_detail/appDetail.reference";
@@ -92,7 +92,6 @@ export const saveApp =
   async (values: Readonly<Values>, ledger: Ledger): Promise<Readonly<Values>> => {
     const facts = pick(values, [...BASICS, "package_name_ios", "package_name_android"]);
     const app = await ledger.once("app", facts, create(appReference.resource), change(appReference.resource));
-    const app_id = app.id;
     const pays: readonly unknown[] = Array.isArray(values.pay_ids) ? values.pay_ids : [];
     const clients = clientsOf(values);
     const wanted = new Set([...clients.map(({ client_type }) => clientPart(client_type)), ...pays.map(paymentPart)]);
@@ -107,16 +106,18 @@ export const saveApp =
       if (PAYMENT in given) await setPayment(part, { ...given, state: OpenState.disabled });
     }
     for (const client of clients) {
-      const given: FactsOf<AppDetail> = { ...client, app_id, state: PublishState.released };
+      const given: FactsOf<AppDetail> = { ...client, app_id: keyOf(app), state: PublishState.released };
       await setClient(clientPart(client.client_type), given);
     }
     for (const pay_id of pays) {
-      const given = { app_id, pay_id, state: OpenState.enabled } satisfies Given<typeof paymentAppCalls.set>;
+      const given = { app_id: keyOf(app), pay_id, state: OpenState.enabled } satisfies Given<
+        typeof paymentAppCalls.set
+      >;
       await setPayment(paymentPart(pay_id), given);
     }
     if (typeof values.cloud_id === "number") {
       const store = (given: Readonly<Values>) => call(appCalls.bind_cloud, given);
-      const bound = { app_id, platform_id: values.cloud_id } satisfies Given<typeof appCalls.bind_cloud>;
+      const bound = { app_id: keyOf(app), platform_id: values.cloud_id } satisfies Given<typeof appCalls.bind_cloud>;
       await ledger.once("cloud", bound, store, (_, given) => store(given));
     }
     return app;

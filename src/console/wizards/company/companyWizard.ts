@@ -4,7 +4,7 @@ import { type Company, companyAdd } from "../../../generated/operate/company/com
 import { type Account, accountAdd } from "../../../generated/operate/account/account.schema";
 import { pick } from "pilothouse/resource";
 import type { FieldOf } from "pilothouse/wire";
-import type { Ledger, StepProblems, useRecords, Values } from "pilothouse/wizard";
+import { keyOf, type Ledger, type StepProblems, type useRecords, type Values } from "pilothouse/wizard";
 import { flag, oneOf, referenceTo, text } from "pilothouse/schema";
 import { userScope } from "../../../generated/enums";
 import { OpenState, UserType } from "../../../generated/values";
@@ -81,7 +81,7 @@ export const saveCompany =
     );
     if (values.first_account !== 1) return company;
     const { user_password, ...account } = pick(values, ACCOUNT);
-    const given = { ...account, comp_id: company.comp_id, user_type: UserType.enterprise, state: OpenState.enabled };
+    const given = { ...account, comp_id: keyOf(company), user_type: UserType.enterprise, state: OpenState.enabled };
     // The ledger is stored in the tab, so the password is not passed to it.
     await ledger.once(
       "account",

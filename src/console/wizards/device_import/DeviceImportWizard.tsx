@@ -14,7 +14,7 @@ import { deviceImportReference } from "../../../generated/operate/device_import/
 export const DeviceImportWizard = () => {
   const { title, given, onCancel } = useWizardPage();
   const { create } = useRecords();
-  const { create: here } = useResourcePath();
+  const { create: here, list } = useResourcePath();
   const navigate = useNavigate();
   const { job } = useImportJob(device, deviceImporter);
   const { part, put, stop } = useHandingIn();
@@ -31,7 +31,7 @@ export const DeviceImportWizard = () => {
       save={handIn({ job, create: create(deviceImportReference.resource), put })}
       onDone={({ id }) => {
         void job.forget();
-        navigate(`${here}?import=${encodeURIComponent(String(id))}`, { replace: true });
+        navigate(id === "" ? list : `${here}?import=${encodeURIComponent(String(id))}`, { replace: true });
       }}
       onCancel={onCancel}
       onLeave={() => void job.forget()}

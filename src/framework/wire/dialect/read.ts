@@ -1,4 +1,5 @@
 // Reads an answer in the words of the host.
+import { isBare } from "../answer";
 import type { Asked, Body, Reply } from "../Dialect";
 import { readJson, readWrittenJson } from "../exactJson";
 import { factsIn } from "../readAnswer";
@@ -75,7 +76,7 @@ export const read = (reply: Reply, asked: Asked, settings: DialectSettings): Bod
   if (body === undefined)
     return status >= 400 && status < 500 ? { code: codeOf({}, status, settings), data: null, count: 0 } : null;
   const { names = {} } = asked.form;
-  if (!isFine(body, status, settings)) {
+  if (!isBare(text, status) && !isFine(body, status, settings)) {
     const isTold = answer.code !== "" && valueAt(body, answer.code) !== undefined;
     const refusal = factsIn(refusalIn(body, status)?.data);
     if (status >= 500 && !isTold && refusal.said === undefined) return null;

@@ -1,0 +1,68 @@
+// Finds the record that `add` has stored on a platform that does not answer its key: by the address that it answers (`Location`), or in
+// the list, by what was sent. Loaded for such platforms only.
+import type { Identifier } from "ra-core";
+import type { Call, Payload, ResourceProps } from "../wire/contract";
+import { type Facts, rowsIn } from "../wire/readAnswer";
+import { isMasked } from "../wire/unseen";
+import { listParams } from "./listParams";
+import type { Performer } from "./performer";
+import { secretsOf } from "./unseen";
+
+export interface Finding {
+  readonly props: ResourceProps;
+  readonly add: Call;
+  readonly list: Call | undefined;
+  readonly sent: Payload;
+}
+
+const SOME = { page: 1, perPage: 10 };
+
+/** Texts, numbers and flags as one text each, and nothing for what is empty, which the wire may have sent as 0. */
+const textOf = (value: unknown): string => {
+  if (value === undefined || value === null || Number(value) === 0) return "";
+  return typeof value === "object" ? JSON.stringify(value) : String(typeof value === "boolean" ? Number(value) : value);
+};
+
+/** The key in `/things/7` or `/things?id=7`. */
+const keyIn = (location: string, { keyType }: ResourceProps): Identifier | null => {
+  if (!URL.canParse(location, globalThis.location.origin)) return null;
+  const { pathname, searchParams } = new URL(location, globalThis.location.origin);
+  const asked = [...searchParams.values()];
+  const last = pathname.split("/").findLast((part) => part !== "") ?? "";
+  const text = asked.length === 1 ? (asked[0] ?? "") : decodeURIComponent(last);
+  return text === "" || (keyType !== "string" && !/^\d{1,15}$/.test(text)) ? null : text;
+};
+
+/** Looks at the list before the record is added. Answers how to find it afterwards; nothing is found where it could be another one. */
+export const watchAdd = async (
+  { performFor }: Performer,
+  { props, add, list, sent }: Finding,
+  findRow: (id: Identifier) => Promise<Facts | undefined>,
+): Promise<(location: string) => Promise<Facts | undefined>> => {
+  const hidden = await secretsOf(add);
+  const told = Object.entries(sent).filter(([name]) => !hidden.has(name));
+  const title = sent[props.title];
+  const newest = async (): Promise<readonly Facts[]> => {
+    if (list === undefined) return [];
+    const filter = typeof title === "string" && title !== "" ? { [props.title]: title } : {};
+    const wanted = listParams(list, props, { pagination: SOME, sort: { field: props.key, order: "DESC" }, filter });
+    return rowsIn((await performFor(props, list, wanted, { quiet: true })).data);
+  };
+  const isMeant = (row: Facts): boolean => {
+    const shown = told.filter(([name]) => row[name] !== undefined && !isMasked(row[name]));
+    return (
+      shown.some(([, value]) => textOf(value) !== "") &&
+      shown.every(([name, value]) => textOf(row[name]) === textOf(value))
+    );
+  };
+  const before = await newest().catch(() => null);
+  const known = new Set(before?.map((row) => row[props.key]));
+  return async (location) => {
+    const key = location === "" ? null : keyIn(location, props);
+    const there = key === null ? undefined : await findRow(key).catch(() => undefined);
+    if (there !== undefined) return { ...there, [props.key]: there[props.key] ?? key };
+    if (before === null) return undefined;
+    const [found, ...others] = (await newest()).filter((row) => isMeant(row) && !known.has(row[props.key]));
+    return others.length === 0 ? found : undefined;
+  };
+};
