@@ -28,7 +28,7 @@ const coercions: Readonly<Record<Coercion, (value: unknown) => unknown>> = {
   boolean: (value) => (readFlag(value) === true ? 1 : 0),
   json: toText,
   list: (value) =>
-    Array.isArray(value) ? value : value === undefined || value === null || value === "" ? [] : [value],
+    Array.isArray(value) ? value.map(asAnswered) : value === undefined || value === null || value === "" ? [] : [value],
 };
 
 /** The value of a field as it is sent: specification, point 5. A missing or invalid number becomes 0, a missing text "". */

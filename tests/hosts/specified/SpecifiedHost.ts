@@ -5,8 +5,19 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-
-type Row = Record<string, unknown>;
+import {
+  type Forms,
+  isShaped,
+  nested,
+  parse,
+  refusal,
+  type Row,
+  type Shape,
+  shapedList,
+  shapedRow,
+  SPECIFIED,
+  write,
+} from "./Shape";
 
 export interface RecordedCall {
   readonly resource: string;
@@ -23,6 +34,8 @@ interface RecordedResource {
   readonly key: string;
   /** The fields that the specification names, or that its labels imply. */
   readonly fields: readonly string[];
+  /** The fields whose values a host may write in one form or another. */
+  readonly forms: Forms;
   rows: Row[];
 }
 
@@ -41,11 +54,23 @@ export interface Asked {
   readonly params: Readonly<Row>;
   /** Names of parameters that the specification does not know. */
   readonly unknown: readonly string[];
+  /** Values that this host does not write like this. */
+  readonly misshaped: readonly string[];
 }
+
+interface Answered {
+  readonly code: number;
+  /** What stands beside the code. */
+  readonly body: Row;
+  /** Where a record that was added is. */
+  readonly location?: string;
+}
+const DONE: Answered = { code: 200, body: { data: {} } };
 
 const LOGIN = "/v2/user/login";
 const LOGOUT = "/user/logout";
 const OWN = "/v2/user/account/get";
+const MENUS = "/v2/user/menu/list";
 const PAGING = ["page_index", "page_no", "page_size"];
 
 const isRow = (value: unknown): value is Row => typeof value === "object" && value !== null && !Array.isArray(value);
@@ -63,6 +88,8 @@ export class SpecifiedHost {
   readonly asked: Asked[] = [];
   /** Path -> the fields that the host refuses there, with the keys of their messages. */
   readonly refused = new Map<string, Readonly<Record<string, string>>>();
+  /** Also what does not come through the console's server. */
+  hearsAll = false;
   readonly #recorded: Recorded;
   readonly #sessions = new Map<string, string>();
   readonly #files = new Map<string, { readonly type: string; readonly body: Buffer }>();
@@ -70,10 +97,15 @@ export class SpecifiedHost {
   #nextId = 9_000_000;
   #address = "";
 
-  constructor() {
+  readonly #shape: Shape;
+
+  constructor(shape: Partial<Shape> = {}) {
     const text = readFileSync(join(process.cwd(), "tests", "hosts", "specified", "rows.json"), "utf8");
     const recorded: Recorded = JSON.parse(text);
+    this.#shape = { ...SPECIFIED, ...shape };
     this.#recorded = recorded;
+    for (const one of Object.values(recorded.resources))
+      one.rows = one.rows.map((row) => shapedRow(row, one.forms, this.#shape));
   }
 
   get address(): string {
@@ -86,6 +118,11 @@ export class SpecifiedHost {
       status === 404 ? [`${path}: no such call`] : unknown.map((name) => `${path}: ${name}`),
     );
     return [...new Set(said)];
+  }
+
+  /** Values that were sent in another form than this host writes. */
+  get misshaped(): readonly string[] {
+    return [...new Set(this.asked.flatMap(({ path, misshaped }) => misshaped.map((one) => `${path}: ${one}`)))];
   }
 
   rows(resource: string): readonly Row[] {
@@ -114,9 +151,9 @@ export class SpecifiedHost {
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = (request.url ?? "/").replace(/\?.*$/, "");
     const body = await bodyOf(request);
-    const say = (status: number, answer: unknown): void => {
-      response.writeHead(status, { "content-type": "application/json" });
-      response.end(JSON.stringify(answer));
+    const say = (status: number, answer: unknown, headers: Readonly<Record<string, string>> = {}): void => {
+      response.writeHead(status, { "content-type": "application/json", ...headers });
+      response.end(write(answer));
     };
     if (url.startsWith("/store/")) {
       if (request.method === "PUT") {
@@ -131,11 +168,11 @@ export class SpecifiedHost {
     const calls = url.startsWith("/api/") ? this.#recorded.calls[path] : undefined;
     const [first] = calls ?? [];
     if (calls === undefined || first === undefined || request.method !== "POST") {
-      this.asked.push({ path: url, status: 404, code: 404, params: {}, unknown: [] });
+      this.asked.push({ path: url, status: 404, code: 404, params: {}, unknown: [], misshaped: [] });
       return say(404, { code: 404 });
     }
     const isForm = request.headers["content-type"]?.startsWith("multipart/form-data") ?? false;
-    const sent: unknown = isForm || body.length === 0 ? {} : JSON.parse(body.toString());
+    const sent: unknown = isForm || body.length === 0 ? {} : parse(body.toString());
     const whole = isRow(sent) ? sent : {};
     const params = first.style === "legacy" && isRow(whole.params) ? whole.params : whole;
     const isMeant = ({ constants }: RecordedCall): boolean =>
@@ -147,94 +184,130 @@ export class SpecifiedHost {
     const account = this.#sessions.get(token);
     const unknown = this.#unknownIn(path, call, params);
     const answer =
-      call.isSigned && account === undefined ? { code: 401 } : this.#answer(path, call, params, account ?? "", token);
+      call.isSigned && account === undefined
+        ? { code: 401, body: {} }
+        : this.#answer(path, call, params, account ?? "", token);
+    const { code } = answer;
     // What a test asks by itself comes straight to the host.
-    if (request.headers["x-forwarded-host"] !== undefined)
-      this.asked.push({ path, status: 200, code: answer.code, params, unknown });
-    say(200, answer);
+    if (this.hearsAll || request.headers["x-forwarded-host"] !== undefined)
+      this.asked.push({ path, status: 200, code, params, unknown, misshaped: this.#misshapedIn(call, params) });
+    if (code !== 200) return say(...refusal(code, answer.body.data, this.#shape));
+    const { location, body: made } = answer;
+    return location === undefined ? say(200, { code, ...made }) : say(201, { code, ...made }, { location });
+  }
+
+  #misshapedIn({ resource, verb }: RecordedCall, sent: Row): readonly string[] {
+    const { forms } = this.#resource(resource);
+    return verb !== "add" && verb !== "set"
+      ? []
+      : Object.entries(sent).flatMap(([name, value]) =>
+          isShaped(value, forms[name], this.#shape) ? [] : [`${name} ${write(value)}`],
+        );
   }
 
   #unknownIn(path: string, { resource, verb, params }: RecordedCall, sent: Row): readonly string[] {
     if (path === LOGIN) return [];
     const { fields, key } = this.#resource(resource);
-    const allowed = new Set([...params, key, ...fields, ...(verb === "list" || path.endsWith("/list") ? PAGING : [])]);
+    const own = verb === "set" ? Object.keys(shapedRow({}, {}, this.#shape)) : [];
+    const allowed = new Set([
+      ...params,
+      key,
+      ...fields,
+      ...own,
+      ...(verb === "list" || path.endsWith("/list") ? PAGING : []),
+    ]);
     return Object.keys(sent).filter((name) => !allowed.has(name));
   }
 
-  #answer(path: string, { resource, verb }: RecordedCall, params: Row, account: string, token: string) {
+  #answer(path: string, { resource, verb }: RecordedCall, params: Row, account: string, token: string): Answered {
     if (path === LOGIN) return this.#signIn(params);
     if (path === LOGOUT) {
       this.#sessions.delete(token);
-      return { code: 200, data: {} };
+      return DONE;
     }
     if (path === "/v2/oss/upload/puturl/get")
-      return { code: 200, data: { put_url: `/store/${randomUUID()}/${String(params.name)}?sign=1` } };
-    if (path === "/v2/oss/upload") return { code: 200, data: { url: `/store/${randomUUID()}` } };
+      return { code: 200, body: { data: { put_url: `/store/${randomUUID()}/${String(params.name)}?sign=1` } } };
+    if (path === "/v2/oss/upload") return { code: 200, body: { data: { url: `/store/${randomUUID()}` } } };
     const held = this.#resource(resource);
     if (path === OWN && params[held.key] === undefined && params.user_id === undefined)
       return this.#one(held.rows.find(({ user_id }) => user_id === account));
+    if (path === MENUS && this.#shape.menus === "nested") {
+      const data = nested(held.rows, held.key, "menu_parent_id", "sub_menus");
+      return { code: 200, body: shapedList(data, data.length, this.#shape) };
+    }
     if (verb === "list") return this.#list(held, params);
     if (verb === "get" && !(path in this.#recorded.answers))
       return this.#one(this.#found(held, params) ?? (held.rows.length === 1 ? held.rows[0] : undefined));
-    if (verb === "add") return this.#add(held, params);
+    if (verb === "add") return this.#add(path, held, params);
     if (verb === "set") return this.#set(held, params);
     if (verb === "del") {
-      const keys = [params[held.key]].flat();
-      held.rows = held.rows.filter((row) => !keys.includes(row[held.key]));
-      return { code: 200, data: {} };
+      const keys = [params[held.key]].flat().map(String);
+      held.rows = held.rows.filter((row) => !keys.includes(String(row[held.key])));
+      return DONE;
     }
     const fields = this.refused.get(path);
-    if (fields !== undefined) return { code: 406, data: { fields } };
+    if (fields !== undefined) return { code: 406, body: { data: { fields } } };
     const data = this.#recorded.answers[path] ?? {};
-    return { code: 200, data, count: Array.isArray(data) ? data.length : 0 };
+    return { code: 200, body: { data, count: Array.isArray(data) ? data.length : 0 } };
   }
 
-  #signIn({ user_id, user_password }: Row) {
+  #signIn({ user_id, user_password }: Row): Answered {
     const account = this.#resource("account").rows.find((row) => row.user_id === user_id);
-    if (account === undefined || typeof user_password !== "string" || user_password.length < 32) return { code: 514 };
+    if (account === undefined || typeof user_password !== "string" || user_password.length < 32)
+      return { code: 514, body: {} };
     const token = randomUUID();
     this.#sessions.set(token, String(user_id));
-    return { code: 200, data: { acc_token: token } };
+    return { code: 200, body: { data: { acc_token: token } } };
   }
 
   #shown(row: Row): Row {
     return Object.fromEntries(Object.entries(row).filter(([name]) => !HIDDEN.test(name)));
   }
 
-  #one(row: Row | undefined) {
-    return row === undefined ? { code: 406 } : { code: 200, data: this.#shown(row) };
+  #one(row: Row | undefined): Answered {
+    return row === undefined ? { code: 406, body: {} } : { code: 200, body: { data: this.#shown(row) } };
   }
 
   #found({ key, rows }: RecordedResource, params: Row): Row | undefined {
-    return rows.find((row) => row[key] === params[key]);
+    return rows.find((row) => String(row[key]) === String(params[key]));
   }
 
-  #list({ rows, fields }: RecordedResource, params: Row) {
-    const filters = Object.entries(params).filter(([name]) => fields.includes(name));
-    const found = rows.filter((row) => filters.every(([name, value]) => String(row[name] ?? "") === String(value)));
-    const size = Number(params.page_size ?? 10);
-    const start = (Number(params.page_index ?? params.page_no ?? 1) - 1) * size;
+  #list({ rows, fields, key }: RecordedResource, params: Row): Answered {
+    const { keys, pages } = this.#shape;
+    const filters = Object.entries(params).filter(([name]) => fields.includes(name) && (keys || name !== key));
+    const found = rows.filter((row) =>
+      filters.every(([name, value]) => [value].flat().some((one) => String(row[name] ?? "") === String(one))),
+    );
+    const size = pages ? Number(params.page_size ?? 10) : found.length;
+    const start = pages ? (Number(params.page_index ?? params.page_no ?? 1) - 1) * size : 0;
     const data = found.slice(start, start + size).map((row) => this.#shown(row));
-    return { code: 200, data, count: found.length };
+    return { code: 200, body: shapedList(data, found.length, this.#shape) };
   }
 
   #specified({ fields }: RecordedResource, params: Row): Row {
-    return Object.fromEntries(Object.entries(params).filter(([name]) => fields.includes(name)));
+    const known = [...fields, ...Object.keys(shapedRow({}, {}, this.#shape))];
+    return Object.fromEntries(Object.entries(params).filter(([name]) => known.includes(name)));
   }
 
-  #add(held: RecordedResource, params: Row) {
+  #add(path: string, held: RecordedResource, params: Row): Answered {
     this.#nextId += 1;
-    const id = params[held.key] ?? (typeof held.rows[0]?.[held.key] === "string" ? String(this.#nextId) : this.#nextId);
-    held.rows.unshift({ ...this.#specified(held, params), [held.key]: id });
+    const isText = typeof held.rows[0]?.[held.key] === "string" && held.forms[held.key] === undefined;
+    const made = isText
+      ? String(this.#nextId)
+      : shapedRow({ [held.key]: this.#nextId }, held.forms, this.#shape)[held.key];
+    const id = params[held.key] ?? made;
+    held.rows.unshift({ ...shapedRow({}, {}, this.#shape), ...this.#specified(held, params), [held.key]: id });
+    if (this.#shape.add === "key") return { code: 200, body: { data: { [held.key]: id } } };
     // The specification does not say that the key is answered.
-    return { code: 200, data: {} };
+    if (this.#shape.add === "nothing") return DONE;
+    return { code: 200, location: `/api${path.replace(/add$/, "")}${String(id)}`, body: {} };
   }
 
   /** The record is what was sent, and nothing of what it was. */
-  #set(held: RecordedResource, params: Row) {
-    const at = held.rows.findIndex((row) => row[held.key] === params[held.key]);
-    if (at < 0) return { code: 406 };
+  #set(held: RecordedResource, params: Row): Answered {
+    const at = held.rows.findIndex((row) => String(row[held.key]) === String(params[held.key]));
+    if (at < 0) return { code: 406, body: {} };
     held.rows[at] = this.#specified(held, params);
-    return { code: 200, data: {} };
+    return DONE;
   }
 }

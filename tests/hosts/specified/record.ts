@@ -7,6 +7,7 @@ import { type FieldModel, loadModel } from "../../../generator";
 import { isRecord, type Record_, type Reply } from "../../contract/Client";
 import { openLive } from "../../contract/Host";
 import { calls as named, definitionOf, fields } from "../../coverage/specification";
+import type { FieldForm } from "./Shape";
 import type { Recorded, RecordedCall } from "./SpecifiedHost";
 
 /** Rows of each resource; the menus, roles and accounts are complete, because people sign in with them. */
@@ -37,6 +38,15 @@ const ask = (path: string, params: Record_, as: string | null = token): Promise<
     style: styleOf(path),
     apiVersion: path.endsWith("/zone/get") ? "1.0.2" : "1.0.1",
   });
+
+const formOf = ({ kind, options }: FieldModel): readonly FieldForm[] => {
+  if (kind === "timestamp") return ["time"];
+  if (kind === "boolean") return ["flag"];
+  if (kind === "id" || kind === "reference" || kind === "references") return options.type === "string" ? [] : ["key"];
+  const isNumber =
+    kind === "integer" || kind === "number" || ((kind === "enum" || kind === "enums") && options.type !== "string");
+  return isNumber ? ["number"] : [];
+};
 
 /** A row with its specified fields, at every depth. The key belongs to them: `set` and `del` send it. */
 const known = (row: Record_, of: readonly FieldModel[], names: readonly string[] | null, key: string): Record_ =>
@@ -70,6 +80,7 @@ for (const resource of model.resources) {
   recorded.resources[resource.name] = {
     key: resource.key,
     fields: [...new Set([resource.key, ...names])],
+    forms: Object.fromEntries(resource.fields.flatMap((field) => formOf(field).map((form) => [field.name, form]))),
     rows,
   };
   for (const call of own) {

@@ -1,0 +1,148 @@
+// The console in front of hosts of all shapes that the specification leaves open, two by two: what nobody changed stays on the host as it
+// was, and nothing is sent that such a host does not write itself.
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { setConfig } from "../../../src/framework/wire/config";
+import { signIn } from "../../../src/framework/wire/signIn";
+import * as token from "../../../src/framework/wire/token";
+import { sampled } from "../../effort";
+import { pairsOf } from "../../pairs";
+import { type Shape, SPECIFIED, write } from "../specified/Shape";
+import { SpecifiedHost } from "../specified/SpecifiedHost";
+import { describe as described, speak } from "./speak";
+
+const FLAGS = { numbers: [0, 1], letters: ["N", "Y"], reversed: [2, 1], words: [false, true] } as const;
+const LISTS = ["data", "list", "rows", "records", "content"] as const;
+
+type Chosen = {
+  readonly time: Shape["time"];
+  readonly flag: keyof typeof FLAGS;
+  readonly key: "number" | "text" | "long";
+  readonly more: "yes" | "no";
+  readonly list: Shape["list"];
+  readonly counts: "yes" | "no";
+};
+
+const shapeOf = ({ time, flag, key, more, list, counts }: Chosen): Shape => ({
+  ...SPECIFIED,
+  time,
+  flag: FLAGS[flag],
+  number: key === "text" ? "text" : "number",
+  long: key === "long",
+  more: more === "yes",
+  list,
+  counts: counts === "yes",
+});
+
+const CHOSEN = pairsOf<Chosen>(
+  {
+    time: ["s", "ms", "iso", "clock"],
+    flag: ["numbers", "letters", "reversed", "words"],
+    key: ["number", "text", "long"],
+    more: ["yes", "no"],
+    list: LISTS,
+    counts: ["yes", "no"],
+  },
+  ["time", "flag", "key", "more", "list", "counts"],
+  { seed: "shapes" },
+);
+
+/** With times, flags, enumerations, references, numbers and secrets. */
+const RESOURCES = [
+  "app",
+  "company",
+  "cron",
+  "goods",
+  "goods_category",
+  "ip_server",
+  "notice_template",
+  "push_template",
+  "role",
+  "sysnotify_user",
+];
+
+// There is no browser, whose fetch would not leave the page's own host.
+beforeAll(() => void vi.stubGlobal("navigator", { onLine: true, userAgent: "", language: "en" }));
+afterAll(() => vi.unstubAllGlobals());
+
+describe.each(sampled(CHOSEN, 4))("a host with %j", (chosen) => {
+  const shape = shapeOf(chosen);
+  let host: SpecifiedHost;
+  let spoken: ReturnType<typeof speak>;
+  beforeEach(async () => {
+    host = new SpecifiedHost(shape);
+    host.hearsAll = true;
+    spoken = speak(described(shape), await host.open());
+    await signIn({ account: "admin", password: "pilothouse" });
+  }, 60_000);
+  afterEach(async () => {
+    token.clear();
+    setConfig(null);
+    await host.close();
+  });
+
+  it("keeps all that was not changed, and is sent nothing that it does not write itself", async () => {
+    const { model, provider } = spoken;
+    for (const name of RESOURCES) {
+      const resource = model.resources.find((one) => one.name === name);
+      const field = resource?.fields.find(
+        ({ kind, immutable, readonly }) => kind === "text" && !immutable && !readonly,
+      );
+      if (resource === undefined || field === undefined) throw new Error(`no text in ${name}`);
+      const page = { pagination: { page: 1, perPage: 10 }, sort: { field: "id", order: "ASC" }, filter: {} } as const;
+      const { data, total } = await provider.getList(name, page);
+      const rows = host.rows(name);
+      expect(data.map(({ id }) => String(id))).toEqual(rows.slice(0, 10).map((row) => String(row[resource.key])));
+      if (shape.counts) expect(total).toBe(rows.length);
+      const [first] = data;
+      const before = rows.map((row) => ({ ...row }));
+      const { data: record } = await provider.getOne(name, { id: first?.id ?? "" });
+      await provider.update(name, { id: record.id, data: { [field.name]: "Changed" }, previousData: record });
+      const at = before.findIndex((row) => String(row[resource.key]) === String(record.id));
+      const changed = before.map((row, index) => (index === at ? { ...row, [field.name]: "Changed" } : row));
+      expect(host.rows(name).map(write)).toEqual(changed.map((row) => expect.toSatisfy((text) => isSame(text, row))));
+    }
+    expect(host.misshaped).toEqual([]);
+    expect(host.strange).toEqual([]);
+  });
+
+  it("is sent what people enter as it writes it: changed, added and deleted", async () => {
+    const { model, provider } = spoken;
+    for (const name of RESOURCES) {
+      const resource = model.resources.find((one) => one.name === name);
+      if (resource === undefined) throw new Error(`no ${name}`);
+      const entered = Object.fromEntries(
+        resource.fields.flatMap(({ name: field, kind, immutable, readonly, further }) => {
+          const value = immutable || readonly || further || field === resource.key ? undefined : ENTERED[kind];
+          return value === undefined ? [] : [[field, value]];
+        }),
+      );
+      const id = String(host.rows(name)[0]?.[resource.key]);
+      const { data: record } = await provider.getOne(name, { id });
+      await provider.update(name, { id: record.id, data: entered, previousData: record });
+      expect((await provider.getOne(name, { id })).data).toMatchObject(entered);
+
+      const { [resource.key]: _key, id: _id, ...others } = record;
+      const added = host.rows(name).length + 1;
+      await provider.create(name, { data: { ...others, ...entered } });
+      expect(host.rows(name)).toHaveLength(added);
+      const made = String(host.rows(name)[0]?.[resource.key]);
+      expect((await provider.getOne(name, { id: made })).data).toMatchObject(entered);
+      await provider.delete(name, { id: made });
+      expect(host.rows(name).map((row) => String(row[resource.key]))).not.toContain(made);
+    }
+    expect(host.misshaped).toEqual([]);
+    expect(host.strange).toEqual([]);
+  });
+});
+
+/** What somebody enters, in the words of the console. */
+const ENTERED: Readonly<Record<string, unknown>> = {
+  text: "Entered",
+  timestamp: 1_890_000_000,
+  boolean: 0,
+  integer: 7,
+};
+
+/** Fields may stand in another order. */
+const isSame = (text: string, row: Readonly<Record<string, unknown>>): boolean =>
+  [...text].toSorted().join("") === [...write(row)].toSorted().join("");

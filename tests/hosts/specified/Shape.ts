@@ -1,0 +1,134 @@
+// The shapes in which a host of the specification may write its rows and answers: the specification says none of them. Like the host,
+// this imports nothing of the product.
+
+/** What a field is to its host, whatever it writes. */
+export type FieldForm = "time" | "flag" | "number" | "key";
+
+export interface Shape {
+  readonly time: "s" | "ms" | "iso" | "clock";
+  /** No and yes. */
+  readonly flag: readonly [unknown, unknown];
+  readonly number: "number" | "text";
+  /** Keys are larger than what a JavaScript number holds. */
+  readonly long: boolean;
+  /** Rows have fields that the console has never heard of. */
+  readonly more: boolean;
+  readonly menus: "flat" | "nested";
+  /** What an added record is answered with. */
+  readonly add: "key" | "nothing" | "location";
+  readonly list: "data" | "list" | "rows" | "records" | "content";
+  readonly counts: boolean;
+  readonly pages: boolean;
+  /** Whether a list is narrowed by the key of a record. */
+  readonly keys: boolean;
+  readonly refusals: "code" | "status" | "problem" | "message";
+}
+
+export const SPECIFIED: Shape = {
+  time: "s",
+  flag: [0, 1],
+  number: "number",
+  long: false,
+  more: false,
+  menus: "flat",
+  add: "nothing",
+  list: "data",
+  counts: true,
+  pages: true,
+  keys: true,
+  refusals: "code",
+};
+
+export type Row = Record<string, unknown>;
+export type Forms = Readonly<Record<string, FieldForm>>;
+
+const LONG = 9_007_199_254_000_000_000n;
+const SHANGHAI = 8 * 3600;
+
+const isRow = (value: unknown): value is Row => typeof value === "object" && value !== null && !Array.isArray(value);
+
+const timeIn = (seconds: number, time: Exclude<Shape["time"], "s">): unknown => {
+  if (time === "ms") return seconds * 1000;
+  if (seconds === 0) return null;
+  // A few milliseconds, which no console knows.
+  if (time === "iso") return new Date(seconds * 1000 + 250).toISOString();
+  return new Date((seconds + SHANGHAI) * 1000).toISOString().slice(0, 19).replace("T", " ");
+};
+
+/** A recorded value as this host writes it. */
+const shaped = (value: unknown, form: FieldForm | undefined, shape: Shape): unknown => {
+  if (Array.isArray(value)) return value.map((one) => shaped(one, form, shape));
+  if (typeof value !== "number") return value;
+  if (form === "time" && shape.time !== "s") return timeIn(value, shape.time);
+  if (form === "flag") return shape.flag[value === 1 ? 1 : 0];
+  if (form === "key" && shape.long && value !== 0) return LONG + BigInt(value);
+  if (form !== undefined) return shape.number === "text" ? String(value) : value;
+  return value;
+};
+
+export const shapedRow = (row: Row, forms: Forms, shape: Shape): Row => ({
+  ...Object.fromEntries(Object.entries(row).map(([name, value]) => [name, shaped(value, forms[name], shape)])),
+  ...(shape.more && { _rev: "3-9c1", share: 0.1, tags: ["a", { b: null }], big: LONG + 1n, settings: '{"a":1.0}' }),
+});
+
+/** Whether a value that was sent is written as this host writes it. Empty values are told by 0, "" or null. */
+export const isShaped = (value: unknown, form: FieldForm | undefined, shape: Shape): boolean => {
+  if (Array.isArray(value)) return value.every((one) => isShaped(one, form, shape));
+  if (value === null || value === "" || value === undefined || form === undefined) return true;
+  if (form === "time" && shape.time !== "s") {
+    if (shape.time === "ms") return typeof value === "number" && (value === 0 || value > 1e11);
+    const pattern = shape.time === "iso" ? /^\d{4}-\d\d-\d\dT[\d:.]+Z$/ : /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
+    return typeof value === "string" && pattern.test(value);
+  }
+  if (form === "flag") return shape.flag.includes(value);
+  if (form === "key" && shape.long) return value === 0 || value === "0" || typeof value === "bigint";
+  return typeof value === (shape.number === "text" ? "string" : "number");
+};
+
+/** The answer of a list. */
+export const shapedList = (data: readonly Row[], all: number, { list, counts }: Shape): Row => {
+  const count = (name: string): Row => (counts ? { [name]: all } : {});
+  if (list === "data") return { data, ...count("count") };
+  if (list === "records") return { data: { records: data, current: 1, ...count("total") } };
+  if (list === "content") return { data: { content: data, ...count("totalElements") } };
+  return { data: { [list]: data, ...count("total") } };
+};
+
+/** Rows below the one that `parent` names, in `children`. */
+export const nested = (rows: readonly Row[], key: string, parent: string, children: string): readonly Row[] => {
+  const below = (of: unknown): readonly Row[] =>
+    rows
+      .filter((row) => String(row[parent] ?? 0) === String(of))
+      .map(({ [parent]: _, ...row }) => ({ ...row, [children]: below(row[key]) }));
+  return below(0);
+};
+
+const NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gs;
+
+/** JSON whose long integers are bigints. */
+export const parse = (text: string): unknown =>
+  JSON.parse(
+    text.replaceAll(NUMBER, (token) =>
+      /^-?\d{16,}$/.test(token) && !Number.isSafeInteger(Number(token)) ? `"\\u0000${token}"` : token,
+    ),
+    (_, value: unknown) => (typeof value === "string" && value.startsWith("\u0000") ? BigInt(value.slice(1)) : value),
+  );
+
+export const write = (value: unknown): string =>
+  JSON.stringify(value, (_, held: unknown) => (typeof held === "bigint" ? `\u0000${held}` : held)).replaceAll(
+    /"\\u0000(-?\d+)"/g,
+    "$1",
+  );
+
+/** A refusal with its HTTP status. */
+export const refusal = (code: number, data: unknown, { refusals }: Shape): readonly [number, unknown] => {
+  const status = code === 401 || code === 404 ? code : code === 513 ? 403 : 400;
+  const fields = isRow(data) && isRow(data.fields) ? data.fields : {};
+  if (refusals === "status") return [status, {}];
+  if (refusals === "message") return [status, { message: "The platform says no." }];
+  if (refusals === "problem") {
+    const errors = Object.keys(fields).map((name) => ({ pointer: `/${name}`, detail: "Not like this." }));
+    return [status, { type: "about:blank", title: "Refused", status, detail: "The platform says no.", errors }];
+  }
+  return [200, { code, ...(data === undefined ? {} : { data }) }];
+};
