@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { sql } from "kysely";
 import { SMTPServer } from "smtp-server";
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { acceptTrail, checkTrail } from "../../platform/framework/starting/checkTrail";
 import { FolderStore } from "../../platform/framework/fileStore/FolderStore";
 import { masterKeysAt } from "../../platform/framework/secrets/MasterKeys";
@@ -22,7 +22,10 @@ import { command, entries, marksPlace, openTrail, type TrailStore } from "./trai
 
 const model = readModel(5);
 const MARKS = "trail.marks";
-const folder = mkdtempSync(join(tmpdir(), "pilothouse-marks-"));
+let folder = "";
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "pilothouse-marks-"));
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const audit = sql.table(entries.name);
 

@@ -96,6 +96,37 @@ export const walletContract = (open: () => Host): void => {
       expect(await owner.balance()).toBe(before + 500n);
     });
 
+    it("tells the operators when less is left than was just paid, and who waits for an audit", async () => {
+      const receiver = `told${mark()}@example.com`;
+      const link_param = JSON.stringify({ occasions: [3, 5] });
+      await admin.call("/v2/user/admin/sysnotify/user/add", { name: "Told", type: 1, link_id: receiver, link_param });
+      for (const id of [3, 5])
+        expect(
+          await admin.call("/v2/user/admin/sysnotify/cfg/set", { id, state: 1, interval: 0, time_range: "" }),
+        ).toMatchObject({ code: 200, data: { interval: 0 } });
+      const told = async () =>
+        rowsOf(await admin.call("/v2/push/outbox/list", { receiver, sort_field: "id", sort_order: "asc" })).map(
+          ({ title }) => title,
+        );
+      const company = await makeCompany(client);
+      const buyer = await makePerson(client, company);
+      const [{ comp_name } = {}] = rowsOf(await admin.call("/v2/user/company/list", { comp_id: company }));
+      await buyer.recharged("5.00");
+      // Goods 1 cost 2.00 dollars.
+      const pay = async () => expect((await buyer.order({ pay_type: 4, request_id: mark() })).code).toBe(200);
+      await pay();
+      expect(await told()).toEqual([]);
+      await pay();
+      const low = `The wallet of ${String(comp_name)} holds 1.00 USD, which is less than its last payment.`;
+      await expect.poll(told, { timeout: 10_000 }).toEqual([low]);
+      await buyer.recharged("1.00");
+      await pay();
+      expect((await buyer.recharged("3.00")).pay_order_id).toBeDefined();
+      expect((await buyer.withdraw("0.50")).code).toBe(200);
+      const waits = `A withdrawal of 0.50 USD by ${String(comp_name)} waits for its audit.`;
+      await expect.poll(told, { timeout: 10_000 }).toEqual([low, low.replace("1.00", "0.00"), waits]);
+    });
+
     it("is opened by whoever sees its company, and by nobody else", async () => {
       const codeOf = async (person: Person, comp_id: number) =>
         (await person.call("/v2/mall/comp/money/get", { comp_id })).code;

@@ -22,7 +22,7 @@ const WHOLE = 256;
 
 const SECRETS_KEY = [Buffer.alloc(32, "a master key")];
 
-const folder = mkdtempSync(join(tmpdir(), "pilothouse-credentials-"));
+let folder = "";
 const opened: Store[] = [];
 /** A store with the tables of a started platform, and no key of sign-in yet. */
 const newStore = async (): Promise<Store> => {
@@ -37,6 +37,7 @@ const newStore = async (): Promise<Store> => {
 let store: Store;
 let credentials: Credentials;
 beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "pilothouse-credentials-"));
   store = await newStore();
   await keepSignInKey(store, null);
   credentials = await openCredentials(store);
