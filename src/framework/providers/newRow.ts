@@ -25,12 +25,13 @@ const textOf = (value: unknown): string => {
 
 /** The key in `/things/7` or `/things?id=7`. */
 const keyIn = (location: string, { keyType }: ResourceProps): Identifier | null => {
-  if (!URL.canParse(location, globalThis.location.origin)) return null;
-  const { pathname, searchParams } = new URL(location, globalThis.location.origin);
+  // Only the path and the query count.
+  if (!URL.canParse(location, "http://host")) return null;
+  const { pathname, searchParams } = new URL(location, "http://host");
   const asked = [...searchParams.values()];
   const last = pathname.split("/").findLast((part) => part !== "") ?? "";
   const text = asked.length === 1 ? (asked[0] ?? "") : decodeURIComponent(last);
-  return text === "" || (keyType !== "string" && !/^\d{1,15}$/.test(text)) ? null : text;
+  return text === "" || (keyType !== "string" && !/^\d+$/.test(text)) ? null : text;
 };
 
 /** Looks at the list before the record is added. Answers how to find it afterwards; nothing is found where it could be another one. */

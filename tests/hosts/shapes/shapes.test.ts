@@ -20,9 +20,10 @@ type Chosen = {
   readonly more: "yes" | "no";
   readonly list: Shape["list"];
   readonly counts: "yes" | "no";
+  readonly add: Shape["add"];
 };
 
-const shapeOf = ({ time, flag, key, more, list, counts }: Chosen): Shape => ({
+const shapeOf = ({ time, flag, key, more, list, counts, add }: Chosen): Shape => ({
   ...SPECIFIED,
   time,
   flag: FLAGS[flag],
@@ -31,6 +32,7 @@ const shapeOf = ({ time, flag, key, more, list, counts }: Chosen): Shape => ({
   more: more === "yes",
   list,
   counts: counts === "yes",
+  add,
 });
 
 const CHOSEN = pairsOf<Chosen>(
@@ -41,8 +43,9 @@ const CHOSEN = pairsOf<Chosen>(
     more: ["yes", "no"],
     list: LISTS,
     counts: ["yes", "no"],
+    add: ["key", "nothing", "location"],
   },
-  ["time", "flag", "key", "more", "list", "counts"],
+  ["time", "flag", "key", "more", "list", "counts", "add"],
   { seed: "shapes" },
 );
 
@@ -123,9 +126,10 @@ describe.each(sampled(CHOSEN, 4))("a host with %j", (chosen) => {
 
       const { [resource.key]: _key, id: _id, ...others } = record;
       const added = host.rows(name).length + 1;
-      await provider.create(name, { data: { ...others, ...entered } });
+      const { data: created } = await provider.create(name, { data: { ...others, ...entered } });
       expect(host.rows(name)).toHaveLength(added);
       const made = String(host.rows(name)[0]?.[resource.key]);
+      expect([name, String(created.id)]).toEqual([name, made]);
       expect((await provider.getOne(name, { id: made })).data).toMatchObject(entered);
       await provider.delete(name, { id: made });
       expect(host.rows(name).map((row) => String(row[resource.key]))).not.toContain(made);
