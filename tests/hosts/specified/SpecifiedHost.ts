@@ -5,8 +5,8 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Recorded, RecordedCall, RecordedResource } from "./Recorded";
 import {
-  type Forms,
   isShaped,
   nested,
   parse,
@@ -18,34 +18,6 @@ import {
   SPECIFIED,
   write,
 } from "./Shape";
-
-export interface RecordedCall {
-  readonly resource: string;
-  readonly verb: string;
-  /** As in the specification: bearer, legacy, bearer-at or upload. */
-  readonly style: string;
-  readonly isSigned: boolean;
-  readonly params: readonly string[];
-  /** Parameters that tell calls of the same path apart. */
-  readonly constants: Readonly<Row>;
-}
-
-interface RecordedResource {
-  readonly key: string;
-  /** The fields that the specification names, or that its labels imply. */
-  readonly fields: readonly string[];
-  /** The fields whose values a host may write in one form or another. */
-  readonly forms: Forms;
-  rows: Row[];
-}
-
-export interface Recorded {
-  /** Path -> the call, for each resource that has it. */
-  readonly calls: Record<string, RecordedCall[]>;
-  readonly resources: Record<string, RecordedResource>;
-  /** What calls answer that are none about records. */
-  readonly answers: Record<string, unknown>;
-}
 
 export interface Asked {
   readonly path: string;

@@ -8,7 +8,7 @@ import { isRecord, type Record_, type Reply } from "../../contract/Client";
 import { openLive } from "../../contract/Host";
 import { calls as named, definitionOf, fields } from "../../coverage/specification";
 import type { FieldForm } from "./Shape";
-import type { Recorded, RecordedCall } from "./SpecifiedHost";
+import type { Recorded, RecordedCall } from "./Recorded";
 
 /** Rows of each resource; the menus, roles and accounts are complete, because people sign in with them. */
 const SHOWN = 12;
