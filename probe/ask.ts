@@ -2,7 +2,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { CallModel, ResourceModel } from "../generator";
 import type { Call, Payload, WireNames } from "../src/framework/wire/contract";
-import { numberIn, factsIn } from "../src/framework/wire/readAnswer";
+import { numberIn, factsIn, rowsIn } from "../src/framework/wire/readAnswer";
 import { send } from "../src/framework/wire/send";
 import * as token from "../src/framework/wire/token";
 import { WireFailure } from "../src/framework/wire/WireFailure";
@@ -22,6 +22,7 @@ const says: Readonly<Record<WireFailure["reason"], (code: number) => string>> = 
   network: () => "no answer: the connection was closed, or the call was redirected",
   timeout: () => "no answer in time",
   server: (code) => `HTTP ${code}`,
+  notList: () => "no list",
   notJson: (code) => `an answer without a code (HTTP ${code})`,
   upload: (code) => `HTTP ${code}`,
   // Only pages wait for a network, and only they are of a build.
@@ -55,9 +56,12 @@ export const createAsk = (held: string, resources: readonly ResourceModel[]): As
       // A refusal with 401 signs out, but it may be about one call only.
       token.set(held);
       try {
-        const { data, count } = await send(calling(call, key, names.get(call.path)), params, { quiet: true });
-        return { verdict: "answers", data, count };
+        const { data, count, isMore } = await send(calling(call, key, names.get(call.path)), params, { quiet: true });
+        return { verdict: "answers", data, count: isMore ? rowsIn(data).length : count };
       } catch (error) {
+        // What came in place of a list is looked at as it is.
+        if (error instanceof WireFailure && error.reason === "notList")
+          return { verdict: "answers", data: [], count: 0 };
         if (!(error instanceof WireFailure) || error.code !== TOO_MANY || round === TRIES) return heardOf(error);
         const seconds = numberIn(factsIn(error.data).retry_after);
         await wait(Math.min(60, seconds || 5) * 1000);

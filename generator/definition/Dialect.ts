@@ -54,6 +54,8 @@ export const dialect = z.strictObject({
       size: name.optional(),
       first: z.int().min(0).max(1).optional(),
       next: path.optional(),
+      whole: z.int().positive().optional(),
+      seek: z.int().positive().optional(),
     })
     .optional(),
   sort: z
@@ -67,6 +69,17 @@ export const dialect = z.strictObject({
   range: z
     .strictObject({ begin: name.optional(), end: name.optional(), min: name.optional(), max: name.optional() })
     .optional(),
+  lists: z
+    .strictObject({
+      rows: name.optional(),
+      count: name.optional(),
+      page: name.optional(),
+      pages: name.optional(),
+      more: name.optional(),
+    })
+    .optional(),
+  keys: z.record(z.string(), name, { error: "a map of resource: the name of its key on the wire" }).optional(),
+  children: z.record(z.string(), name, { error: "a map of resource: the field with the rows below a row" }).optional(),
   search: name.optional(),
   several: z.enum(["repeat", "comma", "json"], { error: "one of: repeat, comma, json" }).optional(),
   credentials: z

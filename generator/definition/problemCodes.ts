@@ -75,6 +75,7 @@ export const problemCodes = {
   P199: "a call that only reads asks for nothing",
   P200: "a synonym could mean two things",
   P201: "nothing of that is hidden by a platform",
+  P210: "rows of a resource are below none",
 } as const;
 
 export type ProblemCode = keyof typeof problemCodes;

@@ -24,4 +24,5 @@ export type CallForm = {
   readonly names?: WireNames;
   readonly key: string;
   readonly paging: "page_index" | "page_no";
+  readonly tree?: { readonly parent: string; readonly children?: string };
 };

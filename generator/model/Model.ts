@@ -1,7 +1,7 @@
 // What emitters and the platform read: complete, linked and frozen. resolve.ts has filled in what a definition may leave out,
 // so nothing is optional: what is absent is `null` or `[]`.
 import type { Condition } from "./Condition";
-import type { Method, WireNames } from "./Dialect";
+import type { CallForm, Method, WireNames } from "./Dialect";
 import type { HostModel } from "./resolveHost";
 import type { TrailEvent } from "../definition/Identity";
 import type {
@@ -103,6 +103,8 @@ export interface ResourceModel {
   readonly calls: readonly CallModel[];
   /** Fields and parameters that have another name on the wire. */
   readonly wireNames: WireNames;
+  /** Where the rows below a row stand on the wire. Null where the platform has no dialect, or the records form no tree. */
+  readonly wireTree: NonNullable<CallForm["tree"]> | null;
   readonly fields: readonly FieldModel[];
   /** Who owns its rows; null when it has no rows, or rows have no owners. */
   readonly scope: ScopeModel | null;

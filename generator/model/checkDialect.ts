@@ -1,11 +1,13 @@
 // Checks how a definition names and addresses things on the wire, and `dialect` of host.yaml.
 import type { CallDefinition, FieldDefinition } from "../definition/Definition";
+import type { DialectDefinition } from "../definition/Dialect";
 import type { HostDefinition } from "../definition/Host";
 import { suggest } from "../definition/nearest";
 import type { ComplainHere, Path } from "../definition/Problem";
-import type { Inspection } from "./Inspection";
+import { demandResource, type Inspection } from "./Inspection";
+import type { Links } from "./Links";
 import { hasRecord } from "./resolveCall";
-import { wireNameOf } from "./resolveDialect";
+import { wireFieldsOf, wireNameOf } from "./resolveDialect";
 
 const STYLES = ["legacy", "bearer", "bearer-at", "rest"];
 
@@ -75,14 +77,15 @@ export const checkWire = (inspection: Inspection): void => {
   const { definition, links, complain } = inspection;
   const isCamel = links.definitions.host?.dialect?.names === "camel";
   checkStyle(inspection, definition.call, ["call"]);
-  checkNames(definition.fields, ["fields"], { isCamel, complain });
+  const fields = wireFieldsOf(definition, links);
+  checkNames(fields, ["fields"], { isCamel, complain });
   for (const [name, call] of definition.calls) {
     const path = ["calls", name];
     checkStyle(inspection, call.call, [...path, "call"]);
     checkPath(inspection, call, path);
     checkNames(call.own, [...path, "params"], { isCamel, complain });
     for (const [param, field] of call.own) {
-      const beside = definition.fields.get(param);
+      const beside = fields.get(param);
       if (beside === undefined || wireNameOf(param, beside, isCamel) === wireNameOf(param, field, isCamel)) continue;
       complain(
         "P164",
@@ -95,7 +98,40 @@ export const checkWire = (inspection: Inspection): void => {
   }
 };
 
-export const checkDialect = ({ dialect, styles = [], sign_in }: HostDefinition, complain: ComplainHere): void => {
+const checkResources = (
+  { keys = {}, children = {} }: DialectDefinition,
+  links: Links,
+  complain: ComplainHere,
+): void => {
+  for (const name of Object.keys(keys)) demandResource({ links, complain }, name, ["dialect", "keys", name], "key");
+  for (const name of Object.keys(children)) {
+    const path = ["dialect", "children", name];
+    const found = demandResource({ links, complain }, name, path, "key");
+    if (found?.sound && found.tree === undefined)
+      complain(
+        "P210",
+        path,
+        `no row of \`${name}\` is below another`,
+        "Say so in its definition, `tree: { parent: … }`.",
+        "key",
+      );
+  }
+};
+
+export const checkDialect = (
+  { dialect, styles = [], sign_in }: HostDefinition,
+  links: Links,
+  complain: ComplainHere,
+): void => {
+  if (dialect !== undefined) checkResources(dialect, links, complain);
+  if (dialect?.lists !== undefined && (dialect.answer?.rows ?? dialect.answer?.count) !== undefined)
+    complain(
+      "P105",
+      ["dialect", "lists"],
+      "the rows of a list are found by `lists` or by `answer`, not by both",
+      "Leave `rows` and `count` of `answer` out.",
+      "key",
+    );
   for (const [index, style] of styles.entries())
     if (STYLES.includes(style))
       complain("P109", ["styles", index], `the framework has a call style \`${style}\``, "Choose another name.");

@@ -58,7 +58,7 @@ export const checkHost = (links: Links, report: Complain): void => {
   checkCall(host.upload?.put, ["upload", "put"], { address: host.upload?.address });
   checkCall(host.rows?.call, ["rows", "call"], { resource: host.rows?.resource });
 
-  checkDialect(host, complain);
+  checkDialect(host, links, complain);
   checkValues(host, { links, complain });
   for (const resource of Object.keys(host.lacks ?? {}))
     demandResource({ links, complain }, resource, ["lacks", resource], "key");

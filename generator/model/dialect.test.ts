@@ -132,6 +132,17 @@ describe("the dialect of a host", () => {
       '{ sort: { field: sort, descending: "-" } }',
       { sort: { field: "sort", order: null, descending: "-" } },
     ],
+    [
+      "lists inside of the data",
+      "{ lists: { rows: list, count: total } }",
+      { answer: { code: "code", rows: "data.list", count: "data.total" } },
+    ],
+    [
+      "lists in pages that have numbers, without an envelope",
+      "{ answer: {}, lists: { rows: records, page: current, pages: pages } }",
+      { answer: { code: "", rows: "records", count: null, next: { page: "current", pages: "pages" } } },
+    ],
+    ["how far it is paged", "{ paging: { whole: 900, seek: 9 } }", { paging: { by: "page", whole: 900, seek: 9 } }],
     ["a cookie", "{ credentials: { cookie: {} } }", { credentials: { cookie: { csrf: null } } }],
     ["refusals by status", "{ refusals: { 403: 513 } }", { refusals: { "403": 513 } }],
   ])("tells %s", (_, written, expected) => {
@@ -140,9 +151,33 @@ describe("the dialect of a host", () => {
     expect(model?.host?.dialect).toMatchObject(expected);
   });
 
+  it("names the key of a resource on the wire, and where the rows below a row stand", () => {
+    const tree = "tree: { parent: above }\ncalls:";
+    const above = `duty: { kind: reference, to: duty, label: ${W} }\n  above: { kind: reference, to: person, label: ${W} }`;
+    const person = PERSON.replace("calls:", tree).replace(/duty: .*/, above);
+    const text = dialect("{ keys: { person: staff_no }, children: { person: team } }");
+    const { model, problems } = load(text.replace("own: person.get", "own: person.list"), person);
+    expect(problems).toEqual([]);
+    expect(model?.resources.find(({ name }) => name === "person")).toMatchObject({
+      wireNames: { number: "staff_no" },
+      wireTree: { parent: "above", children: "team" },
+    });
+    expect(model?.host?.own.form).toMatchObject({ names: { number: "staff_no" }, tree: { children: "team" } });
+    expect(model?.resources.find(({ name }) => name === "duty")?.wireTree).toBeNull();
+  });
+
   it.each([
     ["two ways of paging", dialect("{ paging: { page: p, offset: o } }"), "P105", "by `page` or by `offset`"],
     ["a cursor without a next one", dialect("{ paging: { cursor: c } }"), "P104", "next"],
+    [
+      "two ways to the rows",
+      dialect("{ answer: { rows: a }, lists: { rows: b } }"),
+      "P105",
+      "by `lists` or by `answer`",
+    ],
+    ["the key of nothing", dialect("{ keys: { persn: no } }"), "P121", "Did you mean `person`?"],
+    ["a key that another field is", dialect("{ keys: { person: login_name } }"), "P164", "are both `login_name`"],
+    ["rows below the rows of no tree", dialect("{ children: { person: team } }"), "P210", "tree"],
     ["an unknown key", dialect("{ pageing: { page: p } }"), "P103", "paging"],
     ["unknown credentials", dialect("{ credentials: oauth }"), "P105", "basic"],
     ["a sign-in that answers no token", HOST.replace(", token: pass", ""), "P104", "token"],

@@ -11,7 +11,7 @@ import { overridesOf } from "./Overrides";
 import { pluralOf } from "./plural";
 import { resolveAccess } from "./resolveAccess";
 import { resolveCall } from "./resolveCall";
-import { wireNamesOf } from "./resolveDialect";
+import { wireNamesOf, wireTreeOf } from "./resolveDialect";
 import { resolveConsole } from "./resolveConsole";
 import { resolveHost } from "./resolveHost";
 import { resolveIdentity } from "./resolveIdentity";
@@ -119,6 +119,7 @@ const resolveResource = (definition: Definition, surroundings: Surroundings): Re
     access: resolveAccess(definition, links, menu, views.list.exports),
     calls: [...definition.calls.values()].map((call) => resolveCall(call, definition, fields, resolving)),
     wireNames: wireNamesOf(definition, links),
+    wireTree: wireTreeOf(definition, links) ?? null,
     fields,
     scope,
     person: personOf(definition, links),

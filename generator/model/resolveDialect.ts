@@ -2,11 +2,11 @@
 import type { Definition, FieldDefinition } from "../definition/Definition";
 import type { DialectDefinition } from "../definition/Dialect";
 import type { Definitions } from "../definition/readAll";
-import type { ValueForm, WireNames } from "./Dialect";
+import type { CallForm, ValueForm, WireNames } from "./Dialect";
 import type { Links } from "./Links";
 import { toCamelCase } from "./names";
 
-const answerOf = (written: DialectDefinition["answer"]) => {
+const wholeAnswer = (written: DialectDefinition["answer"]) => {
   if (written === undefined)
     return {
       code: "code",
@@ -23,12 +23,37 @@ const answerOf = (written: DialectDefinition["answer"]) => {
   return { code, success, error, fields, message, data, rows, count };
 };
 
-const pagingOf = ({ page, offset, cursor, size, first, next }: NonNullable<DialectDefinition["paging"]>) => ({
+/** `lists` says what stands where the data of an answer is. */
+const answerOf = ({ answer, lists }: DialectDefinition) => {
+  const whole = wholeAnswer(answer);
+  if (lists === undefined) return whole;
+  const at = (name: string): string => (whole.data === "" ? name : `${whole.data}.${name}`);
+  const { rows, count, ...next } = lists;
+  const told = Object.entries(next).flatMap(([name, path]) => (path === undefined ? [] : [[name, at(path)] as const]));
+  return {
+    ...whole,
+    ...{ rows: rows === undefined ? whole.data : at(rows), count: count === undefined ? null : at(count) },
+    ...(told.length > 0 && { next: Object.fromEntries(told) }),
+  };
+};
+
+const pagingOf = ({
+  page,
+  offset,
+  cursor,
+  size,
+  first,
+  next,
+  whole,
+  seek,
+}: NonNullable<DialectDefinition["paging"]>) => ({
   by: cursor !== undefined ? ("cursor" as const) : offset !== undefined ? ("offset" as const) : ("page" as const),
   name: cursor ?? offset ?? page ?? null,
   size: size ?? "page_size",
   first: first ?? 1,
   next: next ?? "",
+  ...(whole !== undefined && { whole }),
+  ...(seek !== undefined && { seek }),
 });
 
 const sortOf = (written: DialectDefinition["sort"] = {}) => {
@@ -52,23 +77,14 @@ const differs = ({ fields, calls }: Definition): boolean =>
 export const resolveDialect = ({ host, resources }: Definitions) => {
   const written = host?.dialect;
   if (written === undefined && !resources.some(differs)) return null;
-  const {
-    root = null,
-    methods = {},
-    answer,
-    paging = {},
-    sort,
-    range = {},
-    search = "q",
-    several = "json",
-  } = written ?? {};
+  const { root = null, methods = {}, paging = {}, sort, range = {}, search = "q", several = "json" } = written ?? {};
   const { begin = "_begin", end = "_end", min = "_min", max = "_max" } = range;
   return {
     root,
     methods: Object.fromEntries(
       Object.entries(methods).flatMap(([verb, method]) => (method === undefined ? [] : [[verb, method]])),
     ),
-    answer: answerOf(answer),
+    answer: answerOf(written ?? {}),
     paging: pagingOf(paging),
     sort: sortOf(sort),
     range: { begin, end, min, max },
@@ -116,8 +132,27 @@ const namesIn = (fields: ReadonlyMap<string, FieldDefinition>, place: string, li
   );
 };
 
+/** The fields of a definition, its key by the name that host.yaml gives it. */
+export const wireFieldsOf = (definition: Definition, { keyOf, definitions }: Links): Definition["fields"] => {
+  const wire = definitions.host?.dialect?.keys?.[definition.name];
+  const key = keyOf(definition) ?? "";
+  const field = definition.fields.get(key);
+  return wire === undefined || field === undefined
+    ? definition.fields
+    : new Map([...definition.fields, [key, { ...field, wire }]]);
+};
+
 /** The names and forms of its fields, and of the parameters that its calls describe. */
-export const wireNamesOf = ({ name, fields, calls }: Definition, links: Links): WireNames => {
+export const wireNamesOf = (definition: Definition, links: Links): WireNames => {
+  const { name, calls } = definition;
   const described = [...calls.values()].map(({ own }) => namesIn(own, name, links));
-  return Object.assign({}, ...described, namesIn(fields, name, links));
+  return Object.assign({}, ...described, namesIn(wireFieldsOf(definition, links), name, links));
+};
+
+/** Where the rows below a row stand on the wire. Null without a dialect, and for records that form no tree. */
+export const wireTreeOf = ({ name, tree }: Definition, { definitions }: Links): CallForm["tree"] | null => {
+  const children = definitions.host?.dialect?.children?.[name];
+  return tree === undefined || resolveDialect(definitions) === null
+    ? null
+    : { parent: tree.parent, ...(children !== undefined && { children }) };
 };

@@ -3,7 +3,7 @@ import { isVerb } from "../definition/readCalls";
 import type { CallForm } from "./Dialect";
 import type { Links } from "./Links";
 import { endingRightsOf, personalOf } from "./resolveIdentity";
-import { resolveDialect, wireNamesOf } from "./resolveDialect";
+import { resolveDialect, wireNamesOf, wireTreeOf } from "./resolveDialect";
 
 /** The path and style of a call. */
 type HostCall = {
@@ -32,12 +32,14 @@ export const resolveHost = (links: Links) => {
     const style = call?.call ?? definition?.call ?? "bearer";
     if (dialect === null || definition === undefined) return { path: call?.path ?? "", style };
     const names = wireNamesOf(definition, links);
+    const tree = name === "list" ? wireTreeOf(definition, links) : null;
     const form = {
       verb: isVerb(name) ? name : ("action" as const),
       ...(call?.method && { method: call.method }),
       ...(Object.keys(names).length > 0 && { names }),
       key: links.keyOf(definition) ?? "",
       paging: call?.paging ?? ("page_index" as const),
+      ...(tree && { tree }),
     };
     return { path: call?.path ?? "", style, form };
   };

@@ -48,12 +48,6 @@ describe("a list", () => {
     });
   });
 
-  it("leaves out rows that have no key", async () => {
-    fakePlatform({ "/cron/list": { code: 200, data: [{ id: 1 }, { name: "x" }, null, { id: {} }], count: 4 } });
-    const { data } = await provider.getList("cron", page);
-    expect(data.map(({ id }) => id)).toEqual([1]);
-  });
-
   it("of records that point here is a filter", async () => {
     const asked = fakePlatform({ "/cron/list": { code: 200, data: [] } });
     await provider.getManyReference("cron", { ...page, target: "pk", id: "P1", filter: { state: 1 } });
@@ -216,7 +210,7 @@ describe("plain REST", () => {
   });
 
   it.each([
-    ["cron", "/cron/list", { code: 200, data: [{ id: 1 }], count: 1 }],
+    ["cron", "/cron/list", { code: 200, data: [{ id: 1 }], count: 11 }],
     ["book", "/library/book", [{ id: "b", isbn: "b" }]],
   ])("of %s that the platform puts off is asked for again when it says", async (resource, path, rows) => {
     vi.useFakeTimers();

@@ -65,13 +65,18 @@ export const filterParams = (
   return withZone(filtersFor(props.name, props.title, Object.fromEntries(given), missingFields(props)));
 };
 
+export const pageParams = ({ paging }: Call, page: number, size: number): Payload => ({
+  [paging]: page,
+  page_size: size,
+});
+
 /** The parameters of a list call. ARCHITECTURE.md has their names. */
 export function listParams(
   call: Call,
   props: Pick<ResourceProps, "name" | "key" | "title" | "further">,
   { pagination, sort, filter }: GetListParams,
 ): Payload {
-  const page = pagination === undefined ? {} : { [call.paging]: pagination.page, page_size: pagination.perPage };
+  const page = pagination === undefined ? {} : pageParams(call, pagination.page, pagination.perPage);
   const order = sort === undefined ? {} : orderParams(props, sort);
   return { ...filterParams(props, { ...filter }), ...page, ...order };
 }

@@ -14,15 +14,18 @@ import type { Calls, Payload, ResourceProps } from "../wire/contract";
 import { isLong } from "../schema/readNumber";
 import { WrittenNumber } from "../wire/exactJson";
 import { can } from "../wire/Host";
+import { placeOf } from "../wire/listAnswer";
+import { plainTree } from "../wire/nested";
 import { type Facts, factsIn, rowsIn } from "../wire/readAnswer";
 import { batchMany } from "./batchMany";
-import { listParams } from "./listParams";
+import type { SendOptions } from "../wire/send";
+import { listParams, pageParams } from "./listParams";
 import type { Performer } from "./performer";
 import { raiseMissing } from "./raiseHttpError";
+import { readPage } from "./readPage";
 import { isSameId, recordOf, recordsOf } from "./records";
-import { createSeenRows } from "./seenRows";
 import { callNamed } from "./registry";
-import type { SendOptions } from "../wire/send";
+import { seekRow } from "./seekRow";
 
 interface Keyed {
   readonly id: Identifier;
@@ -56,25 +59,39 @@ const eachOf = async <Result>(ids: readonly Identifier[], read: (id: Identifier)
 
 /** react-admin's reading methods, by list and get. */
 export function createReads(open: Open, { performFor }: Performer) {
-  const seen = createSeenRows();
+  /** The rows of an answer, those below other rows among them. */
+  async function listed(props: ResourceProps, call: Call, wanted: Payload, options: SendOptions = {}) {
+    const { data, ...told } = await performFor(props, { ...call, verb: "list" }, wanted, options);
+    const list = { ...told, data: Array.isArray(data) ? data : [] };
+    return props.parent === undefined ? list : plainTree(list, { key: props.key, parent: props.parent });
+  }
+
   async function getList(resource: string, params: GetListParams & QueryFunctionContext): Promise<GetListResult> {
     const { props, calls } = await open(resource);
     // Choices may come from another call than the list, with the same parameters.
     const name: unknown = params.meta?.call;
     // A platform may lack the call for choices.
     const choices = typeof name === "string" ? calls[name] : undefined;
-    const call = { ...(choices ?? callNamed(calls, resource, "list")), verb: "list" } as const;
+    const call = choices ?? callNamed(calls, resource, "list");
     // Only a platform that estimates is asked not to.
     const exact = params.meta?.exact === true ? { exact_count: 1 } : {};
     const wanted = { ...listParams(call, props, params), ...exact };
-    const { data, count, isMore, facts } = await performFor(props, call, wanted, {
-      signal: params.signal,
-    });
-    const rows = recordsOf(data, props);
-    seen.keep(resource, rows);
-    // There are about so many: to count them would take long.
-    const isAbout = facts?.count_estimated === true;
-    return { data: rows, total: count, ...(isMore === true || isAbout ? { meta: { isMore, isAbout } } : {}) };
+    const { data, count, isMore, isCut, facts } = await readPage(
+      ({ page, size }) =>
+        listed(props, call, size === 0 ? wanted : { ...wanted, ...pageParams(call, page, size) }, {
+          signal: params.signal,
+        }),
+      placeOf(wanted, call.paging),
+    );
+    const { keyed, keyless } = recordsOf(data, props);
+    const meta = {
+      ...(isMore && { isMore }),
+      // There are about so many: to count them would take long.
+      ...(facts?.count_estimated === true && { isAbout: true }),
+      ...(isCut && { isCut }),
+      ...(keyless.length > 0 && { keyless }),
+    };
+    return { data: keyed, total: count, ...(Object.keys(meta).length > 0 && { meta }) };
   }
 
   /** Rows as the host answers them, each with its key. */
@@ -91,13 +108,9 @@ export function createReads(open: Open, { performFor }: Performer) {
     if (list !== undefined) {
       if (ids.length > 1 && !can("several", resource))
         return (await eachOf(ids, (id) => rowsByKeys(resource, [id], options, also))).flat();
-      const wanted = {
-        [props.key]: sent.length === 1 ? sent[0] : sent,
-        [list.paging]: 1,
-        page_size: ids.length,
-        ...(can("names", resource) ? also : {}),
-      };
-      const rows = rowsIn((await performFor(props, list, wanted, options)).data);
+      const key = { [props.key]: sent.length === 1 ? sent[0] : sent };
+      const wanted = { ...key, ...pageParams(list, 1, ids.length), ...(can("names", resource) ? also : {}) };
+      const rows = rowsIn((await listed(props, list, wanted, options)).data);
       // A platform that ignores the key answers other records.
       return rows.flatMap((row) => ids.filter((id) => isSameId(row[props.key], id)).map((id) => ({ id, row })));
     }
@@ -116,9 +129,20 @@ export function createReads(open: Open, { performFor }: Performer) {
   /** The row of one record as the host answers it. Undefined if it does not. */
   async function findRow(resource: string, asked: Identifier, options: SendOptions = {}): Promise<Facts | undefined> {
     const { props, calls } = await open(resource);
-    if (calls.get === undefined) return (await rowsByKeys(resource, [asked], options))[0]?.row;
     const id = wireKey(props, asked);
-    const { data } = await performFor(props, calls.get, { [props.key]: sentKey(props, id) }, options);
+    const { list } = calls;
+    const key = { [props.key]: sentKey(props, id) };
+    if (calls.get === undefined && list !== undefined) {
+      const isIt = (row: Facts) => isSameId(row[props.key], id);
+      const ask = (page: number, size: number, also: Payload = {}) =>
+        listed(props, list, { ...also, ...pageParams(list, page, size) }, options);
+      const rows = rowsIn((await ask(1, 1, key)).data);
+      const found = rows.find(isIt);
+      // A platform that ignores the key answers other records.
+      return found ?? (rows.length === 0 ? undefined : seekRow(({ page, size }) => ask(page, size), isIt));
+    }
+    const get = callNamed(calls, resource, "get");
+    const { data } = await performFor(props, get, key, options);
     const rows = rowsIn(Array.isArray(data) ? data : [data]);
     return rows.find(
       (row) => Object.keys(row).length > 0 && isSameId(row[props.key] ?? (rows.length === 1 ? id : ""), id),
@@ -129,11 +153,9 @@ export function createReads(open: Open, { performFor }: Performer) {
     resource: string,
     { id: asked, signal }: GetOneParams & QueryFunctionContext,
   ): Promise<GetOneResult> {
-    const { props, calls } = await open(resource);
-    const row = await findRow(resource, asked, { signal });
-    if (row !== undefined) return { data: recordOf(row, props, wireKey(props, asked)) };
-    const known = calls.get === undefined ? seen.find(resource, asked) : undefined;
-    return { data: known ?? raiseMissing() };
+    const { props } = await open(resource);
+    const row = (await findRow(resource, asked, { signal })) ?? raiseMissing();
+    return { data: recordOf(row, props, wireKey(props, asked)) };
   }
 
   // Referenced records are requested by name, because names may be read of records that belong to others, too.

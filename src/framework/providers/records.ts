@@ -1,4 +1,5 @@
 import type { Identifier, RaRecord } from "ra-core";
+import { isKeyless, keylessId } from "../wire/keyless";
 import { factsIn } from "../wire/readAnswer";
 import { derivedValue } from "../schema/derived";
 import type { Payload, ResourceProps } from "../wire/contract";
@@ -23,10 +24,13 @@ export function recordOf(row: unknown, props: Keyed, fallback: Identifier = ""):
   return { ...facts, ...derivedIn(facts, props), id: isIdentifier(id) && id !== "" ? id : fallback };
 }
 
-/** The rows of a list. A row without a key cannot be shown, selected or opened, and is left out. */
-export function recordsOf(rows: unknown, props: Keyed): RaRecord[] {
-  const list: readonly unknown[] = Array.isArray(rows) ? rows : [];
-  return list.map((row) => recordOf(row, props)).filter(({ id }) => id !== "");
+/** The rows of a list. Those without a key are only drawn, at their places among the others. */
+export function recordsOf(rows: readonly unknown[], props: Keyed) {
+  const all = rows.map((row, at) => ({ at, row: recordOf(row, props, keylessId(at)) }));
+  return {
+    keyed: all.flatMap(({ row }) => (isKeyless(row.id) ? [] : [row])),
+    keyless: all.filter(({ row }) => isKeyless(row.id)),
+  };
 }
 
 /** Compares keys as text: the address has "7", the wire 7. */

@@ -30,6 +30,23 @@ it("are the menus of the account's roles, by the calls of the specification", as
   );
 });
 
+it("are the menus of a tree, whether roles name their keys or have the menus themselves", async () => {
+  const leaf = menu(2, "system.role");
+  const tree = [{ ...menu(1, "system"), subs: [leaf] }];
+  const granting = (granted: unknown) =>
+    fakePlatform({
+      [menus.path]: { code: 200, data: tree, count: 1 },
+      [rights.path]: { code: 200, data: { [rights.menus]: granted } },
+    });
+  granting([2]);
+  expect([...(await readRoleRights({ [rights.role]: 4 }))]).toEqual(["system.role"]);
+  granting(tree);
+  expect([...(await readRoleRights({ [rights.role]: [{ [rights.key]: 4 }] }))].sort()).toEqual([
+    "system",
+    "system.role",
+  ]);
+});
+
 it("fail with the call that fails, so that nobody works with a part of their rights", async () => {
   fakePlatform({ [menus.path]: { code: 200, data: [], count: 0 }, [rights.path]: { code: 513 } });
   await expect(readRoleRights({ [rights.role]: 4 })).rejects.toMatchObject({ code: 513 });

@@ -2,7 +2,8 @@
 import { post } from "../wire/client";
 import { hostInside } from "../wire/HostInside";
 import { readMenus } from "../wire/menus";
-import { factsIn } from "../wire/readAnswer";
+import { flatList } from "../wire/nested";
+import { factsIn, isObject } from "../wire/readAnswer";
 import type { Payload } from "../wire/contract";
 
 /**
@@ -28,19 +29,27 @@ export class GrantedMenus extends Set<string> {
   }
 }
 
-const keysIn = (value: unknown): readonly string[] =>
-  (Array.isArray(value) ? value : [value]).flatMap((key: unknown) =>
-    (typeof key === "number" || typeof key === "string") && key !== "" ? [String(key)] : [],
-  );
+/** Keys, or the keys of records. */
+const keysIn = (value: unknown, name: string): readonly string[] =>
+  (Array.isArray(value) ? value : [value]).flatMap((one: unknown) => {
+    const key = isObject(one) ? one[name] : one;
+    return (typeof key === "number" || typeof key === "string") && key !== "" ? [String(key)] : [];
+  });
 
 /** @throws WireFailure when a role or the menus cannot be read */
 export const readRoleRights = async (account: Payload): Promise<GrantedMenus> => {
-  const { path, style, form, role, key, menus: field } = hostInside().rights;
-  const asked = keysIn(account[role]).map((id) =>
+  const { rights, menus: tree } = hostInside();
+  const { path, style, form, role, key, menus: field } = rights;
+  const asked = keysIn(account[role], key).map((id) =>
     post(path, { [key]: /^\d{1,15}$/.test(id) ? Number(id) : id }, { style, form }),
   );
   const [menus, ...roles] = await Promise.all([readMenus(), ...asked]);
-  const held = new Set(roles.flatMap(({ data }) => keysIn(factsIn(Array.isArray(data) ? data[0] : data)[field])));
+  const held = new Set(
+    roles.flatMap(({ data }) => {
+      const granted = factsIn(Array.isArray(data) ? data[0] : data)[field];
+      return keysIn(flatList({ data: granted, count: 0 }, { key: tree.id, parent: "" }).data, tree.id);
+    }),
+  );
   return new GrantedMenus(
     menus.filter(({ id }) => held.has(id)).map((menu) => menu.key),
     new Set(menus.map((menu) => menu.key)),

@@ -59,6 +59,10 @@ export interface Dialect {
   written(row: Payload, form: CallForm): Payload;
   /** Null for an answer that cannot be read. */
   read(reply: Reply, asked: Asked): Body | null;
+  /** So many rows are paged in the browser where the host answers all at once. */
+  readonly whole?: number | undefined;
+  /** So many pages are looked through for a record where the host does not find it by its key. */
+  readonly seek?: number | undefined;
   /** Whether passwords are sent as they are typed. */
   readonly plainPasswords: boolean;
   /** What proves the session besides an answered token. Null when it is that token. */

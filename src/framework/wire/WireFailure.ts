@@ -1,6 +1,7 @@
 /**
- * answer: the platform refused. takenBack: the person did not want to wait for the network. renewed: the page is older than the console on
- * the server. For every other reason, the request did not reach the platform, or something else answered.
+ * answer: the platform refused. takenBack: the person did not want to wait for the network. notList: something else came in place of a
+ * list. renewed: the page is older than the console on the server. For every other reason, the request did not reach the platform, or
+ * something else answered.
  */
 export type FailureReason =
   | "answer"
@@ -8,6 +9,7 @@ export type FailureReason =
   | "timeout"
   | "server"
   | "notJson"
+  | "notList"
   | "upload"
   | "takenBack"
   | "renewed";

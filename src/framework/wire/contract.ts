@@ -41,6 +41,8 @@ export interface CallForm {
   readonly names?: WireNames;
   readonly key?: string;
   readonly paging?: string;
+  /** Where records form a tree. `children` is the name on the wire of the field with the rows below. */
+  readonly tree?: { readonly parent: string; readonly children?: string };
 }
 
 /** One call of the platform: its address, its style and its fields. */

@@ -28,6 +28,33 @@ it("are read page by page, whatever size of page the platform allows", async () 
   expect(asked).toHaveLength(2);
 });
 
+it.each([
+  ["all menus", 4],
+  ["those at the top", 2],
+  ["none", undefined],
+])("below others are found at every depth on a platform that counts %s", async (_, count) => {
+  const [bare] = [({ [parent]: _above, ...rest }: ReturnType<typeof row>) => rest];
+  const top = [
+    { ...row(1, 1), subs: [{ ...bare(row(2, 1)), subs: [bare(row(3, 1))] }] },
+    { ...row(4, 2), subs: [] },
+  ];
+  const asked = fakePlatform({ [path]: { code: 200, data: top, count } });
+  const menus = await readMenus();
+  expect(menus.map((menu) => [menu.id, menu.parent]).sort()).toEqual([
+    ["1", "0"],
+    ["2", "1"],
+    ["3", "2"],
+    ["4", "0"],
+  ]);
+  // Of a platform that counts none, or all, only another page says that there is no more.
+  expect(asked).toHaveLength(count === 2 ? 1 : 2);
+});
+
+it("that are no list are no empty menu", async () => {
+  fakePlatform({ [path]: { code: 200, data: { list: [row(1, 1)] }, count: 1 } });
+  await expect(readMenus()).rejects.toMatchObject({ reason: "notList" });
+});
+
 it("end when a page brings nothing new, whatever count the platform says", async () => {
   const asked = fakePlatform({ [path]: { code: 200, data: [row(1, 1)], count: 900 } });
   expect(await readMenus()).toHaveLength(1);

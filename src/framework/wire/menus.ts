@@ -2,6 +2,8 @@
 import { post } from "./client";
 import { renewing } from "./renewal";
 import { hostInside } from "./HostInside";
+import { readList } from "./listAnswer";
+import { plainTree } from "./nested";
 import { factsIn } from "./readAnswer";
 
 export interface PlatformMenu {
@@ -50,14 +52,18 @@ export const menusIn = (data: unknown): readonly PlatformMenu[] => {
 
 /** All menus, page by page. @throws WireFailure */
 export const readMenus = async (signal?: AbortSignal): Promise<readonly PlatformMenu[]> => {
-  const { path, style, form, paging, id } = hostInside().menus;
+  const { path, style, form, paging, id: key, parent } = hostInside().menus;
   const rows = new Map<string, unknown>();
+  let listed = 0;
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const asked = { [paging]: page, page_size: PAGE_SIZE };
-    const { data, count } = await renewing(() => post(path, asked, { style, form, signal }));
+    const answer = await renewing(() => post(path, asked, { style, form, signal }));
+    const list = readList(answer, { path, context: null, page, size: PAGE_SIZE });
     const before = rows.size;
-    for (const row of Array.isArray(data) ? data : []) rows.set(textOf(factsIn(row)[id]), row);
-    if (rows.size >= count || rows.size === before) break;
+    for (const row of plainTree(list, { key, parent }).data) rows.set(textOf(factsIn(row)[key]), row);
+    listed += list.data.length;
+    // A platform that tells no number may have smaller pages than it was asked for.
+    if (rows.size === before || (answer.count > 0 && listed >= answer.count)) break;
   }
   return menusIn([...rows.values()]);
 };

@@ -142,13 +142,36 @@ describe("an answer", () => {
   it.each([
     [{ code: 200 }, 0],
     [{ code: 200, data: null, count: 0 }, 0],
-    [{ code: 200, data: { id: 1 }, count: -5 }, 0],
+    [{ code: 200, data: {}, count: -5 }, 0],
     [{ code: "200", data: [{ id: 1 }, null, 3, "x"], count: "NaN" }, 1],
   ])("of %j is a list of %i", async (body, length) => {
     answering(body);
     const { data, count } = await send(list, {});
     expect(data).toHaveLength(length);
     expect(count).toBe(length);
+  });
+
+  it.each([
+    [{ list: [{ id: 1 }], total: 13 }, "{ list, total }"],
+    [["a", "b"], '["a","b"]'],
+    ["none", '"none"'],
+    [7, "7"],
+  ])("of %j is no list, and says what it is", async (data, shape) => {
+    answering({ code: 200, data, count: 0 });
+    expect(await failure(send(list, {}))).toMatchObject({ reason: "notList", data: { values: { shape } } });
+  });
+
+  it.each([
+    ["a full page without a number", [{ id: 1 }, { id: 2 }], undefined, 1, { count: 3, isMore: true }],
+    ["a second page without a number", [{ id: 1 }, { id: 2 }], undefined, 2, { count: 5, isMore: true }],
+    ["a short page without a number", [{ id: 1 }], undefined, 2, { count: 3 }],
+    ["a full page with the number of its rows", [{ id: 1 }, { id: 2 }], 2, 2, { count: 5, isMore: true }],
+    ["a page behind the last", [], 2, 3, { count: 2 }],
+    ["a page behind the last without a number", [], undefined, 3, { count: 4 }],
+  ])("that is %s says whether there is more", async (_, data, count, page, told) => {
+    answering({ code: 200, data, count });
+    const { data: _data, facts, ...rest } = await send(list, { page_index: page, page_size: 2 });
+    expect(rest).toEqual(told);
   });
 
   it("with another code raises it, with the refused fields", async () => {

@@ -4,6 +4,7 @@ import { post } from "./client";
 import { payloadOf } from "./coerce";
 import { takeFirstList } from "./firstList";
 import { can, host } from "./Host";
+import { placeOf, readList } from "./listAnswer";
 import type { Call, Payload, TypedCall } from "./contract";
 import { patiently } from "./patiently";
 import { withRequestNumber } from "./withRequestNumber";
@@ -29,14 +30,6 @@ export interface SendOptions {
   readonly asWritten?: boolean | undefined;
 }
 
-/** Rows that are not an array become an empty list, so that a screen does not fail on an answer without data. */
-function cleanList(answer: Answer<unknown>): Answer<unknown> {
-  const rows: unknown[] = Array.isArray(answer.data)
-    ? answer.data.filter((row) => typeof row === "object" && row !== null)
-    : [];
-  return { ...answer, data: rows, count: Math.max(answer.count, rows.length) };
-}
-
 /**
  * Performs a call: coerces the parameters as the call declares, sends them in its style, and answers data and count.
  * The type of `data` is not checked here. The optional response check compares it with the definition.
@@ -52,16 +45,19 @@ export async function send(call: Call, params: Payload, options: SendOptions = {
   const payload = payloadOf(call.schema === undefined ? call : await withAllFields(call), params);
   const { key, paging } = call;
   const form = { verb, key, paging, ...call.form };
+  const { context = null } = options;
+  const read = (answer: Answer<unknown>): Answer<unknown> =>
+    verb === "list" ? readList(answer, { path, context, ...placeOf(payload, paging) }) : answer;
   const perform = (body: Payload) =>
     patiently(() => post(path, body, { ...options, style, apiVersion, form }), options.signal);
   const begun = verb === "list" && style === "bearer" && !host().dialect ? takeFirstList(path, payload) : undefined;
   const arrived = await begun?.catch(() => undefined);
-  if (arrived) return cleanList(answerOf(arrived.status, arrived.text, path, options.context ?? null));
+  if (arrived) return read(answerOf(arrived.status, arrived.text, path, context));
   const answer =
     options.once && can("once") && !(REQUEST_ID in payload)
       ? await withRequestNumber(JSON.stringify([path, payload]), (number) =>
           perform({ ...payload, [REQUEST_ID]: number }),
         )
       : await perform(payload);
-  return verb === "list" ? cleanList(answer) : answer;
+  return read(answer);
 }

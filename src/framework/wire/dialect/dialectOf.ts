@@ -7,7 +7,8 @@ import * as language from "../language";
 import { styleOf } from "../styles";
 import { fill, hasQuery, methodOf, parametersIn, queryOf, templateOf } from "./address";
 import { bear, proofOf } from "./bear";
-import { listWords, placeOf } from "./listWords";
+import { placeOf } from "../listAnswer";
+import { listWords } from "./listWords";
 import { namesToWire, toWire, valuesToWire } from "./names";
 import { nextCursor, read } from "./read";
 import type { DialectSettings } from "./settings";
@@ -116,6 +117,8 @@ export const dialectOf = (settings: DialectSettings): Dialect => {
     },
     written: (row, { names = {} }) => valuesToWire(row, names),
     read: (reply, asked) => read(reply, asked, settings),
+    whole: settings.paging.whole,
+    seek: settings.paging.seek,
     plainPasswords: settings.password === "plain",
     proofOf: (account, password) => proofOf(settings.credentials, account, password),
   };

@@ -3,24 +3,13 @@ import { readWhere } from "../../schema/where/readWhere";
 import { type Condition, isGroup, WHERE } from "../../schema/where/Where";
 import { writeWhere } from "../../schema/where/writeWhere";
 import type { Payload, WireNames } from "../contract";
+import { type Place, placeOf } from "../listAnswer";
 import type { DialectSettings } from "./settings";
 import { toWire, valueToWire, wireName } from "./names";
 
 const RANGE = /^(.+)_(begin|end|min|max)$/;
 const isRange = (text: string | undefined): text is keyof DialectSettings["range"] =>
   text === "begin" || text === "end" || text === "min" || text === "max";
-
-export interface Place {
-  /** Counted from 1. */
-  readonly page: number;
-  /** 0 when the call says none. */
-  readonly size: number;
-}
-
-export const placeOf = (payload: Payload, paging: string): Place => ({
-  page: Number(payload[paging] ?? 1) || 1,
-  size: Number(payload.page_size ?? 0) || 0,
-});
 
 const pageWords = (
   { by, name, size: sizeName, first }: DialectSettings["paging"],

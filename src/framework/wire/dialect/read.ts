@@ -1,11 +1,14 @@
 // Reads an answer in the words of the host.
+import { readFlag } from "../../schema/readFlag";
 import { isBare } from "../answer";
+import type { CallForm } from "../contract";
 import type { Asked, Body, Reply } from "../Dialect";
 import { readJson, readWrittenJson } from "../exactJson";
 import { factsIn } from "../readAnswer";
 import { LONGEST, refusalIn } from "../refusalIn";
-import { placeOf } from "./listWords";
-import { fromWire, namesFromWire } from "./names";
+import { placeOf } from "../listAnswer";
+import { flatList } from "../nested";
+import { fromWire, namesFromWire, wireName } from "./names";
 import type { DialectSettings } from "./settings";
 
 const SUCCESS = 200;
@@ -25,10 +28,21 @@ const countIn = (body: unknown, { headers }: Reply, { answer }: DialectSettings)
   return Number.isSafeInteger(number) && number >= 0 ? number : null;
 };
 
-const hasNext = (body: unknown, { headers }: Reply, { paging }: DialectSettings): boolean | null => {
+const hasNext = (
+  body: unknown,
+  { headers }: Reply,
+  own: number,
+  { paging, answer: { next = {} } }: DialectSettings,
+): boolean | null => {
   if (paging.by === "cursor") return nextCursor(body, paging.next) !== "";
+  const told = ({ page, pages, more }: typeof next): boolean | null => {
+    if (more !== undefined) return readFlag(valueAt(body, more));
+    const last = pages === undefined ? Number.NaN : Number(valueAt(body, pages) ?? Number.NaN);
+    const here = page === undefined ? own : Number(valueAt(body, page) ?? own);
+    return Number.isNaN(last) ? null : here < last;
+  };
   const link = headers.get("link");
-  return link === null ? null : /;\s*rel="?next"?/.test(link);
+  return told(next) ?? (link === null ? null : /;\s*rel="?next"?/.test(link));
 };
 
 export const nextCursor = (body: unknown, path: string): string => {
@@ -48,10 +62,19 @@ const countOf = (
   if (count !== null) return { count };
   const { page, size } = placeOf(payload, form.paging ?? "page_index");
   const so = (page - 1) * size + rows;
-  return (hasNext(body, reply, settings) ?? (size > 0 && rows >= size))
+  return (hasNext(body, reply, page, settings) ?? (size > 0 && rows >= size))
     ? { count: so + 1, isMore: true }
     : { count: so };
 };
+
+/** Rows below a row are rows in the words of the host, too. */
+const inTree = <List extends { readonly data: unknown; readonly count: number }>(
+  list: List,
+  { tree, key = "id", names = {} }: CallForm,
+): List =>
+  tree === undefined
+    ? list
+    : flatList(list, { ...tree, key: wireName(key, names), parent: wireName(tree.parent, names) });
 
 const codeOf = (body: unknown, status: number, { answer, refusals }: DialectSettings): number => {
   const told = valueAt(body, answer.error);
@@ -91,8 +114,10 @@ export const read = (reply: Reply, asked: Asked, settings: DialectSettings): Bod
     };
     return { code, data: { ...factsIn(valueAt(body, "data")), ...told }, count: 0 };
   }
-  const isList = asked.verb === "list";
-  const data = (asked.asWritten ? namesFromWire : fromWire)(valueAt(body, isList ? answer.rows : answer.data), names);
+  const named = asked.asWritten ? namesFromWire : fromWire;
+  if (asked.verb !== "list") return { code: SUCCESS, data: named(valueAt(body, answer.data), names), count: 0 };
+  const data = valueAt(body, answer.rows);
   const rows = Array.isArray(data) ? data.length : 0;
-  return { code: SUCCESS, data, ...(isList ? countOf(body, reply, rows, asked, settings) : { count: 0 }) };
+  const list = inTree({ data, ...countOf(body, reply, rows, asked, settings) }, asked.form);
+  return { ...list, code: SUCCESS, data: named(list.data, names) };
 };

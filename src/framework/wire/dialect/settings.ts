@@ -21,6 +21,8 @@ export interface DialectSettings {
     readonly rows: string;
     /** The number of records on all pages, in the body or in a header. Null when no answer has it. */
     readonly count: string | { readonly header: string } | null;
+    /** The number of this page and that of the last one, and whether there is a next one. */
+    readonly next?: { readonly page?: string; readonly pages?: string; readonly more?: string };
   };
   readonly paging: {
     readonly by: "page" | "offset" | "cursor";
@@ -31,6 +33,10 @@ export interface DialectSettings {
     readonly first: number;
     /** The next cursor in an answer. */
     readonly next: string;
+    /** So many rows are paged in the browser where the host answers all at once. */
+    readonly whole?: number;
+    /** So many pages are looked through for a record where the host does not find it by its key. */
+    readonly seek?: number;
   };
   /** `order` is null when a field with `descending` before it means a descending order. */
   readonly sort: {

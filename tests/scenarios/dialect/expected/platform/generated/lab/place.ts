@@ -6,6 +6,7 @@ export const place = defineResource({
   fields: {
     place_no: "integer",
     title: "text",
+    part_of: "integer",
     doors: "json",
   },
   calls: {

@@ -1,11 +1,13 @@
 // Generated from resources/lab/place.yaml. Do not edit: change the definition, then npm run generate.
 import { CallButton } from "pilothouse/actions";
 import { TextInput } from "pilothouse/ask";
-import { CountColumn, ListView, TextColumn, TextFilter } from "pilothouse/list";
+import { CountColumn, ReferenceColumn, TextColumn, TextFilter, TreeListView } from "pilothouse/list";
 import { placeCalls } from "./place.calls";
+import { placeReference } from "./place.reference";
 
 export const PlaceList = () => (
-  <ListView
+  <TreeListView
+    parent="part_of"
     sort={{ field: "place_no", order: "ASC" }}
     filters={[<TextFilter key="title" source="title" />]}
     rowActions={[
@@ -18,6 +20,7 @@ export const PlaceList = () => (
     ]}
   >
     <TextColumn source="title" />
+    <ReferenceColumn source="part_of" of={placeReference} />
     <CountColumn source="doors" />
-  </ListView>
+  </TreeListView>
 );

@@ -1,8 +1,9 @@
 // Generated from resources/lab/place.yaml. Do not edit: change the definition, then npm run generate.
 import { CallButton } from "pilothouse/actions";
 import { TextInput } from "pilothouse/ask";
-import { ListField, ShowGroup, ShowView, TextField } from "pilothouse/show";
+import { ListField, ReferenceField, ShowGroup, ShowView, TextField } from "pilothouse/show";
 import { placeCalls } from "./place.calls";
+import { placeReference } from "./place.reference";
 
 export const PlaceShow = () => (
   <ShowView
@@ -16,6 +17,7 @@ export const PlaceShow = () => (
     ]}
   >
     <ShowGroup name="main">
+      <ReferenceField source="part_of" of={placeReference} />
       <ListField source="doors">
         <TextField source="doors.door_name" />
       </ListField>

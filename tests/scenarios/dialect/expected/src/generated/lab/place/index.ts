@@ -7,6 +7,7 @@ export const place = {
   path: "/lab/place",
   key: "place_no",
   title: "title",
+  parent: "part_of",
   access: {
     list: "lab.place",
     get: "lab.place",

@@ -6,12 +6,18 @@ export const placeNames = {
   place_no: "placeNo",
   why_closed: "reason",
   title: "placeName",
+  part_of: "partOf",
   doors: ["allDoors", { door_name: "doorName" }],
 } satisfies WireNames;
 
 export const placeCalls = {
-  list: bearer.list<Place>("/v1/places", { key: "place_no", form: { method: "GET", names: placeNames } }),
-  get: bearer.get<Place>("/v1/places/{place_no}", "place_no", { form: { method: "GET", names: placeNames } }),
+  list: bearer.list<Place>("/v1/places", {
+    key: "place_no",
+    form: { method: "GET", names: placeNames, tree: { parent: "part_of" } },
+  }),
+  get: bearer.get<Place>("/v1/places/{place_no}", "place_no", {
+    form: { method: "GET", names: placeNames, tree: { parent: "part_of" } },
+  }),
   add: bearer.add<Place>("/v1/places", () => import("./place.schema").then((m) => m.placeAdd), {
     key: "place_no",
     form: { names: placeNames },

@@ -7,6 +7,7 @@ export default {
   "place.fields.why_closed": "Reason",
   "place.fields.place_no": "ID",
   "place.fields.title": "Title",
+  "place.fields.part_of": "Part of",
   "place.fields.doors": "Doors",
   "place.fields.doors.door_name": "Name",
   "place.actions.close": "Close",

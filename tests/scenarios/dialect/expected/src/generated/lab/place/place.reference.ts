@@ -8,4 +8,5 @@ export const placeReference = {
   title: "title",
   access: { list: "lab.place", get: "lab.place" },
   alike: true,
+  parent: "part_of",
 } satisfies Reference;

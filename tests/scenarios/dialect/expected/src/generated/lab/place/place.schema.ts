@@ -1,9 +1,11 @@
 // Generated from resources/lab/place.yaml. Do not edit: change the definition, then npm run generate.
-import { key, list, rowOf, text } from "pilothouse/schema";
+import { key, list, referenceTo, rowOf, text } from "pilothouse/schema";
 import * as z from "zod/mini";
+import { placeReference } from "./place.reference";
 
 export const placeAdd = z.object({
   title: text({ required: true }),
+  part_of: referenceTo({ of: placeReference }),
   doors: list({ of: { door_name: text({ required: true }) } }),
 });
 

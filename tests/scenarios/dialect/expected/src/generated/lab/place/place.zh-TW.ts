@@ -7,6 +7,7 @@ export default {
   "place.fields.why_closed": "原因",
   "place.fields.place_no": "編號",
   "place.fields.title": "標題",
+  "place.fields.part_of": "上級",
   "place.fields.doors": "門",
   "place.fields.doors.door_name": "名稱",
   "place.actions.close": "關閉",

@@ -1,0 +1,58 @@
+// Finds the rows of a page of a list, whatever pages the host has: some answer all rows at once, or have a size of their own.
+import type { Answer } from "../wire/answer";
+import { host } from "../wire/Host";
+import type { Place } from "../wire/listAnswer";
+
+type Rows = Answer<readonly unknown[]>;
+
+export interface Page extends Rows {
+  /** The host answered more rows than the console pages by itself. */
+  readonly isCut?: true;
+}
+
+type Ask = (place: Place) => Promise<Rows>;
+
+/** The most pages of the host that make up one page of the console. */
+const MOST_PAGES = 50;
+
+/** All rows came at once. */
+const cutOut = (answer: Rows, { page, size }: Place): Page => {
+  const most = host().dialect?.whole ?? 5000;
+  const { isMore: _, ...told } = answer;
+  const data = answer.data.slice(0, most);
+  const isCut = data.length < answer.data.length;
+  const here = data.slice((page - 1) * size, page * size);
+  return { ...told, data: here, count: data.length, ...(isCut && { isCut }) };
+};
+
+/** Undefined where the host's pages are not of one other size, so that nobody knows where a row stands. */
+const putTogether = async (ask: Ask, first: Rows, { page, size }: Place): Promise<Rows | undefined> => {
+  const own = first.data.length;
+  const [start, end] = [(page - 1) * size, Math.min(page * size, first.count)];
+  const [from, to] = [Math.floor(start / own), Math.ceil(end / own)];
+  if (own === 0 || own === size || to - from > MOST_PAGES) return undefined;
+  const rows: unknown[] = [];
+  for (let at = from; at < to; at += 1) {
+    const { data } = at === 0 ? first : await ask({ page: at + 1, size });
+    // It counts more rows than it has.
+    if (page === 1 && data.length === 0) return { ...first, count: rows.length };
+    // It answers the same page again.
+    if (at > 0 && JSON.stringify(data[0]) === JSON.stringify(first.data[0])) return undefined;
+    rows.push(...data);
+    if (data.length !== own && rows.length < end - from * own) return undefined;
+  }
+  return { ...first, data: rows.slice(start - from * own, end - from * own) };
+};
+
+/** @throws HttpError */
+export const readPage = async (ask: Ask, place: Place): Promise<Page> => {
+  const { page, size } = place;
+  const answer = await ask(place);
+  const { data, count, isMore } = answer;
+  if (size === 0) return answer;
+  if (data.length > size && (isMore || count <= data.length)) return cutOut(answer, place);
+  const expected = Math.max(0, Math.min(size, count - (page - 1) * size));
+  if (isMore || data.length === expected) return answer;
+  const first = page === 1 ? answer : await ask({ page: 1, size });
+  return (await putTogether(ask, first, place)) ?? answer;
+};

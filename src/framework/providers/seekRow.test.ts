@@ -1,0 +1,69 @@
+// A record on hosts that do not find it by its key.
+import { afterEach, expect, it, vi } from "vitest";
+import { fakePlatform, json } from "../wire/fakePlatform";
+import { factsIn } from "../wire/readAnswer";
+import { type Seeking, seeking } from "../wire/seeking";
+import { createDataProvider } from "./dataProvider";
+import { sampleSections } from "./sampleSections";
+
+const provider = createDataProvider({ sections: sampleSections, describe: ({ code }) => String(code) });
+const rows = (count: number) => Array.from({ length: count }, (_, at) => ({ uid: `U${at + 1}`, model: "M" }));
+const paramsOf = (body: unknown) => factsIn(factsIn(body).params);
+
+/** A host that takes page and size, and no other parameter. */
+const ignoring = (count: number, told: object = { count }) =>
+  fakePlatform({
+    "/device/set": { code: 200 },
+    "/device/list": ({ body }) => {
+      const { page_no, page_size } = paramsOf(body);
+      const start = (Number(page_no) - 1) * Number(page_size);
+      return json({ code: 200, data: rows(count).slice(start, start + Number(page_size)), ...told });
+    },
+  });
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([[{ count: 250 }], [{}]])("is found on a page of the list, which is told meanwhile: %j", async (told) => {
+  const pages: (Seeking | null)[] = [];
+  const stop = seeking.subscribe(() => pages.push(seeking.now()));
+  const asked = ignoring(250, told);
+  expect((await provider.getOne("device", { id: "U203" })).data).toEqual({ id: "U203", uid: "U203", model: "M" });
+  stop();
+  expect(asked.map(({ body }) => paramsOf(body))).toEqual([
+    { uid: "U203", page_no: 1, page_size: 1 },
+    ...[1, 2, 3].map((page_no) => ({ page_no, page_size: 100 })),
+  ]);
+  expect(pages).toEqual([...[1, 2, 3].map((page) => ({ page, pages: 50 })), null]);
+});
+
+it("is read before it is replaced, too", async () => {
+  const asked = ignoring(120);
+  await provider.update("device", { id: "U110", data: { tag: "x" }, previousData: { id: "U110", uid: "U110" } });
+  expect(paramsOf(asked.at(-1)?.body)).toMatchObject({ uid: "U110", tag: "x" });
+});
+
+it.each([
+  ["all pages have been looked through", 250, { count: 250 }],
+  ["a page is not full", 250, {}],
+  ["there is none", 0, { count: 0 }],
+])("is missing when %s", async (_, count, told) => {
+  ignoring(count, told);
+  await expect(provider.getOne("device", { id: "U999" })).rejects.toMatchObject({ status: 404, body: null });
+});
+
+it("is missing when the same page comes again", async () => {
+  const asked = fakePlatform({ "/device/list": { code: 200, data: rows(100), count: 90_000 } });
+  await expect(provider.getOne("device", { id: "U999" })).rejects.toMatchObject({ status: 404, body: null });
+  expect(asked).toHaveLength(3);
+});
+
+it("is not said to be missing when the list has more pages than are looked through", async () => {
+  const asked = ignoring(9000);
+  await expect(provider.getOne("device", { id: "U8000" })).rejects.toMatchObject({
+    status: 404,
+    message: "form.unfoundTitle",
+    body: { unfound: 50 },
+  });
+  expect(asked).toHaveLength(51);
+  expect(seeking.now()).toBeNull();
+});

@@ -1,0 +1,36 @@
+// Looks for a record where the host does not find it by its key: through its list, page by page.
+import { HttpError } from "ra-core";
+import type { Answer } from "../wire/answer";
+import { host } from "../wire/Host";
+import type { Place } from "../wire/listAnswer";
+import { type Facts, rowsIn } from "../wire/readAnswer";
+import { seeking } from "../wire/seeking";
+
+const SIZE = 100;
+
+/** Undefined when the whole list was looked through. @throws HttpError when it has more pages than are looked through */
+export const seekRow = async (
+  ask: (place: Place) => Promise<Answer<readonly unknown[]>>,
+  isIt: (row: Facts) => boolean,
+): Promise<Facts | undefined> => {
+  const pages = host().dialect?.seek ?? 50;
+  let seen = 0;
+  let before = "";
+  try {
+    for (let page = 1; page <= pages; page += 1) {
+      seeking.tell({ page, pages });
+      const { data, count, isMore } = await ask({ page, size: SIZE });
+      const rows = rowsIn(data);
+      const found = rows.find(isIt);
+      if (found !== undefined) return found;
+      seen += rows.length;
+      const first = JSON.stringify(rows[0]);
+      // The host answers the same page again.
+      if (rows.length === 0 || first === before || (isMore !== true && seen >= count)) return undefined;
+      before = first;
+    }
+  } finally {
+    seeking.tell(null);
+  }
+  throw new HttpError("form.unfoundTitle", 404, { unfound: pages });
+};

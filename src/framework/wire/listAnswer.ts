@@ -1,0 +1,60 @@
+// Reads the answer of a list: its rows, and how many there are on all pages.
+import type { Answer } from "./answer";
+import type { Payload } from "./contract";
+import { isObject } from "./readAnswer";
+import { WireFailure } from "./WireFailure";
+
+/** The page that a list is asked for. */
+export interface Place {
+  /** Counted from 1. */
+  readonly page: number;
+  /** 0 when the call says none. */
+  readonly size: number;
+}
+
+interface Asked extends Place {
+  readonly path: string;
+  readonly context: string | null;
+}
+
+/** `paging`: the name that the list declares for its page. */
+export const placeOf = (payload: Payload, paging: string): Place => ({
+  page: Number(payload[paging] ?? 1) || 1,
+  size: Number(payload.page_size ?? 0) || 0,
+});
+
+/** The most names that a message tells of an answer. */
+const MOST = 8;
+
+/** What came in place of a list: `{ list, total }`. */
+const shapeOf = (data: unknown): string => {
+  if (isObject(data)) return `{ ${Object.keys(data).slice(0, MOST).join(", ")} }`;
+  return JSON.stringify(data).slice(0, 40);
+};
+
+const isNothing = (data: unknown): boolean =>
+  data === undefined || data === null || data === "" || (isObject(data) && Object.keys(data).length === 0);
+
+/** No data is an empty list. @throws WireFailure for what is no list, so that nobody takes it for an empty one */
+const rowsIn = (data: unknown, { path, context }: Asked): readonly unknown[] => {
+  if (isNothing(data)) return [];
+  const rows: readonly unknown[] = Array.isArray(data) ? data : [data];
+  const records = rows.filter((row) => typeof row === "object" && row !== null);
+  if (!Array.isArray(data) || (records.length === 0 && rows.some((row) => row !== null)))
+    throw new WireFailure({ reason: "notList", code: 200, path, context, data: { values: { shape: shapeOf(data) } } });
+  return records;
+};
+
+/** Where the platform tells no number, or one below that of the rows that came, a full page says that there may be more. */
+export const readList = (answer: Answer<unknown>, asked: Asked): Answer<readonly unknown[]> => {
+  const { page, size } = asked;
+  const data = rowsIn(answer.data, asked);
+  const so = (page - 1) * size + data.length;
+  // Pages of another size than asked for do not say how many rows come before them.
+  const fewest = data.length === size ? so : data.length;
+  const isTold = answer.count >= fewest && (answer.count > 0 || so === 0);
+  if (answer.isMore === true || isTold) return { ...answer, data };
+  return size > 0 && data.length >= size
+    ? { ...answer, data, count: so + 1, isMore: true }
+    : { ...answer, data, count: so };
+};

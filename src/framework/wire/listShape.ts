@@ -1,0 +1,70 @@
+// Recognizes where an answer has the rows of a list and their number, for whoever writes `lists` of host.yaml.
+import { isObject } from "./readAnswer";
+
+/** Names inside of an answer, as `lists` has them: "page.records". */
+export interface ListShape {
+  /** "" where the answer itself is the list. */
+  readonly rows: string;
+  readonly count?: string;
+  readonly page?: string;
+  readonly pages?: string;
+  readonly more?: string;
+}
+
+/** Without underscores and capitals; the first is the most usual. */
+const WORDS = {
+  rows: "list rows records content items data result results entries values docs".split(" "),
+  count: "total totalelements totalcount totalrecords totalrows totalsize totalnum totalitems recordstotal count".split(
+    " ",
+  ),
+  page: "current currentpage page pageno pagenum pageindex".split(" "),
+  pages: "pages totalpages totalpage pagecount lastpage".split(" "),
+  more: "hasmore hasnext hasnextpage more".split(" "),
+};
+
+const plain = (name: string): string => name.replaceAll(/[_-]/g, "").toLowerCase();
+
+type Fit = (value: unknown) => boolean;
+
+const isCount: Fit = (value) =>
+  (typeof value === "number" || (typeof value === "string" && value !== "")) &&
+  Number.isInteger(Number(value)) &&
+  Number(value) >= 0;
+const isRows: Fit = (value) => Array.isArray(value) && value.every(isObject);
+
+/** The field of the most usual name among those that fit. */
+const named = (facts: object, words: readonly string[], fits: Fit): string | undefined =>
+  Object.entries(facts)
+    .filter(([name, value]) => words.includes(plain(name)) && fits(value))
+    .sort(([one], [other]) => words.indexOf(plain(one)) - words.indexOf(plain(other)))[0]?.[0];
+
+/** The only list of objects, whatever its name. */
+const onlyRows = (facts: object): string | undefined => {
+  const found = Object.entries(facts).filter(([, value]) => isRows(value) && Array.isArray(value) && value.length > 0);
+  return found.length === 1 ? found[0]?.[0] : undefined;
+};
+
+const besides = (facts: object) => {
+  const count = named(facts, WORDS.count, isCount);
+  if (count !== undefined) return { count };
+  const more = named(facts, WORDS.more, (value) => typeof value === "boolean");
+  const pages = named(facts, WORDS.pages, isCount);
+  const page = named(facts, WORDS.page, isCount);
+  if (more !== undefined) return { more };
+  return pages === undefined ? {} : { pages, ...(page !== undefined && { page }) };
+};
+
+/** @param data what a list answered, or its `data`. Null where no list is in it. */
+export const listShapeOf = (data: unknown): ListShape | null => {
+  if (isRows(data)) return { rows: "" };
+  if (!isObject(data)) return null;
+  const rows = named(data, WORDS.rows, isRows) ?? onlyRows(data);
+  if (rows !== undefined) return { rows, ...besides(data) };
+  for (const [name, value] of Object.entries(data)) {
+    const inner = isObject(value) ? listShapeOf(value) : null;
+    if (inner === null) continue;
+    const below = Object.entries(inner).map(([part, path]) => [part, `${name}.${path}`] as const);
+    return { ...besides(data), rows: "", ...Object.fromEntries(below) };
+  }
+  return null;
+};
