@@ -7,6 +7,7 @@ import { mayLeave } from "../resource/leaving";
 import type { FilterSpec } from "./filters/FilterKind";
 import { FilterBar } from "./filters/FilterBar";
 import { PageNames } from "./PageNames";
+import { keylessIn } from "./table/keylessRows";
 import { type ListSetup, ListSetupContext } from "./table/ListSetup";
 import { ListTools } from "./tools/ListTools";
 import { ViewPlace } from "./views/ViewPlace";
@@ -16,8 +17,10 @@ import { usePermanentFilter } from "../resource/related";
 import { useOwnPrint } from "./print/useOwnPrint";
 import { useKeptFocus } from "../ui/useKeptFocus";
 import { useNarrow } from "../ui/useNarrow";
+import { factsIn } from "../wire/readAnswer";
 
 const LeavingNotice = lazy(() => import("./tools/LeavingNotice").then((m) => ({ default: m.LeavingNotice })));
+const AnswerNotices = lazy(() => import("./tools/AnswerNotices").then((m) => ({ default: m.AnswerNotices })));
 const BulkBar = lazy(() => import("./tools/BulkBar").then((m) => ({ default: m.BulkBar })));
 const Printing = lazy(() => import("./print/Printing").then((m) => ({ default: m.Printing })));
 const ViewsBar = lazy(() => import("./views/ViewsBar").then((m) => ({ default: m.ViewsBar })));
@@ -62,7 +65,7 @@ export const ListFrame = ({ setup, filters, actions, exports, search, pager, chi
   const translate = useTranslate();
   const resource = useResourceContext() ?? "";
   const { permissions } = usePermissions<{ readonly isSuper: boolean }>();
-  const { selectedIds, error, data, refetch, filterValues } = useListContext();
+  const { selectedIds, error, data, meta, refetch, filterValues } = useListContext();
   const ready = useReady(Object.keys(filterValues).length > 0, data !== undefined || Boolean(error));
   const isLeaving = ready && permissions?.isSuper === true && mayLeave(resource);
   const narrow = useNarrow();
@@ -115,6 +118,11 @@ export const ListFrame = ({ setup, filters, actions, exports, search, pager, chi
               {failureWords(error, translate)}
               <Button onClick={() => refetch()}>{translate("kit.retry")}</Button>
             </p>
+          )}
+          {(keylessIn(meta).length > 0 || factsIn(meta).isCut === true) && (
+            <Suspense fallback={null}>
+              <AnswerNotices />
+            </Suspense>
           )}
           {isLeaving && (
             <Suspense fallback={null}>

@@ -9,6 +9,7 @@ import { readFilters } from "./filters/defineFilter";
 import { ListFrame } from "./ListFrame";
 import { Pager } from "./pager/Pager";
 import { CardList } from "./table/CardList";
+import { useDrawnRows } from "./table/keylessRows";
 import { ListTable } from "./table/ListTable";
 import { useNarrow } from "../ui/useNarrow";
 import { Viewed } from "./views/Viewed";
@@ -109,8 +110,8 @@ const ListBody = (props: ListBodyProps) => {
   const [group] = useGroupBy();
   const hasSums = servesRest("sums") && (summed.length > 0 || group !== "");
   const setup = useListSetupValue({ declared, rowActions, bulkActions, exports, filters: bar, permanent });
-  const { data, total, page, perPage, isFetching, isPlaceholderData } = useListContext<Row>();
-  const rows = data ?? NO_ROWS;
+  const { total, page, perPage, isFetching, isPlaceholderData } = useListContext<Row>();
+  const rows = useDrawnRows();
   const state = useRowsState(setup.allowed, rows.length);
   const pager = (
     <>
@@ -137,5 +138,3 @@ const ListBody = (props: ListBodyProps) => {
     </ListFrame>
   );
 };
-
-const NO_ROWS: readonly Row[] = [];

@@ -11,6 +11,7 @@ import type { Row } from "../resource/Row";
 import { useColumnPreferences } from "./columns/useColumnPreferences";
 import type { ListSetup } from "./table/ListSetup";
 import { servesRest } from "../wire/HostInside";
+import { isKeyless } from "../wire/keyless";
 import type { FilterSpec } from "./filters/FilterKind";
 import { type Grouping, groupingsOf } from "./sums/groups";
 import { offersToMany } from "./tools/offersToMany";
@@ -53,7 +54,7 @@ export const useListSetupValue = (options: SetupOptions): ListSetup => {
   const selectable =
     deletes || canEdit || hasBulk || (exports && allowed("export")) || offersToMany(rowActions, allowed);
   const pathOf = useCallback(
-    (row: Row): string | undefined => (opens === null ? undefined : paths[opens](row.id)),
+    (row: Row): string | undefined => (opens === null || isKeyless(row.id) ? undefined : paths[opens](row.id)),
     [opens, paths],
   );
   const { data, filterValues, sort, page, perPage } = useListContext<Row>();
@@ -70,7 +71,10 @@ export const useListSetupValue = (options: SetupOptions): ListSetup => {
     [pathOf, navigate],
   );
   const title = props?.title;
-  const titleOf = useCallback((row: Row) => textAt(row, title, `${resource} ${row.id}`), [title, resource]);
+  const titleOf = useCallback(
+    (row: Row) => textAt(row, title, isKeyless(row.id) ? (resource ?? "") : `${resource} ${row.id}`),
+    [title, resource],
+  );
   const named = columns.visible[0]?.source === title ? title : undefined;
   const alike = useMemo((): Alike | undefined => {
     if (named === undefined || resource === undefined || data === undefined) return undefined;

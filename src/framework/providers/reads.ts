@@ -76,14 +76,15 @@ export function createReads(open: Open, { performFor }: Performer) {
     // Only a platform that estimates is asked not to.
     const exact = params.meta?.exact === true ? { exact_count: 1 } : {};
     const wanted = { ...listParams(call, props, params), ...exact };
+    const place = placeOf(wanted, call.paging);
     const { data, count, isMore, isCut, facts } = await readPage(
       ({ page, size }) =>
         listed(props, call, size === 0 ? wanted : { ...wanted, ...pageParams(call, page, size) }, {
           signal: params.signal,
         }),
-      placeOf(wanted, call.paging),
+      place,
     );
-    const { keyed, keyless } = recordsOf(data, props);
+    const { keyed, keyless } = recordsOf(data, props, (place.page - 1) * place.size);
     const meta = {
       ...(isMore && { isMore }),
       // There are about so many: to count them would take long.

@@ -24,9 +24,9 @@ export function recordOf(row: unknown, props: Keyed, fallback: Identifier = ""):
   return { ...facts, ...derivedIn(facts, props), id: isIdentifier(id) && id !== "" ? id : fallback };
 }
 
-/** The rows of a list. Those without a key are only drawn, at their places among the others. */
-export function recordsOf(rows: readonly unknown[], props: Keyed) {
-  const all = rows.map((row, at) => ({ at, row: recordOf(row, props, keylessId(at)) }));
+/** The rows of a list. Those without a key are only drawn, at their places among the others. `before`: the rows on earlier pages. */
+export function recordsOf(rows: readonly unknown[], props: Keyed, before = 0) {
+  const all = rows.map((row, at) => ({ at, row: recordOf(row, props, keylessId(before + at)) }));
   return {
     keyed: all.flatMap(({ row }) => (isKeyless(row.id) ? [] : [row])),
     keyless: all.filter(({ row }) => isKeyless(row.id)),

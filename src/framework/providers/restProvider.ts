@@ -20,7 +20,7 @@ import { confirming } from "./confirming";
 import { type Describe, raiseHttpError } from "./raiseHttpError";
 import type { Open } from "./reads";
 import { sortedFields } from "../wire/sortKeys";
-import { recordOf, seenVersion } from "./records";
+import { recordOf, recordsOf, seenVersion } from "./records";
 import { callNamed } from "./registry";
 
 /** @throws WireFailure with the code in the body, if there is one, else with the HTTP status */
@@ -115,8 +115,11 @@ export function restProvider(open: Open, describe: Describe): DataProvider {
   const keyed = async (resource: string, answer: unknown): Promise<unknown> => {
     const { props } = await open(resource);
     const { data, ...more } = factsIn(answer);
-    const copy = (row: unknown) => (typeof row === "object" && row !== null ? recordOf(row, props) : row);
-    return { ...more, data: Array.isArray(data) ? data.map(copy) : copy(data) };
+    if (!Array.isArray(data)) return { ...more, data: isObject(data) ? recordOf(data, props) : data };
+    // Methods about many records answer their keys.
+    if (!data.every(isObject)) return answer;
+    const { keyed: records, keyless } = recordsOf(data, props);
+    return { ...more, data: records, ...(keyless.length > 0 && { meta: { keyless } }) };
   };
   /** ra-data-simple-rest puts this behind /rest/. */
   const placeOf = async (resource: string, name: string): Promise<string> => {

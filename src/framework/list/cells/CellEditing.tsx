@@ -7,6 +7,7 @@ import { useFieldLabels } from "../../resource/label";
 import { useResourceProps } from "../../resource/resource";
 import type { Row } from "../../resource/Row";
 import { IconButton } from "../../ui/IconButton";
+import { isKeyless } from "../../wire/keyless";
 import type { ColumnSpec } from "../columns/ColumnSpec";
 import { CellEditor } from "./CellEditor";
 import type { CellWish } from "./CellWish";
@@ -55,7 +56,7 @@ export const CellEditing = ({ table, rows, columns, wish, onOpen, onClose }: Cel
   const placesIn = useEffectEvent((index: number): readonly Place[] => {
     const row = rows[index];
     const cells = columnCells(rowElement(table.current, index), columns.length);
-    if (row === undefined) return [];
+    if (row === undefined || isKeyless(row.id)) return [];
     const fields = fieldsOf(row);
     return columns.flatMap(({ source }, at) => {
       const cell = cells[at];

@@ -106,6 +106,17 @@ describe("runExport", () => {
     expect(progress).toHaveBeenCalledTimes(23);
   });
 
+  it("writes rows without a key at their places", async () => {
+    const worker = new FakeWorker();
+    const { file, getList } = job(worker);
+    const keyless = [{ at: 0, row: { id: "", name: "bare" } }];
+    getList.mockImplementation(async () => ({ data: [{ id: 7, comp_id: 0 }], total: 2, meta: { keyless } }));
+    await file;
+    const [rows] = worker.taken.flatMap((one) => (one.type === "rows" ? [one.rows] : []));
+    expect(rows).toMatchObject([{ name: "bare" }, { id: 7 }]);
+    expect(getList).toHaveBeenCalledTimes(1);
+  });
+
   it("fetches only the selected rows, whatever else matches the filters", async () => {
     const worker = new FakeWorker();
     const ids = Array.from({ length: 1100 }, (_, at) => at * 2);

@@ -7,6 +7,7 @@ import type { Names } from "../../sheet/CellColumn";
 import { markOf, nameAndKey } from "../../sheet/nameAndKey";
 import { listOf } from "../../value/formats";
 import type { Reference } from "../../wire/contract";
+import { withKeyless } from "../table/keylessRows";
 import type { ExportPlan, FromWorker, ToWorker } from "./ExportPlan";
 
 export interface ExportJob {
@@ -69,7 +70,8 @@ const matchingRows = async function* ({ dataProvider, resource, sort, filter }: 
   let next = fetchPage(1);
   let before = new Set<Identifier>();
   for (let page = 1; ; page += 1) {
-    const { data, total } = await next;
+    const { data: keyed, total, meta } = await next;
+    const data = withKeyless(keyed, meta);
     fetched += data.length;
     // A platform may limit a page to fewer rows than requested.
     const isLast = data.length === 0 || (total === undefined ? data.length < CHUNK : fetched >= total);

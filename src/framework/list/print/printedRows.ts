@@ -1,6 +1,7 @@
 // The rows that a list prints: all that match, as far as a page of paper is of use.
 import type { DataProvider, FilterPayload, SortPayload } from "ra-core";
 import { MOST_AT_ONCE } from "../../resource/atOnce";
+import { withKeyless } from "../table/keylessRows";
 import type { Row } from "../table/ListSetup";
 
 interface Asked {
@@ -31,8 +32,9 @@ export const printedRows = async ({ dataProvider, resource, sort, filter }: Aske
     const answer = await dataProvider.getList<Row>(resource, { pagination, sort, filter, meta: { exact: true } });
     total = answer.meta?.isMore === true ? undefined : answer.total;
     const before = known.size;
-    for (const row of answer.data) known.set(row.id, row);
-    isLast = known.size === before || (total === undefined ? answer.data.length < CHUNK : known.size >= total);
+    const rows = withKeyless(answer.data, answer.meta);
+    for (const row of rows) known.set(row.id, row);
+    isLast = known.size === before || (total === undefined ? rows.length < CHUNK : known.size >= total);
   }
   const rows = [...known.values()].slice(0, MOST_AT_ONCE);
   return { rows, isCut: !isLast || rows.length < known.size, total };

@@ -2,6 +2,7 @@ import { useResourceContext } from "ra-core";
 import { useState } from "react";
 import { useResourceProps } from "../../resource/resource";
 import { type Row, useListSetup } from "../table/ListSetup";
+import { isKeyless } from "../../wire/keyless";
 import { useQuickPanelAhead } from "./loadQuickPanel";
 
 type Id = Row["id"];
@@ -30,7 +31,7 @@ export const useQuickLook = (rows: readonly Row[], activate: (index: number) => 
   const close = () => setLooked(null);
   const show = (index: number) => {
     const row = rows[index];
-    if (row === undefined) return;
+    if (row === undefined || isKeyless(row.id)) return;
     setLooked({ of: resource, id: row.id });
     activate(index);
   };

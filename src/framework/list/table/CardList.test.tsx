@@ -4,6 +4,7 @@ import { CoreAdminContext, memoryStore, ResourceContextProvider, TestMemoryRoute
 import type { ReactNode } from "react";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { NumberColumn, TextColumn } from "../columns/columns";
+import { keylessId } from "../../wire/keyless";
 import { ListView } from "../ListView";
 import { TreeListView } from "../tree/TreeListView";
 
@@ -23,8 +24,8 @@ afterAll(() => vi.unstubAllGlobals());
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
-const show = (list: ReactNode) => {
-  const getList = vi.fn(async () => ({ data, total: data.length }));
+const show = (list: ReactNode, meta?: object) => {
+  const getList = vi.fn(async () => ({ data, total: data.length, meta }));
   const at = { path: "", search: "" };
   render(
     <TestMemoryRouter
@@ -99,5 +100,21 @@ describe("a list on a phone", () => {
       ),
     );
     await screen.findByRole("button", { name: /kit\.sort\.descending/ });
+  });
+
+  it("has cards of rows without a key, which lead nowhere and say why", async () => {
+    const keyless = [{ at: 1, row: { id: keylessId(1), name: "Bare" } }];
+    const { at } = show(
+      <ListView>
+        <TextColumn source="name" />
+      </ListView>,
+      { keyless },
+    );
+    const card = (await screen.findByText("Bare")).closest("article");
+    const held = [...(card?.querySelectorAll<HTMLInputElement | HTMLButtonElement>("input, button") ?? [])];
+    expect(held.map(({ disabled, title }) => [disabled, title])).toEqual(held.map(() => [true, "kit.keyless"]));
+    expect(held).toHaveLength(3);
+    fireEvent.click(card ?? document.body);
+    expect(at.path).toBe("/company");
   });
 });

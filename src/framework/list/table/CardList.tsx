@@ -6,9 +6,11 @@ import { sortedFields } from "../../wire/sortKeys";
 import type { ColumnSpec } from "../columns/ColumnSpec";
 import { cardParts } from "./cardParts";
 import { type Row, useListSetup } from "./ListSetup";
+import { useKeylessReason } from "./keylessRows";
 import { LazyRowMenu } from "./LazyRowMenu";
 import type { RowsProps } from "./RowsProps";
 import { Told } from "../../value/Told";
+import { isKeyless } from "../../wire/keyless";
 import { useCardWindow } from "./useCardWindow";
 import { useRowSelection } from "./useRowSelection";
 
@@ -20,6 +22,7 @@ export const CardList = ({ rows, offset, total, reserve, state, stale, label, tr
   const translate = useTranslate();
   const labelOf = useFieldLabels();
   const { columns, selectable, open, titleOf, tellOf } = useListSetup();
+  const keyless = useKeylessReason();
   const place = useRef<HTMLDivElement>(null);
   const selection = useRowSelection(rows);
   const isGuide = (row: Row) => tree?.isGuide(row) === true;
@@ -70,6 +73,7 @@ export const CardList = ({ rows, offset, total, reserve, state, stale, label, tr
           const row = rows[index];
           if (row === undefined) return null;
           const folded = tree?.isFolded(row);
+          const off = isKeyless(row.id) ? { disabled: true, title: keyless } : {};
           const place = { ref: view.measure, "data-index": index, className: "kit-card-place" };
           const indent = tree && { marginInlineStart: (tree.levelOf(row) - 1) * 12 };
           if (isGuide(row))
@@ -96,6 +100,7 @@ export const CardList = ({ rows, offset, total, reserve, state, stale, label, tr
                       checked={selection.ids.has(row.id)}
                       onChange={() => selection.toggle(index, false)}
                       aria-label={`${translate("kit.row.select")} ${titleOf(row)}`}
+                      {...off}
                     />
                   )}
                   {folded !== undefined && (
@@ -112,6 +117,7 @@ export const CardList = ({ rows, offset, total, reserve, state, stale, label, tr
                       type="button"
                       className="kit-card-open"
                       aria-label={`${translate("kit.row.open")} ${titleOf(row)}`}
+                      {...off}
                     />
                     <Told of={tellOf(row)} record={row}>
                       {parts.name?.cell(row)}
@@ -123,6 +129,7 @@ export const CardList = ({ rows, offset, total, reserve, state, stale, label, tr
                     className="kit-plain-icon"
                     aria-haspopup="menu"
                     aria-label={`${translate("kit.row.menu")} ${titleOf(row)}`}
+                    {...off}
                     onClick={(event) => setMenu({ row, anchor: event.currentTarget })}
                   >
                     ⋯

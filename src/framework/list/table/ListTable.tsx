@@ -17,6 +17,7 @@ import { useDensity } from "./density";
 import { HEADER_HEIGHT, ROW_HEIGHT } from "./rowHeights";
 import { HeaderCell } from "./HeaderCell";
 import { type Row, useListSetup } from "./ListSetup";
+import { useKeylessReason } from "./keylessRows";
 import { ListState } from "./ListState";
 import { MoreColumns } from "./MoreColumns";
 import { LazyRowMenu } from "./LazyRowMenu";
@@ -35,6 +36,7 @@ import { useRowWindow } from "./useRowWindow";
 import { LoadedQuickPanel } from "../quick/loadQuickPanel";
 import { useQuickLook } from "../quick/useQuickLook";
 import { usePrinting } from "../../ui/usePrinting";
+import { isKeyless } from "../../wire/keyless";
 
 const CellEditing = lazy(() => import("../cells/CellEditing").then((m) => ({ default: m.CellEditing })));
 const PinnedColumns = lazy(() => import("../columns/PinnedColumns").then((m) => ({ default: m.PinnedColumns })));
@@ -52,7 +54,7 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
   const scroller = useRef<HTMLDivElement>(null);
   const table = useId();
   const grid = useRef<HTMLTableElement>(null);
-  const own = useMemo(() => (tree ? rows.filter((row) => !tree.isGuide(row)) : rows), [rows, tree]);
+  const own = useMemo(() => rows.filter((row) => !isKeyless(row.id) && tree?.isGuide(row) !== true), [rows, tree]);
   const selection = useRowSelection(rows, own);
   const [menu, setMenu] = useState<{ readonly index: number; readonly row: Row; readonly anchor: HTMLElement } | null>(
     null,
@@ -148,14 +150,16 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
 
   const menuAt = (index: number, row: Row, anchor: HTMLElement) => setMenu({ index, row, anchor });
   const press = rowPress({ rows, keys, selection, tree, openAt, menuAt, lookAt });
+  const keyless = useKeylessReason();
   const words = useMemo(
     () => ({
       select: translate("kit.row.select"),
       menu: translate("kit.row.menu"),
       expand: translate("kit.row.expand"),
       look: translate("kit.look.label"),
+      keyless,
     }),
-    [translate],
+    [translate, keyless],
   );
   const span = fitted.columns.length + ticks + 1;
   const width = fitted.widths.reduce((sum, one) => sum + one, beside);
@@ -242,7 +246,7 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
                       active={index === keys.active}
                       cell={index === keys.active ? keys.cell : -1}
                       current={index === selected || row.id === look?.id}
-                      looks={look !== null && (row.id === hovered || index === keys.active)}
+                      looks={look !== null && !isKeyless(row.id) && (row.id === hovered || index === keys.active)}
                       level={tree?.levelOf(row) ?? 0}
                       folded={tree?.isFolded(row)}
                       name={titleOf(row)}

@@ -5,6 +5,7 @@ import { GuideRow } from "./GuideRow";
 import { Icon } from "../../ui/icons";
 import type { Alike } from "../../value/Alike";
 import { Told } from "../../value/Told";
+import { isKeyless } from "../../wire/keyless";
 
 export interface TableRowProps {
   readonly id: string;
@@ -41,6 +42,7 @@ export interface RowWords {
   readonly menu: string;
   readonly expand: string;
   readonly look: string;
+  readonly keyless: string;
 }
 
 const ignore = () => undefined;
@@ -59,6 +61,7 @@ const useCells = (row: Row): ((column: ColumnSpec) => ReactNode) =>
 export const TableRow = memo((props: TableRowProps) => {
   const { id, row, index, columns, selected, active, level, folded, name, href, words } = props;
   const cellOf = useCells(row);
+  const off = isKeyless(row.id) ? { disabled: true, title: words.keyless } : {};
   const tab = active ? 0 : -1;
   const mark = (at: number) => (at === props.cell ? { id: `${id}-${at}`, "data-cell": true } : {});
   const [first] = columns;
@@ -88,6 +91,7 @@ export const TableRow = memo((props: TableRowProps) => {
             onChange={ignore}
             tabIndex={tab}
             aria-label={`${words.select} ${name}`}
+            {...off}
           />
         </td>
       )}
@@ -146,6 +150,7 @@ export const TableRow = memo((props: TableRowProps) => {
           aria-haspopup="menu"
           tabIndex={tab}
           aria-label={`${words.menu} ${name}`}
+          {...off}
         >
           ⋯
         </button>

@@ -1,5 +1,6 @@
 import { useListContext } from "ra-core";
 import { useCallback, useMemo, useRef } from "react";
+import { isKeyless } from "../../wire/keyless";
 import type { Row } from "./ListSetup";
 
 type Id = string | number;
@@ -29,7 +30,8 @@ export const withRange = (chosen: readonly Id[], rows: readonly Id[], from: numb
  * without what is drawn for orientation only.
  */
 export const useRowSelection = (rows: readonly Row[], whole: readonly Row[] = rows): RowSelection => {
-  const { selectedIds, onSelect } = useListContext<Row>();
+  const { selectedIds, onSelect: choose } = useListContext<Row>();
+  const onSelect = (chosen: readonly Id[]) => choose(chosen.filter((id) => !isKeyless(id)));
   const ids = useMemo(() => new Set<Id>(selectedIds), [selectedIds]);
   const last = useRef<number | null>(null);
   const now = useRef({ rows, selectedIds, onSelect });
@@ -59,10 +61,11 @@ export const useRowSelection = (rows: readonly Row[], whole: readonly Row[] = ro
     );
   }, []);
 
-  const chosen = whole.reduce((count, row) => count + (ids.has(row.id) ? 1 : 0), 0);
-  const page = chosen === 0 ? "none" : chosen === whole.length ? "all" : "some";
+  const keyed = whole.filter((row) => !isKeyless(row.id));
+  const chosen = keyed.reduce((count, row) => count + (ids.has(row.id) ? 1 : 0), 0);
+  const page = chosen === 0 ? "none" : chosen === keyed.length ? "all" : "some";
   const togglePage = () => {
-    const here = new Set<Id>(whole.map((row) => row.id));
+    const here = new Set<Id>(keyed.map((row) => row.id));
     const others = selectedIds.filter((id) => !here.has(id));
     onSelect(page === "all" ? others : [...others, ...here]);
   };

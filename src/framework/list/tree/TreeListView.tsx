@@ -22,12 +22,14 @@ import { PAGE_SIZE } from "../pager/pageSize";
 import { ListFrame } from "../ListFrame";
 import { ListView, type ListViewProps } from "../ListView";
 import { CardList } from "../table/CardList";
+import { useDrawnRows } from "../table/keylessRows";
 import { ListTable } from "../table/ListTable";
 import { useNarrow } from "../../ui/useNarrow";
 import { Viewed } from "../views/Viewed";
 import { useRowsState } from "../tools/useRowsState";
 import { useListSetupValue } from "../useListSetupValue";
 import { formatNumber } from "../../value/formats";
+import { isKeyless } from "../../wire/keyless";
 import { AddChild } from "./AddChild";
 import { AddressFilters } from "./AddressFilters";
 import { rowMatches } from "./rowMatches";
@@ -45,7 +47,6 @@ export interface TreeListViewProps extends Omit<ListViewProps, "storeKey"> {
 const quiet = () => undefined;
 const NONE_FOLDED: readonly string[] = [];
 const NOTHING_FOLDED: ReadonlySet<string> = new Set();
-const NO_ROWS: readonly Row[] = [];
 
 /** The list of a resource whose records form a tree. Below another record, it has only some of them, and is flat. */
 export const TreeListView = (props: TreeListViewProps) =>
@@ -103,10 +104,10 @@ const TreeBody = (props: TreeListViewProps) => {
     [parent, rowActions],
   );
   const list = useListContext<Row>();
-  const { data, isPending, filterValues, total = 0 } = list;
+  const { isPending, filterValues, total = 0 } = list;
   const [foldedIds, setFolded] = useStore<readonly string[]>(`${resource}.folded`, NONE_FOLDED);
   const [text, setText] = useState("");
-  const all = data ?? NO_ROWS;
+  const all = useDrawnRows();
   const whole = useMemo(
     () => treeRows(all, { parent, order, folded: NOTHING_FOLDED, matches: null }),
     [all, parent, order],
@@ -130,8 +131,9 @@ const TreeBody = (props: TreeListViewProps) => {
     return treeRows(all, { parent, order, folded, matches: narrowed ? found : null });
   }, [all, parent, order, folded, text, title, declared, filterValues, narrowed]);
   const found = useMemo(() => {
-    const ids = tree.found.map(({ id }) => id);
-    return { ids, among: new Set(ids), drawn: tree.rows.filter((row) => !tree.isGuide(row)) };
+    const ids = tree.found.flatMap(({ id }) => (isKeyless(id) ? [] : [id]));
+    const among = new Set(ids);
+    return { ids, among, drawn: tree.rows.filter((row) => among.has(row.id) && !tree.isGuide(row)) };
   }, [tree]);
   const setup = useListSetupValue({ declared, rowActions: menu, bulkActions, exports, ids: found.ids });
   const isWhole = total <= all.length;
@@ -217,7 +219,7 @@ const TreeBody = (props: TreeListViewProps) => {
             isGuide: tree.isGuide,
             toggle,
             isSelected: (row) => row.id === selected?.id,
-            select,
+            select: (row) => !isKeyless(row.id) && select(row),
           }}
         />
       </ListFrame>

@@ -1,0 +1,43 @@
+// Rows without a key are drawn at their places, and are no records of the list.
+import { useListContext, useTranslate } from "ra-core";
+import { useMemo } from "react";
+import { useResourceProps } from "../../resource/resource";
+import type { Row } from "../../resource/Row";
+import { factsIn } from "../../wire/readAnswer";
+
+interface Keyless {
+  readonly at: number;
+  readonly row: Row;
+}
+
+/** As the data provider answers them beside the records. */
+export const keylessIn = (meta: unknown): readonly Keyless[] => {
+  const { keyless } = factsIn<{ readonly keyless: readonly Keyless[] }>(meta);
+  return isList(keyless) ? keyless : NONE;
+};
+
+const NONE: readonly Keyless[] = [];
+const isList = (value: unknown): value is readonly Keyless[] => Array.isArray(value);
+
+/** All rows of an answer in their order. */
+export const withKeyless = (rows: readonly Row[], meta: unknown): readonly Row[] => {
+  const keyless = keylessIn(meta);
+  if (keyless.length === 0) return rows;
+  const all = [...rows];
+  for (const { at, row } of keyless) all.splice(at, 0, row);
+  return all;
+};
+
+const NO_ROWS: readonly Row[] = [];
+
+/** The rows of the list, those without a key among them. */
+export const useDrawnRows = (): readonly Row[] => {
+  const { data = NO_ROWS, meta } = useListContext<Row>();
+  return useMemo(() => withKeyless(data, meta), [data, meta]);
+};
+
+/** Why nothing can be done with a row without a key. */
+export const useKeylessReason = (): string => {
+  const translate = useTranslate();
+  return translate("kit.keyless", { key: useResourceProps()?.key ?? "id" });
+};

@@ -1,0 +1,21 @@
+// Above a list: what the platform's answer lacks.
+import { useListContext, useLocale, useTranslate } from "ra-core";
+import { formatNumber } from "../../value/formats";
+import { factsIn } from "../../wire/readAnswer";
+import { keylessIn, useKeylessReason } from "../table/keylessRows";
+
+export const AnswerNotices = () => {
+  const translate = useTranslate();
+  const language = useLocale();
+  const { meta, total = 0 } = useListContext();
+  const reason = useKeylessReason();
+  const told = [
+    ...(keylessIn(meta).length > 0 ? [`${reason} ${translate("kit.keyless_host")}`] : []),
+    ...(factsIn(meta).isCut === true ? [translate("kit.page.cut", { count: formatNumber(total, language) })] : []),
+  ];
+  return told.map((text) => (
+    <p key={text} className="kit-list-error" role="status">
+      {text}
+    </p>
+  ));
+};
