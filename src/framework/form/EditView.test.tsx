@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { HttpError } from "ra-core";
 import { Link } from "react-router-dom";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -153,6 +153,18 @@ describe("EditView", () => {
     type(await show(), "Valve");
     save();
     await screen.findByText(/Someone else deleted this record/);
+  });
+
+  it("does not say that it vanished when it is on none of the pages that were looked through", async () => {
+    update.mockRejectedValue(new HttpError("no", 406));
+    const unfound = new HttpError("", 404, { unfound: 50 });
+    const getOne = vi.fn().mockRejectedValue(unfound).mockResolvedValueOnce({ data: stored });
+    renderView(view, { provider: { getOne, update }, at: "/test/things/7" });
+    type(await screen.findByLabelText<HTMLInputElement>(/name/), "Valve");
+    save();
+    await waitFor(() => expect(getOne).toHaveBeenCalledTimes(2));
+    await act(async () => undefined);
+    expect(screen.queryByText(/Someone else deleted this record/)).toBeNull();
   });
 
   it("asks before a page with changes is left, and stays when told so", async () => {

@@ -77,7 +77,7 @@ const EditPage = (props: EditViewProps) => {
   const awaits = useRef(useResourceProps()?.opened === true);
   if (!isFetching) awaits.current = false;
   if (awaits.current) return <RecordSkeleton />;
-  if (record === undefined) return isPending && !error ? <RecordSkeleton /> : <RecordMissing />;
+  if (record === undefined) return isPending && !error ? <RecordSkeleton /> : <RecordMissing error={error} />;
   return (
     <RecordContextProvider value={record}>
       <EditForm key={record.id} {...props} record={record} />

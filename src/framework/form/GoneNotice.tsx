@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import { useDataProvider, useNavigate, useResourceContext, useTranslate } from "ra-core";
 import { useEffect, useState } from "react";
 import { useResourcePath, useResourceProps } from "../resource/resource";
+import { valueAt } from "../resource/valueAt";
 import type { Failure } from "../resource/failure";
 import { FailureAlert } from "./FailureAlert";
 
@@ -29,7 +30,8 @@ export const GoneNotice = ({ failure, id, values, onTaken }: GoneNoticeProps) =>
     if (failure.status >= 400 && failure.status < 500 && failure.status !== 401) {
       provider.getOne(resource, { id }).then(
         (answer) => wanted && setGone(!answer.data),
-        () => wanted && setGone(true),
+        // Not found in a part of the list is not gone.
+        (error: unknown) => wanted && setGone(valueAt(error, "body.unfound") === undefined),
       );
     }
     return () => {

@@ -2,6 +2,7 @@ import { checksResponses } from "../wire/responseCheck";
 import type { Answer } from "../wire/answer";
 import { config } from "../wire/config";
 import type { Call, Payload, ResourceProps } from "../wire/contract";
+import { plainTree } from "../wire/nested";
 import { renewing } from "../wire/renewal";
 import { saving } from "../wire/saving";
 import { send, type SendOptions } from "../wire/send";
@@ -13,7 +14,10 @@ import { type Describe, raiseHttpError } from "./raiseHttpError";
 export interface Performer {
   /** @throws HttpError */
   perform(call: Call, params: Payload, options?: SendOptions): Promise<Answer<unknown>>;
-  /** For a resource: its name is the context of messages, of those about reading "view". Its rows may be compared. @throws HttpError */
+  /**
+   * For a resource: its name is the context of messages, of those about reading "view". Its rows may be compared, and those below other
+   * rows are among them. @throws HttpError
+   */
   performFor(props: ResourceProps, call: Call, params: Payload, options?: SendOptions): Promise<Answer<unknown>>;
 }
 
@@ -45,7 +49,9 @@ export function createPerformer(describe: Describe): Performer {
     perform,
     async performFor(props, call, params, options = {}) {
       const isRead = call.verb === "list" || call.verb === "get";
-      const answer = await perform(call, params, { context: isRead ? "view" : props.name, ...options });
+      const answered = await perform(call, params, { context: isRead ? "view" : props.name, ...options });
+      const { key, parent } = props;
+      const answer = call.verb === "list" && parent !== undefined ? plainTree(answered, { key, parent }) : answered;
       if (isRead && checksResponses(config())) {
         compare(props, call, answer.data).catch(console.warn);
       }

@@ -10,12 +10,11 @@ import type {
   QueryFunctionContext,
   RaRecord,
 } from "ra-core";
-import type { Calls, Payload, ResourceProps } from "../wire/contract";
+import type { Call, Calls, Payload, ResourceProps } from "../wire/contract";
 import { isLong } from "../schema/readNumber";
 import { WrittenNumber } from "../wire/exactJson";
 import { can } from "../wire/Host";
 import { placeOf } from "../wire/listAnswer";
-import { plainTree } from "../wire/nested";
 import { type Facts, factsIn, rowsIn } from "../wire/readAnswer";
 import { batchMany } from "./batchMany";
 import type { SendOptions } from "../wire/send";
@@ -59,16 +58,14 @@ const eachOf = async <Result>(ids: readonly Identifier[], read: (id: Identifier)
 
 /** react-admin's reading methods, by list and get. */
 export function createReads(open: Open, { performFor }: Performer) {
-  /** The rows of an answer, those below other rows among them. */
+  /** Choices may come from another call than the list, with the same parameters. */
   async function listed(props: ResourceProps, call: Call, wanted: Payload, options: SendOptions = {}) {
     const { data, ...told } = await performFor(props, { ...call, verb: "list" }, wanted, options);
-    const list = { ...told, data: Array.isArray(data) ? data : [] };
-    return props.parent === undefined ? list : plainTree(list, { key: props.key, parent: props.parent });
+    return { ...told, data: Array.isArray(data) ? data : [] };
   }
 
   async function getList(resource: string, params: GetListParams & QueryFunctionContext): Promise<GetListResult> {
     const { props, calls } = await open(resource);
-    // Choices may come from another call than the list, with the same parameters.
     const name: unknown = params.meta?.call;
     // A platform may lack the call for choices.
     const choices = typeof name === "string" ? calls[name] : undefined;
@@ -131,23 +128,20 @@ export function createReads(open: Open, { performFor }: Performer) {
   async function findRow(resource: string, asked: Identifier, options: SendOptions = {}): Promise<Facts | undefined> {
     const { props, calls } = await open(resource);
     const id = wireKey(props, asked);
-    const { list } = calls;
+    const { list, get } = calls;
+    const isIt = (row: Facts) => isSameId(row[props.key], id);
+    const askList = (page: number, size: number, also: Payload = {}) => {
+      const call = callNamed(calls, resource, "list");
+      return listed(props, call, { ...also, ...pageParams(call, page, size) }, options);
+    };
     const key = { [props.key]: sentKey(props, id) };
-    if (calls.get === undefined && list !== undefined) {
-      const isIt = (row: Facts) => isSameId(row[props.key], id);
-      const ask = (page: number, size: number, also: Payload = {}) =>
-        listed(props, list, { ...also, ...pageParams(list, page, size) }, options);
-      const rows = rowsIn((await ask(1, 1, key)).data);
-      const found = rows.find(isIt);
-      // A platform that ignores the key answers other records.
-      return found ?? (rows.length === 0 ? undefined : seekRow(({ page, size }) => ask(page, size), isIt));
-    }
-    const get = callNamed(calls, resource, "get");
-    const { data } = await performFor(props, get, key, options);
-    const rows = rowsIn(Array.isArray(data) ? data : [data]);
-    return rows.find(
-      (row) => Object.keys(row).length > 0 && isSameId(row[props.key] ?? (rows.length === 1 ? id : ""), id),
-    );
+    const { data } = await (get === undefined ? askList(1, 1, key) : performFor(props, get, key, options));
+    const rows = rowsIn([data].flat()).filter((row) => Object.keys(row).length > 0);
+    const isOnly = get !== undefined && rows.length === 1 && rows[0]?.[props.key] === undefined;
+    const found = isOnly ? rows[0] : rows.find(isIt);
+    // A platform that ignores the key answers other records.
+    if (found !== undefined || rows.length === 0 || list === undefined) return found;
+    return seekRow(({ page, size }) => askList(page, size), isIt);
   }
 
   async function getOne(

@@ -67,3 +67,12 @@ it("is not said to be missing when the list has more pages than are looked throu
   expect(asked).toHaveLength(51);
   expect(seeking.now()).toBeNull();
 });
+
+it("is looked for in the list where a call for one record answers others", async () => {
+  const asked = fakePlatform({
+    "/cron/get": { code: 200, data: [{ id: 1 }, { id: 2 }] },
+    "/cron/list": { code: 200, data: [{ id: 1 }, { id: 7, name: "x" }], count: 2 },
+  });
+  expect((await provider.getOne("cron", { id: 7 })).data).toEqual({ id: 7, name: "x" });
+  expect(asked).toHaveLength(2);
+});

@@ -11,7 +11,7 @@ import { type HeadParts, RecordHead } from "./RecordHead";
 export const QuickShow = ({ picture, state, facts = [], children }: HeadParts & { readonly children: ReactNode }) => {
   const { record, isPending, error } = useShowContext();
   const name = useRecordName()(record);
-  if (record === undefined) return isPending && !error ? <RecordSkeleton /> : <RecordMissing />;
+  if (record === undefined) return isPending && !error ? <RecordSkeleton /> : <RecordMissing error={error} />;
   return (
     <div className="kit-quick">
       <RecordHead level="h2" name={name} record={record} {...(picture && { picture })} {...(state && { state })} />

@@ -82,7 +82,7 @@ const ShowPage = ({ actions, above, related: declared = [], history = true, chil
   const { record, isPending, error } = useShowContext<Stored>();
   const name = useRecordName()(record);
   usePageTitle(name, record ? [{ label: name, to: null }] : []);
-  if (record === undefined) return isPending && !error ? <RecordSkeleton /> : <RecordMissing />;
+  if (record === undefined) return isPending && !error ? <RecordSkeleton /> : <RecordMissing error={error} />;
   const groups = groupFields(children);
   const details = groups.length > 0 && (
     <AnchoredProvider value>

@@ -1,4 +1,5 @@
 // Rows that hold the rows below them become one list of rows that name the row above.
+import { WrittenNumber } from "./exactJson";
 import { host } from "./Host";
 import { type Facts, isObject } from "./readAnswer";
 
@@ -15,7 +16,8 @@ interface Listed {
   readonly count: number;
 }
 
-const isKey = (value: unknown): boolean => typeof value === "number" || (typeof value === "string" && value !== "");
+const isKey = (value: unknown): boolean =>
+  typeof value === "number" || (typeof value === "string" && value !== "") || value instanceof WrittenNumber;
 const isAtTop = (value: unknown): boolean => !isKey(value) || value === 0 || value === "0";
 
 const belowIn = (row: Facts, { key, children }: Nesting): readonly unknown[] => {
