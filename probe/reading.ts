@@ -1,6 +1,6 @@
 // Tries the calls of one resource that only read.
 import type { CallModel, Model, ResourceModel } from "../generator";
-import { listShapeOf } from "../src/framework/wire/listShape";
+import { listShapeOf } from "./listShape";
 import { factsIn, rowsIn } from "../src/framework/wire/readAnswer";
 import { checkFilters, type Listed, LOOKS } from "./abilities";
 import type { Ask, Heard } from "./ask";

@@ -101,9 +101,8 @@ export interface ResourceModel {
   /** The menu key that grants each action: list, get, add, set, del, export, and every other call. */
   readonly access: Readonly<Record<string, string>>;
   readonly calls: readonly CallModel[];
-  /** Fields and parameters that have another name on the wire. */
+  /** Fields and parameters that have another name on the wire, and where the rows below a row of a tree stand there. */
   readonly wireNames: WireNames;
-  /** Where the rows below a row stand on the wire. Null where the platform has no dialect, or the records form no tree. */
   readonly wireTree: NonNullable<CallForm["tree"]> | null;
   readonly fields: readonly FieldModel[];
   /** Who owns its rows; null when it has no rows, or rows have no owners. */

@@ -112,7 +112,7 @@ export const FLOORS: readonly Floor[] = [
     rooms: [
       "Report",
       ...["reach", "ask"],
-      ...["enter", "compare", "abilities"],
+      ...["enter", "compare", "abilities", "listShape"],
       ...["reading", "writing", "fitting"],
       ...["print", "probe"],
       ...["terminal", "cli"],

@@ -12,7 +12,7 @@ const words = wordsOf({
   "form.missingTitle": "Record not found",
   "form.missingText": "It was deleted",
   "form.unfoundTitle": "Not found in the first pages",
-  "form.unfoundText": "Not on the first {{count}} pages",
+  "form.unfoundText": "Not on the first {{pages}} pages",
   "form.seeking": "page {{page}} of {{pages}}",
   "kit.error.title": "Could not load",
 });

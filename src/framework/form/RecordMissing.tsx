@@ -12,8 +12,7 @@ const reasonOf = (
   translate: ReturnType<typeof useTranslate>,
 ): readonly [title: string, text: string] => {
   const pages = valueAt(error, "body.unfound");
-  if (typeof pages === "number")
-    return [translate("form.unfoundTitle"), translate("form.unfoundText", { count: pages, smart_count: pages })];
+  if (typeof pages === "number") return [translate("form.unfoundTitle"), translate("form.unfoundText", { pages })];
   const reason = valueAt(error, "body.failure.reason");
   return reason === undefined || reason === "answer"
     ? [translate("form.missingTitle"), translate("form.missingText")]

@@ -1,5 +1,5 @@
 // The table. It is a real table for screen readers, but renders only visible rows.
-import { useListContext, useLocale, useResourceContext, useStore, useTranslate } from "ra-core";
+import { useListContext, useLocale, useResourceContext, useStore } from "ra-core";
 import {
   type CSSProperties,
   lazy,
@@ -17,7 +17,6 @@ import { useDensity } from "./density";
 import { HEADER_HEIGHT, ROW_HEIGHT } from "./rowHeights";
 import { HeaderCell } from "./HeaderCell";
 import { type Row, useListSetup } from "./ListSetup";
-import { useKeylessReason } from "./keylessRows";
 import { ListState } from "./ListState";
 import { MoreColumns } from "./MoreColumns";
 import { LazyRowMenu } from "./LazyRowMenu";
@@ -33,6 +32,7 @@ import { useFittedColumns } from "./useFittedColumns";
 import { useRowKeys } from "./useRowKeys";
 import { useRowSelection } from "./useRowSelection";
 import { useRowWindow } from "./useRowWindow";
+import { useRowWords } from "./useRowWords";
 import { LoadedQuickPanel } from "../quick/loadQuickPanel";
 import { useQuickLook } from "../quick/useQuickLook";
 import { usePrinting } from "../../ui/usePrinting";
@@ -46,7 +46,6 @@ const LAST = 52;
 const NONE: readonly Row[] = [];
 
 export const ListTable = ({ rows, offset, total, reserve, state, stale, label, tree }: RowsProps) => {
-  const translate = useTranslate();
   const { columns, left, selectable, canEdit, open, pathOf, titleOf, tellOf } = useListSetup();
   const { sort } = useListContext();
   const [density] = useDensity();
@@ -150,17 +149,7 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
 
   const menuAt = (index: number, row: Row, anchor: HTMLElement) => setMenu({ index, row, anchor });
   const press = rowPress({ rows, keys, selection, tree, openAt, menuAt, lookAt });
-  const keyless = useKeylessReason();
-  const words = useMemo(
-    () => ({
-      select: translate("kit.row.select"),
-      menu: translate("kit.row.menu"),
-      expand: translate("kit.row.expand"),
-      look: translate("kit.look.label"),
-      keyless,
-    }),
-    [translate, keyless],
-  );
+  const words = useRowWords();
   const span = fitted.columns.length + ticks + 1;
   const width = fitted.widths.reduce((sum, one) => sum + one, beside);
   const style: CSSProperties & Record<`--${string}`, string> = {

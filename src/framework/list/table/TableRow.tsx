@@ -6,6 +6,7 @@ import { Icon } from "../../ui/icons";
 import type { Alike } from "../../value/Alike";
 import { Told } from "../../value/Told";
 import { isKeyless } from "../../wire/keyless";
+import type { RowWords } from "./useRowWords";
 
 export interface TableRowProps {
   readonly id: string;
@@ -34,15 +35,6 @@ export interface TableRowProps {
   /** The address of its page, if there is one. */
   readonly href: string | undefined;
   readonly words: RowWords;
-}
-
-/** Texts for all rows, translated only once. */
-export interface RowWords {
-  readonly select: string;
-  readonly menu: string;
-  readonly expand: string;
-  readonly look: string;
-  readonly keyless: string;
 }
 
 const ignore = () => undefined;

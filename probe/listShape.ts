@@ -1,5 +1,5 @@
 // Recognizes where an answer has the rows of a list and their number, for whoever writes `lists` of host.yaml.
-import { isObject } from "./readAnswer";
+import { isObject } from "../src/framework/wire/readAnswer";
 
 /** Names inside of an answer, as `lists` has them: "page.records". */
 export interface ListShape {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listShapeOf } from "./listShape";
+import { listShapeOf } from "../../probe/listShape";
 
 const rows = [{ id: 1 }, { id: 2 }];
 
