@@ -177,6 +177,8 @@ const call = z.strictObject({
     .union([names, z.record(z.string(), z.unknown())], { error: "a list of field names, or a map of name: field" })
     .optional(),
   constants: z.record(z.string(), z.json()).optional(),
+  /** Parameters that the specification does not name: a platform without `further` fields is not sent them. */
+  further: names.optional(),
   on: z.enum(["row", "record", "bulk", "list", "none"]).optional(),
   label: words.optional(),
   icon: z.string().optional(),

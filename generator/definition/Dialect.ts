@@ -81,6 +81,7 @@ export const dialect = z.strictObject({
   keys: z.record(z.string(), name, { error: "a map of resource: the name of its key on the wire" }).optional(),
   children: z.record(z.string(), name, { error: "a map of resource: the field with the rows below a row" }).optional(),
   search: name.optional(),
+  empty: z.enum(["zero", "null", "omit"], { error: "one of: zero, null, omit" }).optional(),
   several: z.enum(["repeat", "comma", "json"], { error: "one of: repeat, comma, json" }).optional(),
   credentials: z
     .union(

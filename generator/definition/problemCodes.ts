@@ -75,6 +75,7 @@ export const problemCodes = {
   P199: "a call that only reads asks for nothing",
   P200: "a synonym could mean two things",
   P201: "nothing of that is hidden by a platform",
+  P202: "people are asked for what is not sent to every platform",
   P210: "rows of a resource are below none",
 } as const;
 

@@ -72,6 +72,7 @@ const optionEntries = (resource: ResourceModel, of: CallModel): readonly Entry[]
     ...paging,
     ...version,
     ...dataEntry("constants", of.constants),
+    ...(of.further.length > 0 ? [["further", literal(of.further)] as const] : []),
     ...(named ? [] : [["key", literal(resource.key)] as const]),
     ...formEntries(resource, of),
   ];

@@ -161,8 +161,9 @@ export interface CallModel {
   readonly paging: "page_index" | "page_no";
   /** The fields it sends, including those of `ask`. Empty for list, add, set and del: they send fields of the resource. */
   readonly params: readonly FieldModel[];
-  /** Parameters with a constant value. */
+  /** Parameters with a constant value, and those that only a platform with `further` fields is sent. */
   readonly constants: Readonly<Record<string, Json>>;
+  readonly further: readonly string[];
   readonly on: "row" | "record" | "bulk" | "list" | "none";
   readonly label: Words;
   /** Whether deleting has a verb of its own here: unbind, stop sharing. */
@@ -240,9 +241,8 @@ export interface FieldModel {
   /** It is shown, checked and sent only while this holds, field -> values: { type: [2] }; empty for always. */
   readonly when: Condition;
   /**
-   * The options of its kind: { max: 64 }. What they name is linked: a field of an enumeration has
-   * { enum: "publish_state", type: "number", values: [1, 2] }, a reference { to: "company", type: "number" }, where `type` is
-   * the type of the key of that resource.
+   * The options of its kind: { max: 64 }. What they name is linked: a field of an enumeration has { enum: "publish_state",
+   * type: "number", values: [1, 2] }, a reference { to: "company", type: "number" }, where `type` is that of its key.
    */
   readonly options: Readonly<Record<string, Json>>;
   /** Nested fields of kind list and attributes. */

@@ -49,6 +49,24 @@ const checkFrom = (inspection: Inspection, call: CallDefinition, path: Path): vo
   }
 };
 
+/** What people are asked for is sent to every platform. */
+const checkFurtherParams = (inspection: Inspection, call: CallDefinition, path: Path): void => {
+  const { name, ask = [], further = [] } = call;
+  const params = paramNames(call);
+  for (const [index, param] of further.entries()) {
+    const here = [...path, index];
+    if (!params.includes(param))
+      inspection.complain("P122", here, `\`${param}\` is no parameter of \`${name}\``, suggest(param, params));
+    else if (ask.includes(param))
+      inspection.complain(
+        "P202",
+        here,
+        `\`${name}\` asks people for \`${param}\`, and not every platform is sent it`,
+        "Take it out of `ask` or of `further`.",
+      );
+  }
+};
+
 /** A bearer-at call needs the address of its server. Other calls must not have one. */
 const checkAddress = (inspection: Inspection, call: CallDefinition, path: Path): void => {
   const { definition, complain } = inspection;
@@ -205,6 +223,7 @@ export const checkCalls = (inspection: Inspection): void => {
     demandKnown(inspection, call, ask, [...path, "ask"]);
     demandKnown(inspection, call, answer, [...path, "answer"]);
     checkFrom(inspection, call, [...path, "from"]);
+    checkFurtherParams(inspection, call, [...path, "further"]);
     checkAddress(inspection, call, path);
     checkAimed(inspection, call, path);
     checkConstants(inspection, call, path);

@@ -66,9 +66,15 @@ describe("the dialect of a host", () => {
       answer: { code: "code", success: [200], data: "data", rows: "data", count: "count" },
       paging: { by: "page", name: null, size: "page_size" },
       sort: { field: "sort_field", order: "sort_order" },
+      empty: "zero",
       credentials: "bearer",
     });
     expect(model?.host?.own.form).toEqual({ verb: "get", method: "GET", key: "number", paging: "page_index" });
+  });
+
+  it("may have another value for what is left empty", () => {
+    expect(load(dialect("{ empty: omit }")).model?.host?.dialect?.empty).toBe("omit");
+    expect(load(dialect("{ empty: none }")).problems).toMatchObject([{ code: "P105" }]);
   });
 
   it("may have other names for everything", () => {

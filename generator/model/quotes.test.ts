@@ -31,3 +31,10 @@ it("says and fills in nothing that is not answered, and fills in nothing that is
 it("offers no other action than one of the record", () => {
   expect(faultsOf("{ call: price }", "total", ", otherwise: price")).toEqual(["P103 `price` is no action of a record"]);
 });
+
+it("asks people for nothing that not every platform is sent, and names no parameter that is not there", () => {
+  expect(faultsOf("{ call: price }", "total", ", further: [months]")).toEqual([
+    "P202 `place` asks people for `months`, and not every platform is sent it",
+  ]);
+  expect(faultsOf("{ call: price }", "total", ", further: [mons]")).toEqual(["P122 `mons` is no parameter of `place`"]);
+});

@@ -85,6 +85,7 @@ export const resolveCall = (
     paging: call.paging ?? "page_index",
     params: described.filter((param) => !isOnlyAnswered(param)),
     constants: call.constants ?? {},
+    further: call.further ?? [],
     on: call.on ?? "none",
     label: verb === null || call.label !== undefined ? resolving.speak(call.label, name) : verbs[verb].label,
     ownVerb: verb === "del" && call.label !== undefined,

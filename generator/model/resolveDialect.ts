@@ -89,6 +89,7 @@ export const resolveDialect = ({ host, resources }: Definitions) => {
     sort: sortOf(sort),
     range: { begin, end, min, max },
     search,
+    empty: written?.empty ?? ("zero" as const),
     several,
     credentials: credentialsOf(written?.credentials),
     password: written?.password ?? "hashed",

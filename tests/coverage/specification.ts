@@ -5,6 +5,8 @@ import specification from "./specification.json" with { type: "json" };
 export type SpecifiedStyle = "legacy" | "bearer" | "bearer-at" | "upload";
 
 export const calls: readonly (readonly [path: string, style: string])[] = Object.entries(specification.calls);
+/** Path -> the parameters that the specification names for the call. */
+export const parameters: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(specification.parameters));
 export const routes: readonly string[] = specification.routes;
 export const fields: readonly (readonly [entity: string, field: string])[] = Object.entries(
   specification.entities,

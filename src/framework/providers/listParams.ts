@@ -8,7 +8,7 @@ import { sortKeys } from "../wire/sortKeys";
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
 
-const RANGE = /_(?:begin|end)$/;
+const RANGE = /_(?:begin|end|min|max)$/;
 const LIMIT = /_(?:begin|end|min|max|within)$/;
 /** The parameter that searches the names of records. */
 const SEARCH = "q";
@@ -34,7 +34,8 @@ export const filtersFor = (
       if (name === SEARCH && !can("search", resource)) return title === "" ? [] : [[title, value]];
       if (RANGE.test(name) && !can("range", resource)) return [];
       if (name.endsWith(WITHIN) && !can("within", resource)) return [];
-      return [[name, Array.isArray(value) && value.length === 1 && !can("several", resource) ? value[0] : value]];
+      // What takes one value is not asked for two.
+      return [[name, Array.isArray(value) && !can("several", resource) ? value[0] : value]];
     }),
   );
 

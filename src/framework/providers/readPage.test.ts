@@ -44,7 +44,15 @@ describe("a host that answers all rows at once", () => {
 
   it("is paged as far as host.yaml says", async () => {
     const dialect = dialectOf({
-      ...{ root: null, methods: {}, search: "q", several: "repeat", credentials: "bearer", password: "hashed" },
+      ...{
+        root: null,
+        methods: {},
+        search: "q",
+        empty: "zero",
+        several: "repeat",
+        credentials: "bearer",
+        password: "hashed",
+      },
       answer: {
         ...{ code: "code", success: [200], error: "code", fields: "", message: "" },
         ...{ data: "data", rows: "data", count: null },

@@ -67,7 +67,7 @@ const clientOf =
         check(answer.status, json, path, held);
         return { status: answer.status, headers: answer.headers, body: answer.text, json };
       };
-      if (init.method !== "POST") return perform();
+      if (init.method !== "POST" || !can("once")) return perform();
       return withRequestNumber(JSON.stringify([url, init.body]), (number) => {
         headers.set(REQUEST_HEADER, number);
         return perform();

@@ -1,5 +1,6 @@
 // What the tests of a console need.
 export { fakePlatform, silentPlatform } from "../wire/fakePlatform";
+export { setConfig } from "../wire/config";
 
 // Prerendered public pages, as the build renders them and a browser shows them.
 export { type Drawing, draw } from "../prerender/draw";

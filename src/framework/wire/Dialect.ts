@@ -59,6 +59,8 @@ export interface Dialect {
   written(row: Payload, form: CallForm): Payload;
   /** Null for an answer that cannot be read. */
   read(reply: Reply, asked: Asked): Body | null;
+  /** What stands for a field that is left empty: 0 or "" (specification, point 5), null, or nothing. */
+  readonly empty: "zero" | "null" | "omit";
   /** So many rows are paged in the browser where the host answers all at once. */
   readonly whole?: number | undefined;
   /** So many pages are looked through for a record where the host does not find it by its key. */

@@ -9,6 +9,8 @@ export interface CallOptions {
   readonly apiVersion?: string;
   /** Sent with every request. */
   readonly constants?: Payload;
+  /** Parameters that the specification does not name. */
+  readonly further?: readonly string[];
   /** The name of the record's key. Default: `id`. */
   readonly key?: string;
   readonly form?: CallForm;
@@ -41,9 +43,20 @@ function words(style: CallStyle): CallStyleWords {
     name: string,
     path: string,
     fields: DeclaredRecord,
-    { paging = "page_index", apiVersion = "1.0.1", constants = {}, key = "id", form }: CallOptions = {},
+    { paging = "page_index", apiVersion = "1.0.1", constants = {}, key = "id", further, form }: CallOptions = {},
   ): Call => {
-    const call = { name, verb, path, style, apiVersion, paging, key, constants, ...(form && { form }) };
+    const call = {
+      name,
+      verb,
+      path,
+      style,
+      apiVersion,
+      paging,
+      key,
+      constants,
+      ...(further && { further }),
+      ...(form && { form }),
+    };
     return typeof fields === "function" ? { ...call, fields: {}, schema: fields } : { ...call, fields };
   };
   return {

@@ -1,5 +1,6 @@
 import { readFlag } from "../schema/readFlag";
 import type { Call, Coercion, Payload } from "./contract";
+import { can, host } from "./Host";
 import { isLong } from "../schema/readNumber";
 import { asAnswered, WrittenNumber } from "./exactJson";
 
@@ -35,10 +36,21 @@ const coercions: Readonly<Record<Coercion, (value: unknown) => unknown>> = {
 export const coerce = (coercion: Coercion, value: unknown): unknown => coercions[coercion](value);
 
 const isGiven = (value: unknown): boolean => value !== undefined;
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === "";
+
+/** A field as it is sent, in the way of a platform that has other values than 0 and "" for what is left empty. Undefined for nothing. */
+const sentAs = (coercion: Coercion, value: unknown, verb: Call["verb"]): unknown => {
+  const { empty = "zero" } = host().dialect ?? {};
+  const isNone = isEmpty(value) || (verb !== "set" && Array.isArray(value) && value.length === 0);
+  if (empty === "zero" || !isNone) return coerce(coercion, value);
+  // A platform that keeps what is not sent would keep what was emptied.
+  return empty === "null" || (verb === "set" && can("merge")) ? null : undefined;
+};
 
 /**
  * The payload of a call. add and actions send every field they declare. set sends its key and the given fields. list, get and
- * del send what they are given. react-admin's own `id` is sent only if it is the key.
+ * del send what they are given. react-admin's own `id` is sent only if it is the key. What is undefined takes the place of what the
+ * platform answered, and is left out.
  */
 export function payloadOf(call: Call, params: Payload): Payload {
   const declared = Object.entries(call.fields);
@@ -46,7 +58,7 @@ export function payloadOf(call: Call, params: Payload): Payload {
   const sent: Record<string, unknown> = {};
   for (const [name, coercion] of declared) {
     if (whole || isGiven(params[name])) {
-      sent[name] = coerce(coercion, params[name]);
+      sent[name] = sentAs(coercion, params[name], call.verb);
     }
   }
   if (call.verb === "list" || call.verb === "get" || call.verb === "del" || declared.length === 0) {

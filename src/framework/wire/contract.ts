@@ -59,6 +59,8 @@ export interface Call {
   readonly schema?: Loader<z.core.$ZodObject>;
   /** Sent with every request of this call. */
   readonly constants: Payload;
+  /** Parameters that the specification does not name. */
+  readonly further?: readonly string[];
   /** Where it differs from its verb's usual form in the dialect of the host. */
   readonly form?: CallForm;
 }

@@ -36,6 +36,7 @@ export {
 } from "./fieldOf";
 export { can, host, type Host } from "./Host";
 export type { HostInside } from "./HostInside";
+export { knownParams } from "./knownParams";
 export * as language from "./language";
 export { amountIn, factsIn, numberIn, rowsIn, textIn } from "./readAnswer";
 export { requestNumber } from "./requestNumber";

@@ -70,6 +70,20 @@ describe("a bearer call", () => {
   });
 });
 
+it("sends no parameter that the platform does not know, and no number where it looks at none", async () => {
+  const fields = { uid: "text", time_zone: "text", request_id: "text" } as const;
+  const pay: Call = bearer.call("pay", "/pay", fields, { further: ["time_zone"] });
+  const sent = async (can: readonly string[]) => {
+    setConfig({ given: { can } });
+    const asked = fakePlatform({ "/pay": { code: 200 } });
+    await send(pay, { uid: "U7", request_id: "r" }, { once: true });
+    return asked[0]?.body;
+  };
+  expect(await sent(["further", "once"])).toEqual({ uid: "U7", time_zone: "", request_id: "r" });
+  expect(await sent(["further"])).toEqual({ uid: "U7", time_zone: "" });
+  expect(await sent([])).toEqual({ uid: "U7" });
+});
+
 it("wraps a legacy call in its envelope", async () => {
   const asked = fakePlatform({ "/zone/get": { code: 200, data: [] } });
   await send(legacy.get("/zone/get", {}, { apiVersion: "1.0.2" }), { sys: 1 });

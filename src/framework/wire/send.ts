@@ -4,6 +4,7 @@ import { post } from "./client";
 import { payloadOf } from "./coerce";
 import { takeFirstList } from "./firstList";
 import { can, host } from "./Host";
+import { knownParams } from "./knownParams";
 import { placeOf, readList } from "./listAnswer";
 import type { Call, Payload, TypedCall } from "./contract";
 import { patiently } from "./patiently";
@@ -42,7 +43,8 @@ export async function send<Data, Params extends object = Payload>(
 ): Promise<Answer<Data>>;
 export async function send(call: Call, params: Payload, options: SendOptions = {}): Promise<Answer<unknown>> {
   const { style, apiVersion, path, verb } = call;
-  const payload = payloadOf(call.schema === undefined ? call : await withAllFields(call), params);
+  const whole = payloadOf(call.schema === undefined ? call : await withAllFields(call), params);
+  const payload = knownParams(call, whole);
   const { key, paging } = call;
   const form = { verb, key, paging, ...call.form };
   const { context = null } = options;

@@ -139,7 +139,8 @@ it("speaks the dialect of a host: its names, what it bears, and where its answer
   const { upload: places } = given;
   if (places === null) throw new Error("no uploads");
   const dialect = dialectOf({
-    ...{ root: "/v1", methods: {}, search: "q", several: "repeat", password: "plain", refusals: { TOO_LARGE: 406 } },
+    ...{ root: "/v1", methods: {}, search: "q", empty: "zero", several: "repeat" },
+    ...{ password: "plain", refusals: { TOO_LARGE: 406 } },
     answer: {
       ...{ code: "ok", success: [true], error: "why", fields: "", message: "" },
       ...{ data: "file", rows: "file", count: null },

@@ -13,6 +13,7 @@ dialect:
   sort: { field: _sort, order: _order }
   range: { begin: _gte, end: _lte, min: _gte, max: _lte }
   several: repeat
+  empty: omit
   password: plain
   refusals: { 422: 514 }
 `;

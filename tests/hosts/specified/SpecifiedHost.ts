@@ -178,17 +178,17 @@ export class SpecifiedHost {
   }
 
   #unknownIn(path: string, { resource, verb, params }: RecordedCall, sent: Row): readonly string[] {
-    if (path === LOGIN) return [];
     const { fields, key } = this.#resource(resource);
     const own = verb === "set" ? Object.keys(shapedRow({}, {}, this.#shape)) : [];
-    const allowed = new Set([
-      ...params,
-      key,
-      ...fields,
-      ...own,
-      ...(verb === "list" || path.endsWith("/list") ? PAGING : []),
-    ]);
-    return Object.keys(sent).filter((name) => !allowed.has(name));
+    const isList = verb === "list" || path.endsWith("/list");
+    const recorded = path === LOGIN ? [] : [...fields, ...own];
+    const allowed = new Set([...params, key, ...recorded, ...(isList ? PAGING : [])]);
+    // A filter has one value.
+    const isStrange = ([name, value]: [string, unknown]) =>
+      !allowed.has(name) || (verb === "list" && Array.isArray(value));
+    return Object.entries(sent)
+      .filter(isStrange)
+      .map(([name]) => name);
   }
 
   #answer(path: string, { resource, verb }: RecordedCall, params: Row, account: string, token: string): Answered {

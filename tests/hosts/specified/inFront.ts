@@ -11,6 +11,7 @@ export const inFront = () => {
   let served: Served | undefined;
   return {
     host,
+    address: (): string => served?.address ?? "",
     start: async (): Promise<void> => {
       const address = await host.open();
       served = await serve(root, { PLATFORM_URL: address, PLATFORM_CAN: "none", DEMO: "", VERIFICATION_CODE: "" });

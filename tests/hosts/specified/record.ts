@@ -3,7 +3,8 @@
 //   node generator/launch.mjs tests/hosts/specified/record.ts http://127.0.0.1:18999
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type FieldModel, loadModel } from "../../../generator";
+import { type CallModel, type FieldModel, loadModel } from "../../../generator";
+import { REQUEST_ID } from "../../../src/framework/wire/ownNames";
 import { isRecord, type Record_, type Reply } from "../../contract/Client";
 import { openLive } from "../../contract/Host";
 import { calls as named, definitionOf, fields } from "../../coverage/specification";
@@ -30,6 +31,11 @@ for (const [entity, name] of fields) {
 }
 
 const paths = new Map(named);
+/** Whether the specification names a parameter, or implies it: tests/coverage/sent.test.ts. */
+const isKnown =
+  ({ further }: CallModel) =>
+  (name: string) =>
+    name !== REQUEST_ID && !further.includes(name);
 const styleOf = (path: string) => (paths.get(path) === "legacy" ? "legacy" : "bearer");
 
 const ask = (path: string, params: Record_, as: string | null = token): Promise<Reply> =>
@@ -66,7 +72,7 @@ const quarter = { begin: Math.floor(Date.now() / 1000) - 80 * 86_400, end: Math.
 for (const resource of model.resources) {
   const implied = resource.fields.filter(({ further }) => !further).map(({ name }) => name);
   const names = [...(specified.get(resource.name) ?? []), ...implied];
-  const own = resource.calls.filter(({ path }) => paths.has(path));
+  const own = resource.calls.filter(({ path, name }) => paths.has(path) && !resource.extensions.includes(name));
   if (own.length === 0) continue;
   const list = own.find(({ verb }) => verb === "list");
   const page =
@@ -90,7 +96,7 @@ for (const resource of model.resources) {
       verb: call.verb,
       style: paths.get(call.path) ?? "bearer",
       isSigned,
-      params: [...call.params.map(({ name }) => name), ...Object.keys(call.constants)],
+      params: [...call.params.map(({ name }) => name).filter(isKnown(call)), ...Object.keys(call.constants)],
       constants: call.constants,
     };
     recorded.calls[call.path] = [...(recorded.calls[call.path] ?? []), made];

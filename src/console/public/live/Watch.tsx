@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type Language, storage, WireFailure } from "pilothouse/wire";
+import { can, type Language, storage, WireFailure } from "pilothouse/wire";
 import type { Visitor } from "../visitor/visitor";
 import { DeviceSelect } from "./DeviceSelect";
 import { Playback } from "./Playback";
@@ -72,24 +72,26 @@ export const Watch = ({ language, viewer, visitor, onEnd }: WatchProps) => {
             </button>
           ))}
         </fieldset>
-        <label className="quality">
-          <span>{w("quality")}</span>
-          <select
-            value={quality}
-            onChange={(event) => {
-              storage.set(KEY, event.target.value);
-              setQuality(qualityOf(event.target.value));
-              // A recording continues at the present position.
-              if (spot && now !== null) setSpot({ ...spot, at: now });
-            }}
-          >
-            {QUALITIES.map((one) => (
-              <option key={one} value={one}>
-                {ownWord(language)(`quality.${one}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+        {can("further") && (
+          <label className="quality">
+            <span>{w("quality")}</span>
+            <select
+              value={quality}
+              onChange={(event) => {
+                storage.set(KEY, event.target.value);
+                setQuality(qualityOf(event.target.value));
+                // A recording continues at the present position.
+                if (spot && now !== null) setSpot({ ...spot, at: now });
+              }}
+            >
+              {QUALITIES.map((one) => (
+                <option key={one} value={one}>
+                  {ownWord(language)(`quality.${one}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
       </div>
       <Player
         language={language}

@@ -1,7 +1,9 @@
 // The platform's calls for a device's picture. An operator uses the operator's session, an app user the app user's.
 import {
+  can,
   type FactsOf,
   factsIn,
+  knownParams,
   type ParamsOf,
   post,
   type PostOptions,
@@ -44,12 +46,13 @@ const numberOf = (value: unknown): number => (typeof value === "number" ? value 
 
 const ask = async <Params extends object>(
   viewer: Viewer,
-  { path, style }: TypedCall<unknown, Params>,
+  call: TypedCall<unknown, Params>,
   params: Partial<Params>,
   options: Partial<PostOptions> = {},
 ) => {
   const held = viewer === "visitor" ? { token: visitorToken.get() } : {};
-  return factsIn((await post(path, { ...params }, { style, ...held, ...options })).data);
+  const { path, style } = call;
+  return factsIn((await post(path, knownParams(call, { ...params }), { style, ...held, ...options })).data);
 };
 
 type Beat = ParamsOf<typeof liveCalls.beat>;
@@ -83,5 +86,7 @@ export const beatLive = (viewer: Viewer, sessionId: string): Promise<unknown> =>
 
 /** Nobody waits for it: without heartbeats the stream ends by itself, only later. */
 export const stopLive = (viewer: Viewer, sessionId: string): void => {
+  // Without `stop`, it would go on.
+  if (!can("further")) return;
   ask(viewer, liveCalls.beat, { session_id: sessionId, stop: 1 }, { keepalive: true }).catch(() => null);
 };

@@ -94,14 +94,16 @@ export const Page = ({ language }: { readonly language: Language }) => {
           onLeave={() => judge(field)}
         />
       ))}
-      <CodeField
-        picture={form.picture}
-        value={values.code}
-        problem={said("code")}
-        t={t}
-        onChange={(value) => change("code", value)}
-        onRefresh={form.refresh}
-      />
+      {form.isPictured && (
+        <CodeField
+          picture={form.picture}
+          value={values.code}
+          problem={said("code")}
+          t={t}
+          onChange={(value) => change("code", value)}
+          onRefresh={form.refresh}
+        />
+      )}
       <div role="alert" className="alert" hidden={form.failure === null}>
         {form.failure?.(language)}
       </div>

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { fakePlatform } from "pilothouse/testing";
+import { fakePlatform, setConfig } from "pilothouse/testing";
 import { token } from "pilothouse/wire";
 import { abilitiesOf } from "./abilities";
 import { readDraft, writeDraft } from "./draft";
 import { problemsOf } from "./registration";
-import { refusedFields, register } from "./sendRegistration";
+import { judge, refusedFields, register } from "./sendRegistration";
 import { EMPTY, type Values } from "./values";
 
 const RIGHT: Values = {
@@ -22,6 +22,7 @@ const RIGHT: Values = {
 const wrong = (values: Partial<Values>) => Object.keys(problemsOf({ ...RIGHT, ...values }));
 
 afterEach(() => {
+  setConfig(null);
   vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
@@ -106,6 +107,17 @@ describe("register", () => {
       request_id: "r-1",
     });
     expect(asked[0]?.headers.has("authorization")).toBe(false);
+  });
+
+  it("sends a platform no letters of a picture and no number that it does not know, and asks for none", async () => {
+    setConfig({ given: { can: [] } });
+    const asked = fakePlatform({ "/v2/user/account/add": { code: 200, data: {} } });
+    await register(RIGHT, "", "r-1");
+    expect(asked[0]?.body).not.toHaveProperty("verify_id");
+    expect(asked[0]?.body).not.toHaveProperty("verify_code");
+    expect(asked[0]?.body).not.toHaveProperty("request_id");
+    expect(judge({ ...RIGHT, code: "" }, false)).toEqual({});
+    expect(Object.keys(judge({ ...RIGHT, code: "" }, true))).toEqual(["code"]);
   });
 });
 

@@ -1,11 +1,11 @@
 // Sends a new company, and says what is wrong with it. Loaded while the person types.
 import { loadSending } from "pilothouse/public";
-import { factsIn, type FieldOf, type ParamsOf, post, WireFailure } from "pilothouse/wire";
+import { factsIn, type FieldOf, knownParams, type ParamsOf, post, WireFailure } from "pilothouse/wire";
 import { accountCalls } from "../../../generated/operate/account/account.calls";
 import type { Account } from "../../../generated/operate/account/account.schema";
 import type { Company } from "../../../generated/operate/company/company.schema";
 import type { cdkCalls } from "../../../generated/product/cdk/cdk.calls";
-import type { sessionCalls } from "../../../generated/service/session/session.calls";
+import { sessionCalls } from "../../../generated/service/session/session.calls";
 import type { Said } from "../Said";
 import { requestId } from "../requestId";
 import { saidOf } from "../saidOf";
@@ -57,9 +57,10 @@ export const register = async (values: Values, verifyId: string, request: string
   const { transformNew } = await loadSending();
   const names = [values.company, values.name, values.email, values.phone];
   const { path, style } = accountCalls.add;
+  const { further = [] } = sessionCalls.sign_in;
   const { data } = await post(
     path,
-    {
+    knownParams({ further }, {
       comp_name: values.company.trim(),
       user_name: values.name.trim(),
       user_id: account,
@@ -70,7 +71,7 @@ export const register = async (values: Values, verifyId: string, request: string
       verify_id: verifyId,
       verify_code: values.code.trim(),
       request_id: request,
-    } satisfies Partial<Record<Asked, unknown>>,
+    } satisfies Partial<Record<Asked, unknown>>),
     // Sent without a token: an operator who is signed in here also registers another company.
     { style, token: "" },
   );
@@ -88,7 +89,10 @@ const saidProblems = (problems: Problems): SaidProblems =>
   );
 
 /** What is wrong with a form before it is sent. */
-export const judge = (values: Values): SaidProblems => saidProblems(problemsOf(values));
+export const judge = (values: Values, isPictured: boolean): SaidProblems => {
+  const { code, ...others } = problemsOf(values);
+  return saidProblems({ ...others, ...(isPictured && code && { code }) });
+};
 
 export interface Registered {
   readonly menus: readonly string[];

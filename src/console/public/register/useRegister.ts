@@ -31,7 +31,10 @@ export const useRegister = () => {
   const [failure, setFailure] = useState<Said | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [registered, setRegistered] = useState<Registered | null>(null);
-  const [picture, refresh] = usePicture(platformSignIn.picture);
+  // The page as it was drawn beforehand knows no platform.
+  const [isPictured, setPictured] = useState(true);
+  useEffect(() => setPictured(platformSignIn.isPictured()), []);
+  const [picture, refresh] = usePicture(platformSignIn.picture, isPictured && platformSignIn.isPictured());
   const isSending = useRef(false);
   useEffect(() => whenIdle(() => sending().catch(() => null)), []);
 
@@ -46,7 +49,7 @@ export const useRegister = () => {
   const judge = (field: Field) => {
     if (values[field] === "") return;
     const show = (part: Sending) => {
-      const problem = part.judge(values)[field];
+      const problem = part.judge(values, isPictured)[field];
       if (problem) setProblems((before) => ({ ...before, [field]: problem }));
     };
     // Without what judges it, it is judged when it is sent.
@@ -59,7 +62,7 @@ export const useRegister = () => {
     setFailure(() => (Object.keys(refused).length > 0 ? null : said));
     if (!isAnswered) return;
     setValues((before) => ({ ...before, code: "" }));
-    refresh();
+    if (isPictured) refresh();
   };
 
   /** Answers the field to focus, if there is one. */
@@ -69,7 +72,7 @@ export const useRegister = () => {
     setFailure(null);
     try {
       const part = await sending().catch(() => null);
-      const wrong = part?.judge(values) ?? {};
+      const wrong = part?.judge(values, isPictured) ?? {};
       setProblems(wrong);
       const first = FIELDS.find((field) => wrong[field]);
       if (first) return first;
@@ -88,5 +91,5 @@ export const useRegister = () => {
     }
   };
 
-  return { values, problems, failure, isBusy, registered, picture, refresh, change, judge, submit };
+  return { values, problems, failure, isBusy, registered, isPictured, picture, refresh, change, judge, submit };
 };

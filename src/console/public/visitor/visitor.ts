@@ -5,6 +5,7 @@ import {
   factsIn,
   type FieldOf,
   host,
+  knownParams,
   type ParamsOf,
   post,
   type TypedCall,
@@ -52,10 +53,12 @@ const visitorOf = (data: unknown): Visitor => {
 
 /** Makes a call with the visitor's token, and answers the fields of its result. @throws WireFailure */
 export const callAsVisitor = async <Params extends object>(
-  { path, style }: TypedCall<unknown, Params>,
+  call: TypedCall<unknown, Params>,
   params: Partial<Params>,
-): Promise<Readonly<Record<string, unknown>>> =>
-  factsIn((await post(path, { ...params }, { style, token: visitorToken.get() })).data);
+): Promise<Readonly<Record<string, unknown>>> => {
+  const { path, style } = call;
+  return factsIn((await post(path, knownParams(call, { ...params }), { style, token: visitorToken.get() })).data);
+};
 
 const enter = (facts: Readonly<Record<string, unknown>>): Visitor => {
   visitorToken.set(textOf(facts[host().signIn.token]));

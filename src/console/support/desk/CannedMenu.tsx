@@ -9,7 +9,7 @@ interface CannedMenuProps {
 
 export const CannedMenu = ({ written, onChoose }: CannedMenuProps) => {
   const translate = useTranslate();
-  const { given, own, keep, drop } = useCannedAnswers();
+  const { given, own, areKept, keep, drop } = useCannedAnswers();
   const text = written.trim();
   return (
     <PopoverButton size="medium" label={translate("support.answers")} role="dialog" icon="chat">
@@ -39,10 +39,12 @@ export const CannedMenu = ({ written, onChoose }: CannedMenuProps) => {
               )}
             </div>
           ))}
-          <Button variant="text" fullWidth disabled={text === ""} onClick={() => keep(text)}>
-            <Icon name="add" size={17} />
-            {translate("support.keepAnswer")}
-          </Button>
+          {areKept && (
+            <Button variant="text" fullWidth disabled={text === ""} onClick={() => keep(text)}>
+              <Icon name="add" size={17} />
+              {translate("support.keepAnswer")}
+            </Button>
+          )}
         </div>
       )}
     </PopoverButton>

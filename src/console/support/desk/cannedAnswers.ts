@@ -2,7 +2,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNotify, useTranslate } from "ra-core";
 import { failureOf, spellFailure, useAnswer, useCallingDataProvider } from "pilothouse/resource";
-import { type FactsOf, factsIn, type ParamsOf, rowsIn, textIn } from "pilothouse/wire";
+import { can, type FactsOf, factsIn, type ParamsOf, rowsIn, textIn } from "pilothouse/wire";
+import { feedbackReference } from "../../../generated/operate/feedback/feedback.reference";
 import { feedbackCalls } from "../../../generated/operate/feedback/feedback.calls";
 
 const GIVEN = ["received", "details", "restart", "solved"] as const;
@@ -31,6 +32,8 @@ export const useCannedAnswers = () => {
   return {
     given: GIVEN.map((name) => translate(`support.canned.${name}`)),
     own,
+    /** Whether the platform keeps answers. */
+    areKept: can("extensions", feedbackReference.resource),
     keep: (text: string) => void write([text, ...own.filter((one) => one !== text)].slice(0, MOST)),
     drop: (text: string) => void write(own.filter((one) => one !== text)),
   };

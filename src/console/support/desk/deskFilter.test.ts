@@ -1,5 +1,8 @@
-import { expect, it } from "vitest";
-import { askedOf, readDeskFilter } from "./deskFilter";
+import { afterEach, expect, it } from "vitest";
+import { setConfig } from "pilothouse/testing";
+import { askedOf, readDeskFilter, tabsHere } from "./deskFilter";
+
+afterEach(() => setConfig(null));
 
 it("shows what is open unless the address asks for something else", () => {
   for (const text of [null, "", "no JSON", "[]", '{"state":[1,3]}', '{"state":"x"}'])
@@ -16,4 +19,12 @@ it("reads a list's filters, and no field it does not know", () => {
 it("writes what it reads", () => {
   const filter = readDeskFilter('{"state":[1],"app_id":[9],"q":"night"}');
   expect(readDeskFilter(JSON.stringify(askedOf(filter)))).toEqual(filter);
+});
+
+it("has no tab of two states where the platform takes one", () => {
+  expect(tabsHere()).toEqual(["open", "pending", "processing", "resolved"]);
+  setConfig({ given: { can: [] } });
+  expect(tabsHere()).toEqual(["pending", "processing", "resolved"]);
+  expect(askedOf(readDeskFilter(null))).toEqual({ state: [1] });
+  expect(readDeskFilter('{"state":[1,2]}').tab).toBe("pending");
 });

@@ -1,5 +1,6 @@
 // The filter of the inbox, in the address like that of a list: ?filter={"state":[1,2],"account_id":[7],"q":"night"}.
-import { factsIn, type FieldOf, type FilterOf, numberIn, textIn } from "pilothouse/wire";
+import { can, factsIn, type FieldOf, type FilterOf, numberIn, textIn } from "pilothouse/wire";
+import { feedbackReference } from "../../../generated/operate/feedback/feedback.reference";
 import type { Feedback } from "../../../generated/operate/feedback/feedback.schema";
 import { FeedbackState } from "../../../generated/values";
 
@@ -12,7 +13,10 @@ export const TABS = {
 } as const satisfies Record<string, readonly number[]>;
 export type Tab = keyof typeof TABS;
 
-export const TAB_NAMES = ["open", "pending", "processing", "resolved"] as const satisfies readonly Tab[];
+const TAB_NAMES = ["open", "pending", "processing", "resolved"] as const satisfies readonly Tab[];
+/** Without the tab of two states where the platform takes one. */
+export const tabsHere = (): readonly Tab[] =>
+  TAB_NAMES.filter((name) => TABS[name].length === 1 || can("several", feedbackReference.resource));
 
 /** Fields that a link may filter the inbox by. */
 export const NARROWING = [
@@ -39,16 +43,17 @@ const parsed = (text: string | null): FilterOf<Feedback> => {
 };
 const listOf = (value: unknown): readonly unknown[] => (value === undefined ? [] : [value].flat());
 
-/** States that match no tab show the open ones. */
+/** States that match no tab show the first one. */
 export const readDeskFilter = (text: string | null): DeskFilter => {
   const facts = parsed(text);
+  const tabs = tabsHere();
   const states = [...new Set(listOf(facts.state).map(numberIn))].toSorted();
   const narrowed = NARROWING.flatMap((name) => {
     const values = listOf(facts[name]).map(textIn).filter(Boolean);
     return values.length > 0 ? [[name, values]] : [];
   });
   return {
-    tab: TAB_NAMES.find((name) => TABS[name].join() === states.join()) ?? "open",
+    tab: tabs.find((name) => TABS[name].join() === states.join()) ?? tabs[0] ?? "pending",
     search: textIn(facts.q),
     narrowed: Object.fromEntries(narrowed),
   };

@@ -19,6 +19,7 @@ const standard: DialectSettings = {
   sort: { field: "_sort", order: "_order", ascending: "asc", descending: "desc" },
   range: { begin: "_gte", end: "_lte", min: "_gte", max: "_lte" },
   search: "q",
+  empty: "zero",
   several: "repeat",
   credentials: "bearer",
   password: "hashed",

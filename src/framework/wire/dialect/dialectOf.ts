@@ -117,6 +117,7 @@ export const dialectOf = (settings: DialectSettings): Dialect => {
     },
     written: (row, { names = {} }) => valuesToWire(row, names),
     read: (reply, asked) => read(reply, asked, settings),
+    empty: settings.empty,
     whole: settings.paging.whole,
     seek: settings.paging.seek,
     plainPasswords: settings.password === "plain",

@@ -16,7 +16,15 @@ const answer: Answer = {
   ...{ data: "data", rows: "data.records", count: null },
 };
 const settings: DialectSettings = {
-  ...{ root: null, methods: {}, search: "q", several: "json", credentials: "bearer", password: "hashed" },
+  ...{
+    root: null,
+    methods: {},
+    search: "q",
+    empty: "zero",
+    several: "json",
+    credentials: "bearer",
+    password: "hashed",
+  },
   paging: { by: "page", name: null, size: "page_size", first: 1, next: "" },
   sort: { field: "sort_field", order: "sort_order", ascending: "asc", descending: "desc" },
   range: { begin: "_begin", end: "_end", min: "_min", max: "_max" },

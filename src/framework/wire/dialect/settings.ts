@@ -48,6 +48,8 @@ export interface DialectSettings {
   /** What ranges add to the name of their field. */
   readonly range: { readonly begin: string; readonly end: string; readonly min: string; readonly max: string };
   readonly search: string;
+  /** What stands for a field that is left empty: 0 or "", null, or nothing. */
+  readonly empty: "zero" | "null" | "omit";
   /** How a query holds several values. */
   readonly several: "repeat" | "comma" | "json";
   readonly credentials:

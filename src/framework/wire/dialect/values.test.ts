@@ -56,7 +56,8 @@ it.each<[ValueForm, unknown, unknown]>([
   [{ time: "iso" }, 0, null],
   [{ time: "iso" }, "", null],
   [shanghai, 0, null],
-  [{ time: "ms" }, null, 0],
+  [{ time: "ms" }, 0, 0],
+  [{ time: "ms" }, null, null],
   [{ time: "iso" }, "sometime", "sometime"],
   [{ flag: ["N", "Y"] }, "perhaps", "perhaps"],
 ])("writes no time, and what was not understood: %j %j", (form, value, sent) => {

@@ -68,7 +68,7 @@ export const readValue = (value: unknown, form: ValueForm): unknown => {
 export const writeValue = (value: unknown, form: ValueForm): unknown => {
   if (Array.isArray(value)) return value.map((one) => writeValue(one, form));
   if ("time" in form) {
-    const seconds = value === "" || value === null ? 0 : value;
+    const seconds = value === "" ? 0 : value;
     return typeof seconds === "number" && Number.isFinite(seconds) ? writeTime(seconds, form.time) : value;
   }
   if ("flag" in form) {

@@ -8,11 +8,10 @@ export const accountCalls = {
   add: bearer.add<Account>("/v2/user/account/add", () => import("./account.schema").then((m) => m.accountAdd)),
   set: bearer.set<Account>("/v2/user/account/set", () => import("./account.schema").then((m) => m.accountSet)),
   del: bearer.del("/v2/user/account/del"),
-  password: legacy.call("password", "/user/password/modify", {
-    user_id: "text",
-    old_password: "text",
-    new_password: "text",
-    verify_id: "text",
-    verify_code: "text",
-  }),
+  password: legacy.call(
+    "password",
+    "/user/password/modify",
+    { user_id: "text", old_password: "text", new_password: "text", verify_id: "text", verify_code: "text" },
+    { further: ["verify_id", "verify_code"] },
+  ),
 } satisfies Calls;

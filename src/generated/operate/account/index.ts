@@ -16,7 +16,7 @@ export const account = {
     password: "operate.user.password",
     export: "operate.user",
   },
-  further: ["service", "controllers", "gmt_login", "gmt_create"],
+  further: ["service", "scope", "controllers", "gmt_login", "gmt_create"],
   search: [
     { source: "user_id", as: "text" },
     { source: "user_phone", as: "phone", area: "user_phone_area" },

@@ -17,6 +17,7 @@ export const feedback = {
     answers_set: "operate.service",
     export: "operate.service",
   },
+  extensions: ["answers_set"],
   further: ["account_id", "gmt_create", "gmt_update"],
   search: [
     { source: "user_id", as: "record" },

@@ -7,7 +7,7 @@ export const liveCalls = {
     "live",
     "/oss/live/url",
     { uid: "text", channel: "integer", quality: choice<typeof streamQuality>("integer") },
-    { key: "uid" },
+    { further: ["channel", "quality"], key: "uid" },
   ),
   playback: legacy.call(
     "playback",
@@ -19,7 +19,12 @@ export const liveCalls = {
       gmt_begin: "integer",
       gmt_end: "integer",
     },
-    { key: "uid" },
+    { further: ["channel", "quality"], key: "uid" },
   ),
-  beat: legacy.call("beat", "/oss/live/beat", { session_id: "text", stop: "boolean" }, { key: "uid" }),
+  beat: legacy.call(
+    "beat",
+    "/oss/live/beat",
+    { session_id: "text", stop: "boolean" },
+    { further: ["stop"], key: "uid" },
+  ),
 } satisfies Calls;

@@ -14,7 +14,7 @@ export const sessionCalls = {
       device_token: "text",
       device_model: "text",
     },
-    { constants: { device_system: "web" }, key: "user_id" },
+    { constants: { device_system: "web" }, further: ["device_token", "verify_id", "verify_code"], key: "user_id" },
   ),
   code: bearer.call("code", "/v2/user/login/code", {}, { key: "user_id" }),
   sign_out: legacy.call("sign_out", "/user/logout", {}, { key: "user_id" }),
@@ -30,7 +30,7 @@ export const sessionCalls = {
       device_token: "text",
       app_key: "text",
     },
-    { key: "user_id" },
+    { further: ["device_token", "verify_id", "verify_code"], key: "user_id" },
   ),
   cloud: legacy.call(
     "cloud",

@@ -7,7 +7,7 @@ export const statisticsCalls = {
     "orders",
     "/mall/statis/order",
     { comp_id: "integer", gmt_begin: "integer", gmt_end: "integer", time_zone: "text", app_id: "integer" },
-    { key: "" },
+    { further: ["time_zone"], key: "" },
   ),
   top: legacy.call(
     "top",
@@ -22,19 +22,19 @@ export const statisticsCalls = {
       money_type: choice<typeof moneyType>("text"),
       app_id: "integer",
     },
-    { key: "" },
+    { further: ["before_begin", "before_end", "time_zone"], key: "" },
   ),
   users: bearer.call(
     "users",
     "/v2/user/data/app/list",
     { comp_id: "integer", gmt_begin: "integer", gmt_end: "integer", time_zone: "text", app_id: "integer" },
-    { key: "" },
+    { further: ["time_zone"], key: "" },
   ),
   devices: bearer.call(
     "devices",
     "/v2/iot/dev/statistics/get",
     { comp_id: "integer", gmt_begin: "integer", gmt_end: "integer", time_zone: "text", pk: "text" },
-    { key: "" },
+    { further: ["time_zone"], key: "" },
   ),
   overview: bearer.call("overview", "/v2/user/data/overview/get", { time_zone: "text" }, { key: "" }),
 } satisfies Calls;

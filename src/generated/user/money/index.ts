@@ -15,6 +15,7 @@ export const money = {
     audit: "user.bills.audit",
     approve: "user.bills.approve",
   },
+  extensions: ["withdraw", "audit", "approve"],
   further: ["gmt_update"],
   opened: true,
   owner: "comp_id",

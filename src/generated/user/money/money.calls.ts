@@ -5,15 +5,20 @@ import type { Money } from "./money.schema";
 
 export const moneyCalls = {
   get: bearer.get<Money>("/v2/mall/comp/money/get", { comp_id: "integer" }),
-  recharge: bearer.call("recharge", "/v2/mall/comp/money/set", {
-    type: "integer",
-    comp_id: "integer",
-    money_type: choice<typeof moneyType>("text"),
-    money: "text",
-    pay_type: choice<typeof payType>("integer"),
-    remark: "text",
-    request_id: "text",
-  }),
+  recharge: bearer.call(
+    "recharge",
+    "/v2/mall/comp/money/set",
+    {
+      type: "integer",
+      comp_id: "integer",
+      money_type: choice<typeof moneyType>("text"),
+      money: "text",
+      pay_type: choice<typeof payType>("integer"),
+      remark: "text",
+      request_id: "text",
+    },
+    { further: ["type", "pay_type", "remark"] },
+  ),
   withdraw: bearer.call(
     "withdraw",
     "/v2/mall/comp/money/set",

@@ -20,7 +20,6 @@ export const orderCalls = {
       fee_type: choice<typeof moneyType>("text"),
       price: "text",
       request_id: "text",
-      pay_url: "text",
     },
     { key: "order_id" },
   ),

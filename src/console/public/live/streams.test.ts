@@ -1,0 +1,29 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { fakePlatform, setConfig } from "pilothouse/testing";
+import { HIGH, openLive, openPlayback, stopLive } from "./streams";
+
+afterEach(() => {
+  setConfig(null);
+  vi.unstubAllGlobals();
+});
+
+const playing = async () => {
+  const asked = fakePlatform({ "/oss/live/url": { code: 200 }, "/oss/playback/url": { code: 200 } });
+  await openLive("operator", "U7", HIGH);
+  await openPlayback("operator", "U7", HIGH, 1, 2);
+  stopLive("operator", "s");
+  return asked.map(({ body }) => (typeof body === "object" && body !== null && "params" in body ? body.params : body));
+};
+
+it("asks in the quality that was chosen, and ends a stream", async () => {
+  expect(await playing()).toEqual([
+    { uid: "U7", channel: 0, quality: HIGH },
+    { uid: "U7", channel: 0, quality: HIGH, gmt_begin: 1, gmt_end: 2 },
+    { session_id: "s", stop: 1 },
+  ]);
+});
+
+it("asks a platform of the specification for the stream alone, and sends no heartbeat to end it", async () => {
+  setConfig({ given: { can: [] } });
+  expect(await playing()).toEqual([{ uid: "U7" }, { uid: "U7", gmt_begin: 1, gmt_end: 2 }]);
+});

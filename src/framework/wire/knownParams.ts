@@ -1,0 +1,12 @@
+import { can } from "./Host";
+import type { Call, Payload } from "./contract";
+import { REQUEST_ID } from "./ownNames";
+
+/**
+ * The parameters of a call that this platform knows: without those that only others are sent, and without the number of the request
+ * where nobody looks at it.
+ */
+export const knownParams = ({ further = [] }: Pick<Call, "further">, params: Payload): Payload => {
+  const unknown = [...(can("further") ? [] : further), ...(can("once") ? [] : [REQUEST_ID])];
+  return Object.fromEntries(Object.entries(params).filter(([name]) => !unknown.includes(name)));
+};
