@@ -42,9 +42,9 @@ const unseenIn = async ({ name: resource, personal = [] }: ResourceProps, { call
   const unseen = (await fieldsOf(call)).flatMap(([name, of]): [string, string | undefined][] => {
     const isHeld = isSecret(of) || (personal.includes(name) && String(row[name] ?? "") !== "");
     if (!isHeld || !isUnseen(row[name]) || !isUnseen(sent[name])) return [];
-    // A record that has no use for a secret cannot lose it.
-    const isUsed = holds(conditionOf(of) ?? {}, { ...row, ...seen, ...sent });
-    return [[name, unchangedFor(resource, name, isSecret(of)) ?? (isUsed ? undefined : OMIT)]];
+    // A record that has no use for a secret has none to lose.
+    const isUnused = isSecret(of) && !holds(conditionOf(of) ?? {}, { ...row, ...seen, ...sent });
+    return [[name, unchangedFor(resource, name, isSecret(of)) ?? (isUnused ? "" : undefined)]];
   });
   return new Map(unseen);
 };

@@ -188,7 +188,7 @@ describe("what a platform that replaces records does not show", () => {
     answering(true);
     const { saved, sent } = await change({ ...row, app_secret: "***" });
     expect(saved).toBeNull();
-    expect(sent).toEqual({ ...row, name: "new", app_secret: "" });
+    expect(sent).toEqual({ ...row, name: "new", app_secret: "", password: "" });
   });
 
   it("asks nothing where a secret is shown, or typed, or where its condition does not hold", async () => {
@@ -256,7 +256,7 @@ describe("what a platform that replaces records does not show", () => {
     const params = { id: 7, data: { name: "new" }, previousData: { id: 7 } };
     await partners.update("rested", params);
     expect(asked).toEqual([{ resource: "rested", fields: ["app_secret"] }]);
-    expect(asking.at(-1)).toMatchObject({ method: "PUT", body: { ...row, name: "new" } });
+    expect(asking.at(-1)).toMatchObject({ method: "PUT", body: { ...row, name: "new", password: "" } });
     setHost({ ...before, can: ["merge"] });
     await partners.update("rested", params);
     expect(asking.at(-1)?.body).toEqual({ name: "new" });
