@@ -1,5 +1,6 @@
 // What a probe finds out about a host.
 import type { Ability } from "../src/framework/schema/abilities";
+import type { Shape } from "./hostYaml";
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -36,6 +37,13 @@ export interface Abilities {
   readonly lacks: Readonly<Record<string, readonly Ability[]>>;
 }
 
+/** A screen of the console, and why it would stay empty. */
+export interface Screen {
+  readonly path: string;
+  /** "" where it opens. */
+  readonly why: string;
+}
+
 export interface Report {
   readonly address: string;
   readonly user: string;
@@ -43,6 +51,9 @@ export interface Report {
   readonly sightings: readonly Sighting[];
   readonly declared: Abilities;
   readonly found: Abilities;
+  /** How the host writes lists and values, as far as host.yaml does not say it. */
+  readonly shape: Shape;
+  readonly screens: readonly Screen[];
   /** Abilities that nothing showed. `found` has those that are declared, if all else is as declared. */
   readonly unseen: readonly Ability[];
   /** What became of the records that --write asks for; "" without it. */

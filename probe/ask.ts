@@ -39,24 +39,28 @@ export const heardOf = (error: unknown): Heard => {
   return { verdict: reason === "answer" ? "refuses" : "fails", code, says: said };
 };
 
-export type Ask = (call: CallModel, key: string, params: Payload) => Promise<Heard>;
+/** Makes a call of a resource. */
+export type Ask = (
+  resource: Pick<ResourceModel, "key" | "wireNames">,
+  call: CallModel,
+  params: Payload,
+) => Promise<Heard>;
 
-const calling = ({ method, ...call }: CallModel, key: string, names: WireNames | undefined): Call => ({
+const calling = ({ method, ...call }: CallModel, key: string, names: WireNames): Call => ({
   ...call,
   key,
   fields: {},
-  form: { ...(method && { method }), ...(names && { names }) },
+  form: { ...(method && { method }), names },
 });
 
 /** Waits where a host takes only so many calls in a minute. */
-export const createAsk = (held: string, resources: readonly ResourceModel[]): Ask => {
-  const names = new Map(resources.flatMap(({ calls, wireNames }) => calls.map(({ path }) => [path, wireNames])));
-  return async (call, key, params) => {
+export const createAsk = (held: string): Ask => {
+  return async ({ key, wireNames }, call, params) => {
     for (let round = 1; ; round += 1) {
       // A refusal with 401 signs out, but it may be about one call only.
       token.set(held);
       try {
-        const { data, count, isMore } = await send(calling(call, key, names.get(call.path)), params, { quiet: true });
+        const { data, count, isMore } = await send(calling(call, key, wireNames), params, { quiet: true });
         return { verdict: "answers", data, count: isMore ? rowsIn(data).length : count };
       } catch (error) {
         // What came in place of a list is looked at as it is.

@@ -3,16 +3,20 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { formatProblems, loadModel, type Model } from "../generator";
+import { readFileSync, writeFileSync } from "node:fs";
+import { formatProblems, loadModel, loadModelFrom, type Model } from "../generator";
+import { readSources } from "../generator/definition/readSources";
+import { HOST } from "../generator/layout";
 import { ABILITIES } from "../src/framework/schema/abilities";
 import { addressOf } from "../src/framework/wire/client";
+import { hasShape, hostYamlWith, type Shape } from "./hostYaml";
 import { printReport } from "./print";
 import { probe } from "./probe";
 import { baseOf, reach } from "./reach";
 import { type Abilities, NoSignIn } from "./Report";
 import { askOnTerminal, keepPicture } from "./terminal";
 
-const USAGE = `Usage: npm run probe -- ADDRESS [--user NAME] [--root DIR] [--write RESOURCE] [--json]
+const USAGE = `Usage: npm run probe -- ADDRESS [--user NAME] [--root DIR] [--write RESOURCE] [--host FILE] [--json]
        npm run probe -- ADDRESS --contract [NAME]
 
   ADDRESS     the platform, such as https://api.example.com
@@ -20,6 +24,7 @@ const USAGE = `Usage: npm run probe -- ADDRESS [--user NAME] [--root DIR] [--wri
   --root      the folder of a console. Default: this one
   --write     makes a record of this resource, as a copy of its first row, changes it and deletes it: this shows the
               abilities merge and once
+  --host      writes a host.yaml that fits the host into FILE: that of the console, with what was found out
   --json      prints the whole report as JSON
   --contract  runs the contract of tests/contract on a platform with the demo's accounts; NAME chooses tests by their
               titles. This writes: use a platform that is there for tests
@@ -55,6 +60,17 @@ const runContract = async (address: string, model: Model, name: string | undefin
   return code === 0 ? 0 : DIFFERS;
 };
 
+/** The definitions of a console on a host of that shape. */
+const modelWith = (root: string, shape: Shape): Model => {
+  const { files, overrides } = readSources(root);
+  const described = files.map((file) =>
+    file.path === HOST ? { ...file, text: hostYamlWith(file.text, { shape }) } : file,
+  );
+  const { model, problems } = loadModelFrom(described, overrides);
+  if (model === null) throw new Error(formatProblems(problems));
+  return model;
+};
+
 const run = async (): Promise<number> => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -64,6 +80,7 @@ const run = async (): Promise<number> => {
       json: { type: "boolean", default: false },
       contract: { type: "boolean", default: false },
       write: { type: "string" },
+      host: { type: "string" },
     },
   });
   const [address, name] = positionals;
@@ -85,9 +102,11 @@ const run = async (): Promise<number> => {
   }
   if (values.contract) return runContract(address, model, name);
   const { PASSWORD, VERIFICATION, ...settings } = process.env;
+  const root = resolve(values.root);
   const report = await probe({
     address,
     model,
+    described: (shape) => modelWith(root, shape),
     user: values.user,
     password: PASSWORD ?? (await askOnTerminal(`Password of ${values.user}`, "set PASSWORD", true)),
     settings,
@@ -100,8 +119,12 @@ const run = async (): Promise<number> => {
     },
   });
   if (process.stderr.isTTY) process.stderr.write("\r\u001B[K");
+  if (values.host !== undefined) {
+    const { shape, found: abilities } = report;
+    writeFileSync(values.host, hostYamlWith(readFileSync(resolve(root, HOST), "utf8"), { shape, abilities }));
+  }
   console.log(values.json ? JSON.stringify(report, null, 2) : printReport(report));
-  return report.differences.length === 0 ? 0 : DIFFERS;
+  return report.differences.length === 0 && !hasShape(report.shape) ? 0 : DIFFERS;
 };
 
 try {

@@ -64,6 +64,13 @@ const askPicture = async (model: Model): Promise<Verification | null> => {
   }
 };
 
+/** Calls are made as host.yaml says. */
+export const speakTo = ({ host }: Model): void => {
+  if (host === null) return;
+  const { dialect, ...plain } = host;
+  setHost({ ...plain, ...(dialect && { dialect: dialectOf(dialect) }) });
+};
+
 /** @throws NoSignIn */
 export const enter = async ({ address, model, user, password, readPicture, settings }: Entering): Promise<Entered> => {
   const { host } = model;
@@ -76,8 +83,7 @@ export const enter = async ({ address, model, user, password, readPicture, setti
   const public_key = file ?? readConfig(CONFIG.exec(await pageAt(base))?.[1]).public_key;
   const given = constantsOf(model, settings);
   setConfig({ base, public_key, given });
-  const { dialect, ...plain } = host;
-  setHost({ ...plain, ...(dialect && { dialect: dialectOf(dialect) }) });
+  speakTo(model);
   token.clear();
   const picture = await askPicture(model);
   setConfig({ base, public_key, given: { ...given, can: picture === null ? [] : ["extensions"] } });

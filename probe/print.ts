@@ -1,5 +1,6 @@
 // A report for people.
 import type { Ability } from "../src/framework/schema/abilities";
+import { dialectLines } from "./hostYaml";
 import type { Abilities, Report, Tried, Verdict } from "./Report";
 
 const VERDICTS: readonly Verdict[] = ["answers", "differs", "lacks", "refuses", "fails", "not tried"];
@@ -21,6 +22,18 @@ export const yamlOf = ({ can, lacks }: Abilities): string => {
     ...(places.length === 0 ? [] : ["lacks:", ...places.map(([name, abilities]) => `  ${name}: ${list(abilities)}`)]),
   ].join("\n");
 };
+
+const aboutScreens = ({ screens }: Report): readonly string[] => {
+  const closed = screens.filter(({ why }) => why !== "");
+  const opens = `${screens.length - closed.length} of ${screens.length} screens would open.`;
+  return [opens, ...closed.map(({ path, why }) => `- ${path} would not: ${why}.`)];
+};
+
+/** Nobody but the host knows the zone of its clock. */
+const aboutZone = ({ shape: { values } }: Report): readonly string[] =>
+  typeof values?.time === "object"
+    ? [`# times without a zone: compare one with the host, and correct \`zone: ${values.time.zone}\``]
+    : [];
 
 const aboutUnseen = ({ unseen, found }: Report): readonly string[] => {
   const kept = unseen.filter((ability) => found.can.includes(ability));
@@ -48,13 +61,16 @@ export const printReport = (report: Report): string => {
     ...(refused * 3 > tried
       ? [`${refused} calls are refused to ${user}: an account with more rights shows more.`]
       : []),
+    ...aboutScreens(report),
     ...(differences.length === 0
       ? ["Everything seen is as host.yaml and the definitions say."]
       : ["Other than declared:", ...differences.map((one) => `- ${one}`)]),
     "",
     "The lines of host.yaml that fit:",
     "",
+    ...[dialectLines(report.shape)].filter((lines) => lines !== ""),
     yamlOf(found),
+    ...aboutZone(report),
     ...aboutUnseen(report),
   ].join("\n");
 };

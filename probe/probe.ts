@@ -2,7 +2,10 @@
 import type { Model, ResourceModel } from "../generator";
 import { factsIn, rowsIn } from "../src/framework/wire/readAnswer";
 import { type Ask, createAsk } from "./ask";
-import { enter, type Entering } from "./enter";
+import { enter, type Entering, speakTo } from "./enter";
+import { hasShape, type Shape } from "./hostYaml";
+import { recognize } from "./recognize";
+import { screensOf } from "./screens";
 import { fitting } from "./fitting";
 import { readResource, type Read } from "./reading";
 import { reasonNotToWrite, writeRecord, type Written } from "./writing";
@@ -13,6 +16,8 @@ export interface Probing extends Entering {
   readonly declared?: Abilities | undefined;
   /** The resource of which a record is made, changed and deleted. Without it, nothing is written. */
   readonly write?: string | undefined;
+  /** The definitions with these parts of `dialect` in host.yaml. Without it, the host is taken as host.yaml describes it. */
+  readonly described?: ((shape: Shape) => Model) | undefined;
   /** Called with what is done already, before each resource. */
   readonly onProgress?: (resource: string) => void;
 }
@@ -48,7 +53,7 @@ const findNames = async (
     const { key } = target;
     const asked = { [key]: value, [list.paging]: 1, page_size: 1 };
     const isFound = async (params: Row): Promise<boolean> => {
-      const heard = await ask(list, key, params);
+      const heard = await ask(target, list, params);
       return heard.verdict === "answers" && rowsIn(heard.data).some((row) => String(row[key]) === String(value));
     };
     if (!(await isFound(asked)) && (await isFound({ ...asked, names: 1 })))
@@ -84,11 +89,17 @@ export const probe = async ({
   onProgress = () => undefined,
   declared,
   write,
+  described,
   ...entering
 }: Probing): Promise<Report> => {
-  const { model, user } = entering;
+  const { user, settings } = entering;
   const { base, token, own } = await enter(entering);
-  const ask = createAsk(token, model.resources);
+  const zone = settings.TIME_ZONE ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const shape: Shape =
+    described === undefined ? { lists: null, values: null } : await recognize(entering.model, createAsk(token), zone);
+  const model = described !== undefined && hasShape(shape) ? described(shape) : entering.model;
+  speakTo(model);
+  const ask = createAsk(token);
   const reads = new Map<string, Read>();
   const names: Sighting[] = [];
   const waiting = [...model.resources];
@@ -128,6 +139,8 @@ export const probe = async ({
     sightings,
     declared: said,
     written: wrote.sentence,
+    shape,
+    screens: screensOf(model, calls),
     ...fitting(said, calls, sightings),
   };
 };

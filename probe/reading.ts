@@ -80,7 +80,7 @@ const linesFor = (data: unknown): string => {
 const tryList = async (trying: Trying, call: CallModel): Promise<Read> => {
   const { resource, ask } = trying;
   const page = (index: number, params: Row): Promise<Heard> =>
-    ask(call, resource.key, { ...params, [call.paging]: index, page_size: PAGE });
+    ask(resource, call, { ...params, [call.paging]: index, page_size: PAGE });
   const first = await page(1, {});
   if (first.verdict !== "answers")
     return { tried: [triedOf(resource, call, unanswered(first))], sightings: [], rows: [] };
@@ -92,7 +92,7 @@ const tryList = async (trying: Trying, call: CallModel): Promise<Read> => {
   const faults: string[] = [];
   if (rows.length === 0) {
     // Of a list, the wire passes rows on alone.
-    const raw = await ask({ ...call, verb: "action" }, resource.key, { [call.paging]: 1, page_size: PAGE });
+    const raw = await ask(resource, { ...call, verb: "action" }, { [call.paging]: 1, page_size: PAGE });
     if (raw.verdict === "answers" && raw.data !== null && raw.data !== undefined && !Array.isArray(raw.data))
       faults.push(`data is ${shapeOf(raw.data)}, not a list of rows${linesFor(raw.data)}`);
   }
@@ -137,7 +137,7 @@ const tryGet = async (trying: Trying, call: CallModel, rows: readonly Row[]): Pr
   const hasList = resource.calls.some(({ verb }) => verb === "list");
   if (key === undefined && hasList)
     return triedOf(resource, call, { verdict: "not tried", notes: ["no row to ask for"] });
-  const heard = await ask(call, resource.key, key === undefined ? {} : { [resource.key]: key });
+  const heard = await ask(resource, call, key === undefined ? {} : { [resource.key]: key });
   if (heard.verdict !== "answers") return triedOf(resource, call, unanswered(heard));
   const found = Array.isArray(heard.data) ? rowsIn(heard.data) : [factsIn(heard.data)];
   const isOther = key !== undefined && !found.some((row) => String(row[resource.key]) === String(key));
@@ -158,7 +158,7 @@ const tryAction = async ({ resource, ask }: Trying, call: CallModel, rows: reado
   const lacking = call.params.filter(({ name, required }) => required && !(name in given)).map(({ name }) => name);
   if (lacking.length > 0)
     return triedOf(resource, call, { verdict: "not tried", notes: [`needs ${lacking.join(", ")}`] });
-  const heard = await ask(call, resource.key, given);
+  const heard = await ask(resource, call, given);
   return triedOf(resource, call, heard.verdict === "answers" ? { verdict: "answers" } : unanswered(heard));
 };
 

@@ -45,7 +45,7 @@ export const writeRecord = async (resource: ResourceModel, rows: readonly Row[],
   const perform = async (verb: Verb, params: Row): Promise<Heard> => {
     const call = callOf(resource, verb);
     if (call === undefined) return { verdict: "not tried", code: 0, says: "" };
-    const heard = await ask(call, key, params);
+    const heard = await ask(resource, call, params);
     const seen =
       heard.verdict === "answers"
         ? { code: 0, note: "on a record made for it" }

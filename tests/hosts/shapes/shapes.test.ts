@@ -4,11 +4,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { setConfig } from "../../../src/framework/wire/config";
 import { signIn } from "../../../src/framework/wire/signIn";
 import * as token from "../../../src/framework/wire/token";
+import type { Model } from "../../../generator";
 import { sampled } from "../../effort";
 import { pairsOf } from "../../pairs";
 import { type Shape, SPECIFIED, write } from "../specified/Shape";
 import { SpecifiedHost } from "../specified/SpecifiedHost";
-import { describe as described, speak } from "./speak";
+import { createAsk } from "../../../probe/ask";
+import { recognize } from "../../../probe/recognize";
+import { modelWith, speak } from "./speak";
 
 const FLAGS = { numbers: [0, 1], letters: ["N", "Y"], reversed: [2, 1], words: [false, true] } as const;
 const LISTS = ["data", "list", "rows", "records", "content"] as const;
@@ -67,20 +70,32 @@ const RESOURCES = [
 beforeAll(() => void vi.stubGlobal("navigator", { onLine: true, userAgent: "", language: "en" }));
 afterAll(() => vi.unstubAllGlobals());
 
+const PLAIN = modelWith();
+
 describe.each(sampled(CHOSEN, 4))("a host with %j", (chosen) => {
   const shape = shapeOf(chosen);
   let host: SpecifiedHost;
-  let spoken: ReturnType<typeof speak>;
+  let spoken: { readonly model: Model; readonly provider: ReturnType<typeof speak> };
+  const look = (model: Model) => recognize(model, createAsk(token.get()), "Asia/Shanghai");
   beforeEach(async () => {
     host = new SpecifiedHost(shape);
-    host.hearsAll = true;
-    spoken = speak(described(shape), await host.open());
+    const address = await host.open();
+    speak(PLAIN, address);
     await signIn({ account: "admin", password: "pilothouse" });
+    const model = modelWith(await look(PLAIN));
+    spoken = { model, provider: speak(model, address) };
+    host.hearsAll = true;
+    host.asked.length = 0;
   }, 60_000);
   afterEach(async () => {
     token.clear();
     setConfig(null);
     await host.close();
+  });
+
+  it("is described by the probe, which then finds nothing else", async () => {
+    expect(await look(spoken.model)).toEqual({ lists: null, values: null });
+    if (shape.time !== "s") expect(spoken.model.host?.dialect).not.toBeNull();
   });
 
   it("keeps all that was not changed, and is sent nothing that it does not write itself", async () => {

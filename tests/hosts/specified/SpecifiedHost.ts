@@ -247,9 +247,7 @@ export class SpecifiedHost {
   #list({ rows, fields, key }: RecordedResource, params: Row): Answered {
     const { keys, pages } = this.#shape;
     const filters = Object.entries(params).filter(([name]) => fields.includes(name) && (keys || name !== key));
-    const found = rows.filter((row) =>
-      filters.every(([name, value]) => [value].flat().some((one) => String(row[name] ?? "") === String(one))),
-    );
+    const found = rows.filter((row) => filters.every(([name, value]) => String(row[name] ?? "") === String(value)));
     const size = pages ? Number(params.page_size ?? 10) : found.length;
     const start = pages ? (Number(params.page_index ?? params.page_no ?? 1) - 1) * size : 0;
     const data = found.slice(start, start + size).map((row) => this.#shown(row));
