@@ -8,7 +8,8 @@ export type { Component, Draw, FieldKind, SchemaCall, Value } from "./kinds/Fiel
 export { derivationOf } from "./model/derivation";
 export { comparedAs } from "./kinds/comparedAs";
 export { type KindName, kindOf, registry as kinds } from "./kinds/registry";
-export { SCREENS } from "./layout";
+export { HOST, SCREENS } from "./layout";
+export { readSources } from "./definition/readSources";
 export { type Loaded, loadModelFrom } from "./load";
 export { loadModel } from "./loadModel";
 export type {

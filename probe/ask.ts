@@ -16,6 +16,7 @@ export type Heard =
 const UNKNOWN = [404, 405, 501];
 const TOO_MANY = 429;
 const TRIES = 3;
+const WRITES: ReadonlySet<string> = new Set(["add", "set", "del"]);
 
 const says: Readonly<Record<WireFailure["reason"], (code: number) => string>> = {
   answer: (code) => `code ${code}`,
@@ -66,7 +67,10 @@ export const createAsk = (held: string): Ask => {
         // What came in place of a list is looked at as it is.
         if (error instanceof WireFailure && error.reason === "notList")
           return { verdict: "answers", data: [], count: 0 };
-        if (!(error instanceof WireFailure) || error.code !== TOO_MANY || round === TRIES) return heardOf(error);
+        if (!(error instanceof WireFailure) || round === TRIES) return heardOf(error);
+        // A connection that the host has closed since the last call.
+        if (error.reason === "network" && !WRITES.has(call.verb)) continue;
+        if (error.code !== TOO_MANY) return heardOf(error);
         const seconds = numberIn(factsIn(error.data).retry_after);
         await wait(Math.min(60, seconds || 5) * 1000);
       }

@@ -1,6 +1,7 @@
 // Compares answered rows with the definition of their resource.
 import * as z from "zod/mini";
 import { type FieldModel, kindOf, type Model, type ResourceModel, schemaOf } from "../generator";
+import { isLong } from "../src/framework/schema/readNumber";
 import { rowOf } from "../src/framework/schema/rowOf";
 import { findMismatches } from "../src/framework/wire/compareResponse";
 import type { Row } from "./Report";
@@ -16,6 +17,15 @@ export interface Compared {
 export const isExpected = (field: FieldModel): boolean =>
   kindOf(field).storage(field) !== null && kindOf(field).secret !== true && Object.keys(field.when).length === 0;
 
+/** Integers that no JavaScript number holds are numbers, too. */
+const numberOf = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map(numberOf) : isLong(value) ? Number(value) : value;
+
+const withNumbers = (row: Row, fields: readonly FieldModel[]): Row => {
+  const numeric = fields.filter((field) => kindOf(field).wire(field) === "integer" || field.options.type === "number");
+  return { ...row, ...Object.fromEntries(numeric.map(({ name }) => [name, numberOf(row[name])])) };
+};
+
 export const compareRows = (model: Model, { fields, key }: ResourceModel, rows: readonly Row[]): Compared => {
   if (rows.length === 0) return { missing: [], unlike: [] };
   const shape = Object.fromEntries(
@@ -24,7 +34,10 @@ export const compareRows = (model: Model, { fields, key }: ResourceModel, rows: 
       return schema === null ? [] : [[field.name, schema]];
     }),
   );
-  const found = findMismatches(rowOf(z.object(shape), key), rows);
+  const found = findMismatches(
+    rowOf(z.object(shape), key),
+    rows.map((row) => withNumbers(row, fields)),
+  );
   const unlike = found.map((one) => `${one.path.replace(/^\d+\./, "")} ${said[one.key] ?? "is of another type"}`);
   const missing = fields
     .filter((field) => isExpected(field) && rows.every((row) => row[field.name] === undefined))

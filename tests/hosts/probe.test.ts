@@ -301,7 +301,7 @@ describe("npm run probe", () => {
   });
 
   it("writes the host.yaml of a host of another shape, with which it finds nothing else", async () => {
-    const host = new SpecifiedHost({ time: "clock", flag: ["N", "Y"], list: "records", refusals: "problem" });
+    const host = new SpecifiedHost({ time: "clock", flag: ["N", "Y"], list: "records", long: true });
     const root = mkdtempSync(join(tmpdir(), "pilothouse-probe-"));
     const file = join(root, "resources", "host.yaml");
     cpSync("resources", join(root, "resources"), { recursive: true });
