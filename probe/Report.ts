@@ -1,6 +1,6 @@
 // What a probe finds out about a host.
 import type { Ability } from "../src/framework/schema/abilities";
-import type { Shape } from "./hostYaml";
+import type { Shape } from "./Shape";
 
 export type Row = Readonly<Record<string, unknown>>;
 

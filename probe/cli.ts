@@ -7,11 +7,12 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { formatProblems, HOST, loadModel, loadModelFrom, type Model, readSources } from "../generator";
 import { ABILITIES } from "../src/framework/schema/abilities";
 import { addressOf } from "../src/framework/wire/client";
-import { hasShape, hostYamlWith, type Shape } from "./hostYaml";
+import { hasShape, hostYamlWith } from "./hostYaml";
 import { printReport } from "./print";
 import { probe } from "./probe";
 import { baseOf, reach } from "./reach";
 import { type Abilities, NoSignIn } from "./Report";
+import type { Shape } from "./Shape";
 import { askOnTerminal, keepPicture } from "./terminal";
 
 const USAGE = `Usage: npm run probe -- ADDRESS [--user NAME] [--root DIR] [--write RESOURCE] [--host FILE] [--json]

@@ -1,14 +1,7 @@
 // Writes what a probe found out into the text of host.yaml. Comments and whatever else it says stay.
 import { parseDocument, stringify } from "yaml";
-import type { ListShape } from "./listShape";
 import type { Abilities } from "./Report";
-import type { ValueForms } from "./valueForms";
-
-/** How the host writes lists and values. Null for what host.yaml says already. */
-export interface Shape {
-  readonly lists: ListShape | null;
-  readonly values: ValueForms | null;
-}
+import type { Shape } from "./Shape";
 
 export interface Found {
   readonly shape: Shape;

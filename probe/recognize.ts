@@ -2,7 +2,7 @@
 import type { Model, ResourceModel } from "../generator";
 import { isObject } from "../src/framework/wire/readAnswer";
 import type { Ask } from "./ask";
-import type { Shape } from "./hostYaml";
+import type { Shape } from "./Shape";
 import { type ListShape, listShapeOf } from "./listShape";
 import type { Row } from "./Report";
 import { valueForms } from "./valueForms";

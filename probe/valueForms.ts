@@ -1,7 +1,7 @@
 // Recognizes how a host writes times, flags and numbers, for `dialect.values` of host.yaml.
 import { type FieldModel, kindOf, type ResourceModel } from "../generator";
 import { isLong } from "../src/framework/schema/readNumber";
-import type { Row } from "./Report";
+import type { Payload as Row } from "../src/framework/wire/contract";
 
 type Scalar = string | number | boolean;
 type Time = string | { readonly pattern: string; readonly zone: string };

@@ -9,7 +9,8 @@ import { dialectOf } from "../../../src/framework/wire/dialect";
 import { type Host, setHost } from "../../../src/framework/wire/Host";
 import { host as specified } from "../../../src/generated/host";
 import { sections } from "../../../src/generated/sections";
-import { hostYamlWith, type Shape } from "../../../probe/hostYaml";
+import { hostYamlWith } from "../../../probe/hostYaml";
+import type { Shape } from "../../../probe/Shape";
 
 const { files, overrides } = readSources(process.cwd());
 
