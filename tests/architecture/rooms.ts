@@ -110,9 +110,11 @@ export const FLOORS: readonly Floor[] = [
   {
     path: "probe",
     rooms: [
+      ...["listShape", "valueForms"],
+      "Shape",
       "Report",
-      ...["reach", "ask"],
-      ...["enter", "compare", "abilities", "listShape"],
+      ...["reach", "ask", "hostYaml", "screens"],
+      ...["enter", "compare", "abilities", "recognize"],
       ...["reading", "writing", "fitting"],
       ...["print", "probe"],
       ...["terminal", "cli"],
