@@ -24,6 +24,7 @@ const says: Readonly<Record<WireFailure["reason"], (code: number) => string>> = 
   timeout: () => "no answer in time",
   server: (code) => `HTTP ${code}`,
   notList: () => "no list",
+  notUnderstood: () => "not understood",
   notJson: (code) => `an answer without a code (HTTP ${code})`,
   upload: (code) => `HTTP ${code}`,
   // Only pages wait for a network, and only they are of a build.

@@ -5,7 +5,7 @@ import { useGetIdentity, useTranslate } from "ra-core";
 import { statisticsCalls } from "../../generated/service/statistics/statistics.calls";
 import { type DayZone, useDayZone } from "../useDayZone";
 import { ZoneChoice } from "../ZoneChoice";
-import { useAnswer, useResourceWords } from "pilothouse/resource";
+import { failureWords, useAnswer, useResourceWords } from "pilothouse/resource";
 import { useMoment } from "pilothouse/value";
 import "./dashboard.css";
 import { DeviceState } from "./DeviceState";
@@ -31,7 +31,7 @@ export const Dashboard = () => {
   const days = useDayZone();
   const holds = useGranted();
   const granted = (menu: string) => isCounted && holds(menu);
-  const { data, isError, dataUpdatedAt } = useAnswer(
+  const { data, error, dataUpdatedAt } = useAnswer(
     statisticsCalls.overview,
     days.zone === null ? {} : { time_zone: days.zone },
     readOverview,
@@ -39,6 +39,8 @@ export const Dashboard = () => {
     { every: EVERY, staleTime: 0, enabled: isCounted },
   );
   const overview = data ?? null;
+  /** Nothing can be drawn, and the head says why. */
+  const isOut = error !== null && overview === null;
   const figures = (["orders", "users", "devices", "alarms"] as const).filter((part) => granted(MENUS[part]));
   const duties = (["refunds", "feedback", "withdrawals"] as const).filter(
     (part) =>
@@ -51,21 +53,21 @@ export const Dashboard = () => {
   if (!ready) return null;
   return (
     <div className="dashboard">
-      <Head updated={dataUpdatedAt} failed={isError} isCounted={isCounted} days={days} />
+      <Head updated={dataUpdatedAt} error={error} isCounted={isCounted} days={days} />
       {overview ? <FirstSteps first={overview.first} /> : null}
-      {sees.orders ? (
+      {sees.orders && !isOut ? (
         <IncomeHero
           currencies={overview && (overview.currencies ?? [])}
           days={overview?.days ?? []}
           until={overview?.until ?? 0}
         />
       ) : null}
-      {figures.length > 0 ? <Figures shown={figures} overview={overview} /> : null}
+      {figures.length > 0 && !isOut ? <Figures shown={figures} overview={overview} /> : null}
       <div className="dashboard-columns">
-        {waits ? <Waiting granted={granted} shown={duties} overview={overview} /> : null}
-        {sees.devices ? <DeviceState devices={overview?.devices ?? null} /> : null}
-        {sees.imports ? <RecentImports imports={overview && (overview.imports ?? [])} /> : null}
-        {figures.length < FEW ? <QuickLinks granted={holds} /> : null}
+        {waits && !isOut ? <Waiting granted={granted} shown={duties} overview={overview} /> : null}
+        {sees.devices && !isOut ? <DeviceState devices={overview?.devices ?? null} /> : null}
+        {sees.imports && !isOut ? <RecentImports imports={overview && (overview.imports ?? [])} /> : null}
+        {figures.length < FEW || isOut ? <QuickLinks granted={holds} /> : null}
       </div>
     </div>
   );
@@ -73,17 +75,17 @@ export const Dashboard = () => {
 
 interface HeadProps {
   readonly updated: number;
-  readonly failed: boolean;
+  readonly error: Error | null;
   readonly isCounted: boolean;
   readonly days: DayZone;
 }
 
-const Head = ({ updated, failed, isCounted, days }: HeadProps) => {
+const Head = ({ updated, error, isCounted, days }: HeadProps) => {
   const translate = useTranslate();
   const moment = useMoment();
   const { identity } = useGetIdentity();
-  const told = failed
-    ? translate(updated > 0 ? "dashboard.stale" : "dashboard.failed")
+  const told = error
+    ? `${translate(updated > 0 ? "dashboard.stale" : "dashboard.failed")} ${failureWords(error, translate)}`
     : updated > 0
       ? translate("dashboard.updated", { time: moment(updated / 1000) })
       : translate("dashboard.waiting_update");
@@ -92,7 +94,7 @@ const Head = ({ updated, failed, isCounted, days }: HeadProps) => {
       <h1>{translate(`dashboard.greeting_${greeting(new Date().getHours())}`, { name: identity?.fullName ?? "" })}</h1>
       {isCounted ? (
         <div>
-          <p role="status" data-failed={failed}>
+          <p role="status" data-failed={error !== null}>
             {told}
           </p>
           <ZoneChoice days={days} />

@@ -1,7 +1,7 @@
-// Reads the platform's answer for the dashboard. Null means that a part is not granted.
+// Reads the platform's answer for the dashboard. Null means that a part is not granted; what is not understood is told.
+import { fieldOf, understood } from "pilothouse/wire";
 import type { DeviceImport } from "../../generated/operate/device_import/deviceImport.schema";
 import type { Statistics } from "../../generated/service/statistics/statistics.schema";
-import { amountIn, factsIn, numberIn, rowsIn, textIn } from "pilothouse/wire";
 
 export interface Day {
   readonly day: string;
@@ -60,92 +60,96 @@ export interface Overview {
   readonly tasks: number;
 }
 
-/** A day with its first and last second, and the amounts of that day. */
-type Span = Pick<Statistics, "gmt_begin" | "gmt_end"> & { readonly day: unknown };
-type Taken = Pick<Statistics, "money_type"> &
-  Readonly<Record<"day" | "income" | "spending" | "between" | "orders" | "paid", unknown>>;
+const span = fieldOf<Statistics>();
+const made = fieldOf<DeviceImport>();
+const CURRENCY = span("money_type");
 
 const NOTHING: CurrencyDay = { income: "0.00", spending: "0.00", between: "0.00", paid: 0 };
 
-const seriesOf = (part: unknown, total: string): Series | null =>
-  part == null
-    ? null
-    : {
-        counts: rowsIn(factsIn(part).days).map(({ count }) => numberIn(count)),
-        until: numberIn(factsIn(part).until),
-        total: numberIn(factsIn(part)[total]),
-      };
+const { amount, day, flag, list, maybe, number, parts, text } = understood;
+const series = { days: list(parts({ count: number })), until: number };
+const taken = list(
+  parts({
+    day,
+    [CURRENCY]: text,
+    income: amount,
+    spending: amount,
+    between: amount,
+    orders: number,
+    paid: number,
+  }),
+);
+const [done, waits] = [maybe(flag), maybe(number)];
 
-const takenOf = (part: unknown) =>
-  rowsIn<Taken>(part).map((row) => ({
-    day: textIn(row.day),
-    currency: textIn(row.money_type),
-    income: amountIn(row.income),
-    spending: amountIn(row.spending),
-    between: amountIn(row.between),
-    orders: numberIn(row.orders),
-    paid: numberIn(row.paid),
-  }));
+const overview = parts({
+  days: list(parts({ day, [span("gmt_begin")]: number, [span("gmt_end")]: number })),
+  until: parts({ [span("gmt_end")]: number }),
+  orders: maybe(taken),
+  orders_until: maybe(taken),
+  placed: maybe(parts({ ...series, paid: number })),
+  users: maybe(parts({ ...series, total: number })),
+  devices: maybe(parts({ ...series, total: number, online: number })),
+  alarms: maybe(parts({ ...series, unread: number })),
+  imports: maybe(
+    list(
+      parts({
+        ...{ [made("id")]: text, [made("name")]: text, [made("state")]: number },
+        ...{ [made("total")]: number, [made("failed")]: number, [made("gmt_create")]: number },
+      }),
+    ),
+  ),
+  waiting: maybe(
+    parts({ refunds: waits, feedback: waits, withdrawals: waits, tasks: maybe(list(parts({ count: number }))) }),
+  ),
+  first: maybe(parts({ colleagues: done, products: done, devices: done, goods: done, orders: done })),
+});
 
-const currenciesOf = (part: unknown, untilNow: unknown, days: readonly Day[]) => {
-  if (part == null) return null;
-  const rows = takenOf(part);
-  const until = takenOf(untilNow);
+type Answered = ReturnType<typeof overview>;
+
+const seriesOf = (
+  part: { readonly days: readonly { readonly count: number }[]; readonly until: number } | null,
+  total: number | undefined,
+): Series | null =>
+  part === null ? null : { counts: part.days.map(({ count }) => count), until: part.until, total: total ?? 0 };
+
+const currenciesOf = ({ orders, orders_until, days }: Answered): Overview["currencies"] => {
+  if (orders === null) return null;
   const sums = new Map<string, number>();
-  for (const { currency, orders } of rows) sums.set(currency, (sums.get(currency) ?? 0) + orders);
+  for (const row of orders) sums.set(row[CURRENCY], (sums.get(row[CURRENCY]) ?? 0) + row.orders);
   // The currency with most orders comes first: amounts of different currencies cannot be compared.
   const names = [...sums].sort((a, b) => b[1] - a[1]).map(([name]) => name);
   return names.map((currency) => ({
     currency,
-    days: days.map(({ day }) => rows.find((row) => row.day === day && row.currency === currency) ?? NOTHING),
-    until: until.find((row) => row.currency === currency) ?? NOTHING,
+    days: days.map(({ day }) => orders.find((row) => row.day === day && row[CURRENCY] === currency) ?? NOTHING),
+    until: orders_until?.find((row) => row[CURRENCY] === currency) ?? NOTHING,
   }));
 };
 
-const doneOrNone = (value: unknown): boolean | null => (typeof value === "boolean" ? value : null);
-const countOrNone = (value: unknown): number | null => (value == null ? null : numberIn(value));
-
 export const readOverview = (data: unknown): Overview => {
-  const facts = factsIn(data);
-  const days = rowsIn<Span>(facts.days).map((row) => ({
-    day: textIn(row.day),
-    begin: numberIn(row.gmt_begin),
-    end: numberIn(row.gmt_end),
-  }));
-  const devices = seriesOf(facts.devices, "total");
-  const waiting = factsIn(facts.waiting);
-  const first = factsIn(facts.first);
+  const facts = overview(data);
+  const { days, until, placed, users, devices, alarms, imports, waiting, first } = facts;
+  const ofDevices = seriesOf(devices, devices?.total);
   return {
-    days,
-    until: numberIn(factsIn(facts.until).gmt_end),
-    currencies: currenciesOf(facts.orders, facts.orders_until, days),
-    orders: seriesOf(facts.placed, "paid"),
-    users: seriesOf(facts.users, "total"),
-    devices: devices && { ...devices, online: numberIn(factsIn(facts.devices).online) },
-    alarms: seriesOf(facts.alarms, "unread"),
-    imports:
-      facts.imports == null
-        ? null
-        : rowsIn<DeviceImport>(facts.imports).map((row) => ({
-            id: textIn(row.id),
-            name: textIn(row.name),
-            state: numberIn(row.state),
-            total: numberIn(row.total),
-            failed: numberIn(row.failed),
-            created: numberIn(row.gmt_create),
-          })),
+    days: days.map(({ day, gmt_begin: begin, gmt_end: end }) => ({ day, begin, end })),
+    until: until.gmt_end,
+    currencies: currenciesOf(facts),
+    orders: seriesOf(placed, placed?.paid),
+    users: seriesOf(users, users?.total),
+    devices: ofDevices && { ...ofDevices, online: devices?.online ?? 0 },
+    alarms: seriesOf(alarms, alarms?.unread),
+    imports: imports?.map(({ gmt_create: created, ...facts }) => ({ ...facts, created })) ?? null,
     waiting: {
-      refunds: countOrNone(waiting.refunds),
-      feedback: countOrNone(waiting.feedback),
-      withdrawals: countOrNone(waiting.withdrawals),
+      refunds: waiting?.refunds ?? null,
+      feedback: waiting?.feedback ?? null,
+      withdrawals: waiting?.withdrawals ?? null,
     },
     first: {
-      colleagues: doneOrNone(first.colleagues),
-      products: doneOrNone(first.products),
-      devices: doneOrNone(first.devices),
-      goods: doneOrNone(first.goods),
-      orders: doneOrNone(first.orders),
+      colleagues: first?.colleagues ?? null,
+      products: first?.products ?? null,
+      devices: first?.devices ?? null,
+      goods: first?.goods ?? null,
+      orders: first?.orders ?? null,
     },
-    tasks: rowsIn(waiting.tasks).reduce((sum, { count }) => sum + numberIn(count), 0),
+    tasks: waiting?.tasks?.reduce((sum, { count }) => sum + count, 0) ?? 0,
   };
 };

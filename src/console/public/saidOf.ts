@@ -7,8 +7,10 @@ export const saidOf = (error: unknown, language: Language, own: Own): string => 
   const t = refusedWords(language);
   if (!(error instanceof WireFailure)) return t("failed.500");
   if (error.reason === "network" || error.reason === "timeout") return unreached(language);
-  if (error.reason !== "answer") return t("failed.500");
   const { code, data } = error;
+  const { what } = factsIn(factsIn(data).values);
+  if (error.reason === "notUnderstood" && typeof what === "string") return t("failed.understood", { what });
+  if (error.reason !== "answer") return t("failed.500");
   const general = `failed.${code}`;
   const context: unknown = typeof data === "object" && data !== null && "context" in data ? data.context : "";
   const { values } = factsIn(data);

@@ -25,7 +25,7 @@ export const GroupCard = ({ title, of, measure, range, groups, nameOf, parted = 
   const { whole, short, share } = useNumbers();
   const all = (groups ?? []).reduce((sum, { count }) => sum + count, 0);
   const series = parted ? [translate("statistics.online"), translate("statistics.offline")] : [measure];
-  const partsOf = ({ count, online }: Group) => (parted ? [online, count - online] : [count]);
+  const partsOf = ({ count, online }: Group) => (online === null ? [count] : [online, count - online]);
   return (
     <ChartCard
       title={title}

@@ -21,14 +21,10 @@ import { statisticsWords } from "./words";
 const CURRENCIES = Object.values(MoneyType);
 const isCurrency = (text: string): text is (typeof CURRENCIES)[number] => CURRENCIES.some((one) => one === text);
 
+/** Of a currency in which nothing was ordered. */
 const NONE: Income = {
-  currency: "",
-  income: "0.00",
-  refunded: "0.00",
-  spending: "0.00",
-  between: "0.00",
-  orders: 0,
-  paid: 0,
+  ...{ currency: "", income: "0.00", refunded: "0.00", spending: "0.00", between: "0.00" },
+  ...{ orders: 0, paid: 0 },
 };
 
 const word = wordOf<typeof words>();
@@ -55,16 +51,19 @@ export const OrderStatistics = () => {
   );
   if (!ready) return null;
   const money = (amount: string) => formatMoney(amount, currency);
-  const figure = (
-    label: string,
-    of: "income" | "refunded" | "spending" | "orders" | "paid",
-    text: (value: string) => string,
-  ) => ({
-    label: translate(`statistics.${label}`),
-    value: text(String(total[of])),
-    before: { text: text(String(was[of])), now: Number(total[of]), before: Number(was[of]) },
-    ...(of === "refunded" || of === "spending" ? { good: "down" as const } : {}),
-  });
+  /** None where the platform does not tell it. */
+  const figure = (of: "income" | "refunded" | "spending" | "orders" | "paid", text: (value: string) => string) => {
+    const [now, then] = [total[of], was[of]];
+    if (now === null) return [];
+    return {
+      label: translate(`statistics.${of}`),
+      value: text(String(now)),
+      ...(then !== null && {
+        before: { text: text(String(then)), now: Number(now), before: Number(then) },
+      }),
+      ...(of === "refunded" || of === "spending" ? { good: "down" as const } : {}),
+    };
+  };
   return (
     <StatisticsPage
       title={translate(word("menu.info.order"))}
@@ -85,18 +84,20 @@ export const OrderStatistics = () => {
         figures={
           orders.data
             ? [
-                figure("income", "income", money),
-                figure("refunded", "refunded", money),
-                figure("spending", "spending", money),
-                figure("orders", "orders", whole),
-                figure("paid", "paid", whole),
-              ]
+                figure("income", money),
+                figure("refunded", money),
+                figure("spending", money),
+                figure("orders", whole),
+                figure("paid", whole),
+              ].flat()
             : null
         }
       />
       <p className="statistics-note">
         {translate("statistics.income_and_spending")}
-        {Number(total.between) > 0 ? ` ${translate("statistics.between", { amount: money(total.between) })}` : null}
+        {Number(total.between ?? 0) > 0
+          ? ` ${translate("statistics.between", { amount: money(total.between ?? "") })}`
+          : null}
       </p>
       <TrendCard
         title={translate("statistics.income_over_time")}

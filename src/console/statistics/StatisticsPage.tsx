@@ -1,5 +1,6 @@
 import { useTranslate } from "ra-core";
 import type { ReactNode } from "react";
+import { failureWords } from "pilothouse/resource";
 import { Button, Icon } from "pilothouse/ui";
 import { formatTimestamp } from "pilothouse/wire";
 import { type Pick, Picks } from "./Picks";
@@ -52,7 +53,7 @@ export const StatisticsPage = ({ title, address, picks, choices, answers, childr
         <section className="statistics-message" role="alert">
           <Icon name="warning" size={26} />
           <h2>{translate("statistics.failed")}</h2>
-          <p>{failure.message}</p>
+          <p>{failureWords(failure, translate)}</p>
           <Button onClick={() => answers.forEach((one) => void one.refetch())}>{translate("statistics.retry")}</Button>
         </section>
       ) : (

@@ -1,19 +1,25 @@
-// Reads the platform's answers for the screens. Money stays text; all sums are the platform's.
-import { amountIn, type FactsOf, factsIn, numberIn, rowsIn, textIn } from "pilothouse/wire";
+// Reads the platform's answers for the screens. Money stays text; all sums are the platform's. What is not understood is told.
+import { fieldOf, understood } from "pilothouse/wire";
 import type { Statistics } from "../../generated/service/statistics/statistics.schema";
 import type { DayValue } from "./trend";
+
+const { amount, day, list, maybe, number, parts, text } = understood;
+const field = fieldOf<Statistics>();
+const CURRENCY = field("money_type");
+const PAY_TYPE = field("pay_type");
 
 export interface Income {
   readonly currency: string;
   /** What was sold, less refunds. */
   readonly income: string;
-  readonly refunded: string;
-  /** What was paid for orders that another company sold. */
-  readonly spending: string;
-  /** What the companies in view sold to one another: it is in the income and in the spending. */
-  readonly between: string;
   readonly orders: number;
   readonly paid: number;
+  /** Null when the platform does not tell it, as what follows. */
+  readonly refunded: string | null;
+  /** What was paid for orders that another company sold. */
+  readonly spending: string | null;
+  /** What the companies in view sold to one another: it is in the income and in the spending. */
+  readonly between: string | null;
 }
 export interface OrderNumbers {
   readonly totals: readonly Income[];
@@ -22,38 +28,36 @@ export interface OrderNumbers {
   readonly payments: readonly { payType: number; currency: string; income: string; paid: number }[];
 }
 
-/** A row has the fields that it is grouped by, and its counts. */
-type Counted = Pick<Statistics, "money_type" | "pay_type"> &
-  Readonly<Record<"day" | "income" | "refunded" | "spending" | "between" | "orders" | "paid", unknown>>;
-
-const incomeIn = (row: FactsOf<Counted>): Income => ({
-  currency: textIn(row.money_type),
-  income: amountIn(row.income),
-  refunded: amountIn(row.refunded),
-  spending: amountIn(row.spending),
-  between: amountIn(row.between),
-  orders: numberIn(row.orders),
-  paid: numberIn(row.paid),
+const sold = { [CURRENCY]: text, income: amount, paid: number };
+const income = { ...sold, orders: number, refunded: maybe(amount), spending: maybe(amount), between: maybe(amount) };
+const orders = parts({
+  dates: list(day),
+  days: list(parts({ ...income, day })),
+  totals: list(parts(income)),
+  payments: list(parts({ ...sold, [PAY_TYPE]: number })),
 });
 
 export const readOrders = (data: unknown): OrderNumbers => {
-  const facts = factsIn(data);
-  const dates = Array.isArray(facts.dates) ? facts.dates.map(textIn) : [];
-  const days = rowsIn<Counted>(facts.days).map((row) => ({ day: textIn(row.day), ...incomeIn(row) }));
+  const { dates, days, totals, payments } = orders(data);
   return {
-    totals: rowsIn<Counted>(facts.totals).map(incomeIn),
+    totals: totals.map(({ [CURRENCY]: currency, ...facts }) => ({ currency, ...facts })),
     incomeOf: (currency) => {
-      const found = new Map(days.filter((one) => one.currency === currency).map(({ day, income }) => [day, income]));
+      const found = new Map(days.flatMap((one) => (one[CURRENCY] === currency ? [[one.day, one.income]] : [])));
       return dates.map((day) => ({ day, value: found.get(day) ?? "0.00" }));
     },
-    payments: rowsIn<Counted>(facts.payments).map((row) => ({
-      payType: numberIn(row.pay_type),
-      currency: textIn(row.money_type),
-      income: amountIn(row.income),
-      paid: numberIn(row.paid),
+    payments: payments.map(({ [PAY_TYPE]: payType, [CURRENCY]: currency, ...facts }) => ({
+      payType,
+      currency,
+      ...facts,
     })),
   };
 };
+
+const group = { key: maybe(text), name: maybe(text) };
+const sellers = list(
+  parts({ ...group, income: amount, paid: number, income_before: maybe(amount), paid_before: maybe(number) }),
+);
+const bestSellers = parts({ companies: sellers, apps: sellers });
 
 export interface Seller {
   readonly key: string;
@@ -63,58 +67,49 @@ export interface Seller {
   /** The previous period. Null when the platform does not answer it. */
   readonly before: { readonly income: string; readonly paid: number } | null;
 }
-const sellersIn = (rows: unknown): readonly Seller[] =>
-  rowsIn(rows).map((row) => ({
-    key: textIn(row.key),
-    name: textIn(row.name),
-    income: amountIn(row.income),
-    paid: numberIn(row.paid),
-    before:
-      row.income_before === undefined ? null : { income: amountIn(row.income_before), paid: numberIn(row.paid_before) },
+
+const sellersOf = (rows: ReturnType<typeof sellers>): readonly Seller[] =>
+  rows.map(({ key, name, income, paid, income_before, paid_before }) => ({
+    ...{ key: key ?? "", name: name ?? "", income, paid },
+    before: income_before === null || paid_before === null ? null : { income: income_before, paid: paid_before },
   }));
 
-export const readSellers = (data: unknown) => ({
-  companies: sellersIn(factsIn(data).companies),
-  apps: sellersIn(factsIn(data).apps),
-});
+export const readSellers = (data: unknown) => {
+  const { companies, apps } = bestSellers(data);
+  return { companies: sellersOf(companies), apps: sellersOf(apps) };
+};
 
-const daysIn = (rows: unknown): readonly DayValue[] =>
-  rowsIn(rows).map((row) => ({ day: textIn(row.day), value: String(numberIn(row.count)) }));
+const byDay = list(parts({ day, count: number }));
+const daysOf = (rows: ReturnType<typeof byDay>): readonly DayValue[] =>
+  rows.map(({ day, count }) => ({ day, value: String(count) }));
 
 export interface Group {
   readonly key: string;
   readonly name: string;
   readonly count: number;
-  /** The number of online devices. */
-  readonly online: number;
+  /** The number of online devices. Null for users. */
+  readonly online: number | null;
 }
-const groupsIn = (rows: unknown): readonly Group[] =>
-  rowsIn(rows).map((row) => ({
-    key: textIn(row.key),
-    name: textIn(row.name),
-    count: numberIn(row.count),
-    online: numberIn(row.online),
-  }));
+const groups = list(parts({ ...group, count: number, online: maybe(number) }));
+const groupsOf = (rows: ReturnType<typeof groups>): readonly Group[] =>
+  rows.map(({ key, name, ...facts }) => ({ key: key ?? "", name: name ?? "", ...facts }));
 
+const users = parts({ total: number, registered: number, days: byDay, apps: groups, regions: groups });
 export const readUsers = (data: unknown) => {
-  const facts = factsIn(data);
-  return {
-    total: numberIn(facts.total),
-    registered: numberIn(facts.registered),
-    days: daysIn(facts.days),
-    apps: groupsIn(facts.apps),
-    regions: groupsIn(facts.regions),
-  };
+  const { days: counted, apps, regions, ...facts } = users(data);
+  return { ...facts, days: daysOf(counted), apps: groupsOf(apps), regions: groupsOf(regions) };
 };
 
+const parted = list(parts({ ...group, count: number, online: number }));
+const devices = parts({
+  total: number,
+  online: number,
+  activated: number,
+  days: byDay,
+  types: parted,
+  networks: parted,
+});
 export const readDevices = (data: unknown) => {
-  const facts = factsIn(data);
-  return {
-    total: numberIn(facts.total),
-    online: numberIn(facts.online),
-    activated: numberIn(facts.activated),
-    days: daysIn(facts.days),
-    types: groupsIn(facts.types),
-    networks: groupsIn(facts.networks),
-  };
+  const { days: counted, types, networks, ...facts } = devices(data);
+  return { ...facts, days: daysOf(counted), types: groupsOf(types), networks: groupsOf(networks) };
 };

@@ -8,7 +8,7 @@ import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import * as z from "zod/mini";
 import { CallForm, MoneyInput, TextInput } from "pilothouse/form";
-import { ResourceScreen, useCallingDataProvider } from "pilothouse/resource";
+import { failureWords, ResourceScreen, useCallingDataProvider } from "pilothouse/resource";
 import { largestIn, money, text } from "pilothouse/schema";
 import { Dialog } from "pilothouse/ui";
 import { formatMoney, ReferenceValue } from "pilothouse/value";
@@ -93,6 +93,8 @@ export const MoneyDialog = ({ way, wallet, company, onClose }: MoneyDialogProps)
   const client = useQueryClient();
   const [request_id] = useState(requestNumber);
   const [payment, setPayment] = useState<OpenPayment | null>(null);
+  /** Why nobody knows where to pay, although the platform took the recharge. */
+  const [unread, setUnread] = useState<unknown>(null);
   const send = async (values: Readonly<Record<string, unknown>>) => {
     const { data } = await provider.call(moneyCalls[way], {
       ...values,
@@ -102,7 +104,11 @@ export const MoneyDialog = ({ way, wallet, company, onClose }: MoneyDialogProps)
     } satisfies Partial<Record<keyof ParamsOf<typeof moneyCalls.withdraw>, unknown>>);
     void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "auth" });
     if (way === "recharge") {
-      setPayment(readPayment(data));
+      try {
+        setPayment(readPayment(data));
+      } catch (error) {
+        setUnread(error);
+      }
       return undefined;
     }
     notify("personal.withdrawDone", {
@@ -119,7 +125,12 @@ export const MoneyDialog = ({ way, wallet, company, onClose }: MoneyDialogProps)
     >
       <DialogContent>
         {payment !== null ? <PaymentWait payment={payment} onClose={onClose} /> : null}
-        {payment !== null ? null : (
+        {unread !== null ? (
+          <p role="status">
+            {translate("personal.rechargeTaken")} {failureWords(unread, translate)}
+          </p>
+        ) : null}
+        {payment !== null || unread !== null ? null : (
           <ResourceScreen resource={moneyResource}>
             <CallForm
               schema={schemas[way]}

@@ -5,7 +5,7 @@ import { useTranslate } from "ra-core";
 import { useEffect } from "react";
 import { useAnswer } from "pilothouse/resource";
 import { EnumValue, formatMoney } from "pilothouse/value";
-import { config, factsIn, fieldOf, numberIn, rowsIn, textIn, wordOf } from "pilothouse/wire";
+import { can, config, fieldOf, understood, wordOf } from "pilothouse/wire";
 import { orderState } from "../../generated/enums";
 import { payOrderCalls } from "../../generated/user/pay_order/payOrder.calls";
 import type payOrderWords from "../../generated/user/pay_order/payOrder.en";
@@ -20,26 +20,20 @@ const OPEN: readonly number[] = [OrderState.unpaid, OrderState.failed];
 /** Milliseconds between two requests for the result. */
 const EVERY = 2000;
 
-export interface OpenPayment {
-  readonly id: string;
-  readonly address: string;
-  readonly money: string;
-  readonly currency: string;
-  readonly state: number;
-}
+const { amount, list, number, parts, text } = understood;
+const [ID, ADDRESS, MONEY, CURRENCY, STATE] = [
+  field("pay_order_id"),
+  field("pay_url"),
+  field("money"),
+  field("money_type"),
+  field("state"),
+];
 
-const paymentOf = (data: unknown): OpenPayment => {
-  const { pay_order_id, pay_url, money, money_type, state } = factsIn<PayOrder>(data);
-  return {
-    id: textIn(pay_order_id),
-    address: textIn(pay_url),
-    money: textIn(money),
-    currency: textIn(money_type),
-    state: numberIn(state),
-  };
-};
+/** @throws WireFailure for an answer that does not say where to pay */
+export const readPayment = parts({ [ID]: text, [ADDRESS]: text, [MONEY]: amount, [CURRENCY]: text, [STATE]: number });
+export type OpenPayment = ReturnType<typeof readPayment>;
 
-export const readPayment = (data: unknown): OpenPayment => paymentOf(data);
+const states = list(parts({ [STATE]: number }));
 
 /** The payment page of the demo platform is on the platform's own host, which may differ from the console's. */
 export const payAddress = (address: string): string =>
@@ -55,33 +49,32 @@ export const PaymentWait = ({ payment, onClose }: PaymentWaitProps) => {
   const client = useQueryClient();
   const { data } = useAnswer(
     payOrderCalls.list,
-    { [field("pay_order_id")]: payment.id },
-    (rows) => paymentOf(rowsIn(rows)[0]),
-    {
-      every: EVERY,
-    },
+    { [ID]: payment[ID] },
+    (rows) => states(rows)[0]?.[STATE] ?? null,
+    // A host of the specification alone does not answer payments.
+    { every: EVERY, enabled: can("extensions") },
   );
-  const state = data?.state || payment.state;
-  const isOver = !OPEN.includes(state);
+  const state = data ?? payment[STATE];
+  const isOver = !OPEN.includes(state) && orderState.values.some(({ value }) => value === state);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it is over, and not before
   useEffect(() => {
     if (isOver) void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "auth" });
   }, [isOver]);
   return (
     <div className="bills-payment">
-      <strong>{formatMoney(payment.money, payment.currency)}</strong>
+      <strong>{formatMoney(payment[MONEY], payment[CURRENCY])}</strong>
       <p role="status">
-        <EnumValue value={state} of={orderState} /> {translate(`personal.payment_${state}`)}
+        <EnumValue value={state} of={orderState} /> {translate(`personal.payment_${state}`, { _: "" })}
       </p>
       <p className="personal-note">
-        {translate(word("pay_order.fields.pay_order_id"))}: {payment.id}
+        {translate(word("pay_order.fields.pay_order_id"))}: {payment[ID]}
       </p>
       <div>
         <Button color="inherit" onClick={onClose}>
           {translate("ra.action.close")}
         </Button>
         {isOver ? null : (
-          <Button variant="contained" href={payAddress(payment.address)} target="_blank" rel="noopener noreferrer">
+          <Button variant="contained" href={payAddress(payment[ADDRESS])} target="_blank" rel="noopener noreferrer">
             {translate("personal.goToPay")}
           </Button>
         )}

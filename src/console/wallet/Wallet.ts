@@ -1,4 +1,4 @@
-import { amountIn, type ParamsOf, rowsIn, textIn } from "pilothouse/wire";
+import { fieldOf, type ParamsOf, understood } from "pilothouse/wire";
 import { moneyType } from "../../generated/enums";
 import type { moneyCalls } from "../../generated/user/money/money.calls";
 import type { Money } from "../../generated/user/money/money.schema";
@@ -16,9 +16,13 @@ export const UNKNOWN_WALLETS: readonly Wallet[] = moneyType.values.map(({ value 
   balance: "",
 }));
 
+const field = fieldOf<Money>();
+const [CURRENCY, BALANCE] = [field("money_type"), field("money")];
+const balances = understood.list(understood.parts({ [CURRENCY]: understood.text, [BALANCE]: understood.amount }));
+
 /** A platform may answer with one balance, or with one for each currency. */
 export const readWallets = (data: unknown): readonly Wallet[] =>
-  rowsIn<Money>([data].flat()).map((row) => ({ currency: textIn(row.money_type), balance: amountIn(row.money) }));
+  balances([data].flat()).map((row) => ({ currency: row[CURRENCY], balance: row[BALANCE] }));
 
 /** The company parameter of wallet calls. One's own company needs none. */
 export const companyParam = (company: string): Pick<Partial<ParamsOf<typeof moneyCalls.recharge>>, "comp_id"> =>

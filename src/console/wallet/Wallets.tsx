@@ -3,7 +3,7 @@ import Skeleton from "@mui/material/Skeleton";
 import { useCanAccess, useTranslate } from "ra-core";
 import { useState } from "react";
 import { moneyCalls } from "../../generated/user/money/money.calls";
-import { useAnswer, useOwn } from "pilothouse/resource";
+import { failureWords, useAnswer, useOwn } from "pilothouse/resource";
 import { formatMoney } from "pilothouse/value";
 import { valueKey } from "pilothouse/wire";
 import { MoneyDialog, type Way } from "./MoneyDialog";
@@ -14,7 +14,7 @@ import { moneyReference } from "../../generated/user/money/money.reference";
 /** The balances of a company in each currency. "" for one's own. */
 export const Wallets = ({ company }: { readonly company: string }) => {
   const translate = useTranslate();
-  const { data, isError, refetch } = useAnswer(moneyCalls.get, companyParam(company), readWallets);
+  const { data, error, refetch } = useAnswer(moneyCalls.get, companyParam(company), readWallets);
   const recharge =
     useCanAccess({ resource: moneyReference.resource, action: moneyCalls.recharge.name }).canAccess === true;
   const own = useOwn();
@@ -23,17 +23,19 @@ export const Wallets = ({ company }: { readonly company: string }) => {
     useCanAccess({ resource: moneyReference.resource, action: moneyCalls.withdraw.name }).canAccess === true;
   const withdraw = mayWithdraw && (company === "" || company === own.owner);
   const [open, setOpen] = useState<{ readonly way: Way; readonly wallet: Wallet } | null>(null);
-  if (isError)
+  if (error)
     return (
       <div className="bills-chain" role="alert">
-        <span>{translate("personal.noBalance")}</span>
+        <span>
+          {translate("personal.noBalance")} {failureWords(error, translate)}
+        </span>
         <Button onClick={() => void refetch()}>{translate("ra.action.refresh")}</Button>
       </div>
     );
   return (
     <div className="bills-wallets">
       {(data ?? UNKNOWN_WALLETS).map((wallet) => {
-        const name = translate(valueKey(moneyType, wallet.currency));
+        const name = translate(valueKey(moneyType, wallet.currency), { _: wallet.currency });
         return (
           <section key={wallet.currency} className="bills-wallet" aria-label={name} data-currency={wallet.currency}>
             <h2>{name}</h2>

@@ -1,7 +1,7 @@
 /**
  * answer: the platform refused. takenBack: the person did not want to wait for the network. notList: something else came in place of a
- * list. renewed: the page is older than the console on the server. For every other reason, the request did not reach the platform, or
- * something else answered.
+ * list. notUnderstood: an answer has other parts than expected. renewed: the page is older than the console on the server. For every
+ * other reason, the request did not reach the platform, or something else answered.
  */
 export type FailureReason =
   | "answer"
@@ -10,6 +10,7 @@ export type FailureReason =
   | "server"
   | "notJson"
   | "notList"
+  | "notUnderstood"
   | "upload"
   | "takenBack"
   | "renewed";

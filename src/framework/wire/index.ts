@@ -38,6 +38,7 @@ export { can, host, type Host } from "./Host";
 export type { HostInside } from "./HostInside";
 export { knownParams } from "./knownParams";
 export * as language from "./language";
+export { notUnderstood, understood } from "./understood";
 export { amountIn, factsIn, numberIn, rowsIn, textIn } from "./readAnswer";
 export { requestNumber } from "./requestNumber";
 export { returnAddress } from "./session";

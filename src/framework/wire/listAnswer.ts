@@ -25,14 +25,15 @@ export const placeOf = (payload: Payload, paging: string): Place => ({
 
 /** The most names that a message tells of an answer. */
 const MOST = 8;
+const LONGEST = 40;
 
-/** What came in place of a list: `{ list, total }`. */
-const shapeOf = (data: unknown): string => {
-  if (isObject(data)) return `{ ${Object.keys(data).slice(0, MOST).join(", ")} }`;
-  return JSON.stringify(data).slice(0, 40);
-};
+/** What came in place of what was expected: `{ list, total }`. */
+export const tellShape = (data: unknown): string =>
+  isObject(data)
+    ? `{ ${Object.keys(data).slice(0, MOST).join(", ")} }`
+    : (JSON.stringify(data) ?? "–").slice(0, LONGEST);
 
-const isNothing = (data: unknown): boolean =>
+export const isNothing = (data: unknown): boolean =>
   data === undefined || data === null || data === "" || (isObject(data) && Object.keys(data).length === 0);
 
 /** No data is an empty list. @throws WireFailure for what is no list, so that nobody takes it for an empty one */
@@ -41,7 +42,13 @@ const rowsIn = (data: unknown, { path, context }: Asked): readonly unknown[] => 
   const rows: readonly unknown[] = Array.isArray(data) ? data : [data];
   const records = rows.filter((row) => typeof row === "object" && row !== null);
   if (!Array.isArray(data) || (records.length === 0 && rows.some((row) => row !== null)))
-    throw new WireFailure({ reason: "notList", code: 200, path, context, data: { values: { shape: shapeOf(data) } } });
+    throw new WireFailure({
+      reason: "notList",
+      code: 200,
+      path,
+      context,
+      data: { values: { shape: tellShape(data) } },
+    });
   return records;
 };
 

@@ -53,7 +53,7 @@ describe("findThirdParty", () => {
     7,
   ])("takes a way out to %j for no answer", async (cancel_url) => {
     answering({ ...PARTY, cancel_url });
-    await expect(findThirdParty(ASKED)).rejects.toMatchObject({ reason: "notJson" });
+    await expect(findThirdParty(ASKED)).rejects.toMatchObject({ reason: "notUnderstood" });
   });
 
   it("raises the code of a key nobody has", async () => {
@@ -73,6 +73,6 @@ describe("grant", () => {
 
   it("goes nowhere else, whatever is answered", async () => {
     answering({ granted_url: "https://evil.example/link/callback?code=c" });
-    await expect(grant(ASKED, party)).rejects.toMatchObject({ reason: "notJson" });
+    await expect(grant(ASKED, party)).rejects.toMatchObject({ reason: "notUnderstood" });
   });
 });

@@ -1,5 +1,5 @@
 // The third party that sent the visitor here. Only the platform decides which address the visitor returns to.
-import { type FactsOf, type ParamsOf, WireFailure } from "pilothouse/wire";
+import { type FactsOf, notUnderstood, type ParamsOf, understood } from "pilothouse/wire";
 import { sessionCalls } from "../../../generated/service/session/session.calls";
 import { callAsVisitor } from "../visitor/visitor";
 import type { Asked } from "./askedIn";
@@ -18,14 +18,14 @@ const paramsOf = ({ appKey, returnUrl, state }: Asked) =>
   ({ app_key: appKey, return_url: returnUrl, state }) satisfies Given;
 
 /** Answers a web address with the origin and path of `registered`. Throws for any other, as for a missing answer. */
-const checked = (address: unknown, registered: unknown): string => {
+const checked = (address: unknown, registered: unknown, place: string): string => {
   if (typeof address === "string" && typeof registered === "string" && URL.canParse(address)) {
     const url = new URL(address);
     const known = new URL(registered);
     const isWeb = url.protocol === "https:" || url.protocol === "http:";
     if (isWeb && url.origin === known.origin && url.pathname === known.pathname) return address;
   }
-  throw new WireFailure({ reason: "notJson", code: 200, path: sessionCalls.cloud.path });
+  return notUnderstood(address, place);
 };
 
 /** @throws WireFailure 401 for an unknown key, 406 for an address that is not registered */
@@ -37,13 +37,17 @@ export const findThirdParty = async (asked: Asked): Promise<ThirdParty> => {
     given,
   );
   return {
-    name: String(facts.name ?? ""),
-    company: String(facts.company ?? ""),
-    returnUrl: checked(facts.return_url, facts.return_url),
-    cancelUrl: checked(facts.cancel_url, facts.return_url),
+    name: understood.text(facts.name, "name"),
+    company: understood.text(facts.company, "company"),
+    returnUrl: checked(facts.return_url, facts.return_url, "return_url"),
+    cancelUrl: checked(facts.cancel_url, facts.return_url, "cancel_url"),
   };
 };
 
 /** Gives the consent. Answers the address to return to. @throws WireFailure 401 if the visitor's session has ended */
 export const grant = async (asked: Asked, { returnUrl }: ThirdParty): Promise<string> =>
-  checked((await callAsVisitor(sessionCalls.cloud, { ...paramsOf(asked), grant: 1 })).granted_url, returnUrl);
+  checked(
+    (await callAsVisitor(sessionCalls.cloud, { ...paramsOf(asked), grant: 1 })).granted_url,
+    returnUrl,
+    "granted_url",
+  );

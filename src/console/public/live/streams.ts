@@ -3,11 +3,13 @@ import {
   can,
   type FactsOf,
   factsIn,
+  fieldOf,
   knownParams,
   type ParamsOf,
   post,
   type PostOptions,
   type TypedCall,
+  understood,
   wholeAddress,
 } from "pilothouse/wire";
 import { liveCalls } from "../../../generated/service/live/live.calls";
@@ -42,7 +44,10 @@ export interface Opened {
   readonly tag: string;
 }
 
-const numberOf = (value: unknown): number => (typeof value === "number" ? value : 0);
+const { list, maybe, number, parts, text } = understood;
+const param = fieldOf<ParamsOf<typeof liveCalls.playback>>();
+const [BEGIN, END] = [param("gmt_begin"), param("gmt_end")];
+const recordings = maybe(list(parts({ [BEGIN]: number, [END]: number, type: maybe(number) })));
 
 const ask = async <Params extends object>(
   viewer: Viewer,
@@ -58,10 +63,10 @@ const ask = async <Params extends object>(
 type Beat = ParamsOf<typeof liveCalls.beat>;
 
 const openedOf = (facts: FactsOf<Beat & Readonly<Record<"url" | "beat" | "tag", unknown>>>): Opened => ({
-  url: wholeAddress(String(facts.url)),
-  sessionId: String(facts.session_id ?? ""),
-  beat: numberOf(facts.beat),
-  tag: String(facts.tag ?? ""),
+  url: wholeAddress(text(facts.url, "url")),
+  sessionId: maybe(text)(facts.session_id, "session_id") ?? "",
+  beat: maybe(number)(facts.beat, "beat") ?? 0,
+  tag: maybe(text)(facts.tag, "tag") ?? "",
 });
 
 /** @throws WireFailure 513, or 519 in the context `offline` */
@@ -71,11 +76,8 @@ export const openLive = async (viewer: Viewer, uid: string, quality: Quality): P
 /** @throws WireFailure 513 */
 export const openPlayback = async (viewer: Viewer, uid: string, quality: Quality, begin: number, end: number) => {
   const facts = await ask(viewer, liveCalls.playback, { uid, channel: 0, quality, gmt_begin: begin, gmt_end: end });
-  const records = (Array.isArray(facts.records) ? facts.records : []).map((record: unknown): Recording => {
-    const { gmt_begin, gmt_end, type } = factsIn<ParamsOf<typeof liveCalls.playback> & { readonly type: unknown }>(
-      record,
-    );
-    return { begin: numberOf(gmt_begin), end: numberOf(gmt_end), type: numberOf(type) };
+  const records = (recordings(facts.records, "records") ?? []).map((one): Recording => {
+    return { begin: one[BEGIN], end: one[END], type: one.type ?? 0 };
   });
   return { ...openedOf(facts), records };
 };

@@ -1,5 +1,5 @@
 // What an activation code contains, and its redemption by the platform.
-import { type FactsOf, factsIn, fieldOf } from "pilothouse/wire";
+import { type FactsOf, factsIn, fieldOf, numberIn, textIn, understood } from "pilothouse/wire";
 import type { Goods } from "../../../generated/operate/goods/goods.schema";
 import type { Cdk } from "../../../generated/product/cdk/cdk.schema";
 import type { CloudOrder } from "../../../generated/vas/cloud_order/cloudOrder.schema";
@@ -30,7 +30,10 @@ export interface Redeemed {
   readonly until: number;
 }
 
-const numberOf = (value: unknown): number => (typeof value === "number" ? value : 0);
+const { maybe, number, parts, text } = understood;
+const goods = fieldOf<Goods>();
+const [NAME, MONTH, ATTR] = [goods("name"), goods("month"), goods("attr")];
+const answered = parts({ [NAME]: text, [MONTH]: number, [ATTR]: (value: unknown) => value });
 
 /** The attributes of the goods. The record of the service has the same ones. */
 type Attributes = FactsOf<Pick<CloudOrder, "lifecycle"> & Pick<LiveOrder, "viewers"> & Pick<IotOrder, "traffic">>;
@@ -48,16 +51,16 @@ export const findPackage = async (code: string): Promise<Package> => {
   const facts: FactsOf<Cdk & { readonly package: unknown }> = await callAsVisitor(cdkCalls.list, {
     [field("cdk")]: code,
   });
-  const { name, month, attr } = factsIn<Goods>(facts.package);
-  const { lifecycle, viewers, traffic } = attributesOf(attr);
+  const found = answered(facts.package, "package");
+  const { lifecycle, viewers, traffic } = attributesOf(found[ATTR]);
   return {
-    code: String(facts.cdk ?? code),
-    name: String(name ?? ""),
-    months: Math.max(1, numberOf(month)),
-    days: numberOf(lifecycle),
-    viewers: numberOf(viewers),
-    traffic: numberOf(traffic),
-    expires: numberOf(facts.gmt_expire),
+    code: maybe(text)(facts.cdk, "cdk") ?? code,
+    name: found[NAME],
+    months: Math.max(1, found[MONTH]),
+    days: maybe(number)(lifecycle, "lifecycle") ?? 0,
+    viewers: maybe(number)(viewers, "viewers") ?? 0,
+    traffic: maybe(number)(traffic, "traffic") ?? 0,
+    expires: maybe(number)(facts.gmt_expire, "gmt_expire") ?? 0,
   };
 };
 
@@ -68,5 +71,6 @@ export const redeem = async (code: string, uid: string, request: string): Promis
     uid,
     request_id: request,
   });
-  return { order: String(facts.order_id ?? ""), until: numberOf(facts.gmt_end) };
+  // What was redeemed stays so, whatever the platform tells of it.
+  return { order: textIn(facts.order_id), until: numberIn(facts.gmt_end) };
 };

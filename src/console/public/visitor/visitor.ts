@@ -3,12 +3,14 @@ import { loadSending, needsPicture, refusedWords, rightTimeOf, translator, waitO
 import {
   type FactsOf,
   factsIn,
+  fieldOf,
   type FieldOf,
   host,
   knownParams,
   type ParamsOf,
   post,
   type TypedCall,
+  understood,
   WireFailure,
 } from "pilothouse/wire";
 import type { AppDevice } from "../../../generated/applist/app_device/appDevice.schema";
@@ -36,18 +38,31 @@ export interface Visitor {
 /** Only the type is imported, because public pages load no enumerations. */
 const ONLINE: (typeof OnlineState)["online"] = 1;
 
-const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+const { list, maybe, number, parts, text } = understood;
+const [user, device, state] = [fieldOf<AppUser>(), fieldOf<AppDevice>(), fieldOf<Device>()];
+const [USER, NAME, UID, TITLE, STATE] = [
+  user("user_id"),
+  user("user_name"),
+  device("uid"),
+  device("name"),
+  state("online"),
+];
+const answered = parts({
+  user: parts({ [USER]: text, [NAME]: maybe(text) }),
+  devices: maybe(list(parts({ [UID]: text, [TITLE]: maybe(text), [STATE]: maybe(number) }))),
+});
 
+/** @throws WireFailure for an answer that does not say who it is */
 const visitorOf = (data: unknown): Visitor => {
-  const { user, devices } = factsIn(data);
-  const { user_id, user_name } = factsIn<AppUser>(user);
+  const { user: held, devices } = answered(data);
   return {
-    userId: textOf(user_id),
-    name: textOf(user_name) || textOf(user_id),
-    devices: (Array.isArray(devices) ? devices : []).map((device: unknown) => {
-      const { uid, name, online } = factsIn<Pick<AppDevice, "uid" | "name"> & Pick<Device, "online">>(device);
-      return { uid: textOf(uid), name: textOf(name), online: online === ONLINE };
-    }),
+    userId: held[USER],
+    name: held[NAME] || held[USER],
+    devices: (devices ?? []).map((one) => ({
+      uid: one[UID],
+      name: one[TITLE] ?? "",
+      online: one[STATE] === ONLINE,
+    })),
   };
 };
 
@@ -61,8 +76,10 @@ export const callAsVisitor = async <Params extends object>(
 };
 
 const enter = (facts: Readonly<Record<string, unknown>>): Visitor => {
-  visitorToken.set(textOf(facts[host().signIn.token]));
-  return visitorOf(facts);
+  const visitor = visitorOf(facts);
+  const { token } = host().signIn;
+  visitorToken.set(understood.text(facts[token], token));
+  return visitor;
 };
 
 export interface VisitorInput {

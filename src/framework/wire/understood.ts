@@ -1,0 +1,62 @@
+// Reads answers that no list and no form reads, such as figures. What is missing or of another type is told, and never becomes 0 or "".
+import { roundedAmount } from "../schema/decimal";
+import { readNumber } from "../schema/readNumber";
+import { readDay } from "./dates";
+import type { FactsOf } from "./fieldOf";
+import { isNothing, tellShape } from "./listAnswer";
+import { isObject, rowsIn } from "./readAnswer";
+import { WireFailure } from "./WireFailure";
+
+/** `place`: where the value stands in the answer, "days.0.count". @throws WireFailure that names it */
+export type Reading<Value> = (value: unknown, place?: string) => Value;
+type Readings = Readonly<Record<string, Reading<unknown>>>;
+type ReadParts<Of extends Readings> = { readonly [Name in keyof Of]: ReturnType<Of[Name]> };
+
+export const notUnderstood = (value: unknown, place: string): never => {
+  const what = place === "" ? tellShape(value) : value === undefined ? place : `${place}: ${tellShape(value)}`;
+  throw new WireFailure({ reason: "notUnderstood", code: 200, path: "", data: { values: { what } } });
+};
+
+const below = (place: string, name: string | number): string => (place === "" ? String(name) : `${place}.${name}`);
+
+const textOf = (value: unknown): string | null =>
+  typeof value === "string" ? value : typeof value === "number" ? String(value) : null;
+
+function parts<Of extends Readings>(of: Of): Reading<ReadParts<Of>>;
+function parts(of: Readings): Reading<object> {
+  return (value, place = "") =>
+    isObject(value)
+      ? Object.fromEntries(Object.entries(of).map(([name, read]) => [name, read(value[name], below(place, name))]))
+      : notUnderstood(value, place);
+}
+
+export const understood = {
+  /** Also as text. */
+  number: (value: unknown, place = ""): number => readNumber(value) ?? notUnderstood(value, place),
+  /** Money is text, as no number holds it exactly. */
+  amount: (value: unknown, place = ""): string =>
+    (typeof value === "string" ? roundedAmount(value) : null) ?? notUnderstood(value, place),
+  /** Also a number. */
+  text: (value: unknown, place = ""): string => textOf(value) ?? notUnderstood(value, place),
+  day: (value: unknown, place = ""): string =>
+    typeof value === "string" && readDay(value) === value ? value : notUnderstood(value, place),
+  flag: (value: unknown, place = ""): boolean => (typeof value === "boolean" ? value : notUnderstood(value, place)),
+  list:
+    <Value>(read: Reading<Value>): Reading<readonly Value[]> =>
+    (value, place = "") =>
+      Array.isArray(value) ? value.map((one, at) => read(one, below(place, at))) : notUnderstood(value, place),
+  /** The named parts of an object, and no others. */
+  parts,
+  /** Objects whose parts may be anything. No data is no row. */
+  rows: <Row>(value: unknown, place = ""): readonly FactsOf<Row>[] =>
+    isNothing(value)
+      ? []
+      : Array.isArray(value) && value.every(isObject)
+        ? rowsIn<Row>(value)
+        : notUnderstood(value, place),
+  /** Null for what the platform does not tell. */
+  maybe:
+    <Value>(read: Reading<Value>): Reading<Value | null> =>
+    (value, place = "") =>
+      value === undefined || value === null ? null : read(value, place),
+};
