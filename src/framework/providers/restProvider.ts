@@ -9,6 +9,7 @@ import { readJson } from "../wire/exactJson";
 import { can } from "../wire/Host";
 import { config } from "../wire/config";
 import { inFlight } from "../wire/inFlight";
+import { readList } from "../wire/listAnswer";
 import { patiently } from "../wire/patiently";
 import { renewing } from "../wire/renewal";
 import { withRequestNumber, REQUEST_HEADER } from "../wire/withRequestNumber";
@@ -95,6 +96,9 @@ const CALLS: ReadonlyMap<string, string> = new Map([
   ["deleteMany", "del"],
 ]);
 
+/** Methods that answer rows. Others about several records answer their keys. */
+const LISTS = new Set(["getList", "getMany", "getManyReference"]);
+
 /** Adds the version of the record that is changed. */
 const withVersion = (params: object): object => {
   const { data, previousData } = factsIn(params);
@@ -112,13 +116,12 @@ const withOrder = (resource: string, params: object): object => {
 /** Turns failures into react-admin's errors, and copies the key of each record to `id`. */
 export function restProvider(open: Open, describe: Describe): DataProvider {
   const provider = simpleRest();
-  const keyed = async (resource: string, answer: unknown): Promise<unknown> => {
+  const keyed = async (resource: string, path: string, name: string, answer: unknown): Promise<unknown> => {
     const { props } = await open(resource);
     const { data, ...more } = factsIn(answer);
-    if (!Array.isArray(data)) return { ...more, data: isObject(data) ? recordOf(data, props) : data };
-    // Methods about many records answer their keys.
-    if (!data.every(isObject)) return answer;
-    const { keyed: records, keyless } = recordsOf(data, props);
+    if (!LISTS.has(name)) return { ...more, data: isObject(data) ? recordOf(data, props) : data };
+    const rows = readList({ data, count: 0 }, { path, context: "view", page: 1, size: 0 });
+    const { keyed: records, keyless } = recordsOf(rows.data, props);
     return { ...more, data: records, ...(keyless.length > 0 && { meta: { keyless } }) };
   };
   /** ra-data-simple-rest puts this behind /rest/. */
@@ -148,10 +151,13 @@ export function restProvider(open: Open, describe: Describe): DataProvider {
       }
       return async (resource: string, params: object) => {
         try {
+          const path = await placeOf(resource, String(name));
           return await keyed(
             resource,
+            path,
+            String(name),
             await method(
-              await placeOf(resource, String(name)),
+              path,
               name === "update" ? withVersion(await changeOf(resource, params)) : withOrder(resource, params),
             ),
           );

@@ -1,4 +1,6 @@
 // Records that name their parents, as a tree.
+import { textAt } from "./valueAt";
+
 export type Id = string | number;
 export interface TreeRow {
   readonly id: Id;
@@ -54,11 +56,10 @@ export const treeRows = (
     const { id } = record;
     if (!isId(id)) return [];
     const parent = names.parent === undefined ? null : record[names.parent];
-    const title = record[names.title];
     return [
       {
         id,
-        title: title === undefined || title === null || title === "" ? String(id) : String(title),
+        title: textAt(record, names.title, String(id)),
         parent: isId(parent) && parent !== 0 && parent !== "0" ? parent : null,
       },
     ];

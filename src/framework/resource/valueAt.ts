@@ -8,10 +8,14 @@ export const valueAt = (record: unknown, source: string): unknown => {
   return valueAt(Reflect.get(record, source.slice(0, dot)), source.slice(dot + 1));
 };
 
+/** A value in text. What has parts is written as JSON. */
+export const plainText = (value: unknown): string =>
+  typeof value === "object" && value !== null ? JSON.stringify(value) : String(value);
+
 /** The value at a source as text. `otherwise` when it is empty. */
 export const textAt = (record: unknown, source: string | undefined, otherwise = ""): string => {
   const value = source === undefined ? undefined : valueAt(record, source);
-  return isBlank(value) ? otherwise : String(value);
+  return isBlank(value) ? otherwise : plainText(value);
 };
 
 /** Whether a value is empty: missing, an empty text, or an empty list. */

@@ -1,11 +1,11 @@
 import { Blank } from "./Blank";
-import { isBlank } from "../resource/valueAt";
+import { isBlank, plainText } from "../resource/valueAt";
 import { tailOf } from "./tailOf";
 
 /** An identifier in a cell. Where room is short, its middle is left out: look-alikes differ at their ends. */
 export const CodeValue = ({ value }: { readonly value: unknown }) => {
   if (isBlank(value)) return <Blank />;
-  const text = String(value);
+  const text = plainText(value);
   const tail = tailOf(text);
   return (
     <span

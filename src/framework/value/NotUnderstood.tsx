@@ -1,7 +1,7 @@
 import { useTranslate } from "ra-core";
 import { Blank } from "./Blank";
 import { isMasked } from "./isMasked";
-import { isBlank } from "../resource/valueAt";
+import { isBlank, plainText } from "../resource/valueAt";
 import "./value.css";
 
 /** On the wire, 0 is no value. */
@@ -11,7 +11,7 @@ const NOTHING: ReadonlySet<unknown> = new Set([0, "0"]);
 export const NotUnderstood = ({ value }: { readonly value: unknown }) => {
   const translate = useTranslate();
   if (isBlank(value) || NOTHING.has(value)) return <Blank />;
-  const text = typeof value === "object" ? JSON.stringify(value) : String(value);
+  const text = plainText(value);
   if (isMasked(text)) return text;
   return <span className="kit-quiet">{translate("kit.not_understood", { value: text })}</span>;
 };

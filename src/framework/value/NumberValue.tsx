@@ -2,6 +2,7 @@ import { useLocale, useTranslate } from "ra-core";
 import { Blank } from "./Blank";
 import { formatNumber } from "./formats";
 import { NotUnderstood } from "./NotUnderstood";
+import { readNumber } from "../schema/readNumber";
 import { isBlank } from "../resource/valueAt";
 
 export interface NumberValueProps {
@@ -19,6 +20,6 @@ export const NumberValue = ({ value, unit, from, code = false }: NumberValueProp
   const told = unit === undefined ? undefined : translate(`kit.unit.${unit}`, { _: unit });
   const none = isBlank(value) || (from !== undefined && Number(value) < from);
   if (none) return <Blank />;
-  if (!code && !Number.isFinite(Number(value))) return <NotUnderstood value={value} />;
+  if (code ? typeof value === "object" : readNumber(value) === null) return <NotUnderstood value={value} />;
   return <span className="kit-number">{code ? String(value) : formatNumber(value, language, told)}</span>;
 };

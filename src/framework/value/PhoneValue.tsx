@@ -1,5 +1,6 @@
 import { Blank } from "./Blank";
 import { isMasked } from "./isMasked";
+import { NotUnderstood } from "./NotUnderstood";
 import { isBlank } from "../resource/valueAt";
 
 export interface PhoneValueProps {
@@ -10,7 +11,8 @@ export interface PhoneValueProps {
 
 export const PhoneValue = ({ value, area }: PhoneValueProps) => {
   if (isBlank(value)) return <Blank />;
-  const prefix = isBlank(area) ? "" : `+${String(area).replace(/^\+/, "")} `;
+  if (typeof value === "object") return <NotUnderstood value={value} />;
+  const prefix = isBlank(area) || typeof area === "object" ? "" : `+${String(area).replace(/^\+/, "")} `;
   if (isMasked(value)) return `${prefix}${String(value)}`;
   return (
     <a className="kit-link" href={`tel:${prefix.trim()}${String(value)}`}>

@@ -1,5 +1,5 @@
 import { Blank } from "./Blank";
-import { isBlank } from "../resource/valueAt";
+import { isBlank, plainText } from "../resource/valueAt";
 
 export interface TextValueProps {
   readonly value: unknown;
@@ -11,7 +11,7 @@ export interface TextValueProps {
 
 export const TextValue = ({ value, mono, lines }: TextValueProps) => {
   if (isBlank(value)) return <Blank />;
-  const text = typeof value === "object" ? JSON.stringify(value) : String(value);
+  const text = plainText(value);
   const look = `${mono ? "kit-mono" : ""}${lines !== undefined && lines > 1 ? " kit-lines" : ""}`;
   return look === "" ? text : <span className={look}>{text}</span>;
 };

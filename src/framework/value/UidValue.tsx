@@ -1,11 +1,14 @@
 import { Blank } from "./Blank";
 import { CopyButton } from "./CopyButton";
+import { NotUnderstood } from "./NotUnderstood";
 import { isBlank } from "../resource/valueAt";
 
 /** An identifier in a monospaced font, with a copy button. */
 export const UidValue = ({ value }: { readonly value: unknown }) =>
   isBlank(value) ? (
     <Blank />
+  ) : typeof value === "object" ? (
+    <NotUnderstood value={value} />
   ) : (
     <span className="kit-uid">
       <span className="kit-mono">{String(value)}</span>

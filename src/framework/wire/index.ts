@@ -39,7 +39,7 @@ export type { HostInside } from "./HostInside";
 export { knownParams } from "./knownParams";
 export * as language from "./language";
 export { notUnderstood, understood } from "./understood";
-export { amountIn, factsIn, numberIn, rowsIn, textIn } from "./readAnswer";
+export { factsIn, numberIn, rowsIn, textIn } from "./readAnswer";
 export { requestNumber } from "./requestNumber";
 export { returnAddress } from "./session";
 export type { Style } from "./styles/Style";

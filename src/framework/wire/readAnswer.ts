@@ -20,5 +20,3 @@ export const numberIn = (value: unknown): number => {
 /** A text, or the digits of a number. */
 export const textIn = (value: unknown): string =>
   typeof value === "string" ? value : typeof value === "number" && !Number.isNaN(value) ? String(value) : "";
-/** "1234.50". "0.00" for text that is not an amount. */
-export const amountIn = (value: unknown): string => (/^-?\d+\.\d\d$/.test(textIn(value)) ? textIn(value) : "0.00");
