@@ -5,6 +5,7 @@ import { RecordContextProvider, useLocale } from "ra-core";
 import { type ReactNode, useId, useState } from "react";
 import { FieldPathProvider, useFieldPath } from "../resource/fieldPath";
 import { useFieldLabel } from "../resource/label";
+import { textAt } from "../resource/valueAt";
 import { languageName } from "../value/languageName";
 import { Blank } from "../value/Blank";
 import { nestedFields } from "./nestedFields";
@@ -16,7 +17,7 @@ export interface LocalizedFieldProps extends FieldProps {
   readonly children: ReactNode;
 }
 
-const langOf = (row: Readonly<Record<string, unknown>>) => String(row.lang ?? "");
+const langOf = (row: Readonly<Record<string, unknown>>) => textAt(row, "lang");
 
 const LanguageTabs = ({
   rows,

@@ -1,7 +1,7 @@
 import { useLocale } from "ra-core";
 import { usePlaceNames } from "../form/places";
 import { Blank } from "../value/Blank";
-import { isBlank } from "../resource/valueAt";
+import { isBlank, plainText } from "../resource/valueAt";
 import { type FieldProps, ShowField } from "./ShowField";
 import { useShown } from "./useShown";
 
@@ -17,7 +17,7 @@ export interface RegionFieldProps extends FieldProps {
 /** The place of an address, from the country down, with the code of the district. */
 export const RegionField = ({ country, province, city, area, code, ...props }: RegionFieldProps) => {
   const shown = [useShown(country), useShown(province), useShown(city), useShown(area)].map(({ value }) =>
-    isBlank(value) ? "" : String(value),
+    isBlank(value) ? "" : plainText(value),
   );
   const number = useShown(code).value;
   const locale = useLocale();
@@ -36,7 +36,7 @@ export const RegionField = ({ country, province, city, area, code, ...props }: R
         ) : (
           <>
             {parts.join(" / ")}
-            {!isBlank(number) && number !== 0 && <span className="kit-quiet"> ({String(number)})</span>}
+            {!isBlank(number) && number !== 0 && <span className="kit-quiet"> ({plainText(number)})</span>}
           </>
         )
       }

@@ -5,7 +5,7 @@ import { listOf } from "./formats";
 import { QrButton } from "./QrButton";
 import { isWebAddress } from "./UrlValue";
 import { originalAddress } from "../wire/wholeAddress";
-import { valueAt } from "../resource/valueAt";
+import { textAt, valueAt } from "../resource/valueAt";
 
 interface LanguagesValueProps {
   readonly value: unknown;
@@ -17,7 +17,7 @@ const codesOf = (rows: readonly unknown[], qr: string, locale: string) =>
   rows.flatMap((row) => {
     const address = valueAt(row, qr);
     if (!isWebAddress(address)) return [];
-    const title = languageName(String(valueAt(row, "lang") ?? ""), locale);
+    const title = languageName(textAt(row, "lang"), locale);
     return [{ title, text: originalAddress(address) }];
   });
 
@@ -25,7 +25,7 @@ const codesOf = (rows: readonly unknown[], qr: string, locale: string) =>
 export const LanguagesValue = ({ value, qr }: LanguagesValueProps) => {
   const locale = useLocale();
   const rows = listOf(value);
-  const languages = rows.map((one) => String(valueAt(one, "lang") ?? ""));
+  const languages = rows.map((one) => textAt(one, "lang"));
   if (languages.length === 0) return <Blank />;
   const codes = qr === undefined ? [] : codesOf(rows, qr, locale);
   return (

@@ -2,10 +2,14 @@ import { render } from "@testing-library/react";
 import { CoreAdminContext, TestMemoryRouter } from "ra-core";
 import type { ReactNode } from "react";
 import { expect, it } from "vitest";
+import { EmailValue } from "./EmailValue";
+import { EnumValue } from "./EnumValue";
 import { FlagValue } from "./FlagValue";
 import { MoneyValue } from "./MoneyValue";
 import { NumberValue } from "./NumberValue";
+import { PhoneValue } from "./PhoneValue";
 import { TimestampValue } from "./TimestampValue";
+import { UidValue } from "./UidValue";
 
 const i18nProvider = {
   translate: (key: string, { value }: { readonly value?: string } = {}) =>
@@ -24,6 +28,10 @@ const time = (value: unknown) => <TimestampValue value={value} />;
 const flag = (value: unknown) => <FlagValue value={value} />;
 const amount = (value: unknown) => <MoneyValue value={value} currency="usd" />;
 const number = (value: unknown) => <NumberValue value={value} />;
+const state = (value: unknown) => <EnumValue value={value} of={{ name: "state", values: [{ value: 1 }] }} />;
+const email = (value: unknown) => <EmailValue value={value} />;
+const phone = (value: unknown) => <PhoneValue value={value} />;
+const uid = (value: unknown) => <UidValue value={value} />;
 
 it.each([
   [time, "2026-11-27T10:00:00Z"],
@@ -38,6 +46,12 @@ it.each([
   [amount, { value: 1 }],
   [number, "many"],
   [number, [1, 2]],
+  [number, true],
+  [number, [[]]],
+  [state, { id: 1 }],
+  [email, ["a@b.c"]],
+  [phone, { number: 1 }],
+  [uid, { uid: "U1" }],
 ])("a value that is not of its kind is drawn as the platform answered it (%#)", (draw, value) => {
   const text = typeof value === "object" ? JSON.stringify(value) : String(value);
   expect(shown(draw(value))).toBe(`not understood: ${text}`);
