@@ -10,11 +10,7 @@ const requests: readonly Row[] = [
   [
     "All calls are POST",
     "bearer calls are sent by PUT",
-    [
-      `${WIRE}/client.ts`,
-      'exchange(url, { method: "POST", headers, body }',
-      'exchange(url, { method: "PUT", headers, body }',
-    ],
+    [`${WIRE}/client.ts`, 'ask(url, { method: "POST", headers, body }', 'ask(url, { method: "PUT", headers, body }'],
     [SEND, "posts the payload with the token to /api"],
   ],
   [

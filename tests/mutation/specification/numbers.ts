@@ -15,7 +15,11 @@ const rows: readonly Row[] = [
   [
     "Default page size 10.",
     "a list that has rows draws none",
-    [`${WIRE}/send.ts`, "return { ...answer, data: rows, count", "return { ...answer, data: rows.slice(0, 0), count"],
+    [
+      `${WIRE}/listAnswer.ts`,
+      "isTold) return { ...answer, data };",
+      "isTold) return { ...answer, data: data.slice(0, 0) };",
+    ],
     [DRAWN, "a list that has rows draws them, with the values that the call answers"],
   ],
   ["Pagination shows 5", "there are seven page buttons", [PAGER, "wide: 5,", "wide: 7,"], [DRAWN, "at 1280 px"]],

@@ -8,7 +8,10 @@ afterEach(() => {
 });
 
 const playing = async () => {
-  const asked = fakePlatform({ "/oss/live/url": { code: 200 }, "/oss/playback/url": { code: 200 } });
+  const asked = fakePlatform({
+    "/oss/live/url": { code: 200, data: { url: "/stream/1" } },
+    "/oss/playback/url": { code: 200, data: { url: "/stream/2" } },
+  });
   await openLive("operator", "U7", HIGH);
   await openPlayback("operator", "U7", HIGH, 1, 2);
   stopLive("operator", "s");
