@@ -1,6 +1,5 @@
 // Tries the calls of one resource that only read.
 import type { CallModel, Model, ResourceModel } from "../generator";
-import { listShapeOf } from "./listShape";
 import { factsIn, rowsIn } from "../src/framework/wire/readAnswer";
 import { checkFilters, type Listed, LOOKS } from "./abilities";
 import type { Ask, Heard } from "./ask";
@@ -71,12 +70,6 @@ const shapeOf = (data: unknown): string =>
     ? `an object with ${Object.keys(data).slice(0, 5).join(", ") || "nothing"}`
     : typeof data;
 
-/** What host.yaml says of a host with such lists. */
-const linesFor = (data: unknown): string => {
-  const shape = Object.entries(listShapeOf(data) ?? {}).map(([name, path]) => `${name}: ${path}`);
-  return shape.length === 0 ? "" : `. host.yaml: dialect: { lists: { ${shape.join(", ")} } }`;
-};
-
 const tryList = async (trying: Trying, call: CallModel): Promise<Read> => {
   const { resource, ask } = trying;
   const page = (index: number, params: Row): Promise<Heard> =>
@@ -94,7 +87,7 @@ const tryList = async (trying: Trying, call: CallModel): Promise<Read> => {
     // Of a list, the wire passes rows on alone.
     const raw = await ask(resource, { ...call, verb: "action" }, { [call.paging]: 1, page_size: PAGE });
     if (raw.verdict === "answers" && raw.data !== null && raw.data !== undefined && !Array.isArray(raw.data))
-      faults.push(`data is ${shapeOf(raw.data)}, not a list of rows${linesFor(raw.data)}`);
+      faults.push(`data is ${shapeOf(raw.data)}, not a list of rows`);
   }
   if (rows.length > PAGE) faults.push(`answers ${rows.length} rows where page_size asks for ${PAGE}`);
   let total = first.count;

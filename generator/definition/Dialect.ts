@@ -8,9 +8,14 @@ const path = z.string({ error: "a path into the answer, such as data.items" });
 const header = z.strictObject({ header: name });
 const scalar = z.union([z.string(), z.number(), z.boolean()], { error: "a text, a number, true or false" });
 
+/** Year, month and day, with or without an hour, each once. */
+const isClock = (pattern: string): boolean => {
+  const parts: readonly string[] = pattern.match(/YYYY|MM|DD|HH|mm|ss/g) ?? [];
+  return ["YYYY", "MM", "DD"].every((part) => parts.includes(part)) && new Set(parts).size === parts.length;
+};
 const values = {
   time: z
-    .union([z.enum(["s", "ms", "iso"]), z.strictObject({ pattern: z.string().regex(/YYYY/), zone: name })], {
+    .union([z.enum(["s", "ms", "iso"]), z.strictObject({ pattern: z.string().refine(isClock), zone: name })], {
       error: "s, ms, iso, or { pattern: YYYY-MM-DD HH:mm:ss, zone: Asia/Shanghai }",
     })
     .optional(),

@@ -111,6 +111,8 @@ describe("the dialect of a host", () => {
   it.each([
     ["no such field", "{ except: { person.nothing: { time: ms } } }", "P122"],
     ["no such resource", "{ except: { nobody.made: { time: ms } } }", "P121"],
+    ["a clock without days", "{ time: { pattern: YYYY-MM, zone: UTC } }", "P105"],
+    ["a clock with two years", "{ time: { pattern: YYYY-MM-DD YYYY, zone: UTC } }", "P105"],
     ["no such zone", "{ time: { pattern: YYYY-MM-DD, zone: Asia/Nowhere } }", "P105"],
     ["a form for a field of another kind", "{ except: { person.login_name: { time: ms } } }", "P105"],
   ])("refuses forms of values for %s", (_, values, code) => {

@@ -15,10 +15,9 @@ import type { Shape } from "../../../probe/Shape";
 const { files, overrides } = readSources(process.cwd());
 
 const withForms = (calls: Calls, model: Model, resource: string): Calls => {
-  const names = model.resources.find(({ name }) => name === resource)?.wireNames ?? {};
-  return Object.fromEntries(
-    Object.entries(calls).map(([name, call]) => [name, { ...call, form: { ...call.form, names } }]),
-  );
+  const { wireNames: names = {}, wireTree = null } = model.resources.find(({ name }) => name === resource) ?? {};
+  const form = { names, ...(wireTree && { tree: wireTree }) };
+  return Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, { ...call, form }]));
 };
 
 /** The generated code of this console, as it is with that host.yaml. */
