@@ -53,7 +53,7 @@ const refusal = (model: Model, user: string, code: number, also: readonly string
 
 /** Null where the host sends no picture. @throws NoSignIn */
 const askPicture = async (model: Model): Promise<Verification | null> => {
-  if (model.host?.picture.path === "") return null;
+  if (!model.host?.picture) return null;
   try {
     return await verificationPicture();
   } catch (error) {
@@ -108,7 +108,7 @@ export const enter = async ({ address, model, user, password, readPicture, setti
     return { base, token: held, own: factsIn((await ownAccount.ask()).data) };
   } catch (error) {
     throw new NoSignIn(
-      `The host signs in ${user}, but does not say who that is (${host.own.path}: ${heardSays(error)}): the console needs the call of \`own\` in host.yaml.`,
+      `The host signs in ${user}, but does not say who that is (${host.own?.path}: ${heardSays(error)}): the console needs the call of \`own\` in host.yaml.`,
     );
   }
 };

@@ -26,6 +26,9 @@ const envelope = z.strictObject({
 
 const signIn = z.strictObject({
   call,
+  /** Parameters: what the person types. Default: the fields of accounts that console.yaml names. */
+  name: name.optional(),
+  password: name.optional(),
   /** Parameters: the picture with letters, and the letters that the person typed. */
   picture: name.optional(),
   code: name.optional(),
@@ -39,6 +42,24 @@ const signIn = z.strictObject({
   token: name.optional(),
 });
 const password = z.strictObject({ call, old: name, new: name });
+/** Answers the account that calls, and what it may do. */
+const own = z.union(
+  [
+    call,
+    /** In the answer: the name that the person signs in with, and the one that is shown. */
+    z.strictObject({ call, name: name.optional(), title: name.optional() }),
+  ],
+  { error: "a call, such as session.me, or { call: …, name: …, title: … }" },
+);
+/** Answers a picture with letters to type. */
+const picture = z.union(
+  [
+    call,
+    /** In the answer: the id of the picture, and the picture. Default: the parameter of the sign-in, and `image`. */
+    z.strictObject({ call, id: name.optional(), image: name.optional() }),
+  ],
+  { error: "a call, such as session.picture, or { call: …, id: …, image: … }" },
+);
 const upload = z.strictObject({
   /** A file as form data. */
   form: call,
@@ -98,12 +119,13 @@ const part = z.unknown().optional();
 const root = z.strictObject({
   envelope: part,
   sign_in: part,
-  /** Answers a picture with letters to type. */
-  picture: call.optional(),
-  sign_out: call,
-  /** Answers the account that calls, and what it may do. */
-  own: call,
+  picture: picture.optional(),
+  sign_out: call.optional(),
+  own: own.optional(),
+  /** Changes the password of the account that calls. */
   password: part,
+  /** Everybody who signs in sees all screens and makes all calls. */
+  rights: z.literal("all", { error: "all, or nothing: then roles and menus say who sees what" }).optional(),
   upload: part,
   rows: part,
   rest: rest.optional(),
@@ -129,13 +151,15 @@ export const rowsPart = definePart(rows, rows.partial());
 
 /** The parts as written. A part that could not be read is empty. */
 export interface HostDefinition {
-  readonly picture?: string | undefined;
+  readonly picture?: z.output<typeof picture> | undefined;
   readonly sign_out?: string | undefined;
-  readonly own?: string | undefined;
+  readonly own?: z.output<typeof own> | undefined;
+  readonly rights?: "all" | undefined;
   /** Undefined when no call is wrapped. */
   readonly envelope: z.output<typeof envelopePart.lenient> | undefined;
   readonly sign_in: z.output<typeof signInPart.lenient>;
-  readonly password: z.output<typeof passwordPart.lenient>;
+  /** Undefined when people cannot change their password here. */
+  readonly password: z.output<typeof passwordPart.lenient> | undefined;
   /** Undefined when files cannot be uploaded. */
   readonly upload: z.output<typeof uploadPart.lenient> | undefined;
   /** Undefined when rows of a file are added one by one. */
@@ -154,7 +178,7 @@ export interface HostDefinition {
 export const hostSchema = root.extend({
   envelope: envelope.optional(),
   sign_in: signIn,
-  password,
+  password: password.optional(),
   upload: upload.optional(),
   rows: rows.optional(),
 });

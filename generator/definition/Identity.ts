@@ -12,8 +12,8 @@ const account = z.strictObject({
   /** The fields that people may sign in with. */
   name: field,
   password: field,
-  /** One role, or several. */
-  role: field,
+  /** One role, or several. Left out where roles decide nothing: `rights: all` of host.yaml. */
+  role: field.optional(),
   /** Other names of a person, which are refused as passwords. */
   guessed: names.optional(),
   /** The fields with the name of the person, their mail address and their phone number. */

@@ -12,18 +12,27 @@ export const readHost = ({ path: file, text }: SourceText, report: Complain): Ho
   const reading = raw === null ? null : readPart(hostPart, raw, [], complain);
   if (reading === null) return null;
   const { data, wrong } = reading;
-  const { picture, sign_out, own, rest, can, lacks, unchanged, dialect, styles, sources } = data;
-  const needed = <T>(part: Part<T>, name: "sign_in" | "password", nothing: T): T => {
-    if (data[name] !== undefined) return readPart(part, data[name], [name], complain)?.data ?? nothing;
-    if (!wrong.has(name)) explainMissing([name], false, complain);
-    return nothing;
-  };
-  const optional = <T>(part: Part<T>, name: "envelope" | "upload" | "rows", nothing: T): T | undefined =>
+  const { picture, sign_out, own, rights, rest, can, lacks, unchanged, dialect, styles, sources } = data;
+  if (data.sign_in === undefined && !wrong.has("sign_in")) explainMissing(["sign_in"], false, complain);
+  if (own === undefined && rights === undefined && !wrong.has("own") && !wrong.has("rights"))
+    complain(
+      "P104",
+      [],
+      "the file has no `own`",
+      "Add `own:`, the call that answers the account and what it may do, or `rights: all`: then everybody who signs in sees all screens.",
+      "key",
+    );
+  const optional = <T>(
+    part: Part<T>,
+    name: "envelope" | "sign_in" | "password" | "upload" | "rows",
+    nothing: T,
+  ): T | undefined =>
     data[name] === undefined ? undefined : (readPart(part, data[name], [name], complain)?.data ?? nothing);
   return {
     picture,
     sign_out,
     own,
+    rights,
     rest,
     can,
     lacks,
@@ -32,8 +41,8 @@ export const readHost = ({ path: file, text }: SourceText, report: Complain): Ho
     styles,
     sources,
     envelope: optional(envelopePart, "envelope", {}),
-    sign_in: needed(signInPart, "sign_in", {}),
-    password: needed(passwordPart, "password", {}),
+    sign_in: optional(signInPart, "sign_in", {}) ?? {},
+    password: optional(passwordPart, "password", {}),
     upload: optional(uploadPart, "upload", {}),
     rows: optional(rowsPart, "rows", {}),
   };

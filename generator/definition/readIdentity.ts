@@ -1,4 +1,3 @@
-import { explainMissing } from "./explainIssue";
 import {
   accountPart,
   apiKeyPart,
@@ -17,8 +16,6 @@ import {
 import { type Part, readPart } from "./part";
 import type { ComplainHere, Path } from "./Problem";
 
-const PEOPLE = ["account", "role", "menu"] as const;
-
 /** The parts of console.yaml as parsed. */
 interface RawParts {
   readonly identity?: unknown;
@@ -28,10 +25,7 @@ interface RawParts {
   readonly ending?: unknown;
 }
 
-/**
- * Reads `identity:`, `schedule:`, `trail:`, `personal:` and `ending:` of console.yaml. Who signs in needs roles, and these need menus: all three
- * or none.
- */
+/** Reads `identity:`, `schedule:`, `trail:`, `personal:` and `ending:` of console.yaml. */
 export const readIdentity = ({ identity: raw, ...raws }: RawParts, complain: ComplainHere): IdentityDefinition => {
   const some = <T>(part: Part<T>, value: unknown, path: Path): T | undefined =>
     value === undefined || value === null ? undefined : readPart(part, value, path, complain)?.data;
@@ -43,10 +37,7 @@ export const readIdentity = ({ identity: raw, ...raws }: RawParts, complain: Com
   };
   const reading = raw === undefined ? null : readPart(identityPart, raw, ["identity"], complain);
   if (reading === null) return { ...NOBODY, ...beside };
-  const { data, wrong } = reading;
-  if (PEOPLE.some((name) => data[name] !== undefined))
-    for (const name of PEOPLE)
-      if (data[name] === undefined && !wrong.has(name)) explainMissing(["identity", name], false, complain);
+  const { data } = reading;
   return {
     account: some(accountPart, data.account, ["identity", "account"]),
     role: some(rolePart, data.role, ["identity", "role"]),

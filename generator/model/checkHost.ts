@@ -49,10 +49,13 @@ export const checkHost = (links: Links, report: Complain): void => {
 
   const { call, token: _token, ...taken } = host.sign_in;
   checkCall(call, ["sign_in", "call"], taken);
-  checkCall(host.picture, ["picture"], {});
   checkCall(host.sign_out, ["sign_out"], {});
-  checkCall(host.own, ["own"], {});
-  const { call: change, ...passwords } = host.password;
+  for (const part of ["picture", "own"] as const) {
+    const { [part]: said } = host;
+    if (typeof said === "object") checkCall(said.call, [part, "call"], {});
+    else checkCall(said, [part], {});
+  }
+  const { call: change, ...passwords } = host.password ?? {};
   checkCall(change, ["password", "call"], passwords);
   checkCall(host.upload?.form, ["upload", "form"], {});
   checkCall(host.upload?.put, ["upload", "put"], { address: host.upload?.address });
@@ -74,14 +77,21 @@ export const checkHost = (links: Links, report: Complain): void => {
         "key",
       );
 
-  if (console.sound && console.identity.account === undefined)
-    complain(
-      "P159",
-      ["sign_in"],
-      "somebody signs in, and console.yaml names no account",
-      "Say who signs in, `identity: { account: …, role: …, menu: … }` in console.yaml.",
-      "key",
-    );
+  if (console.sound && console.identity.account === undefined) {
+    const isAll = host.rights === "all";
+    if (!isAll || host.sign_in.name === undefined || host.sign_in.password === undefined)
+      complain(
+        "P159",
+        ["sign_in"],
+        isAll
+          ? "somebody signs in, and nothing names what they type"
+          : "somebody signs in, and console.yaml names no account",
+        isAll
+          ? "Name its parameters, `sign_in: { call: …, name: …, password: … }`."
+          : "Say who signs in, `identity: { account: …, role: …, menu: … }` in console.yaml, or `rights: all` here: then everybody who signs in sees all screens.",
+        "key",
+      );
+  }
   for (const definition of resources)
     for (const { name, path, call: style = definition.call } of definition.calls.values())
       if (style === "rest" && host.rest?.some((served) => path === `/${served}`))

@@ -25,7 +25,8 @@ const isCondition = (value: unknown): value is Readonly<Record<string, readonly 
 
 export const checkIdentity = (links: Links, report: Complain): void => {
   const complain = complainAbout(CONSOLE, report);
-  const { account, role, menu, apiKey, provider, owner, schedule, trail } = links.definitions.console.identity;
+  const { console: written, host } = links.definitions;
+  const { account, role, menu, apiKey, provider, owner, schedule, trail } = written.identity;
 
   const checkPart = (said: Said | undefined, path: Path): Definition | undefined => {
     if (said?.resource === undefined) return undefined;
@@ -40,6 +41,20 @@ export const checkIdentity = (links: Links, report: Complain): void => {
     return definition;
   };
 
+  const demandPart = (path: Path, name: string): void =>
+    complain(
+      "P104",
+      path,
+      `\`${path.join(".")}\` has no \`${name}\``,
+      `Add \`${name}:\`, or say \`rights: all\` in host.yaml: then everybody who signs in sees all screens.`,
+      "key",
+    );
+  // Who signs in needs roles, and these need menus, unless everybody may do everything.
+  if (host?.rights !== "all" && (account ?? role ?? menu) !== undefined) {
+    for (const [name, part] of Object.entries({ account, role, menu }))
+      if (part === undefined) demandPart(["identity"], name);
+    if (account !== undefined && account.role === undefined) demandPart(["identity", "account"], "role");
+  }
   const people = checkPart(account, ["identity", "account"]);
   const roles = checkPart(role, ["identity", "role"]);
   checkPart(menu, ["identity", "menu"]);

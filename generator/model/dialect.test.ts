@@ -69,7 +69,7 @@ describe("the dialect of a host", () => {
       empty: "zero",
       credentials: "bearer",
     });
-    expect(model?.host?.own.form).toEqual({ verb: "get", method: "GET", key: "number", paging: "page_index" });
+    expect(model?.host?.own?.form).toEqual({ verb: "get", method: "GET", key: "number", paging: "page_index" });
   });
 
   it("may have another value for what is left empty", () => {
@@ -170,7 +170,7 @@ describe("the dialect of a host", () => {
       wireNames: { number: "staff_no" },
       wireTree: { parent: "above", children: "team" },
     });
-    expect(model?.host?.own.form).toMatchObject({ names: { number: "staff_no" }, tree: { children: "team" } });
+    expect(model?.host?.own?.form).toMatchObject({ names: { number: "staff_no" }, tree: { children: "team" } });
     expect(model?.resources.find(({ name }) => name === "duty")?.wireTree).toBeNull();
   });
 
@@ -223,6 +223,6 @@ describe("the dialect of a host", () => {
 
   it("takes a style that the console brings along", () => {
     const own = PERSON.replace("leave: /leave", "leave: { path: /leave, call: signed }");
-    expect(load(`${HOST}styles: [signed]\n`, own).model?.host?.signOut.style).toBe("signed");
+    expect(load(`${HOST}styles: [signed]\n`, own).model?.host?.signOut?.style).toBe("signed");
   });
 });

@@ -159,6 +159,42 @@ describe("what host.yaml says of the platform", () => {
     expect(handed(HOST.replace(/^rows.*\n/m, ""))).toEqual([]);
   });
 
+  it("grants everything to everybody where it says so, and then needs neither roles, menus, accounts nor a password call", () => {
+    const bare = `envelope: { token: pass, version: edition }\nsign_in: { call: person.enter, name: login, password: secret, token: pass }\nrights: all\n`;
+    const { model, problems } = load(bare, "");
+    expect(problems).toEqual([]);
+    expect(model?.host).toMatchObject({
+      signIn: { path: "/office/enter", name: "login", password: "secret", token: "pass" },
+      own: null,
+      signOut: null,
+      password: null,
+      picture: null,
+      rights: null,
+      menus: null,
+    });
+    const me = `${bare}own: { call: person.get, name: mail }\npicture: { call: person.puzzle, id: no, image: png }\n`;
+    expect(load(me, "identity:\n  account: { resource: person, name: login, password: secret }\n")).toMatchObject({
+      problems: [],
+      model: { host: { own: { name: "mail", key: "number" }, picture: { id: "no", image: "png" }, rights: null } },
+    });
+    expect(load(bare.replace("name: login, ", ""), "").problems).toMatchObject([
+      { code: "P159", fix: "Name its parameters, `sign_in: { call: …, name: …, password: … }`." },
+    ]);
+  });
+
+  it("knows a picture that the specification does not name", () => {
+    expect(load(HOST).model?.host?.picture).toEqual({
+      path: "/office/puzzle",
+      style: "bearer",
+      id: "riddle",
+      image: "image",
+    });
+    const further = { path: "resources/office/riddle.yaml", text: "" };
+    const text = `resource: riddle\nlabel: ${W}\nextensions: [draw]\ncalls: { draw: /office/draw }\n`;
+    const told = load(HOST.replace("picture: person.puzzle", "picture: riddle.draw"), IDENTITY, [{ ...further, text }]);
+    expect(told.model?.host?.picture).toMatchObject({ path: "/office/draw", extension: true });
+  });
+
   it("needs an envelope where a call is wrapped in one", () => {
     const { problems } = load(HOST.replace(/^envelope.*\n/, ""));
     expect(problems.map(({ code, where }) => [code, where.file])).toEqual([["P162", "resources/office/person.yaml"]]);

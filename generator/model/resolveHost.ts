@@ -1,4 +1,5 @@
 import { titleOf, titlesOf } from "./resolveTitle";
+import type { CallDefinition, Definition } from "../definition/Definition";
 import { isVerb } from "../definition/readCalls";
 import type { CallForm } from "./Dialect";
 import type { Links } from "./Links";
@@ -9,6 +10,8 @@ import { resolveDialect, wireNamesOf, wireTreeOf } from "./resolveDialect";
 type HostCall = {
   readonly path: string;
   readonly style: string;
+  /** Sent with each request. */
+  readonly constants?: NonNullable<CallDefinition["constants"]>;
   /** Given where the platform has a dialect of its own. */
   readonly form?: CallForm;
 };
@@ -23,14 +26,17 @@ export const resolveHost = (links: Links) => {
   const people = links.resource(account?.resource ?? "");
   const roles = links.resource(role?.resource ?? "");
   const menus = links.resource(menu?.resource ?? "");
-  if (host === null || people === undefined || menus === undefined) return null;
+  const areGranted = host?.rights !== "all";
+  if (host === null || (areGranted && (people === undefined || menus === undefined))) return null;
   const dialect = resolveDialect(links.definitions);
   const callOf = (written = ""): HostCall => {
     const [resource = "", name = ""] = written.split(".");
     const definition = links.resource(resource);
     const call = definition?.calls.get(name);
     const style = call?.call ?? definition?.call ?? "bearer";
-    if (dialect === null || definition === undefined) return { path: call?.path ?? "", style };
+    const constants = call?.constants ?? {};
+    const said = { path: call?.path ?? "", style, ...(Object.keys(constants).length > 0 && { constants }) };
+    if (dialect === null || definition === undefined) return said;
     const names = wireNamesOf(definition, links);
     const tree = name === "list" ? wireTreeOf(definition, links) : null;
     const form = {
@@ -41,10 +47,30 @@ export const resolveHost = (links: Links) => {
       paging: call?.paging ?? ("page_index" as const),
       ...(tree && { tree }),
     };
-    return { path: call?.path ?? "", style, form };
+    return { ...said, form };
+  };
+  const isExtension = (written = ""): boolean => {
+    const [resource = "", name = ""] = written.split(".");
+    return links.resource(resource)?.extensions?.includes(name) === true;
+  };
+  const menusOf = (tree: Definition) => {
+    const named = titleOf(tree, links, links.keyOf(tree) ?? "");
+    return {
+      ...callOf(`${tree.name}.list`),
+      paging: tree.calls.get("list")?.paging ?? "page_index",
+      id: links.keyOf(tree) ?? "",
+      parent: tree.tree?.parent ?? "",
+      order: tree.tree?.order ?? "",
+      icon: menu?.icon ?? "",
+      key: menu?.key ?? "",
+      names: { en: named, "zh-CN": named, "zh-TW": named, ...titlesOf(tree) },
+    };
   };
   const { sign_in, password, upload, rows, envelope, unchanged } = host;
-  const named = titleOf(menus, links, links.keyOf(menus) ?? "");
+  const own = typeof host.own === "string" ? { call: host.own } : host.own;
+  const picture = typeof host.picture === "string" ? { call: host.picture } : host.picture;
+  const key = (people && links.keyOf(people)) ?? "";
+  const name = account?.name ?? sign_in.name ?? "";
   return {
     envelope:
       envelope === undefined
@@ -52,8 +78,8 @@ export const resolveHost = (links: Links) => {
         : { token: envelope.token ?? "", version: envelope.version ?? "", constants: envelope.constants ?? {} },
     signIn: {
       ...callOf(sign_in.call),
-      name: account?.name ?? "",
-      password: account?.password ?? "",
+      name: sign_in.name ?? name,
+      password: sign_in.password ?? account?.password ?? "",
       picture: sign_in.picture ?? "",
       code: sign_in.code ?? "",
       device: sign_in.device ?? "",
@@ -62,15 +88,28 @@ export const resolveHost = (links: Links) => {
       browser: sign_in.browser ?? "",
       token: sign_in.token ?? "",
     },
-    picture: callOf(host.picture),
-    signOut: callOf(host.sign_out),
-    own: {
-      ...callOf(host.own),
-      key: links.keyOf(people) ?? "",
-      title: titleOf(people, links, links.keyOf(people) ?? ""),
-      owners: account?.owners ?? [],
-    },
-    password: { ...callOf(password.call), old: password.old ?? "", new: password.new ?? "" },
+    picture:
+      picture === undefined
+        ? null
+        : {
+            ...callOf(picture.call),
+            id: picture.id ?? sign_in.picture ?? "",
+            image: picture.image ?? "image",
+            ...(isExtension(picture.call) && { extension: true }),
+          },
+    signOut: host.sign_out === undefined ? null : callOf(host.sign_out),
+    own:
+      own === undefined
+        ? null
+        : {
+            ...callOf(own.call),
+            name: own.name ?? name,
+            key,
+            title: own.title ?? (people && titleOf(people, links, key)) ?? own.name ?? name,
+            owners: account?.owners ?? [],
+          },
+    password:
+      password === undefined ? null : { ...callOf(password.call), old: password.old ?? "", new: password.new ?? "" },
     upload:
       upload === undefined
         ? null
@@ -79,12 +118,15 @@ export const resolveHost = (links: Links) => {
     rest: host.rest ?? [],
     personal: personalOf(console.identity),
     ending: endingRightsOf(console.identity),
-    rights: {
-      ...callOf(`${role?.resource}.get`),
-      role: account?.role ?? "",
-      key: (roles && links.keyOf(roles)) ?? "",
-      menus: role?.menus ?? "",
-    },
+    /** Null where everybody who signs in may do everything. */
+    rights: areGranted
+      ? {
+          ...callOf(`${role?.resource}.get`),
+          role: account?.role ?? "",
+          key: (roles && links.keyOf(roles)) ?? "",
+          menus: role?.menus ?? "",
+        }
+      : null,
     dialect,
     can: host.can ?? [],
     lacks: host.lacks ?? {},
@@ -94,15 +136,6 @@ export const resolveHost = (links: Links) => {
       images: host.sources?.images ?? [],
       media: host.sources?.media ?? [],
     },
-    menus: {
-      ...callOf(`${menus.name}.list`),
-      paging: menus.calls.get("list")?.paging ?? "page_index",
-      id: links.keyOf(menus) ?? "",
-      parent: menus.tree?.parent ?? "",
-      order: menus.tree?.order ?? "",
-      icon: menu?.icon ?? "",
-      key: menu?.key ?? "",
-      names: { en: named, "zh-CN": named, "zh-TW": named, ...titlesOf(menus) },
-    },
+    menus: areGranted && menus !== undefined ? menusOf(menus) : null,
   };
 };

@@ -6,6 +6,7 @@ export const host = {
   signIn: {
     path: "/v2/user/login",
     style: "bearer",
+    constants: { device_system: "web" },
     name: "user_id",
     password: "user_password",
     picture: "verify_id",
@@ -16,11 +17,12 @@ export const host = {
     browser: "device_token",
     token: "acc_token",
   },
-  picture: { path: "/v2/user/login/code", style: "bearer" },
+  picture: { path: "/v2/user/login/code", style: "bearer", id: "verify_id", image: "image", extension: true },
   signOut: { path: "/user/logout", style: "legacy" },
   own: {
     path: "/v2/user/account/get",
     style: "bearer",
+    name: "user_id",
     key: "id",
     title: "user_name",
     owners: ["comp_id", "company_id"],

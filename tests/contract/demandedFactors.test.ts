@@ -46,7 +46,7 @@ for (const name of stores) {
       await demand(ANLIN, [DISTRIBUTOR]);
       expect(await isLacking(token)).toBe(true);
       expect(await isLacking(await host.client.token("distributor"))).toBe(true);
-      const allowed = new Set([model.host?.own.path, model.host?.signOut.path, model.host?.password.path]);
+      const allowed = new Set([model.host?.own?.path, model.host?.signOut?.path, model.host?.password?.path]);
       const answers: Record<string, number> = {};
       for (const resource of model.resources)
         for (const { name: one, path, verb, style, constants } of resource.calls) {

@@ -154,7 +154,7 @@ describe("a host of the specification", () => {
     const paths = [...new Set(asked)];
     expect(paths.length).toBeGreaterThan(80);
     // The page at the address may have the public key.
-    const signing = [model.host?.signIn.path, "/", model.host?.picture.path];
+    const signing = [model.host?.signIn.path, "/", model.host?.picture?.path];
     expect(paths.filter((path) => !reading.has(path) && !/\/(get|query|list)$/.test(path))).toEqual(signing);
   });
 
@@ -200,7 +200,7 @@ const bare = (sorting: string): RequestListener => {
     const { params, ...plain } = { params: undefined, ...(typeof sent === "object" ? sent : {}) };
     const asked: Readonly<Record<string, unknown>> = { ...plain, ...(typeof params === "object" ? params : {}) };
     if (path === model.host?.signIn.path) return say({ code: 200, data: { token: "t" } });
-    if (path === model.host?.own.path) return say({ code: 200, data: { id: 1, user_id: "admin" } });
+    if (path === model.host?.own?.path) return say({ code: 200, data: { id: 1, user_id: "admin" } });
     const resource = shown.find(({ calls }) => calls.some((call) => call.verb === "list" && call.path === path));
     if (resource === undefined) return say({ error: "no such path" }, 404);
     const rows = sevenOf(resource.name, resource.key);

@@ -11,8 +11,8 @@ const refuse = ({ lacksFactor }: Caller): void => {
 
 /** Without a call: for whatever is no declared call. @throws Failure 428 */
 export const checkLacking = (caller: Caller, host: HostModel | null, call?: CallModel, params: Row = {}): void => {
-  const isOwn = host?.own.path === call?.path && Object.values(params).every(isEmpty);
-  const isOpen = call !== undefined && (isOwn || [host?.signOut.path, host?.password.path].includes(call.path));
+  const isOwn = host?.own?.path === call?.path && Object.values(params).every(isEmpty);
+  const isOpen = call !== undefined && (isOwn || [host?.signOut?.path, host?.password?.path].includes(call.path));
   if (!isOpen) refuse(caller);
 };
 

@@ -5,7 +5,7 @@ import { Failure } from "../wire/Failure";
 
 /** @throws Failure 513 for a call that does more than read, unless it is the sign-out */
 export const checkLooking = ({ sight }: Pick<Caller, "sight">, { host }: Model, call: CallModel): void => {
-  if (sight === undefined || host?.signOut.path === call.path) return;
+  if (sight === undefined || host?.signOut?.path === call.path) return;
   if (!call.reads || call.trail !== "none") throw new Failure(513, "looking");
 };
 

@@ -74,7 +74,7 @@ const checkOld = async (request: SessionRequest, account: Row): Promise<void> =>
   const attempt = { account: withinSession(caller.key), address, browser: "signed in" };
   if (await isPictureDue(store.db, attempt, now)) await checkPicture(request, true);
   await beginTry(store, attempt, now);
-  const name = hostOf(platform).password.old;
+  const name = hostOf(platform).password?.old ?? "";
   const old = ensureTransformed(userId, String(params[name] ?? ""));
   const isRight = await isPassword(old, String(account[fields.password] ?? ""), platform.settings.PASSWORD_COST);
   if (isRight) return forgiveTry(store, attempt);
@@ -99,7 +99,7 @@ export const modifyPassword = async (request: SessionRequest): Promise<Answer> =
   const isOwn = String(key) === String(caller.key);
   if (!isOwn && !mayCall(caller, accounts.resource, "password")) throw noPermission();
   if (isOwn) await checkOld(request, account);
-  const name = hostOf(platform).password.new;
+  const name = hostOf(platform).password?.new ?? "";
   const password = await checkNew(platform, account, { name, value: params[name] });
   await transact(platform.store, async (step) => {
     const taking = isOwn ? null : await lockManaged(request, step, key);

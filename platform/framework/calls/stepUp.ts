@@ -47,7 +47,7 @@ const isOwnPassword = async ({ platform, caller, call, params }: SignedRequest):
   const { name } = identityOf(platform).account;
   const own = String(caller.account[name]);
   return (
-    call.path === hostOf(platform).password.path &&
+    call.path === hostOf(platform).password?.path &&
     String(params[name] || own) === own &&
     !(await hasFactor(platform.store.db, caller.key))
   );

@@ -21,10 +21,18 @@ const schema = z.object({
   code: text({ max: 8 }),
 });
 
+/** @throws TypeError where people cannot change their password */
+const passwordCall = () => {
+  const { password } = host();
+  if (password === null) throw new TypeError("host.yaml has no `password`.");
+  return password;
+};
+
 const WRONG_PASSWORD = 512;
 /** Maps refused fields to those of this form. A wrong password is always the present one, whatever the platform calls it. */
 const atOwnFields = ({ status, messages, fields }: Failure): Failure["fields"] => {
-  const { signIn, password } = host();
+  const { signIn } = host();
+  const password = passwordCall();
   const names = { [password.old]: "current", [password.new]: "next", [signIn.code]: "code" };
   const said = Object.entries(fields).map(([name, message]) => [names[name] ?? name, message] as const);
   return {
@@ -53,7 +61,8 @@ export const OwnPassword = ({ userId, call }: OwnPasswordProps) => {
   const [pictures, setPictures] = useState(0);
   const [picture, setPicture] = useState("");
   const send = async (values: Readonly<Record<string, unknown>>) => {
-    const { signIn, password } = host();
+    const { signIn } = host();
+    const password = passwordCall();
     const [before, after] = await Promise.all([
       transformPassword(userId, String(values.current)),
       transformNew({ account: userId, password: String(values.next) }, password.new),

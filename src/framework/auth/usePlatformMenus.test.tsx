@@ -8,7 +8,9 @@ import { hostInside } from "../wire/HostInside";
 import * as storage from "../wire/storage";
 import { usePlatformMenus } from "./usePlatformMenus";
 
-const { path, id, key, names } = hostInside().menus;
+const { menus } = hostInside();
+if (!menus) throw new Error("The console of this repository has menus.");
+const { path, id, key, names } = menus;
 const rows = [{ [id]: 4, [key]: " operate ", [names.en]: "Operations", [names["zh-CN"]]: null }];
 const wrapper = ({ children }: { readonly children: ReactNode }) => (
   <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>

@@ -3,6 +3,8 @@ import type { UserIdentity } from "ra-core";
 import { factsIn } from "../wire/readAnswer";
 import type { Payload } from "../wire/contract";
 import { can, host } from "../wire/Host";
+import { hostInside } from "../wire/HostInside";
+import { lastUser } from "../wire/lastUser";
 import { ownAccount } from "../wire/ownAccount";
 import { renewing } from "../wire/renewal";
 import { session } from "../wire/session";
@@ -25,20 +27,20 @@ const stringOrEmpty = (value: unknown): string => (typeof value === "string" ? v
 /** @throws WireFailure when the answer has no account, so that the console never opens with incomplete permissions */
 export function readAccount(data: unknown): Account {
   const record = factsIn(data);
-  const { own, signIn } = host();
-  const name = stringOrEmpty(record[signIn.name]);
-  if (name === "") {
+  const { own } = host();
+  const name = own === null ? lastUser.get() : stringOrEmpty(record[own.name]);
+  if (own !== null && name === "") {
     throw new WireFailure({ reason: "notJson", code: 200, path: own.path, data });
   }
-  const [owner, managed] = own.owners.map((field) => record[field]);
+  const [owner, managed] = own?.owners.map((field) => record[field]) ?? [];
   const menus = Array.isArray(record.menus) ? record.menus.filter((key) => typeof key === "string") : [];
   const avatar = stringOrEmpty(record.avatar);
   return {
     record,
     identity: {
       id: name,
-      fullName: stringOrEmpty(record[own.title]) || name,
-      key: record[own.key],
+      fullName: stringOrEmpty(record[own?.title ?? ""]) || name,
+      key: record[own?.key ?? ""],
       owner,
       managed,
       offers: record.offers,
@@ -50,9 +52,11 @@ export function readAccount(data: unknown): Account {
 }
 
 const withRights = async (account: Account): Promise<Account> => {
+  const { rights } = hostInside();
+  if (rights === null) return { ...account, permissions: { menus: new Set(), isSuper: true } };
   if (can("grants")) return account;
   const { readRoleRights } = await import("./roleRights");
-  return { ...account, permissions: { menus: await readRoleRights(account.record), isSuper: false } };
+  return { ...account, permissions: { menus: await readRoleRights(account.record, rights), isSuper: false } };
 };
 
 export interface AccountStore {

@@ -4,6 +4,7 @@ import { hostInside } from "../wire/HostInside";
 import { GrantedMenus, readRoleRights } from "./roleRights";
 
 const { rights, menus } = hostInside();
+if (!rights || !menus) throw new Error("The console of this repository has roles and menus.");
 const menu = (id: number, key: string) => ({ [menus.id]: id, [menus.key]: key });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -22,9 +23,9 @@ it("are the menus of the account's roles, by the calls of the specification", as
       return json({ code: 200, data: { [rights.key]: id, [rights.menus]: granted[id] } });
     },
   });
-  expect([...(await readRoleRights({ [rights.role]: 4 }))]).toEqual(["product.device"]);
-  expect([...(await readRoleRights({ [rights.role]: ["4", 7] }))]).toEqual(["product.device", "vas.order"]);
-  expect([...(await readRoleRights({ [rights.role]: "" }))]).toEqual([]);
+  expect([...(await readRoleRights({ [rights.role]: 4 }, rights))]).toEqual(["product.device"]);
+  expect([...(await readRoleRights({ [rights.role]: ["4", 7] }, rights))]).toEqual(["product.device", "vas.order"]);
+  expect([...(await readRoleRights({ [rights.role]: "" }, rights))]).toEqual([]);
   expect(asked.filter(({ url }) => url.endsWith(rights.path)).map(({ body }) => body)).toEqual(
     [4, 4, 7].map((id) => ({ [rights.key]: id })),
   );
@@ -39,9 +40,9 @@ it("are the menus of a tree, whether roles name their keys or have the menus the
       [rights.path]: { code: 200, data: { [rights.menus]: granted } },
     });
   granting([2]);
-  expect([...(await readRoleRights({ [rights.role]: 4 }))]).toEqual(["system.role"]);
+  expect([...(await readRoleRights({ [rights.role]: 4 }, rights))]).toEqual(["system.role"]);
   granting(tree);
-  expect([...(await readRoleRights({ [rights.role]: [{ [rights.key]: 4 }] }))].sort()).toEqual([
+  expect([...(await readRoleRights({ [rights.role]: [{ [rights.key]: 4 }] }, rights))].sort()).toEqual([
     "system",
     "system.role",
   ]);
@@ -49,7 +50,7 @@ it("are the menus of a tree, whether roles name their keys or have the menus the
 
 it("fail with the call that fails, so that nobody works with a part of their rights", async () => {
   fakePlatform({ [menus.path]: { code: 200, data: [], count: 0 }, [rights.path]: { code: 513 } });
-  await expect(readRoleRights({ [rights.role]: 4 })).rejects.toMatchObject({ code: 513 });
+  await expect(readRoleRights({ [rights.role]: 4 }, rights)).rejects.toMatchObject({ code: 513 });
 });
 
 it("include actions that the platform has no menu for, and no action that it has a menu for", () => {

@@ -1,6 +1,6 @@
 // The rights of an account on a platform that does not list them: the menus of its roles, by the calls of the specification.
-import { post } from "../wire/client";
-import { hostInside } from "../wire/HostInside";
+import { askHost } from "../wire/askHost";
+import { type HostInside, hostInside } from "../wire/HostInside";
 import { readMenus } from "../wire/menus";
 import { flatList } from "../wire/nested";
 import { factsIn, isObject } from "../wire/readAnswer";
@@ -37,21 +37,24 @@ const keysIn = (value: unknown, name: string): readonly string[] =>
   });
 
 /** @throws WireFailure when a role or the menus cannot be read */
-export const readRoleRights = async (account: Payload): Promise<GrantedMenus> => {
-  const { rights, menus: tree } = hostInside();
-  const { path, style, form, role, key, menus: field } = rights;
-  const asked = keysIn(account[role], key).map((id) =>
-    post(path, { [key]: /^\d{1,15}$/.test(id) ? Number(id) : id }, { style, form }),
+export const readRoleRights = async (
+  account: Payload,
+  rights: NonNullable<HostInside["rights"]>,
+): Promise<GrantedMenus> => {
+  const { role, key, menus: field } = rights;
+  const id = hostInside().menus?.id ?? "";
+  const asked = keysIn(account[role], key).map((one) =>
+    askHost(rights, { [key]: /^\d{1,15}$/.test(one) ? Number(one) : one }),
   );
   const [menus, ...roles] = await Promise.all([readMenus(), ...asked]);
   const held = new Set(
     roles.flatMap(({ data }) => {
       const granted = factsIn(Array.isArray(data) ? data[0] : data)[field];
-      return keysIn(flatList({ data: granted, count: 0 }, { key: tree.id, parent: "" }).data, tree.id);
+      return keysIn(flatList({ data: granted, count: 0 }, { key: id, parent: "" }).data, id);
     }),
   );
   return new GrantedMenus(
-    menus.filter(({ id }) => held.has(id)).map((menu) => menu.key),
+    menus.filter((menu) => held.has(menu.id)).map((menu) => menu.key),
     new Set(menus.map((menu) => menu.key)),
   );
 };

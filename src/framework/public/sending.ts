@@ -4,7 +4,7 @@ import { prepareSecrets, secretOf } from "../wire/credentials";
 import { transformNew } from "../wire/newPassword";
 import { clock } from "../wire/clock";
 import { device, deviceId } from "../wire/device";
-import { can } from "../wire/Host";
+import { isPictured } from "../wire/Host";
 import { knownBrowser } from "../wire/knownBrowser";
 import { signIn } from "../wire/signIn";
 import { verificationPicture } from "../wire/verification";
@@ -30,7 +30,7 @@ const loadSecondStep = async (challenge: string): Promise<SignInFailure> => {
 export const sendSignIn = async ({ account, password, verifyId, code }: SignInInput): Promise<SignInFailure | null> => {
   try {
     // Whatever kept the picture away is the reason, not what was typed without it.
-    if (can("extensions") && verifyId === "") await verificationPicture();
+    if (isPictured() && verifyId === "") await verificationPicture();
     await signIn({ account, password, verifyId, code });
     return null;
   } catch (error) {

@@ -32,7 +32,7 @@ export const conflictOf = ({ status, data }: Pick<Failure, "status" | "data">): 
   const { record, changed_at, changed_by } = data;
   const { signIn, own } = host();
   const id = isObject(changed_by) ? String(changed_by[signIn.name] ?? "") : "";
-  const name = isObject(changed_by) ? String(changed_by[own.title] || id) : "";
+  const name = isObject(changed_by) ? String(changed_by[own?.title ?? ""] || id) : "";
   return {
     theirs: record,
     at: typeof changed_at === "number" && changed_at > 0 ? changed_at : null,

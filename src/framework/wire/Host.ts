@@ -1,6 +1,6 @@
 import type { Ability } from "../schema/abilities";
 import { config } from "./config";
-import type { CallForm, CallStyle } from "./contract";
+import type { CallForm, CallStyle, Payload } from "./contract";
 import type { Dialect } from "./Dialect";
 import type { Style } from "./styles/Style";
 
@@ -8,6 +8,8 @@ import type { Style } from "./styles/Style";
 export interface HostCall {
   readonly path: string;
   readonly style: CallStyle;
+  /** Sent with each request. */
+  readonly constants?: Payload;
   /** Given where the host has a dialect of its own. */
   readonly form?: CallForm;
 }
@@ -34,11 +36,27 @@ export interface Host {
     readonly browser: string;
     readonly token: string;
   };
-  readonly picture: HostCall;
-  readonly signOut: HostCall;
-  /** `owners`: fields that name the owners whose rows the account may see. The first is the account's own owner. */
-  readonly own: HostCall & { readonly key: string; readonly title: string; readonly owners: readonly string[] };
-  readonly password: HostCall & { readonly old: string; readonly new: string };
+  /**
+   * Where the letters to type are: the id of the picture and the picture itself in its answer. Null where nobody types any. `extension`: the
+   * specification does not name it.
+   */
+  readonly picture: (HostCall & { readonly id: string; readonly image: string; readonly extension?: boolean }) | null;
+  /** Null when the platform is not told. */
+  readonly signOut: HostCall | null;
+  /**
+   * Who has signed in. `owners`: fields that name the owners whose rows the account may see. The first is the account's own owner. Null when the platform
+   * does not say it: then it is the name that was typed.
+   */
+  readonly own:
+    | (HostCall & {
+        readonly name: string;
+        readonly key: string;
+        readonly title: string;
+        readonly owners: readonly string[];
+      })
+    | null;
+  /** Null when people cannot change their password here. */
+  readonly password: (HostCall & { readonly old: string; readonly new: string }) | null;
   /** Null when the platform takes no uploads. */
   readonly upload: { readonly form: HostCall; readonly put: HostCall; readonly address: string } | null;
   /** Missing on a platform that speaks as the specification says. */
@@ -80,4 +98,10 @@ export const can = (ability: Ability, resource = ""): boolean => {
   const { can: set } = config().given;
   const platform = host();
   return (Array.isArray(set) ? set : platform.can).includes(ability) && !platform.lacks[resource]?.includes(ability);
+};
+
+/** Whether people type the letters of a picture when they sign in. */
+export const isPictured = (): boolean => {
+  const { picture } = host();
+  return picture !== null && (picture.extension !== true || can("extensions"));
 };

@@ -29,18 +29,20 @@ export interface HostInside {
   readonly personal?: Readonly<Record<"see" | "reveal" | "export" | "erase", string>> | null;
   /** The menu keys that grant the end of an owner, and passing a record to another. Null when only the super admin may. */
   readonly ending?: Readonly<Record<"end" | "pass", string>> | null;
-  /** How roles grant menus: the field of an account with its roles, the call that answers a role, and that role's menus. */
-  readonly rights: HostCall & { readonly role: string; readonly key: string; readonly menus: string };
-  /** The menu tree that people see. `parent`, `order` and `icon` are "" where menus have no such field. */
-  readonly menus: HostCall & {
-    readonly paging: "page_index" | "page_no";
-    readonly id: string;
-    readonly key: string;
-    readonly parent: string;
-    readonly order: string;
-    readonly icon: string;
-    readonly names: Readonly<Record<Language, string>>;
-  };
+  /** How roles grant menus: the field of an account with its roles, the call that answers a role, and that role's menus. Null: everybody may do everything. */
+  readonly rights: (HostCall & { readonly role: string; readonly key: string; readonly menus: string }) | null;
+  /** The menu tree that people see. `parent`, `order` and `icon` are "" where menus have no such field. Null where console.yaml has it. */
+  readonly menus:
+    | (HostCall & {
+        readonly paging: "page_index" | "page_no";
+        readonly id: string;
+        readonly key: string;
+        readonly parent: string;
+        readonly order: string;
+        readonly icon: string;
+        readonly names: Readonly<Record<Language, string>>;
+      })
+    | null;
 }
 
 let given: HostInside | null = null;

@@ -3,7 +3,9 @@ import { fakePlatform, json } from "./fakePlatform";
 import { hostInside } from "./HostInside";
 import { menusIn, readMenus } from "./menus";
 
-const { path, id, key, parent, order, names } = hostInside().menus;
+const { menus } = hostInside();
+if (!menus) throw new Error("The console of this repository has menus.");
+const { path, id, key, parent, order, names } = menus;
 const row = (number: number, place: unknown) => ({
   [id]: number,
   [key]: `k${number}`,
@@ -17,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it("come in their order, an empty one last, and those without a key are told apart", () => {
   const rows = [row(1, ""), row(2, 5), row(3, 0), row(4, null), row(5, 5), { ...row(6, 9), [key]: "" }];
-  expect(menusIn(rows).map((menu) => menu.key)).toEqual(["k3", "k2", "k5", "#6", "k1", "k4"]);
+  expect(menusIn(rows, menus).map((menu) => menu.key)).toEqual(["k3", "k2", "k5", "#6", "k1", "k4"]);
 });
 
 it("are read page by page, whatever size of page the platform allows", async () => {

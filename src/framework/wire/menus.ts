@@ -1,7 +1,7 @@
 // The menu tree of the platform: what people named, ordered, moved, added and removed there.
-import { post } from "./client";
+import { askHost } from "./askHost";
 import { renewing } from "./renewal";
-import { hostInside } from "./HostInside";
+import { type HostInside, hostInside } from "./HostInside";
 import { readList } from "./listAnswer";
 import { plainTree } from "./nested";
 import { factsIn } from "./readAnswer";
@@ -31,9 +31,13 @@ const orderOf = (value: unknown): number => {
     : order;
 };
 
+type Tree = NonNullable<HostInside["menus"]>;
+
 /** Menus of the same order stay as they come. @param data of an answer of the menu list */
-export const menusIn = (data: unknown): readonly PlatformMenu[] => {
-  const { id, key, parent, order, icon, names } = hostInside().menus;
+export const menusIn = (
+  data: unknown,
+  { id, key, parent, order, icon, names }: Omit<Tree, "path" | "style">,
+): readonly PlatformMenu[] => {
   const rows: readonly unknown[] = Array.isArray(data) ? data : [];
   return rows
     .map(factsIn)
@@ -50,14 +54,16 @@ export const menusIn = (data: unknown): readonly PlatformMenu[] => {
     }));
 };
 
-/** All menus, page by page. @throws WireFailure */
+/** All menus, page by page. None where console.yaml has the tree. @throws WireFailure */
 export const readMenus = async (signal?: AbortSignal): Promise<readonly PlatformMenu[]> => {
-  const { path, style, form, paging, id: key, parent } = hostInside().menus;
+  const { menus } = hostInside();
+  if (menus === null) return [];
+  const { path, paging, id: key, parent } = menus;
   const rows = new Map<string, unknown>();
   let listed = 0;
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const asked = { [paging]: page, page_size: PAGE_SIZE };
-    const answer = await renewing(() => post(path, asked, { style, form, signal }));
+    const answer = await renewing(() => askHost(menus, asked, { signal }));
     const list = readList(answer, { path, context: null, page, size: PAGE_SIZE });
     const before = rows.size;
     for (const row of plainTree(list, { key, parent }).data) rows.set(textOf(factsIn(row)[key]), row);
@@ -65,5 +71,5 @@ export const readMenus = async (signal?: AbortSignal): Promise<readonly Platform
     // A platform that tells no number may have smaller pages than it was asked for.
     if (rows.size === before || (answer.count > 0 && listed >= answer.count)) break;
   }
-  return menusIn([...rows.values()]);
+  return menusIn([...rows.values()], menus);
 };

@@ -1,9 +1,9 @@
 // Signing in. A page loads this module shortly before it is needed. docs/adr/0007 has what the specification leaves open.
 import { factsIn } from "./readAnswer";
-import { post } from "./client";
+import { askHost } from "./askHost";
 import { secretOf } from "./credentials";
 import { device } from "./device";
-import { can, host } from "./Host";
+import { can, host, isPictured } from "./Host";
 import { knownBrowser } from "./knownBrowser";
 import { lastUser } from "./lastUser";
 import { session } from "./session";
@@ -27,24 +27,19 @@ export interface SignIn {
  */
 export async function signIn({ account, password, verifyId = "", code = "" }: SignIn): Promise<boolean> {
   const { dialect, signIn: call } = host();
-  const { path, style, form, ...names } = call;
   const secret = await secretOf(account, password);
   const proof = dialect?.proofOf(account, password) ?? null;
-  const { data } = await post(
-    path,
-    {
-      ...device(),
-      [names.name]: account,
-      [names.password]: secret,
-      ...(can("extensions") && {
-        [names.browser]: knownBrowser.token("console", account),
-        [names.picture]: verifyId,
-        [names.code]: code,
-      }),
-    },
-    { style, form, ...(proof !== null && { token: proof }) },
-  );
-  return beginSession(data, { account, path, proof });
+  const known = can("extensions") ? [[call.browser, knownBrowser.token("console", account)]] : [];
+  const typed = isPictured()
+    ? [
+        [call.picture, verifyId],
+        [call.code, code],
+      ]
+    : [];
+  const sent = [[call.name, account], [call.password, secret], ...known, ...typed].filter(([name]) => name !== "");
+  const payload = { ...device(), ...Object.fromEntries(sent) };
+  const { data } = await askHost(call, payload, proof === null ? {} : { token: proof });
+  return beginSession(data, { account, path: call.path, proof });
 }
 
 interface Begun {

@@ -1,4 +1,4 @@
-import { post } from "./client";
+import { askHost } from "./askHost";
 import { host } from "./Host";
 import { session } from "./session";
 import * as token from "./token";
@@ -7,10 +7,8 @@ import { WireFailure } from "./WireFailure";
 /** Tells the platform and ends the session here, whatever the platform answers. */
 export async function signOut(): Promise<void> {
   try {
-    if (token.get() !== "") {
-      const { path, style, form } = host().signOut;
-      await post(path, {}, { style, form, timeout: 5000 });
-    }
+    const { signOut: call } = host();
+    if (call !== null && token.get() !== "") await askHost(call, {}, { timeout: 5000 });
   } catch (error) {
     if (!(error instanceof WireFailure)) {
       throw error;

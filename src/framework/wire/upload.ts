@@ -2,7 +2,8 @@
 import { type Answer, answerOf, judge } from "./answer";
 import { factsIn } from "./readAnswer";
 import { tokenFor } from "./bearing";
-import { addressOf, headersOf, post, serverOf } from "./client";
+import { askHost } from "./askHost";
+import { addressOf, headersOf, serverOf } from "./client";
 import { config } from "./config";
 import { host } from "./Host";
 import { inFlight } from "./inFlight";
@@ -96,11 +97,12 @@ export const upload = (
 
 function transmitForm(
   file: File,
-  fields: Readonly<Record<string, string>>,
+  given: Readonly<Record<string, string>>,
   options: UploadOptions,
 ): Promise<Answer<unknown>> {
   return inFlight.track(async () => {
-    const { path, style, form = {} } = places().form;
+    const { path, style, form = {}, constants } = places().form;
+    const fields = { ...constants, ...given };
     const server = serverOf(style, undefined);
     const url = addressOf(server, style, path);
     const held = tokenFor(url);
@@ -189,11 +191,11 @@ async function checkStored(lasting: string, path: string, { signal }: UploadOpti
 export async function putFile(file: File, given: PutOptions = {}, goesDirect = takesDirect()): Promise<string> {
   const { zone = "", region = "", ...options } = given;
   const { put, address: named } = places();
-  const { path, style, form } = put;
+  const { path } = put;
   const fields = { name: file.name, zone, region };
   const promised = goesDirect && file.size > 0 ? file.type || "application/octet-stream" : "";
   const told = promised === "" ? fields : { ...fields, size: file.size, type: promised };
-  const ask = () => post(path, told, { style, form, signal: options.signal });
+  const ask = () => askHost(put, told, { signal: options.signal });
   const answer = await renewing(ask).catch((error: unknown) => (isAbsent(error) ? null : raiseRefused(error)));
   if (answer === null) return sendForm(file, fields, options);
   const { data } = answer;

@@ -1,24 +1,41 @@
 import { factsIn } from "./readAnswer";
 import { clock } from "./clock";
-import { post } from "./client";
+import { config } from "./config";
+import { askHost } from "./askHost";
 import { host } from "./Host";
 import { WireFailure } from "./WireFailure";
 
 export interface Verification {
   readonly verifyId: string;
-  /** The captcha as a data URL. */
+  /** The captcha as a data URL, or its address. */
   readonly image: string;
 }
 
+/** How base64 of each kind of picture begins. PNG is what most hosts send. */
+const KINDS: readonly (readonly [begins: string, kind: string])[] = [
+  ["/9j/", "jpeg"],
+  ["R0lG", "gif"],
+  ["PHN2", "svg+xml"],
+  ["PD94", "svg+xml"],
+  ["UklG", "webp"],
+  ["iVBO", "png"],
+];
+
+/** The address of a picture that is sent as such, as a path on the platform, as a data URL or as base64 alone. */
+const addressOf = (image: string): string => {
+  if (/^(data|https?):/.test(image)) return image;
+  const kind = KINDS.find(([begins]) => image.startsWith(begins))?.[1];
+  return kind === undefined ? `${config().base}${image}` : `data:image/${kind};base64,${image}`;
+};
+
 /** A new captcha, valid for one attempt. The answer also sets the platform's clock. @throws WireFailure */
 export async function verificationPicture(): Promise<Verification> {
-  const { picture, signIn } = host();
-  const { path, style, form } = picture;
-  const facts = factsIn((await post(path, {}, { style, form })).data);
-  const { [signIn.picture]: verifyId, image, now } = facts;
-  if (typeof verifyId !== "string" || typeof image !== "string") {
-    throw new WireFailure({ reason: "notJson", code: 200, path });
-  }
+  const { picture } = host();
+  if (picture === null) throw new TypeError("host.yaml has no `picture`.");
+  const facts = factsIn((await askHost(picture)).data);
+  const { [picture.id]: id, [picture.image]: image, now } = facts;
+  if ((typeof id !== "string" && typeof id !== "number") || typeof image !== "string")
+    throw new WireFailure({ reason: "notJson", code: 200, path: picture.path });
   clock.set(now);
-  return { verifyId, image };
+  return { verifyId: String(id), image: addressOf(image) };
 }

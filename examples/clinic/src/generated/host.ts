@@ -16,9 +16,16 @@ export const host = {
     browser: "workstation_token",
     token: "token",
   },
-  picture: { path: "/clinic/session/picture", style: "bearer" },
+  picture: { path: "/clinic/session/picture", style: "bearer", id: "puzzle_id", image: "image" },
   signOut: { path: "/clinic/session/close", style: "bearer" },
-  own: { path: "/clinic/staff/one", style: "bearer", key: "staff_no", title: "full_name", owners: [] },
+  own: {
+    path: "/clinic/staff/one",
+    style: "bearer",
+    name: "login_name",
+    key: "staff_no",
+    title: "full_name",
+    owners: [],
+  },
   password: { path: "/clinic/staff/passphrase", style: "bearer", old: "former_passphrase", new: "chosen_passphrase" },
   upload: null,
   can: [

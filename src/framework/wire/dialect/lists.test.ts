@@ -82,14 +82,16 @@ it("rows below a row are rows, in the host's own words", async () => {
 it("the menus of such a host are found at every depth", async () => {
   speak({ rows: "data" });
   const inside = hostInside();
-  const { path, id, key, parent } = inside.menus;
+  const { menus } = inside;
+  if (!menus) throw new Error("The console of this repository has menus.");
+  const { path, id, key, parent } = menus;
   const form = {
     verb: "list",
     key: id,
     names: { [id]: "no", [key]: "code", [parent]: "up" },
     tree: { parent },
   } as const;
-  setHostInside({ ...inside, menus: { ...inside.menus, form } });
+  setHostInside({ ...inside, menus: { ...menus, form } });
   fakePlatform({
     [path]: { code: 200, data: [{ no: 1, code: "system", subs: [{ no: 2, code: "system.role", subs: null }] }] },
   });

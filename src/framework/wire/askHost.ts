@@ -1,0 +1,11 @@
+import type { Answer } from "./answer";
+import { post, type PostOptions } from "./client";
+import type { Payload } from "./contract";
+import type { HostCall } from "./Host";
+
+/** Makes a call that host.yaml names. @throws WireFailure */
+export const askHost = (
+  { path, style, form, constants }: HostCall,
+  payload: Payload = {},
+  options: Omit<PostOptions, "style" | "form"> = {},
+): Promise<Answer<unknown>> => post(path, { ...constants, ...payload }, { ...options, style, form });
