@@ -29,6 +29,7 @@ const says: Readonly<Record<WireFailure["reason"], (code: number) => string>> = 
   upload: (code) => `HTTP ${code}`,
   // Only pages wait for a network, and only they are of a build.
   takenBack: () => "not sent",
+  insecure: () => "browsers need https for it",
   renewed: () => "not sent",
 };
 

@@ -67,7 +67,7 @@ const askPicture = async (model: Model): Promise<Verification | null> => {
 /** Calls are made as host.yaml says. */
 export const speakTo = ({ host }: Model): void => {
   if (host === null) return;
-  const { dialect, ...plain } = host;
+  const { dialect, authentication: _, ...plain } = host;
   setHost({ ...plain, ...(dialect && { dialect: dialectOf(dialect) }) });
 };
 

@@ -172,6 +172,8 @@ const call = z.strictObject({
   call: callStyle.optional(),
   /** Default: that of `dialect` in host.yaml, else POST. */
   method: httpMethod.optional(),
+  /** Parameters are sent as a form is, in place of JSON. */
+  body: z.literal("form", { error: "form" }).optional(),
   paging: z.enum(["page_index", "page_no"]).optional(),
   params: z
     .union([names, z.record(z.string(), z.unknown())], { error: "a list of field names, or a map of name: field" })

@@ -40,6 +40,20 @@ const signIn = z.strictObject({
   browser: name.optional(),
   /** The token of the session, in the answer. */
   token: name.optional(),
+  /** People sign in at a page of the platform (RFC 6749 with RFC 7636): the call gets the code that it leads back with. */
+  page: z
+    .strictObject({
+      address: z.url({ protocol: /^https?$/, error: "the address of a page" }),
+      client: name,
+      scope: z.string().optional(),
+    })
+    .optional(),
+});
+const renew = z.strictObject({
+  call,
+  /** In the answers of the sign-in and of this call: the token that renews, which is its parameter too, and seconds until the other ends. */
+  refresh: name.optional(),
+  lifetime: name.optional(),
 });
 const password = z.strictObject({ call, old: name, new: name });
 /** Answers the account that calls, and what it may do. */
@@ -124,6 +138,10 @@ const root = z.strictObject({
   own: own.optional(),
   /** Changes the password of the account that calls. */
   password: part,
+  /** Renews the token of a session before it ends. */
+  renew: part,
+  /** How requests prove whose they are: an authentication style that the console brings along. */
+  authentication: z.string().regex(IDENTIFIER, { error: "a name" }).optional(),
   /** Everybody who signs in sees all screens and makes all calls. */
   rights: z.literal("all", { error: "all, or nothing: then roles and menus say who sees what" }).optional(),
   upload: part,
@@ -146,6 +164,7 @@ export const hostPart = definePart(root, root.partial());
 export const envelopePart = definePart(envelope, envelope.partial());
 export const signInPart = definePart(signIn, signIn.partial());
 export const passwordPart = definePart(password, password.partial());
+export const renewPart = definePart(renew, renew.partial());
 export const uploadPart = definePart(upload, upload.partial());
 export const rowsPart = definePart(rows, rows.partial());
 
@@ -160,6 +179,9 @@ export interface HostDefinition {
   readonly sign_in: z.output<typeof signInPart.lenient>;
   /** Undefined when people cannot change their password here. */
   readonly password: z.output<typeof passwordPart.lenient> | undefined;
+  /** Undefined when tokens are not renewed. */
+  readonly renew?: z.output<typeof renewPart.lenient> | undefined;
+  readonly authentication?: string | undefined;
   /** Undefined when files cannot be uploaded. */
   readonly upload: z.output<typeof uploadPart.lenient> | undefined;
   /** Undefined when rows of a file are added one by one. */
@@ -179,6 +201,7 @@ export const hostSchema = root.extend({
   envelope: envelope.optional(),
   sign_in: signIn,
   password: password.optional(),
+  renew: renew.optional(),
   upload: upload.optional(),
   rows: rows.optional(),
 });

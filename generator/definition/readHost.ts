@@ -1,5 +1,14 @@
 import { explainMissing } from "./explainIssue";
-import { envelopePart, type HostDefinition, hostPart, passwordPart, rowsPart, signInPart, uploadPart } from "./Host";
+import {
+  envelopePart,
+  type HostDefinition,
+  hostPart,
+  passwordPart,
+  renewPart,
+  rowsPart,
+  signInPart,
+  uploadPart,
+} from "./Host";
 import type { SourceText } from "./locate";
 import { parseYaml } from "./parseYaml";
 import { type Part, readPart } from "./part";
@@ -24,7 +33,7 @@ export const readHost = ({ path: file, text }: SourceText, report: Complain): Ho
     );
   const optional = <T>(
     part: Part<T>,
-    name: "envelope" | "sign_in" | "password" | "upload" | "rows",
+    name: "envelope" | "sign_in" | "password" | "renew" | "upload" | "rows",
     nothing: T,
   ): T | undefined =>
     data[name] === undefined ? undefined : (readPart(part, data[name], [name], complain)?.data ?? nothing);
@@ -43,6 +52,8 @@ export const readHost = ({ path: file, text }: SourceText, report: Complain): Ho
     envelope: optional(envelopePart, "envelope", {}),
     sign_in: optional(signInPart, "sign_in", {}) ?? {},
     password: optional(passwordPart, "password", {}),
+    renew: optional(renewPart, "renew", {}),
+    authentication: data.authentication,
     upload: optional(uploadPart, "upload", {}),
     rows: optional(rowsPart, "rows", {}),
   };

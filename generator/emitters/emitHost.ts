@@ -10,14 +10,18 @@ const literals = (value: Readonly<Record<string, Json>>): readonly Entry[] =>
 /** `host.ts`: what the console needs to know of the platform at its start. `hostInside.ts`: what it needs once somebody is signed in. */
 export const emitHost = ({ model: { host } }: Catalog): readonly GeneratedFile[] => {
   if (host === null) return [];
-  const { rows, rest, personal, ending, rights, menus, dialect, sources: _, ...first } = host;
+  const { rows, rest, personal, ending, rights, menus, dialect, renew, sources: _, ...first } = host;
   const file = (name: string, type: string, value: Readonly<Record<string, Json>>, more: readonly Entry[] = []) => ({
     path: `${GENERATED}/${name}.ts`,
     source: HOST,
     statements: [constant(name, wireTyped(object([...literals(value), ...more]), type))],
   });
-  const spoken: readonly Entry[] =
-    dialect === null ? [] : [["dialect", call(imported("dialectOf", "pilothouse/wire/dialect"), [literal(dialect)])]];
+  const made = (name: string, from: string, settings: Json): Entry["1"] =>
+    call(imported(name, `pilothouse/wire/${from}`), [literal(settings)]);
+  const spoken: readonly Entry[] = [
+    ...(dialect === null ? [] : [["dialect", made("dialectOf", "dialect", dialect)] as const]),
+    ...(renew === undefined ? [] : [["authentication", made("refreshing", "authentication", renew)] as const]),
+  ];
   return [
     file("host", "Host", first, spoken),
     file("hostInside", "HostInside", { rows, rest: [...rest], personal, ending, rights, menus }),

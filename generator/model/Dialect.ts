@@ -21,6 +21,7 @@ export type WireNames = {
 export type CallForm = {
   readonly verb: CallVerb;
   readonly method?: Method;
+  readonly body?: "form";
   readonly names?: WireNames;
   readonly key: string;
   readonly paging: "page_index" | "page_no";

@@ -152,11 +152,11 @@ export interface CallModel {
   /** `list`, `get`, `add`, `set`, `del`, or the name of an action: `run`. */
   readonly name: string;
   readonly verb: Verb | "action";
-  /** The whole path, as it is sent. */
   readonly path: string;
   readonly style: CallStyle;
-  /** Null for that of the dialect. */
+  /** Null for that of the dialect, and for JSON. */
   readonly method: Method | null;
+  readonly body: "form" | null;
   readonly apiVersion: string;
   readonly paging: "page_index" | "page_no";
   /** The fields it sends, including those of `ask`. Empty for list, add, set and del: they send fields of the resource. */

@@ -47,7 +47,7 @@ export const checkHost = (links: Links, report: Complain): void => {
         );
   };
 
-  const { call, token: _token, ...taken } = host.sign_in;
+  const { call, token: _token, page, ...taken } = host.sign_in;
   checkCall(call, ["sign_in", "call"], taken);
   checkCall(host.sign_out, ["sign_out"], {});
   for (const part of ["picture", "own"] as const) {
@@ -57,6 +57,7 @@ export const checkHost = (links: Links, report: Complain): void => {
   }
   const { call: change, ...passwords } = host.password ?? {};
   checkCall(change, ["password", "call"], passwords);
+  checkCall(host.renew?.call, ["renew", "call"], { refresh: host.renew?.refresh });
   checkCall(host.upload?.form, ["upload", "form"], {});
   checkCall(host.upload?.put, ["upload", "put"], { address: host.upload?.address });
   checkCall(host.rows?.call, ["rows", "call"], { resource: host.rows?.resource });
@@ -79,7 +80,8 @@ export const checkHost = (links: Links, report: Complain): void => {
 
   if (console.sound && console.identity.account === undefined) {
     const isAll = host.rights === "all";
-    if (!isAll || host.sign_in.name === undefined || host.sign_in.password === undefined)
+    const isNamed = page !== undefined || (host.sign_in.name !== undefined && host.sign_in.password !== undefined);
+    if (!isAll || !isNamed)
       complain(
         "P159",
         ["sign_in"],
@@ -90,6 +92,34 @@ export const checkHost = (links: Links, report: Complain): void => {
           ? "Name its parameters, `sign_in: { call: …, name: …, password: … }`."
           : "Say who signs in, `identity: { account: …, role: …, menu: … }` in console.yaml, or `rights: all` here: then everybody who signs in sees all screens.",
         "key",
+      );
+  }
+  if (page !== undefined && host.own === undefined)
+    complain(
+      "P104",
+      [],
+      "the file has no `own`, and who signs in at a page of the platform types no name here",
+      "Add `own:`, the call that answers who signed in.",
+      "key",
+    );
+  if (host.renew !== undefined && host.authentication !== undefined)
+    complain(
+      "P105",
+      ["authentication"],
+      "a session is renewed by `renew` or by the style of the console, not by both",
+      "Leave one of them out; a style of the console can have a `renew` of its own.",
+      "key",
+    );
+  for (const [part, written] of Object.entries({ sign_in: call, renew: host.renew?.call })) {
+    const [resource = "", name = ""] = (written ?? "").split(".");
+    const constants = Object.keys(links.resource(resource)?.calls.get(name)?.constants ?? {});
+    const secret = constants.find((one) => /^client.?secret$/i.test(one));
+    if (secret !== undefined)
+      complain(
+        "P105",
+        [part, "call"],
+        `\`${written}\` sends a \`${secret}\`, which everybody can read in a browser`,
+        "Register the console as a public client of the platform, and leave it out.",
       );
   }
   for (const definition of resources)

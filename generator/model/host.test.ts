@@ -68,6 +68,7 @@ const load = (
   host: string | null,
   identity = IDENTITY,
   further: readonly { readonly path: string; readonly text: string }[] = [],
+  person = PERSON,
 ) =>
   loadModelFrom(
     [
@@ -78,7 +79,7 @@ const load = (
       { path: "resources/enums.yaml", text: "{}\n" },
       { path: "resources/errors.yaml", text: `513: ${W}\n` },
       ...(host === null ? [] : [{ path: "resources/host.yaml", text: host }]),
-      { path: "resources/office/person.yaml", text: PERSON },
+      { path: "resources/office/person.yaml", text: person },
       resource("duty", `grants: { kind: references, to: grant, label: ${W} }`),
       resource("grant", `code: { kind: text, label: ${W} }, says: { kind: text, label: ${W} }`),
       kept("shelf", "text"),
@@ -180,6 +181,51 @@ describe("what host.yaml says of the platform", () => {
     expect(load(bare.replace("name: login, ", ""), "").problems).toMatchObject([
       { code: "P159", fix: "Name its parameters, `sign_in: { call: …, name: …, password: … }`." },
     ]);
+  });
+
+  it("renews tokens by a call, or leaves it to a style of the console, and keeps no secret in browsers", () => {
+    const calls = PERSON.replace(
+      "  leave:",
+      "  renew: { path: /office/renew, body: form, params: [riddle], constants: { grant_type: refresh_token } }\n  leave:",
+    ).replace("call: legacy }", "call: legacy, params: [riddle] }");
+    const told = (more: string, person = calls) => load(`${HOST}${more}`, IDENTITY, [], person);
+    expect(told("renew: { call: person.renew, refresh: riddle, lifetime: ends_in }\n")).toMatchObject({
+      problems: [],
+      model: {
+        host: {
+          renew: {
+            path: "/office/renew",
+            constants: { grant_type: "refresh_token" },
+            form: { body: "form" },
+            ...{ token: "pass", refresh: "riddle", lifetime: "ends_in", parts: true },
+          },
+        },
+      },
+    });
+    expect(told("authentication: hmac\n").model?.host).toMatchObject({ authentication: "hmac" });
+    expect(told("renew: { call: person.renew }\nauthentication: hmac\n").problems).toMatchObject([
+      { code: "P105", message: expect.stringContaining("not by both") },
+    ]);
+    expect(told("renew: { call: person.renw }\n").problems).toMatchObject([{ code: "P162" }]);
+    const leaking = calls.replace("grant_type: refresh_token", "client_secret: x");
+    expect(told("renew: { call: person.renew }\n", leaking).problems).toMatchObject([
+      { code: "P105", message: "`person.renew` sends a `client_secret`, which everybody can read in a browser" },
+    ]);
+  });
+
+  it("may have a page of the platform to sign in at, and then says who signed in", () => {
+    const page = `envelope: { token: pass, version: edition }
+sign_in: { call: person.enter, token: pass, page: { address: "https://door.example/authorize", client: console } }
+rights: all
+`;
+    expect(load(`${page}own: { call: person.get, name: mail }\n`, "")).toMatchObject({
+      problems: [],
+      model: {
+        host: { signIn: { page: { address: "https://door.example/authorize", client: "console", scope: "" } } },
+      },
+    });
+    expect(load(page, "").problems).toMatchObject([{ code: "P104", fix: expect.stringContaining("own:") }]);
+    expect(load(page.replace("https://door", "door"), "").problems.map(({ code }) => code)).toContain("P105");
   });
 
   it("knows a picture that the specification does not name", () => {

@@ -71,7 +71,9 @@ const hasWire = (fields: ReadonlyMap<string, FieldDefinition>): boolean =>
 /** Whether a definition says something that only a dialect can express. */
 const differs = ({ fields, calls }: Definition): boolean =>
   hasWire(fields) ||
-  [...calls.values()].some(({ method, path = "", own }) => method !== undefined || path.includes("{") || hasWire(own));
+  [...calls.values()].some(
+    ({ method, body, path = "", own }) => (method ?? body) !== undefined || path.includes("{") || hasWire(own),
+  );
 
 /** Null for a platform that speaks as the specification says. */
 export const resolveDialect = ({ host, resources }: Definitions) => {

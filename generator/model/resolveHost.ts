@@ -1,23 +1,19 @@
 import { titleOf, titlesOf } from "./resolveTitle";
-import type { CallDefinition, Definition } from "../definition/Definition";
-import { isVerb } from "../definition/readCalls";
-import type { CallForm } from "./Dialect";
+import type { Definition } from "../definition/Definition";
+import type { HostDefinition } from "../definition/Host";
+import { hostCallsOf } from "./hostCalls";
 import type { Links } from "./Links";
 import { endingRightsOf, personalOf } from "./resolveIdentity";
-import { resolveDialect, wireNamesOf, wireTreeOf } from "./resolveDialect";
-
-/** The path and style of a call. */
-type HostCall = {
-  readonly path: string;
-  readonly style: string;
-  /** Sent with each request. */
-  readonly constants?: NonNullable<CallDefinition["constants"]>;
-  /** Given where the platform has a dialect of its own. */
-  readonly form?: CallForm;
-};
+import { resolveDialect } from "./resolveDialect";
 
 /** What host.yaml says of the platform that the console talks to, with the paths of its calls. generator/definition/Host.ts explains each part. */
 export type HostModel = NonNullable<ReturnType<typeof resolveHost>>;
+
+const pageOf = ({ address, client, scope = "" }: NonNullable<HostDefinition["sign_in"]["page"]>) => ({
+  address,
+  client,
+  scope,
+});
 
 /** Null when there is no host.yaml. */
 export const resolveHost = (links: Links) => {
@@ -29,30 +25,7 @@ export const resolveHost = (links: Links) => {
   const areGranted = host?.rights !== "all";
   if (host === null || (areGranted && (people === undefined || menus === undefined))) return null;
   const dialect = resolveDialect(links.definitions);
-  const callOf = (written = ""): HostCall => {
-    const [resource = "", name = ""] = written.split(".");
-    const definition = links.resource(resource);
-    const call = definition?.calls.get(name);
-    const style = call?.call ?? definition?.call ?? "bearer";
-    const constants = call?.constants ?? {};
-    const said = { path: call?.path ?? "", style, ...(Object.keys(constants).length > 0 && { constants }) };
-    if (dialect === null || definition === undefined) return said;
-    const names = wireNamesOf(definition, links);
-    const tree = name === "list" ? wireTreeOf(definition, links) : null;
-    const form = {
-      verb: isVerb(name) ? name : ("action" as const),
-      ...(call?.method && { method: call.method }),
-      ...(Object.keys(names).length > 0 && { names }),
-      key: links.keyOf(definition) ?? "",
-      paging: call?.paging ?? ("page_index" as const),
-      ...(tree && { tree }),
-    };
-    return { ...said, form };
-  };
-  const isExtension = (written = ""): boolean => {
-    const [resource = "", name = ""] = written.split(".");
-    return links.resource(resource)?.extensions?.includes(name) === true;
-  };
+  const { callOf, parametersOf, isExtension } = hostCallsOf(links);
   const menusOf = (tree: Definition) => {
     const named = titleOf(tree, links, links.keyOf(tree) ?? "");
     return {
@@ -66,7 +39,8 @@ export const resolveHost = (links: Links) => {
       names: { en: named, "zh-CN": named, "zh-TW": named, ...titlesOf(tree) },
     };
   };
-  const { sign_in, password, upload, rows, envelope, unchanged } = host;
+  const { sign_in, password, renew, authentication, upload, rows, envelope, unchanged } = host;
+  const refresh = renew?.refresh ?? "refresh_token";
   const own = typeof host.own === "string" ? { call: host.own } : host.own;
   const picture = typeof host.picture === "string" ? { call: host.picture } : host.picture;
   const key = (people && links.keyOf(people)) ?? "";
@@ -87,7 +61,18 @@ export const resolveHost = (links: Links) => {
       model: sign_in.model ?? "",
       browser: sign_in.browser ?? "",
       token: sign_in.token ?? "",
+      ...(sign_in.page && { page: pageOf(sign_in.page) }),
     },
+    ...(authentication !== undefined && { authentication }),
+    ...(renew && {
+      renew: {
+        ...callOf(renew.call),
+        token: sign_in.token ?? "",
+        refresh,
+        lifetime: renew.lifetime ?? "expires_in",
+        parts: parametersOf(host.sign_out).includes(refresh),
+      },
+    }),
     picture:
       picture === undefined
         ? null

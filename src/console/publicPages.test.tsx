@@ -21,7 +21,13 @@ const rows: Readonly<Record<string, PublicRow>> = publicPages;
 const paths = Object.keys(rows);
 const drawings = (await draw(host, site, publicPages)).filter(({ page }) => page.startsWith("/"));
 
-const port = { isPictured: () => true, picture: () => new Promise<never>(() => {}), signIn: async () => null };
+const port = {
+  isElsewhere: () => false,
+  comeBack: () => null,
+  isPictured: () => true,
+  picture: () => new Promise<never>(() => {}),
+  signIn: async () => null,
+};
 const pageAt = async (page: string) => {
   const row = rows[publicPath(paths, page) ?? ""];
   if (row) return loadPage(row, site);

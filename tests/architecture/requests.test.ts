@@ -6,12 +6,12 @@ const SENDS = /\bfetch\(|new XMLHttpRequest|sendBeacon|new EventSource|new WebSo
 const BEARS = /Authorization:|acc_token:/;
 
 const senders: Readonly<Record<string, string>> = {
-  "src/framework/wire/client.ts": "every call; the token is what tokenFor answers, and a redirection is refused",
+  "src/framework/wire/client.ts": "every call; `borne` asks tokenFor, and a redirection is refused",
   "src/framework/wire/firstList.ts":
     "the list that a page requests first, before its script; the token is what tokenFor answers",
-  "src/framework/wire/upload.ts": "uploads; the token is what tokenFor answers, and the PUT of two steps bears none",
+  "src/framework/wire/upload.ts": "uploads; `borne` asks tokenFor, and the PUT of two steps bears none",
   "src/framework/apitest/perform.ts": "a call tried by hand; its request is made by src/framework/apitest/Request.ts",
-  "src/framework/value/downloadFile.ts": "files of this account; the token is what tokenFor answers",
+  "src/framework/value/downloadFile.ts": "files of this account; `borne` asks tokenFor",
   "src/framework/wire/deployment.ts": "the console's own page; no token",
   "src/framework/shell/errors/loadChunk.ts": "a part of the console again; no token",
 };
@@ -28,7 +28,7 @@ it("requests are sent where this says, and nowhere else", () => {
   expect(naming(SENDS)).toEqual(Object.keys(senders).toSorted());
 });
 
-it("a token is put into a request where this says, each time after asking tokenFor", () => {
+it("a token is put into a request where this says, each time after asking tokenFor, by itself or by `borne`", () => {
   expect(naming(BEARS)).toEqual(Object.keys(bearers).toSorted());
   for (const path of [
     ...Object.keys(bearers),
@@ -36,5 +36,15 @@ it("a token is put into a request where this says, each time after asking tokenF
     "src/framework/wire/upload.ts",
     "src/framework/apitest/Request.ts",
   ])
-    expect(read(path), path).toContain("tokenFor(");
+    expect(read(path), path).toMatch(/\b(tokenFor|borne)\(/);
+});
+
+it("whatever the platform is sent with a session is renewed and signed as host.yaml says", () => {
+  const direct = ["src/framework/wire/firstList.ts", "src/framework/apitest/perform.ts"];
+  const without = ["src/framework/wire/deployment.ts", "src/framework/shell/errors/loadChunk.ts"];
+  for (const path of Object.keys(senders).filter((file) => !direct.includes(file) && !without.includes(file)))
+    expect(read(path), path).toMatch(/\bborne\([\s\S]*\bsigned\(|\bsigned\([\s\S]*\bborne\(/);
+  // These two are not used where a session is more than its token.
+  expect(read("src/framework/wire/send.ts")).toMatch(/!authentication\(\)\s+\? takeFirstList\(/);
+  expect(read("src/framework/shell/router/apiTest.ts")).toContain("!host().authentication");
 });

@@ -10,17 +10,16 @@ import "../public/public.css";
 import { loadChunk } from "../shell/errors/loadChunk";
 import type { Console } from "../shell/Console";
 import type { Loader } from "../wire/contract";
-import { type Host, setHost, type Styles } from "../wire/Host";
+import { type Host, type Own, setHost } from "../wire/Host";
 import * as language from "../wire/language";
 import { lastUser } from "../wire/lastUser";
 import { ownAccount } from "../wire/ownAccount";
 import { returnAddress } from "../wire/session";
 
-export interface ConsoleSettings {
+/** `styles` and `authentication`: call styles and authentication styles of the console's own, by their names in host.yaml. */
+export interface ConsoleSettings extends Own {
   /** The platform of host.yaml. */
   readonly host: Host;
-  /** Call styles of the console's own, by the names in `styles` of host.yaml. */
-  readonly styles?: Styles;
   /** What the public pages show of the product. */
   readonly site: Site;
   /** Besides the sign-in, which every console has. */
@@ -34,8 +33,8 @@ export interface ConsoleSettings {
  *
  * @throws Error when the page has no #root
  */
-export const createConsole = ({ host, styles, site, publicPages, inside }: ConsoleSettings): void => {
-  setHost(host, styles);
+export const createConsole = ({ host, styles, authentication, site, publicPages, inside }: ConsoleSettings): void => {
+  setHost(host, { styles, authentication });
   const element = document.getElementById("root");
   if (!element) throw new Error("The page has no #root.");
   let root: Root | null = null;
@@ -83,22 +82,23 @@ export const createConsole = ({ host, styles, site, publicPages, inside }: Conso
   };
 
   const openSignIn = async () => {
-    const back = returnAddress(location.search);
+    // A page of the platform leads back without the address to return to, which comes back when the sign-in has ended.
+    const back = () => returnAddress(location.search);
     const before = lastUser.get();
     const { PublicApp, platformSignIn, loadSignInWords } = await loadChunk(() => import("../public/PublicApp"));
     await loadWords(language.get(), [site.loadWords, loadSignInWords]);
     showPublic(
       <PublicApp
         port={platformSignIn}
-        expired={back !== null}
+        expired={back() !== null}
         // The console is loaded while the person types.
         onTouched={() =>
-          consoleScript().then(([script, own]) => script.prepareConsole(own.inside, back ?? "/"), console.warn)
+          consoleScript().then(([script, own]) => script.prepareConsole(own.inside, back() ?? "/"), console.warn)
         }
         onSignedIn={() => {
           // Another person must not land on the page of the one before.
           const isOther = before !== "" && lastUser.get() !== before;
-          return goTo(isOther ? "/" : (back ?? "/"));
+          return goTo(isOther ? "/" : (back() ?? "/"));
         }}
       />,
     );

@@ -7,14 +7,17 @@ import { type Site, SiteProvider } from "../public/Site";
 import { loadWords } from "../public/words";
 import { queryWithLanguage } from "../shell/languageQuery";
 import { LANGUAGES, type Language } from "../wire/contract";
-import { type Host, setHost } from "../wire/Host";
+import { type Host, host, setHost } from "../wire/Host";
 import * as spoken from "../wire/language";
 
 const nothing = () => Promise.reject(new Error("nothing is asked while a page is drawn"));
 
+/** The page of a host that people sign in at. */
+const isElsewhere = (): boolean => host().signIn.page !== undefined;
+
 const signIn = (expired: boolean) => (
   <PublicApp
-    port={{ isPictured: () => true, picture: nothing, signIn: nothing }}
+    port={{ isElsewhere, comeBack: () => null, isPictured: () => true, picture: nothing, signIn: nothing }}
     expired={expired}
     onTouched={nothing}
     onSignedIn={nothing}

@@ -4,6 +4,7 @@ import simpleRestProvider from "ra-data-simple-rest";
 import { fieldsOf } from "../wire/answer";
 import { factsIn, isObject, textIn } from "../wire/readAnswer";
 import { tokenFor } from "../wire/bearing";
+import { borne } from "../wire/borne";
 import { exchange, headersOf } from "../wire/client";
 import { readJson } from "../wire/exactJson";
 import { can } from "../wire/Host";
@@ -25,7 +26,7 @@ import { recordOf, recordsOf, seenVersion } from "./records";
 import { callNamed } from "./registry";
 
 /** @throws WireFailure with the code in the body, if there is one, else with the HTTP status */
-function check(status: number, json: unknown, path: string, held: string): void {
+function check(status: number, json: unknown, path: string, endsSession: boolean): void {
   if (status >= 200 && status < 300) {
     if (json === undefined) {
       throw new WireFailure({ reason: "notJson", code: status, path });
@@ -34,7 +35,7 @@ function check(status: number, json: unknown, path: string, held: string): void 
   }
   const { code, data } = factsIn(json);
   // A 401 for the token of an earlier account does not end the session of the present one.
-  if (status === 401 && held === token.get()) {
+  if (status === 401 && endsSession) {
     session.end();
   }
   const reason =
@@ -54,10 +55,10 @@ interface Manner {
 const clientOf =
   ({ token: given, quiet = false, reads = false }: Manner = {}) =>
   (url: string, options: RequestInit = {}) => {
-    const work = async () => {
-      const held = given?.() ?? token.get();
+    const attempt = async (held: string, isLast: boolean) => {
+      const session = token.get();
       const headers = new Headers(options.headers);
-      const own = { "Content-Type": "application/json", ...headersOf("rest", tokenFor(url, held)) };
+      const own = { "Content-Type": "application/json", ...headersOf("rest", held) };
       for (const [name, value] of Object.entries(own)) headers.set(name, value);
       const path = url.replace(/\?.*$/, "");
       const { signal, ...init } = options;
@@ -65,7 +66,7 @@ const clientOf =
         const manner = { signal: signal ?? undefined, keepalive: quiet };
         const answer = await exchange(url, { ...init, headers }, path, manner);
         const json = answer.text === "" ? {} : readJson(answer.text);
-        check(answer.status, json, path, held);
+        check(answer.status, json, path, isLast && session === token.get());
         return { status: answer.status, headers: answer.headers, body: answer.text, json };
       };
       if (init.method !== "POST" || !can("once")) return perform();
@@ -73,6 +74,10 @@ const clientOf =
         headers.set(REQUEST_HEADER, number);
         return perform();
       });
+    };
+    const work = () => {
+      const held = given?.() ?? token.get();
+      return held === token.get() ? borne(url, attempt) : attempt(tokenFor(url, held), false);
     };
     if (quiet) return work();
     const send = () => confirming(() => renewing(() => patiently(() => inFlight.track(work), options.signal)));

@@ -16,6 +16,8 @@ const typed = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const open = (answer: SignInFailure | null, isPictured = true) => {
   let pictures = 0;
   const port = {
+    isElsewhere: () => false,
+    comeBack: () => null,
     isPictured: () => isPictured,
     picture: vi.fn(async () => {
       pictures += 1;
@@ -47,6 +49,36 @@ describe("SignInPage", () => {
     await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
     expect(port.picture).not.toHaveBeenCalled();
     expect(port.signIn).toHaveBeenCalledWith({ account: "admin", password: "secret", verifyId: "", code: "" });
+  });
+
+  it("asks for nothing where people sign in at a page of the platform, and goes on when they come back", async () => {
+    let back: Promise<SignInFailure | null> | null = null;
+    const port = {
+      isElsewhere: () => true,
+      comeBack: () => back,
+      isPictured: () => false,
+      picture: vi.fn(),
+      signIn: vi.fn(() => new Promise<null>(() => {})),
+    };
+    const onSignedIn = vi.fn(async () => {});
+    const show = () => render(<SignInPage port={port} t={t} expired={false} onSignedIn={onSignedIn} />);
+    const { unmount } = show();
+    expect(screen.queryByLabelText("Account")).toBeNull();
+    expect(screen.getByText(t("sign_in.elsewhere"))).toBeDefined();
+    submit();
+    await waitFor(() => expect(port.signIn).toHaveBeenCalled());
+    unmount();
+    const error = new WireFailure({ reason: "answer", code: 405, path: "", data: { context: "page" } });
+    back = Promise.resolve(failureOf(error));
+    const refused = show();
+    expect(await screen.findByText(refusedWords("en")("failed.405.page"))).toBeDefined();
+    refused.unmount();
+    localStorage.setItem("console.account", "carl");
+    back = Promise.resolve(null);
+    show();
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
+    // Nobody typed an account, so the one that was remembered stays.
+    expect(localStorage.getItem("console.account")).toBe("carl");
   });
 
   it("asks for what is missing before calling", async () => {

@@ -47,43 +47,49 @@ export const SignInPage = ({ port, t, expired, onSignedIn, children }: SignInPag
   return (
     <form ref={element} className="form" noValidate onSubmit={submit} aria-busy={form.busy}>
       <h1>{t("sign_in.title")}</h1>
-      <p className="lead">{t(expired ? "sign_in.expired" : "sign_in.lead")}</p>
-      <TextField
-        name="account"
-        label={t("sign_in.account")}
-        autoComplete="username"
-        value={form.values.account}
-        problem={problem("account")}
-        onChange={(value) => form.change("account", value)}
-      />
-      <PasswordField
-        value={form.values.password}
-        problem={problem("password")}
-        t={t}
-        onChange={(value) => form.change("password", value)}
-      />
-      {form.picture === undefined ? null : (
-        <CodeField
-          picture={form.picture}
-          value={form.values.code}
-          problem={problem("code")}
-          t={t}
-          onChange={(value) => form.change("code", value)}
-          onRefresh={form.refresh}
-        />
-      )}
-      <div className="check">
-        <label>
-          <input
-            type="checkbox"
-            name="remember"
-            checked={form.remember}
-            onChange={(event) => form.setRemember(event.target.checked)}
+      <p className="lead">
+        {t(port.isElsewhere() ? "sign_in.elsewhere" : expired ? "sign_in.expired" : "sign_in.lead")}
+      </p>
+      {port.isElsewhere() ? null : (
+        <>
+          <TextField
+            name="account"
+            label={t("sign_in.account")}
+            autoComplete="username"
+            value={form.values.account}
+            problem={problem("account")}
+            onChange={(value) => form.change("account", value)}
           />
-          {t("sign_in.remember")}
-        </label>
-        {other && <other.Forgotten />}
-      </div>
+          <PasswordField
+            value={form.values.password}
+            problem={problem("password")}
+            t={t}
+            onChange={(value) => form.change("password", value)}
+          />
+          {form.picture === undefined ? null : (
+            <CodeField
+              picture={form.picture}
+              value={form.values.code}
+              problem={problem("code")}
+              t={t}
+              onChange={(value) => form.change("code", value)}
+              onRefresh={form.refresh}
+            />
+          )}
+          <div className="check">
+            <label>
+              <input
+                type="checkbox"
+                name="remember"
+                checked={form.remember}
+                onChange={(event) => form.setRemember(event.target.checked)}
+              />
+              {t("sign_in.remember")}
+            </label>
+            {other && <other.Forgotten />}
+          </div>
+        </>
+      )}
       <div role="alert" className="alert" hidden={form.failure === null}>
         {form.failure?.reason === "wait" ? (
           <LazyWaiting seconds={form.failure.seconds} cause={form.failure} onOver={form.endWait} />

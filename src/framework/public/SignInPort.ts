@@ -53,6 +53,10 @@ export type SignInFailure =
 export interface SignInPort {
   /** Who probably signs in. Default: who was remembered. */
   readonly account?: string;
+  /** Whether people sign in at a page of the platform: the form has nothing to fill in. */
+  isElsewhere(): boolean;
+  /** Ends a sign-in there, when its page leads back. Null when it does not. */
+  comeBack(): Promise<SignInFailure | null> | null;
   /** Whether the platform asks for letters of a picture. */
   isPictured(): boolean;
   picture(): Promise<CodePicture>;

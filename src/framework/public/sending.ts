@@ -4,7 +4,7 @@ import { prepareSecrets, secretOf } from "../wire/credentials";
 import { transformNew } from "../wire/newPassword";
 import { clock } from "../wire/clock";
 import { device, deviceId } from "../wire/device";
-import { isPictured } from "../wire/Host";
+import { host, isPictured } from "../wire/Host";
 import { knownBrowser } from "../wire/knownBrowser";
 import { signIn } from "../wire/signIn";
 import { verificationPicture } from "../wire/verification";
@@ -27,8 +27,23 @@ const loadSecondStep = async (challenge: string): Promise<SignInFailure> => {
   }
 };
 
+const pageSignIn = () => loadChunk(() => import("../wire/pageSignIn"));
+
+/** After the page of the platform has led back. */
+export const endSignIn = (): Promise<SignInFailure | null> =>
+  pageSignIn()
+    .then(({ endPageSignIn }) => endPageSignIn())
+    .then(() => null, failureOf);
+
+/** Where people sign in at a page of the platform, it is opened, and nothing goes on here. */
+const goAway = async (): Promise<null> => {
+  await (await pageSignIn()).goToPage();
+  return new Promise(() => undefined);
+};
+
 export const sendSignIn = async ({ account, password, verifyId, code }: SignInInput): Promise<SignInFailure | null> => {
   try {
+    if (host().signIn.page) return await goAway();
     // Whatever kept the picture away is the reason, not what was typed without it.
     if (isPictured() && verifyId === "") await verificationPicture();
     await signIn({ account, password, verifyId, code });

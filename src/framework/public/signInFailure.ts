@@ -26,6 +26,7 @@ const refusedWith = (code: number, context: unknown = null): SignInFailure => {
 export const failureOf = (error: unknown): SignInFailure => {
   if (!(error instanceof WireFailure)) return refusedWith(0);
   if (error.reason === "network" || error.reason === "timeout") return { reason: "network" };
+  if (error.reason === "insecure") return refused("account", (say) => say("failed.insecure"));
   if (error.reason !== "answer") return refusedWith(500);
   const seconds = waitOf(error);
   if (seconds > 0) return { reason: "wait", seconds };

@@ -1,5 +1,5 @@
 // The state of the sign-in form. A failure keeps all typed values but the captcha, which is valid once.
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import * as storage from "../wire/storage";
 import { ACCOUNT_KEY } from "./accountKey";
 import { readTicked, readTyped } from "./drawnForm";
@@ -28,10 +28,9 @@ export interface SignInForm {
   submit(): Promise<SignInField | null>;
 }
 
-const empty = (values: Values, isPictured: boolean): readonly SignInField[] =>
-  (["account", "password", ...(isPictured ? ["code" as const] : [])] as const).filter(
-    (field) => values[field].trim() === "",
-  );
+const FIELDS = ["account", "password", "code"] as const;
+const empty = (values: Values, asked: readonly SignInField[]): readonly SignInField[] =>
+  asked.filter((field) => values[field].trim() === "");
 
 /** Submitting answers the field to focus. Null after success, or when the person must still wait. */
 export const useSignIn = (port: SignInPort, onSignedIn: () => Promise<void>): SignInForm => {
@@ -60,34 +59,47 @@ export const useSignIn = (port: SignInPort, onSignedIn: () => Promise<void>): Si
     setFailure(reason);
     if (reason.reason !== "network") {
       setValues((before) => ({ ...before, code: "" }));
-      if (isPictured) refresh();
+      if (port.isPictured()) refresh();
     }
     if (reason.reason === "refused") return reason.field;
     return reason.reason === "wait" ? "password" : "account";
   };
 
+  const end = async (answer: SignInFailure | null): Promise<SignInField | null> => {
+    if (answer) {
+      setBusy(false);
+      return fail(answer);
+    }
+    if (!port.isElsewhere()) {
+      if (remember) storage.set(ACCOUNT_KEY, values.account.trim());
+      else storage.remove(ACCOUNT_KEY);
+    }
+    await onSignedIn();
+    return null;
+  };
+  const comeBack = useEffectEvent(() => {
+    const answer = port.comeBack();
+    setBusy(answer !== null);
+    void answer?.then(end);
+  });
+  useEffect(() => comeBack(), []);
+
   const submit = async (): Promise<SignInField | null> => {
-    const missing = empty(values, isPictured);
+    const missing = empty(values, port.isElsewhere() ? [] : isPictured ? FIELDS : FIELDS.slice(0, 2));
     setInvalid(missing);
     if (missing[0]) return missing[0];
     // An early attempt would only use up the captcha.
     if (waits) return null;
     setBusy(true);
     setFailure(null);
-    const answer = await port.signIn({
-      ...values,
-      account: values.account.trim(),
-      code: values.code.trim(),
-      verifyId: verifyIdOf(picture),
-    });
-    if (answer) {
-      setBusy(false);
-      return fail(answer);
-    }
-    if (remember) storage.set(ACCOUNT_KEY, values.account.trim());
-    else storage.remove(ACCOUNT_KEY);
-    await onSignedIn();
-    return null;
+    return end(
+      await port.signIn({
+        ...values,
+        account: values.account.trim(),
+        code: values.code.trim(),
+        verifyId: verifyIdOf(picture),
+      }),
+    );
   };
 
   return {

@@ -1,5 +1,5 @@
 import { WireFailure } from "../wire/WireFailure";
-import { tokenFor } from "../wire/bearing";
+import { borne, signed } from "../wire/borne";
 import { wholeAddress } from "../wire/wholeAddress";
 import { factsIn } from "../wire/readAnswer";
 import { parseJson } from "../schema/parseJson";
@@ -19,15 +19,17 @@ const isFile = (headers: Headers): boolean =>
 export const downloadFile = async (url: string, name: string): Promise<void> => {
   const fail = (code: number) => new WireFailure({ reason: code === 0 ? "network" : "answer", code, path: url });
   const address = wholeAddress(url);
-  const held = tokenFor(address);
-  const headers: HeadersInit = held === "" ? {} : { Authorization: `Bearer ${held}` };
-  const redirect = held === "" ? "follow" : "error";
-  const response = await fetch(address, { headers, redirect, credentials: "omit" }).catch(() => {
-    throw fail(0);
+  return borne(address, async (held) => {
+    const bare: HeadersInit = held === "" ? {} : { Authorization: `Bearer ${held}` };
+    const headers = await signed(bare, { method: "GET", url: address, body: "" });
+    const redirect = held === "" ? "follow" : "error";
+    const response = await fetch(address, { headers, redirect, credentials: "omit" }).catch(() => {
+      throw fail(0);
+    });
+    const file = await response.blob();
+    if (response.ok && isFile(response.headers)) return saveFile(file, name);
+    // A refusal is the wire's JSON with its own code.
+    const { code = response.ok ? NOTHING_THERE : response.status } = factsIn(parseJson(await file.text()));
+    throw fail(Number(code));
   });
-  const file = await response.blob();
-  if (response.ok && isFile(response.headers)) return saveFile(file, name);
-  // A refusal is the wire's JSON with its own code.
-  const { code = response.ok ? NOTHING_THERE : response.status } = factsIn(parseJson(await file.text()));
-  throw fail(Number(code));
 };

@@ -1,4 +1,5 @@
 import type { Ability } from "../schema/abilities";
+import type { Authentication } from "./Authentication";
 import { config } from "./config";
 import type { CallForm, CallStyle, Payload } from "./contract";
 import type { Dialect } from "./Dialect";
@@ -35,6 +36,8 @@ export interface Host {
     /** The field with the id of a browser that has signed in before. */
     readonly browser: string;
     readonly token: string;
+    /** Where people sign in at a page of the platform: its address, and what it is told. */
+    readonly page?: { readonly address: string; readonly client: string; readonly scope: string };
   };
   /**
    * Where the letters to type are: the id of the picture and the picture itself in its answer. Null where nobody types any. `extension`: the
@@ -61,6 +64,8 @@ export interface Host {
   readonly upload: { readonly form: HostCall; readonly put: HostCall; readonly address: string } | null;
   /** Missing on a platform that speaks as the specification says. */
   readonly dialect?: Dialect;
+  /** Where a session is more than a token: how it is kept, renewed and proven, or the name under which the console brings that along. */
+  readonly authentication?: Authentication | string;
   /** What the platform can beyond the specification: generator/definition/Host.ts explains each. */
   readonly can: readonly Ability[];
   /** What `set` sends for a secret that the platform does not show, where it replaces records: wire/unseen.ts. */
@@ -70,9 +75,14 @@ export interface Host {
 }
 
 export type Styles = Readonly<Record<string, Style>>;
+/** What a console brings along, by the names in its host.yaml. */
+export interface Own {
+  readonly styles?: Styles | undefined;
+  readonly authentication?: Readonly<Record<string, Authentication>> | undefined;
+}
 
 let given: Host | null = null;
-let styles: Styles = {};
+let own: Own = {};
 
 /** The platform that this page talks to. @throws Error when setHost was not called yet */
 export function host(): Host {
@@ -82,13 +92,22 @@ export function host(): Host {
   return given;
 }
 
-/** Called once by the console, before anything is drawn. `own`: call styles besides those of the framework. */
-export function setHost(platform: Host, own: Styles = {}): void {
+/** Called once by the console, before anything is drawn. */
+export function setHost(platform: Host, brought: Own = {}): void {
   given = platform;
-  styles = own;
+  own = brought;
 }
 
-export const ownStyles = (): Styles => styles;
+export const ownStyles = (): Styles => own.styles ?? {};
+
+/** Undefined where a session is its token. @throws TypeError when the console does not bring along what host.yaml names */
+export const authentication = (): Authentication | undefined => {
+  const { authentication: style } = host();
+  if (typeof style !== "string") return style;
+  const found = own.authentication?.[style];
+  if (found === undefined) throw new TypeError(`createConsole takes "${style}" of host.yaml in \`authentication\`.`);
+  return found;
+};
 
 /**
  * Whether the platform can do something beyond the specification, with the records of a resource if one is given. The setting `can` of

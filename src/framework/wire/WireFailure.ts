@@ -1,6 +1,6 @@
 /**
  * answer: the platform refused. takenBack: the person did not want to wait for the network. notList: something else came in place of a
- * list. notUnderstood: an answer has other parts than expected. renewed: the page is older than the console on the server. For every
+ * list. insecure: the browser signs nothing on a page without https. notUnderstood: an answer has other parts than expected. renewed: the page is older than the console on the server. For every
  * other reason, the request did not reach the platform, or something else answered.
  */
 export type FailureReason =
@@ -11,6 +11,7 @@ export type FailureReason =
   | "notJson"
   | "notList"
   | "notUnderstood"
+  | "insecure"
   | "upload"
   | "takenBack"
   | "renewed";

@@ -1,10 +1,11 @@
 // One POST, in the style of its call (specification, point 7). It does not depend on React.
 import { type Answer, judge, readBody } from "./answer";
 import { tokenFor } from "./bearing";
+import { borne, signed } from "./borne";
 import { config } from "./config";
 import type { CallForm, CallStyle, Payload } from "./contract";
 import { writeJson } from "./exactJson";
-import { host } from "./Host";
+import { authentication, host } from "./Host";
 import { inFlight } from "./inFlight";
 import * as language from "./language";
 import { styleOf } from "./styles";
@@ -73,8 +74,14 @@ export async function exchange(url: string, init: RequestInit, path: string, opt
   const { signal, timeout = TIMEOUT_MS, context = null, keepalive = false } = options;
   const clock = AbortSignal.timeout(timeout);
   try {
+    const { method = "GET", body } = init;
+    const own = init.headers ?? {};
+    const headers = authentication()
+      ? await signed(own, { method, url, body: typeof body === "string" ? body : "" })
+      : own;
     const response = await fetch(url, {
       ...init,
+      headers,
       // No call is answered by a redirect. Following one would send the body, and perhaps a token in it, to another host.
       redirect: "error",
       keepalive,
@@ -82,7 +89,7 @@ export async function exchange(url: string, init: RequestInit, path: string, opt
     });
     return { status: response.status, headers: response.headers, text: await response.text() };
   } catch (error) {
-    if (signal?.aborted) {
+    if (signal?.aborted || error instanceof WireFailure) {
       throw error;
     }
     throw new WireFailure({ reason: clock.aborted ? "timeout" : "network", code: 0, path, context });
@@ -93,15 +100,14 @@ export async function exchange(url: string, init: RequestInit, path: string, opt
  * Posts `payload` to the call at `path`, in its style.
  * @throws WireFailure when the platform refuses, does not answer in time, or when the answer is not its JSON
  */
-export function post(path: string, payload: Payload, options: PostOptions): Promise<Answer<unknown>> {
+export async function post(path: string, payload: Payload, options: PostOptions): Promise<Answer<unknown>> {
   const { style, apiVersion = "1.0.1", address, context = null, token: given, kept, asWritten } = options;
-  const perform = async () => {
-    const server = serverOf(style, address);
-    const url = addressOf(server, style, path);
+  const server = serverOf(style, address);
+  const url = addressOf(server, style, path);
+  const attempt = async (held: string, isLast: boolean) => {
     const own = token.get();
-    const held = tokenFor(url, given ?? own, server);
     /** Whether the session of this call is still the one here. Another one may have begun before the answer. */
-    const isOwn = () => given === undefined && own === token.get();
+    const isOwn = () => isLast && own === token.get();
     let location = "";
     const ask = async (to: string, init: RequestInit) => {
       const reply = await exchange(to, init, path, options);
@@ -122,5 +128,7 @@ export function post(path: string, payload: Payload, options: PostOptions): Prom
     const { status, text } = await ask(url, { method: "POST", headers, body });
     return located(judge(readBody(text, status, asWritten), status, path, context, isOwn()));
   };
+  const perform = () =>
+    given === undefined ? borne(url, attempt, server) : attempt(tokenFor(url, given, server), false);
   return options.quiet ? perform() : inFlight.track(perform);
 }

@@ -38,6 +38,8 @@ export type WireNames = {
 export interface CallForm {
   readonly verb?: Call["verb"];
   readonly method?: Method;
+  /** Parameters are sent as a form is. Without the code of the host, the answer is one of RFC 6749. */
+  readonly body?: "form";
   readonly names?: WireNames;
   readonly key?: string;
   readonly paging?: string;

@@ -4,6 +4,7 @@ import { vi } from "vitest";
 export interface Asked {
   readonly url: string;
   readonly headers: Headers;
+  /** Null for none, and for what is no JSON. */
   readonly body: unknown;
   /** As it was sent. */
   readonly text: string;
@@ -21,7 +22,7 @@ export function fakePlatform(replies: Readonly<Record<string, Reply>>): Asked[] 
   vi.stubGlobal("fetch", async (input: RequestInfo | URL, init: RequestInit = {}) => {
     const url = String(input);
     const text = typeof init.body === "string" ? init.body : "";
-    const body: unknown = text === "" ? null : JSON.parse(text);
+    const body: unknown = /^[[{"]/.test(text) ? JSON.parse(text) : null;
     const one = { url, headers: new Headers(init.headers), body, text, method: init.method ?? "GET" };
     asked.push(one);
     const path = url.replace(/^.*\/(?:api|rest)\//, "/").replace(/\?.*$/, "");

@@ -15,5 +15,8 @@ export const TASK_CALLS = {
   addImport: "import_add",
 } as const;
 
+/** Who the console is at a page of a platform: RFC 6749. */
+export const CLIENT = "client_id";
+
 /** The field of a body that holds the request's number: a repeated request is performed only once. */
 export const REQUEST_ID = "request_id";

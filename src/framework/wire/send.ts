@@ -3,7 +3,7 @@ import { type Answer, answerOf } from "./answer";
 import { post } from "./client";
 import { payloadOf } from "./coerce";
 import { takeFirstList } from "./firstList";
-import { can, host } from "./Host";
+import { authentication, can, host } from "./Host";
 import { knownParams } from "./knownParams";
 import { placeOf, readList } from "./listAnswer";
 import type { Call, Payload, TypedCall } from "./contract";
@@ -52,7 +52,10 @@ export async function send(call: Call, params: Payload, options: SendOptions = {
     verb === "list" ? readList(answer, { path, context, ...placeOf(payload, paging) }) : answer;
   const perform = (body: Payload) =>
     patiently(() => post(path, body, { ...options, style, apiVersion, form }), options.signal);
-  const begun = verb === "list" && style === "bearer" && !host().dialect ? takeFirstList(path, payload) : undefined;
+  const begun =
+    verb === "list" && style === "bearer" && !host().dialect && !authentication()
+      ? takeFirstList(path, payload)
+      : undefined;
   const arrived = await begun?.catch(() => undefined);
   if (arrived) return read(answerOf(arrived.status, arrived.text, path, context));
   const answer =

@@ -3,7 +3,7 @@ import { factsIn } from "./readAnswer";
 import { askHost } from "./askHost";
 import { secretOf } from "./credentials";
 import { device } from "./device";
-import { can, host, isPictured } from "./Host";
+import { authentication, can, host, isPictured } from "./Host";
 import { knownBrowser } from "./knownBrowser";
 import { lastUser } from "./lastUser";
 import { session } from "./session";
@@ -53,7 +53,7 @@ interface Begun {
 export function beginSession(data: unknown, { account, path, proof = null }: Begun): boolean {
   const { signIn: names } = host();
   const facts = factsIn(data);
-  const given = proof ?? facts[names.token] ?? facts.token;
+  const given = proof ?? authentication()?.begin(facts) ?? facts[names.token] ?? facts.token;
   if (typeof given !== "string" || given === "") {
     throw new WireFailure({ reason: "notJson", code: 200, path });
   }

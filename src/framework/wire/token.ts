@@ -6,4 +6,10 @@ export const key = (): string => globalThis.document?.documentElement.dataset.to
 /** The token of the signed-in account, shared by all tabs. "" when nobody is signed in. */
 export const get = (): string => storage.get(key()) ?? "";
 export const set = (value: string): void => storage.set(key(), value);
-export const clear = (): void => storage.remove(key());
+
+/** Where an authentication style keeps what the session consists of: wire/authentication. */
+export const keptKey = (): string => `${key()}.kept`;
+export const clear = (): void => {
+  storage.remove(key());
+  storage.remove(keptKey());
+};

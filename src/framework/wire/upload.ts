@@ -1,7 +1,7 @@
 // Uploads a file: in one multipart call, or in two steps (ask for an address, then PUT the file there). Specification, point 7.
 import { type Answer, answerOf, judge } from "./answer";
 import { factsIn } from "./readAnswer";
-import { tokenFor } from "./bearing";
+import { borne, signed } from "./borne";
 import { askHost } from "./askHost";
 import { addressOf, headersOf, serverOf } from "./client";
 import { config } from "./config";
@@ -33,7 +33,7 @@ interface Sending extends UploadOptions {
   readonly method: "POST" | "PUT" | "HEAD";
   readonly url: string;
   readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: HeadersInit;
   readonly body: FormData | Blob | null;
   /** Whether cookies go with it to another host. */
   readonly isBorne?: boolean;
@@ -59,9 +59,7 @@ function transmit({ method, url, path, headers, body, isBorne = false, signal, o
     request.onabort = end(() => reject(signal?.reason ?? new DOMException("The upload was given up.", "AbortError")));
     request.open(method, url);
     request.withCredentials = isBorne;
-    for (const [name, value] of Object.entries(headers)) {
-      request.setRequestHeader(name, value);
-    }
+    for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);
     if (signal?.aborted) {
       abort();
       end(() => reject(signal.reason))();
@@ -105,26 +103,28 @@ function transmitForm(
     const fields = { ...constants, ...given };
     const server = serverOf(style, undefined);
     const url = addressOf(server, style, path);
-    const held = tokenFor(url);
     const { dialect } = host();
-    const asked = { server, path, style, form, verb: "action", payload: fields, apiVersion: "", held } as const;
-    const sent = dialect?.form(asked) ?? { url, headers: headersOf(style, held), isBorne: false, fields };
-    const body = new FormData();
-    for (const [name, value] of Object.entries(sent.fields)) {
-      body.append(name, String(value));
-    }
-    body.append("file", file, file.name);
-    const { status, text } = await transmit({ ...options, ...sent, method: "POST", path, body });
-    try {
-      if (!dialect) return answerOf(status, text, path, null);
-      return judge(dialect.read({ status, text, headers: new Headers() }, asked), status, path, null);
-    } catch (error) {
-      if (error instanceof WireFailure && error.code !== 401) {
-        const code = error.reason === "answer" ? error.code : uploadStatus(status, text);
-        throw new WireFailure({ reason: "upload", code, path, data: error.data });
+    return borne(url, async (held, isLast) => {
+      const asked = { server, path, style, form, verb: "action", payload: fields, apiVersion: "", held } as const;
+      const sent = dialect?.form(asked) ?? { url, headers: headersOf(style, held), isBorne: false, fields };
+      const body = new FormData();
+      for (const [name, value] of Object.entries(sent.fields)) {
+        body.append(name, String(value));
       }
-      throw error;
-    }
+      body.append("file", file, file.name);
+      const headers = await signed(sent.headers, { method: "POST", url: sent.url, body: "" });
+      const { status, text } = await transmit({ ...options, ...sent, headers, method: "POST", path, body });
+      try {
+        if (!dialect) return answerOf(status, text, path, null, isLast);
+        return judge(dialect.read({ status, text, headers: new Headers() }, asked), status, path, null, isLast);
+      } catch (error) {
+        if (error instanceof WireFailure && error.code !== 401) {
+          const code = error.reason === "answer" ? error.code : uploadStatus(status, text);
+          throw new WireFailure({ reason: "upload", code, path, data: error.data });
+        }
+        throw error;
+      }
+    });
   });
 }
 

@@ -256,7 +256,7 @@ it("a console brings a call style of its own", async () => {
     headers: (held) => ({ "X-Signature": held }),
     body: (payload, version) => ({ version, payload }),
   };
-  setHost(given, { signed });
+  setHost(given, { styles: { signed } });
   const asked = fakePlatform({ "/signed/x": { code: 200, data: 1 } });
   await expect(send(styled("signed").call("x", "/x", { a: "integer" }), { a: 7 })).resolves.toMatchObject({ data: 1 });
   expect(first(asked)).toEqual({ method: "POST", url: "/signed/x", body: { version: "1.0.1", payload: { a: 7 } } });

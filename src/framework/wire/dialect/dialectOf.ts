@@ -36,14 +36,16 @@ const wire = (asked: Asked, settings: DialectSettings, cursor: string): Wired =>
   const borne = bear(settings.credentials, held, method, own(held));
   const url = addressOf(asked, fill(template, payload), settings);
   const headers = { "Accept-Language": language.get(), ...borne.headers };
+  const isForm = form.body === "form";
+  const type = isForm ? "application/x-www-form-urlencoded" : "application/json";
   return hasQuery(method)
     ? { ...borne, method, headers, url: `${url}${queryOf(words, settings.several)}` }
     : {
         ...borne,
         method,
         url,
-        headers: { "Content-Type": "application/json", ...headers },
-        body: writeJson(body(words, apiVersion, held)),
+        headers: { "Content-Type": type, ...headers },
+        body: isForm ? queryOf(words, settings.several).slice(1) : writeJson(body(words, apiVersion, held)),
       };
 };
 

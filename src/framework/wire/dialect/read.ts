@@ -4,7 +4,7 @@ import { isBare } from "../answer";
 import type { CallForm } from "../contract";
 import type { Asked, Body, Reply } from "../Dialect";
 import { readJson, readWrittenJson } from "../exactJson";
-import { factsIn } from "../readAnswer";
+import { factsIn, isObject } from "../readAnswer";
 import { LONGEST, refusalIn } from "../refusalIn";
 import { placeOf } from "../listAnswer";
 import { flatList } from "../nested";
@@ -14,6 +14,7 @@ import type { DialectSettings } from "./settings";
 const SUCCESS = 200;
 /** A refusal whose code the host does not tell. */
 const UNKNOWN = 1;
+const WRONG_ACCOUNT = 514;
 
 /** The value at "data.items". "" is the body itself. */
 export const valueAt = (body: unknown, path: string): unknown =>
@@ -91,11 +92,23 @@ const isFine = (body: unknown, status: number, { answer }: DialectSettings): boo
   return answer.success.some((one) => String(one) === String(code));
 };
 
+/** What is sent as a form is answered as RFC 6749 says, unless the answer has the code of the host. */
+const TOKENS = { code: "", error: "error", fields: "", message: "error_description", data: "" };
+
+const settingsOf = ({ form }: Asked, body: unknown, host: DialectSettings): DialectSettings => {
+  const { answer, refusals } = host;
+  const isOwn =
+    answer.code === "" ? isObject(valueAt(body, answer.data || "data")) : valueAt(body, answer.code) !== undefined;
+  if (form.body !== "form" || isOwn) return host;
+  return { ...host, answer: { ...answer, ...TOKENS }, refusals: { invalid_grant: WRONG_ACCOUNT, ...refusals } };
+};
+
 /** Null for what is no answer of the host. */
-export const read = (reply: Reply, asked: Asked, settings: DialectSettings): Body | null => {
+export const read = (reply: Reply, asked: Asked, host: DialectSettings): Body | null => {
   const { status, text } = reply;
-  const { answer } = settings;
   const body = text.trim() === "" ? {} : (asked.asWritten ? readWrittenJson : readJson)(text);
+  const settings = settingsOf(asked, body, host);
+  const { answer } = settings;
   if (body === undefined)
     return status >= 400 && status < 500 ? { code: codeOf({}, status, settings), data: null, count: 0 } : null;
   const { names = {} } = asked.form;

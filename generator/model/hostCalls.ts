@@ -1,0 +1,57 @@
+// The calls that host.yaml names, as `<resource>.<call>`.
+import type { CallDefinition } from "../definition/Definition";
+import { isVerb } from "../definition/readCalls";
+import type { CallForm } from "./Dialect";
+import type { Links } from "./Links";
+import { resolveDialect, wireNamesOf, wireTreeOf } from "./resolveDialect";
+
+/** The path and style of a call. */
+type HostCall = {
+  readonly path: string;
+  readonly style: string;
+  /** Sent with each request. */
+  readonly constants?: NonNullable<CallDefinition["constants"]>;
+  /** Given where the platform has a dialect of its own. */
+  readonly form?: CallForm;
+};
+
+export const hostCallsOf = (links: Links) => {
+  const dialect = resolveDialect(links.definitions);
+  const found = (written: string) => {
+    const [resource = "", name = ""] = written.split(".");
+    const definition = links.resource(resource);
+    return { definition, name, call: definition?.calls.get(name) };
+  };
+  const callOf = (written = ""): HostCall => {
+    const { definition, name, call } = found(written);
+    const style = call?.call ?? definition?.call ?? "bearer";
+    const constants = call?.constants ?? {};
+    const said = { path: call?.path ?? "", style, ...(Object.keys(constants).length > 0 && { constants }) };
+    if (dialect === null || definition === undefined) return said;
+    const names = wireNamesOf(definition, links);
+    const tree = name === "list" ? wireTreeOf(definition, links) : null;
+    const form = {
+      verb: isVerb(name) ? name : ("action" as const),
+      ...(call?.method && { method: call.method }),
+      ...(call?.body && { body: call.body }),
+      ...(Object.keys(names).length > 0 && { names }),
+      key: links.keyOf(definition) ?? "",
+      paging: call?.paging ?? ("page_index" as const),
+      ...(tree && { tree }),
+    };
+    return { ...said, form };
+  };
+  return {
+    callOf,
+    /** What it is sent, as its definition says. */
+    parametersOf: (written = ""): readonly string[] => {
+      const { own, params } = found(written).call ?? {};
+      return [...(own?.keys() ?? []), ...(Array.isArray(params) ? params : [])];
+    },
+    /** Whether the specification does not name it. */
+    isExtension: (written = ""): boolean => {
+      const { definition, name } = found(written);
+      return definition?.extensions?.includes(name) === true;
+    },
+  };
+};

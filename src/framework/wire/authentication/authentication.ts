@@ -1,0 +1,109 @@
+// Keeps what a session consists of, for all tabs, and renews it once for all who wait.
+import { parseJson } from "../../schema/parseJson";
+import type { Authentication, Leaving } from "../Authentication";
+import type { Payload } from "../contract";
+import { factsIn, textIn } from "../readAnswer";
+import { requestNumber } from "../requestNumber";
+import { session } from "../session";
+import * as storage from "../storage";
+import * as token from "../token";
+import { WireFailure } from "../WireFailure";
+
+/** What the browser keeps of a session: `token`, which calls bear, and whatever a style needs besides. Values as JSON has them. */
+export type Kept = Payload & { readonly token?: unknown };
+
+/** An authentication style: a file of the framework, or of a console. */
+export interface AuthenticationStyle {
+  /** What is kept of the answer of a sign-in. Without a text `token`, nobody is signed in. */
+  readonly keep: (answer: Payload) => Kept;
+  /** Headers that each request to the platform has besides. Nothing is kept before the sign-in. */
+  readonly headers?: (request: Leaving, kept: Kept) => Promise<Readonly<Record<string, string>>>;
+  /** Whether it is renewed before the next request. */
+  readonly isDue?: (kept: Kept) => boolean;
+  /** Answers what is kept from now on. @throws WireFailure; a refusal ends the session */
+  readonly renew?: (kept: Kept) => Promise<Kept>;
+  /** What the sign-out sends. */
+  readonly parting?: (kept: Kept) => Payload;
+}
+
+/** What the platform answers while it has too much to do, or nothing works. It says nothing about the session. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof WireFailure &&
+  error.reason === "answer" &&
+  error.code !== 429 &&
+  !(error.code >= 500 && error.code < 505);
+
+/** Null when nobody is signed in, and in a session that another style began. */
+const read = (): Kept | null => {
+  const { session: name, kept } = factsIn(parseJson(storage.get(token.keptKey()) ?? ""));
+  return textIn(name) !== "" && name === token.get() ? factsIn(kept) : null;
+};
+
+const write = (name: string, kept: Kept): void => storage.set(token.keptKey(), JSON.stringify({ session: name, kept }));
+
+/** One after the other, over all tabs. Where a page is not served over https, browsers have no locks, and each tab is on its own. */
+const alone = (work: () => Promise<boolean>): Promise<boolean> => {
+  const { locks }: { readonly locks?: LockManager } = navigator;
+  return locks ? locks.request(`${token.keptKey()}.renewal`, work) : work();
+};
+
+export const authentication = (style: AuthenticationStyle): Authentication => {
+  const renewAlone = async (borne: string): Promise<boolean> => {
+    const kept = read();
+    if (kept === null) {
+      // The console was another one when this session began.
+      if (token.get() !== "") session.end();
+      return false;
+    }
+    // Another tab was first.
+    if (textIn(kept.token) !== borne) return true;
+    const name = token.get();
+    try {
+      const next = await style.renew?.(kept);
+      if (next !== undefined && textIn(next.token) === "")
+        throw new WireFailure({ reason: "notJson", code: 200, path: "" });
+      if (next !== undefined && name === token.get()) {
+        write(name, next);
+        return true;
+      }
+    } catch (error) {
+      const now = read();
+      if (now !== null && textIn(now.token) !== borne) return true;
+      if (!isFinal(error)) throw error;
+    }
+    if (name === token.get()) session.end();
+    return false;
+  };
+  let underWay: Promise<boolean> | null = null;
+  const renew = (borne: string): Promise<boolean> => {
+    underWay ??= alone(() => renewAlone(borne)).finally(() => {
+      underWay = null;
+    });
+    return underWay;
+  };
+  return {
+    begin(answer) {
+      const kept = style.keep(answer);
+      if (textIn(kept.token) === "") return "";
+      const name = requestNumber();
+      write(name, kept);
+      return name;
+    },
+    async bear() {
+      const kept = read();
+      if (kept !== null && style.isDue?.(kept)) {
+        const borne = textIn(kept.token);
+        // While nobody answers, the token of now may still do.
+        const isOver = await renew(borne).then(
+          (isThere) => !isThere,
+          () => false,
+        );
+        if (isOver) throw new WireFailure({ reason: "answer", code: 401, path: "" });
+      }
+      return textIn(read()?.token);
+    },
+    renew,
+    headers: async (request) => style.headers?.(request, read() ?? {}) ?? {},
+    parting: () => style.parting?.(read() ?? {}) ?? {},
+  };
+};

@@ -1,0 +1,43 @@
+// A token that ends soon, and another one that renews it (RFC 6749, section 6): `renew` of host.yaml.
+import { askHost } from "../askHost";
+import type { Authentication } from "../Authentication";
+import type { Payload } from "../contract";
+import type { HostCall } from "../Host";
+import { factsIn, numberIn, textIn } from "../readAnswer";
+import { WireFailure } from "../WireFailure";
+import { authentication, type Kept } from "./authentication";
+
+export interface RefreshSettings extends HostCall {
+  /** In the answers of the sign-in and of this call: the token, the one that renews it, and for how many seconds the first is good. */
+  readonly token: string;
+  readonly refresh: string;
+  readonly lifetime: string;
+  /** Whether the sign-out sends the token that renews, so that the platform forgets it. */
+  readonly parts: boolean;
+}
+
+/** A token is renewed so long before its end, in milliseconds, but not in the first four fifths of its life. */
+const BEFORE = 60_000;
+
+export const refreshing = ({ token, refresh, lifetime, parts, ...call }: RefreshSettings): Authentication => {
+  /** A platform that answers no other token to renew with goes on with the former one. */
+  const keptOf = (answer: Payload, before = ""): Kept => {
+    const life = numberIn(answer[lifetime]) * 1000;
+    return {
+      token: textIn(answer[token]),
+      refresh: textIn(answer[refresh]) || before,
+      due: life > 0 ? Date.now() + Math.max(life * 0.8, life - BEFORE) : 0,
+    };
+  };
+  return authentication({
+    keep: keptOf,
+    isDue: (kept) => kept.refresh !== "" && numberIn(kept.due) > 0 && Date.now() >= numberIn(kept.due),
+    async renew(kept) {
+      const before = textIn(kept.refresh);
+      if (before === "") throw new WireFailure({ reason: "answer", code: 401, path: call.path });
+      const { data } = await askHost(call, { [refresh]: before }, { token: "", quiet: true });
+      return keptOf(factsIn(data), before);
+    },
+    parting: (kept) => (parts ? { [refresh]: textIn(kept.refresh) } : {}),
+  });
+};

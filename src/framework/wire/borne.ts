@@ -1,0 +1,41 @@
+// Every request that bears the session passes here, whoever sends it.
+import type { Leaving } from "./Authentication";
+import { tokenFor } from "./bearing";
+import { authentication } from "./Host";
+import * as token from "./token";
+import { WireFailure } from "./WireFailure";
+
+/** `held`: what the request bears, "" where it may bear nothing. `isLast`: a refusal ends the session. */
+type Attempt<Result> = (held: string, isLast: boolean) => Promise<Result>;
+
+const isRefused = (error: unknown): boolean => error instanceof WireFailure && error.code === 401;
+
+/**
+ * Makes a request to `url`. If what it bears is refused and can be renewed, it is made once more: the platform has done nothing of it yet.
+ * `registered`: the address of a server in the platform's registry.
+ */
+export const borne = async <Result>(
+  url: string,
+  attempt: Attempt<Result>,
+  registered: string | null = null,
+): Promise<Result> => {
+  const own = token.get();
+  const held = tokenFor(url, own, registered);
+  const style = authentication();
+  if (style === undefined || held === "") return attempt(held, true);
+  const bears = await style.bear();
+  try {
+    return await attempt(bears, false);
+  } catch (error) {
+    // A refusal of an earlier session does not end the one of now.
+    if (!isRefused(error) || own !== token.get() || !(await style.renew(bears))) throw error;
+  }
+  return attempt(await style.bear(), true);
+};
+
+/** The headers of a request, with those that prove whose it is. They go to the platform alone. */
+export const signed = async (headers: HeadersInit, request: Leaving): Promise<HeadersInit> => {
+  const style = authentication();
+  if (style === undefined || tokenFor(request.url, "any") === "") return headers;
+  return { ...Object.fromEntries(new Headers(headers)), ...(await style.headers(request)) };
+};
