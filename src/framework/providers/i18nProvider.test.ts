@@ -104,6 +104,17 @@ it("describes a failure by code and context, then by code, then as unknown", asy
   ]);
 });
 
+it("describes a failure in the host's own words where they say more than its code", async () => {
+  const i18n = await create();
+  const said = (code: number, isExact: boolean) =>
+    i18n.describe(new WireFailure({ reason: "answer", code, path: "/x", data: { said: "Full: 9 of 9.", isExact } }));
+  expect([said(999, false), said(515, false), said(515, true)]).toEqual([
+    "Full: 9 of 9.",
+    "Not unique",
+    "Full: 9 of 9.",
+  ]);
+});
+
 it("describes what is counted in the plural of what the platform counted", async () => {
   const i18n = await create();
   const said = (seconds: number) =>

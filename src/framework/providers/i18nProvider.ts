@@ -4,7 +4,7 @@ import { getI18nProvider } from "ra-i18n-i18next";
 import { LANGUAGE_NAMES, LANGUAGES, type Language, type WordTable } from "../wire/contract";
 import * as language from "../wire/language";
 import { isLanguageAsked } from "../wire/languageRule";
-import { messageKeys, messageValues } from "../wire/failureMessages";
+import { messageKeys, messageValues, saidBy } from "../wire/failureMessages";
 import { factsIn } from "../wire/readAnswer";
 import type { WireFailure } from "../wire/WireFailure";
 
@@ -30,9 +30,9 @@ const isLanguage = (value: string): value is Language => LANGUAGES.some((one) =>
 
 function describer(instance: I18next): (failure: WireFailure) => string {
   return (failure) => {
-    const key = messageKeys(failure).find((one) => instance.exists(one)) ?? "errors.0";
+    const key = messageKeys(failure).find((one) => saidBy(failure, one) !== "" || instance.exists(one)) ?? "errors.0";
     const { request } = factsIn(failure.data);
-    const said = instance.t(key, messageValues(failure));
+    const said = saidBy(failure, key) || instance.t(key, messageValues(failure));
     return typeof request === "string" ? instance.t("errors.request", { said, request }) : said;
   };
 }

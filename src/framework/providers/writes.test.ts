@@ -59,12 +59,16 @@ describe("a change on a platform that replaces records", () => {
     });
   });
 
-  it("sends the record as it was seen where the platform does not answer it, without what the console added", async () => {
-    const asked = fakePlatform({ "/device/list": { code: 1024 }, "/device/set": { code: 200 } });
-    const previousData = { id: "U7", uid: "U7", model: "M1", seen: "long ago" };
-    await provider.update("device", { id: "U7", data: { tag: "x" }, previousData });
-    const params = { uid: "U7", model: "M1", seen: "long ago", tag: "x", request_id: NUMBER };
-    expect(asked.at(-1)?.body).toHaveProperty("params", params);
+  it.each([
+    [{ code: 513 }, 513],
+    [{ code: 200, data: [], count: 0 }, 404],
+  ])("replaces no record that the platform does not answer, although it was seen: %j", async (answer, status) => {
+    const asked = fakePlatform({ "/device/list": answer, "/device/set": { code: 200 } });
+    const previousData = { id: "U7", uid: "U7", model: "M1" };
+    await expect(provider.update("device", { id: "U7", data: { tag: "x" }, previousData })).rejects.toMatchObject({
+      status,
+    });
+    expect(asked.filter(({ url }) => url.endsWith("/set"))).toEqual([]);
   });
 
   it("sends numbers back digit by digit, also those that JavaScript cannot hold", async () => {

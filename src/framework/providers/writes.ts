@@ -10,7 +10,7 @@ import type {
   UpdateParams,
 } from "ra-core";
 import { withAllFields } from "../wire/allFields";
-import { can, host } from "../wire/Host";
+import { can } from "../wire/Host";
 import { factsIn } from "../wire/readAnswer";
 import type { Call, Payload, ResourceProps } from "../wire/contract";
 import type { Finding } from "./newRow";
@@ -72,7 +72,8 @@ export function createWrites(open: Open, performer: Performer, findRow: FindRow)
     const seen = seenVersion(before);
     const change = async () => ({
       call,
-      row: await storedRow(resource, id, before),
+      // What cannot be read is not replaced.
+      row: (await findRow(resource, id, { asWritten: true })) ?? raiseMissing(),
       seen: factsIn(before),
       sent,
       batch,
@@ -81,19 +82,6 @@ export function createWrites(open: Open, performer: Performer, findRow: FindRow)
     const payload = { ...record, ...seen };
     const answer = await performFor(props, withSeenVersion(call, seen), payload, { ...options, ...kept });
     return { ...sent, ...storedOf(answer.data) };
-  }
-
-  /** The row as the platform writes it now, or as it was seen where the platform does not answer it. */
-  async function storedRow(resource: string, id: Identifier, before: unknown): Promise<Payload> {
-    const row = await findRow(resource, id, { asWritten: true }).catch((error: unknown) => {
-      if (before === undefined) throw error;
-    });
-    if (row !== undefined) return row;
-    if (before === undefined) raiseMissing();
-    const { props, calls } = await open(resource);
-    const own = new Set([...(props.key === "id" ? [] : ["id"]), ...Object.keys(props.derived ?? {})]);
-    const seen = Object.fromEntries(Object.entries(factsIn(before)).filter(([name]) => !own.has(name)));
-    return host().dialect?.written(seen, callNamed(calls, resource, "set").form ?? {}) ?? seen;
   }
 
   /** Resources whose `add` answers a key, although nobody says so. */

@@ -194,6 +194,15 @@ describe("failureOf", () => {
     expect(toldOf(new WireFailure({ reason: "timeout", code: 0, path: "/" }))).toEqual({ reason: "network" });
   });
 
+  it("has the words of a host without codes, whose 401 is about account and password", () => {
+    const say = refusedWords("en");
+    expect(toldOf(answer(401, { data: { isExact: true } }))).toEqual(["password", say("failed.514")]);
+    const own = { isExact: true, said: "No such person." };
+    expect(toldOf(answer(401, { data: own }))).toEqual(["password", "No such person."]);
+    expect(toldOf(answer(422, { data: own }))).toEqual(["account", "No such person."]);
+    expect(toldOf(answer(401))).toEqual(["account", say("failed.401")]);
+  });
+
   it("says it in the language that the page has by then", () => {
     const failure = failureOf(answer(517));
     language.set("zh-CN");

@@ -15,11 +15,14 @@ const refused = (field: SignInField, said: (say: Words) => string): SignInFailur
   said: () => said(refusedWords(language.get())),
 });
 
+/** Wrong account or password. */
+const WRONG = 514;
+
 /** A code may mean something of its own where it refuses a sign-in. */
-const refusedWith = (code: number, context: unknown = null): SignInFailure => {
+const refusedWith = (code: number, context: unknown = null, own = ""): SignInFailure => {
   const key = [`failed.${code}.${String(context)}`, `failed.${code}.sign_in`, `failed.${code}`].find(isRefusedWord);
-  const field = code === 512 || code === 514 ? "password" : "account";
-  return refused(field, (say) => (key === undefined ? say("failed.other", { code }) : say(key)));
+  const field = code === 512 || code === WRONG ? "password" : "account";
+  return refused(field, (say) => own || (key === undefined ? say("failed.other", { code }) : say(key)));
 };
 
 /** The reason of a failure for the page. */
@@ -32,5 +35,9 @@ export const failureOf = (error: unknown): SignInFailure => {
   if (seconds > 0) return { reason: "wait", seconds };
   if (rightTimeOf(error) !== undefined) return refused("code", (say) => say("failed.clock"));
   const isCode = host().signIn.code in error.fields;
-  return isCode ? refused("code", (say) => say("failed.code")) : refusedWith(error.code, factsIn(error.data).context);
+  if (isCode) return refused("code", (say) => say("failed.code"));
+  const { context, isExact, said } = factsIn(error.data);
+  // HTTP 401 without a code: nobody is signed in yet, so it is about what was typed.
+  const code = isExact === true && error.code === 401 ? WRONG : error.code;
+  return refusedWith(code, context, isExact === true && typeof said === "string" ? said : "");
 };

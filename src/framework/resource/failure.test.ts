@@ -21,6 +21,18 @@ it("spells what the platform says it is about, with the numbers it gives", () =>
   expect(spellFailure(failure, translate)).toBe("3 records of Orders belong to it");
 });
 
+it("spells the host's own words where the code has none, or is only an HTTP status", () => {
+  const spelled = (code: number, isExact: boolean) => {
+    const data = { said: "Full: 9 of 9.", isExact };
+    return spellFailure(failureOf(new WireFailure({ reason: "answer", code, path: "/x", data })), translate);
+  };
+  expect([spelled(1024, false), spelled(1024, true), spelled(7, false)]).toEqual([
+    "It cannot be deleted",
+    "Full: 9 of 9.",
+    "Full: 9 of 9.",
+  ]);
+});
+
 it("falls back to the code's own message", () => {
   const failure = failureOf(new WireFailure({ reason: "answer", code: 1024, path: "/x", data: { context: "other" } }));
   expect(spellFailure(failure, translate)).toBe("It cannot be deleted");

@@ -1,6 +1,6 @@
 // Why a save was refused: messages for fields, messages for the whole, and whether the record still exists.
 import { WireFailure } from "../wire/WireFailure";
-import { messageKeys, messageValues } from "../wire/failureMessages";
+import { messageKeys, messageValues, saidBy } from "../wire/failureMessages";
 import { factsIn } from "../wire/readAnswer";
 import type { Message } from "./message";
 import { valueAt } from "./valueAt";
@@ -32,6 +32,13 @@ const flat = (errors: unknown, path = ""): [string, Message][] => {
   return Object.entries(errors).flatMap(([name, error]) => flat(error, path ? `${path}.${name}` : name));
 };
 
+/** Where the host's own words say more than what follows, they are the last. */
+const messagesOf = (error: WireFailure): readonly string[] => {
+  const keys = messageKeys(error);
+  const at = keys.findIndex((key) => saidBy(error, key) !== "");
+  return at < 0 ? keys : [...keys.slice(0, at), saidBy(error, keys[at] ?? "")];
+};
+
 /** Reads whatever a data provider throws: a WireFailure, an HttpError with `body.errors`, or any other error. */
 export const failureOf = (error: unknown): Failure => {
   if (error instanceof WireFailure) {
@@ -41,7 +48,7 @@ export const failureOf = (error: unknown): Failure => {
       { message: key, args: valueAt(args, source) },
     ]);
     return {
-      messages: messageKeys(error),
+      messages: messagesOf(error),
       values: messageValues(error),
       fields: Object.fromEntries(flat(Object.fromEntries(fields))),
       status: error.code,

@@ -55,8 +55,6 @@ export interface Dialect {
   request(asked: Asked): Wired;
   /** The address of a call, what its request bears and what is sent with it, for files that are sent as forms. */
   form(asked: Asked): Pick<Wired, "url" | "headers"> & { readonly isBorne: boolean; readonly fields: Payload };
-  /** A row as the host would write it, under the names of the definition. */
-  written(row: Payload, form: CallForm): Payload;
   /** Null for an answer that cannot be read. */
   read(reply: Reply, asked: Asked): Body | null;
   /** What stands for a field that is left empty: 0 or "" (specification, point 5), null, or nothing. */

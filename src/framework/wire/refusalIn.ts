@@ -4,6 +4,7 @@ import { factsIn, isObject } from "./readAnswer";
 
 /** Signed out, and no permission, as the platform says them. */
 const CODES: Readonly<Record<number, number>> = { 401: 401, 403: 513 };
+export const codeOfStatus = (status: number): number => CODES[status] ?? status;
 /** Whether a proxy answers so when the platform behind it does not answer. */
 export const isOfGateway = (status: number): boolean => status >= 502 && status <= 504;
 /** Where hosts say in words why they refuse, the most exact first. */
@@ -51,10 +52,10 @@ export const refusalIn = (body: unknown, status: number): Body | null => {
   const isName = NAMES.test(words);
   if (CODES[status] === undefined && (words === "" || (isName && status >= 500))) return null;
   const fields = fieldsIn(body);
-  const said = words === "" || isName ? {} : { said: words, isExact: true };
+  const said = words === "" || isName ? {} : { said: words };
   return {
-    code: CODES[status] ?? status,
+    code: codeOfStatus(status),
     count: 0,
-    data: { ...said, ...(Object.keys(fields).length > 0 && { fields }) },
+    data: { ...said, isExact: true, ...(Object.keys(fields).length > 0 && { fields }) },
   };
 };

@@ -198,6 +198,19 @@ describe("an envelope of its own", () => {
     await expect(send(list, page)).rejects.toMatchObject({ code: 409, fields: { place_no: "taken" } });
   });
 
+  it("is told by its status and problem details where it has no code", async () => {
+    const answer = { ...standard.answer, code: "code", success: [200], error: "code", fields: "data.fields" };
+    speak({ answer });
+    const errors = [{ pointer: "/placeNo", detail: "Too large." }];
+    fakePlatform({ "/v1/places": () => json({ title: "Refused", detail: "Not like this.", errors }, 400) });
+    await expect(send(list, page)).rejects.toMatchObject({ code: 400, fields: { place_no: "Too large." } });
+    fakePlatform({ "/v1/places": () => json({ detail: "Not you." }, 403) });
+    const data = { said: "Not you.", isExact: true };
+    await expect(send(list, page)).rejects.toMatchObject({ code: 513, data });
+    fakePlatform({ "/v1/places": () => new Response("<h1>No</h1>", { status: 403 }) });
+    await expect(send(list, page)).rejects.toMatchObject({ reason: "answer", code: 513 });
+  });
+
   it("finds a page behind its cursor", async () => {
     const paging = { ...standard.paging, by: "cursor", name: "after", size: "limit", next: "next" } as const;
     speak({ ...settings, answer: { ...standard.answer, rows: "items" }, paging });

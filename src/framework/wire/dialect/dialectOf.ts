@@ -9,7 +9,7 @@ import { fill, hasQuery, methodOf, parametersIn, queryOf, templateOf } from "./a
 import { bear, proofOf } from "./bear";
 import { placeOf } from "../listAnswer";
 import { listWords } from "./listWords";
-import { namesToWire, toWire, valuesToWire } from "./names";
+import { namesToWire, toWire } from "./names";
 import { nextCursor, read } from "./read";
 import type { DialectSettings } from "./settings";
 
@@ -117,7 +117,6 @@ export const dialectOf = (settings: DialectSettings): Dialect => {
         fields: { ...Object(toWire(asked.payload, asked.form.names ?? {})) },
       };
     },
-    written: (row, { names = {} }) => valuesToWire(row, names),
     read: (reply, asked) => read(reply, asked, settings),
     empty: settings.empty,
     whole: settings.paging.whole,

@@ -1,7 +1,7 @@
 // The only place where names and values of definitions become those on the wire, and back.
-import type { Payload, ValueForm, WireNames } from "../contract";
+import type { ValueForm, WireNames } from "../contract";
 import { readJson, WrittenNumber, writeJson } from "../exactJson";
-import { factsIn, isObject } from "../readAnswer";
+import { isObject } from "../readAnswer";
 import { readValue, writeValue } from "./values";
 
 type Table = ReadonlyMap<string, readonly [string, WireNames, ValueForm?]>;
@@ -58,7 +58,3 @@ export const valueToWire = (name: string, value: unknown, names: WireNames): unk
   const form = tableOf(names).get(name)?.[2];
   return form === undefined ? value : writeValue(value, form);
 };
-
-/** The values of a row in the form of the host, under the names of the definition. */
-export const valuesToWire = (row: Payload, names: WireNames): Payload =>
-  factsIn(namesFromWire(toWire(row, names), names));

@@ -5,7 +5,7 @@ import type { CallForm } from "../contract";
 import type { Asked, Body, Reply } from "../Dialect";
 import { readJson, readWrittenJson } from "../exactJson";
 import { factsIn, isObject } from "../readAnswer";
-import { LONGEST, refusalIn } from "../refusalIn";
+import { codeOfStatus, LONGEST, refusalIn } from "../refusalIn";
 import { placeOf } from "../listAnswer";
 import { flatList } from "../nested";
 import { fromWire, namesFromWire, wireName } from "./names";
@@ -82,7 +82,7 @@ const codeOf = (body: unknown, status: number, { answer, refusals }: DialectSett
   const known = refusals[String(told)] ?? refusals[String(status)];
   if (known !== undefined) return known;
   const code = typeof told === "string" || typeof told === "number" ? Number(told) : Number.NaN;
-  return Number.isInteger(code) && code !== 0 ? code : status >= 300 ? status : UNKNOWN;
+  return Number.isInteger(code) && code !== 0 ? code : status >= 300 ? codeOfStatus(status) : UNKNOWN;
 };
 
 const isFine = (body: unknown, status: number, { answer }: DialectSettings): boolean => {
@@ -117,12 +117,12 @@ export const read = (reply: Reply, asked: Asked, host: DialectSettings): Body | 
     const refusal = factsIn(refusalIn(body, status)?.data);
     if (status >= 500 && !isTold && refusal.said === undefined) return null;
     const code = codeOf(body, status, settings);
-    const fields = answer.fields === "" ? refusal.fields : valueAt(body, answer.fields);
+    const fields = (answer.fields === "" ? undefined : valueAt(body, answer.fields)) ?? refusal.fields;
     const words = answer.message === "" ? undefined : valueAt(body, answer.message);
     const said = typeof words === "string" ? { said: words.slice(0, LONGEST) } : { said: refusal.said };
     const told = {
       ...said,
-      isExact: code === status,
+      isExact: code === codeOfStatus(status),
       ...(fields !== undefined && { fields: fromWire(fields, names) }),
     };
     return { code, data: { ...factsIn(valueAt(body, "data")), ...told }, count: 0 };
