@@ -1,4 +1,4 @@
-// A small HTTP server of a host: reads JSON, and writes down every request.
+// A small HTTP server of a host: reads JSON and forms, and writes down every request.
 import { createServer, type IncomingMessage, type Server } from "node:http";
 
 export interface Heard {
@@ -8,6 +8,8 @@ export interface Heard {
   readonly headers: IncomingMessage["headers"];
   /** Null for a request without a body. */
   readonly body: unknown;
+  /** The body as it came. */
+  readonly text: string;
 }
 
 export interface Reply {
@@ -15,13 +17,21 @@ export interface Reply {
   readonly headers?: Readonly<Record<string, string | string[]>>;
   /** Nothing is sent when it is undefined. */
   readonly body?: unknown;
+  /** A page, in place of a body. */
+  readonly page?: string;
 }
 
-const readJson = async (request: IncomingMessage): Promise<unknown> => {
+const readText = async (request: IncomingMessage): Promise<string> => {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(Buffer.from(part));
-  const text = Buffer.concat(parts).toString("utf8");
-  return text === "" ? null : JSON.parse(text);
+  return Buffer.concat(parts).toString("utf8");
+};
+
+const bodyIn = (text: string, { headers }: IncomingMessage): unknown => {
+  if (text === "") return null;
+  return headers["content-type"]?.includes("form-urlencoded")
+    ? Object.fromEntries(new URLSearchParams(text))
+    : JSON.parse(text);
 };
 
 export class Serving {
@@ -32,11 +42,12 @@ export class Serving {
     this.#server = createServer(async (request, response) => {
       const { pathname: path, searchParams: query } = new URL(request.url ?? "/", "http://host");
       const { method = "GET", headers } = request;
-      const heard = { method, path, query, headers, body: await readJson(request) };
+      const text = await readText(request);
+      const heard = { method, path, query, headers, body: bodyIn(text, request), text };
       this.heard.push(heard);
-      const { status = 200, headers: own = {}, body } = answer(heard);
-      response.writeHead(status, { "content-type": "application/json", ...own });
-      response.end(body === undefined ? "" : JSON.stringify(body));
+      const { status = 200, headers: own = {}, body, page } = answer(heard);
+      response.writeHead(status, { "content-type": page === undefined ? "application/json" : "text/html", ...own });
+      response.end(page ?? (body === undefined ? "" : JSON.stringify(body)));
     });
   }
 
