@@ -99,6 +99,55 @@ describe("the REST dialect", async () => {
     token = admin;
   });
 
+  describe("to callers that accept problem details", () => {
+    const add = async (accept: string, language: string, body: object) => {
+      const headers = { authorization: `Bearer ${token}`, accept, "accept-language": language };
+      const request = new Request("http://platform/rest/timed/jobs", {
+        method: "POST",
+        headers: { ...headers, "content-type": "application/json" },
+        body: JSON.stringify(body),
+      });
+      const response = (await host.platform?.fetch(request)) ?? Response.error();
+      const json: unknown = JSON.parse(await response.text());
+      return { status: response.status, type: response.headers.get("content-type"), json };
+    };
+    const wrong = { name: "x".repeat(999), type: 1, state: 1 };
+
+    it.each([
+      ["en", "Required.", "Use at most 64 characters."],
+      ["zh-CN", "必填", "最多 64 个字符"],
+    ])("says in words what is wrong with which field: %s", async (language, required, tooLong) => {
+      const { json, ...head } = await add("application/json;q=0.5, application/problem+json", language, wrong);
+      expect(head).toEqual({ status: 406, type: "application/problem+json" });
+      expect(json).toMatchObject({
+        type: "about:blank",
+        title: "Not Acceptable",
+        status: 406,
+        code: 406,
+        data: { fields: { name: "invalid.tooLong", spec: "invalid.required" } },
+      });
+      expect(isRecord(json) && json.errors).toEqual(
+        expect.arrayContaining([
+          { pointer: "#/name", detail: expect.stringContaining(tooLong) },
+          { pointer: "#/spec", detail: expect.stringContaining(required) },
+        ]),
+      );
+    });
+
+    it("has no fields where none was refused", async () => {
+      const own = token;
+      token = "nobody";
+      const { status, json } = await add("application/problem+json", "en", wrong);
+      token = own;
+      expect([status, isRecord(json) && json.code, isRecord(json) && "errors" in json]).toEqual([401, 401, false]);
+    });
+
+    it.each(["*/*", "application/json", "application/problem+json;q=0"])("and not to others: %s", async (accept) => {
+      const { type, json } = await add(accept, "en", wrong);
+      expect([type, isRecord(json) && Object.keys(json)]).toEqual(["application/json", ["code", "message", "data"]]);
+    });
+  });
+
   it("is the only other dialect: definitions of a host with one of its own are not served", async () => {
     if (!found) throw new Error("SQLite is always there");
     const own = {

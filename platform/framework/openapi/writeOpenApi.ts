@@ -4,6 +4,7 @@ import { handlerOf, type HandlersOf } from "../calls/Handler";
 import type { Handles } from "../storage/defineResource";
 import { enumName, enumSchema } from "./fieldSchema";
 import { type Part, ref } from "./Json";
+import { PROBLEM } from "../wire/problem";
 import { type Declared, postOperation, type Writing } from "./operations";
 import { resourceSchemas } from "./resourceSchemas";
 import { restPaths } from "./restPaths";
@@ -32,10 +33,31 @@ const failureSchema = ({ errors }: Model, language: Language, words: "msg" | "me
   };
 };
 
-const refused = (language: Language, schema: string): Part => ({
+const refused = (language: Language, schemas: Readonly<Record<string, string>>): Part => ({
   description: say(language, "openapi.refused"),
-  content: { "application/json": { schema: ref("schemas", schema) } },
+  content: Object.fromEntries(
+    Object.entries(schemas).map(([type, schema]) => [type, { schema: ref("schemas", schema) }]),
+  ),
 });
+
+const text: Part = { type: "string" };
+/** Problem details (RFC 9457). `code` and `data` are those of a refusal. */
+const problem: Part = {
+  type: "object",
+  properties: {
+    type: text,
+    title: text,
+    status: { type: "integer" },
+    detail: text,
+    code: { type: "integer" },
+    data: {},
+    errors: {
+      type: "array",
+      items: { type: "object", properties: { pointer: text, detail: text }, required: ["pointer", "detail"] },
+    },
+  },
+  required: ["type", "title", "status", "detail", "code"],
+};
 
 const declaredIn = (model: Model, handlers: HandlersOf<Handles>): readonly Declared[] =>
   model.resources.flatMap((resource) =>
@@ -86,10 +108,14 @@ export const writeOpenApi = ({ model, handlers, pageSize }: Described, language:
     paths: { ...Object.fromEntries(posted), ...restPaths(writing, calls.filter(isRest)) },
     components: {
       securitySchemes: { bearer: { type: "http", scheme: "bearer", description: say(language, "openapi.bearer") } },
-      responses: { refused: refused(language, "failure"), rest_refused: refused(language, "rest_failure") },
+      responses: {
+        refused: refused(language, { "application/json": "failure" }),
+        rest_refused: refused(language, { "application/json": "rest_failure", [PROBLEM]: "rest_problem" }),
+      },
       schemas: {
         failure: failureSchema(model, language, "msg"),
         rest_failure: failureSchema(model, language, "message"),
+        rest_problem: problem,
         ...Object.fromEntries(model.enums.map((one) => [enumName(one.name), enumSchema(one, language)])),
         ...Object.fromEntries(model.resources.flatMap((resource) => resourceSchemas(writing, resource))),
       },

@@ -1,15 +1,15 @@
 // Speaks the dialect of ra-data-simple-rest, for definitions with `call: rest` and for the extra resources of
-// host.yaml. The checks are the same as for other calls; errors are answered as HTTP status.
+// host.yaml. The checks are the same as for other calls; errors are answered as HTTP status, and as problem details to whoever accepts them.
 //   GET    /rest/<path>?sort=["name","ASC"]&range=[0,9]&filter={"q":"x"}   Content-Range: resource 0-9/87
 //   GET    /rest/<path>/<id>      POST /rest/<path>      PUT, DELETE /rest/<path>/<id>
 // <path> is that of the call in its definition, or the name of the extra resource.
 import type { CallModel, HostModel, Model, ResourceModel } from "../../../generator";
 import { decodeRow } from "../storage/codec";
-import { type AnsweredRow, againAfter, failureData, type Incoming, readCall, readBody } from "../wire/envelope";
+import { type AnsweredRow, type Incoming, readCall, readBody } from "../wire/envelope";
 import { decodePart } from "../wire/fileNames";
 import { Failure, invalid } from "../wire/Failure";
-import { httpStatusOf } from "../wire/httpStatus";
 import type { Limits } from "../wire/limits";
+import { refuseRest } from "../wire/problem";
 import type { Platform, SessionRequest, SignedRequest } from "../Platform";
 import { permit } from "../access/permission";
 import type { Paging } from "../records/paging";
@@ -45,9 +45,7 @@ import { tableFor } from "../storage/tableFor";
 import { actSigned, answerCall, foundIn, refuseLimited } from "./routes";
 import { actAs } from "../trail/createTrail";
 import { recordingRefusal } from "../trail/recordCall";
-import { languageOf } from "../wire/envelope";
 import { inSteps, jsonInSteps } from "../wire/inSteps";
-import { messageOf } from "../wire/words";
 
 const PREFIX = /^\/rest(?=\/.)/;
 const PAGE = 10;
@@ -286,13 +284,7 @@ export const serveRest = async (
   try {
     return await serve(platform, request, new URL(request.url), address);
   } catch (error) {
-    const failure = failed(error);
-    const language = languageOf(request.headers.get("accept-language"));
-    const message = messageOf(platform.model, language, failure);
-    return Response.json(
-      { code: failure.code, message, data: failureData(language, failure) },
-      { status: httpStatusOf(failure.code), headers: againAfter(failure) },
-    );
+    return refuseRest(platform.model, request, failed(error));
   }
 };
 

@@ -1,5 +1,4 @@
-// Explains to people why a record was refused, where no form can show the message of each field: in the file of refused
-// rows.
+// Explains in words why a record was refused, where no form can do it: in the file of refused rows, and in problem details.
 import type { Language, Model, ResourceModel } from "../../../generator";
 import en from "../../../locales/en/framework/form.json";
 import zhCN from "../../../locales/zh-CN/framework/form.json";
@@ -21,26 +20,32 @@ const within = (value: unknown, name: string): Readonly<Record<string, unknown>>
 const filled = (words: string, args: Readonly<Record<string, unknown>>): string =>
   words.replaceAll(FILLED, (whole, name: string) => String(args[name] ?? whole));
 
-/**
- * The label and the message of each invalid field. The message of the failure if it names no field, or has values of its own and
- * so says more.
- */
+/** A field that was refused, and why, in words. */
+interface Refused {
+  readonly name: string;
+  readonly reason: string;
+}
+
+/** The invalid fields that a failure names. Empty if it names none, or has values of its own and so says more. */
+export const refusedFields = (model: Model, language: Language, failure: Failure): readonly Refused[] => {
+  if (Object.keys(failure.words).length > 0) return [];
+  const args = within(failure.data, "args");
+  return Object.entries(within(failure.data, "fields")).map(([name, key]) => {
+    const words = filled(WORDS[language][String(key)] ?? "{{}}", within(args, name));
+    return { name, reason: words.includes("{{") ? messageOf(model, language, failure) : words };
+  });
+};
+
+/** The label and the message of each invalid field, or the message of the failure. */
 export const explainRefusal = (
   model: Model,
   { fields }: Pick<ResourceModel, "fields">,
   language: Language,
   failure: Failure,
 ): string => {
-  const message = messageOf(model, language, failure);
-  if (Object.keys(failure.words).length > 0) return message;
-  const args = within(failure.data, "args");
-  const worded = (key: string): string => {
-    const words = filled(WORDS[language][key] ?? "{{}}", args);
-    return words.includes("{{") ? message : words;
-  };
-  const named = Object.entries(within(failure.data, "fields")).map(([name, key]) => {
+  const named = refusedFields(model, language, failure).map(({ name, reason }) => {
     const label = fields.find((field) => field.name === name)?.label[language] ?? name;
-    return filled(WORDS[language][REFUSED] ?? "", { field: label, reason: worded(String(key)) });
+    return filled(WORDS[language][REFUSED] ?? "", { field: label, reason });
   });
-  return named.length > 0 ? named.join(" ") : message;
+  return named.length > 0 ? named.join(" ") : messageOf(model, language, failure);
 };
