@@ -53,6 +53,8 @@ export interface Report {
   readonly found: Abilities;
   /** How the host writes lists and values, as far as host.yaml does not say it. */
   readonly shape: Shape;
+  /** What the account that signed in is granted, in a sentence. */
+  readonly rights: string;
   readonly screens: readonly Screen[];
   /** Abilities that nothing showed. `found` has those that are declared, if all else is as declared. */
   readonly unseen: readonly Ability[];

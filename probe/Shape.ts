@@ -1,8 +1,46 @@
 import type { ListShape } from "./listShape";
 import type { ValueForms } from "./valueForms";
 
-/** How the host writes lists and values. Null for what host.yaml says already. */
-export interface Shape {
-  readonly lists: ListShape | null;
-  readonly values: ValueForms | null;
+/** How a host wraps what it answers: `answer` of `dialect`. */
+export interface AnswerShape {
+  readonly code: string;
+  readonly success?: readonly (string | number | boolean)[];
+  readonly error?: string;
+  readonly fields?: string;
+  readonly message?: string;
+  readonly data: string;
+  readonly rows?: string;
+  readonly count?: string;
 }
+
+export interface PagingShape {
+  readonly page?: string;
+  readonly offset?: string;
+  readonly size: string;
+  readonly first?: 0;
+}
+
+/** Parts of `dialect`, each only where the host differs from what host.yaml says. */
+export interface Dialect {
+  readonly names?: "camel";
+  readonly answer?: AnswerShape;
+  readonly lists?: ListShape;
+  readonly keys?: Readonly<Record<string, string>>;
+  readonly paging?: PagingShape;
+  readonly values?: ValueForms;
+  readonly refusals?: Readonly<Record<string, number>>;
+}
+
+/** What a probe found out for host.yaml. */
+export interface Shape {
+  readonly dialect: Dialect;
+  /** `token` of `sign_in`. */
+  readonly token?: string;
+  /** The host has no roles or no menus. */
+  readonly rights?: "all";
+  /** The host takes no files. */
+  readonly takesFiles?: false;
+}
+
+/** The host is as host.yaml says. */
+export const AS_SAID: Shape = { dialect: {} };

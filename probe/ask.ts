@@ -42,6 +42,13 @@ export const heardOf = (error: unknown): Heard => {
   return { verdict: reason === "answer" ? "refuses" : "fails", code, says: said };
 };
 
+/** Makes a call once more where the host had closed the connection since the last one. */
+export const again = <Answer>(call: () => Promise<Answer>): Promise<Answer> =>
+  call().catch((error: unknown) => {
+    if (error instanceof WireFailure && error.reason === "network") return call();
+    throw error;
+  });
+
 /** Makes a call of a resource. */
 export type Ask = (
   resource: Pick<ResourceModel, "key" | "wireNames">,

@@ -15,7 +15,8 @@ import { type Abilities, NoSignIn } from "./Report";
 import type { Shape } from "./Shape";
 import { askOnTerminal, keepPicture } from "./terminal";
 
-const USAGE = `Usage: npm run probe -- ADDRESS [--user NAME] [--root DIR] [--write RESOURCE] [--host FILE] [--json]
+const USAGE = `Usage: npm run probe -- ADDRESS [--user NAME] [--root DIR] [--write RESOURCE] [--host FILE] [--all]
+                                [--json]
        npm run probe -- ADDRESS --contract [NAME]
 
   ADDRESS     the platform, such as https://api.example.com
@@ -24,6 +25,7 @@ const USAGE = `Usage: npm run probe -- ADDRESS [--user NAME] [--root DIR] [--wri
   --write     makes a record of this resource, as a copy of its first row, changes it and deletes it: this shows the
               abilities merge and once
   --host      writes a host.yaml that fits the host into FILE: that of the console, with what was found out
+  --all       prints a line for each call, also for those that are as they should be
   --json      prints the whole report as JSON
   --contract  runs the contract of tests/contract on a platform with the demo's accounts; NAME chooses tests by their
               titles. This writes: use a platform that is there for tests
@@ -76,6 +78,7 @@ const run = async (): Promise<number> => {
     options: {
       user: { type: "string", default: "admin" },
       root: { type: "string", default: "." },
+      all: { type: "boolean", default: false },
       json: { type: "boolean", default: false },
       contract: { type: "boolean", default: false },
       write: { type: "string" },
@@ -122,7 +125,7 @@ const run = async (): Promise<number> => {
     const { shape, found: abilities } = report;
     writeFileSync(values.host, hostYamlWith(readFileSync(resolve(root, HOST), "utf8"), { shape, abilities }));
   }
-  console.log(values.json ? JSON.stringify(report, null, 2) : printReport(report));
+  console.log(values.json ? JSON.stringify(report, null, 2) : printReport(report, values.all));
   return report.differences.length === 0 && !hasShape(report.shape) ? 0 : DIFFERS;
 };
 

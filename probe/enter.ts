@@ -3,8 +3,6 @@ import { readFileSync } from "node:fs";
 import type { Model } from "../generator";
 import { addressOf } from "../src/framework/wire/client";
 import { setConfig, readConfig } from "../src/framework/wire/config";
-import { dialectOf } from "../src/framework/wire/dialect";
-import { setHost } from "../src/framework/wire/Host";
 import { ownAccount } from "../src/framework/wire/ownAccount";
 import { factsIn } from "../src/framework/wire/readAnswer";
 import { signIn } from "../src/framework/wire/signIn";
@@ -14,6 +12,8 @@ import { WireFailure } from "../src/framework/wire/WireFailure";
 import { heardOf } from "./ask";
 import { baseOf, pageAt, reach } from "./reach";
 import { NoSignIn, type Row } from "./Report";
+import { enterStrangely, isStrange, speakTo } from "./speak";
+import { AS_SAID, type Shape } from "./Shape";
 
 export interface Entering {
   readonly address: string;
@@ -24,6 +24,8 @@ export interface Entering {
   readPicture(image: string): Promise<string>;
   /** Settings of the installation: the public key, and constants of the envelope. */
   readonly settings: Readonly<Record<string, string | undefined>>;
+  /** The definitions with this in host.yaml. Without it, the host is taken as host.yaml describes it. */
+  readonly described?: ((shape: Shape) => Model) | undefined;
 }
 
 export interface Entered {
@@ -31,6 +33,8 @@ export interface Entered {
   readonly token: string;
   /** What the host answers about the account that signed in. */
   readonly own: Row;
+  /** How the host wraps its answers, if host.yaml does not say it. */
+  readonly shape: Shape;
 }
 
 const CONFIG = /<script[^>]*id="config"[^>]*>([\s\S]*?)<\/script>/;
@@ -64,20 +68,14 @@ const askPicture = async (model: Model): Promise<Verification | null> => {
   }
 };
 
-/** Calls are made as host.yaml says. */
-export const speakTo = ({ host }: Model): void => {
-  if (host === null) return;
-  const { dialect, authentication: _, ...plain } = host;
-  setHost({ ...plain, ...(dialect && { dialect: dialectOf(dialect) }) });
-};
-
 /** @throws NoSignIn */
-export const enter = async ({ address, model, user, password, readPicture, settings }: Entering): Promise<Entered> => {
+export const enter = async (entering: Entering): Promise<Entered> => {
+  const { address, model, user, password, readPicture, settings } = entering;
   const { host } = model;
   if (host === null)
     throw new NoSignIn("This console has no host.yaml: nobody signs in, so there is nothing to probe.");
   const base = baseOf(address);
-  await reach(base, addressOf(base, host.signIn.style, host.signIn.path));
+  const refused = await reach(base, addressOf(base, host.signIn.style, host.signIn.path));
   const key = settings.PLATFORM_KEY;
   const file = key !== undefined && /^[./]/.test(key) ? readFileSync(key, "utf8") : key;
   const public_key = file ?? readConfig(CONFIG.exec(await pageAt(base))?.[1]).public_key;
@@ -86,26 +84,35 @@ export const enter = async ({ address, model, user, password, readPicture, setti
   speakTo(model);
   token.clear();
   const picture = await askPicture(model);
-  setConfig({ base, public_key, given: { ...given, can: picture === null ? [] : ["extensions"] } });
-  try {
-    const read = picture === null ? {} : { verifyId: picture.verifyId, code: await readPicture(picture.image) };
-    await signIn({ account: user, password, ...read });
-  } catch (error) {
-    if (!(error instanceof WireFailure)) throw error;
-    if (error.reason === "answer") {
+  // A number is sent where one is given, so that it shows whether the host looks at it.
+  setConfig({ base, public_key, given: { ...given, can: ["once", ...(picture === null ? [] : ["extensions"])] } });
+  const read = picture === null ? {} : { verifyId: picture.verifyId, code: await readPicture(picture.image) };
+  const enterBy = () => signIn({ account: user, password, ...read });
+  const shape = await enterBy().then(
+    () => AS_SAID,
+    async (error: unknown) => {
+      const strange =
+        error instanceof WireFailure && isStrange(model, error)
+          ? await enterStrangely(entering, enterBy, refused)
+          : null;
+      if (strange !== null) return strange;
+      if (!(error instanceof WireFailure)) throw error;
+      if (error.reason !== "answer")
+        throw new NoSignIn(
+          `The host answers the sign-in without a token that host.yaml describes (${heardSays(error)}): compare sign_in and its call with what the host answers.`,
+        );
+
       const also = [
         ...(picture === null ? [] : ["the text of the picture"]),
         ...(public_key === "" ? ["set PLATFORM_KEY if the host expects encrypted passwords"] : []),
+        ...(host.dialect?.password === "plain" ? [] : ["`password: plain` in `dialect` if it expects them as typed"]),
       ];
       throw new NoSignIn(refusal(model, user, error.code, also));
-    }
-    throw new NoSignIn(
-      `The host answers the sign-in without a token that host.yaml describes (${heardSays(error)}): compare sign_in and its call with what the host answers.`,
-    );
-  }
+    },
+  );
   const held = token.get();
   try {
-    return { base, token: held, own: factsIn((await ownAccount.ask()).data) };
+    return { base, token: held, own: factsIn((await ownAccount.ask()).data), shape };
   } catch (error) {
     throw new NoSignIn(
       `The host signs in ${user}, but does not say who that is (${host.own?.path}: ${heardSays(error)}): the console needs the call of \`own\` in host.yaml.`,

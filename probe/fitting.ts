@@ -63,10 +63,10 @@ export const fitting = (
     found: { can, lacks: lacksOf(sightings, can) },
     unseen,
     differences: [
-      ...abilities,
-      ...sayCalls(tried, "lacks", "are missing"),
       ...sayCalls(tried, "fails", "have no usable answer"),
+      ...sayCalls(tried, "lacks", "are missing"),
       ...sayFields(tried),
+      ...abilities,
     ],
   };
 };

@@ -9,21 +9,34 @@ export interface Found {
   readonly abilities?: Abilities;
 }
 
-export const hasShape = ({ lists, values }: Shape): boolean => lists !== null || values !== null;
+export const hasShape = ({ dialect, ...others }: Shape): boolean =>
+  Object.keys(dialect).length + Object.keys(others).length > 0;
 
-/** The lines of `dialect`, or "". */
-export const dialectLines = ({ lists, values }: Shape): string =>
-  hasShape({ lists, values })
-    ? stringify({ dialect: { ...(lists && { lists }), ...(values && { values }) } }, { lineWidth: 0 }).trimEnd()
-    : "";
+const LAYOUT = { lineWidth: 0, flowCollectionPadding: false } as const;
+
+/** The lines that say it, or "". */
+export const shapeLines = ({ dialect, token, rights, takesFiles }: Shape): string => {
+  const parts = {
+    ...(token !== undefined && { sign_in: { token } }),
+    ...(rights !== undefined && { rights }),
+    ...(Object.keys(dialect).length > 0 && { dialect }),
+  };
+  const lines = Object.keys(parts).length > 0 ? [stringify(parts, LAYOUT).trimEnd()] : [];
+  return [...lines, ...(takesFiles === false ? ["# no `upload`: the host takes no files"] : [])].join("\n");
+};
 
 export const hostYamlWith = (text: string, { shape, abilities }: Found): string => {
+  const { dialect, token, rights, takesFiles } = shape;
   const document = parseDocument(text);
-  for (const [name, value] of Object.entries(shape)) if (value !== null) document.setIn(["dialect", name], value);
+  for (const [name, value] of Object.entries(dialect))
+    if (value !== undefined) document.setIn(["dialect", name], value);
+  if (token !== undefined) document.setIn(["sign_in", "token"], token);
+  if (rights !== undefined) document.set("rights", rights);
+  if (takesFiles === false) document.delete("upload");
   if (abilities !== undefined) {
     document.set("can", document.createNode([...abilities.can], { flow: true }));
     if (Object.keys(abilities.lacks).length > 0) document.set("lacks", abilities.lacks);
     else document.delete("lacks");
   }
-  return document.toString({ lineWidth: 0 });
+  return document.toString(LAYOUT);
 };

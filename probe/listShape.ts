@@ -22,7 +22,8 @@ const WORDS = {
   more: "hasmore hasnext hasnextpage more".split(" "),
 };
 
-const plain = (name: string): string => name.replaceAll(/[_-]/g, "").toLowerCase();
+/** Names are alike without underscores and capitals. */
+export const plain = (name: string): string => name.replaceAll(/[_-]/g, "").toLowerCase();
 
 type Fit = (value: unknown) => boolean;
 
@@ -32,8 +33,8 @@ const isCount: Fit = (value) =>
   Number(value) >= 0;
 const isRows: Fit = (value) => Array.isArray(value) && value.every(isObject);
 
-/** The field of the most usual name among those that fit. */
-const named = (facts: object, words: readonly string[], fits: Fit): string | undefined =>
+/** The field of the most usual name among those that fit. `words` are plain. */
+export const named = (facts: object, words: readonly string[], fits: Fit): string | undefined =>
   Object.entries(facts)
     .filter(([name, value]) => words.includes(plain(name)) && fits(value))
     .sort(([one], [other]) => words.indexOf(plain(one)) - words.indexOf(plain(other)))[0]?.[0];

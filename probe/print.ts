@@ -1,17 +1,52 @@
 // A report for people.
 import type { Ability } from "../src/framework/schema/abilities";
-import { dialectLines } from "./hostYaml";
+import { hasShape, shapeLines } from "./hostYaml";
 import type { Abilities, Report, Tried, Verdict } from "./Report";
 
-const VERDICTS: readonly Verdict[] = ["answers", "differs", "lacks", "refuses", "fails", "not tried"];
+/** The worst first. */
+const VERDICTS: readonly Verdict[] = ["fails", "lacks", "differs", "refuses", "not tried", "answers"];
+
+/** Nobody has to do anything about it. */
+const isHarmless = ({ verdict, extension }: Tried): boolean =>
+  verdict === "not tried" || verdict === "answers" || (verdict === "lacks" && extension);
 
 const aboutFields = (what: string, fields: readonly string[]): readonly string[] =>
   fields.length === 0 ? [] : [`${what} ${fields.join(", ")}`];
 
-const lineOf = ({ call, verdict, missing, unlike, notes }: Tried): string => {
-  const said = [...notes, ...aboutFields("without", missing), ...unlike].join("; ");
-  return `  ${call.padEnd(16)} ${verdict.padEnd(9)}${said === "" ? "" : ` ${said}`}`.trimEnd();
+const lineOf = ({ resource, call, missing, unlike, notes }: Tried): string => {
+  const said = [...unlike, ...notes, ...aboutFields("without", missing)].join("; ");
+  return `  ${`${resource}.${call}`.padEnd(32)} ${said}`.trimEnd();
 };
+
+const reasonsIn = (calls: readonly Tried[]): string => {
+  const reasons = new Map<string, number>();
+  for (const { notes } of calls) {
+    const [reason = ""] = notes;
+    reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+  }
+  return [...reasons].map(([reason, count]) => `${count} ${reason}`).join(", ");
+};
+
+/** Harmless calls of one verdict in a line. */
+const foldedOf = (verdict: Verdict, calls: readonly Tried[]): string => {
+  if (verdict === "not tried") return `not tried ${calls.length}: ${reasonsIn(calls)}`;
+  if (verdict === "lacks") return `lacks ${calls.length} beyond the specification`;
+  const partial = calls.filter(({ missing }) => missing.length > 0).length;
+  const columns = partial === 0 ? "" : `, ${partial} of them without some fields, whose columns stay empty`;
+  return `answers ${calls.length}${columns}`;
+};
+
+/** `isWhole`: with a line for each call. */
+const groupsOf = ({ calls }: Report, isWhole: boolean): readonly string[] =>
+  VERDICTS.flatMap((verdict) => {
+    const own = calls.filter((one) => one.verdict === verdict);
+    const shown = own.filter((one) => isWhole || !isHarmless(one));
+    const folded = own.filter((one) => !shown.includes(one));
+    return [
+      ...(shown.length === 0 ? [] : [`${verdict} ${shown.length}`, ...shown.map(lineOf)]),
+      ...(folded.length === 0 ? [] : [foldedOf(verdict, folded)]),
+    ];
+  });
 
 /** `can` and `lacks`, ready for host.yaml. */
 export const yamlOf = ({ can, lacks }: Abilities): string => {
@@ -23,16 +58,16 @@ export const yamlOf = ({ can, lacks }: Abilities): string => {
   ].join("\n");
 };
 
-const aboutScreens = ({ screens }: Report): readonly string[] => {
+const aboutScreens = ({ screens, rights }: Report): readonly string[] => {
   const closed = screens.filter(({ why }) => why !== "");
   const opens = `${screens.length - closed.length} of ${screens.length} screens would open.`;
-  return [opens, ...closed.map(({ path, why }) => `- ${path} would not: ${why}.`)];
+  return [rights, opens, ...closed.map(({ path, why }) => `- ${path} would not: ${why}.`)];
 };
 
 /** Nobody but the host knows the zone of its clock. */
-const aboutZone = ({ shape: { values } }: Report): readonly string[] =>
-  typeof values?.time === "object"
-    ? [`# times without a zone: compare one with the host, and correct \`zone: ${values.time.zone}\``]
+const aboutZone = ({ shape: { dialect } }: Report): readonly string[] =>
+  typeof dialect.values?.time === "object"
+    ? [`# times without a zone: compare one with the host, and correct \`zone: ${dialect.values.time.zone}\``]
     : [];
 
 const aboutUnseen = ({ unseen, found }: Report): readonly string[] => {
@@ -44,19 +79,17 @@ const aboutUnseen = ({ unseen, found }: Report): readonly string[] => {
   ];
 };
 
-export const printReport = (report: Report): string => {
-  const { address, user, calls, differences, found } = report;
-  const groups = [...new Set(calls.map(({ resource }) => resource))].map((resource) =>
-    [resource, ...calls.filter((one) => one.resource === resource).map(lineOf)].join("\n"),
-  );
-  const counts = VERDICTS.map((verdict) => [verdict, calls.filter((one) => one.verdict === verdict).length] as const);
-  const summary = counts.flatMap(([verdict, count]) => (count === 0 ? [] : [`${verdict} ${count}`])).join(", ");
+/** `isWhole`: with a line for each call, also for those that are as they should be. */
+export const printReport = (report: Report, isWhole = false): string => {
+  const { address, user, calls, differences, found, shape } = report;
   const refused = calls.filter(({ verdict }) => verdict === "refuses").length;
   const tried = calls.filter(({ verdict }) => verdict !== "not tried").length;
+  const isAsSaid = differences.length === 0 && !hasShape(shape);
   return [
-    ...groups,
+    `${address}, signed in as ${user}`,
     "",
-    `${address}, signed in as ${user}: ${summary}.`,
+    ...groupsOf(report, isWhole),
+    "",
     ...(report.written === "" ? [] : [report.written]),
     ...(refused * 3 > tried
       ? [`${refused} calls are refused to ${user}: an account with more rights shows more.`]
@@ -66,9 +99,9 @@ export const printReport = (report: Report): string => {
       ? ["Everything seen is as host.yaml and the definitions say."]
       : ["Other than declared:", ...differences.map((one) => `- ${one}`)]),
     "",
-    "The lines of host.yaml that fit:",
+    isAsSaid ? "host.yaml fits as it is:" : "The lines of host.yaml that fit:",
     "",
-    ...[dialectLines(report.shape)].filter((lines) => lines !== ""),
+    ...[shapeLines(shape)].filter((lines) => lines !== ""),
     yamlOf(found),
     ...aboutZone(report),
     ...aboutUnseen(report),

@@ -1,15 +1,20 @@
 // Signs in to a host, tries what only reads, and says which host.yaml fits.
 import type { Model, ResourceModel } from "../generator";
+import { ownAccount } from "../src/framework/wire/ownAccount";
 import { factsIn, rowsIn } from "../src/framework/wire/readAnswer";
-import { type Ask, createAsk } from "./ask";
-import { enter, type Entering, speakTo } from "./enter";
-import { hasShape } from "./hostYaml";
+import * as heldToken from "../src/framework/wire/token";
+import { again, type Ask, createAsk } from "./ask";
+import { enter, type Entering } from "./enter";
+import { readExpired } from "./expired";
 import { recognize } from "./recognize";
+import { listsRights, readRights } from "./rights";
 import { screensOf } from "./screens";
-import type { Shape } from "./Shape";
+import { speakTo } from "./speak";
+import { takesFiles } from "./takesFiles";
 import { fitting } from "./fitting";
 import { readResource, type Read } from "./reading";
-import { reasonNotToWrite, writeRecord, type Written } from "./writing";
+import { tryWriting } from "./writing";
+import type { Shape } from "./Shape";
 import type { Abilities, Report, Row, Sighting } from "./Report";
 
 export interface Probing extends Entering {
@@ -17,8 +22,6 @@ export interface Probing extends Entering {
   readonly declared?: Abilities | undefined;
   /** The resource of which a record is made, changed and deleted. Without it, nothing is written. */
   readonly write?: string | undefined;
-  /** The definitions with these parts of `dialect` in host.yaml. Without it, the host is taken as host.yaml describes it. */
-  readonly described?: ((shape: Shape) => Model) | undefined;
   /** Called with what is done already, before each resource. */
   readonly onProgress?: (resource: string) => void;
 }
@@ -29,7 +32,7 @@ const AT_ONCE = 4;
 const REFERENCES = 3;
 
 const grants = (own: Row): Sighting => {
-  const able = Array.isArray(own.menus) && own.super !== undefined;
+  const able = listsRights(own);
   const why = able ? "the account comes with what it may do" : "the account comes without `menus` and `super`";
   return { resource: "", ability: "grants", able, why };
 };
@@ -63,44 +66,30 @@ const findNames = async (
   return [];
 };
 
-const tryWriting = async (
-  resource: ResourceModel | undefined,
-  rows: readonly Row[],
-  ask: Ask,
-): Promise<Written & { readonly sentence: string }> => {
-  const nothing = { calls: new Map<string, never>(), sightings: [], left: [] };
-  if (resource === undefined) return { ...nothing, sentence: "" };
-  const reason = reasonNotToWrite(resource, rows);
-  if (reason !== null) return { ...nothing, sentence: `Nothing was written: ${reason}.` };
-  const written = await writeRecord(resource, rows, ask);
-  const { calls, left } = written;
-  const refused = [...calls].find(([, { verdict }]) => verdict !== "answers");
-  const all = `A record of ${resource.name} was made, changed and deleted.`;
-  const sentence =
-    left.length > 0
-      ? `Delete these records of ${resource.name} yourself: ${left.join(", ")}.`
-      : refused === undefined
-        ? all
-        : `${resource.name}.${refused[0]} ${refused[1].verdict} (${refused[1].note}): try --write with another resource.`;
-  return { ...written, sentence };
-};
-
 /** @throws NoSignIn */
 export const probe = async ({
   onProgress = () => undefined,
   declared,
   write,
-  described,
   ...entering
 }: Probing): Promise<Report> => {
-  const { user, settings } = entering;
-  const { base, token, own } = await enter(entering);
-  const zone = settings.TIME_ZONE ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const shape: Shape =
-    described === undefined ? { lists: null, values: null } : await recognize(entering.model, createAsk(token), zone);
-  const model = described !== undefined && hasShape(shape) ? described(shape) : entering.model;
-  speakTo(model);
+  const { user, settings, described } = entering;
+  const { base, token, shape: known } = await enter(entering);
   const ask = createAsk(token);
+  const zone = settings.TIME_ZONE ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const written = described === undefined ? known : await recognize({ known, described, speakTo, ask, zone });
+  const expired = await readExpired(described?.(written) ?? entering.model);
+  const spoken: Shape = {
+    ...written,
+    ...(expired.refusals !== null && { dialect: { ...written.dialect, refusals: expired.refusals } }),
+    ...(write !== undefined && !(await takesFiles(token)) && { takesFiles: false as const }),
+  };
+  const model = described?.(spoken) ?? entering.model;
+  speakTo(model);
+  heldToken.set(token);
+  const own = factsIn((await again(() => ownAccount.ask())).data);
+  const rights = await readRights(model, own, user);
+  const shape: Shape = { ...spoken, ...(rights.hasNone && { rights: "all" as const }) };
   const reads = new Map<string, Read>();
   const names: Sighting[] = [];
   const waiting = [...model.resources];
@@ -126,13 +115,9 @@ export const probe = async ({
       const made = one.resource === write ? wrote.calls.get(one.call) : undefined;
       return made === undefined ? one : { ...one, verdict: made.verdict, code: made.code, notes: [made.note] };
     });
-  const sightings = [
-    grants(factsIn(own)),
-    ...all.flatMap((read) => read.sightings),
-    ...names.slice(0, 1),
-    ...wrote.sightings,
-  ];
+  const sightings = [grants(own), ...all.flatMap((read) => read.sightings), ...names.slice(0, 1), ...wrote.sightings];
   const said = declared ?? { can: model.host?.can ?? [], lacks: model.host?.lacks ?? {} };
+  const fit = fitting(said, calls, sightings);
   return {
     address: base,
     user,
@@ -141,7 +126,9 @@ export const probe = async ({
     declared: said,
     written: wrote.sentence,
     shape,
-    screens: screensOf(model, calls),
-    ...fitting(said, calls, sightings),
+    rights: rights.says,
+    screens: screensOf(model, calls, { granted: rights.granted, hasExtensions: fit.found.can.includes("extensions") }),
+    ...fit,
+    differences: [...(expired.says === "" ? [] : [expired.says]), ...fit.differences],
   };
 };

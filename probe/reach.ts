@@ -61,8 +61,8 @@ export const baseOf = (address: string): string => {
   return address.replace(/\/+$/, "").replace(/\/api$/, "");
 };
 
-/** Asks the sign-in for nothing, which every platform refuses in its own words. @throws NoSignIn */
-export const reach = async (base: string, url: string): Promise<void> => {
+/** Asks the sign-in for nothing, which every platform refuses in its own words. Answers these. @throws NoSignIn */
+export const reach = async (base: string, url: string): Promise<string> => {
   const asked = fetch(url, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -77,6 +77,7 @@ export const reach = async (base: string, url: string): Promise<void> => {
     });
   const why = explainAnswer(base, url, response, text);
   if (why !== null) throw new NoSignIn(why);
+  return text;
 };
 
 /** The text of the page at the address, for the public key in it. "" if there is none. */

@@ -61,7 +61,7 @@ const judged = (
   faults: readonly string[],
 ) => {
   const compared = compareRows(model, resource, rows);
-  const differs = compared.missing.length + compared.unlike.length + faults.length > 0;
+  const differs = compared.unlike.length + faults.length > 0;
   return { verdict: differs ? "differs" : "answers", ...compared, notes: [...faults, ...notes] } satisfies Outcome;
 };
 

@@ -1,64 +1,115 @@
-// Looks at one page of each list as the host writes it: where the rows are, and how their values are written.
-import type { Model, ResourceModel } from "../generator";
+// Recognizes how a host writes lists and values, for `dialect` of host.yaml.
+import type { HostModel, Model } from "../generator";
 import { isObject } from "../src/framework/wire/readAnswer";
 import type { Ask } from "./ask";
-import type { Shape } from "./Shape";
+import { keysIn } from "./keysIn";
 import { type ListShape, listShapeOf } from "./listShape";
-import type { Row } from "./Report";
+import { type Page, readPages } from "./pages";
+import { pagingOf } from "./pagingOf";
+import type { AnswerShape, Dialect, Shape } from "./Shape";
 import { valueForms } from "./valueForms";
-
-const PAGE = 50;
-/** Lists that are read at the same time. */
-const AT_ONCE = 4;
 
 const inside = (data: unknown, path: string): unknown =>
   path === "" ? data : path.split(".").reduce((value, name) => (isObject(value) ? value[name] : undefined), data);
 
-interface Page {
-  readonly resource: ResourceModel;
-  readonly shape: ListShape;
-  readonly rows: readonly Row[];
+/** How answers are wrapped as far as it is known. The default is that of the specification. */
+const wrapping = (host: HostModel | null): AnswerShape => {
+  const { answer } = host?.dialect ?? {};
+  if (answer === undefined) return { code: "code", fields: "data.fields", data: "data", rows: "data", count: "count" };
+  const { code, success, error, fields, message, data, rows, count } = answer;
+  const more = {
+    ...(error !== code && { error }),
+    ...(fields !== "" && { fields }),
+    ...(message !== "" && { message }),
+  };
+  return { code, success, ...more, data, rows, ...(typeof count === "string" && { count }) };
+};
+
+/** Where most lists have their rows and their number, from the root of an answer. */
+const commonShape = (pages: readonly Page[]): ListShape | null => {
+  const found = new Map<string, { readonly shape: ListShape; readonly times: number }>();
+  for (const { data } of pages) {
+    const shape = listShapeOf(data);
+    const rows = shape === null ? null : inside(data, shape.rows);
+    if (shape === null || !Array.isArray(rows) || rows.length === 0) continue;
+    const known = found.get(JSON.stringify(shape));
+    found.set(JSON.stringify(shape), { shape, times: (known?.times ?? 0) + 1 });
+  }
+  return [...found.values()].toSorted((one, other) => other.times - one.times)[0]?.shape ?? null;
+};
+
+/** `lists` if all of it is where the data of an answer is, or else `answer`. Nothing where host.yaml says the same. */
+const listParts = (found: ListShape, answer: AnswerShape): Dialect => {
+  const { data } = answer;
+  if (found.rows === answer.rows && found.count === answer.count) return {};
+  const below = Object.entries(found).flatMap(([part, path]) =>
+    data === "" ? [[part, path]] : path.startsWith(`${data}.`) ? [[part, path.slice(data.length + 1)]] : [],
+  );
+  const { rows, ...lists }: Partial<ListShape> = Object.fromEntries(below);
+  if (rows !== undefined && below.length === Object.keys(found).length) return { lists: { rows, ...lists } };
+  const { count, ...wrapped } = answer;
+  return { answer: { ...wrapped, rows: found.rows, ...(found.count !== undefined && { count: found.count }) } };
+};
+
+const camel = (name: string): string => name.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+/** Whether more fields have their names in camel case than as the definitions say. */
+const isCamel = (pages: readonly Page[], rowsAt: string): boolean => {
+  let more = 0;
+  for (const { data, resource } of pages) {
+    const rows = inside(data, rowsAt);
+    const row: unknown = Array.isArray(rows) ? rows[0] : undefined;
+    if (!isObject(row)) continue;
+    for (const { name } of resource.fields)
+      if (camel(name) !== name) more += Number(camel(name) in row) - Number(name in row);
+  }
+  return more > 0;
+};
+
+export interface Recognizing {
+  /** As host.yaml says it, and what the sign-in has shown. */
+  readonly known: Shape;
+  readonly described: (shape: Shape) => Model;
+  readonly speakTo: (model: Model) => void;
+  readonly ask: Ask;
+  /** That of times without one. */
+  readonly zone: string;
 }
 
-/** `isKnown`: host.yaml says where the rows are. */
-const lookAt = async (resource: ResourceModel, ask: Ask, isKnown: boolean): Promise<Page | null> => {
-  const list = resource.calls.find(({ verb, style }) => verb === "list" && style !== "rest" && style !== "bearer-at");
-  if (list === undefined) return null;
-  // The answer of an action is passed on as it is.
-  const verb = isKnown ? "list" : "action";
-  const heard = await ask(resource, { ...list, verb }, { [list.paging]: 1, page_size: PAGE });
-  const shape = heard.verdict === "answers" ? listShapeOf(heard.data) : null;
-  if (heard.verdict !== "answers" || shape === null) return null;
-  const rows = inside(heard.data, shape.rows);
-  return { resource, shape, rows: Array.isArray(rows) ? rows.filter(isObject) : [] };
-};
+const withParts = ({ dialect, ...known }: Shape, parts: Dialect): Shape => ({
+  ...known,
+  dialect: { ...dialect, ...parts },
+});
 
-/** What most lists have. Null where it is the data itself, or what host.yaml says. */
-const commonShape = (pages: readonly Page[]): ListShape | null => {
-  const counts = new Map<string, number>();
-  for (const { shape, rows } of pages)
-    if (rows.length > 0) counts.set(JSON.stringify(shape), (counts.get(JSON.stringify(shape)) ?? 0) + 1);
-  const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
-  const found = pages.find(({ shape }) => JSON.stringify(shape) === most?.[0])?.shape;
-  return found === undefined || found.rows === "" ? null : found;
-};
-
-/** `zone`: that of times without one. */
-export const recognize = async ({ resources, host }: Model, ask: Ask, zone: string): Promise<Shape> => {
-  const said = host?.dialect?.answer;
-  const isKnown = said !== undefined && said.rows !== said.data;
-  const waiting = [...resources];
-  const pages: Page[] = [];
-  const work = async (): Promise<void> => {
-    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) {
-      const page = await lookAt(one, ask, isKnown);
-      if (page !== null) pages.push(page);
-    }
+/** @returns what is known, and what was found out. Calls are made by it from then on. */
+export const recognize = async ({ known, described, speakTo, ask, zone }: Recognizing): Promise<Shape> => {
+  const speak = (shape: Shape): Model => {
+    const model = described(shape);
+    speakTo(model);
+    return model;
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const { host } = described(known);
+  const answer = wrapping(host);
+  // What answers have at their root, whatever host.yaml says of their data.
+  const { code, success } = answer;
+  const raw = speak(withParts(known, { answer: { code, ...(success && { success }), data: "" } }));
+  const whole = await readPages(raw, ask, true);
+  const common = commonShape(whole);
+  const lists = common === null ? {} : listParts(common, answer);
+  const isOther = raw.resources.every(({ wireNames }) => Object.keys(wireNames).length === 0);
+  const located = withParts(known, {
+    ...lists,
+    ...(isOther && isCamel(whole, common?.rows ?? answer.data) && { names: "camel" as const }),
+  });
+  const pages = await readPages(speak(located), ask, false);
+  const keys = keysIn(pages);
   const values = valueForms(pages, zone);
-  return {
-    lists: isKnown ? null : commonShape(pages),
-    values: Object.keys(values).length === 0 ? null : values,
-  };
+  const paging = await pagingOf(pages, ask);
+  const shape = withParts(located, {
+    ...(Object.keys(keys).length > 0 && { keys }),
+    ...(paging !== null && { paging }),
+    ...(Object.keys(values).length > 0 && { values }),
+  });
+  speak(shape);
+  return shape;
 };

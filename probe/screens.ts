@@ -8,14 +8,27 @@ const WHY: Readonly<Partial<Record<Verdict, string>>> = {
   fails: "the host gives no usable answer to",
 };
 
-/** A screen opens when the list of its first resource, or the call that reads its record, is answered. */
-export const screensOf = ({ sections, resources }: Model, calls: readonly Tried[]): readonly Screen[] =>
+/** The keys of menus that the account is granted. Null where nobody can tell. */
+export type Granted = Pick<ReadonlySet<string>, "has"> | null;
+
+/**
+ * Those of extensions count only where the host has these. A screen opens when the account is granted its menu, and the list of its first resource, or the call that reads its record, is
+ * answered.
+ */
+export const screensOf = (
+  { sections, resources }: Model,
+  calls: readonly Tried[],
+  { granted, hasExtensions }: { readonly granted: Granted; readonly hasExtensions: boolean },
+): readonly Screen[] =>
   sections.flatMap(({ screens }) =>
-    screens.flatMap(({ path, resources: shown }) => {
+    screens.flatMap(({ path, menu, resources: shown, extension }) => {
+      if (extension && !hasExtensions) return [];
       const first = resources.find(({ name }) => name === shown[0]);
       const call = first?.calls.find(({ verb }) => verb === "list") ?? first?.calls.find(({ verb }) => verb === "get");
       const tried = calls.find(({ resource, call: name }) => resource === first?.name && name === call?.name);
       const why = tried === undefined ? undefined : WHY[tried.verdict];
-      return call === undefined ? [] : [{ path, why: why === undefined ? "" : `${why} ${call.path}` }];
+      if (call === undefined) return [];
+      if (granted?.has(menu) === false) return [{ path, why: `no menu ${menu} is granted to this account` }];
+      return [{ path, why: why === undefined ? "" : `${why} ${call.path}` }];
     }),
   );

@@ -7,7 +7,7 @@ import { requestNumber } from "../src/framework/wire/requestNumber";
 import type { Ask, Heard } from "./ask";
 import type { Row, Sighting, Verdict } from "./Report";
 
-export interface Written {
+interface Written {
   /** Call -> what came of it. */
   readonly calls: ReadonlyMap<string, { readonly verdict: Verdict; readonly code: number; readonly note: string }>;
   readonly sightings: readonly Sighting[];
@@ -22,7 +22,7 @@ const callOf = ({ calls }: ResourceModel, wanted: Verb): CallModel | undefined =
   calls.find(({ verb }) => verb === wanted);
 
 /** Why no record of it can be made. Null if one can. */
-export const reasonNotToWrite = (resource: ResourceModel, rows: readonly Row[]): string | null => {
+const reasonNotToWrite = (resource: ResourceModel, rows: readonly Row[]): string | null => {
   const lacking = NEEDED.filter((verb) => callOf(resource, verb) === undefined);
   if (lacking.length > 0) return `${resource.name} has no ${lacking.join(", ")}`;
   if (typeof rows[0]?.[resource.title] !== "string")
@@ -39,7 +39,7 @@ const isWritten = (resource: ResourceModel, field: FieldModel): boolean =>
 const isFilled = (value: unknown): boolean =>
   (typeof value === "string" && value !== "") || (typeof value === "number" && value !== 0);
 
-export const writeRecord = async (resource: ResourceModel, rows: readonly Row[], ask: Ask): Promise<Written> => {
+const writeRecord = async (resource: ResourceModel, rows: readonly Row[], ask: Ask): Promise<Written> => {
   const { key, title, fields, name } = resource;
   const calls = new Map<string, { verdict: Verdict; code: number; note: string }>();
   const perform = async (verb: Verb, params: Row): Promise<Heard> => {
@@ -107,4 +107,27 @@ export const writeRecord = async (resource: ResourceModel, rows: readonly Row[],
   const left: unknown[] = [];
   for (const one of made) if ((await perform("del", { [key]: one })).verdict !== "answers") left.push(one);
   return { calls, sightings, left };
+};
+
+/** Says in a sentence what became of it. Nothing is written without a resource. */
+export const tryWriting = async (
+  resource: ResourceModel | undefined,
+  rows: readonly Row[],
+  ask: Ask,
+): Promise<Written & { readonly sentence: string }> => {
+  const nothing = { calls: new Map<string, never>(), sightings: [], left: [] };
+  if (resource === undefined) return { ...nothing, sentence: "" };
+  const reason = reasonNotToWrite(resource, rows);
+  if (reason !== null) return { ...nothing, sentence: `Nothing was written: ${reason}.` };
+  const written = await writeRecord(resource, rows, ask);
+  const { calls, left } = written;
+  const refused = [...calls].find(([, { verdict }]) => verdict !== "answers");
+  const all = `A record of ${resource.name} was made, changed and deleted.`;
+  const sentence =
+    left.length > 0
+      ? `Delete these records of ${resource.name} yourself: ${left.join(", ")}.`
+      : refused === undefined
+        ? all
+        : `${resource.name}.${refused[0]} ${refused[1].verdict} (${refused[1].note}): try --write with another resource.`;
+  return { ...written, sentence };
 };

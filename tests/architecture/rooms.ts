@@ -112,9 +112,10 @@ export const FLOORS: readonly Floor[] = [
     rooms: [
       ...["listShape", "valueForms"],
       "Shape",
-      "Report",
-      ...["reach", "ask", "hostYaml", "screens"],
-      ...["enter", "compare", "abilities", "recognize"],
+      ...["envelope", "Report"],
+      ...["reach", "ask", "hostYaml", "screens", "takesFiles"],
+      ...["pages", "rights", "speak", "enter", "compare", "abilities"],
+      ...["keysIn", "pagingOf", "recognize", "expired"],
       ...["reading", "writing", "fitting"],
       ...["print", "probe"],
       ...["terminal", "cli"],
@@ -135,7 +136,13 @@ const SHARED = ["src/framework/schema", "src/framework/sheet"];
 
 export const STANDINGS: readonly Standing[] = [
   { path: "generator", on: ["src/framework/schema"] },
-  { path: "probe", on: ["generator/index", "generator/launch", "src/framework/schema", "src/framework/wire"] },
+  {
+    path: "probe",
+    on: [
+      ...["generator/index", "generator/launch", "src/framework/schema", "src/framework/wire"],
+      "src/framework/providers/roleRights",
+    ],
+  },
   { path: "src/framework", on: ["locales"] },
   { path: "src/generated", on: ["src/framework", "src/overrides"], later: ["src/console"] },
   { path: "src/overrides", on: ["src/framework", "src/generated", "src/console"] },

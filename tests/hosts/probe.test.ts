@@ -128,6 +128,7 @@ describe("a host of the specification", () => {
     address = await open(async (request, response) => {
       asked.push((request.url ?? "").replace(/^\/api/, ""));
       const headers = { authorization: request.headers.authorization ?? "", "content-type": "application/json" };
+      if (request.headers["content-type"]?.startsWith("multipart/") === true) return void response.writeHead(404).end();
       const body = request.method === "POST" ? { body: await textOf(request) } : {};
       const init = { method: request.method ?? "GET", headers, ...body };
       const answer = await fetch(`${specified.address}${request.url}`, init);
@@ -167,6 +168,7 @@ describe("a host of the specification", () => {
       { ability: "merge", able: false, why: expect.stringMatching(/^role loses \w+ when set sends name alone$/) },
     ]);
     expect(report.found.can).toEqual([]);
+    expect(report.shape.takesFiles).toBe(false);
     expect(specified.rows("role")).toHaveLength(before);
   });
 
@@ -214,6 +216,10 @@ describe("a host with four lists that ignore all but the page", () => {
   it("can nothing, and its missing calls and ignored filters are named", async () => {
     const report = await probing(await open(bare("")));
     expect(yamlOf(report.found)).toBe("can: []");
+    // It has no menus.
+    expect(report.shape.rights).toBe("all");
+    expect(printReport(report)).toContain("so everybody who signs in sees all screens.");
+    expect(printReport(report)).toContain("\nrights: all\n");
     expect(callsThat(report, "lacks")).toContain("device.list");
     expect(report.calls.find(({ resource, call }) => resource === "cron" && call === "list")).toMatchObject({
       verdict: "differs",

@@ -11,6 +11,7 @@ import { type Shape, SPECIFIED } from "../specified/Shape";
 import { SpecifiedHost } from "../specified/SpecifiedHost";
 import { createAsk } from "../../../probe/ask";
 import { recognize } from "../../../probe/recognize";
+import { AS_SAID, type Shape as Found } from "../../../probe/Shape";
 import { modelWith, speak } from "./speak";
 
 const FLAGS = { numbers: [0, 1], letters: ["N", "Y"], reversed: [2, 1], words: [false, true] } as const;
@@ -79,19 +80,27 @@ const RESOURCES = [
 beforeAll(() => void vi.stubGlobal("navigator", { onLine: true, userAgent: "", language: "en" }));
 afterAll(() => vi.unstubAllGlobals());
 
-const PLAIN = modelWith();
-
 describe.each(sampled(CHOSEN, 4))("a host with %j", (chosen) => {
   const shape = shapeOf(chosen);
   let host: SpecifiedHost;
   let spoken: { readonly model: Model; readonly provider: ReturnType<typeof speak> };
-  const look = (model: Model) => recognize(model, createAsk(token.get()), "Asia/Shanghai");
+  let found: Found;
+  let address: string;
+  const look = (known: Found): Promise<Found> =>
+    recognize({
+      known,
+      described: modelWith,
+      speakTo: (model) => void speak(model, address),
+      ask: createAsk(token.get()),
+      zone: "Asia/Shanghai",
+    });
   beforeEach(async () => {
     host = new SpecifiedHost(shape);
-    const address = await host.open();
-    speak(PLAIN, address);
+    address = await host.open();
+    speak(modelWith(), address);
     await signIn({ account: "admin", password: "pilothouse" });
-    const model = modelWith(await look(PLAIN));
+    found = await look(AS_SAID);
+    const model = modelWith(found);
     spoken = { model, provider: speak(model, address) };
     host.hearsAll = true;
     host.asked.length = 0;
@@ -103,7 +112,7 @@ describe.each(sampled(CHOSEN, 4))("a host with %j", (chosen) => {
   });
 
   it("is described by the probe, which then finds nothing else", async () => {
-    expect(await look(spoken.model)).toEqual({ lists: null, values: null });
+    expect(await look(found)).toEqual(found);
     if (shape.time !== "s") expect(spoken.model.host?.dialect).not.toBeNull();
   });
 

@@ -10,7 +10,7 @@ import { type Host, setHost } from "../../../src/framework/wire/Host";
 import { host as specified } from "../../../src/generated/host";
 import { sections } from "../../../src/generated/sections";
 import { hostYamlWith } from "../../../probe/hostYaml";
-import type { Shape } from "../../../probe/Shape";
+import { AS_SAID, type Shape } from "../../../probe/Shape";
 
 const { files, overrides } = readSources(process.cwd());
 
@@ -39,10 +39,8 @@ const sectionsWith = (model: Model): Sections =>
     ]),
   );
 
-const NOTHING: Shape = { lists: null, values: null };
-
 /** The definitions, with these parts of host.yaml. */
-export const modelWith = (shape: Shape = NOTHING): Model => {
+export const modelWith = (shape: Shape = AS_SAID): Model => {
   const described = files.map((file) =>
     file.path === "resources/host.yaml" ? { ...file, text: hostYamlWith(file.text, { shape }) } : file,
   );

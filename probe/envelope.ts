@@ -1,0 +1,66 @@
+// Recognizes how a host wraps its answers, from what it said of a sign-in: for `answer` of host.yaml.
+import { isObject } from "../src/framework/wire/readAnswer";
+import { named, plain } from "./listShape";
+import type { AnswerShape } from "./Shape";
+
+/** Without underscores and capitals; the first is the most usual. */
+const CODES = "success ok code errcode errorcode errno ret retcode resultcode returncode status state".split(" ");
+const DATA = "data result payload response content body".split(" ");
+const TOKENS = "acctoken accesstoken token authtoken sessiontoken jwt sessionid".split(" ");
+/** What the console looks for by itself: wire/refusalIn.ts. */
+const KNOWN = "message msg detail errordescription title".split(" ");
+const MESSAGES = [...KNOWN, ..."errmsg errormsg errormessage description info reason".split(" ")];
+
+type Scalar = string | number | boolean;
+const isScalar = (value: unknown): value is Scalar => ["string", "number", "boolean"].includes(typeof value);
+const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
+
+export interface Envelope {
+  readonly answer: AnswerShape;
+  readonly token: string;
+  /** The token itself. */
+  readonly held: string;
+}
+
+/** The code of a refusal where the host answers success as true or false. */
+const errorOf = (refused: object): string | undefined => {
+  const codes = CODES.slice(2);
+  const own = named(refused, codes, isScalar);
+  if (own !== undefined) return own;
+  const error = "error" in refused && isObject(refused.error) ? named(refused.error, codes, isScalar) : undefined;
+  return error === undefined ? undefined : `error.${error}`;
+};
+
+/** Where the host says in words why it refuses, unless the console finds that by itself. */
+const messageOf = (refused: object): string | undefined => {
+  const own = named(refused, MESSAGES, isText);
+  return own === undefined || KNOWN.includes(plain(own)) ? undefined : own;
+};
+
+/**
+ * @param answered what the host said of a sign-in, and `refused` of an empty one
+ * @param token the name of the token in host.yaml
+ * @returns null where no token is found
+ */
+export const envelopeOf = (answered: unknown, refused: unknown, token: string): Envelope | null => {
+  if (!isObject(answered)) return null;
+  const words = [plain(token), ...TOKENS];
+  const data = named(answered, words, isText) === undefined ? named(answered, DATA, isObject) : "";
+  const inside = data === "" ? answered : data === undefined ? undefined : answered[data];
+  const name = isObject(inside) ? named(inside, words, isText) : undefined;
+  const held = name === undefined || !isObject(inside) ? undefined : inside[name];
+  if (data === undefined || name === undefined || !isText(held)) return null;
+  const code = named(answered, CODES, isScalar);
+  const success = code === undefined ? undefined : answered[code];
+  const no = isObject(refused) ? refused : {};
+  const error = typeof success === "boolean" ? errorOf(no) : undefined;
+  const message = messageOf(no);
+  const answer = {
+    code: code ?? "",
+    ...(isScalar(success) && success !== 200 && { success: [success] }),
+    ...(error !== undefined && { error }),
+    ...(message !== undefined && { message }),
+    data,
+  };
+  return { answer, token: name, held };
+};

@@ -1,0 +1,48 @@
+// What a host says when a session has ended, for `refusals` of host.yaml.
+import type { Model } from "../generator";
+import { parseJson } from "../src/framework/schema/parseJson";
+import { askHost } from "../src/framework/wire/askHost";
+import { host } from "../src/framework/wire/Host";
+import { isObject } from "../src/framework/wire/readAnswer";
+import { WireFailure } from "../src/framework/wire/WireFailure";
+import { again } from "./ask";
+import { speakTo } from "./speak";
+
+const SIGNED_OUT = 401;
+/** A token that nobody has. */
+const NOBODY = "nobody";
+
+const at = (body: unknown, path: string): unknown =>
+  path.split(".").reduce((value, name) => (isObject(value) ? value[name] : undefined), body);
+
+export interface Expired {
+  /** The code that stands for it -> 401. Null where the console understands it, or nothing tells it. */
+  readonly refusals: Readonly<Record<string, number>> | null;
+  /** What is wrong; "" for nothing. */
+  readonly says: string;
+}
+
+/** Makes one call with a token that nobody has. */
+export const readExpired = async (model: Model): Promise<Expired> => {
+  let answered = "";
+  speakTo(model, (text) => {
+    answered = text;
+  });
+  const { own } = host();
+  if (own === null) return { refusals: null, says: "" };
+  const { path } = own;
+  try {
+    await again(() => askHost(own, {}, { token: NOBODY }));
+    return { refusals: null, says: `${path} answers without a session.` };
+  } catch (error) {
+    if (!(error instanceof WireFailure)) throw error;
+    if (error.reason !== "answer" || error.code === SIGNED_OUT) return { refusals: null, says: "" };
+    const told = at(parseJson(answered), model.host?.dialect?.answer.error ?? "code") ?? error.code;
+    const isKnown = model.errors.some(({ code }) => code === Number(told));
+    if (isKnown || (typeof told !== "string" && typeof told !== "number"))
+      return { refusals: null, says: `Nobody sees that a session has ended: ${path} then says code ${error.code}.` };
+    return { refusals: { [told]: SIGNED_OUT }, says: "" };
+  } finally {
+    speakTo(model);
+  }
+};

@@ -1,0 +1,32 @@
+// Recognizes under which name a host answers keys, for `keys` of host.yaml.
+import type { Page } from "./pages";
+import { plain } from "./listShape";
+
+/** Without underscores and capitals; the first is the most usual. The name of the resource stands for itself. */
+const KEYS = "id uuid guid oid key code no number name".split(" ");
+
+const isKey = (value: unknown): boolean =>
+  (typeof value === "string" && value !== "") || (typeof value === "number" && Number.isFinite(value));
+
+/** The most usual name, of no other field, whose values tell all rows apart. */
+const keyOf = ({ resource, rows }: Page): string | undefined => {
+  const [first = {}] = rows;
+  const own = plain(resource.name);
+  const words = ["id", `${own}id`, ...KEYS.slice(1), `${own}code`, `${own}no`, `${own}key`];
+  const tells = (name: string): boolean =>
+    resource.fields.every((field) => field.name !== name) &&
+    rows.every((row) => isKey(row[name])) &&
+    new Set(rows.map((row) => String(row[name]))).size === rows.length;
+  return words.flatMap((word) => Object.keys(first).filter((name) => plain(name) === word && tells(name)))[0];
+};
+
+/** Resource -> the name of its key on the wire, where no row has the key of the definition. */
+export const keysIn = (pages: readonly Page[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    pages.flatMap((page) => {
+      const { resource, rows } = page;
+      if (rows.length === 0 || rows.some((row) => row[resource.key] !== undefined)) return [];
+      const key = keyOf(page);
+      return key === undefined ? [] : [[resource.name, key]];
+    }),
+  );

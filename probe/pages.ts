@@ -1,0 +1,40 @@
+// Reads a page of each list.
+import type { CallModel, Model, ResourceModel } from "../generator";
+import { factsIn, isObject } from "../src/framework/wire/readAnswer";
+import type { Ask } from "./ask";
+import type { Row } from "./Report";
+
+export const PAGE = 50;
+/** Lists that are read at the same time. */
+const AT_ONCE = 4;
+
+export interface Page {
+  readonly resource: ResourceModel;
+  readonly call: CallModel;
+  /** What the host answered. */
+  readonly data: unknown;
+  readonly rows: readonly Row[];
+}
+
+const listOf = ({ calls }: ResourceModel): CallModel | undefined =>
+  calls.find(({ verb, style }) => verb === "list" && style !== "rest" && style !== "bearer-at");
+
+const rowsOf = (data: unknown): readonly Row[] => (Array.isArray(data) ? data.filter(isObject).map(factsIn<Row>) : []);
+
+/** `isRaw`: what the host answers is passed on as it is, because nobody knows yet where its rows are. */
+export const readPages = async ({ resources }: Model, ask: Ask, isRaw: boolean): Promise<readonly Page[]> => {
+  const waiting = [...resources];
+  const pages: Page[] = [];
+  const work = async (): Promise<void> => {
+    for (let resource = waiting.shift(); resource !== undefined; resource = waiting.shift()) {
+      const call = listOf(resource);
+      if (call === undefined) continue;
+      // The answer of an action is passed on as it is.
+      const asked = isRaw ? { ...call, verb: "action" as const } : call;
+      const heard = await ask(resource, asked, { [call.paging]: 1, page_size: PAGE });
+      if (heard.verdict === "answers") pages.push({ resource, call, data: heard.data, rows: rowsOf(heard.data) });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return pages;
+};

@@ -1,0 +1,58 @@
+// Recognizes how a host is asked for a page, for `paging` of host.yaml.
+import type { Ask } from "./ask";
+import type { Page } from "./pages";
+import type { Row } from "./Report";
+import type { PagingShape } from "./Shape";
+
+/** The most usual first. */
+const SIZED: readonly (readonly [page: string, size: string])[] = [
+  ["page", "page_size"],
+  ["page", "size"],
+  ["page", "limit"],
+  ["page", "pageSize"],
+  ["page", "per_page"],
+  ["pageNum", "pageSize"],
+  ["pageNo", "pageSize"],
+  ["pageIndex", "pageSize"],
+  ["current", "size"],
+  ["current", "pageSize"],
+  ["_page", "_limit"],
+];
+const OFFSETS: readonly (readonly [offset: string, size: string])[] = [
+  ["offset", "limit"],
+  ["skip", "limit"],
+  ["start", "limit"],
+];
+/** So many lists are asked whether they turn pages as host.yaml says. */
+const TRIED = 3;
+/** The fewest rows that tell the second from the third. */
+const ROWS = 3;
+
+const at = (rows: readonly Row[], row: Row): number => {
+  const text = JSON.stringify(row);
+  return rows.findIndex((one) => JSON.stringify(one) === text);
+};
+
+/** The place of the only row that is answered. -1 for none, or several. */
+const turned = async ({ resource, call, rows }: Page, ask: Ask, params: Row): Promise<number> => {
+  const heard = await ask(resource, call, params);
+  if (heard.verdict !== "answers" || !Array.isArray(heard.data)) return -1;
+  const [only, ...others]: readonly Row[] = heard.data;
+  return only === undefined || others.length > 0 ? -1 : at(rows, only);
+};
+
+/** Null where host.yaml says it, or nothing was found. */
+export const pagingOf = async (pages: readonly Page[], ask: Ask): Promise<PagingShape | null> => {
+  const told = pages.filter(({ rows }) => rows.length >= ROWS).slice(0, TRIED);
+  for (const page of told) if ((await turned(page, ask, { [page.call.paging]: 2, page_size: 1 })) === 1) return null;
+  const [page] = told;
+  if (page === undefined) return null;
+  for (const [name, size] of SIZED) {
+    const place = await turned(page, ask, { [name]: 2, [size]: 1 });
+    if (place === 1) return { page: name, size };
+    if (place === 2) return { page: name, size, first: 0 };
+  }
+  for (const [offset, size] of OFFSETS)
+    if ((await turned(page, ask, { [offset]: 1, [size]: 1 })) === 1) return { offset, size };
+  return null;
+};

@@ -1,0 +1,59 @@
+// What the account that signed in is granted, read as the console reads it.
+import type { Model } from "../generator";
+import { readRoleRights } from "../src/framework/providers/roleRights";
+import { setHostInside } from "../src/framework/wire/HostInside";
+import { WireFailure } from "../src/framework/wire/WireFailure";
+import { again, heardOf } from "./ask";
+import type { Row } from "./Report";
+import type { Granted } from "./screens";
+
+export interface Rights {
+  readonly granted: Granted;
+  /** The host has no roles, or no menus. */
+  readonly hasNone: boolean;
+  /** One sentence. */
+  readonly says: string;
+}
+
+/** A platform that lists what an account may do. */
+export const listsRights = (own: Row): boolean => Array.isArray(own.menus) && own.super !== undefined;
+
+const ALL: Granted = { has: () => true };
+
+const listed = ({ menus, super: isSuper }: Row, user: string): Rights => {
+  if (isSuper === true || isSuper === 1) return { granted: ALL, hasNone: false, says: `${user} may do everything.` };
+  const granted = new Set((Array.isArray(menus) ? menus : []).filter((key) => typeof key === "string"));
+  return { granted, hasNone: false, says: `${user} is granted ${granted.size} menus.` };
+};
+
+export const readRights = async ({ host }: Model, own: Row, user: string): Promise<Rights> => {
+  if (host === null || host.rights === null)
+    return { granted: ALL, hasNone: false, says: "Everybody who signs in sees all screens." };
+  if (listsRights(own)) return listed(own, user);
+  setHostInside(host);
+  const { rights, menus } = host;
+  try {
+    const granted = await again(() => readRoleRights(own, rights));
+    const none = `grant no menu: a console shows nothing but the dashboard. Compare \`identity\` in console.yaml with what ${rights.path} and ${menus?.path} answer.`;
+    return {
+      granted,
+      hasNone: false,
+      says: `The roles of ${user} ${granted.size === 0 ? none : `grant ${granted.size} menus.`}`,
+    };
+  } catch (error) {
+    if (!(error instanceof WireFailure)) throw error;
+    const heard = heardOf(error);
+    const why = heard.verdict === "answers" ? "" : heard.says;
+    return heard.verdict === "lacks"
+      ? {
+          granted: ALL,
+          hasNone: true,
+          says: `The host has no ${error.path}, so everybody who signs in sees all screens.`,
+        }
+      : {
+          granted: null,
+          hasNone: false,
+          says: `The roles of ${user} cannot be read (${error.path}: ${why}): no console opens.`,
+        };
+  }
+};

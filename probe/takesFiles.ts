@@ -1,0 +1,37 @@
+// Whether a host takes files.
+import { parseJson } from "../src/framework/schema/parseJson";
+import { addressOf, headersOf } from "../src/framework/wire/client";
+import { config } from "../src/framework/wire/config";
+import { host } from "../src/framework/wire/Host";
+import { factsIn } from "../src/framework/wire/readAnswer";
+
+/** What a host answers for a call that it does not have, as HTTP status or as code. */
+const UNKNOWN = [404, 405, 501];
+const PATIENCE = 15_000;
+
+/** Sends a form without a file: nothing can become of it. True where host.yaml names no such call, or nothing was answered. */
+export const takesFiles = async (held: string): Promise<boolean> => {
+  const { upload, dialect } = host();
+  if (upload === null) return true;
+  const { path, style, form = { verb: "action" } } = upload.form;
+  const asked = {
+    server: config().base,
+    path,
+    style,
+    form,
+    verb: "action",
+    payload: {},
+    apiVersion: "",
+    held,
+  } as const;
+  const { url, headers } = dialect?.form(asked) ?? {
+    url: addressOf(config().base, style, path),
+    headers: headersOf(style, held),
+  };
+  const init = { method: "POST", headers, body: new FormData(), signal: AbortSignal.timeout(PATIENCE) };
+  const told = await fetch(url, init).then(
+    async (response) => [response.status, Number(factsIn(parseJson(await response.text())).code)],
+    () => [],
+  );
+  return !told.some((code) => UNKNOWN.includes(code));
+};
