@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listen } from "../../platform/framework/server/listen";
 import { printReport, yamlOf } from "../../probe/print";
 import { probe, type Probing } from "../../probe/probe";
-import { explainSilence } from "../../probe/reach";
 import type { Report } from "../../probe/Report";
 import { setConfig } from "../../src/framework/wire/config";
 import { rowsOf } from "../contract/Client";
@@ -273,16 +272,6 @@ describe("what is no host", () => {
     await expect(probing(specified.address.replace("http", "https"))).rejects.toThrow(
       /does not speak TLS at this port/,
     );
-  });
-
-  it.each([
-    ["ENOTFOUND", /There is no host named api\.example\.com/],
-    ["UND_ERR_CONNECT_TIMEOUT", /did not answer within 15 seconds/],
-    ["DEPTH_ZERO_SELF_SIGNED_CERT", /certificate of api\.example\.com is not trusted .*NODE_EXTRA_CA_CERTS/],
-    ["ERR_TLS_CERT_ALTNAME_INVALID", /certificate of api\.example\.com is not trusted/],
-  ])("is told for a connection that fails with %s", (code, sentence) => {
-    const cause = Object.assign(new Error("it failed"), { code });
-    expect(explainSilence("https://api.example.com", new TypeError("fetch failed", { cause }))).toMatch(sentence);
   });
 });
 
