@@ -56,11 +56,11 @@ export type Ask = (
   params: Payload,
 ) => Promise<Heard>;
 
-const calling = ({ method, ...call }: CallModel, key: string, names: WireNames): Call => ({
+const calling = ({ method, root, body, ...call }: CallModel, key: string, names: WireNames): Call => ({
   ...call,
   key,
   fields: {},
-  form: { ...(method && { method }), names },
+  form: { ...(method && { method }), ...(root && { root }), ...(body && { body }), names },
 });
 
 /** Waits where a host takes only so many calls in a minute. */

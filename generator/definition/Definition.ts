@@ -1,6 +1,6 @@
 // One file of resources/<section>/ as written: see docs/definitions.md. Defaults and links are not resolved yet.
 import { z } from "zod";
-import { identifier, wirePath } from "./names";
+import { callRoot, identifier, wirePath } from "./names";
 import { definePart } from "./part";
 import { synonyms, words } from "./words";
 
@@ -172,6 +172,8 @@ const call = z.strictObject({
   call: callStyle.optional(),
   /** Default: that of `dialect` in host.yaml, else POST. */
   method: httpMethod.optional(),
+  /** Comes before its path, in place of `root` of the dialect. */
+  root: callRoot.optional(),
   /** Parameters are sent as a form is, in place of JSON. */
   body: z.literal("form", { error: "form" }).optional(),
   paging: z.enum(["page_index", "page_no"]).optional(),

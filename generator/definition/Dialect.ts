@@ -1,6 +1,7 @@
 // `dialect` of host.yaml: how the calls of a platform differ from the specification. See docs/definitions.md and ADR 36.
 import { z } from "zod";
 import { httpMethod } from "./Definition";
+import { callRoot } from "./names";
 
 const name = z.string().min(1, { error: "a name on the wire" });
 /** Leads into the body of an answer; "" is the body itself. */
@@ -24,10 +25,7 @@ const values = {
 };
 
 export const dialect = z.strictObject({
-  root: z
-    .string()
-    .regex(/^\/[A-Za-z0-9_/.-]*[A-Za-z0-9_.-]$/, { error: "a path such as /v1" })
-    .optional(),
+  root: callRoot.optional(),
   names: z.enum(["camel"], { error: "camel" }).optional(),
   methods: z
     .strictObject({

@@ -14,6 +14,9 @@ export const identifier = z
 
 export const wirePath = z.string().regex(WIRE_PATH, { error: "a path such as /v2/thing/list or /v1/things/{id}" });
 
+/** What comes before the paths of calls. */
+export const callRoot = z.string().regex(/^\/[A-Za-z0-9_/.-]*[A-Za-z0-9_.-]$/, { error: "a path such as /v1" });
+
 const KEYWORDS =
   "arguments await boolean break case catch class const continue debugger default delete do else enum eval export extends " +
   "false finally for from function get if implements import in instanceof interface let new null number of package private " +

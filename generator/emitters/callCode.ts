@@ -36,11 +36,12 @@ const wordsCode = (style: CallStyle): Code => {
 export const namesOf = ({ names, wireNames }: ResourceModel): string | null =>
   Object.keys(wireNames).length === 0 ? null : `${names.camel}Names`;
 
-const formEntries = (resource: ResourceModel, { method, body, verb, reads }: CallModel): readonly Entry[] => {
+const formEntries = (resource: ResourceModel, { method, root, body, verb, reads }: CallModel): readonly Entry[] => {
   const names = namesOf(resource);
   const tree = verb === "list" || reads ? resource.wireTree : null;
   const form: readonly Entry[] = [
     ...entryUnless(null, "method", method),
+    ...entryUnless(null, "root", root),
     ...entryUnless(null, "body", body),
     ...(names === null ? [] : [["names", identifier(names)] as const]),
     ...(tree === null ? [] : [["tree", literal(tree)] as const]),

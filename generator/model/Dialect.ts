@@ -21,6 +21,7 @@ export type WireNames = {
 export type CallForm = {
   readonly verb: CallVerb;
   readonly method?: Method;
+  readonly root?: string;
   readonly body?: "form";
   readonly names?: WireNames;
   readonly key: string;

@@ -144,7 +144,6 @@ export interface UniqueModel {
   readonly together: readonly string[];
 }
 
-/** legacy, bearer, bearer-at, rest, or a style that the console brings along. */
 export type CallStyle = string;
 export type Verb = "list" | "get" | "add" | "set" | "del";
 
@@ -156,6 +155,7 @@ export interface CallModel {
   readonly style: CallStyle;
   /** Null for that of the dialect, and for JSON. */
   readonly method: Method | null;
+  readonly root: string | null;
   readonly body: "form" | null;
   readonly apiVersion: string;
   readonly paging: "page_index" | "page_no";

@@ -33,6 +33,7 @@ export const hostCallsOf = (links: Links) => {
     const form = {
       verb: isVerb(name) ? name : ("action" as const),
       ...(call?.method && { method: call.method }),
+      ...(call?.root && { root: call.root }),
       ...(call?.body && { body: call.body }),
       ...(Object.keys(names).length > 0 && { names }),
       key: links.keyOf(definition) ?? "",

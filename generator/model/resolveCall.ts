@@ -81,6 +81,7 @@ export const resolveCall = (
     path: call.path ?? "",
     style: call.call ?? definition.call ?? "bearer",
     method: call.method ?? null,
+    root: call.root ?? null,
     body: call.body ?? null,
     apiVersion: call.api_ver ?? API_VERSION,
     paging: call.paging ?? "page_index",

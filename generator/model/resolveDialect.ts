@@ -72,7 +72,8 @@ const hasWire = (fields: ReadonlyMap<string, FieldDefinition>): boolean =>
 const differs = ({ fields, calls }: Definition): boolean =>
   hasWire(fields) ||
   [...calls.values()].some(
-    ({ method, body, path = "", own }) => (method ?? body) !== undefined || path.includes("{") || hasWire(own),
+    ({ method, root, body, path = "", own }) =>
+      (method ?? root ?? body) !== undefined || path.includes("{") || hasWire(own),
   );
 
 /** Null for a platform that speaks as the specification says. */

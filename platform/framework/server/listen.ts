@@ -82,8 +82,8 @@ const ELSEWHERE = new RegExp(
 );
 
 /** `calls`: where calls to the platform begin, when its dialect says so. */
-const isElsewhere = (url: string, calls: string | null): boolean =>
-  ELSEWHERE.test(url) || (calls !== null && (url.startsWith(`${calls}/`) || url.startsWith(`${calls}?`)));
+const isElsewhere = (url: string, calls: readonly string[]): boolean =>
+  ELSEWHERE.test(url) || calls.some((root) => url.startsWith(`${root}/`) || url.startsWith(`${root}?`));
 
 const health =
   (isStopping: () => boolean): PageHandler =>
@@ -102,7 +102,7 @@ export const listenAlone = (
   page: PageHandler,
   host: string,
   port: number,
-  calls: string | null = null,
+  calls: readonly string[] = [],
   isStopping: () => boolean = () => false,
 ): Promise<Server> => {
   const alive = health(isStopping);

@@ -30,7 +30,7 @@ const platform = async (answer: Answer): Promise<string> => {
 const consoleFor = async (address: string, { trustProxy = false, patience = 5000 } = {}): Promise<string> => {
   const proxy = proxyTo(address, { trustProxy, patience });
   const page: Answer = (_request, response) => void response.end("the page");
-  const server = await listenAlone(proxy, page, "127.0.0.1", 0);
+  const server = await listenAlone(proxy, page, "127.0.0.1", 0, ["/door"]);
   open.push(server, proxy);
   return `http://127.0.0.1:${portOf(server)}`;
 };
@@ -99,6 +99,8 @@ describe("the proxy in front of a platform elsewhere", () => {
     for (const path of ["/openapi", "/openapi.json", "/openapi?lang=zh-CN"])
       expect(await (await fetch(here + path)).json()).toMatchObject({ url: `/cloud${path}` });
     expect(await (await fetch(`${here}/openapis`)).text()).toBe("the page");
+    expect(await (await fetch(`${here}/door/token`)).json()).toMatchObject({ url: "/cloud/door/token" });
+    expect(await (await fetch(`${here}/doors`)).text()).toBe("the page");
   });
 
   it("adds the caller to the addresses of trusted proxies", async () => {

@@ -41,6 +41,12 @@ export interface Alone {
   close(): Promise<void>;
 }
 
+/** Where calls to the platform begin, besides where they always do. */
+export const rootsOf = ({ host, resources }: Pick<Model, "host" | "resources">): readonly string[] => {
+  const roots = resources.flatMap(({ calls }) => calls.map(({ root }) => root));
+  return [...new Set([host?.dialect?.root ?? null, ...roots])].filter((root) => root !== null);
+};
+
 /** @throws Refusal if it cannot listen on the port */
 export const startAlone = async (
   root: string,
@@ -54,7 +60,7 @@ export const startAlone = async (
   const page = await pages(pageElsewhere(settings, elsewhere, model), model);
   const proxy = PLATFORM_DIRECT ? null : proxyTo(elsewhere, { trustProxy: TRUST_PROXY });
   let isStopping = false;
-  const server = await listenAlone(proxy, page, HOST, PORT, model.host?.dialect?.root ?? null, () => isStopping);
+  const server = await listenAlone(proxy, page, HOST, PORT, rootsOf(model), () => isStopping);
   const bound = server.address();
   const url = `http://${inAddress(HOST)}:${typeof bound === "object" && bound ? bound.port : PORT}`;
   return {

@@ -38,6 +38,8 @@ export type WireNames = {
 export interface CallForm {
   readonly verb?: Call["verb"];
   readonly method?: Method;
+  /** Comes before its path, in place of that of the dialect. */
+  readonly root?: string;
   /** Parameters are sent as a form is. Without the code of the host, the answer is one of RFC 6749. */
   readonly body?: "form";
   readonly names?: WireNames;

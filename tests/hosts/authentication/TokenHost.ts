@@ -107,7 +107,7 @@ export class TokenHost extends Serving {
     const { method, path, query, body } = heard;
     const sent = isRow(body) ? body : {};
     if (path === "/authorize") return this.#page(query);
-    if (path === "/v1/token") return this.#grant(sent);
+    if (path === "/oauth/token") return this.#grant(sent);
     if (!this.#isProven(heard)) {
       this.refused += 1;
       return { status: 401, body: {} };

@@ -14,9 +14,9 @@ import { TokenHost } from "./TokenHost";
 
 const VENDORS = "/inventory/vendors";
 const FORM = "client_id: console } }";
-const RENEW = `  renew: { path: /token, body: form, params: [refresh_token], constants: { grant_type: refresh_token, ${FORM}`;
-const PASSWORD = `  token: { path: /token, body: form, params: [username, password], constants: { grant_type: password, ${FORM}`;
-const CODE = `  token: { path: /token, body: form, params: [code], constants: { grant_type: authorization_code, ${FORM}`;
+const RENEW = `  renew: { path: /token, root: /oauth, body: form, params: [refresh_token], constants: { grant_type: refresh_token, ${FORM}`;
+const PASSWORD = `  token: { path: /token, root: /oauth, body: form, params: [username, password], constants: { grant_type: password, ${FORM}`;
+const CODE = `  token: { path: /token, root: /oauth, body: form, params: [code], constants: { grant_type: authorization_code, ${FORM}`;
 const ME = "  me: { path: /me, method: GET, params: {} }";
 const form = "sign_in: { call: session.token, name: username, password: password, token: access_token }\n";
 
@@ -113,7 +113,7 @@ describe.runIf(isFull)("a host without roles, menus and a password call", () => 
     expect([...calls].toSorted()).toEqual([
       "GET /v1/supplier",
       "GET /v1/supplier/7",
-      "POST /v1/token",
+      "POST /oauth/token",
       "PUT /v1/supplier/7",
     ]);
   });

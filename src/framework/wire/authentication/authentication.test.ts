@@ -1,4 +1,7 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { simpleRest } from "../../providers/restProvider";
+import { downloadFile } from "../../value/downloadFile";
 import { send } from "../send";
 import { bearer } from "../calls";
 import { post } from "../client";
@@ -167,6 +170,23 @@ it("ends a session whose second refusal says that renewing does not help", async
   serve({ "/work": refused });
   await expect(work()).rejects.toMatchObject({ code: 401 });
   expect([calls("/work").length, calls("/renew").length, token.get()]).toEqual([2, 1, ""]);
+});
+
+it("renews what REST and downloads bear", async () => {
+  good = new Set();
+  serve({ "/things/7": (one) => (good.has(borneBy(one.headers)) ? json({ id: 7 }) : refused()) });
+  expect((await simpleRest().getOne("things", { id: 7 })).data).toEqual({ id: 7 });
+  expect(calls("/things/7").map(({ headers }) => borneBy(headers))).toEqual(["a-1", "a-2"]);
+  good = new Set();
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+  serve({
+    "/files/7.txt": ({ headers }) =>
+      good.has(borneBy(headers)) ? new Response("text", { headers: { "content-type": "text/plain" } }) : refused(),
+  });
+  await downloadFile("/api/files/7.txt", "7.txt");
+  expect(calls("/files/7.txt").map(({ headers }) => borneBy(headers))).toEqual(["a-2", "a-3"]);
+  expect(saved).toHaveBeenCalledOnce();
+  saved.mockRestore();
 });
 
 it("renews what uploads bear, and tells the sign-out what to forget", async () => {

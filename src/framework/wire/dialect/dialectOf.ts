@@ -18,8 +18,8 @@ const PAGING = "page_index";
 const without = (payload: Payload, names: readonly string[]): Payload =>
   Object.fromEntries(Object.entries(payload).filter(([name]) => !names.includes(name)));
 
-const addressOf = ({ server, style }: Asked, path: string, { root }: DialectSettings): string =>
-  `${server}${root ?? styleOf(style).root}${path}`;
+const addressOf = ({ server, style, form }: Asked, path: string, { root }: DialectSettings): string =>
+  `${server}${form.root ?? root ?? styleOf(style).root}${path}`;
 
 /** `cursor`: "" for the first page. */
 const wire = (asked: Asked, settings: DialectSettings, cursor: string): Wired => {

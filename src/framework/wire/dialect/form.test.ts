@@ -38,7 +38,7 @@ const speak = (answer: Partial<DialectSettings["answer"]> = {}): void =>
     picture: null,
     signIn: {
       ...given.signIn,
-      ...{ path: "/token", style: "bearer", form: { body: "form" }, token: "access_token" },
+      ...{ path: "/token", style: "bearer", form: { body: "form", root: "/door" }, token: "access_token" },
       ...{ name: "username", password: "password", device: "", system: "", model: "" },
       constants: { grant_type: "password", client_id: "console", scope: "a b" },
     },
@@ -55,12 +55,14 @@ afterEach(() => {
 it("are sent as forms are, with all that the call always sends", async () => {
   speak();
   let sent = "";
-  vi.stubGlobal("fetch", async (_: string, { body }: RequestInit) => {
-    sent = String(body);
+  vi.stubGlobal("fetch", async (url: string, { body }: RequestInit) => {
+    sent = `${url} ${String(body)}`;
     return json({ access_token: "a-1", token_type: "Bearer" });
   });
   await enter();
-  expect(sent).toBe("grant_type=password&client_id=console&scope=a+b&username=anna&password=p%C3%A4%26ss%3D1");
+  expect(sent).toBe(
+    "/door/token grant_type=password&client_id=console&scope=a+b&username=anna&password=p%C3%A4%26ss%3D1",
+  );
   expect(token.get()).toBe("a-1");
 });
 
