@@ -48,7 +48,7 @@ export const SignInPage = ({ port, t, expired, onSignedIn, children }: SignInPag
     <form ref={element} className="form" noValidate onSubmit={submit} aria-busy={form.busy}>
       <h1>{t("sign_in.title")}</h1>
       <p className="lead">
-        {t(port.isElsewhere() ? "sign_in.elsewhere" : expired ? "sign_in.expired" : "sign_in.lead")}
+        {t(expired ? "sign_in.expired" : port.isElsewhere() ? "sign_in.elsewhere" : "sign_in.lead")}
       </p>
       {port.isElsewhere() ? null : (
         <>

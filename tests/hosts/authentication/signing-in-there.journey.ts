@@ -133,7 +133,7 @@ renew: { call: session.renew }
     await page.waitForURL((url) => url.pathname === "/login");
     expect(await page.locator("input").count()).toBe(0);
     const there = async (link: string): Promise<void> => {
-      await page.locator("button[type=submit]").click();
+      await page.locator("button.submit").click();
       await page.locator(link).click();
     };
     await there("#out");
@@ -146,6 +146,17 @@ renew: { call: session.renew }
     await work(operator, at);
     expect(at.renewals).toBeGreaterThan(2);
     expect(await kept(person)).not.toContain("proof");
+
+    // Who has to go there while they type comes back to what they typed.
+    await operator.edit("Labora Analytik");
+    await operator.fill("service_mail", "lab@labora.example");
+    at.revoke();
+    await operator.save();
+    await there("#in");
+    await page.waitForURL((url) => url.pathname === `${VENDORS}/5`);
+    await page.getByText(operator.say("form.draftBack")).waitFor();
+    await operator.save();
+    await expect.poll(() => at.rows.map((one) => one.service_mail), PATIENT).toContain("lab@labora.example");
   });
 
   it("takes only what is signed", async () => {
