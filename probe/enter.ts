@@ -74,6 +74,14 @@ export const enter = async (entering: Entering): Promise<Entered> => {
   const { host } = model;
   if (host === null)
     throw new NoSignIn("This console has no host.yaml: nobody signs in, so there is nothing to probe.");
+  if (host.signIn.page !== undefined)
+    throw new NoSignIn(
+      "People sign in at a page of the host, and the probe opens none: probe with a host.yaml whose sign_in names the call, the name and the password of an account for programs.",
+    );
+  if (host.authentication !== undefined)
+    throw new NoSignIn(
+      `Requests are proven by "${host.authentication}" of the console, which the probe does not load: probe a host that takes them without.`,
+    );
   const base = baseOf(address);
   const refused = await reach(base, addressOf(base, host.signIn.style, host.signIn.path));
   const key = settings.PLATFORM_KEY;
