@@ -9,20 +9,38 @@ const environment = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(?:VITEST|NODE_ENV|TEST$|FORCE_COLOR)/.test(name)),
 );
 
-/** Runs a command. Answers its output if it failed, null if it succeeded. */
-export const faultOf = (copy: string, command: string, ...args: readonly string[]): Promise<string | null> =>
+export interface Ran {
+  /** Null for a command that a signal ended. */
+  readonly code: number | null;
+  readonly said: string;
+}
+
+type Settings = Readonly<Record<string, string>>;
+
+const runIn = (cwd: string, program: string, args: readonly string[], settings: Settings): Promise<Ran> =>
   new Promise((resolve) => {
-    const bin = isAbsolute(command) ? command : join(copy, "node_modules", ".bin", command);
-    const child = guarded(spawn(bin, args, { cwd: copy, env: { ...environment, NO_COLOR: "1" } }));
+    const env = { ...environment, NO_COLOR: "1", ...settings };
+    const child = guarded(spawn(program, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] }));
     let said = "";
     const hear = (text: Buffer): void => {
       said += text.toString();
     };
     child.stdout.on("data", hear);
     child.stderr.on("data", hear);
-    child.once("error", ({ message }) => resolve(message));
-    child.once("exit", (code) => resolve(code === 0 ? null : said));
+    child.once("error", ({ message }) => resolve({ code: null, said: message }));
+    child.once("close", (code) => resolve({ code, said }));
   });
+
+/** Runs a line as a shell does. */
+export const shell = (folder: string, line: string, settings: Settings = {}): Promise<Ran> =>
+  runIn(folder, "/bin/sh", ["-c", line], settings);
+
+/** Runs a command. Answers its output if it failed, null if it succeeded. */
+export const faultOf = async (copy: string, command: string, ...args: readonly string[]): Promise<string | null> => {
+  const bin = isAbsolute(command) ? command : join(copy, "node_modules", ".bin", command);
+  const { code, said } = await runIn(copy, bin, args, {});
+  return code === 0 ? null : said;
+};
 
 /** Compiles the given files with the options of the project. Answers null, or the errors. */
 export const compile = (

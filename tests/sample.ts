@@ -10,12 +10,14 @@ import { askedSeed, isSample } from "./effort.ts";
 export const ALWAYS = [
   "asking-for-a-refund",
   "asking-to-delete-as-each-role",
+  "following-the-steps",
   "keeping-a-wallet",
   "opening-every-screen",
   "placing-an-order",
   "saving-once",
   "selecting-in-a-tree",
   "updating-by-a-file",
+  "working-in-front",
 ];
 
 /** Suites that take seconds. All others of their kind always run. */
@@ -103,5 +105,8 @@ export const leftOutOf = (part: number) => ({
   suites: others(SOMETIMES, PARTS.suites, part),
 });
 
+/** The number that decides what this run tests. */
+export const drawn = askedSeed ?? ofCommit();
+
 /** What this run leaves out. */
-export const leftOut = isSample ? leftOutOf(askedSeed ?? ofCommit()) : { journeys: [], suites: [] };
+export const leftOut = isSample ? leftOutOf(drawn) : { journeys: [], suites: [] };

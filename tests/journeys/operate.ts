@@ -120,11 +120,12 @@ export const operate = ({ page }: Visit, language: Language): Operator => {
   };
 };
 
+/** Keys that stand where words should. */
+export const rawKeysIn = (text: string): readonly string[] =>
+  text.match(/\b(kit|form|show|console|enums|errors|invalid|menu|ra)\.[a-z_]+(\.[a-z_A-Z]+)*\b/g) ?? [];
+
 /** Fails when the browser complained, or a key stands where a word should. */
 export const expectFinished = async (person: Visit): Promise<void> => {
   expect(person.errors).toEqual([]);
-  const text = await person.page.locator("body").innerText();
-  expect(text.match(/\b(kit|form|show|console|enums|errors|invalid|menu|ra)\.[a-z_]+(\.[a-z_A-Z]+)*\b/g) ?? []).toEqual(
-    [],
-  );
+  expect(rawKeysIn(await person.page.locator("body").innerText())).toEqual([]);
 };

@@ -41,7 +41,7 @@ interface Manner {
 
 const TOLD = 1500;
 /** Where a journey that failed was, for machines from which nothing but their log comes back. */
-const tell = async (page: Page, errors: readonly string[]): Promise<void> => {
+export const tell = async (page: Page, errors: readonly string[]): Promise<void> => {
   if (page.isClosed()) return;
   const text = await page.evaluate(() => document.body.innerText).catch(String);
   console.error(`${page.url()}\n${text.replaceAll(/\s*\n\s*/g, " | ").slice(0, TOLD)}\n${errors.join("\n")}`);

@@ -5,6 +5,8 @@ import { longestFirst } from "../longestFirst.ts";
 import { leftOut } from "../sample.ts";
 
 const LONGEST = [
+  "working-in-front",
+  "following-the-steps",
   "adding-an-entity",
   "importing-cards",
   "following-tasks",

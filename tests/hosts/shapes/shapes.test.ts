@@ -6,61 +6,12 @@ import { signIn } from "../../../src/framework/wire/signIn";
 import * as token from "../../../src/framework/wire/token";
 import type { Model } from "../../../generator";
 import { sampled } from "../../effort";
-import { pairsOf } from "../../pairs";
-import { type Shape, SPECIFIED } from "../specified/Shape";
 import { SpecifiedHost } from "../specified/SpecifiedHost";
 import { createAsk } from "../../../probe/ask";
 import { recognize } from "../../../probe/recognize";
 import { AS_SAID, type Shape as Found } from "../../../probe/Shape";
+import { CHOSEN, shapeOf } from "./chosen";
 import { modelWith, speak } from "./speak";
-
-const FLAGS = { numbers: [0, 1], letters: ["N", "Y"], reversed: [2, 1], words: [false, true] } as const;
-const LISTS = ["data", "list", "rows", "records", "content"] as const;
-
-type Chosen = {
-  readonly time: Shape["time"];
-  readonly flag: keyof typeof FLAGS;
-  readonly key: "number" | "text" | "long";
-  readonly more: "yes" | "no";
-  readonly list: Shape["list"];
-  readonly counts: "yes" | "no";
-  readonly add: Shape["add"];
-  readonly pages: "yes" | "no";
-  readonly keys: "yes" | "no";
-  readonly menus: Shape["menus"];
-};
-
-const shapeOf = ({ time, flag, key, more, list, counts, add, pages, keys, menus }: Chosen): Shape => ({
-  ...SPECIFIED,
-  time,
-  flag: FLAGS[flag],
-  number: key === "text" ? "text" : "number",
-  long: key === "long",
-  more: more === "yes",
-  list,
-  counts: counts === "yes",
-  add,
-  pages: pages === "yes",
-  keys: keys === "yes",
-  menus,
-});
-
-const CHOSEN = pairsOf<Chosen>(
-  {
-    time: ["s", "ms", "iso", "clock"],
-    flag: ["numbers", "letters", "reversed", "words"],
-    key: ["number", "text", "long"],
-    more: ["yes", "no"],
-    list: LISTS,
-    counts: ["yes", "no"],
-    add: ["key", "nothing", "location"],
-    pages: ["yes", "no"],
-    keys: ["yes", "no"],
-    menus: ["flat", "nested"],
-  },
-  ["time", "flag", "key", "more", "list", "counts", "add", "pages", "keys", "menus"],
-  { seed: "shapes" },
-);
 
 /** With times, flags, enumerations, references, numbers and secrets. */
 const RESOURCES = [

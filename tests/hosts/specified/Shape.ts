@@ -120,9 +120,12 @@ export const write = (value: unknown): string =>
     "$1",
   );
 
+/** Where the body has no code: nobody signed in, nobody who may, no such account or password. */
+const STATUSES: Readonly<Record<number, number>> = { 401: 401, 404: 404, 513: 403, 514: 401 };
+
 /** A refusal with its HTTP status. */
 export const refusal = (code: number, data: unknown, { refusals }: Shape): readonly [number, unknown] => {
-  const status = code === 401 || code === 404 ? code : code === 513 ? 403 : 400;
+  const status = STATUSES[code] ?? 400;
   const fields = isRow(data) && isRow(data.fields) ? data.fields : {};
   if (refusals === "status") return [status, {}];
   if (refusals === "message") return [status, { message: "The platform says no." }];

@@ -5,30 +5,10 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { type Asked, misshapedIn, unknownIn } from "./asked";
+import { changesBetween, type Held, heldIn } from "./held";
 import type { Recorded, RecordedCall, RecordedResource } from "./Recorded";
-import {
-  isShaped,
-  nested,
-  parse,
-  refusal,
-  type Row,
-  type Shape,
-  shapedList,
-  shapedRow,
-  SPECIFIED,
-  write,
-} from "./Shape";
-
-export interface Asked {
-  readonly path: string;
-  readonly status: number;
-  readonly code: number;
-  readonly params: Readonly<Row>;
-  /** Names of parameters that the specification does not know. */
-  readonly unknown: readonly string[];
-  /** Values that this host does not write like this. */
-  readonly misshaped: readonly string[];
-}
+import { nested, parse, refusal, type Row, type Shape, shapedList, shapedRow, SPECIFIED, write } from "./Shape";
 
 interface Answered {
   readonly code: number;
@@ -43,7 +23,6 @@ const LOGIN = "/v2/user/login";
 const LOGOUT = "/user/logout";
 const OWN = "/v2/user/account/get";
 const MENUS = "/v2/user/menu/list";
-const PAGING = ["page_index", "page_no", "page_size"];
 
 const isRow = (value: unknown): value is Row => typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -60,6 +39,8 @@ export class SpecifiedHost {
   readonly asked: Asked[] = [];
   /** Path -> the fields that the host refuses there, with the keys of their messages. */
   readonly refused = new Map<string, Readonly<Record<string, string>>>();
+  /** Paths that nobody may call. */
+  readonly forbidden = new Set<string>();
   /** Also what does not come through the console's server. */
   hearsAll = false;
   readonly #recorded: Recorded;
@@ -101,6 +82,21 @@ export class SpecifiedHost {
     return this.#resource(resource).rows;
   }
 
+  /** All that it holds. */
+  held(): Held {
+    return heldIn(this.#recorded.resources);
+  }
+
+  /** What has changed, byte for byte: see `changesBetween`. */
+  changesSince(before: Held): readonly string[] {
+    return changesBetween(before, this.held());
+  }
+
+  /** Ends all sessions. */
+  forgetSessions(): void {
+    this.#sessions.clear();
+  }
+
   async open(port = 0): Promise<string> {
     await new Promise<void>((resolve) => this.#server.listen(port, "127.0.0.1", resolve));
     const address = this.#server.address();
@@ -124,7 +120,9 @@ export class SpecifiedHost {
     const url = (request.url ?? "/").replace(/\?.*$/, "");
     const body = await bodyOf(request);
     const say = (status: number, answer: unknown, headers: Readonly<Record<string, string>> = {}): void => {
-      response.writeHead(status, { "content-type": "application/json", ...headers });
+      const isProblem = status >= 400 && this.#shape.refusals === "problem";
+      const type = isProblem ? "application/problem+json" : "application/json";
+      response.writeHead(status, { "content-type": type, ...headers });
       response.end(write(answer));
     };
     if (url.startsWith("/store/")) {
@@ -154,7 +152,7 @@ export class SpecifiedHost {
     const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? "")?.[1];
     const token = call.style === "legacy" ? String(envelope.acc_token ?? "") : (bearer ?? "");
     const account = this.#sessions.get(token);
-    const unknown = this.#unknownIn(path, call, params);
+    const unknown = unknownIn(path, call, this.#resource(call.resource), params, this.#shape);
     const answer =
       call.isSigned && account === undefined
         ? { code: 401, body: {} }
@@ -162,33 +160,17 @@ export class SpecifiedHost {
     const { code } = answer;
     // What a test asks by itself comes straight to the host.
     if (this.hearsAll || request.headers["x-forwarded-host"] !== undefined)
-      this.asked.push({ path, status: 200, code, params, unknown, misshaped: this.#misshapedIn(call, params) });
+      this.asked.push({
+        path,
+        status: 200,
+        code,
+        params,
+        unknown,
+        misshaped: misshapedIn(call, this.#resource(call.resource), params, this.#shape),
+      });
     if (code !== 200) return say(...refusal(code, answer.body.data, this.#shape));
     const { location, body: made } = answer;
     return location === undefined ? say(200, { code, ...made }) : say(201, { code, ...made }, { location });
-  }
-
-  #misshapedIn({ resource, verb }: RecordedCall, sent: Row): readonly string[] {
-    const { forms } = this.#resource(resource);
-    return verb !== "add" && verb !== "set"
-      ? []
-      : Object.entries(sent).flatMap(([name, value]) =>
-          isShaped(value, forms[name], this.#shape) ? [] : [`${name} ${write(value)}`],
-        );
-  }
-
-  #unknownIn(path: string, { resource, verb, params }: RecordedCall, sent: Row): readonly string[] {
-    const { fields, key } = this.#resource(resource);
-    const own = verb === "set" ? Object.keys(shapedRow({}, {}, this.#shape)) : [];
-    const isList = verb === "list" || path.endsWith("/list");
-    const recorded = path === LOGIN ? [] : [...fields, ...own];
-    const allowed = new Set([...params, key, ...recorded, ...(isList ? PAGING : [])]);
-    // A filter has one value.
-    const isStrange = ([name, value]: [string, unknown]) =>
-      !allowed.has(name) || (verb === "list" && Array.isArray(value));
-    return Object.entries(sent)
-      .filter(isStrange)
-      .map(([name]) => name);
   }
 
   #answer(path: string, { resource, verb }: RecordedCall, params: Row, account: string, token: string): Answered {
@@ -200,6 +182,9 @@ export class SpecifiedHost {
     if (path === "/v2/oss/upload/puturl/get")
       return { code: 200, body: { data: { put_url: `/store/${randomUUID()}/${String(params.name)}?sign=1` } } };
     if (path === "/v2/oss/upload") return { code: 200, body: { data: { url: `/store/${randomUUID()}` } } };
+    if (this.forbidden.has(path)) return { code: 513, body: {} };
+    const fields = this.refused.get(path);
+    if (fields !== undefined) return { code: 406, body: { data: { fields } } };
     const held = this.#resource(resource);
     if (path === OWN && params[held.key] === undefined && params.user_id === undefined)
       return this.#one(held.rows.find(({ user_id }) => user_id === account));
@@ -217,10 +202,16 @@ export class SpecifiedHost {
       held.rows = held.rows.filter((row) => !keys.includes(String(row[held.key])));
       return DONE;
     }
-    const fields = this.refused.get(path);
-    if (fields !== undefined) return { code: 406, body: { data: { fields } } };
     const data = this.#recorded.answers[path] ?? {};
-    return { code: 200, body: { data, count: Array.isArray(data) ? data.length : 0 } };
+    if (!Array.isArray(data)) return { code: 200, body: { data, count: 0 } };
+    const rows = data.map((row) => (isRow(row) ? shapedRow(row, held.forms, this.#shape) : row));
+    // Lists of other names may have any shape.
+    return {
+      code: 200,
+      body: path.endsWith("/list")
+        ? shapedList(rows.filter(isRow), rows.length, this.#shape)
+        : { data: rows, count: rows.length },
+    };
   }
 
   #signIn({ user_id, user_password }: Row): Answered {

@@ -1,0 +1,118 @@
+// Somebody at the console in front of a host of some shape.
+import type { Locator } from "playwright-core";
+import { expect } from "vitest";
+import type { Model, ResourceModel } from "../../../generator";
+import { rawKeysIn } from "../../journeys/operate";
+import { readModel } from "../../journeys/readModel";
+import { atRest, walkOn } from "../../journeys/rounds";
+import { type Visit, walkTo } from "../../journeys/visit";
+import { wordsOf } from "../../journeys/words";
+import { calls } from "../../coverage/specification";
+import type { Row, Shape } from "../specified/Shape";
+import { SpecifiedHost } from "../specified/SpecifiedHost";
+import type { Role } from "./roles";
+
+/** Answers what it changed, as `changesBetween` says it. */
+export type Journey = (there: There) => Promise<Changes>;
+export type Changes = readonly string[];
+export const NOTHING: Changes = [];
+
+/** The host's own words for a refusal. */
+export const WORDS = "The platform says no.";
+/** Rows of a page. */
+export const PAGE = 10;
+
+export const model: Model = readModel();
+/** The same records as the specification writes them. */
+const plain = new SpecifiedHost();
+const specified = new Set(calls.map(([path]) => path));
+
+/** What JavaScript writes for a value that it does not have. */
+const UNREAD = /\bNaN\b|\bundefined\b|\[object Object\]|Invalid Date|\bInfinity\b/;
+/** Chromium reports each refusal. */
+const REFUSED = /Failed to load resource.*status of (?:400|401|403)/;
+
+export const resourceOf = (name: string): ResourceModel & { readonly path: string } => {
+  const found = model.resources.find((one) => one.name === name);
+  if (found === undefined || found.path === null) throw new Error(`no screen of ${name}`);
+  return { ...found, path: found.path };
+};
+
+export class There {
+  readonly say;
+  readonly page;
+  readonly rows: Locator;
+
+  constructor(
+    readonly role: Role,
+    readonly host: SpecifiedHost,
+    readonly shape: Shape,
+    readonly person: Visit,
+  ) {
+    this.say = wordsOf(role.language);
+    this.page = person.page;
+    this.rows = person.page.locator("main [data-index]");
+  }
+
+  button(key: string): Locator {
+    return this.page.getByRole("button", { name: this.say(key), exact: true });
+  }
+
+  /** Follows a link within the console, and waits until the screen has what it shows. */
+  async walk(path: string, shows = "main h1, main h2, main tr, main form"): Promise<void> {
+    await walkTo(this.page, path);
+    await atRest(this.page, shows);
+  }
+
+  /** Goes to another screen, of which nothing is there yet. */
+  async open(path: string, shows: string): Promise<void> {
+    await walkOn(this.page, path);
+    await atRest(this.page, shows);
+  }
+
+  rowsOf(name: string): readonly Row[] {
+    return this.host.rows(name);
+  }
+
+  /** The record as the specification writes it. */
+  plain(name: string, row: Row): Row {
+    const { key } = resourceOf(name);
+    const at = this.host.rows(name).indexOf(row);
+    const { [at]: found } = plain.rows(name);
+    if (found === undefined) throw new Error(`no ${name} ${String(row[key])}`);
+    return found;
+  }
+
+  at(name: string, row: Row | undefined, view = ""): string {
+    const { key, path } = resourceOf(name);
+    if (row === undefined) throw new Error(`no record of ${name}`);
+    return `${path}/${encodeURIComponent(String(row[key]))}${view}`;
+  }
+
+  /** Waits until the rows of the list are these. */
+  async sees(name: string, wanted: readonly Row[]): Promise<void> {
+    const { title } = resourceOf(name);
+    const missing = async () => {
+      const texts = await this.rows.allInnerTexts();
+      return wanted.map((row) => String(row[title])).filter((text, index) => !texts[index]?.includes(text));
+    };
+    await expect.poll(missing).toEqual([]);
+    await expect.poll(() => this.rows.count()).toBe(wanted.length);
+  }
+
+  /** What no screen and no request may have. */
+  async faults(): Promise<readonly string[]> {
+    const text = await this.page.locator("body").innerText();
+    const outside = this.host.asked
+      .filter(({ path }) => !specified.has(path))
+      .map(({ path }) => `${path}: not specified`);
+    return [
+      ...this.host.strange,
+      ...outside,
+      ...this.host.misshaped,
+      ...this.person.errors.filter((error) => !REFUSED.test(error)),
+      ...rawKeysIn(text),
+      ...(UNREAD.exec(text) ?? []),
+    ];
+  }
+}

@@ -1,0 +1,54 @@
+// Shapes of hosts, two by two: each two switches of the stub stand together in one of them.
+import { pairsOf } from "../../pairs";
+import { type Shape, SPECIFIED } from "../specified/Shape";
+
+const FLAGS = { numbers: [0, 1], letters: ["N", "Y"], reversed: [2, 1], words: [false, true] } as const;
+const LISTS = ["data", "list", "rows", "records", "content"] as const;
+
+export type Chosen = {
+  readonly time: Shape["time"];
+  readonly flag: keyof typeof FLAGS;
+  readonly key: "number" | "text" | "long";
+  readonly more: "yes" | "no";
+  readonly list: Shape["list"];
+  readonly counts: "yes" | "no";
+  readonly add: Shape["add"];
+  readonly pages: "yes" | "no";
+  readonly keys: "yes" | "no";
+  readonly menus: Shape["menus"];
+  readonly refusals: Shape["refusals"];
+};
+
+export const shapeOf = ({ time, flag, key, more, list, counts, add, pages, keys, menus, refusals }: Chosen): Shape => ({
+  ...SPECIFIED,
+  time,
+  flag: FLAGS[flag],
+  number: key === "text" ? "text" : "number",
+  long: key === "long",
+  more: more === "yes",
+  list,
+  counts: counts === "yes",
+  add,
+  pages: pages === "yes",
+  keys: keys === "yes",
+  menus,
+  refusals,
+});
+
+export const CHOSEN = pairsOf<Chosen>(
+  {
+    time: ["s", "ms", "iso", "clock"],
+    flag: ["numbers", "letters", "reversed", "words"],
+    key: ["number", "text", "long"],
+    more: ["yes", "no"],
+    list: LISTS,
+    counts: ["yes", "no"],
+    add: ["key", "nothing", "location"],
+    pages: ["yes", "no"],
+    keys: ["yes", "no"],
+    menus: ["flat", "nested"],
+    refusals: ["code", "status", "problem", "message"],
+  },
+  ["time", "flag", "key", "more", "list", "counts", "add", "pages", "keys", "menus", "refusals"],
+  { seed: "shapes" },
+);

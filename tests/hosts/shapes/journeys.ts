@@ -1,0 +1,29 @@
+// What people do in front of a host of some shape, in this order.
+import { isFull } from "../../effort";
+import { drawn } from "../../sample";
+import { filters, isForbidden, isKeptOut, pages, reads, readsFigures, seesTree } from "./looking";
+import type { Role } from "./roles";
+import { signsIn, signsOut } from "./signing";
+import type { Journey } from "./There";
+import { changesMany, isRefused, makes, renames, signsInAgain } from "./writing";
+
+/** Half of them, as the commit decides; with FULL=1 all. */
+const some = (made: readonly string[]): readonly string[] =>
+  isFull || made.length === 1 ? made : made.filter((_, index) => index % 2 === drawn % 2);
+
+export const journeysOf = ({ made }: Role): readonly (readonly [string, Journey])[] => [
+  ["signs in, is told why not at first, and has the menus of the role", signsIn],
+  ["pages through a list", pages],
+  ["narrows a list", filters],
+  ["reads a record", reads],
+  ["renames a record", renames],
+  ...some(made).map((name) => [`adds, changes and deletes: ${name}`, makes(name)] as const),
+  ["sees a tree", seesTree],
+  ["changes several records", changesMany],
+  ["reads figures", readsFigures],
+  ["is offered nothing else", isKeptOut],
+  ["is refused, and keeps what was typed", isRefused],
+  ["is refused a list", isForbidden],
+  ["signs in again over a form", signsInAgain],
+  ["signs out", signsOut],
+];

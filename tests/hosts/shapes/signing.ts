@@ -1,0 +1,42 @@
+// Signing in and out in front of a host of some shape.
+import { expect } from "vitest";
+import { type Journey, model, NOTHING, type There, WORDS } from "./There";
+
+export const fillSignIn = async ({ page }: There, account: string): Promise<void> => {
+  const form = page.locator(".public form");
+  await form.locator("input[name=account]").fill(account);
+  await form.locator("input[name=password]").fill("pilothouse");
+  await form.locator("button[type=submit]").click();
+};
+
+/** The words of a refused sign-in are the host's own, or say that account and password are wrong. */
+export const signsIn: Journey = async (there) => {
+  const { page, person, role, host, shape, say } = there;
+  await person.open("/login");
+  await fillSignIn(there, "nobody");
+  const isWorded = shape.refusals === "problem" || shape.refusals === "message";
+  await page
+    .locator(".public form")
+    .getByText(isWorded ? WORDS : say("failed.514"))
+    .waitFor();
+  await fillSignIn(there, role.account);
+  await page.waitForURL((url) => url.pathname !== "/login");
+  const account = host.rows("account").find(({ user_id }) => user_id === role.account);
+  const held = host.rows("role").find(({ id }) => String(id) === String(account?.role_id))?.menu_ids;
+  const ids = new Set([held].flat().map(String));
+  const keys = new Set(host.rows("menu").flatMap((row) => (ids.has(String(row.menu_id)) ? [row.menu_key] : [])));
+  const screens = model.sections.flatMap((section) => section.screens);
+  const granted = screens.filter(({ menu, extension }) => !extension && keys.has(menu)).map(({ path }) => path);
+  const links = () => page.locator("nav a").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  await expect.poll(async () => (await links()).toSorted()).toEqual(granted.toSorted());
+  return NOTHING;
+};
+
+export const signsOut: Journey = async (there) => {
+  const { page, host, role } = there;
+  const name = String(host.rows("account").find(({ user_id }) => user_id === role.account)?.user_name);
+  await page.getByRole("button", { name }).click();
+  await page.getByRole("menuitem", { name: there.say("ra.auth.logout") }).click();
+  await page.waitForURL((url) => url.pathname === "/login");
+  return NOTHING;
+};

@@ -1,0 +1,54 @@
+// The console that the probe describes and the generator makes for a host of any shape, and three people at work there.
+import { afterAll, beforeAll, describe, expect, it, onTestFailed } from "vitest";
+import { isFull } from "../../effort";
+import type { Served } from "../../journeys/serve";
+import { leave, tell, visit, type Visit } from "../../journeys/visit";
+import { drawn } from "../../sample";
+import { SpecifiedHost } from "../specified/SpecifiedHost";
+import { CHOSEN, shapeOf } from "./chosen";
+import { journeysOf } from "./journeys";
+import { ROLES } from "./roles";
+import { type ShapedConsole, shapedConsole } from "./shapedConsole";
+import { There } from "./There";
+
+let maker: ShapedConsole;
+beforeAll(() => {
+  maker = shapedConsole();
+});
+afterAll(() => maker.remove());
+
+/** One shape, which the commit decides; with FULL=1 all. */
+const shapes = isFull ? CHOSEN : CHOSEN.filter((_, index) => index === drawn % CHOSEN.length);
+
+describe.each(shapes)("in front of %j,", (chosen) => {
+  const shape = shapeOf(chosen);
+  const host = new SpecifiedHost(shape);
+  let served: Served;
+  beforeAll(async () => {
+    served = await maker.inFrontOf(await host.open());
+  });
+  afterAll(async () => {
+    await leave();
+    await served?.stop();
+    await host.close();
+  });
+
+  describe.each(ROLES)("$account", (role) => {
+    let there: There;
+    let person: Visit;
+    beforeAll(async () => {
+      person = await visit({ address: served.address, language: role.language, width: role.width });
+      there = new There(role, host, shape, person);
+      host.asked.splice(0);
+    });
+    afterAll(() => person.end());
+
+    it.each(journeysOf(role))("%s", async (_, journey) => {
+      const before = host.held();
+      onTestFailed(() => tell(person.page, person.errors));
+      const meant = await journey(there);
+      await expect.poll(() => host.changesSince(before).toSorted()).toEqual(meant.toSorted());
+      expect(await there.faults()).toEqual([]);
+    });
+  });
+});

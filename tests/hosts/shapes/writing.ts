@@ -1,0 +1,169 @@
+// What people add, change and delete in front of a host of some shape.
+import { expect } from "vitest";
+import type { FieldModel } from "../../../generator";
+import { deleteHere } from "../../journeys/deleting";
+import { box, fillIn, wanted } from "../../journeys/filling";
+import type { Row } from "../specified/Shape";
+import { fillSignIn } from "./signing";
+import { type Changes, type Journey, NOTHING, PAGE, resourceOf, type There, WORDS } from "./There";
+
+/** What the host says of a field that it refuses. */
+const AT_FIELD = "Not like this.";
+
+/** The first text of the form that is not the key. */
+const textOf = (name: string): FieldModel => {
+  const { fields, key, views } = resourceOf(name);
+  const shown = views.form.flatMap((group) => group.fields);
+  const found = fields.find(
+    (field) =>
+      field.kind === "text" && shown.includes(field.name) && field.name !== key && !field.immutable && !field.readonly,
+  );
+  if (found === undefined) throw new Error(`no text of ${name}`);
+  return found;
+};
+
+const openForm = async (there: There, path: string): Promise<void> => {
+  await there.open(path, "main form :is(input, textarea)");
+  await there.button("form.save").waitFor();
+};
+
+/** By the keyboard: what a field says of its value may move the button away from a mouse. */
+const save = (there: There): Promise<void> => there.button("form.save").press("Enter");
+
+/** Changes a text of a record. */
+const rename = async (there: There, name: string, row: Row | undefined, text: string): Promise<Changes> => {
+  const { name: field } = textOf(name);
+  const { key } = resourceOf(name);
+  await openForm(there, there.at(name, row));
+  await box(there.page, field).fill(text);
+  // The host does not show them, and replaces the record.
+  for (const { name: secret } of wanted(resourceOf(name)).filter(({ kind }) => kind === "secret"))
+    await box(there.page, secret).fill(TYPED.secret ?? "");
+  await save(there);
+  const stored = () => there.rowsOf(name).find((one) => String(one[key]) === String(row?.[key]));
+  await there.page.waitForURL((url) => url.pathname !== there.at(name, row));
+  expect(stored()?.[field]).toBe(text);
+  return [`${name} ${String(row?.[key])}: ${field}`];
+};
+
+export const renames: Journey = (there) =>
+  rename(there, there.role.renamed, there.rowsOf(there.role.renamed)[0], "Renamed here");
+
+/** By the name of a field, or by its kind. */
+const TYPED: Readonly<Record<string, string>> = {
+  ver: "1.2.3",
+  user_id: "made.here",
+  email: "made@harbour.example",
+  phone: "13800138000",
+  cron: "0 3 * * *",
+  money: "9.50",
+  integer: "3",
+  secret: "Secret 7 made here",
+};
+
+const add = async (there: There, name: string): Promise<Row> => {
+  const { page } = there;
+  const { path, key } = resourceOf(name);
+  const before = new Set(there.rowsOf(name).map((row) => row[key]));
+  await openForm(there, `${path}/create`);
+  for (const field of wanted(resourceOf(name)))
+    if (!field.further && (await box(page, field.name).count()) > 0)
+      await fillIn(page, field, TYPED[field.name] ?? TYPED[field.kind] ?? `Made ${field.name}`, null);
+  await save(there);
+  await page.waitForURL((url) => !url.pathname.endsWith("/create"));
+  const made = there.rowsOf(name).filter((row) => !before.has(row[key]));
+  expect(made).toHaveLength(1);
+  const [row = {}] = made;
+  const { pathname } = new URL(page.url());
+  expect([path, there.at(name, row), there.at(name, row, "/show")]).toContain(pathname);
+  return row;
+};
+
+/** Adds a record, changes it and deletes it. */
+export const makes =
+  (name: string): Journey =>
+  async (there) => {
+    const { page, host, role } = there;
+    const made = await add(there, name);
+    const before = host.held();
+    const changes = await rename(there, name, made, "Changed here");
+    expect(host.changesSince(before)).toEqual(changes);
+    const { key, path, views } = resourceOf(name);
+    if (!page.url().includes(there.at(name, made)))
+      await there.walk(there.at(name, made, views.has.show ? "/show" : ""));
+    await deleteHere(page, resourceOf(name), role.language === "en" ? "en" : "zh-CN");
+    await page.waitForURL((url) => url.pathname === path);
+    expect(there.rowsOf(name).map((row) => String(row[key]))).not.toContain(String(made[key]));
+    return NOTHING;
+  };
+
+export const changesMany: Journey = async (there) => {
+  const { page, say } = there;
+  const [name, field] = there.role.many;
+  const { path, key } = resourceOf(name);
+  await there.walk(`${path}?page=1&perPage=${PAGE}`, "main [data-index]");
+  for (const at of [0, 1]) await there.rows.nth(at).locator(".kit-check").check();
+  const bar = page.getByRole("toolbar", { name: say("kit.select.label") });
+  const edit = bar.getByRole("button", { name: say("bulk.edit") });
+  const more = bar.getByRole("button", { name: say("kit.bulk.more") });
+  await edit.or(more).first().waitFor();
+  if (await edit.isVisible()) await edit.click();
+  else {
+    await more.click();
+    await page.getByRole("menuitem", { name: say("bulk.edit") }).click();
+  }
+  const label = resourceOf(name).fields.find((one) => one.name === field)?.label[there.role.language] ?? "";
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: label, exact: true }).click();
+  await dialog.locator(`[name="${field}"]`).fill("Changed together");
+  await dialog.getByRole("button", { name: say("kit.bulk.go", { action: say("bulk.edit_verb"), count: 2 }) }).click();
+  await dialog.waitFor({ state: "detached" });
+  return there
+    .rowsOf(name)
+    .filter((row) => row[field] === "Changed together")
+    .map((row) => `${name} ${String(row[key])}: ${field}`);
+};
+
+/** The form says why, where it can at the field, and keeps what was typed. Then it is saved. */
+export const isRefused: Journey = async (there) => {
+  const { role, host, shape, page, say } = there;
+  const row = there.rowsOf(role.renamed)[0];
+  const field = textOf(role.renamed).name;
+  const set = resourceOf(role.renamed).calls.find(({ verb }) => verb === "set")?.path ?? "";
+  host.refused.set(set, { [field]: "invalid.exists" });
+  await openForm(there, there.at(role.renamed, row));
+  await box(page, field).fill("Refused at first");
+  await save(there);
+  const words = {
+    code: say("invalid.exists"),
+    problem: AT_FIELD,
+    message: WORDS,
+    status: say("errors.notJson"),
+  }[shape.refusals];
+  await page.getByText(words).first().waitFor();
+  if (shape.refusals === "code" || shape.refusals === "problem")
+    await expect.poll(() => box(page, field).getAttribute("aria-invalid")).toBe("true");
+  expect(await box(page, field).inputValue()).toBe("Refused at first");
+  host.refused.clear();
+  await save(there);
+  await expect.poll(() => there.rowsOf(role.renamed)[0]?.[field]).toBe("Refused at first");
+  return [`${role.renamed} ${String(row?.[resourceOf(role.renamed).key])}: ${field}`];
+};
+
+/** The session ends over a form: whoever signs in again goes on. */
+export const signsInAgain: Journey = async (there) => {
+  const { role, host, page } = there;
+  const row = there.rowsOf(role.renamed)[0];
+  const field = textOf(role.renamed).name;
+  await openForm(there, there.at(role.renamed, row));
+  await box(page, field).fill("Saved later");
+  host.forgetSessions();
+  await save(there);
+  const dialog = page.locator("dialog.again");
+  await dialog.waitFor();
+  expect(await box(page, field).inputValue()).toBe("Saved later");
+  await fillSignIn(there, role.account);
+  await dialog.waitFor({ state: "detached" });
+  await expect.poll(() => there.rowsOf(role.renamed)[0]?.[field]).toBe("Saved later");
+  return [`${role.renamed} ${String(row?.[resourceOf(role.renamed).key])}: ${field}`];
+};

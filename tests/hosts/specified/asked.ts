@@ -1,0 +1,48 @@
+// What a host was asked for, and what of it no host of the specification knows, or writes like this.
+import type { RecordedCall, RecordedResource } from "./Recorded";
+import { isShaped, type Row, type Shape, shapedRow, write } from "./Shape";
+
+export interface Asked {
+  readonly path: string;
+  readonly status: number;
+  readonly code: number;
+  readonly params: Readonly<Row>;
+  /** Names of parameters that the specification does not know. */
+  readonly unknown: readonly string[];
+  /** Values that this host does not write like this. */
+  readonly misshaped: readonly string[];
+}
+
+const LOGIN = "/v2/user/login";
+const PAGING = ["page_index", "page_no", "page_size"];
+
+export const misshapedIn = (
+  { verb }: RecordedCall,
+  { forms }: RecordedResource,
+  sent: Row,
+  shape: Shape,
+): readonly string[] =>
+  verb !== "add" && verb !== "set"
+    ? []
+    : Object.entries(sent).flatMap(([name, value]) =>
+        isShaped(value, forms[name], shape) ? [] : [`${name} ${write(value)}`],
+      );
+
+export const unknownIn = (
+  path: string,
+  { verb, params }: RecordedCall,
+  { fields, key }: RecordedResource,
+  sent: Row,
+  shape: Shape,
+): readonly string[] => {
+  const own = verb === "set" ? Object.keys(shapedRow({}, {}, shape)) : [];
+  const isList = verb === "list" || path.endsWith("/list");
+  const recorded = path === LOGIN ? [] : [...fields, ...own];
+  const allowed = new Set([...params, key, ...recorded, ...(isList ? PAGING : [])]);
+  // A filter has one value.
+  const isStrange = ([name, value]: [string, unknown]) =>
+    !allowed.has(name) || (verb === "list" && Array.isArray(value));
+  return Object.entries(sent)
+    .filter(isStrange)
+    .map(([name]) => name);
+};

@@ -1,0 +1,34 @@
+// What a host holds, and what became of it: each value as the host would write it, so that values are compared byte for byte.
+import { type Row, write } from "./Shape";
+
+/** Resource -> key -> field -> text. */
+export type Held = ReadonlyMap<string, ReadonlyMap<string, ReadonlyMap<string, string>>>;
+
+interface Rows {
+  readonly key: string;
+  readonly rows: readonly Row[];
+}
+
+const fieldsOf = (row: Row): ReadonlyMap<string, string> =>
+  new Map(Object.entries(row).map(([name, value]) => [name, write(value)]));
+
+export const heldIn = (resources: Readonly<Record<string, Rows>>): Held =>
+  new Map(
+    Object.entries(resources).map(([name, { key, rows }]) => [
+      name,
+      new Map(rows.map((row) => [String(row[key]), fieldsOf(row)])),
+    ]),
+  );
+
+/** `+ app 7`, `- app 7`, and `app 7: name` for each field that differs. */
+export const changesBetween = (before: Held, after: Held): readonly string[] =>
+  [...after].flatMap(([name, rows]) => {
+    const former = before.get(name) ?? new Map<string, ReadonlyMap<string, string>>();
+    const keys = [...new Set([...former.keys(), ...rows.keys()])];
+    return keys.flatMap((key) => {
+      const [old, now] = [former.get(key), rows.get(key)];
+      if (old === undefined || now === undefined) return [`${old ? "-" : "+"} ${name} ${key}`];
+      const fields = [...new Set([...old.keys(), ...now.keys()])];
+      return fields.filter((field) => old.get(field) !== now.get(field)).map((field) => `${name} ${key}: ${field}`);
+    });
+  });

@@ -1,0 +1,19 @@
+// The steps of a document: what its section tells people to run and to write.
+import { readFileSync } from "node:fs";
+
+export interface Step {
+  readonly is: "sh" | "yaml";
+  readonly text: string;
+}
+
+/** The blocks below the heading. @throws when there is no such section */
+export const stepsOf = (file: string, heading: string): readonly Step[] => {
+  const text = readFileSync(file, "utf8");
+  const at = text.indexOf(`\n## ${heading}\n`);
+  if (at < 0) throw new Error(`${file} has no section "${heading}"`);
+  const [section = ""] = text.slice(at + 4).split("\n## ");
+  return [...section.matchAll(/^```(sh|yaml)\n([\s\S]*?)^```$/gm)].map(([, is, block = ""]) => ({
+    is: is === "sh" ? "sh" : "yaml",
+    text: block,
+  }));
+};
