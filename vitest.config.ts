@@ -47,7 +47,7 @@ export default defineConfig({
     ...(isLive && { reporters: ["default", new LiveReporter()] }),
     projects: [
       // Other tests of src share modules, because loading them again for each file takes longer than the tests.
-      inPages("console", ["src/**/*.test.{ts,tsx}"], ALONE, false),
+      inPages("console", ["src/**/*.test.{ts,tsx}", "features/*/console/**/*.test.{ts,tsx}"], ALONE, false),
       inPages("console alone", ALONE, [], true),
       {
         extends: true,
@@ -55,7 +55,10 @@ export default defineConfig({
           name: "node",
           environment: "node",
           isolate: false,
-          include: ["{generator,platform,tests,bench,examples}/**/*.test.{ts,tsx}"],
+          include: [
+            "{generator,platform,tests,bench,examples}/**/*.test.{ts,tsx}",
+            "features/*/{platform,tests}/**/*.test.ts",
+          ],
           exclude: excluded,
           testTimeout: 60_000,
         },

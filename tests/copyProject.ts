@@ -7,6 +7,7 @@ const PARTS = [
   "resources",
   "src",
   "locales",
+  "features",
   "generator",
   "platform",
   "index.html",

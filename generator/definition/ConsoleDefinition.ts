@@ -1,6 +1,7 @@
 // What resources/console.yaml, enums.yaml and errors.yaml say, as written.
 import { z } from "zod";
 import type { IdentityDefinition } from "./Identity";
+import { ALL_FEATURES, type FeatureName, isFeature } from "./features";
 import { identifier } from "./names";
 import { definePart } from "./part";
 import { synonyms, words } from "./words";
@@ -19,8 +20,11 @@ const section = screen.extend({
   redirect: z.string().optional(),
   screens: z.record(z.string(), z.unknown(), { error: "a map of screens" }).optional(),
 });
+const feature = z.string().refine(isFeature, { error: `one of: ${ALL_FEATURES.join(", ")}` });
 const root = z.strictObject({
   title: words,
+  /** What the console has besides the core. Without it, all that there is. */
+  features: z.array(feature, { error: "a list of features" }).optional(),
   /** Accounts, roles, menus, owners, scheduled jobs, the audit trail and rights to personal data: see Identity.ts. */
   identity: z.unknown().optional(),
   schedule: z.unknown().optional(),
@@ -73,6 +77,7 @@ export interface ConsoleDefinition {
   /** False when console.yaml cannot be read. Then menu keys, screens and sections are not checked. */
   readonly sound: boolean;
   readonly title: PartialWords | undefined;
+  readonly features: readonly FeatureName[];
   readonly identity: IdentityDefinition;
   /** Route -> the key of its title. Null when it has none of its own. */
   readonly publicPages: ReadonlyMap<string, string | null>;

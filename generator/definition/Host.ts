@@ -100,7 +100,6 @@ export const REST_ABILITIES = [
   "personal",
   "ending",
   "seeing",
-  "granting",
   "confirmations",
   "forgotten",
   "exports",

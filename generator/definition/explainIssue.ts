@@ -1,5 +1,6 @@
 // Translates what zod found wrong into words for the author of a definition.
 import type { z } from "zod";
+import { isFeature } from "./features";
 import { findNearest, suggest } from "./nearest";
 import type { ComplainHere, Path } from "./Problem";
 import { keysAt } from "./schemaAt";
@@ -102,7 +103,9 @@ export const explainIssues = (
         "P105",
         path,
         `${formatPath(path)} cannot be ${showValue(value)}`,
-        suggest(String(value), issue.values.map(String)),
+        path[0] === "rest" && isFeature(value)
+          ? "It is a feature: list it in `features` of console.yaml."
+          : suggest(String(value), issue.values.map(String)),
       );
     else if (issue.code === "invalid_key")
       complain("P108", path, `\`${inner.at(-1)}\` is not a name`, sayExpected(issue), "key");

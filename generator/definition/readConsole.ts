@@ -1,5 +1,6 @@
 import type { ConsoleDefinition, PartialWords, ScreenDefinition, SectionDefinition } from "./ConsoleDefinition";
 import { consolePart, screenPart, sectionPart, wordsPart } from "./ConsoleDefinition";
+import { ALL_FEATURES } from "./features";
 import { NOBODY } from "./Identity";
 import type { SourceText } from "./locate";
 import { RESERVED_IDENTIFIERS } from "./names";
@@ -70,6 +71,7 @@ const readSection = (name: string, raw: unknown, complain: ComplainHere): Sectio
 export const NO_CONSOLE: ConsoleDefinition = {
   sound: false,
   title: undefined,
+  features: ALL_FEATURES,
   identity: NOBODY,
   publicPages: new Map(),
   hostTitle: null,
@@ -90,6 +92,7 @@ export const readConsole = ({ path: file, text }: SourceText, report: Complain):
   return {
     sound: !wrong.has("sections") && data.sections !== undefined,
     title: data.title,
+    features: data.features === undefined ? ALL_FEATURES : ALL_FEATURES.filter((one) => data.features?.includes(one)),
     publicPages: new Map(Object.entries(data.public ?? {})),
     hostTitle: data.host_title ?? null,
     identity: readIdentity(data, complain),

@@ -5,6 +5,7 @@ import { type Catalog, catalogOf, type Placed } from "./Catalog";
 import { emitCalls } from "./emitCalls";
 import { emitEnums } from "./emitEnums";
 import { emitErrors } from "./emitErrors";
+import { emitFeatures } from "./emitFeatures";
 import { emitCreate, emitEdit } from "./emitForms";
 import { emitHandle } from "./emitHandle";
 import { emitHandles } from "./emitHandles";
@@ -63,6 +64,7 @@ export function* emit(model: Model, placed: readonly Placed[] = model.resources)
   yield emitErrors(catalog);
   yield emitHandles(catalog);
   yield emitNames(catalog);
+  yield* emitFeatures(catalog);
   yield* emitHost(catalog);
   yield emitPageTitles(catalog);
   yield* emitSharedWords(catalog);

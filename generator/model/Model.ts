@@ -1,5 +1,4 @@
-// What emitters and the platform read: complete, linked and frozen. resolve.ts has filled in what a definition may leave out,
-// so nothing is optional: what is absent is `null` or `[]`.
+// What emitters and the platform read: complete, linked and frozen. Nothing is optional: what is absent is `null` or `[]`.
 import type { Condition } from "./Condition";
 import type { CallForm, Method, WireNames } from "./Dialect";
 import type { HostModel } from "./resolveHost";
@@ -20,8 +19,8 @@ import type { AskModel, TransitionModel } from "./TransitionModel";
 import type { MenuModel, PageTitles, SectionModel } from "./ScreenModel";
 import type { ExportingModel, ImportingModel } from "./TaskModel";
 import type { Samples } from "../definition/Samples";
-
 import type { EnumModel } from "./EnumModel";
+import type { FeatureModel } from "./FeatureModel";
 import type { Language, Words } from "./Words";
 import type { WithinModel } from "./WithinModel";
 
@@ -43,6 +42,7 @@ export type { ExportingModel, ImportingModel } from "./TaskModel";
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 export interface Model {
+  readonly features: readonly FeatureModel[];
   readonly sections: readonly SectionModel[];
   readonly resources: readonly ResourceModel[];
   /** Accounts, roles and menus; null when nobody signs in. */

@@ -1,5 +1,6 @@
 // Definitions -> Model: fills in everything that a definition may leave out. Only definitions without problems get here.
 import type { EnumDefinition } from "../definition/ConsoleDefinition";
+import { FEATURES } from "../definition/features";
 import type { Definition } from "../definition/Definition";
 import { valueName } from "../definition/names";
 import type { Definitions } from "../definition/readAll";
@@ -192,6 +193,7 @@ export const resolve = (
   );
   const surroundings = { links, speak, places, related, overrides: new Set(overrides) };
   return freeze({
+    features: definitions.console.features.map((name) => ({ name, sides: FEATURES[name].sides })),
     sections,
     resources: own.map((definition) => resolveResource(definition, surroundings)),
     ...resolveIdentity(links),

@@ -1,3 +1,4 @@
+import { FEATURES } from "../definition/features";
 import { titleOf, titlesOf } from "./resolveTitle";
 import type { Definition } from "../definition/Definition";
 import type { HostDefinition } from "../definition/Host";
@@ -100,7 +101,7 @@ export const resolveHost = (links: Links) => {
         ? null
         : { form: callOf(upload.form), put: callOf(upload.put), address: upload.address ?? "" },
     rows: rows === undefined ? null : { ...callOf(rows.call), resource: rows.resource ?? "" },
-    rest: host.rest ?? [],
+    rest: [...(host.rest ?? []), ...links.definitions.console.features.flatMap((name) => FEATURES[name].serves)],
     personal: personalOf(console.identity),
     ending: endingRightsOf(console.identity),
     /** Null where everybody who signs in may do everything. */

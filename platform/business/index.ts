@@ -16,6 +16,7 @@ import {
   makeSignInCode,
   signOut,
 } from "pilothouse/platform";
+import { features } from "../generated/features";
 import type { resources } from "../generated/resources";
 import { story } from "./demo/believable";
 import { servePay } from "./notices/servePay";
@@ -181,6 +182,7 @@ const handlers = {
 } satisfies Business<typeof resources>["handlers"];
 
 export const business: Business<typeof resources> = {
+  features,
   handlers,
   rules,
   jobs: [deviceFileJob, codesJob, outboxJob, watchingJob],

@@ -12,6 +12,7 @@ import type { Handles } from "./storage/defineResource";
 import type { Db, Row } from "./storage/Store";
 import type { Upgrade } from "./storage/upgrade";
 import type { Table } from "./storage/Table";
+import type { PlatformFeature } from "./Feature";
 import type { JobKind, Platform, TaskOf } from "./Platform";
 
 export interface Opened {
@@ -48,6 +49,8 @@ export interface Business<Of extends Handles = Handles> {
   readonly handlers: HandlersOf<Of>;
   /** Rules that a definition cannot express, by name of the resource. */
   readonly rules: RulesOf<Of>;
+  /** What this console has besides the core: `features` of console.yaml. */
+  readonly features?: readonly PlatformFeature[];
   /** Kinds of jobs for the queue. */
   readonly jobs: readonly JobKind[];
   /** Handlers of all requests below a path, such as `/pay`, that are no calls. */

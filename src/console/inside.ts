@@ -2,6 +2,7 @@
 import type { Console } from "pilothouse/console";
 import type { MenuOf } from "pilothouse/wire";
 import type words from "../generated/words/en";
+import { features } from "../generated/features";
 import { hostInside } from "../generated/hostInside";
 import { accountReference } from "../generated/operate/account/account.reference";
 import { sections } from "../generated/sections";
@@ -11,6 +12,7 @@ import { isTitledHost } from "./titledHost";
 import { Logo } from "./Logo";
 
 export const inside: Console = {
+  features,
   platform: hostInside,
   name: { en: "Pilothouse", "zh-CN": "Pilothouse", "zh-TW": "Pilothouse" },
   Logo,

@@ -12,7 +12,6 @@ export const hostInside = {
     "personal",
     "ending",
     "seeing",
-    "granting",
     "confirmations",
     "forgotten",
     "exports",
@@ -21,6 +20,7 @@ export const hostInside = {
     "deleting",
     "sums",
     "views",
+    "granting",
   ],
   personal: {
     see: "operate.user.personal",

@@ -115,6 +115,8 @@ describe("what a name gives", () => {
   });
 
   it("is on the page of names", () => {
-    expect([...named.keys()].filter((name) => !told.has(name))).toEqual([]);
+    // Features have a page of their own.
+    const names = [...named.keys()].filter((name) => !isIn(name, "pilothouse/features"));
+    expect(names.filter((name) => !told.has(name))).toEqual([]);
   });
 });

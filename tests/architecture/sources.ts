@@ -16,7 +16,8 @@ export const files = execFileSync("git", ["ls-files", "--cached", "--others", "-
 export const read = (file: string): string => readFileSync(join(root, file), "utf8");
 
 export const isGenerated = (file: string): boolean => /^(src|platform)\/generated\//.test(file);
-export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file) || file.startsWith("tests/");
+export const isTest = (file: string): boolean =>
+  /\.test\.tsx?$/.test(file) || /^(?:features\/\w+\/)?tests\//.test(file);
 export const isSource = (file: string): boolean => /\.(ts|tsx|mjs)$/.test(file) && !file.includes("/expected/");
 /** Whether a path is the folder, or is inside it. */
 export const isIn = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
@@ -30,12 +31,19 @@ const target = (folder: string, specifier: string): string => {
   return existsSync(join(root, path, "index.ts")) ? `${path}/index` : path;
 };
 
+/** What a name with a star stands for: the indexes of features. */
+const spread = (name: string, pattern: string): readonly (readonly [string, string])[] => {
+  const [before = "", after = ""] = pattern.split("*");
+  const known = files.filter((file) => /^features\/\w+\/\w+\/index\.ts$/.test(file));
+  return known.map((file) => [name.replace("*", file.slice(before.length, -after.length)), file]);
+};
+
 /** The public names of the project, such as "pilothouse/list", with their files. */
 export const named = new Map(
-  Object.entries<string>(JSON.parse(read("package.json")).exports).map(([name, file]) => [
-    name.replace(".", "pilothouse"),
-    file.slice(2),
-  ]),
+  Object.entries<string>(JSON.parse(read("package.json")).exports).flatMap(([name, file]) => {
+    const own = name.replace(".", "pilothouse");
+    return file.includes("*") ? spread(own, file.slice(2)) : [[own, file.slice(2)] as const];
+  }),
 );
 
 /** The specifiers of all imports of a file. */

@@ -1,27 +1,30 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslate } from "ra-core";
-import { servesRest } from "../../wire/HostInside";
-import { type Facts, factsIn, textIn } from "../../wire/readAnswer";
+import { WithWords } from "../../../src/framework/resource/WithWords";
+import { AskAdministrator } from "../../../src/framework/shell/errors/AskAdministrator";
+import type { MissingMenu } from "../../../src/framework/shell/slots";
+import { servesRest } from "../../../src/framework/wire/HostInside";
+import { type Facts, factsIn, textIn } from "../../../src/framework/wire/readAnswer";
+import "./grantors.css";
+import { grantingWords } from "./grantingWords";
 
 const RESOURCE = "granting";
 
 const askFor = async (menu: string): Promise<Facts> => {
-  const { simpleRest } = await import("../../providers/restProvider");
+  const { simpleRest } = await import("../../../src/framework/providers/restProvider");
   return factsIn((await simpleRest().getOne(RESOURCE, { id: menu })).data);
 };
 
-const Somebody = () => <p>{useTranslate()("shell.ask_administrator")}</p>;
-
-const Known = ({ menu }: { readonly menu: string }) => {
+const Known = ({ menu }: MissingMenu) => {
   const translate = useTranslate();
   const { data, isPending } = useQuery({ queryKey: [RESOURCE, menu], queryFn: () => askFor(menu), retry: false });
   const company = textIn(data?.company);
   const people = Array.isArray(data?.people) ? data.people.map(factsIn) : [];
   if (isPending) return null;
-  if (people.length === 0 && company === "") return <Somebody />;
+  if (people.length === 0 && company === "") return <AskAdministrator />;
   return (
-    <div className="shell-grantors">
-      <p>{people.length > 0 ? translate("shell.grantors") : translate("shell.grantor_above", { company })}</p>
+    <div className="grantors">
+      <p>{people.length > 0 ? translate("granting.people") : translate("granting.above", { company })}</p>
       {people.length > 0 && (
         <ul>
           {people.map((one) => (
@@ -37,5 +40,11 @@ const Known = ({ menu }: { readonly menu: string }) => {
 };
 
 /** Who can grant a menu key, where the platform tells it. Otherwise, that an administrator can. */
-export const Grantors = ({ menu }: { readonly menu: string }) =>
-  servesRest(RESOURCE) ? <Known menu={menu} /> : <Somebody />;
+export const Grantors = ({ menu }: MissingMenu) =>
+  servesRest(RESOURCE) ? (
+    <WithWords of={grantingWords}>
+      <Known menu={menu} />
+    </WithWords>
+  ) : (
+    <AskAdministrator />
+  );

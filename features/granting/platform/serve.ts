@@ -2,20 +2,20 @@
 //   GET <menu key>   { id, people, company }: up to three people of the caller's own company with their role; if there are none, the
 //                    company directly above, if it can or one above it. Nobody learns the name of any other company here
 import { sql } from "kysely";
-import { findCompaniesAbove } from "../access/companies";
-import { holds, type Identity, identityOf, roleKeysOf } from "../access/identity";
-import { mayCall } from "../access/permission";
-import type { Caller } from "../access/Caller";
-import { keysInList } from "../access/roleLists";
-import type { RestHandler } from "../calls/RestHandler";
-import type { SessionRequest } from "../Platform";
-import { maskRows } from "../records/personal";
-import { decodeRow } from "../storage/codec";
-import { inOrderOfCreation } from "../storage/ids";
-import { findByKey, findByKeys, oneOf, readRows, whereOf } from "../storage/query";
-import type { Row } from "../storage/Store";
-import type { Table } from "../storage/Table";
-import { Failure } from "../wire/Failure";
+import { findCompaniesAbove } from "../../../platform/framework/access/companies";
+import { holds, type Identity, identityOf, roleKeysOf } from "../../../platform/framework/access/identity";
+import { mayCall } from "../../../platform/framework/access/permission";
+import type { Caller } from "../../../platform/framework/access/Caller";
+import { keysInList } from "../../../platform/framework/access/roleLists";
+import type { RestHandler } from "../../../platform/framework/calls/RestHandler";
+import type { SessionRequest } from "../../../platform/framework/Platform";
+import { maskRows } from "../../../platform/framework/records/personal";
+import { decodeRow } from "../../../platform/framework/storage/codec";
+import { inOrderOfCreation } from "../../../platform/framework/storage/ids";
+import { findByKey, findByKeys, oneOf, readRows, whereOf } from "../../../platform/framework/storage/query";
+import type { Row } from "../../../platform/framework/storage/Store";
+import type { Table } from "../../../platform/framework/storage/Table";
+import { Failure } from "../../../platform/framework/wire/Failure";
 
 const PEOPLE = 3;
 /** A company seldom has more accounts, and those who look after it are among its first. */

@@ -1,9 +1,9 @@
 // Whoever lacks a right learns who can give it: people of the own company, or the company above whose people can.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isRecord, rowsOf, type Record_ } from "./Client";
-import { openHost, places, readModel, stores } from "./hosts";
-import type { Host } from "./Host";
-import { newName } from "./newName";
+import { isRecord, rowsOf, type Record_ } from "../../../tests/contract/Client";
+import { openHost, places, readModel, stores } from "../../../tests/contract/hosts";
+import type { Host } from "../../../tests/contract/Host";
+import { newName } from "../../../tests/contract/newName";
 
 const model = readModel(12);
 /** One account of each preset role, and menus that many, few and none of them have. */

@@ -19,6 +19,7 @@ import { observing, type Passing } from "./observing";
 import { OPENAPI, openApiOf } from "./openapi";
 import { answerReady, type Check } from "./ready";
 import { serveRest } from "./rest";
+import { servesOf } from "./serves";
 import { answerContact, SECURITY_TXT } from "./securityTxt";
 import { dispatch, type Routes, signedInToAct } from "./routes";
 import { serveMetrics } from "./serveMetrics";
@@ -100,9 +101,10 @@ export const answering = ({ platform, routes, business, metrics, checks, reader,
     );
   };
 
+  const serves = servesOf(business.features);
   const app = new Hono<Env>();
   app.post("/api/*", ({ req, env }) => call(req.raw, req.path.slice("/api".length), env.address, env.passing));
-  app.all("/rest/*", ({ req, env }) => serveRest(platform(), req.raw, env.address, failedIn(env.passing)));
+  app.all("/rest/*", ({ req, env }) => serveRest(serves, platform(), req.raw, env.address, failedIn(env.passing)));
   for (const path of ["/files/tasks/*", "/files/own/*"])
     app.get(path, ({ req, env }) => taskFile(req.raw, env.address, env.passing));
   app.all("/files/*", ({ req }) => serveFile(platform(), req.raw));
@@ -129,7 +131,7 @@ export const answering = ({ platform, routes, business, metrics, checks, reader,
   const observe = observing({
     settings: platform().settings,
     metrics,
-    nameOf: nameRequests(routes, Object.keys(business.routes)),
+    nameOf: nameRequests(routes, Object.keys(business.routes), serves),
   });
   return (request, address = "local") =>
     observe(request, address, async (from, passing) =>

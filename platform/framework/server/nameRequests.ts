@@ -1,7 +1,7 @@
 import { BLOCKED } from "./blocked";
 import { SECURITY_TXT } from "./securityTxt";
 import type { Routes } from "./routes";
-import { restName } from "./rest";
+import { restName, type Serves } from "./serves";
 
 const API = "/api";
 
@@ -9,7 +9,7 @@ const API = "/api";
  * Names a request by its path, for metrics and spans. There are as many names as the definitions have calls, and a few
  * more: no request can make a new one.
  */
-export const nameRequests = (routes: () => Routes, ownRoutes: readonly string[]) => {
+export const nameRequests = (routes: () => Routes, ownRoutes: readonly string[], serves: Serves) => {
   const others = [
     ...ownRoutes,
     "/files",
@@ -26,7 +26,7 @@ export const nameRequests = (routes: () => Routes, ownRoutes: readonly string[])
       const [route] = routes().get(path.slice(API.length)) ?? [];
       return route === undefined ? "unknown" : `${route.resource.name}.${route.call.name}`;
     }
-    if (path.startsWith("/rest/")) return restName(path);
+    if (path.startsWith("/rest/")) return restName(serves, path);
     return others.find((one) => path === one || path.startsWith(`${one}/`))?.slice(1) ?? "unknown";
   };
 };

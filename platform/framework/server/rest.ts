@@ -21,23 +21,6 @@ import { checkLacking, checkLackingBesides } from "../calls/lacking";
 import { addNumbered } from "../calls/numbered";
 import { checkLookingBesides } from "../calls/looking";
 import { demandProof } from "../calls/stepUp";
-import { confirmations } from "../own/confirmations";
-import { factors } from "../own/factors";
-import { granting } from "../own/granting";
-import { passkeys } from "../own/passkeys";
-import { seeing } from "../own/seeing";
-import { sessions } from "../own/sessions";
-import { deleting } from "../deleting/deleting";
-import { sums } from "../sums/sums";
-import { bulk } from "../bulk/bulk";
-import { views } from "../own/views";
-import { ending } from "../ending/ending";
-import { forgotten } from "../forgotten/forgotten";
-import { exports } from "../history/exports";
-import { history } from "../history/history";
-import { personal } from "../personal/personal";
-import { providers } from "../providers/providers";
-import { preferences } from "../preferences/preferences";
 import { listRows } from "../records/list";
 import { maskAnswer } from "../records/personal";
 import { noteWideReading } from "../records/wideReading";
@@ -45,37 +28,10 @@ import { tableFor } from "../storage/tableFor";
 import { actSigned, answerCall, foundIn, refuseLimited } from "./routes";
 import { actAs } from "../trail/createTrail";
 import { recordingRefusal } from "../trail/recordCall";
+import { REST, type Serves } from "./serves";
 import { inSteps, jsonInSteps } from "../wire/inSteps";
 
-const PREFIX = /^\/rest(?=\/.)/;
 const PAGE = 10;
-
-/** The extra resources that a platform can serve, by their names in host.yaml. */
-const BESIDES: Readonly<Record<HostModel["rest"][number], RestHandler>> = {
-  factors,
-  preferences,
-  providers,
-  sessions,
-  history,
-  personal,
-  ending,
-  seeing,
-  granting,
-  confirmations,
-  forgotten,
-  exports,
-  passkeys,
-  bulk,
-  deleting,
-  sums,
-  views,
-};
-
-/** A name for metrics of a request to this path; requests cannot make new ones. */
-export const restName = (path: string): string => {
-  const [, name = ""] = path.replace(PREFIX, "").split("/");
-  return Object.hasOwn(BESIDES, name) ? `rest.${name}` : "rest";
-};
 
 const parseParameter = (url: URL, name: string, limits: Limits): unknown => {
   const text = url.searchParams.get(name);
@@ -196,14 +152,22 @@ const callFor = ({ calls }: ResourceModel, verb: CallModel["verb"]): CallModel |
 };
 
 interface Found {
-  /** The name of an extra resource. */
-  readonly besides: HostModel["rest"][number] | undefined;
+  /** What is served beside the definitions. */
+  readonly besides: { readonly name: HostModel["rest"][number]; readonly handler: RestHandler } | undefined;
   readonly served: { readonly resource: ResourceModel; readonly call: CallModel } | undefined;
 }
 
 /** What is served at a path without the key of its record. */
-const find = ({ host, resources }: Model, path: string, verb: CallModel["verb"] | undefined): Found => ({
-  besides: host?.rest.find((name) => `/${name}` === path),
+const find = (
+  serves: Serves,
+  { host, resources }: Model,
+  path: string,
+  verb: CallModel["verb"] | undefined,
+): Found => ({
+  besides: host?.rest.flatMap((name) => {
+    const handler = `/${name}` === path ? serves[name] : undefined;
+    return handler === undefined ? [] : [{ name, handler }];
+  })[0],
   served: resources
     .filter(({ style }) => style === "rest")
     .flatMap((resource) => {
@@ -217,15 +181,22 @@ const isFound = ({ besides, served }: Found): boolean => besides !== undefined |
 /** `id`: the key of the record; undefined for all of them. */
 type Asked = { readonly method: string; readonly url: URL; readonly id: string | undefined; readonly verb?: string };
 
-const serve = async (platform: Platform, request: Request, url: URL, address: string): Promise<Response> => {
+const serve = async (
+  serves: Serves,
+  platform: Platform,
+  request: Request,
+  url: URL,
+  address: string,
+): Promise<Response> => {
   const { method } = request;
-  const path = url.pathname.replace(PREFIX, "").replace(/\/$/, "");
-  const whole = find(platform.model, path, method === "GET" ? "list" : method === "POST" ? "add" : undefined);
+  const path = url.pathname.replace(REST, "").replace(/\/$/, "");
+  const whole = find(serves, platform.model, path, method === "GET" ? "list" : method === "POST" ? "add" : undefined);
   const cut = path.lastIndexOf("/");
   const id = isFound(whole) ? undefined : decodePart(path.slice(cut + 1));
   if (id === null) throw new Failure(404, "record");
   const verb = id === undefined && method === "GET" ? "list" : VERBS[method];
-  const found = id === undefined ? whole : find(platform.model, path.slice(0, cut), verb === "add" ? undefined : verb);
+  const found =
+    id === undefined ? whole : find(serves, platform.model, path.slice(0, cut), verb === "add" ? undefined : verb);
   if (!isFound(found)) throw new Failure(404);
   const isSigned = async (token: string) => (await platform.callers.find(token, platform.now(), true)) !== null;
   const { limits } = platform;
@@ -246,25 +217,20 @@ const serveFound = async (
   { method, url, id, verb }: Asked,
 ): Promise<Response> => {
   const { address } = incoming;
-  const { open, visit } = (besides && BESIDES[besides]) ?? {};
-  const visiting = { account: null, call: null, work: besides ?? "", address };
+  const { open, visit } = besides?.handler ?? {};
+  const visiting = { account: null, call: null, work: besides?.name ?? "", address };
   if (open && method === "POST" && id === undefined && incoming.token === null)
     return answer(await open({ ...incoming, platform: actAs(platform, visiting) }, incoming.params));
   if (visit && method === "GET" && id !== undefined && incoming.token === null)
     return visit({ ...incoming, platform: actAs(platform, visiting) }, id, url);
   const signed = await foundIn(platform, incoming);
   const { caller } = signed;
-  if (besides) checkLackingBesides(caller, besides, method);
+  if (besides) checkLackingBesides(caller, besides.name, method);
   else checkLacking(caller, null);
   if (besides) checkApiKey(signed, null);
-  if (besides) checkLookingBesides(caller, besides, method);
+  if (besides) checkLookingBesides(caller, besides.name, method);
   const own = { ...visiting, account: caller.account };
-  if (besides)
-    return serveBesides(
-      { ...signed, platform: actAs(platform, own) },
-      { name: besides, handler: BESIDES[besides] },
-      { method, id, url },
-    );
+  if (besides) return serveBesides({ ...signed, platform: actAs(platform, own) }, besides, { method, id, url });
   if (served === undefined) throw new Failure(404);
   const { resource, call } = served;
   await refuseLimited(actSigned(signed, resource, call), { resource, call, handler: null });
@@ -276,13 +242,14 @@ const serveFound = async (
 };
 
 export const serveRest = async (
+  serves: Serves,
   platform: Platform,
   request: Request,
   address: string,
   failed: (error: unknown) => Failure,
 ): Promise<Response> => {
   try {
-    return await serve(platform, request, new URL(request.url), address);
+    return await serve(serves, platform, request, new URL(request.url), address);
   } catch (error) {
     return refuseRest(platform.model, request, failed(error));
   }

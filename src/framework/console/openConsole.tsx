@@ -38,6 +38,7 @@ import * as language from "../wire/language";
 import { lastUser } from "../wire/lastUser";
 import { followOtherTabs } from "../wire/otherTabs";
 import { factsIn } from "../wire/readAnswer";
+import { Filled } from "../slots";
 import { sight } from "../wire/sight";
 import { keepPreferences } from "./keepPreferences";
 import { withFramework } from "./words";
@@ -114,11 +115,13 @@ export const openConsole = async (whole: Console, root: Root, site: Site): Promi
         <ConsoleProvider value={inside}>
           <OwnIconsProvider value={inside.icons}>
             <PlacesProvider value={inside.places}>
-              {MustEnroll ? <MustEnroll userId={name} site={site} /> : <Shell entering={entering} />}
-              <FollowOwnMode />
-              {servesRest("confirmations") ? <Asked by={proving.by} load={loadConfirmDialog} /> : null}
-              <Asked by={losing.by} load={loadLosingDialog} />
-              {sight.current() === null ? <SignInAgain site={site} /> : null}
+              <Filled by={(inside.features ?? []).flatMap(({ fills }) => fills)}>
+                {MustEnroll ? <MustEnroll userId={name} site={site} /> : <Shell entering={entering} />}
+                <FollowOwnMode />
+                {servesRest("confirmations") ? <Asked by={proving.by} load={loadConfirmDialog} /> : null}
+                <Asked by={losing.by} load={loadLosingDialog} />
+                {sight.current() === null ? <SignInAgain site={site} /> : null}
+              </Filled>
             </PlacesProvider>
           </OwnIconsProvider>
         </ConsoleProvider>

@@ -4,11 +4,14 @@ import type { ApiTestSource } from "../apitest/ApiTestSource";
 import type { Places } from "../form/places";
 import type { TaskPlaces } from "../tasks/TaskSource";
 import type { Standing } from "./router/pageTitle";
+import type { ConsoleFeature } from "../slots";
 import type { Icons } from "../ui/icons";
 import type { HostInside } from "../wire/HostInside";
 import type { Language, Loader, MenuEntry, Reference, Sections, WordTable } from "../wire/contract";
 
 export interface Console {
+  /** What it has besides the core: `features` of console.yaml. */
+  readonly features?: readonly ConsoleFeature[];
   /** What it needs of host.yaml besides what its public pages need. */
   readonly platform: HostInside;
   /** Its name, above the menu. */

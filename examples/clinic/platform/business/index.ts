@@ -11,10 +11,12 @@ import {
   makeSignInCode,
   signOut,
 } from "pilothouse/platform";
+import { features } from "../generated/features";
 import type { resources } from "../generated/resources";
 import { finish } from "./upkeep/finish";
 
 export const business: Business<typeof resources> = {
+  features,
   handlers: {
     session: {
       sign_in: { who: "anybody", run: signIn },

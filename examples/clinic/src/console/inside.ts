@@ -1,11 +1,13 @@
 // This console for signed-in people.
 import type { Console } from "pilothouse/console";
+import { features } from "../generated/features";
 import { hostInside } from "../generated/hostInside";
 import { sections } from "../generated/sections";
 import { icons } from "./icons";
 import { Logo } from "./Logo";
 
 export const inside: Console = {
+  features,
   platform: hostInside,
   name: { en: "Equipment Office", "zh-CN": "医疗设备科", "zh-TW": "醫療裝置科" },
   Logo,

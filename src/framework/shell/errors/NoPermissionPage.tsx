@@ -3,7 +3,9 @@ import { useGrants } from "../../auth/useGrants";
 import { Button } from "../../ui/Button";
 import { useConsole } from "../Console";
 import { leaves, menuTree } from "../menu/menuTree";
-import { Grantors } from "./Grantors";
+import { Fills } from "../../slots";
+import { grantors } from "../slots";
+import { AskAdministrator } from "./AskAdministrator";
 import { Message } from "./Message";
 import { BackWay, FirstWay } from "./Ways";
 
@@ -33,7 +35,9 @@ export const NoPermissionPage = ({ menu }: NoPermissionProps) => {
       icon="lock"
       title={translate("ra.page.access_denied")}
       text={translate(isLost ? "shell.nothing_granted" : "shell.no_permission")}
-      details={menu !== undefined && !isLost && <Grantors menu={menu} />}
+      details={
+        menu !== undefined && !isLost && <Fills of={grantors} told={{ menu }} otherwise={<AskAdministrator />} />
+      }
       ways={
         isLost ? (
           <LeaveWay />

@@ -1,0 +1,7 @@
+import { lazy } from "react";
+import { grantors } from "../../../src/framework/shell/slots";
+import { type ConsoleFeature, fill } from "../../../src/framework/slots";
+
+const Grantors = lazy(() => import("./Grantors").then((module) => ({ default: module.Grantors })));
+
+export const granting: ConsoleFeature = { name: "granting", fills: [fill(grantors, Grantors)] };

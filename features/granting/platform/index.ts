@@ -1,0 +1,4 @@
+import type { PlatformFeature } from "../../../platform/framework/Feature";
+import { granting as served } from "./serve";
+
+export const granting: PlatformFeature = { name: "granting", serves: { granting: served } };

@@ -1,0 +1,53 @@
+// What a platform serves under /rest beside its definitions.
+import type { RestHandler } from "../calls/RestHandler";
+import type { PlatformFeature } from "../Feature";
+import { factors } from "../own/factors";
+import { preferences } from "../preferences/preferences";
+import { providers } from "../providers/providers";
+import { sessions } from "../own/sessions";
+import { history } from "../history/history";
+import { personal } from "../personal/personal";
+import { ending } from "../ending/ending";
+import { seeing } from "../own/seeing";
+import { confirmations } from "../own/confirmations";
+import { forgotten } from "../forgotten/forgotten";
+import { exports } from "../history/exports";
+import { passkeys } from "../own/passkeys";
+import { bulk } from "../bulk/bulk";
+import { deleting } from "../deleting/deleting";
+import { sums } from "../sums/sums";
+import { views } from "../own/views";
+
+export const REST = /^\/rest(?=\/.)/;
+
+/** What is served beside the definitions, by name. */
+export type Serves = Readonly<Record<string, RestHandler>>;
+
+/** That of the core. */
+const CORE: Serves = {
+  factors,
+  preferences,
+  providers,
+  sessions,
+  history,
+  personal,
+  ending,
+  seeing,
+  confirmations,
+  forgotten,
+  exports,
+  passkeys,
+  bulk,
+  deleting,
+  sums,
+  views,
+};
+
+export const servesOf = (features: readonly PlatformFeature[] = []): Serves =>
+  Object.assign({}, CORE, ...features.map(({ serves }) => serves));
+
+/** A name for metrics of a request to this path; requests cannot make new ones. */
+export const restName = (serves: Serves, path: string): string => {
+  const [, name = ""] = path.replace(REST, "").split("/");
+  return Object.hasOwn(serves, name) ? `rest.${name}` : "rest";
+};

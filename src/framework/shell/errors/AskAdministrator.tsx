@@ -1,0 +1,3 @@
+import { useTranslate } from "ra-core";
+
+export const AskAdministrator = () => <p>{useTranslate()("shell.ask_administrator")}</p>;

@@ -1,0 +1,53 @@
+// The core is what no console can be without. It knows no feature, and it only gets smaller (ADR 96).
+import { describe, expect, it } from "vitest";
+import { files, importsOf, isGenerated, isIn, isSource, isTest, read } from "./sources";
+import { ALL_FEATURES, FEATURES } from "../../generator/definition/features";
+
+const FLOORS = ["generator", "platform/framework", "src/framework"];
+/** Lower it when lines have gone. It is never raised. */
+const MOST_LINES = 95_500;
+
+const core = files.filter(
+  (file) => (isSource(file) || file.endsWith(".css")) && !isTest(file) && FLOORS.some((floor) => isIn(file, floor)),
+);
+const ofFeatures = files.filter((file) => isSource(file) && !isTest(file) && isIn(file, "features"));
+const featureOf = (path: string): string | undefined => /^features\/(\w+)/.exec(path)?.[1];
+
+const lines = (file: string): number =>
+  read(file)
+    .split("\n")
+    .filter((line) => line.trim() !== "").length;
+
+describe("the core", () => {
+  it("imports no feature", () => {
+    const wrong = [...core, ...files.filter(isGenerated).filter((file) => !file.endsWith("/features.ts"))].filter(
+      (file) => importsOf(file).some((path) => isIn(path, "features")),
+    );
+    expect(core.length).toBeGreaterThan(1000);
+    expect(wrong).toEqual([]);
+  });
+
+  it("only gets smaller", () => {
+    expect(core.reduce((sum, file) => sum + lines(file), 0)).toBeLessThanOrEqual(MOST_LINES);
+  });
+});
+
+describe("a feature", () => {
+  it("is a folder of features/ with a README, and has the sides that the generator knows", () => {
+    const folders = [...new Set(files.flatMap((file) => featureOf(file) ?? []))];
+    expect(folders.toSorted()).toEqual([...ALL_FEATURES].toSorted());
+    for (const name of ALL_FEATURES) {
+      const sides = ["platform", "console"].filter((side) => files.includes(`features/${name}/${side}/index.ts`));
+      expect([name, sides]).toEqual([name, FEATURES[name].sides]);
+      expect(files).toContain(`features/${name}/README.md`);
+    }
+  });
+
+  it("imports no other feature", () => {
+    const wrong = ofFeatures.filter((file) =>
+      importsOf(file).some((path) => (featureOf(path) ?? featureOf(file)) !== featureOf(file)),
+    );
+    expect(ofFeatures.length).toBeGreaterThan(3);
+    expect(wrong).toEqual([]);
+  });
+});

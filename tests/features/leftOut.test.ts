@@ -1,0 +1,69 @@
+// For each feature: with one name less in console.yaml, a console is built and started without it, and nothing of it is left.
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ALL_FEATURES, FEATURES } from "../../generator/definition/features";
+import { Client } from "../contract/Client";
+import { copyProject } from "../copyProject";
+import { isFull } from "../effort";
+import { compile, faultOf } from "../inCopy";
+import { serve, type Served, VERIFICATION_CODE } from "../journeys/serve";
+
+const root = join(import.meta.dirname, "../..");
+
+/** Keys of its words, which stand in every script that shows them. */
+const wordsOf = (name: string): readonly string[] =>
+  Object.keys(JSON.parse(readFileSync(join(root, "features", name, "words/en.json"), "utf8")));
+
+describe.runIf(isFull)("a console without the feature", () => {
+  describe.each(ALL_FEATURES)("%s", (name) => {
+    let copy = "";
+    let served: Served | undefined;
+    const write = (features: readonly string[]): void => {
+      const file = join(copy, "resources/console.yaml");
+      const text = readFileSync(file, "utf8").replace(/^features: .*\n/m, "");
+      writeFileSync(file, text.replace(/^title: /m, `features: [${features.join(", ")}]\n$&`));
+    };
+    const dist = (): string => {
+      const folder = join(copy, "dist");
+      const scripts = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+        /\.(js|json|css)$/.test(file),
+      );
+      return scripts.map((file) => readFileSync(join(folder, file), "utf8")).join("\n");
+    };
+    const generate = () => faultOf(copy, process.execPath, "generator/launch.mjs", "generator/cli.ts", "generate");
+
+    beforeAll(async () => {
+      copy = copyProject(root);
+      write(ALL_FEATURES.filter((one) => one !== name));
+      expect(await generate()).toBeNull();
+      served = await serve(copy);
+    }, 240_000);
+    afterAll(async () => {
+      await served?.stop();
+      rmSync(copy, { recursive: true, force: true });
+    }, 60_000);
+
+    it("compiles", async () => {
+      expect(await compile(copy, ["src", "platform"], ["**/*.test.ts", "**/*.test.tsx"])).toBeNull();
+    }, 240_000);
+
+    it("has nothing of it in what browsers load", () => {
+      const text = dist();
+      expect(text.length).toBeGreaterThan(100_000);
+      expect(wordsOf(name).filter((key) => text.includes(`"${key}"`))).toEqual([]);
+    });
+
+    it("signs people in, and serves nothing of it", async () => {
+      const address = served?.address ?? "";
+      const page = await (await fetch(address)).text();
+      const key: unknown = JSON.parse(/id="config"[^>]*>([\s\S]*?)<\/script>/.exec(page)?.[1] ?? "{}").public_key;
+      const client = new Client(fetch, address, String(key ?? ""), VERIFICATION_CODE);
+      const token = await client.token("admin");
+      for (const one of FEATURES[name].serves) {
+        const headers = { authorization: `Bearer ${token}` };
+        expect((await fetch(`${address}/rest/${one}/x`, { headers })).status).toBe(404);
+      }
+    });
+  });
+});
