@@ -204,6 +204,9 @@ it.each([
     await goTo(path);
     const texts = said();
     drawnTexts += texts.length;
+    // Where there are no figures, nothing is compared.
+    const isCompared = texts.some((text) => text.startsWith("Compared with"));
+    if (isCompared && texts.includes("The statistics could not be loaded")) faults.push(`${path} compares nothing`);
     faults.push(...faultsIn(texts).map((fault) => `${path} (SEED=${seed}): ${fault}`));
   }
   // The frame of the console alone has some.

@@ -41,7 +41,7 @@ export const StatisticsPage = ({ title, address, picks, choices, answers, childr
     <div className="statistics" aria-busy={answers.some(({ isFetching }) => isFetching)}>
       <header className="statistics-head">
         <h1>{title}</h1>
-        <p>{fault ? null : said}</p>
+        <p>{fault || failure ? null : said}</p>
       </header>
       <div className="statistics-bar">
         <RangeBar address={address} />

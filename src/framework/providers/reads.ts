@@ -14,7 +14,7 @@ import type { Call, Calls, Payload, ResourceProps } from "../wire/contract";
 import { isLong } from "../schema/readNumber";
 import { WrittenNumber } from "../wire/exactJson";
 import { can } from "../wire/Host";
-import { placeOf } from "../wire/listAnswer";
+import { type Place, placeOf } from "../wire/listAnswer";
 import { type Facts, factsIn, rowsIn } from "../wire/readAnswer";
 import { batchMany } from "./batchMany";
 import type { SendOptions } from "../wire/send";
@@ -24,7 +24,7 @@ import { raiseMissing } from "./raiseHttpError";
 import { readPage } from "./readPage";
 import { isSameId, recordOf, recordsOf } from "./records";
 import { callNamed } from "./registry";
-import { seekRow } from "./seekRow";
+import { seekRows } from "./seekRows";
 
 interface Keyed {
   readonly id: Identifier;
@@ -141,7 +141,29 @@ export function createReads(open: Open, { performFor }: Performer) {
     const found = isOnly ? rows[0] : rows.find(isIt);
     // A platform that ignores the key answers other records.
     if (found !== undefined || rows.length === 0 || list === undefined) return found;
-    return seekRow(({ page, size }) => askList(page, size), isIt);
+    return (await seekRows(({ page, size }) => askList(page, size), isIt, 1))[0];
+  }
+
+  /** Records that a person has selected, also where the host does not find them by their keys. Those that are gone are not answered. */
+  async function chosen(resource: string, asked: readonly Identifier[]): Promise<RaRecord[]> {
+    const { props, calls } = await open(resource);
+    const found = await byKeys(resource, asked);
+    const missing = asked.filter((id) => !found.some((row) => isSameId(row.id, id)));
+    for (const [at, id] of missing.entries()) {
+      const row = await findRow(resource, id);
+      if (row === undefined) continue;
+      found.push(recordOf(row, props, wireKey(props, id)));
+      const others = missing.slice(at + 1);
+      const isOther = (one: Facts) => others.some((other) => isSameId(one[props.key], other));
+      const ask = ({ page, size }: Place) => {
+        const call = callNamed(calls, resource, "list");
+        return listed(props, call, pageParams(call, page, size));
+      };
+      // The host ignores keys: all others are looked for together.
+      const rows = others.length === 0 ? [] : await seekRows(ask, isOther, others.length);
+      return [...found, ...recordsOf(rows, props).keyed];
+    }
+    return found;
   }
 
   async function getOne(
@@ -159,8 +181,8 @@ export function createReads(open: Open, { performFor }: Performer) {
     findRow,
     getList,
     getOne,
-    getMany: async (resource: string, { ids }: GetManyParams): Promise<GetManyResult> => ({
-      data: await gather(resource, ids),
+    getMany: async (resource: string, { ids, meta }: GetManyParams): Promise<GetManyResult> => ({
+      data: await (meta?.chosen === true ? chosen : gather)(resource, ids),
     }),
     getManyReference: (
       resource: string,

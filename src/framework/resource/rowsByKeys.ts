@@ -24,7 +24,7 @@ export const rowsByKeys = async function* <Row extends RaRecord>(
           sort,
           filter: { ...filter, id: some },
         })
-      : await dataProvider.getMany<Row>(resource, { ids: some });
+      : await dataProvider.getMany<Row>(resource, { ids: some, meta: { chosen: true } });
     yield data;
   }
 };

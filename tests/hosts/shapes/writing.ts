@@ -98,8 +98,6 @@ export const makes =
   };
 
 export const changesMany: Journey = async (there) => {
-  // Open: the selected records are asked for by their keys. A host that ignores keys answers others, and they are said to be gone.
-  if (!there.shape.keys && there.shape.pages) return NOTHING;
   const { page, say } = there;
   const [name, field] = there.role.many;
   const { path, key } = resourceOf(name);

@@ -1,4 +1,4 @@
-// Looks for a record where the host does not find it by its key: through its list, page by page.
+// Looks for records where the host does not find them by their keys: through its list, page by page.
 import { HttpError } from "ra-core";
 import type { Answer } from "../wire/answer";
 import { host } from "../wire/Host";
@@ -8,11 +8,13 @@ import { seeking } from "../wire/seeking";
 
 const SIZE = 100;
 
-/** Undefined when the whole list was looked through. @throws HttpError when it has more pages than are looked through */
-export const seekRow = async (
+/** Fewer than `wanted` when the whole list was looked through. @throws HttpError when it has more pages than are looked through */
+export const seekRows = async (
   ask: (place: Place) => Promise<Answer<readonly unknown[]>>,
   isIt: (row: Facts) => boolean,
-): Promise<Facts | undefined> => {
+  wanted: number,
+): Promise<readonly Facts[]> => {
+  const found: Facts[] = [];
   const pages = host().dialect?.seek ?? 50;
   let seen = 0;
   let before = "";
@@ -21,12 +23,12 @@ export const seekRow = async (
       seeking.tell({ page, pages });
       const { data, count, isMore } = await ask({ page, size: SIZE });
       const rows = rowsIn(data);
-      const found = rows.find(isIt);
-      if (found !== undefined) return found;
+      found.push(...rows.filter(isIt));
+      if (found.length >= wanted) return found;
       seen += rows.length;
       const first = JSON.stringify(rows[0]);
       // The host answers the same page again.
-      if (rows.length === 0 || first === before || (isMore !== true && seen >= count)) return undefined;
+      if (rows.length === 0 || first === before || (isMore !== true && seen >= count)) return found;
       before = first;
     }
   } finally {

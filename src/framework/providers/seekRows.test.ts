@@ -36,6 +36,28 @@ it.each([[{ count: 250 }], [{}]])("is found on a page of the list, which is told
   expect(pages).toEqual([...[1, 2, 3].map((page) => ({ page, pages: 50 })), null]);
 });
 
+it("is found with all others that were selected, in one pass", async () => {
+  const asked = ignoring(250);
+  const ids = ["U1", "U120", "U203", "U249"];
+  const { data } = await provider.getMany("device", { ids, meta: { chosen: true } });
+  expect(data.map(({ id }) => id)).toEqual(ids);
+  // By key; the first that is missing; then all others at once.
+  const pages = asked.map(({ body }) => paramsOf(body)).filter(({ page_size }) => page_size === 100);
+  expect(pages.map(({ page_no }) => page_no)).toEqual([1, 2, 1, 2, 3]);
+});
+
+it("is said to be gone where it is, without a look through the list of a host that knows keys", async () => {
+  const asked = fakePlatform({
+    "/device/list": ({ body }) => {
+      const { uid } = paramsOf(body);
+      return json({ code: 200, data: uid === "U1" ? rows(1) : [], count: uid === "U1" ? 1 : 0 });
+    },
+  });
+  const { data } = await provider.getMany("device", { ids: ["U1", "U9"], meta: { chosen: true } });
+  expect(data.map(({ id }) => id)).toEqual(["U1"]);
+  expect(asked).toHaveLength(3);
+});
+
 it("is read before it is replaced, too", async () => {
   const asked = ignoring(120);
   await provider.update("device", { id: "U110", data: { tag: "x" }, previousData: { id: "U110", uid: "U110" } });
