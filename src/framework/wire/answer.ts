@@ -31,9 +31,10 @@ export const isBare = (text: string, status: number): boolean =>
 /** `asWritten`: numbers as the platform wrote them. Null for what is no answer of the platform. */
 export function readBody(text: string, status: number, asWritten = false): Body | null {
   if (isBare(text, status)) return { code: SUCCESS, data: null, count: 0 };
-  const facts = factsIn((asWritten ? readWrittenJson : readJson)(text));
+  const json = (asWritten ? readWrittenJson : readJson)(text);
+  const facts = factsIn(json);
   const code = typeof facts.code === "string" && facts.code.trim() !== "" ? Number(facts.code) : facts.code;
-  if (typeof code !== "number" || !Number.isInteger(code)) return refusalIn(facts, status);
+  if (typeof code !== "number" || !Number.isInteger(code)) return refusalIn(json, status);
   const count = Number(facts.count ?? 0);
   return { code, data: facts.data, count: Number.isSafeInteger(count) && count >= 0 ? count : 0, facts };
 }

@@ -10,6 +10,7 @@ const set = bearer.set("/things/set", { id: "integer", name: "text" });
 const CATALOGUE = new Map([
   ["errors.401", "Please sign in again"],
   ["errors.513", "The account has no permission"],
+  ["errors.400", "The request is wrong"],
   ["errors.404", "It is not there"],
   ["errors.409", "It is there already"],
   ["errors.0", "Something went wrong"],
@@ -50,6 +51,8 @@ describe("a refusal without a code", () => {
     [() => json({ status: 500, error: "Internal Server Error" }, 500), "The platform has a problem"],
     [page(404), "Something else answered"],
     [page(500), "The platform has a problem"],
+    [() => json({}, 400), "The request is wrong"],
+    [() => json({}, 404), "It is not there"],
     [() => json({}, 500), "The platform has a problem"],
     [page(503), "The platform cannot be reached"],
     [() => json({ message: "Service Unavailable" }, 503), "The platform cannot be reached"],

@@ -45,12 +45,13 @@ const fieldsIn = (body: unknown): Readonly<Record<string, string>> => {
   );
 };
 
-/** Null where neither the status nor the words of `body` say that the platform itself refused. */
+/** Null where nothing says that the platform itself refused: neither the status, nor words, nor that it is JSON. */
 export const refusalIn = (body: unknown, status: number): Body | null => {
   if (status < 400 || isOfGateway(status)) return null;
   const words = wordsIn(body);
   const isName = NAMES.test(words);
-  if (CODES[status] === undefined && (words === "" || (isName && status >= 500))) return null;
+  const isWorded = words !== "" && !(isName && status >= 500);
+  if (CODES[status] === undefined && !isWorded && !(isObject(body) && status < 500)) return null;
   const fields = fieldsIn(body);
   const said = words === "" || isName ? {} : { said: words };
   return {

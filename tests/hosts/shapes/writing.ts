@@ -138,7 +138,7 @@ export const isRefused: Journey = async (there) => {
     code: say("invalid.exists"),
     problem: AT_FIELD,
     message: WORDS,
-    status: say("errors.notJson"),
+    status: say("errors.400"),
   }[shape.refusals];
   await page.getByText(words).first().waitFor();
   if (shape.refusals === "code" || shape.refusals === "problem")
