@@ -38,6 +38,13 @@ export const resourceOf = (name: string): ResourceModel & { readonly path: strin
   return { ...found, path: found.path };
 };
 
+/** What the console says of a code. */
+export const errorWords = (code: number, language: Role["language"]): string => {
+  const found = model.errors.find((one) => one.code === code && one.context === null);
+  if (found === undefined) throw new Error(`no words for ${code}`);
+  return found.message[language];
+};
+
 export class There {
   readonly say;
   readonly page;

@@ -5,7 +5,7 @@ import { deleteHere } from "../../journeys/deleting";
 import { box, fillIn, wanted } from "../../journeys/filling";
 import type { Row } from "../specified/Shape";
 import { fillSignIn } from "./signing";
-import { type Changes, type Journey, NOTHING, PAGE, resourceOf, type There, WORDS } from "./There";
+import { type Changes, errorWords, type Journey, NOTHING, PAGE, resourceOf, type There, WORDS } from "./There";
 
 /** What the host says of a field that it refuses. */
 const AT_FIELD = "Not like this.";
@@ -138,7 +138,7 @@ export const isRefused: Journey = async (there) => {
     code: say("invalid.exists"),
     problem: AT_FIELD,
     message: WORDS,
-    status: say("errors.400"),
+    status: errorWords(400, role.language),
   }[shape.refusals];
   await page.getByText(words).first().waitFor();
   if (shape.refusals === "code" || shape.refusals === "problem")
