@@ -12,8 +12,8 @@ export type Heard =
   | { readonly verdict: "answers"; readonly data: unknown; readonly count: number }
   | { readonly verdict: Exclude<Verdict, "answers" | "differs">; readonly code: number; readonly says: string };
 
-/** What a host answers for a call that it does not have. */
-const UNKNOWN = [404, 405, 501];
+/** What a host answers for a call that it does not have, as HTTP status or as code. */
+export const UNKNOWN = [404, 405, 501];
 const TOO_MANY = 429;
 const TRIES = 3;
 const WRITES: ReadonlySet<string> = new Set(["add", "set", "del"]);

@@ -2,8 +2,8 @@
 import type { Model } from "../generator";
 import { parseJson } from "../src/framework/schema/parseJson";
 import { askHost } from "../src/framework/wire/askHost";
+import { valueAt } from "../src/framework/wire/dialect/read";
 import { host } from "../src/framework/wire/Host";
-import { isObject } from "../src/framework/wire/readAnswer";
 import { WireFailure } from "../src/framework/wire/WireFailure";
 import { again } from "./ask";
 import { speakTo } from "./speak";
@@ -11,9 +11,6 @@ import { speakTo } from "./speak";
 const SIGNED_OUT = 401;
 /** A token that nobody has. */
 const NOBODY = "nobody";
-
-const at = (body: unknown, path: string): unknown =>
-  path.split(".").reduce((value, name) => (isObject(value) ? value[name] : undefined), body);
 
 export interface Expired {
   /** The code that stands for it -> 401. Null where the console understands it, or nothing tells it. */
@@ -37,7 +34,7 @@ export const readExpired = async (model: Model): Promise<Expired> => {
   } catch (error) {
     if (!(error instanceof WireFailure)) throw error;
     if (error.reason !== "answer" || error.code === SIGNED_OUT) return { refusals: null, says: "" };
-    const told = at(parseJson(answered), model.host?.dialect?.answer.error ?? "code") ?? error.code;
+    const told = valueAt(parseJson(answered), model.host?.dialect?.answer.error ?? "code") ?? error.code;
     const isKnown = model.errors.some(({ code }) => code === Number(told));
     if (isKnown || (typeof told !== "string" && typeof told !== "number"))
       return { refusals: null, says: `Nobody sees that a session has ended: ${path} then says code ${error.code}.` };

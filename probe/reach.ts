@@ -1,7 +1,8 @@
 // Whether there is a platform at an address at all. If not, one sentence says why, and what to do.
 import { NoSignIn } from "./Report";
 
-const PATIENCE = 15_000;
+/** Milliseconds. */
+export const PATIENCE = 15_000;
 
 /** Codes of Node for certificates that it does not trust. */
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET)/;

@@ -1,5 +1,6 @@
 // Recognizes how a host writes lists and values, for `dialect` of host.yaml.
 import type { HostModel, Model } from "../generator";
+import { valueAt } from "../src/framework/wire/dialect/read";
 import { isObject } from "../src/framework/wire/readAnswer";
 import type { Ask } from "./ask";
 import { keysIn } from "./keysIn";
@@ -8,9 +9,6 @@ import { type Page, readPages } from "./pages";
 import { pagingOf } from "./pagingOf";
 import type { AnswerShape, Dialect, Shape } from "./Shape";
 import { valueForms } from "./valueForms";
-
-const inside = (data: unknown, path: string): unknown =>
-  path === "" ? data : path.split(".").reduce((value, name) => (isObject(value) ? value[name] : undefined), data);
 
 /** How answers are wrapped as far as it is known. The default is that of the specification. */
 const wrapping = (host: HostModel | null): AnswerShape => {
@@ -30,7 +28,7 @@ const commonShape = (pages: readonly Page[]): ListShape | null => {
   const found = new Map<string, { readonly shape: ListShape; readonly times: number }>();
   for (const { data } of pages) {
     const shape = listShapeOf(data);
-    const rows = shape === null ? null : inside(data, shape.rows);
+    const rows = shape === null ? null : valueAt(data, shape.rows);
     if (shape === null || !Array.isArray(rows) || rows.length === 0) continue;
     const known = found.get(JSON.stringify(shape));
     found.set(JSON.stringify(shape), { shape, times: (known?.times ?? 0) + 1 });
@@ -57,7 +55,7 @@ const camel = (name: string): string => name.replaceAll(/_([a-z0-9])/g, (_, lett
 const isCamel = (pages: readonly Page[], rowsAt: string): boolean => {
   let more = 0;
   for (const { data, resource } of pages) {
-    const rows = inside(data, rowsAt);
+    const rows = valueAt(data, rowsAt);
     const row: unknown = Array.isArray(rows) ? rows[0] : undefined;
     if (!isObject(row)) continue;
     for (const { name } of resource.fields)

@@ -4,10 +4,8 @@ import { addressOf, headersOf } from "../src/framework/wire/client";
 import { config } from "../src/framework/wire/config";
 import { host } from "../src/framework/wire/Host";
 import { factsIn } from "../src/framework/wire/readAnswer";
-
-/** What a host answers for a call that it does not have, as HTTP status or as code. */
-const UNKNOWN = [404, 405, 501];
-const PATIENCE = 15_000;
+import { UNKNOWN } from "./ask";
+import { PATIENCE } from "./reach";
 
 /** Sends a form without a file: nothing can become of it. True where host.yaml names no such call, or nothing was answered. */
 export const takesFiles = async (held: string): Promise<boolean> => {

@@ -148,22 +148,22 @@ export function createReads(open: Open, { performFor }: Performer) {
   async function chosen(resource: string, asked: readonly Identifier[]): Promise<RaRecord[]> {
     const { props, calls } = await open(resource);
     const found = await byKeys(resource, asked);
-    const missing = asked.filter((id) => !found.some((row) => isSameId(row.id, id)));
-    for (const [at, id] of missing.entries()) {
+    const isMissing = (id: unknown) => !found.some((row) => isSameId(row.id, id));
+    for (const id of asked.filter(isMissing)) {
       const row = await findRow(resource, id);
       if (row === undefined) continue;
       found.push(recordOf(row, props, wireKey(props, id)));
-      const others = missing.slice(at + 1);
-      const isOther = (one: Facts) => others.some((other) => isSameId(one[props.key], other));
+      // The host ignores keys: all others are looked for together.
+      const others = asked.filter(isMissing);
       const ask = ({ page, size }: Place) => {
         const call = callNamed(calls, resource, "list");
         return listed(props, call, pageParams(call, page, size));
       };
-      // The host ignores keys: all others are looked for together.
-      const rows = others.length === 0 ? [] : await seekRows(ask, isOther, others.length);
-      return [...found, ...recordsOf(rows, props).keyed];
+      const isOther = (one: Facts) => others.some((other) => isSameId(one[props.key], other));
+      if (others.length > 0) found.push(...recordsOf(await seekRows(ask, isOther, others.length), props).keyed);
+      break;
     }
-    return found;
+    return asked.flatMap((id) => found.find((row) => isSameId(row.id, id)) ?? []);
   }
 
   async function getOne(

@@ -46,6 +46,17 @@ it("is found with all others that were selected, in one pass", async () => {
   expect(pages.map(({ page_no }) => page_no)).toEqual([1, 2, 1, 2, 3]);
 });
 
+it("is answered once by a host that ignores keys and pages, and others of the selection are not taken for it", async () => {
+  fakePlatform({
+    "/device/list": ({ body }) => {
+      const size = Number(paramsOf(body).page_size);
+      return json({ code: 200, data: rows(250).slice(0, size), count: 250 });
+    },
+  });
+  const { data } = await provider.getMany("device", { ids: ["U5", "U900", "U7"], meta: { chosen: true } });
+  expect(data.map(({ id }) => id)).toEqual(["U5", "U7"]);
+});
+
 it("is said to be gone where it is, without a look through the list of a host that knows keys", async () => {
   const asked = fakePlatform({
     "/device/list": ({ body }) => {

@@ -23,12 +23,12 @@ export const seekRows = async (
       seeking.tell({ page, pages });
       const { data, count, isMore } = await ask({ page, size: SIZE });
       const rows = rowsIn(data);
-      found.push(...rows.filter(isIt));
-      if (found.length >= wanted) return found;
-      seen += rows.length;
       const first = JSON.stringify(rows[0]);
       // The host answers the same page again.
-      if (rows.length === 0 || first === before || (isMore !== true && seen >= count)) return found;
+      if (rows.length === 0 || first === before) return found;
+      found.push(...rows.filter(isIt));
+      seen += rows.length;
+      if (found.length >= wanted || (isMore !== true && seen >= count)) return found;
       before = first;
     }
   } finally {
