@@ -44,7 +44,7 @@ export const SOMETIMES = [
   "tests/contract/mail.test.ts",
   "tests/contract/migrateCommand.test.ts",
   "tests/contract/migration.test.ts",
-  "tests/contract/openapi.test.ts",
+  "features/openapi/tests/openapi.test.ts",
   "tests/contract/operating.test.ts",
   "tests/contract/partitions.test.ts",
   "tests/contract/password.test.ts",

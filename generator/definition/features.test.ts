@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { ALL_FEATURES } from "./features";
 import { readSources } from "./readSources";
 import { loadModelFrom } from "../load";
 
@@ -14,7 +15,8 @@ const withFeatures = (line: string) =>
 describe("`features` of console.yaml", () => {
   it("has all that there are where it is not written", () => {
     const { model } = withFeatures("");
-    expect(model?.features).toEqual([{ name: "granting", sides: ["platform", "console"] }]);
+    expect(model?.features.map(({ name }) => name)).toEqual(ALL_FEATURES);
+    expect(model?.features).toContainEqual({ name: "granting", sides: ["platform", "console"] });
     expect(model?.host?.rest).toContain("granting");
   });
 

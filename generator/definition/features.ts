@@ -1,5 +1,6 @@
 /** The features of the framework, each a folder of `features/`: the sides that it has, and what it serves under /rest. */
 export const FEATURES = {
+  openapi: { sides: ["platform"], serves: [] },
   granting: { sides: ["platform", "console"], serves: ["granting"] },
 } as const;
 

@@ -6,7 +6,7 @@ import { ALL_FEATURES, FEATURES } from "../../generator/definition/features";
 
 const FLOORS = ["generator", "platform/framework", "src/framework"];
 /** Lower it when lines have gone. It is never raised. */
-const MOST_LINES = 94_731;
+const MOST_LINES = 93_981;
 
 const core = files.filter(
   (file) => (isSource(file) || file.endsWith(".css")) && !isTest(file) && FLOORS.some((floor) => isIn(file, floor)),

@@ -79,7 +79,6 @@ export const FLOORS: readonly Floor[] = [
         "bulk",
         "deleting",
         "sums",
-        "openapi",
       ],
       ...["demo", "Feature", "Business", "starting"],
       ...["server", "index"],

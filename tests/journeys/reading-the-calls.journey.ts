@@ -5,8 +5,8 @@ import { audit } from "./audit";
 import { spoken } from "./combinations";
 import { VERIFICATION_CODE } from "./serve";
 import { leave, ownAddress, visit } from "./visit";
-import en from "../../locales/en/framework/openapi.json";
-import zhCN from "../../locales/zh-CN/framework/openapi.json";
+import en from "../../features/openapi/words/en.json";
+import zhCN from "../../features/openapi/words/zh-CN.json";
 
 afterAll(leave);
 

@@ -16,7 +16,6 @@ import { failureOf } from "./failureOf";
 import { storeForm, serveFile } from "./files";
 import { nameRequests } from "./nameRequests";
 import { observing, type Passing } from "./observing";
-import { OPENAPI, openApiOf } from "./openapi";
 import { answerReady, type Check } from "./ready";
 import { serveRest } from "./rest";
 import { servesOf } from "./serves";
@@ -110,9 +109,12 @@ export const answering = ({ platform, routes, business, metrics, checks, reader,
   app.all("/files/*", ({ req }) => serveFile(platform(), req.raw));
   for (const [path, answer] of Object.entries(business.routes))
     app.all(`${path}/*`, ({ req }) => answer(platform(), req.raw));
-  app.on(["GET", "POST"], OPENAPI, (context) =>
-    openApiOf(business.handlers, platform, failedIn(context.env.passing))(context),
-  );
+  const { handlers, features = [] } = business;
+  const ofFeatures = features.flatMap(({ routes: own = {} }) => Object.entries(own));
+  for (const [path, answer] of ofFeatures)
+    app.on(["GET", "POST"], path, ({ req, env }) =>
+      answer({ platform: platform(), handlers, request: req.raw, address: env.address, failed: failedIn(env.passing) }),
+    );
   app.post(BLOCKED, ({ req, env }) => takeBlocked(platform(), req.raw, env.address));
   app.get(SECURITY_TXT, () => answerContact(platform()));
   app.get("/health", () => Response.json({ alive: true }));
@@ -131,7 +133,7 @@ export const answering = ({ platform, routes, business, metrics, checks, reader,
   const observe = observing({
     settings: platform().settings,
     metrics,
-    nameOf: nameRequests(routes, Object.keys(business.routes), serves),
+    nameOf: nameRequests(routes, [...Object.keys(business.routes), ...ofFeatures.map(([path]) => path)], serves),
   });
   return (request, address = "local") =>
     observe(request, address, async (from, passing) =>

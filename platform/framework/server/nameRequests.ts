@@ -10,17 +10,7 @@ const API = "/api";
  * more: no request can make a new one.
  */
 export const nameRequests = (routes: () => Routes, ownRoutes: readonly string[], serves: Serves) => {
-  const others = [
-    ...ownRoutes,
-    "/files",
-    BLOCKED,
-    SECURITY_TXT,
-    "/health",
-    "/ready",
-    "/metrics",
-    "/openapi",
-    "/openapi.json",
-  ];
+  const others = [...ownRoutes, "/files", BLOCKED, SECURITY_TXT, "/health", "/ready", "/metrics"];
   return (path: string): string => {
     if (path.startsWith(`${API}/`)) {
       const [route] = routes().get(path.slice(API.length)) ?? [];

@@ -1,7 +1,7 @@
 // The OpenAPI document as a page to read, without any script. Whoever has a key reads it, also without an account of the
 // console.
 import { LANGUAGES, type Language } from "../../../generator";
-import { isObject } from "../wire/readJson";
+import { isObject } from "../../../platform/framework/wire/readJson";
 import type { Part } from "./Json";
 import { say } from "./words";
 

@@ -3,21 +3,22 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { LANGUAGES, type Language, type Model } from "../../../generator";
-import type { HandlersOf } from "../calls/Handler";
-import type { Part } from "../openapi/Json";
-import { writeOpenApi } from "../openapi/writeOpenApi";
-import { STYLE, writeAsking, writePage } from "../openapi/writePage";
-import type { Platform } from "../Platform";
-import type { Handles } from "../storage/defineResource";
-import { languageOf, readCall, respondWithFailure } from "../wire/envelope";
-import { Failure } from "../wire/Failure";
-import { readBytes } from "../wire/readBytes";
-import { httpStatusOf } from "../wire/httpStatus";
-import { messageOf } from "../wire/words";
-import { signedIn } from "./routes";
+import type { HandlersOf } from "../../../platform/framework/calls/Handler";
+import type { Visit } from "../../../platform/framework/Feature";
+import type { Part } from "./Json";
+import { writeOpenApi } from "./writeOpenApi";
+import { STYLE, writeAsking, writePage } from "./writePage";
+import type { Platform } from "../../../platform/framework/Platform";
+import type { Handles } from "../../../platform/framework/storage/defineResource";
+import { languageOf, readCall, respondWithFailure } from "../../../platform/framework/wire/envelope";
+import { Failure } from "../../../platform/framework/wire/Failure";
+import { readBytes } from "../../../platform/framework/wire/readBytes";
+import { httpStatusOf } from "../../../platform/framework/wire/httpStatus";
+import { messageOf } from "../../../platform/framework/wire/words";
+import { signedIn } from "../../../platform/framework/server/routes";
 
 const PAGE = "/openapi";
-export const OPENAPI = [PAGE, "/openapi.json"];
+const DOCUMENT = "/openapi.json";
 
 /** No script runs on the page, and nothing is loaded. */
 const PAGE_HEADERS = {
@@ -53,11 +54,7 @@ const documentOf = (platform: Platform, handlers: HandlersOf<Handles>, language:
   return document;
 };
 
-interface Asked {
-  readonly platform: Platform;
-  readonly handlers: HandlersOf<Handles>;
-  readonly request: Request;
-  readonly address: string;
+interface Asked extends Visit {
   readonly language: Language;
 }
 
@@ -119,24 +116,19 @@ const languageFor = (url: URL, request: Request): Language => {
   return LANGUAGES.find((one) => one === asked) ?? languageOf(asked ?? request.headers.get("accept-language"));
 };
 
-interface Context {
-  readonly req: { readonly raw: Request };
-  readonly env: { readonly address: string };
-}
+const answer = async (visit: Visit): Promise<Response> => {
+  const { request, platform } = visit;
+  const url = new URL(request.url);
+  const asked = { ...visit, language: languageFor(url, request) };
+  try {
+    return await (url.pathname === PAGE ? servePage(asked) : serveDocument(asked));
+  } catch (error) {
+    const failure = visit.failed(error);
+    if (url.pathname === PAGE) return serveAsking(asked, failure);
+    const { status, headers, body } = respondWithFailure(platform.model, asked.language, failure);
+    return new Response(body, { status: failure.code === 401 ? 401 : status, headers });
+  }
+};
 
-/** Answers requests for the document and for its page. `current` answers the platform, which a new Model replaces. */
-export const openApiOf =
-  (handlers: HandlersOf<Handles>, current: () => Platform, failed: (error: unknown) => Failure) =>
-  async ({ req: { raw: request }, env: { address } }: Context): Promise<Response> => {
-    const url = new URL(request.url);
-    const platform = current();
-    const asked = { platform, handlers, request, address, language: languageFor(url, request) };
-    try {
-      return await (url.pathname === PAGE ? servePage(asked) : serveDocument(asked));
-    } catch (error) {
-      const failure = failed(error);
-      if (url.pathname === PAGE) return serveAsking(asked, failure);
-      const { status, headers, body } = respondWithFailure(platform.model, asked.language, failure);
-      return new Response(body, { status: failure.code === 401 ? 401 : status, headers });
-    }
-  };
+/** The document and its page, by their addresses. */
+export const routes = { [PAGE]: answer, [DOCUMENT]: answer };

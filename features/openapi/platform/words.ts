@@ -1,7 +1,7 @@
 import type { Language } from "../../../generator";
-import en from "../../../locales/en/framework/openapi.json";
-import zhCN from "../../../locales/zh-CN/framework/openapi.json";
-import zhTW from "../../../locales/zh-TW/framework/openapi.json";
+import en from "../words/en.json";
+import zhCN from "../words/zh-CN.json";
+import zhTW from "../words/zh-TW.json";
 
 const WORDS = { en, "zh-CN": zhCN, "zh-TW": zhTW } satisfies Readonly<Record<Language, object>>;
 

@@ -1,10 +1,10 @@
 // Writes the OpenAPI 3.1 document of a platform in a language, from its Model.
 import type { Language, Model } from "../../../generator";
-import { handlerOf, type HandlersOf } from "../calls/Handler";
-import type { Handles } from "../storage/defineResource";
+import { handlerOf, type HandlersOf } from "../../../platform/framework/calls/Handler";
+import type { Handles } from "../../../platform/framework/storage/defineResource";
 import { enumName, enumSchema } from "./fieldSchema";
 import { type Part, ref } from "./Json";
-import { PROBLEM } from "../wire/problem";
+import { PROBLEM } from "../../../platform/framework/wire/problem";
 import { type Declared, postOperation, type Writing } from "./operations";
 import { resourceSchemas } from "./resourceSchemas";
 import { restPaths } from "./restPaths";
