@@ -2,6 +2,7 @@
 export const FEATURES = {
   openapi: { sides: ["platform"], serves: [] },
   granting: { sides: ["platform", "console"], serves: ["granting"] },
+  search: { sides: ["console"], serves: [] },
 } as const;
 
 export type FeatureName = keyof typeof FEATURES;

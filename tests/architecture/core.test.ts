@@ -1,12 +1,11 @@
 // The core is what no console can be without. It knows no feature, and it only gets smaller (ADR 96).
 import { describe, expect, it } from "vitest";
 import { files, importsOf, isGenerated, isIn, isSource, isTest, read } from "./sources";
-import { LANGUAGES } from "../../generator";
 import { ALL_FEATURES, FEATURES } from "../../generator/definition/features";
 
 const FLOORS = ["generator", "platform/framework", "src/framework"];
 /** Lower it when lines have gone. It is never raised. */
-const MOST_LINES = 93_981;
+const MOST_LINES = 93_105;
 
 const core = files.filter(
   (file) => (isSource(file) || file.endsWith(".css")) && !isTest(file) && FLOORS.some((floor) => isIn(file, floor)),
@@ -43,14 +42,6 @@ describe("a feature", () => {
       expect(files).toContain(`features/${name}/README.md`);
     }
   });
-
-  it.each(files.filter((file) => /^features\/\w+\/words\/en\.json$/.test(file)))(
-    "has all words of %s in each language",
-    (file) => {
-      const keysIn = (language: string) => Object.keys(JSON.parse(read(file.replace("en.json", `${language}.json`))));
-      for (const language of LANGUAGES) expect(keysIn(language)).toEqual(keysIn("en"));
-    },
-  );
 
   it("imports no other feature", () => {
     const wrong = ofFeatures.filter((file) =>

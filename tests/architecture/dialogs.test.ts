@@ -4,12 +4,15 @@ import { files, isIn, isTest, read } from "./sources";
 /** Dialogs that ask nothing, or that are a page of their own, with the reasons. */
 const APART: readonly (readonly [string, string])[] = [
   ["src/framework/ui/Dialog.tsx", "the one dialog itself"],
-  ["src/framework/search/SearchDialog.tsx", "a list of findings that asks nothing"],
+  ["features/search/console/SearchDialog.tsx", "a list of findings that asks nothing"],
   ["src/framework/account/SignInAgainDialog.tsx", "the sign-in page, over everything else"],
 ];
 
 const views = files.filter(
-  (file) => (isIn(file, "src") || isIn(file, "examples/clinic/src")) && file.endsWith(".tsx") && !isTest(file),
+  (file) =>
+    ["src", "features", "examples/clinic/src"].some((folder) => isIn(file, folder)) &&
+    file.endsWith(".tsx") &&
+    !isTest(file),
 );
 const BARE = /@mui\/material\/Dialog"|<dialog[\s>]|role="alertdialog"/;
 

@@ -16,12 +16,13 @@ const PLAIN: readonly (readonly [string, string])[] = [
   ["src/framework/form/UploadBox.tsx", "a choice of files"],
   ["src/framework/apitest/CallTrial.tsx", "a choice of files"],
   ["src/console/support/desk/Composer.tsx", "a choice of files"],
-  ["src/framework/search/SearchDialog.tsx", "the box of the search fills its line, without a frame"],
+  ["features/search/console/SearchDialog.tsx", "the box of the search fills its line, without a frame"],
 ];
 
 const ELEMENT = /<(?:button|input|select|textarea)[\s>]/;
 
-const own = files.filter((file) => (isIn(file, "src") || isIn(file, "examples/clinic/src")) && !isTest(file));
+const PAGES = ["src", "features", "examples/clinic/src"];
+const own = files.filter((file) => PAGES.some((folder) => isIn(file, folder)) && !isTest(file));
 const views = own.filter((file) => file.endsWith(".tsx"));
 
 it("draws buttons and boxes by src/framework/ui and MUI", () => {

@@ -73,7 +73,7 @@ const saidIn = (file: string): readonly string[] => {
   return look(source);
 };
 
-const said = (folder: string, own: string): readonly string[] =>
+const said = (folder: string, own = ""): readonly string[] =>
   files
     .filter((file) => file.startsWith(folder) && isSource(file) && !isGenerated(file) && !isTest(file) && file !== own)
     .flatMap(saidIn);
@@ -88,5 +88,9 @@ describe("the framework", () => {
   it.each(Object.entries(FLOORS))("says below %s no name of a console's, but in %s", (folder, own) => {
     expect(files).toContain(own);
     expect(said(folder, own)).toEqual([]);
+  });
+
+  it("says below features/ no name of a console's", () => {
+    expect(said("features/")).toEqual([]);
   });
 });

@@ -1,11 +1,8 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { files as sources, read, root } from "./sources";
+import { files as sources, read } from "./sources";
 
 const LANGUAGES = ["en", "zh-CN", "zh-TW"] as const;
-const words = (language: string, file: string): Record<string, string> =>
-  JSON.parse(read(`locales/${language}/${file}`));
+const words = (language: string, file: string): Record<string, string> => JSON.parse(read(file.replace("*", language)));
 const placeholders = (text: string): string =>
   [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)]
     .map((match) => match[1])
@@ -14,11 +11,12 @@ const placeholders = (text: string): string =>
 /** English needs plural forms that Chinese does not have. */
 const stem = (key: string): string => key.replace(/_(one|other|zero)$/, "");
 
-const files = ["framework", "console"].flatMap((part) =>
-  readdirSync(join(root, "locales", "en", part)).map((file) => `${part}/${file}`),
-);
+const files = sources
+  .filter((file) => /^(?:locales\/en\/(?:framework|console)|features\/\w+\/words)\/[\w.-]+\.json$/.test(file))
+  .filter((file) => file.startsWith("locales/") || file.endsWith("/en.json"))
+  .map((file) => file.replace(/(?<=^locales\/)en|en(?=\.json$)/, "*"));
 
-describe.each(files)("locales/*/%s", (file) => {
+describe.each(files)("%s", (file) => {
   it.each(LANGUAGES)("has every key in %s", (language) => {
     const english = new Set(Object.keys(words("en", file)).map(stem));
     const own = new Set(Object.keys(words(language, file)).map(stem));

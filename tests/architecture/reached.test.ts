@@ -1,11 +1,11 @@
 // The framework contains nothing that only the product uses. Every file is reached from the clinic, from code that the
-// scenarios generate, from a kind, or from a command. An index leads only to the exports that are imported by name.
+// scenarios generate, from the index of a feature, from a kind, or from a command. An index leads only to the exports that are imported by name.
 import { existsSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, it } from "vitest";
 import { files, isTest, named, read, root } from "./sources";
 
-const FLOORS = ["src/framework/", "platform/framework/", "generator/"];
+const FLOORS = ["src/framework/", "platform/framework/", "generator/", "features/"];
 const COMMANDS = ["generator/cli.ts", "generator/commands.ts", "generator/launch.mjs", "generator/kinds/registry.ts"];
 const STARTS = ["platform/start.mjs", "platform/dev.mjs", "platform/keep.mjs"];
 
@@ -13,7 +13,9 @@ const isCode = (file: string): boolean => /\.(ts|tsx|mjs)$/.test(file);
 const isRoot = (file: string): boolean =>
   isCode(file) &&
   !isTest(file) &&
-  (/^examples\/clinic\/(?:(?:src|platform)\/|vite\.config\.ts$)/.test(file) || [...COMMANDS, ...STARTS].includes(file));
+  (/^examples\/clinic\/(?:(?:src|platform)\/|vite\.config\.ts$)/.test(file) ||
+    /^features\/\w+\/\w+\/index\.ts$/.test(file) ||
+    [...COMMANDS, ...STARTS].includes(file));
 const isExpected = (file: string): boolean => isCode(file) && /^tests\/scenarios\/[^/]+\/expected\//.test(file);
 
 /** What a file imports from another one: some names, or everything. */

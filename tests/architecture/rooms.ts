@@ -36,7 +36,7 @@ export const FLOORS: readonly Floor[] = [
       ...["preferences", "providers"],
       ...["ui", "auth"],
       ...["slots", "resource"],
-      ...["value", "search", "apitest"],
+      ...["value", "apitest"],
       "actions",
       "list",
       ...["import", "tasks"],
@@ -51,9 +51,9 @@ export const FLOORS: readonly Floor[] = [
     apart: {
       // Code that talks to the platform reads no files.
       wire: ["sheet"],
-      list: ["search", "apitest", "auth", "providers"],
-      form: ["list", "search", "apitest", "auth", "providers"],
-      show: ["list", "shell", "search", "apitest", "auth", "providers"],
+      list: ["apitest", "auth", "providers"],
+      form: ["list", "apitest", "auth", "providers"],
+      show: ["list", "shell", "apitest", "auth", "providers"],
     },
   },
   {

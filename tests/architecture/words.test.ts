@@ -1,16 +1,16 @@
 // Every message key in the source has a text in all three languages. Without a text, people would see "kit.density".
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../src/framework/wire/contract";
-import { files, isGenerated, isSource, isTest, read, root } from "./sources";
+import { files, isGenerated, isSource, isTest, read } from "./sources";
 
-const hand = (language: string): readonly string[] =>
-  ["framework", "console"].flatMap((part) =>
-    readdirSync(join(root, "locales", language, part)).flatMap((file) =>
-      Object.keys(JSON.parse(read(`locales/${language}/${part}/${file}`))),
-    ),
+const keysIn = (file: string): readonly string[] => Object.keys(JSON.parse(read(file)));
+const tables = (language: string): readonly string[] =>
+  files.filter(
+    (file) =>
+      new RegExp(`^locales/${language}/(?:framework|console)/.*\\.json$`).test(file) ||
+      new RegExp(`^features/\\w+/words/${language}\\.json$`).test(file),
   );
+const hand = (language: string): readonly string[] => tables(language).flatMap(keysIn);
 /** The keys of a generated table, including enumerations and errors of all resources. */
 const generated = (language: string): readonly string[] =>
   files
@@ -36,7 +36,7 @@ const isColumn = (key: string, place: string): boolean =>
 
 const named = (pattern: RegExp) =>
   files
-    .filter((file) => isSource(file) && !isTest(file) && !isGenerated(file) && /^(src|platform)\//.test(file))
+    .filter((file) => isSource(file) && !isTest(file) && !isGenerated(file) && /^(src|platform|features)\//.test(file))
     .flatMap((file) =>
       read(file)
         .split("\n")
@@ -52,14 +52,9 @@ const begun = named(BEGUN);
 
 /** Tables that the console loads, by the order in which they may be added: whichever comes later replaces nothing. */
 const tablesOf = (language: string): readonly (readonly [string, readonly string[]])[] => [
-  ...["framework", "console"].flatMap((part) =>
-    readdirSync(join(root, "locales", language, part))
-      .filter((file) => !file.startsWith("public"))
-      .map((file): readonly [string, readonly string[]] => [
-        `${part}/${file}`,
-        Object.keys(JSON.parse(read(`locales/${language}/${part}/${file}`))),
-      ]),
-  ),
+  ...tables(language)
+    .filter((file) => !/\/public[\w.]*\.json$/.test(file))
+    .map((file): readonly [string, readonly string[]] => [file, keysIn(file)]),
   [
     "generated",
     [...read(`src/generated/words/${language}.ts`).matchAll(/^\s+"([\w.]+)":/gm)].map(([, key = ""]) => key),
@@ -74,7 +69,7 @@ describe.each(LANGUAGES)("the words of %s", (language) => {
     for (const [place, keys] of tablesOf(language))
       for (const key of keys) places.set(key, [...(places.get(key) ?? []), place]);
     const twice = [...places]
-      .filter(([, all]) => all.length > 1 && !all.includes("console/inside.json"))
+      .filter(([, all]) => all.length > 1 && !all.includes(`locales/${language}/console/inside.json`))
       .map(([key, all]) => `${key}: ${all.join(", ")}`);
     expect(places.size).toBeGreaterThan(500);
     expect(twice).toEqual([]);

@@ -6,7 +6,7 @@ import { wordsOf } from "./words";
 afterAll(leave);
 
 const open = async ({ page }: Visit) => {
-  await page.locator(".shell-find").waitFor();
+  await page.locator(".search-button").waitFor();
   await page.keyboard.press("Control+k");
   const box = page.getByRole("dialog").getByRole("combobox");
   await box.waitFor();
@@ -43,11 +43,11 @@ describe("a person who knows what it is called", () => {
       const typed = new Promise<void>((done) => {
         arrive = done;
       });
-      await page.route(/\/assets\/(ConsoleSearch|search)-/, async (route) => {
+      await page.route(/\/assets\/ConsoleSearch-/, async (route) => {
         await typed;
         await route.continue();
       });
-      if (way === "click") await page.locator(".shell-find").click();
+      if (way === "click") await page.locator(".search-button").click();
       else await page.keyboard.press(way);
       expect(await page.getByRole("dialog").count()).toBe(0);
       await page.keyboard.type("schex");
@@ -144,7 +144,7 @@ describe("a person who is mistaken", () => {
     await person.page.keyboard.press("Escape");
     await person.page.getByRole("dialog").waitFor({ state: "detached" });
     expect(path(person)).toBe("/operate/time_plan");
-    await expect.poll(() => person.page.evaluate(() => document.activeElement?.matches(".shell-find"))).toBe(true);
+    await expect.poll(() => person.page.evaluate(() => document.activeElement?.matches(".search-button"))).toBe(true);
     await person.end();
   });
 
@@ -153,7 +153,7 @@ describe("a person who is mistaken", () => {
     const say = wordsOf("en");
     await person.page
       .locator("main")
-      .getByRole("button", { name: say("shell.search") })
+      .getByRole("button", { name: say("ra.action.search") })
       .click();
     await (await person.page.getByRole("dialog").getByRole("combobox")).fill("roles");
     await option(person, "Roles").first().click();

@@ -50,7 +50,7 @@ describe("people who share a browser", () => {
 
     await signIn(person, { account, password: PASSWORD });
     await person.page.waitForURL((url) => !url.pathname.startsWith("/login"));
-    await person.page.locator(".shell-find").waitFor();
+    await person.page.locator(".search-button").waitFor();
     await chooseTheme(person, "light");
     await person.open("/operate/company?lang=en");
     await person.page.locator("main tbody tr[aria-rowindex]").first().waitFor();
@@ -62,7 +62,7 @@ describe("people who share a browser", () => {
 
     await signIn(person);
     await person.page.waitForURL((url) => !url.pathname.startsWith("/login"));
-    await person.page.locator(".shell-find").waitFor();
+    await person.page.locator(".search-button").waitFor();
     expect(path(person)).toBe("/dashboard");
     expect(await theme(person)).toBe("dark");
     await chooseTheme(person, "light");
@@ -152,7 +152,7 @@ describe("a person at work", () => {
   it("has a menu of icons where room is tight, and unfolds it for as long as it is wanted", async () => {
     const person = await visitSignedIn("/dashboard?lang=en", { width: 800 });
     const shell = person.page.locator(".shell");
-    await person.page.locator(".shell-find").waitFor();
+    await person.page.locator(".search-button").waitFor();
     expect(await shell.getAttribute("data-mini")).toBe("true");
     await person.page.getByRole("button", { name: say("shell.unfold_menu") }).click();
     expect(await shell.getAttribute("data-mini")).toBe("false");

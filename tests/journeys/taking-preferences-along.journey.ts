@@ -90,7 +90,7 @@ describe.each(spoken("zh-CN"))("a person at two desks, in %s", (language) => {
     await home.page.getByRole("menuitem", { name: say("ra.auth.logout") }).click();
     await home.page.waitForURL(/\/login/);
     await signIn(home, { account: "admin" });
-    await home.page.locator(".shell-find").waitFor();
+    await home.page.locator(".search-button").waitFor();
     const colleague = read(home);
     await home.open(path);
     await colleague;

@@ -1,22 +1,28 @@
 // The words on the screen, read from where the console reads them.
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 export type Language = "en" | "zh-CN" | "zh-TW";
 
-const folder = join(import.meta.dirname, "..", "..", "locales");
-const read = (language: Language, file: string): Record<string, string> =>
-  JSON.parse(readFileSync(join(folder, language, `${file}.json`), "utf8"));
+const root = join(import.meta.dirname, "..", "..");
 
-/** The text of a key of `locales/`, its placeholders filled in, in the plural of `count`; throws for a key there is not. */
+/** The files of the framework, of features and of the console. */
+const filesOf = (language: Language): readonly string[] => {
+  const all = (part: string): readonly string[] =>
+    readdirSync(join(root, "locales", language, part)).map((name) => `locales/${language}/${part}/${name}`);
+  const ofFeatures = readdirSync(join(root, "features")).map((name) => `features/${name}/words/${language}.json`);
+  return [...all("framework"), ...ofFeatures.filter((file) => existsSync(join(root, file))), ...all("console")];
+};
+
+/** The text of a key of words, its placeholders filled in, in the plural of `count`; throws for a key there is not. */
 export const wordsOf = (language: Language) => {
-  const files = ["framework", "console"].flatMap((part) =>
-    readdirSync(join(folder, language, part)).map((name) => `${part}/${name.replace(/\.json$/, "")}`),
+  const table: Record<string, string> = Object.assign(
+    {},
+    ...filesOf(language).map((file) => JSON.parse(readFileSync(join(root, file), "utf8"))),
   );
-  const table: Record<string, string> = Object.assign({}, ...files.map((file) => read(language, file)));
   return (key: string, values: Readonly<Record<string, string | number>> = {}): string => {
     const text = table[`${key}_${values.count === 1 ? "one" : "other"}`] ?? table[`${key}_other`] ?? table[key];
-    if (text === undefined) throw new Error(`locales/${language} has no ${key}`);
+    if (text === undefined) throw new Error(`the words of ${language} have no ${key}`);
     return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
   };
 };

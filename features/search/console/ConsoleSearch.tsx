@@ -1,12 +1,12 @@
 // The search with the sources of this console. Loaded with the search.
 import { useMemo } from "react";
-import { useGrants } from "../../auth/useGrants";
-import { SearchDialog, type SearchDialogProps } from "../../search/SearchDialog";
-import type { Place, SearchSource } from "../../search/SearchSource";
-import { loadOnce } from "../errors/loadOnce";
-import { leaves, type MenuNode } from "../menu/menuTree";
-import { useConsole } from "../Console";
-import { useMenuLabel } from "../menu/useMenuLabel";
+import { useGrants } from "../../../src/framework/auth/useGrants";
+import { SearchDialog, type SearchDialogProps } from "./SearchDialog";
+import type { Place, SearchSource } from "./SearchSource";
+import { loadOnce } from "../../../src/framework/shell/errors/loadOnce";
+import { leaves, type MenuNode } from "../../../src/framework/shell/menu/menuTree";
+import { useConsole } from "../../../src/framework/shell/Console";
+import { useMenuLabel } from "../../../src/framework/shell/menu/useMenuLabel";
 import { useCommands } from "./useCommands";
 
 interface ConsoleSearchProps extends Omit<SearchDialogProps, "source"> {

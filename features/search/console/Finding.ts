@@ -1,6 +1,6 @@
 // One line of the search, whatever kind of thing it is.
-import type { Reference } from "../wire/contract";
-import type { Found } from "../value/Alike";
+import type { Reference } from "../../../src/framework/wire/contract";
+import type { Found } from "../../../src/framework/value/Alike";
 
 export type FindingKind = "recent" | "screen" | "action" | "record";
 

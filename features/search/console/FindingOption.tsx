@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from "react";
-import { useApart } from "../resource/useApart";
-import { Icon } from "../ui/icons";
-import { ApartLine } from "../value/ApartLine";
+import { useApart } from "../../../src/framework/resource/useApart";
+import { Icon } from "../../../src/framework/ui/icons";
+import { ApartLine } from "../../../src/framework/value/ApartLine";
 import type { FoundAmong, Range } from "./Finding";
 import type { Ranked } from "./rank";
 

@@ -1,10 +1,11 @@
 import ButtonBase from "@mui/material/ButtonBase";
 import { useTranslate } from "ra-core";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { Icon } from "../../ui/icons";
-import { ErrorBoundary } from "../errors/ErrorBoundary";
-import { loadChunk } from "../errors/loadChunk";
-import type { MenuNode } from "../menu/menuTree";
+import { Icon } from "../../../src/framework/ui/icons";
+import { ErrorBoundary } from "../../../src/framework/shell/errors/ErrorBoundary";
+import { loadChunk } from "../../../src/framework/shell/errors/loadChunk";
+import type { MenuNode } from "../../../src/framework/shell/menu/menuTree";
+import "./searchButton.css";
 import { onSearchRequest } from "./searchRequest";
 import { useTypedAhead } from "./useTypedAhead";
 
@@ -39,12 +40,12 @@ export const SearchButton = ({ nodes }: { readonly nodes: readonly MenuNode[] })
     if (wasOpen.current && !open && document.activeElement === document.body) button.current?.focus();
     wasOpen.current = open;
   }, [open]);
-  const label = translate("shell.search");
+  const label = translate("ra.action.search");
   return (
     <>
       <ButtonBase
         ref={button}
-        className="shell-find"
+        className="search-button"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}

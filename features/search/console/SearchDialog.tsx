@@ -4,24 +4,16 @@ import useAutocomplete from "@mui/material/useAutocomplete";
 import { useTranslate } from "ra-core";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { Button } from "../ui/Button";
-import { Icon } from "../ui/icons";
-import { useComposed } from "../ui/useComposing";
-import { type LazyWords, WithWords } from "../resource/WithWords";
+import { Button } from "../../../src/framework/ui/Button";
+import { Icon } from "../../../src/framework/ui/icons";
+import { useComposed } from "../../../src/framework/ui/useComposing";
+import { WithWords } from "../../../src/framework/resource/WithWords";
 import type { Finding } from "./Finding";
 import { FindingOption } from "./FindingOption";
 import type { SearchSource } from "./SearchSource";
 import "./search.css";
+import { searchWords } from "./searchWords";
 import { useFindings } from "./useFindings";
-
-const searchWords: LazyWords = {
-  name: "search",
-  words: {
-    en: () => import("../../../locales/en/framework/search.json"),
-    "zh-CN": () => import("../../../locales/zh-CN/framework/search.json"),
-    "zh-TW": () => import("../../../locales/zh-TW/framework/search.json"),
-  },
-};
 
 export interface SearchDialogProps {
   readonly source: SearchSource;

@@ -1,5 +1,5 @@
-// What the shell tells the search about the console. The search itself does not know menus or grants.
-import type { Loader, Section, WordTable } from "../wire/contract";
+// What the search knows of the console. ConsoleSearch puts it together: the other files know neither menus nor grants.
+import type { Loader, Section, WordTable } from "../../../src/framework/wire/contract";
 import type { Finding } from "./Finding";
 
 export interface Place {

@@ -1,6 +1,6 @@
 // "Create company": one action for each resource whose records the account may add.
-import { LANGUAGES, type Language, type WordTable } from "../wire/contract";
-import { resourcePaths } from "../resource/resourcePaths";
+import { LANGUAGES, type Language, type WordTable } from "../../../src/framework/wire/contract";
+import { resourcePaths } from "../../../src/framework/resource/resourcePaths";
 import type { Finding } from "./Finding";
 import type { Reachable } from "./reachable";
 

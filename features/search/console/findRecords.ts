@@ -1,15 +1,15 @@
 // Finds records by their titles, with the list calls of the resources that the account may see.
-import { factsIn, textIn } from "../wire/readAnswer";
-import { isMeant } from "../schema/searched";
-import type { ResourceProps, WordTable } from "../wire/contract";
-import { can, host } from "../wire/Host";
-import * as language from "../wire/language";
-import { renewing } from "../wire/renewal";
-import { send } from "../wire/send";
-import { filtersFor } from "../providers/listParams";
-import { lookAlikes } from "../resource/lookAlikes";
-import { resourcePaths } from "../resource/resourcePaths";
-import type { Found } from "../value/Alike";
+import { factsIn, textIn } from "../../../src/framework/wire/readAnswer";
+import { isMeant } from "../../../src/framework/schema/searched";
+import type { ResourceProps, WordTable } from "../../../src/framework/wire/contract";
+import { can, host } from "../../../src/framework/wire/Host";
+import * as language from "../../../src/framework/wire/language";
+import { renewing } from "../../../src/framework/wire/renewal";
+import { send } from "../../../src/framework/wire/send";
+import { filtersFor } from "../../../src/framework/providers/listParams";
+import { lookAlikes } from "../../../src/framework/resource/lookAlikes";
+import { resourcePaths } from "../../../src/framework/resource/resourcePaths";
+import type { Found } from "../../../src/framework/value/Alike";
 import type { Finding } from "./Finding";
 import type { Reachable } from "./reachable";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { thing } from "../form/formHarness";
-import type { ResourceProps, Call } from "../wire/contract";
+import { thing } from "../../../src/framework/form/formHarness";
+import type { ResourceProps, Call } from "../../../src/framework/wire/contract";
 import { findCreatable, createFindings, lowerForSentence } from "./actionFindings";
 import type { Finding } from "./Finding";
 import { findRecords, filterSearchable } from "./findRecords";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import type { ResourceProps, Section } from "../wire/contract";
+import type { ResourceProps, Section } from "../../../src/framework/wire/contract";
 import { findReachable } from "./reachable";
 import type { SearchSource } from "./SearchSource";
 

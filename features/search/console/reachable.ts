@@ -1,4 +1,4 @@
-import type { ResourceProps, Section } from "../wire/contract";
+import type { ResourceProps, Section } from "../../../src/framework/wire/contract";
 import type { Place, SearchSource } from "./SearchSource";
 
 /** A resource that the account may see, with the path of its list. */

@@ -1,4 +1,4 @@
-import type { WordTable } from "../wire/contract";
+import type { WordTable } from "../../../src/framework/wire/contract";
 import type { Finding } from "./Finding";
 import type { Place } from "./SearchSource";
 

@@ -1,4 +1,4 @@
-// Opens the search in the bar from anywhere on the page.
+// Opens the search of the bar from anywhere on the page.
 const REQUEST = "search-request";
 
 export const askForSearch = (): void => {

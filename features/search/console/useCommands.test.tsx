@@ -3,8 +3,8 @@ import { act, renderHook } from "@testing-library/react";
 import { CoreAdminContext, memoryStore, TestMemoryRouter } from "ra-core";
 import type { ReactNode } from "react";
 import { expect, it, vi } from "vitest";
-import { wordsOf } from "../../form/formHarness";
-import { MODE_PREFERENCE } from "../../ui/theme/ownMode";
+import { wordsOf } from "../../../src/framework/form/formHarness";
+import { MODE_PREFERENCE } from "../../../src/framework/ui/theme/ownMode";
 import { useCommands } from "./useCommands";
 
 it("are other languages, colours and signing out, each under what people may call it", async () => {

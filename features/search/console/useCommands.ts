@@ -1,11 +1,11 @@
 import { useLocaleState, useLogout, usePermissions, useTranslate } from "ra-core";
 import { useMemo } from "react";
-import type { Permissions } from "../../providers/account";
-import type { Finding } from "../../search/Finding";
-import { config } from "../../wire/config";
-import { LANGUAGE_NAMES } from "../../wire/contract";
-import { useOwnMode } from "../../ui/theme/useOwnMode";
-import { API_TEST, mayTestCalls } from "../router/apiTest";
+import type { Permissions } from "../../../src/framework/providers/account";
+import type { Finding } from "./Finding";
+import { config } from "../../../src/framework/wire/config";
+import { LANGUAGE_NAMES } from "../../../src/framework/wire/contract";
+import { useOwnMode } from "../../../src/framework/ui/theme/useOwnMode";
+import { API_TEST, mayTestCalls } from "../../../src/framework/shell/router/apiTest";
 
 const MODES = [
   ["light", "sun", ["theme", "浅色外观 主题"]],

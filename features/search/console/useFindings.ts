@@ -1,7 +1,7 @@
 import { useLocale, useStore, useTranslate } from "ra-core";
 import { useEffect, useMemo, useState } from "react";
-import { languageFrom } from "../wire/languageRule";
-import type { WordTable } from "../wire/contract";
+import { languageFrom } from "../../../src/framework/wire/languageRule";
+import type { WordTable } from "../../../src/framework/wire/contract";
 import { type Creatable, findCreatable, createFindings } from "./actionFindings";
 import type { FindingKind } from "./Finding";
 import { type Ranked, rank } from "./rank";

@@ -1,4 +1,4 @@
-import { isObject } from "../wire/readAnswer";
+import { isObject } from "../../../src/framework/wire/readAnswer";
 
 // Recently opened pages and records, kept among the account's preferences.
 export interface Visit {

@@ -110,11 +110,12 @@ const publicCallsOf = (roots: Roots, context: Context): ReadonlySet<string> => {
 
 const autocompleteKnown = new Map<Roots, ReadonlySet<string>>();
 
-/** Modules that the search shares with the autocomplete of forms. The search opens without loading forms. */
+/** The autocomplete of forms. Parts that load no forms use it too. */
 const autocompleteOf = (roots: Roots, context: Context): ReadonlySet<string> => {
   const known = autocompleteKnown.get(roots);
   if (known) return known;
-  const own = context.getModuleInfo(roots.search)?.importedIds.filter((id) => AUTOCOMPLETE.test(id)) ?? [];
+  const all = [...reachableFrom(roots.records, context)].filter((id) => MUI.test(id));
+  const own = all.flatMap((id) => context.getModuleInfo(id)?.importedIds.filter((one) => AUTOCOMPLETE.test(one)) ?? []);
   const found = reachableFrom(own, context);
   autocompleteKnown.set(roots, found);
   return found;
@@ -147,7 +148,6 @@ const rootsOf = (root: string) => {
     /** The module that generated calls use. */
     calls: [framework("wire/calls.ts")],
     schemas: [framework("schema/index.ts")],
-    search: framework("search/SearchDialog.tsx"),
     /** Menus and popovers, which lists open without loading forms. */
     overlays: [framework("ui/overlays.ts")],
     records: [framework("form/index.ts"), framework("show/index.ts")],

@@ -14,9 +14,6 @@ import { Layout } from "./layout/Layout";
 import { CurrentScreen } from "./router/CurrentScreen";
 import { DocumentTitle } from "./router/DocumentTitle";
 import { FollowLocation } from "./router/FollowLocation";
-import { useConsole } from "./Console";
-import { screenAt } from "./menu/menuTree";
-import { RememberVisits } from "../search/RememberVisits";
 import { Button } from "../ui/Button";
 
 const Bones = () => (
@@ -37,11 +34,6 @@ const Screen = () => {
       </Suspense>
     </ErrorBoundary>
   );
-};
-
-const Visits = () => {
-  const { sections } = useConsole();
-  return <RememberVisits screenPath={screenAt(sections, useLocation().pathname)?.path ?? null} />;
 };
 
 /** Says that the server has a newer version of the console, and offers to reload. It never reloads by itself. */
@@ -84,7 +76,6 @@ export const Shell = ({ entering }: ShellProps) => (
       </Layout>
       <DocumentTitle />
       <FollowLocation entering={entering} />
-      <Visits />
       <DeploymentWatch />
       <KeepingNotice />
       <Notices />

@@ -1,9 +1,11 @@
 import { useTranslate } from "ra-core";
 import { useLocation } from "react-router-dom";
+import { Fills } from "../../slots";
+import { otherWays } from "../slots";
 import { Message } from "./Message";
-import { BackWay, FirstWay, SearchWay } from "./Ways";
+import { BackWay, FirstWay } from "./Ways";
 
-/** For unknown paths: a link to the first page, a link back, and the search in the bar above. */
+/** For unknown paths: a link to the first page, a link back, and what features offer. */
 export const NotFoundPage = () => {
   const translate = useTranslate();
   const { pathname } = useLocation();
@@ -16,7 +18,7 @@ export const NotFoundPage = () => {
         <>
           <FirstWay />
           <BackWay />
-          <SearchWay />
+          <Fills of={otherWays} told={{ path: pathname }} />
         </>
       }
     />

@@ -4,7 +4,6 @@ import { useGrants } from "../../auth/useGrants";
 import { useConsole } from "../Console";
 import { leaves, menuTree } from "../menu/menuTree";
 import { useMenuLabel } from "../menu/useMenuLabel";
-import { askForSearch } from "../layout/searchRequest";
 import { Button } from "../../ui/Button";
 
 export const HomeWay = () => (
@@ -32,10 +31,4 @@ export const BackWay = () => {
   const navigate = useNavigate();
   if (history.length < 2) return null;
   return <Button onClick={() => navigate(-1)}>{translate("ra.action.back")}</Button>;
-};
-
-/** Opens the search. */
-export const SearchWay = () => {
-  const translate = useTranslate();
-  return <Button onClick={askForSearch}>{translate("shell.search")}</Button>;
 };

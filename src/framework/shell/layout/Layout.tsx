@@ -4,12 +4,14 @@ import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 import { useGrants } from "../../auth/useGrants";
 import { useConsole } from "../Console";
 import { Button } from "../../ui/Button";
+import { Fills } from "../../slots";
 import { Icon } from "../../ui/icons";
 import { mediaHook } from "../../ui/mediaHook";
 import { TasksButton } from "../../tasks/TasksButton";
 import { SideMenu } from "../menu/SideMenu";
 import { menuTree } from "../menu/menuTree";
 import { usePageName } from "../menu/usePageName";
+import { topBar } from "../slots";
 import "../font.css";
 import "../shell.css";
 import { AccountMenu } from "./AccountMenu";
@@ -20,7 +22,6 @@ import { TraditionalOffer } from "./TraditionalOffer";
 import { MobileMenu } from "./MobileMenu";
 import { PrintHead } from "./PrintHead";
 import { RefreshButton } from "./RefreshButton";
-import { SearchButton } from "./SearchButton";
 import { ThemeMenu } from "./ThemeMenu";
 import { sight } from "../../wire/sight";
 
@@ -83,7 +84,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         <header className="shell-bar">
           <MobileMenu nodes={nodes} />
           <Breadcrumbs />
-          <SearchButton nodes={nodes} />
+          <Fills of={topBar} told={{ nodes }} />
           <RefreshButton />
           <TasksButton places={places} />
           <TraditionalOffer />

@@ -1,17 +1,21 @@
 import { useStoreContext } from "ra-core";
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { useCurrentTitle } from "../resource/title";
+import { useCurrentTitle } from "../../../src/framework/resource/title";
+import { useConsole } from "../../../src/framework/shell/Console";
+import { screenAt } from "../../../src/framework/shell/menu/menuTree";
 import { readVisits, VISITS, withVisit } from "./visits";
 
 /** Milliseconds after which a page counts as visited. */
 const STAY = 700;
 
-/** Remembers the visited pages. `screenPath`: the screen of the address, or null. */
-export const RememberVisits = ({ screenPath }: { readonly screenPath: string | null }) => {
+/** Remembers the visited pages. */
+export const useRememberVisits = (): void => {
   const store = useStoreContext();
+  const { sections } = useConsole();
   const { pathname } = useLocation();
   const { title } = useCurrentTitle();
+  const screenPath = screenAt(sections, pathname)?.path ?? null;
   useEffect(() => {
     const isScreen = pathname === screenPath;
     if (screenPath === null || pathname.endsWith("/create") || (!isScreen && title === "")) return;
@@ -19,5 +23,4 @@ export const RememberVisits = ({ screenPath }: { readonly screenPath: string | n
     const timer = setTimeout(() => store.setItem(VISITS, withVisit(readVisits(store.getItem(VISITS)), visit)), STAY);
     return () => clearTimeout(timer);
   }, [store, pathname, screenPath, title]);
-  return null;
 };
