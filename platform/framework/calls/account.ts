@@ -6,7 +6,7 @@ import type { Caller } from "../access/Caller";
 import type { Platform, SessionRequest } from "../Platform";
 import { findRow } from "../records/find";
 import { maskAnswer } from "../records/personal";
-import { defaultsFor } from "../views/reading";
+import { defaultsFor } from "../../../features/views/platform/reading";
 import type { Offer } from "../records/Engine";
 import { outsideStep } from "../records/step";
 import { rulesOf } from "../records/rules";

@@ -8,7 +8,7 @@ import type { Db } from "../storage/Store";
 import { columnFor, tableFor } from "../storage/tableFor";
 import { lockRows } from "../storage/write";
 import type { Described } from "../storage/tableFor";
-import { forgetViewsOfOwner } from "../views/table";
+import { forgetViewsOfOwner } from "../../../features/views/platform/table";
 import { countWhere, fateOf, type OwnRows, ownersOf, rowsOfOwner } from "./afterwards";
 import { deleteNext, forgetNext, maskNext, type Walk, type Walked } from "./erase";
 import { moveRows } from "./move";

@@ -13,7 +13,7 @@ import { findByKey } from "../storage/query";
 import { record } from "../storage/Recorder";
 import type { Db, Row } from "../storage/Store";
 import { type Column, type Table, VERSION } from "../storage/Table";
-import { forgetViewsOf } from "../views/table";
+import { forgetViewsOf } from "../../../features/views/platform/table";
 import { forgetPersonKey, personName } from "../trail/personKeys";
 import { type Belonging, belongingsOf } from "./belonging";
 

@@ -14,7 +14,7 @@ import type { Row } from "../storage/Store";
 import { columnFor } from "../storage/tableFor";
 import { stampsOf } from "../storage/write";
 import { openEntries } from "../trail/personal";
-import { takeOutViews } from "../views/table";
+import { takeOutViews } from "../../../features/views/platform/table";
 import { type Belonging, belongingsOf, mentionsOf } from "./belonging";
 import type { Table } from "../storage/Table";
 

@@ -9,7 +9,7 @@ import { takeOverExports } from "../tasks/formerExports";
 import { ensureUploads } from "../uploads/uploads";
 import { ensureHandedRows } from "../tasks/handedRows";
 import { ensureHeads } from "../trail/ensureHeads";
-import { ensureViews } from "../views/table";
+import { ensureViews } from "../../../features/views/platform/table";
 
 /**
  * Creates the tables that the platform has besides those of the definitions. Belongs into the transaction of the migration,

@@ -16,7 +16,7 @@ import { passkeys } from "../own/passkeys";
 import { bulk } from "../bulk/bulk";
 import { deleting } from "../deleting/deleting";
 import { sums } from "../sums/sums";
-import { views } from "../own/views";
+import { views } from "../../../features/views/platform/serve";
 
 export const REST = /^\/rest(?=\/.)/;
 

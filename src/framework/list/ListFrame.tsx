@@ -10,7 +10,7 @@ import { PageNames } from "./PageNames";
 import { keylessIn } from "./table/keylessRows";
 import { type ListSetup, ListSetupContext } from "./table/ListSetup";
 import { ListTools } from "./tools/ListTools";
-import { ViewPlace } from "./views/ViewPlace";
+import { ViewPlace } from "../../../features/views/console/ViewPlace";
 import "./list.css";
 import { Button } from "../ui/Button";
 import { usePermanentFilter } from "../resource/related";
@@ -23,8 +23,8 @@ const LeavingNotice = lazy(() => import("./tools/LeavingNotice").then((m) => ({ 
 const AnswerNotices = lazy(() => import("./tools/AnswerNotices").then((m) => ({ default: m.AnswerNotices })));
 const BulkBar = lazy(() => import("./tools/BulkBar").then((m) => ({ default: m.BulkBar })));
 const Printing = lazy(() => import("./print/Printing").then((m) => ({ default: m.Printing })));
-const ViewsBar = lazy(() => import("./views/ViewsBar").then((m) => ({ default: m.ViewsBar })));
-const ViewsMenu = lazy(() => import("./views/ViewsBar").then((m) => ({ default: m.ViewsMenu })));
+const ViewsBar = lazy(() => import("../../../features/views/console/ViewsBar").then((m) => ({ default: m.ViewsBar })));
+const ViewsMenu = lazy(() => import("../../../features/views/console/ViewsBar").then((m) => ({ default: m.ViewsMenu })));
 
 export interface ListFrameProps {
   readonly setup: ListSetup;

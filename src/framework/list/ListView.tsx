@@ -12,7 +12,7 @@ import { CardList } from "./table/CardList";
 import { useDrawnRows } from "./table/keylessRows";
 import { ListTable } from "./table/ListTable";
 import { useNarrow } from "../ui/useNarrow";
-import { Viewed } from "./views/Viewed";
+import { Viewed } from "../../../features/views/console/Viewed";
 import { servesRest } from "../wire/HostInside";
 import { useGroupBy } from "./sums/groups";
 import { useRowsState } from "./tools/useRowsState";

@@ -1,7 +1,7 @@
 // Which columns an operator sees, in which order and how wide. Kept per resource among the preferences, apart from what a view arranges.
 import { useResourceContext, useStore } from "ra-core";
 import { useMemo } from "react";
-import { useArranged } from "../views/ViewPlace";
+import { useArranged } from "../../../../features/views/console/ViewPlace";
 import type { ColumnSpec } from "./ColumnSpec";
 import { type Kept, NOTHING_KEPT } from "./Kept";
 

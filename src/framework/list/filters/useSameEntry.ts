@@ -2,7 +2,7 @@ import { useNavigate } from "ra-core";
 import { useCallback, useContext } from "react";
 import { useLocation } from "react-router-dom";
 import { useQueryNow } from "../../resource/useQueryNow";
-import { ViewPlace } from "../views/ViewPlace";
+import { ViewPlace } from "../../../../features/views/console/ViewPlace";
 import type { Values } from "./FilterKind";
 
 /**

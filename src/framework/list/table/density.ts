@@ -1,5 +1,5 @@
 import { useStore } from "ra-core";
-import { useArranged } from "../views/ViewPlace";
+import { useArranged } from "../../../../features/views/console/ViewPlace";
 import type { Density } from "./rowHeights";
 
 /** The density of the rows: of the view that the list shows, or else the operator's, the same for all lists. */

@@ -25,7 +25,7 @@ import { CardList } from "../table/CardList";
 import { useDrawnRows } from "../table/keylessRows";
 import { ListTable } from "../table/ListTable";
 import { useNarrow } from "../../ui/useNarrow";
-import { Viewed } from "../views/Viewed";
+import { Viewed } from "../../../../features/views/console/Viewed";
 import { useRowsState } from "../tools/useRowsState";
 import { useListSetupValue } from "../useListSetupValue";
 import { formatNumber } from "../../value/formats";

@@ -1,8 +1,8 @@
 // Where views are kept: on the platform, or in this browser where the platform keeps none.
 import type { Store } from "ra-core";
-import { keepsViews, savedViews } from "../../resource/savedViews";
-import { rowsIn, textIn } from "../../wire/readAnswer";
-import { sight } from "../../wire/sight";
+import { keepsViews, savedViews } from "./savedViews";
+import { rowsIn, textIn } from "../../../src/framework/wire/readAnswer";
+import { sight } from "../../../src/framework/wire/sight";
 import { readValue, readView } from "./readView";
 import type { RoleOfView, View, ViewValue } from "./View";
 

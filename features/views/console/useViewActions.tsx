@@ -2,15 +2,15 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNotify, useResourceContext, useStoreContext, useTranslate } from "ra-core";
 import { lazy, type ReactNode } from "react";
-import { useStartAction } from "../../actions/ActionHost";
-import type { Payload } from "../../wire/contract";
-import { textIn } from "../../wire/readAnswer";
+import { useStartAction } from "../../../src/framework/actions/ActionHost";
+import type { Payload } from "../../../src/framework/wire/contract";
+import { textIn } from "../../../src/framework/wire/readAnswer";
 import { type Views, viewsKey } from "./useViews";
 import type { RoleOfView, View, ViewValue } from "./View";
 import { VIEW } from "./viewAddress";
 import { hereKey, listHere, onPlatform, platformViews, savedHere, viewsHere } from "./viewStores";
 
-const WordInput = lazy(() => import("../../actions/WordInput").then((m) => ({ default: m.WordInput })));
+const WordInput = lazy(() => import("../../../src/framework/actions/WordInput").then((m) => ({ default: m.WordInput })));
 const RoleInput = lazy(() => import("./RoleInput").then((m) => ({ default: m.RoleInput })));
 
 const DONE = { done: 1, failed: [] };

@@ -1,13 +1,13 @@
 // Reads views as their reader may see them.
-import type { AnsweredRow } from "../wire/envelope";
+import type { AnsweredRow } from "../../../platform/framework/wire/envelope";
 import { sql, type SqlBool } from "kysely";
-import { identityOf } from "../access/identity";
-import { hiddenFrom } from "../records/personal";
-import { mayRead } from "../records/pointing";
-import { decode, isEmpty } from "../storage/codec";
-import { findByKeys } from "../storage/query";
-import type { Row } from "../storage/Store";
-import { type Table, VERSION } from "../storage/Table";
+import { identityOf } from "../../../platform/framework/access/identity";
+import { hiddenFrom } from "../../../platform/framework/records/personal";
+import { mayRead } from "../../../platform/framework/records/pointing";
+import { decode, isEmpty } from "../../../platform/framework/storage/codec";
+import { findByKeys } from "../../../platform/framework/storage/query";
+import type { Row } from "../../../platform/framework/storage/Store";
+import { type Table, VERSION } from "../../../platform/framework/storage/Table";
 import { type Asking, hasRole, mayChange, maySee, mayTakeBack, ownersOf, ownOwner, whoseIs } from "./rights";
 import { VIEWS } from "./table";
 import { readableValue } from "./value";

@@ -5,8 +5,8 @@ import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing
 import { CoreAdminContext, ResourceContextProvider, type Store, TestMemoryRouter, testDataProvider } from "ra-core";
 import { useLocation } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createPreferences } from "../../preferences/preferences";
-import { ListView, NumberColumn, TextColumn, TextFilter } from "../index";
+import { createPreferences } from "../../../src/framework/preferences/preferences";
+import { ListView, NumberColumn, TextColumn, TextFilter } from "../../../src/framework/list/index";
 import { readView } from "./readView";
 import * as stores from "./viewStores";
 

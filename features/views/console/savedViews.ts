@@ -1,11 +1,11 @@
 // Saved views of lists on the platform (ADR 56), as it answers them. The list reads them.
-import { servesRest } from "../wire/HostInside";
-import { type Facts, factsIn, rowsIn } from "../wire/readAnswer";
+import { servesRest } from "../../../src/framework/wire/HostInside";
+import { type Facts, factsIn, rowsIn } from "../../../src/framework/wire/readAnswer";
 
 const RESOURCE = "views";
 const MANY = 1000;
 
-const rest = async () => (await import("../providers/restProvider")).simpleRest();
+const rest = async () => (await import("../../../src/framework/providers/restProvider")).simpleRest();
 
 /** Whether the platform keeps views. If not, they stay in the browser. */
 export const keepsViews = (): boolean => servesRest(RESOURCE);

@@ -1,11 +1,11 @@
 // The views of a list: tabs above it, or one menu on a phone.
 import { useResourceContext, useTranslate } from "ra-core";
 import { useLayoutEffect, useRef, useState } from "react";
-import { useFieldLabels } from "../../resource/label";
-import { Button } from "../../ui/Button";
-import { Icon } from "../../ui/icons";
-import { PopoverButton } from "../../ui/PopoverButton";
-import { WithWords } from "../../resource/WithWords";
+import { useFieldLabels } from "../../../src/framework/resource/label";
+import { Button } from "../../../src/framework/ui/Button";
+import { Icon } from "../../../src/framework/ui/icons";
+import { PopoverButton } from "../../../src/framework/ui/PopoverButton";
+import { WithWords } from "../../../src/framework/resource/WithWords";
 import { fitTabs } from "./fitTabs";
 import { useAboutView } from "./useAboutView";
 import { useViewActions } from "./useViewActions";

@@ -1,13 +1,13 @@
 // The table of saved views: what people keep of a list under a name. A view is somebody's own, shared with everybody of an owner,
 // or what a list opens with for a role.
 import { sql, type SqlBool } from "kysely";
-import { findIdentity } from "../access/identity";
-import { declaredType } from "../storage/columns";
-import { parseStored } from "../storage/parseStored";
-import type { Db, Row, Store } from "../storage/Store";
-import { VERSION } from "../storage/Table";
-import type { Described } from "../storage/tableFor";
-import * as own from "../wire/ownNames";
+import { findIdentity } from "../../../platform/framework/access/identity";
+import { declaredType } from "../../../platform/framework/storage/columns";
+import { parseStored } from "../../../platform/framework/storage/parseStored";
+import type { Db, Row, Store } from "../../../platform/framework/storage/Store";
+import { VERSION } from "../../../platform/framework/storage/Table";
+import type { Described } from "../../../platform/framework/storage/tableFor";
+import * as own from "../../../platform/framework/wire/ownNames";
 
 export const VIEWS = "platform_view";
 

@@ -1,7 +1,7 @@
 // The menu of views: those that there are, and what can be done with the one that the list shows.
 import { useQuery } from "@tanstack/react-query";
 import { useResourceContext, useTranslate } from "ra-core";
-import { MenuItem } from "../../ui/Menu";
+import { MenuItem } from "../../../src/framework/ui/Menu";
 import { useAboutView } from "./useAboutView";
 import { useViewActions } from "./useViewActions";
 import type { Views } from "./useViews";

@@ -1,6 +1,6 @@
-import { factsIn, isObject, numberIn, textIn } from "../../wire/readAnswer";
-import { readKept } from "../columns/Kept";
-import { DENSITIES } from "../table/rowHeights";
+import { factsIn, isObject, numberIn, textIn } from "../../../src/framework/wire/readAnswer";
+import { readKept } from "../../../src/framework/list/columns/Kept";
+import { DENSITIES } from "../../../src/framework/list/table/rowHeights";
 import type { View, ViewValue, Whose } from "./View";
 
 export const readValue = (value: unknown): ViewValue => {

@@ -1,5 +1,5 @@
 // What the conditions of a view become for a reader.
-import type { Answered } from "../wire/envelope";
+import type { Answered } from "../../../platform/framework/wire/envelope";
 import {
   checkWhere,
   type Condition,
@@ -11,8 +11,8 @@ import {
   type Where,
   writeWhere,
 } from "pilothouse/schema";
-import { comparableIn } from "../records/asked";
-import type { Table } from "../storage/Table";
+import { comparableIn } from "../../../platform/framework/records/asked";
+import type { Table } from "../../../platform/framework/storage/Table";
 
 /** For whom a value is read. */
 export interface Reading {

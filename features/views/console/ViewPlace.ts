@@ -1,9 +1,9 @@
 // Which view a list shows, and what of it somebody has arranged since.
 import { useResourceContext, useStore } from "ra-core";
 import { createContext, useContext } from "react";
-import { NOTHING_KEPT, type Kept } from "../columns/Kept";
+import { NOTHING_KEPT, type Kept } from "../../../src/framework/list/columns/Kept";
 import type { ViewSort } from "./View";
-import type { Density } from "../table/rowHeights";
+import type { Density } from "../../../src/framework/list/table/rowHeights";
 
 export interface Place {
   /** The id of the view that the address names; null for none. */

@@ -1,12 +1,12 @@
 // Saved views on the platform (ADR 56): whose they are, who sees and changes them, and what of them a reader may see.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { auditEntries } from "./auditEntries";
-import { askBeside } from "./askBeside";
-import { isRecord, type Record_, recordOf } from "./Client";
-import { calling } from "./drafts";
-import { World } from "./escalation";
-import { openHost, places, readModel, stores } from "./hosts";
-import type { Host } from "./Host";
+import { auditEntries } from "../../../tests/contract/auditEntries";
+import { askBeside } from "../../../tests/contract/askBeside";
+import { isRecord, type Record_, recordOf } from "../../../tests/contract/Client";
+import { calling } from "../../../tests/contract/drafts";
+import { World } from "../../../tests/contract/escalation";
+import { openHost, places, readModel, stores } from "../../../tests/contract/hosts";
+import type { Host } from "../../../tests/contract/Host";
 
 const model = readModel(12);
 const PASSWORD = "quiet-otter-71";

@@ -7,18 +7,18 @@
 //   DELETE <id>
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import type { RestHandler } from "../calls/RestHandler";
-import { identityOf } from "../access/identity";
-import { mayCall } from "../access/permission";
-import type { SessionRequest } from "../Platform";
-import { filterReached } from "../records/scope";
-import { findByKey, readRows } from "../storage/query";
-import { record } from "../storage/Recorder";
-import type { Db, Row } from "../storage/Store";
-import { VERSION } from "../storage/Table";
-import { tableFor } from "../storage/tableFor";
-import { transact } from "../storage/transact";
-import { describeViews, listTable, titlesOf, viewsOf } from "../views/reading";
+import type { RestHandler } from "../../../platform/framework/calls/RestHandler";
+import { identityOf } from "../../../platform/framework/access/identity";
+import { mayCall } from "../../../platform/framework/access/permission";
+import type { SessionRequest } from "../../../platform/framework/Platform";
+import { filterReached } from "../../../platform/framework/records/scope";
+import { findByKey, readRows } from "../../../platform/framework/storage/query";
+import { record } from "../../../platform/framework/storage/Recorder";
+import type { Db, Row } from "../../../platform/framework/storage/Store";
+import { VERSION } from "../../../platform/framework/storage/Table";
+import { tableFor } from "../../../platform/framework/storage/tableFor";
+import { transact } from "../../../platform/framework/storage/transact";
+import { describeViews, listTable, titlesOf, viewsOf } from "./reading";
 import {
   type Asking,
   findChangeableRole,
@@ -29,11 +29,11 @@ import {
   ownOwner,
   type Whose,
   whoseIs,
-} from "../views/rights";
-import { VIEWS } from "../views/table";
-import { encodeValue } from "../views/value";
-import { exists, Failure, invalid, noPermission } from "../wire/Failure";
-import * as own from "../wire/ownNames";
+} from "./rights";
+import { VIEWS } from "./table";
+import { encodeValue } from "./value";
+import { exists, Failure, invalid, noPermission } from "../../../platform/framework/wire/Failure";
+import * as own from "../../../platform/framework/wire/ownNames";
 
 const ROLES = "roles";
 const LONGEST_NAME = 60;

@@ -13,8 +13,8 @@ import {
 } from "ra-core";
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { rowsIn } from "../../wire/readAnswer";
-import { NOTHING_KEPT } from "../columns/Kept";
+import { rowsIn } from "../../../src/framework/wire/readAnswer";
+import { NOTHING_KEPT } from "../../../src/framework/list/columns/Kept";
 import { readView } from "./readView";
 import type { View } from "./View";
 import { arrangedKey, ViewPlace } from "./ViewPlace";

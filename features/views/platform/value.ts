@@ -1,13 +1,13 @@
 // What a view keeps: filters, sort order, columns and density, as the console writes them. The platform looks only at which fields
 // they name, so that nobody learns from a view what they may not see.
-import type { Answered, AnsweredRow } from "../wire/envelope";
+import type { Answered, AnsweredRow } from "../../../platform/framework/wire/envelope";
 import { WHERE, WHERE_ZONE } from "pilothouse/schema";
-import type { Engine } from "../records/Engine";
-import { Failure, invalid } from "../wire/Failure";
-import { formatSize } from "../wire/limits";
-import { isObject } from "../wire/readJson";
+import type { Engine } from "../../../platform/framework/records/Engine";
+import { Failure, invalid } from "../../../platform/framework/wire/Failure";
+import { formatSize } from "../../../platform/framework/wire/limits";
+import { isObject } from "../../../platform/framework/wire/readJson";
 import { type Reading, type Rest, restOfWhere } from "./restOfWhere";
-import { parseStored } from "../storage/parseStored";
+import { parseStored } from "../../../platform/framework/storage/parseStored";
 
 const isText = (value: unknown): boolean => typeof value === "string" && value.length <= 200;
 

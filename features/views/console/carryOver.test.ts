@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { createPreferences } from "../../preferences/preferences";
+import { createPreferences } from "../../../src/framework/preferences/preferences";
 import { carryOver } from "./carryOver";
 import { readView } from "./readView";
 import { platformViews } from "./viewStores";

@@ -1,7 +1,7 @@
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import { useInput, useTranslate } from "ra-core";
-import { spellMessage } from "../../resource/message";
+import { spellMessage } from "../../../src/framework/resource/message";
 import type { View } from "./View";
 
 interface RoleInputProps {

@@ -1,7 +1,7 @@
 // A saved view of a list: what of its filters, order, columns and density somebody kept under a name.
-import type { Density } from "../table/rowHeights";
-import type { Kept } from "../columns/Kept";
-import type { Values } from "../filters/FilterKind";
+import type { Density } from "../../../src/framework/list/table/rowHeights";
+import type { Kept } from "../../../src/framework/list/columns/Kept";
+import type { Values } from "../../../src/framework/list/filters/FilterKind";
 
 export interface ViewSort {
   readonly field: string;

@@ -1,16 +1,16 @@
 // Who sees a view, and who may change it.
-import { identityOf } from "../access/identity";
-import { mayCall } from "../access/permission";
-import type { Caller } from "../access/Caller";
-import { checkNotEnded } from "../records/ended";
-import type { Step } from "../records/Engine";
-import { findRow } from "../records/find";
-import { rulesOf } from "../records/rules";
-import { checkChangeable } from "../records/scope";
-import { checkCallWriter } from "../records/writers";
-import { isEmpty } from "../storage/codec";
-import type { Row } from "../storage/Store";
-import { Failure, noPermission } from "../wire/Failure";
+import { identityOf } from "../../../platform/framework/access/identity";
+import { mayCall } from "../../../platform/framework/access/permission";
+import type { Caller } from "../../../platform/framework/access/Caller";
+import { checkNotEnded } from "../../../platform/framework/records/ended";
+import type { Step } from "../../../platform/framework/records/Engine";
+import { findRow } from "../../../platform/framework/records/find";
+import { rulesOf } from "../../../platform/framework/records/rules";
+import { checkChangeable } from "../../../platform/framework/records/scope";
+import { checkCallWriter } from "../../../platform/framework/records/writers";
+import { isEmpty } from "../../../platform/framework/storage/codec";
+import type { Row } from "../../../platform/framework/storage/Store";
+import { Failure, noPermission } from "../../../platform/framework/wire/Failure";
 import { EVERYBODY } from "./table";
 
 /** Whose a view is: one's own, that of everybody of an owner, or that of a role. */
