@@ -24,7 +24,7 @@ describe("`features` of console.yaml", () => {
     const { model, problems } = withFeatures("features: []");
     expect([problems, model?.features]).toEqual([[], []]);
     expect(model?.host?.rest).not.toContain("granting");
-    expect(model?.host?.rest).toContain("views");
+    expect(model?.host?.rest).toContain("sums");
   });
 
   it("is told of a name that no feature has, with those that there are", () => {

@@ -1,6 +1,7 @@
 /** The features of the framework, each a folder of `features/`: the sides that it has, and what it serves under /rest. */
 export const FEATURES = {
   openapi: { sides: ["platform"], serves: [] },
+  views: { sides: ["platform", "console"], serves: ["views"] },
   granting: { sides: ["platform", "console"], serves: ["granting"] },
   search: { sides: ["console"], serves: [] },
 } as const;

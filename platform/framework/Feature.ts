@@ -1,8 +1,11 @@
 // What a feature adds to the platform. The core knows none: a console lists those that it has.
 import type { HandlersOf } from "./calls/Handler";
 import type { RestHandler } from "./calls/RestHandler";
-import type { Platform } from "./Platform";
+import type { AccountFacts, Platform } from "./Platform";
+import type { FeatureRows } from "./records/Engine";
 import type { Handles } from "./storage/defineResource";
+import type { Db, Store } from "./storage/Store";
+import type { Described } from "./storage/tableFor";
 import type { Failure } from "./wire/Failure";
 
 /** A request at an address of a feature. */
@@ -16,10 +19,26 @@ export interface Visit {
   failed(error: unknown): Failure;
 }
 
+/** A table of a feature, and what becomes of its rows when the person or the owner that they belong to is erased. */
+export interface FeatureTable extends FeatureRows {
+  /** Creates the table where it is missing, in the transaction of the migration. */
+  ensure(engine: Store["engine"], db: Db, described: Described): Promise<void>;
+}
+
 export interface PlatformFeature {
   readonly name: string;
   /** What it serves under /rest, by name. */
   readonly serves?: Readonly<Record<string, RestHandler>>;
+  /** Its tables, in the order in which they are created. */
+  readonly tables?: readonly FeatureTable[];
+  /** What a console learns about the account that is signed in, beside the fields of its record. */
+  readonly accountFacts?: AccountFacts;
   /** What it answers at addresses of its own, such as `/openapi`. It checks itself who asks, and how often. */
   readonly routes?: Readonly<Record<`/${string}`, (visit: Visit) => Promise<Response>>>;
 }
+
+export const tablesOfFeatures = ({
+  features = [],
+}: {
+  readonly features?: readonly PlatformFeature[];
+}): readonly FeatureTable[] => features.flatMap(({ tables = [] }) => tables);

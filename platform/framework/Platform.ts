@@ -15,6 +15,8 @@ export interface Platform extends Engine {
   readonly queue: Queue<Platform>;
   readonly credentials: Credentials;
   readonly rates: Rates;
+  /** What features tell a console about the account that is signed in. */
+  readonly accountFacts: readonly AccountFacts[];
   /** Limits on uploaded workbooks. */
   readonly workbook: PlatformWorkbook;
   /** The folder in which this instance works on files. */
@@ -44,6 +46,8 @@ export interface SessionRequest<Params = Row> extends OpenRequest<Params> {
   readonly caller: Caller;
   readonly token: string;
 }
+
+export type AccountFacts = (request: SessionRequest) => Promise<Row>;
 
 export interface SignedRequest<Params = Row> extends SessionRequest<Params> {
   readonly resource: ResourceModel;

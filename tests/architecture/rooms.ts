@@ -63,7 +63,7 @@ export const FLOORS: readonly Floor[] = [
       ...["passwords", "settings", "folder", "secrets"],
       ...["wire", "storage", "fileStore", "trail", "workers", "backup"],
       ...["queue", "aggregates", "access", "uploads"],
-      ...["records", "rules", "views"],
+      ...["records", "rules"],
       "Platform",
       ...[
         "schedule",

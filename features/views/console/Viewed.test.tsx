@@ -7,6 +7,8 @@ import { useLocation } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createPreferences } from "../../../src/framework/preferences/preferences";
 import { ListView, NumberColumn, TextColumn, TextFilter } from "../../../src/framework/list/index";
+import { Filled } from "../../../src/framework/slots";
+import { views as feature } from "./index";
 import { readView } from "./readView";
 import * as stores from "./viewStores";
 
@@ -46,7 +48,7 @@ const show = (search: string, store: Store = createPreferences("mia"), views: re
     total: 1,
   }));
   const queryClient = new QueryClient();
-  queryClient.setQueryData(["auth", "getIdentity"], { id: "mia", views });
+  queryClient.setQueryData(["auth", "getIdentity"], { id: "mia", account: { views } });
   const list = (
     <ResourceContextProvider value="things">
       <ListView sort={{ field: "id", order: "ASC" }} filters={[<TextFilter key="name" source="name" />]}>
@@ -65,14 +67,14 @@ const show = (search: string, store: Store = createPreferences("mia"), views: re
           checkAuth: async () => undefined,
           checkError: async () => undefined,
           getPermissions: async () => undefined,
-          getIdentity: async () => ({ id: "mia", views }),
+          getIdentity: async () => ({ id: "mia", account: { views } }),
         }}
         dataProvider={Object.assign(testDataProvider(), { getList })}
         store={store}
         i18nProvider={i18nProvider}
         queryClient={queryClient}
       >
-        {list}
+        <Filled by={feature.fills}>{list}</Filled>
         <Address />
       </CoreAdminContext>
     </TestMemoryRouter>,

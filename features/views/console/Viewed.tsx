@@ -13,11 +13,12 @@ import {
 } from "ra-core";
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { rowsIn } from "../../../src/framework/wire/readAnswer";
+import { factsIn, rowsIn } from "../../../src/framework/wire/readAnswer";
 import { NOTHING_KEPT } from "../../../src/framework/list/columns/Kept";
 import { readView } from "./readView";
 import type { View } from "./View";
-import { arrangedKey, ViewPlace } from "./ViewPlace";
+import { arrangedKey, useArranged, ViewPlace } from "./ViewPlace";
+import { type Arranged, ArrangementContext } from "../../../src/framework/list/arrangement";
 import { addressOf, isBare, saysRows, viewIn, WITHOUT_VIEW, withView } from "./viewAddress";
 
 /** The address goes on naming the view, whatever react-admin does with the rest of it. */
@@ -62,7 +63,7 @@ const useStep = (resource: string, search: string): Step | null => {
     if (!isBare(search)) return null;
     const left: unknown = store.getItem(`${resource}.left`);
     if (typeof left === "string") return viewIn(left) === null ? null : { is: "return", to: left };
-    const opens = rowsIn(identity?.views).find(({ of }) => of === resource);
+    const opens = rowsIn(factsIn(identity?.account).views).find(({ of }) => of === resource);
     return opens === undefined ? null : { is: "open", view: readView(opens) };
   }, [resource, search, store, identity]);
 };
@@ -104,10 +105,17 @@ export const Viewed = ({ sort = BY_KEY, children }: ViewedProps) => {
   }, [step, search, resource, store, navigate, notify, arrange]);
   const { field, order } = sort;
   const place = useMemo(() => ({ view: viewIn(search), sort: { field, order } }), [search, field, order]);
+  const { arranged, arrange: keep } = useArranged(place.view);
+  const arrangement = useMemo(
+    () => ({ arranged, arrange: (next: Arranged) => keep({ ...next, view: place.view ?? "" }) }),
+    [arranged, keep, place.view],
+  );
   if (step !== null) return <section className="kit-list kit-list-opening" aria-busy="true" />;
   return (
     <RouterProviderContext value={kept}>
-      <ViewPlace value={place}>{children}</ViewPlace>
+      <ViewPlace value={place}>
+        <ArrangementContext value={arrangement}>{children}</ArrangementContext>
+      </ViewPlace>
     </RouterProviderContext>
   );
 };

@@ -32,7 +32,7 @@ const LeftOut = ({ names }: { readonly names: readonly string[] }) => {
   );
 };
 
-const ViewAwaited = () => <span className="kit-pill kit-view-awaited" />;
+const ViewAwaited = () => <span className="kit-pill kit-list-menu-awaited" />;
 
 /** On a phone: a button that says which view is shown. */
 const Face = () => {

@@ -10,7 +10,9 @@ import type { RoleOfView, View, ViewValue } from "./View";
 import { VIEW } from "./viewAddress";
 import { hereKey, listHere, onPlatform, platformViews, savedHere, viewsHere } from "./viewStores";
 
-const WordInput = lazy(() => import("../../../src/framework/actions/WordInput").then((m) => ({ default: m.WordInput })));
+const WordInput = lazy(() =>
+  import("../../../src/framework/actions/WordInput").then((m) => ({ default: m.WordInput })),
+);
 const RoleInput = lazy(() => import("./RoleInput").then((m) => ({ default: m.RoleInput })));
 
 const DONE = { done: 1, failed: [] };

@@ -4,12 +4,13 @@ import { useListContext, useResourceContext, useStore, useStoreContext } from "r
 import { useContext, useEffect, useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import { isBlank } from "../../../src/framework/resource/valueAt";
+import { useArrangement } from "../../../src/framework/list/arrangement";
 import { NOTHING_KEPT } from "../../../src/framework/list/columns/Kept";
 import { useDensity } from "../../../src/framework/list/table/density";
 import { useListSetup } from "../../../src/framework/list/table/ListSetup";
 import { carryOver } from "./carryOver";
 import type { View, ViewSort, ViewValue } from "./View";
-import { NOT_ARRANGED, useArranged, ViewPlace } from "./ViewPlace";
+import { NOT_ARRANGED, ViewPlace } from "./ViewPlace";
 import { addressOf, WITHOUT_VIEW } from "./viewAddress";
 import { hereKey, listHere, maySave, onPlatform, platformViews, type SavedHere, viewsHere } from "./viewStores";
 import { useArrange } from "./Viewed";
@@ -57,7 +58,7 @@ export const useViews = (): Views => {
   const { filterValues, sort } = useListContext();
   const { columns } = useListSetup();
   const [density] = useDensity();
-  const { arranged } = useArranged();
+  const { arranged } = useArrangement();
   const arrange = useArrange();
   const navigate = useNavigate();
   const store = useStoreContext();

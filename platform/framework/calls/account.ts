@@ -6,12 +6,12 @@ import type { Caller } from "../access/Caller";
 import type { Platform, SessionRequest } from "../Platform";
 import { findRow } from "../records/find";
 import { maskAnswer } from "../records/personal";
-import { defaultsFor } from "../../../features/views/platform/reading";
 import type { Offer } from "../records/Engine";
 import { outsideStep } from "../records/step";
 import { rulesOf } from "../records/rules";
 import { decodeRow, isEmpty } from "../storage/codec";
 import { findByKey } from "../storage/query";
+import type { Row } from "../storage/Store";
 
 /** The values of enumerations that the caller may choose, by resource, where the rules limit them. */
 const offersTo = async (platform: Platform, caller: Caller): Promise<Readonly<Record<string, Offer>>> => {
@@ -23,8 +23,14 @@ const offersTo = async (platform: Platform, caller: Caller): Promise<Readonly<Re
   return offers;
 };
 
-const describe = async ({ platform, caller, language }: SessionRequest) => {
-  const asking = { platform, caller, language, db: platform.store.db };
+const factsOf = async (request: SessionRequest): Promise<Row> => {
+  const facts: Row = {};
+  for (const read of request.platform.accountFacts) Object.assign(facts, await read(request));
+  return facts;
+};
+
+const describe = async (request: SessionRequest) => {
+  const { platform, caller } = request;
   const { accounts, roles } = identityOf(platform);
   const companies = platform.tables.get(platform.model.owner?.resource ?? "");
   const company =
@@ -37,7 +43,7 @@ const describe = async ({ platform, caller, language }: SessionRequest) => {
     menus,
     super: caller.isSuper,
     offers: await offersTo(platform, caller),
-    ...(platform.model.host?.rest.includes("views") && { views: await defaultsFor(asking) }),
+    ...(await factsOf(request)),
     ...(caller.lacksFactor === true ? { lacks_factor: 1 } : {}),
   };
 };

@@ -8,7 +8,6 @@ import type { Db } from "../storage/Store";
 import { columnFor, tableFor } from "../storage/tableFor";
 import { lockRows } from "../storage/write";
 import type { Described } from "../storage/tableFor";
-import { forgetViewsOfOwner } from "../../../features/views/platform/table";
 import { countWhere, fateOf, type OwnRows, ownersOf, rowsOfOwner } from "./afterwards";
 import { deleteNext, forgetNext, maskNext, type Walk, type Walked } from "./erase";
 import { moveRows } from "./move";
@@ -63,7 +62,7 @@ const close = async (step: Step, pending: Pending, progress: Progress): Promise<
   if (await haveCome(step, pending, progress)) return beginEnd(platform, pending, progress);
   if (procedure === "erase") {
     await eraseRows(step, { table, where: sql<boolean>`${oneOf(columnFor<unknown>(table, table.key.name), [key])}` });
-    await forgetViewsOfOwner(db, key);
+    for (const { forgetOwner } of platform.featureRows) await forgetOwner?.(db, key);
   }
   const after = await findByKey(db, table, key);
   const told = { procedure, ...(heir === "" ? {} : { to: heir }), ...counts };

@@ -13,7 +13,6 @@ import { findByKey } from "../storage/query";
 import { record } from "../storage/Recorder";
 import type { Db, Row } from "../storage/Store";
 import { type Column, type Table, VERSION } from "../storage/Table";
-import { forgetViewsOf } from "../../../features/views/platform/table";
 import { forgetPersonKey, personName } from "../trail/personKeys";
 import { type Belonging, belongingsOf } from "./belonging";
 
@@ -71,7 +70,7 @@ export const shutOut = async (platform: Engine, db: Db, table: Table, key: unkno
   await forgetBrowsersOf(db, String(key));
   if (findProviders(platform) !== null) await forgetLinks(db, key);
   await sql`delete from ${sql.table(PREFERENCES)} where account = ${key}`.execute(db);
-  await forgetViewsOf(db, key);
+  for (const { forgetAccount } of platform.featureRows) await forgetAccount?.(db, key);
 };
 
 /**

@@ -14,7 +14,6 @@ import type { Row } from "../storage/Store";
 import { columnFor } from "../storage/tableFor";
 import { stampsOf } from "../storage/write";
 import { openEntries } from "../trail/personal";
-import { takeOutViews } from "../../../features/views/platform/table";
 import { type Belonging, belongingsOf, mentionsOf } from "./belonging";
 import type { Table } from "../storage/Table";
 
@@ -52,6 +51,12 @@ const entriesAbout = async (platform: Engine, of: Table, key: unknown): Promise<
   });
 };
 
+const rowsOfFeatures = async ({ featureRows, store }: Engine, key: unknown): Promise<Row> => {
+  const taken: Row = {};
+  for (const { takeOut: take } of featureRows) Object.assign(taken, await take?.(store.db, key));
+  return taken;
+};
+
 /** Only rows that the caller reaches are told; the others are counted. */
 export const takeOut = async (platform: Engine, caller: Caller, of: Table, key: unknown): Promise<Row> => {
   const from = { platform, db: platform.store.db };
@@ -78,7 +83,7 @@ export const takeOut = async (platform: Engine, caller: Caller, of: Table, key: 
     records,
     mentions,
     ...(isAccount(platform, of) && { identity_providers: await linksOf(platform, platform.store.db, key) }),
-    ...(isAccount(platform, of) && { saved_views: await takeOutViews(platform.store.db, key) }),
+    ...(isAccount(platform, of) && (await rowsOfFeatures(platform, key))),
     audit_trail: await entriesAbout(platform, of, key),
     out_of_reach: beyond,
   };

@@ -17,6 +17,14 @@ import type { Failure } from "../wire/Failure";
 import type { Limits } from "../wire/limits";
 import type { RecordSchema } from "./schema";
 
+/** What becomes of the rows that a feature keeps for accounts and owners. */
+export interface FeatureRows {
+  /** The rows of an account, by a name, for the file with all data of a person. */
+  takeOut?(db: Db, account: unknown): Promise<Readonly<Record<string, readonly Row[]>>>;
+  forgetAccount?(db: Db, account: unknown): Promise<void>;
+  forgetOwner?(db: Db, owner: unknown): Promise<void>;
+}
+
 export interface Engine extends Described {
   /** By name of the resource. */
   readonly rules: ReadonlyMap<string, Rules>;
@@ -28,6 +36,7 @@ export interface Engine extends Described {
   readonly queue: Jobs;
   readonly settings: Settings;
   readonly files: FileStore;
+  readonly featureRows: readonly FeatureRows[];
   /**
    * Tells the owner of an account what happened to it, in the transaction in which it happens. `language` is used where
    * the owner has chosen none.

@@ -9,6 +9,7 @@ import { migrate, type Migrated } from "../storage/migrate";
 import type { Pending } from "../storage/deletions";
 import { sentenceOf } from "../storage/report";
 import type { Store } from "../storage/Store";
+import { tablesOfFeatures } from "../Feature";
 import { tablesOf } from "../storage/Table";
 import type { Widened } from "../storage/widened";
 import type { Table } from "../storage/Table";
@@ -87,7 +88,7 @@ export const bringUp = async (given: BringingUp): Promise<BroughtUp> => {
     store,
     tables.values(),
     async (db, created) => {
-      await ensureTables(store, db, { model, tables }, given.acceptsTrail ?? false);
+      await ensureTables(store, db, { model, tables }, given.acceptsTrail ?? false, tablesOfFeatures(business));
       const filled = await fillStore({ ...given, tables }, db, created);
       // After the first rows, because a new store is filled faster without triggers.
       await ensureAggregates(store.engine, db, { tables }, business.aggregates ?? [], now);

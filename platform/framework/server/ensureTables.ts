@@ -6,10 +6,10 @@ import { ensureJobs } from "../queue/Job";
 import type { Db, Store } from "../storage/Store";
 import type { Described } from "../storage/tableFor";
 import { takeOverExports } from "../tasks/formerExports";
+import type { FeatureTable } from "../Feature";
 import { ensureUploads } from "../uploads/uploads";
 import { ensureHandedRows } from "../tasks/handedRows";
 import { ensureHeads } from "../trail/ensureHeads";
-import { ensureViews } from "../../../features/views/platform/table";
 
 /**
  * Creates the tables that the platform has besides those of the definitions. Belongs into the transaction of the migration,
@@ -20,8 +20,10 @@ export const ensureTables = async (
   db: Db,
   described: Described,
   acceptsTrail: boolean,
+  ofFeatures: readonly FeatureTable[],
 ): Promise<void> => {
-  for (const ensure of [ensurePreferences, ensureViews, ensureOwnTables]) await ensure(store.engine, db, described);
+  for (const ensure of [ensurePreferences, ensureOwnTables]) await ensure(store.engine, db, described);
+  for (const { ensure } of ofFeatures) await ensure(store.engine, db, described);
   for (const ensure of [ensureJobs, ensureHandedRows, ensureBulkRows, takeOverExports, ensureSignInKeys, ensureUploads])
     await ensure(db);
   const entries = described.tables.get(described.model.trail?.resource ?? "");

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Model } from "../../../generator";
 import { version } from "../../../package.json";
 import type { Business } from "../Business";
+import { tablesOfFeatures } from "../Feature";
 import { identityOf } from "../access/identity";
 import { keepAggregates } from "../aggregates/keepAggregates";
 import { openCredentials } from "../access/Credentials";
@@ -172,6 +173,8 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
       callers,
       credentials: await openCredentials(store),
       files,
+      featureRows: tablesOfFeatures(business),
+      accountFacts: (business.features ?? []).flatMap(({ accountFacts }) => accountFacts ?? []),
       settings,
       limits,
       rates,

@@ -16,7 +16,6 @@ import { passkeys } from "../own/passkeys";
 import { bulk } from "../bulk/bulk";
 import { deleting } from "../deleting/deleting";
 import { sums } from "../sums/sums";
-import { views } from "../../../features/views/platform/serve";
 
 export const REST = /^\/rest(?=\/.)/;
 
@@ -40,7 +39,6 @@ const CORE: Serves = {
   bulk,
   deleting,
   sums,
-  views,
 };
 
 export const servesOf = (features: readonly PlatformFeature[] = []): Serves =>

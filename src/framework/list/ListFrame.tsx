@@ -10,7 +10,9 @@ import { PageNames } from "./PageNames";
 import { keylessIn } from "./table/keylessRows";
 import { type ListSetup, ListSetupContext } from "./table/ListSetup";
 import { ListTools } from "./tools/ListTools";
-import { ViewPlace } from "../../../features/views/console/ViewPlace";
+import { InAddress } from "./arrangement";
+import { listMenu, listTabs } from "./slots";
+import { Fills, useIsFilled } from "../slots";
 import "./list.css";
 import { Button } from "../ui/Button";
 import { usePermanentFilter } from "../resource/related";
@@ -23,8 +25,6 @@ const LeavingNotice = lazy(() => import("./tools/LeavingNotice").then((m) => ({ 
 const AnswerNotices = lazy(() => import("./tools/AnswerNotices").then((m) => ({ default: m.AnswerNotices })));
 const BulkBar = lazy(() => import("./tools/BulkBar").then((m) => ({ default: m.BulkBar })));
 const Printing = lazy(() => import("./print/Printing").then((m) => ({ default: m.Printing })));
-const ViewsBar = lazy(() => import("../../../features/views/console/ViewsBar").then((m) => ({ default: m.ViewsBar })));
-const ViewsMenu = lazy(() => import("../../../features/views/console/ViewsBar").then((m) => ({ default: m.ViewsMenu })));
 
 export interface ListFrameProps {
   readonly setup: ListSetup;
@@ -37,11 +37,8 @@ export interface ListFrameProps {
   readonly children: ReactNode;
 }
 
-const menu = (
-  <Suspense fallback={<span className="kit-pill kit-view-awaited" />}>
-    <ViewsMenu />
-  </Suspense>
-);
+const NOTHING = {};
+const menu = <Fills of={listMenu} told={NOTHING} awaited={<span className="kit-pill kit-list-menu-awaited" />} />;
 
 /** Milliseconds that the tools of a list wait for its rows. */
 const PATIENCE = 50;
@@ -74,10 +71,11 @@ export const ListFrame = ({ setup, filters, actions, exports, search, pager, chi
   const print = () => setPrinting(true);
   useOwnPrint(usePermanentFilter() === null ? print : null);
   useKeptFocus(area);
-  const hasViews = useContext(ViewPlace) !== undefined;
+  const inAddress = useContext(InAddress);
+  const hasTabs = useIsFilled(listTabs) && inAddress;
   const hasFilters = filters.length > 0 || search !== undefined || Object.keys(filterValues).length > 0;
-  // Never over the filters, which say what "all that match" means: without a row of views, it has one of its own.
-  const ownRow = !hasViews && !narrow && hasFilters;
+  // Never over the filters, which say what "all that match" means: without a row of tabs, it has one of its own.
+  const ownRow = !hasTabs && !narrow && hasFilters;
   const bulk = selectedIds.length > 0 && (
     <Suspense fallback={null}>
       <BulkBar exports={exports} />
@@ -93,24 +91,24 @@ export const ListFrame = ({ setup, filters, actions, exports, search, pager, chi
     <ActionHost>
       <ListSetupContext value={setup}>
         <section ref={area} className="kit-list" aria-label={translate(`${resource}.plural`, { _: resource })}>
-          {hasViews && !narrow && (
-            <div className="kit-list-bar kit-list-views">
-              <Suspense fallback={null}>{ready && <ViewsBar />}</Suspense>
+          {hasTabs && !narrow && (
+            <div className="kit-list-bar kit-list-tabs">
+              {ready && <Fills of={listTabs} told={NOTHING} />}
               {tools}
             </div>
           )}
-          {ownRow && bulk && <div className="kit-list-bar kit-list-views">{bulk}</div>}
-          {(!hasViews || narrow || hasFilters) && (
+          {ownRow && bulk && <div className="kit-list-bar kit-list-tabs">{bulk}</div>}
+          {(!hasTabs || narrow || hasFilters) && (
             <div className="kit-list-bar">
               {ready && (
                 <FilterBar
                   filters={filters}
                   lead={search}
-                  views={hasViews && narrow && menu}
+                  menu={hasTabs && narrow && menu}
                   permanent={setup.permanent}
                 />
               )}
-              {(!hasViews || narrow) && tools}
+              {(!hasTabs || narrow) && tools}
             </div>
           )}
           {error && data !== undefined && (

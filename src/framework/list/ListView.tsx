@@ -12,7 +12,9 @@ import { CardList } from "./table/CardList";
 import { useDrawnRows } from "./table/keylessRows";
 import { ListTable } from "./table/ListTable";
 import { useNarrow } from "../ui/useNarrow";
-import { Viewed } from "../../../features/views/console/Viewed";
+import { Within } from "../slots";
+import { InAddress } from "./arrangement";
+import { aroundList } from "./slots";
 import { servesRest } from "../wire/HostInside";
 import { useGroupBy } from "./sums/groups";
 import { useRowsState } from "./tools/useRowsState";
@@ -70,7 +72,17 @@ export const ListView = (props: ListViewProps) => {
       <ListBody {...props} inAddress={inAddress} />
     </ListBase>
   );
-  return inAddress ? <Viewed sort={sort}>{list}</Viewed> : list;
+  return (
+    <InAddress value={inAddress}>
+      {inAddress ? (
+        <Within of={aroundList} told={{ sort }}>
+          {list}
+        </Within>
+      ) : (
+        list
+      )}
+    </InAddress>
+  );
 };
 
 /** What tells the rows below a record apart: not that they are below it. */

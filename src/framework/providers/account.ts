@@ -44,7 +44,7 @@ export function readAccount(data: unknown): Account {
       owner,
       managed,
       offers: record.offers,
-      views: record.views,
+      account: record,
       ...(avatar === "" ? {} : { avatar }),
     },
     permissions: { menus: new Set(menus), isSuper: record.super === true || record.super === 1 },

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
-import { lazy } from "react";
+import { lazy, type ReactNode } from "react";
 import { expect, it } from "vitest";
-import { createSlot, fill, Filled, Fills } from "./index";
+import { type Around, createSlot, fill, Filled, Fills, Within } from "./index";
 
 const greetings = createSlot<{ readonly name: string }>();
 const others = createSlot<{ readonly name: string }>();
@@ -19,4 +19,28 @@ it("draws the parts that features put into a slot, in their order, and tells eac
 it("draws something else where no feature fills it", () => {
   render(<Filled by={[fill(others, Hello)]}>{place}</Filled>);
   expect(drawn()).toEqual(["Nobody is here"]);
+});
+
+it("draws something in place of a part that is still being loaded", () => {
+  const Never = lazy(() => new Promise<never>(() => undefined));
+  const awaited = <Fills of={greetings} told={{ name: "Anna" }} awaited={<p>One moment</p>} />;
+  render(<Filled by={[fill(greetings, Never)]}>{awaited}</Filled>);
+  expect(drawn()).toEqual(["One moment"]);
+});
+
+it("draws parts around something, each within the one before", () => {
+  const around: Around<{ readonly name: string }> = createSlot();
+  const Framed = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+    <section aria-label={name}>{children}</section>
+  );
+  const Numbered = ({ children }: { readonly children: ReactNode }) => <ol>{children}</ol>;
+  const inner = <p>text</p>;
+  const { container } = render(
+    <Filled by={[fill(around, Framed), fill(around, Numbered)]}>
+      <Within of={around} told={{ name: "Anna" }}>
+        {inner}
+      </Within>
+    </Filled>,
+  );
+  expect(container.innerHTML).toBe('<section aria-label="Anna"><ol><p>text</p></ol></section>');
 });

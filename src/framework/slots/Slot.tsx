@@ -31,23 +31,52 @@ export const fill = <Props extends object>({ Fillers }: Slot<Props>, Part: Compo
   };
 };
 
+/** Whether a feature fills the slot. */
+export const useIsFilled = <Props extends object>({ Fillers }: Slot<Props>): boolean => useContext(Fillers).length > 0;
+
 interface FillsProps<Props extends object> {
   readonly of: Slot<Props>;
   readonly told: Props;
   /** In place of parts that nobody has put there. */
   readonly otherwise?: ReactNode;
+  /** In place of a part that is being loaded. */
+  readonly awaited?: ReactNode;
 }
 
 /** All that features put here, one after the other. */
-export const Fills = <Props extends object>({ of: { Fillers }, told, otherwise = null }: FillsProps<Props>) => {
+export const Fills = <Props extends object>({
+  of: { Fillers },
+  told,
+  otherwise = null,
+  awaited = null,
+}: FillsProps<Props>) => {
   const fillers = useContext(Fillers);
   if (fillers.length === 0) return otherwise;
   return fillers.map(({ id, Part }) => (
-    <Suspense key={id} fallback={null}>
+    <Suspense key={id} fallback={awaited}>
       <Part {...told} />
     </Suspense>
   ));
 };
+
+/** A slot whose parts stand around something, each within the one before. */
+export type Around<Props extends object> = Slot<Props & { readonly children: ReactNode }>;
+
+interface WithinProps<Props extends object> {
+  readonly of: Around<Props>;
+  readonly told: Props;
+  readonly children: ReactNode;
+}
+
+export const Within = <Props extends object>({ of: { Fillers }, told, children }: WithinProps<Props>) =>
+  useContext(Fillers).reduceRight<ReactNode>(
+    (inner, { id, Part }) => (
+      <Part key={id} {...told}>
+        {inner}
+      </Part>
+    ),
+    children,
+  );
 
 /** Fills slots for everything within. */
 export const Filled = ({ by, children }: { readonly by: readonly Filling[]; readonly children: ReactNode }) => {

@@ -1,2 +1,2 @@
 export type { ConsoleFeature } from "./ConsoleFeature";
-export { createSlot, fill, Filled, type Filling, Fills, type Slot } from "./Slot";
+export { type Around, createSlot, fill, Filled, type Filling, Fills, type Slot, useIsFilled, Within } from "./Slot";

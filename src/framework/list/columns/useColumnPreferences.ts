@@ -1,7 +1,7 @@
 // Which columns an operator sees, in which order and how wide. Kept per resource among the preferences, apart from what a view arranges.
 import { useResourceContext, useStore } from "ra-core";
 import { useMemo } from "react";
-import { useArranged } from "../../../../features/views/console/ViewPlace";
+import { useArrangement } from "../arrangement";
 import type { ColumnSpec } from "./ColumnSpec";
 import { type Kept, NOTHING_KEPT } from "./Kept";
 
@@ -55,7 +55,7 @@ const toggled = (texts: readonly string[], text: string): readonly string[] =>
 export const useColumnPreferences = (declared: readonly ColumnSpec[]): ColumnPreferences => {
   const resource = useResourceContext();
   const [own, setOwn] = useStore<Kept>(`${resource}.columns`, NOTHING_KEPT);
-  const { arranged, arrange } = useArranged();
+  const { arranged, arrange } = useArrangement();
   const kept = arranged?.columns ?? own;
   return useMemo(() => {
     const setKept = (next: Kept) => (arranged === null ? setOwn(next) : arrange({ ...arranged, columns: next }));

@@ -30,15 +30,15 @@ export interface FilterBarProps {
   /** The list's own search box, in place of the first text filter. */
   readonly lead?: ReactNode;
   /** What comes before the pills. */
-  readonly views?: ReactNode;
+  readonly menu?: ReactNode;
   /** What the list asks for always, because it is below a record. */
   readonly permanent?: Values | null;
 }
 
-const AWAITED = <span className="kit-pill kit-view-awaited" />;
+const AWAITED = <span className="kit-pill kit-list-menu-awaited" />;
 
 /** The first text filter is a search box. Every other filter is a pill that shows its value and opens its controls. */
-export const FilterBar = ({ filters, lead, views, permanent = null }: FilterBarProps) => {
+export const FilterBar = ({ filters, lead, menu, permanent = null }: FilterBarProps) => {
   const translate = useTranslate();
   const label = useFieldLabels();
   const state = useFilters();
@@ -73,7 +73,7 @@ export const FilterBar = ({ filters, lead, views, permanent = null }: FilterBarP
           </span>
         )}
         <span className="kit-pills">
-          {views}
+          {menu}
           {/* First of all: on a phone, the end of the row is out of sight. */}
           {permanent !== null && Object.keys(permanent).length > 0 && (
             <Suspense fallback={AWAITED}>

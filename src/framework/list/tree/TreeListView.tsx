@@ -25,7 +25,9 @@ import { CardList } from "../table/CardList";
 import { useDrawnRows } from "../table/keylessRows";
 import { ListTable } from "../table/ListTable";
 import { useNarrow } from "../../ui/useNarrow";
-import { Viewed } from "../../../../features/views/console/Viewed";
+import { Within } from "../../slots";
+import { InAddress } from "../arrangement";
+import { aroundList } from "../slots";
 import { useRowsState } from "../tools/useRowsState";
 import { useListSetupValue } from "../useListSetupValue";
 import { formatNumber } from "../../value/formats";
@@ -56,22 +58,24 @@ const WholeTree = (props: TreeListViewProps) => {
   const { filter, refresh = 0, order } = props;
   const sort: SortPayload = { field: order ?? "id", order: "ASC" };
   return (
-    <Viewed sort={sort}>
-      <ListBase
-        disableAuthentication
-        disableSyncWithLocation
-        exporter={false}
-        // The whole tree is loaded, so that it can be expanded and searched without requests.
-        perPage={MOST_AT_ONCE}
-        queryOptions={{ onError: quiet, refetchInterval: refresh > 0 && refresh * 1000 }}
-        sort={sort}
-        {...(filter && { filter })}
-      >
-        <AddressFilters>
-          <TreeBody {...props} />
-        </AddressFilters>
-      </ListBase>
-    </Viewed>
+    <InAddress value>
+      <Within of={aroundList} told={{ sort }}>
+        <ListBase
+          disableAuthentication
+          disableSyncWithLocation
+          exporter={false}
+          // The whole tree is loaded, so that it can be expanded and searched without requests.
+          perPage={MOST_AT_ONCE}
+          queryOptions={{ onError: quiet, refetchInterval: refresh > 0 && refresh * 1000 }}
+          sort={sort}
+          {...(filter && { filter })}
+        >
+          <AddressFilters>
+            <TreeBody {...props} />
+          </AddressFilters>
+        </ListBase>
+      </Within>
+    </InAddress>
   );
 };
 

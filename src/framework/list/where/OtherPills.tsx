@@ -122,7 +122,7 @@ const Pills = ({ values, onRemove }: OtherPillsProps) => {
 };
 
 /** Takes the room of a pill until it is there, so that nothing moves. */
-const AWAITED = <span className="kit-pill kit-view-awaited" />;
+const AWAITED = <span className="kit-pill kit-list-menu-awaited" />;
 
 export const OtherPills = (props: OtherPillsProps) => (
   <WithWords of={whereWords} otherwise={AWAITED}>

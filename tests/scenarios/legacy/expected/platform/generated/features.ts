@@ -1,5 +1,4 @@
 // Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
 import { granting } from "pilothouse/features/granting/platform";
-import { openapi } from "pilothouse/features/openapi/platform";
 
-export const features = [openapi, granting] as const;
+export const features = [granting] as const;

@@ -1,0 +1,13 @@
+import { lazy } from "react";
+import { aroundList, listMenu, listTabs } from "../../../src/framework/list/slots";
+import { type ConsoleFeature, fill } from "../../../src/framework/slots";
+import { Viewed } from "./Viewed";
+
+const ViewsBar = lazy(() => import("./ViewsBar").then((module) => ({ default: module.ViewsBar })));
+const ViewsMenu = lazy(() => import("./ViewsBar").then((module) => ({ default: module.ViewsMenu })));
+
+/** A list waits for its view before it asks for rows, so `Viewed` is loaded with the console. */
+export const views: ConsoleFeature = {
+  name: "views",
+  fills: [fill(aroundList, Viewed), fill(listTabs, ViewsBar), fill(listMenu, ViewsMenu)],
+};

@@ -1,0 +1,20 @@
+import type { PlatformFeature } from "../../../platform/framework/Feature";
+import { defaultsFor } from "./reading";
+import { views as served } from "./serve";
+import { ensureViews, forgetViewsOf, forgetViewsOfOwner, takeOutViews } from "./table";
+
+export const views: PlatformFeature = {
+  name: "views",
+  serves: { views: served },
+  tables: [
+    {
+      ensure: ensureViews,
+      takeOut: async (db, account) => ({ saved_views: await takeOutViews(db, account) }),
+      forgetAccount: forgetViewsOf,
+      forgetOwner: forgetViewsOfOwner,
+    },
+  ],
+  accountFacts: async ({ platform, caller, language }) => ({
+    views: await defaultsFor({ platform, caller, language, db: platform.store.db }),
+  }),
+};

@@ -1,0 +1,12 @@
+// The places of a list that features fill.
+import type { SortPayload } from "ra-core";
+import { type Around, createSlot } from "../slots";
+
+/** Around a list that keeps its page and filters in the address, before it asks for rows. `sort`: its own order. */
+export const aroundList: Around<{ readonly sort: SortPayload | undefined }> = createSlot();
+
+/** Tabs above the tools of a list, in wide windows. */
+export const listTabs = createSlot<object>();
+
+/** A menu before the filters of a list, on phones. */
+export const listMenu = createSlot<object>();
