@@ -1,6 +1,6 @@
 // Translates what zod found wrong into words for the author of a definition.
 import type { z } from "zod";
-import { isFeature } from "./features";
+import { featureServing } from "./features";
 import { findNearest, suggest } from "./nearest";
 import type { ComplainHere, Path } from "./Problem";
 import { keysAt } from "./schemaAt";
@@ -91,6 +91,7 @@ export const explainIssues = (
     const path = [...base, ...inner];
     wrong.add(String(inner[0]));
     const value = valueAt(raw, inner);
+    const served = featureServing(value);
     if (value === undefined || value === null) {
       if (!meant.has(JSON.stringify(inner)))
         explainMissing(
@@ -103,8 +104,8 @@ export const explainIssues = (
         "P105",
         path,
         `${formatPath(path)} cannot be ${showValue(value)}`,
-        path[0] === "rest" && isFeature(value)
-          ? "It is a feature: list it in `features` of console.yaml."
+        path[0] === "rest" && served !== undefined
+          ? `The feature ${served} serves it: list that in \`features\` of console.yaml, and leave this out.`
           : suggest(String(value), issue.values.map(String)),
       );
     else if (issue.code === "invalid_key")

@@ -1,16 +1,18 @@
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { ALL_FEATURES } from "./features";
 import { readSources } from "./readSources";
 import { loadModelFrom } from "../load";
 
-const { files, overrides } = readSources(process.cwd());
-const load = (change: (path: string, text: string) => string) =>
+const product = readSources(process.cwd());
+const clinic = readSources(join(process.cwd(), "examples/clinic"));
+const load = (change: (path: string, text: string) => string, { files, overrides } = product) =>
   loadModelFrom(
     files.map((file) => ({ ...file, text: change(file.path, file.text) })),
     overrides,
   );
-const withFeatures = (line: string) =>
-  load((path, text) => (path === "resources/console.yaml" ? text.replace(/^title: /m, `${line}\n$&`) : text));
+const withFeatures = (line: string, sources = product) =>
+  load((path, text) => (path === "resources/console.yaml" ? text.replace(/^title: /m, `${line}\n$&`) : text), sources);
 
 describe("`features` of console.yaml", () => {
   it("has all that there are where it is not written", () => {
@@ -27,6 +29,15 @@ describe("`features` of console.yaml", () => {
     expect(model?.host?.rest).toContain("sums");
   });
 
+  it("has nothing of a feature without what it needs, and is told so where it is listed", () => {
+    const { model } = withFeatures("", clinic);
+    expect(model?.features.map(({ name }) => name)).toEqual(["openapi", "granting", "search"]);
+    expect(model?.host?.rest).not.toContain("history");
+    expect(withFeatures("features: [search, history]", clinic).problems).toMatchObject([
+      { code: "P104", message: "the feature history needs `trail`" },
+    ]);
+  });
+
   it("is told of a name that no feature has, with those that there are", () => {
     const [problem, ...others] = withFeatures("features: [grants]").problems;
     expect(others).toEqual([]);
@@ -36,8 +47,10 @@ describe("`features` of console.yaml", () => {
 
   it("is where host.yaml sends whoever names a feature in `rest`", () => {
     const { problems } = load((path, text) =>
-      path === "resources/host.yaml" ? text.replace("rest: [", "rest: [granting, ") : text,
+      path === "resources/host.yaml" ? text.replace("rest: [", "rest: [granting, exports, ") : text,
     );
-    expect(problems.map(({ fix }) => fix).join()).toContain("`features`");
+    expect(problems.map(({ code }) => code)).toEqual(["P105", "P105"]);
+    expect(problems[0]?.fix).toContain("The feature granting serves it: list that in `features`");
+    expect(problems[1]?.fix).toContain("The feature history serves it: list that in `features`");
   });
 });

@@ -1,10 +1,19 @@
-/** The features of the framework, each a folder of `features/`: the sides that it has, and what it serves under /rest. */
+export interface FeatureFacts {
+  readonly sides: readonly ("platform" | "console")[];
+  /** Names under /rest. */
+  readonly serves: readonly string[];
+  /** The key of console.yaml without which there would be nothing of it. */
+  readonly needs?: "trail";
+}
+
+/** The features of the framework, each a folder of `features/`. */
 export const FEATURES = {
   openapi: { sides: ["platform"], serves: [] },
   views: { sides: ["platform", "console"], serves: ["views"] },
   granting: { sides: ["platform", "console"], serves: ["granting"] },
+  history: { sides: ["platform", "console"], serves: ["history", "exports"], needs: "trail" },
   search: { sides: ["console"], serves: [] },
-} as const;
+} as const satisfies Readonly<Record<string, FeatureFacts>>;
 
 export type FeatureName = keyof typeof FEATURES;
 
@@ -13,3 +22,11 @@ export const isFeature = (name: unknown): name is FeatureName =>
 
 /** In the order of the table. */
 export const ALL_FEATURES: readonly FeatureName[] = Object.keys(FEATURES).filter(isFeature);
+
+const factsOf = (name: FeatureName): FeatureFacts => FEATURES[name];
+
+export const needsOf = (name: FeatureName): FeatureFacts["needs"] => factsOf(name).needs;
+
+/** The feature that serves a name under /rest, if one does. */
+export const featureServing = (name: unknown): FeatureName | undefined =>
+  ALL_FEATURES.find((feature) => factsOf(feature).serves.some((served) => served === name));

@@ -1,6 +1,6 @@
 import type { ConsoleDefinition, PartialWords, ScreenDefinition, SectionDefinition } from "./ConsoleDefinition";
 import { consolePart, screenPart, sectionPart, wordsPart } from "./ConsoleDefinition";
-import { ALL_FEATURES } from "./features";
+import { ALL_FEATURES, type FeatureName, needsOf } from "./features";
 import { NOBODY } from "./Identity";
 import type { SourceText } from "./locate";
 import { RESERVED_IDENTIFIERS } from "./names";
@@ -79,6 +79,29 @@ export const NO_CONSOLE: ConsoleDefinition = {
   sections: new Map(),
 };
 
+/** Those that are listed. Where nothing is listed: all that find what they need. */
+const readFeatures = (
+  data: { readonly features?: readonly FeatureName[] | undefined; readonly trail?: unknown },
+  complain: ComplainHere,
+): readonly FeatureName[] => {
+  const lacking = (name: FeatureName) => {
+    const key = needsOf(name);
+    return key === undefined || data[key] !== undefined ? undefined : key;
+  };
+  if (data.features === undefined) return ALL_FEATURES.filter((name) => lacking(name) === undefined);
+  for (const [at, name] of data.features.entries()) {
+    const key = lacking(name);
+    if (key !== undefined)
+      complain(
+        "P104",
+        ["features", at],
+        `the feature ${name} needs \`${key}\``,
+        `Add \`${key}:\`, or leave ${name} out.`,
+      );
+  }
+  return ALL_FEATURES.filter((name) => data.features?.includes(name));
+};
+
 /** Reads resources/console.yaml. */
 export const readConsole = ({ path: file, text }: SourceText, report: Complain): ConsoleDefinition => {
   const complain = complainAbout(file, report);
@@ -92,7 +115,7 @@ export const readConsole = ({ path: file, text }: SourceText, report: Complain):
   return {
     sound: !wrong.has("sections") && data.sections !== undefined,
     title: data.title,
-    features: data.features === undefined ? ALL_FEATURES : ALL_FEATURES.filter((one) => data.features?.includes(one)),
+    features: readFeatures(data, complain),
     publicPages: new Map(Object.entries(data.public ?? {})),
     hostTitle: data.host_title ?? null,
     identity: readIdentity(data, complain),

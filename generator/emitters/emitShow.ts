@@ -63,7 +63,7 @@ const aboveEntry = (resource: ResourceModel, catalog: Catalog): readonly Entry[]
 
 /** `<Pascal>Show.tsx` */
 export const emitShow = (resource: ResourceModel, catalog: Catalog): GeneratedFile => {
-  const { groups, related, history } = resource.views.show;
+  const { groups, related, without } = resource.views.show;
   const attributes: readonly Entry[] = [
     ...headEntries(resource, catalog),
     ...elementsEntry("actions", [
@@ -82,7 +82,7 @@ export const emitShow = (resource: ResourceModel, catalog: Catalog): GeneratedFi
       "related",
       related.map((of) => relatedCode(catalog, of)),
     ),
-    ...entryUnless(true, "history", history),
+    ...elementsEntry("without", without.map(literal)),
   ];
   const children = groups.map((group) => groupCode(resource, catalog, group));
   return viewFile(resource, "Show", element(kit("show", "ShowView"), attributes, children));

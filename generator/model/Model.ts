@@ -269,8 +269,8 @@ export interface ViewsModel {
     readonly head: HeadModel;
     readonly groups: readonly GroupModel[];
     readonly related: readonly RelatedModel[];
-    /** Whether the page tells what happened to the record. */
-    readonly history: boolean;
+    /** Tabs of features that the page does not have. */
+    readonly without: readonly string[];
   };
   /** Which views the resource has. */
   readonly has: { readonly list: boolean; readonly show: boolean; readonly create: boolean; readonly edit: boolean };

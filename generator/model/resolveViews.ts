@@ -124,7 +124,7 @@ export const resolveViews = (
     show: {
       head,
       groups: belowHead(head, shown),
-      history: written?.show?.history ?? true,
+      without: written?.show?.history === false ? ["history"] : [],
       related: (written?.show?.related ?? []).map((of) => ({ ...of, needs: needsOf(viewing.links, of) })),
     },
     has: hasOf(definition, reachable, overrides),

@@ -22,10 +22,11 @@ const addressesOf = (name: string): readonly string[] => {
 };
 
 /** Keys of its words, which stand in every script that shows them. */
-const wordsOf = (name: string): readonly string[] => {
-  const file = join(root, "features", name, "words/en.json");
-  return existsSync(file) ? Object.keys(JSON.parse(readFileSync(file, "utf8"))) : [];
-};
+const wordsOf = (name: string): readonly string[] =>
+  ["words/en.json", "words/first/en.json"]
+    .map((file) => join(root, "features", name, file))
+    .filter((file) => existsSync(file))
+    .flatMap((file) => Object.keys(JSON.parse(readFileSync(file, "utf8"))));
 
 describe.runIf(isFull)("a console without the feature", () => {
   describe.each(ALL_FEATURES)("%s", (name) => {

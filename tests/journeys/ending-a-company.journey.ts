@@ -86,7 +86,7 @@ describe.each(spoken("zh-CN"))("a company that ends, in %s", (language) => {
     await dialog.getByRole("textbox", { name: say("kit.person.confirm", { word: name }) }).fill(name);
     await finish.click();
     await dialog.waitFor({ state: "detached" });
-    await page.getByRole("tab", { name: say("show.history") }).click();
+    await page.getByRole("tab", { name: say("history.tab") }).click();
     await page.getByText(`· ${EVENT[language]}`).first().waitFor();
     const { data } = await admin("/v2/property/community/list", { comp_id });
     expect(rowsOf({ code: 200, count: 0, data })).toEqual([]);

@@ -42,7 +42,7 @@ describe.each(spoken("en"))("a user who wants to be forgotten, in %s", (language
     await agree("kit.person.erase");
     await dialog.waitFor({ state: "detached" });
     await page.getByText(`erased-${id}`).first().waitFor();
-    await page.getByRole("tab", { name: say("show.history") }).click();
+    await page.getByRole("tab", { name: say("history.tab") }).click();
     await page.getByText(EVENT[language]).first().waitFor();
     // The browser tells of the word that the platform refused.
     const refused = person.errors.filter((error) => !error.includes("status of 406"));

@@ -211,7 +211,7 @@ it("walks the records of a list by keys, in the tab that is open", async () => {
   await page.keyboard.press("Enter");
   const title = (name: string) => page.getByRole("heading", { level: 1, name, exact: true });
   await title(first).waitFor();
-  await page.getByRole("tab", { name: say("show.history") }).click();
+  await page.getByRole("tab", { name: say("history.tab") }).click();
   await page.waitForURL(/tab=history/);
   await page
     .locator(".kit-steps")

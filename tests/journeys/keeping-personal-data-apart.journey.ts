@@ -38,7 +38,7 @@ describe.each(spoken("en"))("personal data, in %s", (language) => {
     await field.getByText(phone).waitFor();
     await field.getByRole("button").click();
     await field.getByText(mask).waitFor();
-    await page.getByRole("tab", { name: say("show.history") }).click();
+    await page.getByRole("tab", { name: say("history.tab") }).click();
     await page.getByText(EVENT[language]).first().waitFor();
     await person.open(`/property/owner/${id}`);
     const box = page.locator('main [name="phone"]');

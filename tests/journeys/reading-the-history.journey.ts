@@ -42,13 +42,13 @@ describe.each(spoken("zh-CN"))("the history of a role, in %s", (language) => {
     await fill("name", renamed);
     await save();
     await person.open(path);
-    const tab = page.getByRole("tab", { name: say("show.history") });
+    const tab = page.getByRole("tab", { name: say("history.tab") });
     await tab.waitFor();
     // Nothing is asked before it is opened.
     expect(asked.filter((url) => url.includes("/rest/history"))).toEqual([]);
     await tab.click();
     const latest = page
-      .getByRole("list", { name: say("show.history") })
+      .getByRole("list", { name: say("history.tab") })
       .getByRole("listitem")
       .first();
     await latest.waitFor();
@@ -94,7 +94,7 @@ describe.each(spoken("zh-CN"))("the history of a role, in %s", (language) => {
     await page.waitForURL(/\/system\/audit\/\d+\/show/);
     await expect.poll(() => page.locator("main del").innerText()).toContain(renamed);
     await page.getByText(words.call, { exact: false }).first().waitFor();
-    expect(await page.getByRole("tab", { name: say("show.history") }).count()).toBe(0);
+    expect(await page.getByRole("tab", { name: say("history.tab") }).count()).toBe(0);
     expect(await audit(page, AROUND)).toEqual([]);
     await picture(person, `audit-show-${language}`);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -167,10 +167,10 @@ describe.each(
 it("is read by whoever reads the record, without the audit trail", async () => {
   const person = await visitSignedIn("/system/role/11/show?tab=history", { account: "operator" });
   const { page, say } = operate(person, "en");
-  await page.getByRole("tab", { name: say("show.history"), selected: true }).waitFor();
+  await page.getByRole("tab", { name: say("history.tab"), selected: true }).waitFor();
   await page
     .getByText(say("history.none"))
-    .or(page.getByRole("list", { name: say("show.history") }))
+    .or(page.getByRole("list", { name: say("history.tab") }))
     .first()
     .waitFor();
   expect(await page.getByRole("alert").count()).toBe(0);

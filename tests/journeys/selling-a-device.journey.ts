@@ -37,7 +37,7 @@ describe.each(spoken("en"))("a device that is sold, in %s", (language) => {
     await dialog.getByRole("button", { name: say("show.pass.button"), exact: true }).click();
     await dialog.waitFor({ state: "detached" });
     await page.locator("main").getByText(BUYER.name).first().waitFor();
-    await page.getByRole("tab", { name: say("show.history") }).click();
+    await page.getByRole("tab", { name: say("history.tab") }).click();
     await page.getByText(`· ${EVENT[language]}`).first().waitFor();
     expect(recordOf(await admin("/uid/info/get", { uid })).comp_id).toBe(BUYER.id);
     await expectFinished(person);

@@ -10,7 +10,9 @@ const root = join(import.meta.dirname, "..", "..");
 const filesOf = (language: Language): readonly string[] => {
   const all = (part: string): readonly string[] =>
     readdirSync(join(root, "locales", language, part)).map((name) => `locales/${language}/${part}/${name}`);
-  const ofFeatures = readdirSync(join(root, "features")).map((name) => `features/${name}/words/${language}.json`);
+  const ofFeatures = readdirSync(join(root, "features")).flatMap((name) =>
+    ["", "first/"].map((when) => `features/${name}/words/${when}${language}.json`),
+  );
   return [...all("framework"), ...ofFeatures.filter((file) => existsSync(join(root, file))), ...all("console")];
 };
 

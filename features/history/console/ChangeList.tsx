@@ -1,10 +1,10 @@
 import { useTranslate } from "ra-core";
 import { useState } from "react";
-import { KindOfRecord } from "../resource/KindOfRecord";
-import { useFieldLabels } from "../resource/label";
-import { Button } from "../ui/Button";
-import { Blank } from "../value/Blank";
-import { ShownField } from "../value/ShownField";
+import { KindOfRecord } from "../../../src/framework/resource/KindOfRecord";
+import { useFieldLabels } from "../../../src/framework/resource/label";
+import { Button } from "../../../src/framework/ui/Button";
+import { Blank } from "../../../src/framework/value/Blank";
+import { ShownField } from "../../../src/framework/value/ShownField";
 import { differenceOf, type Piece } from "./differences";
 import type { FieldChange } from "./HistoryEntry";
 import "./history.css";

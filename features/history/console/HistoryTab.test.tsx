@@ -1,12 +1,15 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { ShowGroup, ShowView, TextField } from "../show";
-import { readerOf, renderView, thing } from "../form/formHarness";
-import { FindResourceProvider } from "../resource/related";
-import { type Console, ConsoleProvider } from "../shell/Console";
-import { fakePlatform, json } from "../wire/fakePlatform";
-import { setHostInside } from "../wire/HostInside";
-import words from "../../../locales/en/framework/history.json";
+import { ShowGroup, ShowView, TextField } from "../../../src/framework/show";
+import { readerOf, renderView, thing } from "../../../src/framework/form/formHarness";
+import { FindResourceProvider } from "../../../src/framework/resource/related";
+import { type Console, ConsoleProvider } from "../../../src/framework/shell/Console";
+import { fakePlatform, json } from "../../../src/framework/wire/fakePlatform";
+import { Filled } from "../../../src/framework/slots";
+import { setHostInside } from "../../../src/framework/wire/HostInside";
+import words from "../words/en.json";
+import firstWords from "../words/first/en.json";
+import { history } from "./index";
 
 const platform: Console["platform"] = {
   rows: null,
@@ -56,7 +59,9 @@ const open = () => {
   renderView(
     <ConsoleProvider value={around}>
       <FindResourceProvider value={find}>
-        <ThingShow />
+        <Filled by={history.fills}>
+          <ThingShow />
+        </Filled>
       </FindResourceProvider>
     </ConsoleProvider>,
     {
@@ -65,10 +70,10 @@ const open = () => {
       provider: readerOf({ id: 7, name: "Pump" }),
       words: {
         ...words,
+        ...firstWords,
         "thing.name": "Thing of tests",
         "thing.fields.name": "Name",
         "kit.retry": "Retry",
-        "show.history": "History",
       },
     },
   );

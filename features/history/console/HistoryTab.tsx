@@ -1,12 +1,12 @@
 // What happened to the record of a page: who did what and when, and what changed by it. The latest comes first.
 import Skeleton from "@mui/material/Skeleton";
 import { useRecordContext, useResourceContext, useTranslate } from "ra-core";
-import { failureWords } from "../resource/failureWords";
-import { WithWords } from "../resource/WithWords";
-import { useConsole } from "../shell/Console";
-import { Button } from "../ui/Button";
-import { ReferenceValue } from "../value/ReferenceValue";
-import { TimestampValue } from "../value/TimestampValue";
+import { failureWords } from "../../../src/framework/resource/failureWords";
+import { WithWords } from "../../../src/framework/resource/WithWords";
+import { useConsole } from "../../../src/framework/shell/Console";
+import { Button } from "../../../src/framework/ui/Button";
+import { ReferenceValue } from "../../../src/framework/value/ReferenceValue";
+import { TimestampValue } from "../../../src/framework/value/TimestampValue";
 import { ChangeList } from "./ChangeList";
 import type { HistoryEntry } from "./HistoryEntry";
 import { historyWords } from "./historyWords";
@@ -58,7 +58,7 @@ const History = ({ record }: { readonly record: Readonly<Record<string, unknown>
       {isPending && <Skeleton variant="rounded" height={120} />}
       {!isPending && !error && entries.length === 0 && <p className="kit-quiet">{translate("history.none")}</p>}
       {entries.length > 0 && (
-        <ol aria-label={translate("show.history")}>
+        <ol aria-label={translate("history.tab")}>
           {entries.map((entry) => (
             <Line key={entry.id} entry={entry} record={record} />
           ))}
@@ -80,7 +80,7 @@ const History = ({ record }: { readonly record: Readonly<Record<string, unknown>
 };
 
 /** The history of the record around it. */
-const HistoryTab = () => {
+export const HistoryTab = () => {
   const record = useRecordContext();
   return record === undefined ? null : (
     <WithWords of={historyWords}>
@@ -88,5 +88,3 @@ const HistoryTab = () => {
     </WithWords>
   );
 };
-
-export default HistoryTab;

@@ -1,7 +1,7 @@
 // How a change is shown: long texts as one text with what was taken out and put in, lists by the items that differ.
 import { diffWordsWithSpace } from "diff";
-import { parseJson } from "../schema/parseJson";
-import { isObject } from "../wire/readAnswer";
+import { parseJson } from "../../../src/framework/schema/parseJson";
+import { isObject } from "../../../src/framework/wire/readAnswer";
 import type { FieldChange } from "./HistoryEntry";
 
 export interface Piece {

@@ -1,10 +1,10 @@
-import type { LazyWords } from "../resource/WithWords";
+import type { LazyWords } from "../../../src/framework/resource/WithWords";
 
 export const historyWords: LazyWords = {
   name: "history",
   words: {
-    en: () => import("../../../locales/en/framework/history.json"),
-    "zh-CN": () => import("../../../locales/zh-CN/framework/history.json"),
-    "zh-TW": () => import("../../../locales/zh-TW/framework/history.json"),
+    en: () => import("../words/en.json"),
+    "zh-CN": () => import("../words/zh-CN.json"),
+    "zh-TW": () => import("../words/zh-TW.json"),
   },
 };

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { simpleRest } from "../providers/restProvider";
+import { simpleRest } from "../../../src/framework/providers/restProvider";
 import { type HistoryEntry, readEntries } from "./HistoryEntry";
 
 /** Entries that are asked for at a time. */

@@ -1,16 +1,16 @@
 // POST /rest/exports { of, filter, rows }: tells in the audit trail that a browser wrote rows of a list to a file, before it hands the
 // file out. The platform answered the rows anyway; what it is told besides is the browser's word.
-import { limitWithin } from "../access/attempts";
-import type { RestHandler } from "../calls/RestHandler";
-import type { SessionRequest } from "../Platform";
-import { mayRead } from "../records/pointing";
-import { record } from "../storage/Recorder";
-import type { Row } from "../storage/Store";
-import { transact } from "../storage/transact";
-import { actAs } from "../trail/createTrail";
-import { Failure, invalid, noPermission } from "../wire/Failure";
-import { isObject } from "../wire/readJson";
-import { HOUR } from "../wire/seconds";
+import { limitWithin } from "../../../platform/framework/access/attempts";
+import type { RestHandler } from "../../../platform/framework/calls/RestHandler";
+import type { SessionRequest } from "../../../platform/framework/Platform";
+import { mayRead } from "../../../platform/framework/records/pointing";
+import { record } from "../../../platform/framework/storage/Recorder";
+import type { Row } from "../../../platform/framework/storage/Store";
+import { transact } from "../../../platform/framework/storage/transact";
+import { actAs } from "../../../platform/framework/trail/createTrail";
+import { Failure, invalid, noPermission } from "../../../platform/framework/wire/Failure";
+import { isObject } from "../../../platform/framework/wire/readJson";
+import { HOUR } from "../../../platform/framework/wire/seconds";
 
 /** How many files an account may tell of within so many seconds: each is an entry that is kept for years. */
 const RATE = { most: 200, seconds: HOUR };

@@ -4,19 +4,19 @@
 // may read the record may read its history.
 //   { id, at, event, call, account, name, key, changes, code }   `at` in seconds since 1970, `key` the beginning of an API key, `changes` as in trail/changes.ts
 import { sql } from "kysely";
-import type { RestHandler } from "../calls/RestHandler";
-import type { SessionRequest } from "../Platform";
-import { mayRead } from "../records/pointing";
-import { findRow } from "../records/find";
-import { maskStored } from "../records/personal";
-import { decode, isEmpty } from "../storage/codec";
-import { parseStored } from "../storage/parseStored";
-import { type Condition, oneOf, readRows, whereOf } from "../storage/query";
-import type { Row } from "../storage/Store";
-import { columnFor } from "../storage/tableFor";
-import { openEntries } from "../trail/personal";
-import { stampsOf } from "../storage/write";
-import { Failure, invalid, noPermission } from "../wire/Failure";
+import type { RestHandler } from "../../../platform/framework/calls/RestHandler";
+import type { SessionRequest } from "../../../platform/framework/Platform";
+import { mayRead } from "../../../platform/framework/records/pointing";
+import { findRow } from "../../../platform/framework/records/find";
+import { maskStored } from "../../../platform/framework/records/personal";
+import { decode, isEmpty } from "../../../platform/framework/storage/codec";
+import { parseStored } from "../../../platform/framework/storage/parseStored";
+import { type Condition, oneOf, readRows, whereOf } from "../../../platform/framework/storage/query";
+import type { Row } from "../../../platform/framework/storage/Store";
+import { columnFor } from "../../../platform/framework/storage/tableFor";
+import { openEntries } from "../../../platform/framework/trail/personal";
+import { stampsOf } from "../../../platform/framework/storage/write";
+import { Failure, invalid, noPermission } from "../../../platform/framework/wire/Failure";
 
 /** The trail and its table. @throws Failure 404 if the console keeps no audit trail */
 const trailIn = ({ platform }: Pick<SessionRequest, "platform">) => {

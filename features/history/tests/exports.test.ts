@@ -1,9 +1,9 @@
 // Files that a browser writes from a list: it tells the platform of each before it hands it out (/rest/exports).
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { auditEntries } from "./auditEntries";
-import type { Record_ } from "./Client";
-import { openHost, places, readModel, stores } from "./hosts";
-import type { Host } from "./Host";
+import { auditEntries } from "../../../tests/contract/auditEntries";
+import type { Record_ } from "../../../tests/contract/Client";
+import { openHost, places, readModel, stores } from "../../../tests/contract/hosts";
+import type { Host } from "../../../tests/contract/Host";
 
 for (const name of stores) {
   const found = await places(name);

@@ -1,9 +1,9 @@
 // What the audit trail tells of, by kinds of records (/rest/history/kinds): their names in words, and entries of one or several kinds.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { askBeside } from "./askBeside";
-import { isRecord, type Record_ } from "./Client";
-import { openHost, places, readModel, stores } from "./hosts";
-import type { Host } from "./Host";
+import { askBeside } from "../../../tests/contract/askBeside";
+import { isRecord, type Record_ } from "../../../tests/contract/Client";
+import { openHost, places, readModel, stores } from "../../../tests/contract/hosts";
+import type { Host } from "../../../tests/contract/Host";
 
 const model = readModel(5);
 

@@ -5,13 +5,11 @@ import { factors } from "../own/factors";
 import { preferences } from "../preferences/preferences";
 import { providers } from "../providers/providers";
 import { sessions } from "../own/sessions";
-import { history } from "../history/history";
 import { personal } from "../personal/personal";
 import { ending } from "../ending/ending";
 import { seeing } from "../own/seeing";
 import { confirmations } from "../own/confirmations";
 import { forgotten } from "../forgotten/forgotten";
-import { exports } from "../history/exports";
 import { passkeys } from "../own/passkeys";
 import { bulk } from "../bulk/bulk";
 import { deleting } from "../deleting/deleting";
@@ -28,13 +26,11 @@ const CORE: Serves = {
   preferences,
   providers,
   sessions,
-  history,
   personal,
   ending,
   seeing,
   confirmations,
   forgotten,
-  exports,
   passkeys,
   bulk,
   deleting,

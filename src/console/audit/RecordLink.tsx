@@ -1,8 +1,7 @@
-// What an entry of the audit trail says of a record of another resource: its kind by its name, a link to its page, and its
-// changes. Words, page and rights are those of that resource.
+// What an entry of the audit trail says of a record of another resource: a link to its page. Words, page and rights are those
+// of that resource.
 import { LinkBase } from "ra-core";
 import type { ReactNode } from "react";
-import { ChangeList, historyWords, readChanges } from "pilothouse/history";
 import {
   ResourceScreen,
   useMayOpen,
@@ -10,9 +9,7 @@ import {
   useResourcePath,
   useResourceProps,
   useResourceWords,
-  WithWords,
 } from "pilothouse/resource";
-import { Blank } from "pilothouse/value";
 import type { ResourceProps } from "pilothouse/wire";
 
 const Linked = ({ record, children }: { readonly record: string; readonly children: ReactNode }) => {
@@ -57,16 +54,3 @@ const KnownRecord = ({ props, record, children }: Omit<RecordLinkProps, "of"> & 
   ) : (
     children
   );
-
-/** The changes of an entry, by the labels and fields of the resource that it is about. `changes`: as the platform stores them. */
-export const RecordChanges = ({ of, changes }: { readonly of: string; readonly changes: unknown }) => {
-  const props = useResourceNamed(of);
-  const read = readChanges(changes);
-  if (read.length === 0) return <Blank />;
-  const list = (
-    <WithWords of={historyWords}>
-      <ChangeList changes={read} />
-    </WithWords>
-  );
-  return props === null ? list : <ResourceScreen resource={props}>{list}</ResourceScreen>;
-};

@@ -6,6 +6,8 @@ import type { Rolldown } from "vite";
 type Context = Rolldown.ChunkingContext;
 
 const WORDS = /\/(?:locales|generated\/words)\/(en|zh-CN|zh-TW)[./]/;
+/** First words of features, which are there before a part of it is loaded. */
+const FIRST_WORDS = /\/features\/\w+\/words\/first\/(en|zh-CN|zh-TW)\.json$/;
 const GENERATED = /\/src\/generated\/([^/]+)\/([^/]+)\/[^/]+\.tsx?$/;
 /** Files that only the pages of one record need. They import forms, which lists do not need. */
 const RECORD = /(?:Show|Create|Edit|Inputs)\.tsx?$/;
@@ -159,6 +161,8 @@ const rootsOf = (root: string) => {
 type Roots = ReturnType<typeof rootsOf>;
 
 const chunkOf = (id: string, roots: Roots, context: Context): string | null => {
+  const [, first] = FIRST_WORDS.exec(id) ?? [];
+  if (first) return `words.${first}`;
   const [, language] = WORDS.exec(id) ?? [];
   if (language && roots.words.some((file) => context.getModuleInfo(file)?.dynamicallyImportedIds.includes(id)))
     return `words.${language}`;

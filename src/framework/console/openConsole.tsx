@@ -41,7 +41,7 @@ import { factsIn } from "../wire/readAnswer";
 import { Filled } from "../slots";
 import { sight } from "../wire/sight";
 import { keepPreferences } from "./keepPreferences";
-import { withFramework } from "./words";
+import { firstWords } from "./words";
 
 /** How long to wait for the account, in milliseconds. After that, the console opens and shows the wait itself. */
 const PATIENCE = 3000;
@@ -56,8 +56,8 @@ const consoleFor = (whole: Console): Console => {
 
 /** Loads the words and the screen at `path`, so that the console can render it at once. Never rejects. */
 export const prepareConsole = async (whole: Console, path: string): Promise<void> => {
-  const { sections, words } = consoleFor(whole);
-  await Promise.allSettled([withFramework(words)[language.get()](), warmScreen(sections, path, language.get())]);
+  const { sections } = consoleFor(whole);
+  await Promise.allSettled([firstWords(whole)[language.get()](), warmScreen(sections, path, language.get())]);
 };
 
 const loadConfirmDialog = async () => (await import("../account/ConfirmDialog")).ConfirmDialog;
@@ -74,7 +74,7 @@ const loadMustEnroll = async (site: Site) => {
 export const openConsole = async (whole: Console, root: Root, site: Site): Promise<void> => {
   const inside = consoleFor(whole);
   setHostInside(inside.platform);
-  const { sections, words } = inside;
+  const { sections } = inside;
   applyLanguage();
   const entering = document.querySelector("form") !== null;
   // What was typed on a page that was prerendered is no concern of the forms in here.
@@ -83,7 +83,7 @@ export const openConsole = async (whole: Console, root: Root, site: Site): Promi
   const account = createAccountStore();
   // The menu keys decide what is rendered. If they are known before, nothing moves later.
   const [i18nProvider, owner] = await Promise.all([
-    createI18nProvider({ words: withFramework(words), languages: config().languages, opened: loadVisitedWords }),
+    createI18nProvider({ words: firstWords(inside), languages: config().languages, opened: loadVisitedWords }),
     Promise.race([account.load().catch(() => null), patience()]),
     warmScreen(sections, location.pathname, language.get()),
   ]);

@@ -27,9 +27,12 @@ const loaded =
   async () =>
     (await Promise.all(tables.map((load) => load()))).map((module) => module.default);
 
-/** The framework's words and those of one console. A console's words override the framework's. */
-export const withFramework = (own: Console["words"]): Readonly<Record<Language, Loader<readonly WordTable[]>>> => ({
-  en: loaded([...framework.en, ...own.en]),
-  "zh-CN": loaded([...framework["zh-CN"], ...own["zh-CN"]]),
-  "zh-TW": loaded([...framework["zh-TW"], ...own["zh-TW"]]),
-});
+/** The words of the framework, the first words of features, and those of one console. A console's words override the others. */
+export const firstWords = ({
+  words,
+  features = [],
+}: Pick<Console, "words" | "features">): Readonly<Record<Language, Loader<readonly WordTable[]>>> => {
+  const all = (language: Language) =>
+    loaded([...framework[language], ...features.flatMap((one) => one.words?.[language] ?? []), ...words[language]]);
+  return { en: all("en"), "zh-CN": all("zh-CN"), "zh-TW": all("zh-TW") };
+};

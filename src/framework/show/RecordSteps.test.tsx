@@ -79,9 +79,7 @@ const TabbedPage = () => {
       <button type="button" onClick={() => navigate("/test/things/12/show", { state: { walk } })}>
         from the list
       </button>
-      <ShowTabs related={[<LatePart key="part" of={part} />]} history={false}>
-        details
-      </ShowTabs>
+      <ShowTabs related={[<LatePart key="part" of={part} />]}>details</ShowTabs>
       <RecordSteps id={Number(pathname.split("/").at(3))} />
     </>
   );

@@ -3,15 +3,13 @@ import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import { useTranslate } from "ra-core";
 import Skeleton from "@mui/material/Skeleton";
-import { lazy, type ReactElement, type ReactNode, Suspense, useId } from "react";
+import { type ReactElement, type ReactNode, Suspense, useId } from "react";
 import { RelatedLabel } from "./RelatedLabel";
 import type { RelatedListProps } from "./RelatedList";
+import type { RecordTab } from "./slots";
 import { useTab } from "./useTab";
 
 const DETAILS = "details";
-const HISTORY = "history";
-
-const HistoryTab = lazy(() => import("../history/HistoryTab"));
 
 type Related = ReactElement<RelatedListProps>;
 
@@ -19,17 +17,18 @@ const resourceOf = ({ props }: Related): string => props.of.resource;
 
 interface ShowTabsProps {
   readonly related: readonly Related[];
-  /** Whether the last tab tells what happened to the record. */
-  readonly history: boolean;
+  /** Tabs of features. */
+  readonly added?: readonly RecordTab[];
   readonly children: ReactNode;
 }
 
-/** The record in the first tab, its related lists in the others, its history in the last. Only the open tab is mounted and loaded. */
-export const ShowTabs = ({ related, history, children }: ShowTabsProps) => {
+/** The record in the first tab, then its related lists, then the tabs of features. Only the open tab is mounted and loaded. */
+export const ShowTabs = ({ related, added = [], children }: ShowTabsProps) => {
   const translate = useTranslate();
   const id = useId();
   const names = related.map(resourceOf);
-  const { tab, open } = useTab([DETAILS, ...names, ...(history ? [HISTORY] : [])]);
+  const { tab, open } = useTab([DETAILS, ...names, ...added.map(({ name }) => name)]);
+  const own = added.find(({ name }) => name === tab);
   return (
     <>
       <Tabs
@@ -56,21 +55,16 @@ export const ShowTabs = ({ related, history, children }: ShowTabsProps) => {
             label={<RelatedLabel resource={of.resource} target={target} source={source} />}
           />
         ))}
-        {history && (
-          <Tab
-            value={HISTORY}
-            id={`${id}-${HISTORY}`}
-            aria-controls={`${id}-panel`}
-            label={translate("show.history")}
-          />
-        )}
+        {added.map(({ name, label }) => (
+          <Tab key={name} value={name} id={`${id}-${name}`} aria-controls={`${id}-panel`} label={translate(label)} />
+        ))}
       </Tabs>
       <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
         {tab === DETAILS ? (
           children
-        ) : history && tab === HISTORY ? (
+        ) : own ? (
           <Suspense fallback={<Skeleton variant="rounded" height={120} sx={{ m: 2 }} />}>
-            <HistoryTab />
+            <own.Panel />
           </Suspense>
         ) : (
           related[names.indexOf(tab)]

@@ -15,8 +15,8 @@ import { Icon } from "../ui/icons";
 import { isKept, refusalsOf } from "../resource/refusals";
 import { useResourcePath, useResourceProps } from "../resource/resource";
 import { usePageTitle } from "../resource/title";
+import { useParts } from "../slots";
 import { can } from "../wire/Host";
-import { servesRest } from "../wire/HostInside";
 import { DuplicateButton } from "./DuplicateButton";
 import type { RelatedListProps } from "./RelatedList";
 import { groupFields } from "./groupFields";
@@ -24,6 +24,7 @@ import { QuickShow } from "./QuickShow";
 import { type HeadParts, RecordHead } from "./RecordHead";
 import { RecordSteps } from "./RecordSteps";
 import { ShowTabs } from "./ShowTabs";
+import { recordTabs } from "./slots";
 import { useQuickRecord } from "../value/QuickRecord";
 import { useWantedField, WantedField } from "../value/ShownField";
 
@@ -36,8 +37,8 @@ export interface ShowViewProps extends HeadParts {
   readonly above?: ReactNode;
   /** RelatedList elements, one tab each. */
   readonly related?: readonly ReactElement<RelatedListProps>[];
-  /** Whether the page tells what happened to the record, where the platform can. Default: true. */
-  readonly history?: boolean;
+  /** Names of tabs that features add to other pages, and not to this one. */
+  readonly without?: readonly string[];
   readonly children: ReactNode;
 }
 
@@ -75,8 +76,8 @@ const RefusalNote = () => {
 /** Whether the platform can list the related records. */
 const isAnswered = ({ needs, of }: RelatedListProps): boolean => needs === undefined || can(needs, of.resource);
 
-const ShowPage = ({ actions, above, related: declared = [], history = true, children, ...head }: ShowViewProps) => {
-  const hasHistory = history && servesRest("history");
+const ShowPage = ({ actions, above, related: declared = [], without = [], children, ...head }: ShowViewProps) => {
+  const added = useParts(recordTabs).filter(({ name, isOffered }) => !without.includes(name) && isOffered());
   const mayOpen = useMayOpen();
   const related = declared.filter(({ props }) => isAnswered(props) && mayOpen(props.of, "list"));
   const { record, isPending, error } = useShowContext<Stored>();
@@ -102,12 +103,12 @@ const ShowPage = ({ actions, above, related: declared = [], history = true, chil
       </AnchoredProvider>
       <RefusalNote />
       {above}
-      {(details || related.length > 0 || hasHistory) && (
+      {(details || related.length > 0 || added.length > 0) && (
         <Paper variant="outlined" sx={{ borderRadius: 3, overflow: "hidden" }}>
-          {related.length === 0 && !hasHistory ? (
+          {related.length === 0 && added.length === 0 ? (
             details
           ) : (
-            <ShowTabs related={related} history={hasHistory}>
+            <ShowTabs related={related} added={added}>
               {details}
             </ShowTabs>
           )}

@@ -1,31 +1,33 @@
-import { render, screen } from "@testing-library/react";
+import { render, type RenderResult, screen } from "@testing-library/react";
 import { lazy, type ReactNode } from "react";
 import { expect, it } from "vitest";
-import { type Around, createSlot, fill, Filled, Fills, Within } from "./index";
+import { type Around, createSlot, createSlotOf, fill, Filled, Fills, useParts, Within } from "./index";
 
 const greetings = createSlot<{ readonly name: string }>();
 const others = createSlot<{ readonly name: string }>();
 const Hello = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
 const Later = lazy(async () => ({ default: ({ name }: { readonly name: string }) => <p>See you, {name}</p> }));
-const drawn = () => screen.queryAllByText(/./).map(({ textContent }) => textContent);
+const drawn = ({ container }: RenderResult) => [...container.children].map(({ textContent }) => textContent);
 const place = <Fills of={greetings} told={{ name: "Anna" }} otherwise={<p>Nobody is here</p>} />;
 
 it("draws the parts that features put into a slot, in their order, and tells each what the page knows", async () => {
-  render(<Filled by={[fill(greetings, Hello), fill(others, Hello), fill(greetings, Later)]}>{place}</Filled>);
+  const page = render(
+    <Filled by={[fill(greetings, Hello), fill(others, Hello), fill(greetings, Later)]}>{place}</Filled>,
+  );
   await screen.findByText("See you, Anna");
-  expect(drawn()).toEqual(["Hello Anna", "See you, Anna"]);
+  expect(drawn(page)).toEqual(["Hello Anna", "See you, Anna"]);
 });
 
 it("draws something else where no feature fills it", () => {
-  render(<Filled by={[fill(others, Hello)]}>{place}</Filled>);
-  expect(drawn()).toEqual(["Nobody is here"]);
+  const page = render(<Filled by={[fill(others, Hello)]}>{place}</Filled>);
+  expect(drawn(page)).toEqual(["Nobody is here"]);
 });
 
 it("draws something in place of a part that is still being loaded", () => {
   const Never = lazy(() => new Promise<never>(() => undefined));
   const awaited = <Fills of={greetings} told={{ name: "Anna" }} awaited={<p>One moment</p>} />;
-  render(<Filled by={[fill(greetings, Never)]}>{awaited}</Filled>);
-  expect(drawn()).toEqual(["One moment"]);
+  const page = render(<Filled by={[fill(greetings, Never)]}>{awaited}</Filled>);
+  expect(drawn(page)).toEqual(["One moment"]);
 });
 
 it("draws parts around something, each within the one before", () => {
@@ -43,4 +45,15 @@ it("draws parts around something, each within the one before", () => {
     </Filled>,
   );
   expect(container.innerHTML).toBe('<section aria-label="Anna"><ol><p>text</p></ol></section>');
+});
+
+it("tells the page what features put into a slot that it draws in a way of its own", () => {
+  const colours = createSlotOf<string>();
+  const Colours = () => <p>{useParts(colours).join(", ")}</p>;
+  const page = render(
+    <Filled by={[fill(colours, "red"), fill(colours, "blue")]}>
+      <Colours />
+    </Filled>,
+  );
+  expect(drawn(page)).toEqual(["red, blue"]);
 });

@@ -1,29 +1,32 @@
 // A place in a page that features fill. Whoever draws the page knows the place, and no feature.
 import { type ComponentType, type Context, createContext, type ReactNode, Suspense, useContext, useMemo } from "react";
 
-interface Filler<Props extends object> {
+interface Filler<Part> {
   readonly id: number;
-  readonly Part: ComponentType<Props>;
+  readonly part: Part;
 }
 
-/** `Props` is what a part in the place is told. */
-export interface Slot<Props extends object> {
-  readonly Fillers: Context<readonly Filler<Props>[]>;
+/** A slot whose parts are values, which the page draws in a way of its own. */
+export interface SlotOf<Part> {
+  readonly Fillers: Context<readonly Filler<Part>[]>;
 }
 
-export const createSlot = <Props extends object>(): Slot<Props> => ({
-  Fillers: createContext<readonly Filler<Props>[]>([]),
-});
+/** A slot whose parts are components. `Props` is what they are told. */
+export type Slot<Props extends object> = SlotOf<ComponentType<Props>>;
+
+export const createSlotOf = <Part,>(): SlotOf<Part> => ({ Fillers: createContext<readonly Filler<Part>[]>([]) });
+
+export const createSlot = <Props extends object>(): Slot<Props> => createSlotOf();
 
 /** Puts a part into a slot, for everything within. */
 export type Filling = ComponentType<{ readonly children: ReactNode }>;
 
 let made = 0;
 
-/** `Part` may be made by React's `lazy`: then the part, and what only it imports, is a file of the build of its own. */
-export const fill = <Props extends object>({ Fillers }: Slot<Props>, Part: ComponentType<Props>): Filling => {
+/** A component may be made by React's `lazy`: then it, and what only it imports, is a file of the build of its own. */
+export const fill = <Part,>({ Fillers }: SlotOf<Part>, part: NoInfer<Part>): Filling => {
   made += 1;
-  const own = { id: made, Part };
+  const own = { id: made, part };
   return ({ children }) => {
     const before = useContext(Fillers);
     const fillers = useMemo(() => [...before, own], [before]);
@@ -32,7 +35,11 @@ export const fill = <Props extends object>({ Fillers }: Slot<Props>, Part: Compo
 };
 
 /** Whether a feature fills the slot. */
-export const useIsFilled = <Props extends object>({ Fillers }: Slot<Props>): boolean => useContext(Fillers).length > 0;
+export const useIsFilled = <Part,>({ Fillers }: SlotOf<Part>): boolean => useContext(Fillers).length > 0;
+
+/** What features put into a slot, in their order. */
+export const useParts = <Part,>({ Fillers }: SlotOf<Part>): readonly Part[] =>
+  useContext(Fillers).map(({ part }) => part);
 
 interface FillsProps<Props extends object> {
   readonly of: Slot<Props>;
@@ -52,7 +59,7 @@ export const Fills = <Props extends object>({
 }: FillsProps<Props>) => {
   const fillers = useContext(Fillers);
   if (fillers.length === 0) return otherwise;
-  return fillers.map(({ id, Part }) => (
+  return fillers.map(({ id, part: Part }) => (
     <Suspense key={id} fallback={awaited}>
       <Part {...told} />
     </Suspense>
@@ -70,7 +77,7 @@ interface WithinProps<Props extends object> {
 
 export const Within = <Props extends object>({ of: { Fillers }, told, children }: WithinProps<Props>) =>
   useContext(Fillers).reduceRight<ReactNode>(
-    (inner, { id, Part }) => (
+    (inner, { id, part: Part }) => (
       <Part key={id} {...told}>
         {inner}
       </Part>

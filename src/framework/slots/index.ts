@@ -1,2 +1,15 @@
 export type { ConsoleFeature } from "./ConsoleFeature";
-export { type Around, createSlot, fill, Filled, type Filling, Fills, type Slot, useIsFilled, Within } from "./Slot";
+export {
+  type Around,
+  createSlot,
+  createSlotOf,
+  fill,
+  Filled,
+  type Filling,
+  Fills,
+  type Slot,
+  type SlotOf,
+  useIsFilled,
+  useParts,
+  Within,
+} from "./Slot";

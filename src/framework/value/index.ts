@@ -1,5 +1,4 @@
 // Draws the value of each field kind in cells, cards and show pages.
-export { Blank } from "./Blank";
 export { CountValue } from "./CountValue";
 export { CronValue } from "./CronValue";
 export { EmailValue } from "./EmailValue";

@@ -7,7 +7,7 @@ import { deviceReference } from "../../product/device/device.reference";
 import { cdkOrderReference } from "../cdk_order/cdkOrder.reference";
 
 export const CdkUseShow = () => (
-  <ShowView history={false}>
+  <ShowView without={["history"]}>
     <ShowGroup name="main">
       <ReferenceField source="batch_id" of={cdkOrderReference} />
       <ReferenceField source="spec_id" of={goodsReference} />

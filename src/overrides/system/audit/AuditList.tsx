@@ -19,7 +19,7 @@ import { trailEvent } from "../../../generated/enums";
 import { accountReference } from "../../../generated/operate/account/account.reference";
 import { companyReference } from "../../../generated/operate/company/company.reference";
 import type { Audit } from "../../../generated/system/audit/audit.schema";
-import { RecordLink } from "../../../console/audit/RecordOf";
+import { RecordLink } from "../../../console/audit/RecordLink";
 
 /** The generated list, with links to the records. */
 export const AuditList = () => (

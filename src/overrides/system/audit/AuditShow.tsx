@@ -3,6 +3,7 @@ import {
   EnumField,
   KindField,
   NumberField,
+  recordChanges,
   ReferenceField,
   ShowField,
   ShowGroup,
@@ -11,18 +12,20 @@ import {
   TimestampField,
   When,
 } from "pilothouse/show";
+import { Fills } from "pilothouse/slots";
+import { JsonValue } from "pilothouse/value";
 import { factsIn } from "pilothouse/wire";
 import { trailEvent } from "../../../generated/enums";
 import { accountReference } from "../../../generated/operate/account/account.reference";
 import { companyReference } from "../../../generated/operate/company/company.reference";
 import type { Audit } from "../../../generated/system/audit/audit.schema";
-import { RecordChanges, RecordLink } from "../../../console/audit/RecordOf";
+import { RecordLink } from "../../../console/audit/RecordLink";
 
 const textIn = (value: unknown): string => String(value ?? "");
 
 /** The generated page, with the changes as in the history of a record. An entry has no history of its own. */
 export const AuditShow = () => (
-  <ShowView history={false}>
+  <ShowView without={["history"]}>
     <ShowGroup name="who">
       <TimestampField source="gmt_create" />
       <ReferenceField source="account_id" of={accountReference} />
@@ -51,7 +54,13 @@ export const AuditShow = () => (
         <NumberField source="code" code />
       </When>
       <ShowField source="changes" wide>
-        {(value, record) => <RecordChanges of={textIn(factsIn<Audit>(record).record_of)} changes={value} />}
+        {(value, record) => (
+          <Fills
+            of={recordChanges}
+            told={{ of: textIn(factsIn<Audit>(record).record_of), changes: value }}
+            otherwise={<JsonValue value={value} />}
+          />
+        )}
       </ShowField>
     </ShowGroup>
   </ShowView>
