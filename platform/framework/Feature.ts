@@ -1,6 +1,7 @@
 // What a feature adds to the platform. The core knows none: a console lists those that it has.
 import type { HandlersOf } from "./calls/Handler";
 import type { RestHandler } from "./calls/RestHandler";
+import type { Door, Layers } from "./door/door";
 import type { AccountFacts, Platform } from "./Platform";
 import type { FeatureRows } from "./records/Engine";
 import type { Handles } from "./storage/defineResource";
@@ -12,6 +13,7 @@ import type { Failure } from "./wire/Failure";
 export interface Visit {
   readonly platform: Platform;
   readonly handlers: HandlersOf<Handles>;
+  readonly door: Door;
   readonly request: Request;
   /** The network address of the client. */
   readonly address: string;
@@ -33,8 +35,10 @@ export interface PlatformFeature {
   readonly tables?: readonly FeatureTable[];
   /** What a console learns about the account that is signed in, beside the fields of its record. */
   readonly accountFacts?: AccountFacts;
-  /** What it answers at addresses of its own, such as `/openapi`. It checks itself who asks, and how often. */
+  /** What it answers at addresses of its own, such as `/openapi`. It asks the door who is there, by a target. */
   readonly routes?: Readonly<Record<`/${string}`, (visit: Visit) => Promise<Response>>>;
+  /** What each request passes besides, by the stage of the door. */
+  readonly layers?: Layers;
 }
 
 export const tablesOfFeatures = ({

@@ -8,7 +8,7 @@ import type { Queue } from "./queue/Queue";
 import type { Engine } from "./records/Engine";
 import { checkParams, paramsSchema } from "./records/schema";
 import type { Db, Row } from "./storage/Store";
-import type { Answer, Incoming } from "./wire/envelope";
+import type { Incoming } from "./wire/envelope";
 import type { PlatformWorkbook } from "./wire/limits";
 
 export interface Platform extends Engine {
@@ -34,7 +34,7 @@ export interface Carrying {
    * Makes the call with all checks of a single one but the proof of who somebody is, which was given when the job began.
    * @throws Failure
    */
-  run(request: SignedRequest): Promise<Answer>;
+  run(request: Pick<SessionRequest, "platform" | "caller" | "language" | "params">): Promise<void>;
 }
 
 /** A request without a known caller, such as signing in. */

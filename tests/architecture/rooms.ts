@@ -77,6 +77,7 @@ export const FLOORS: readonly Floor[] = [
         "bulk",
         "deleting",
         "sums",
+        "door",
       ],
       ...["demo", "Feature", "Business", "starting"],
       ...["server", "index"],

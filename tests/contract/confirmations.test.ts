@@ -59,7 +59,13 @@ for (const name of stores) {
     const withdraw = (token: string) =>
       call(
         WALLET,
-        { type: 3, money_type: "rmb", money: "0.01", remark: "6222 0000", request_id: newName("once").slice(-40) },
+        {
+          type: 3,
+          money_type: "rmb",
+          money: "0.01",
+          remark: "6222 0000",
+          request_id: newName("once").replaceAll(/\W/g, "-"),
+        },
         token,
       );
     const flows = async (token: string) => (await call(FLOW, { page_size: 1 }, token)).count;

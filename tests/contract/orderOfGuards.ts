@@ -1,21 +1,28 @@
-// What a request may be refused for, a request that is refused for several of it, and which of them its answer tells.
+// The ways into the platform, and a console on which each of them has all guards.
 import { readModel } from "./hosts";
 import { business } from "../../platform/business";
 import type { RestHandler } from "../../platform/framework/calls/RestHandler";
+import type { Layer } from "../../platform/framework/door/door";
 import { Failure, noPermission } from "../../platform/framework/wire/Failure";
 import { isRecord, type Record_, type Reply } from "./Client";
 
-export type Guard =
-  | "limits" // a value that no code can work with
-  | "caller" // nobody is signed in with the token
-  | "lacking" // the account lacks the second factor that its company demands
-  | "apiKey" // a program asks for what no program may do
-  | "looking" // a session that only looks as a role asks to change something
-  | "shape" // a list or an object in place of a single value
-  | "once" // the id of the request is no id
-  | "right" // the account lacks the menu key
-  | "proof" // the account has not proven lately who it is
-  | "state"; // the owner of the record has ended
+/** What a request may be refused for, in the order in which that is looked at, on each way in. */
+export const GUARDS = [
+  "limits", // a value that no code can work with
+  "caller", // nobody is signed in with the token
+  "lacking", // the account lacks the second factor that its company demands
+  "apiKey", // a program asks for what no program may do
+  "looking", // a session that only looks as a role asks to change something
+  "shape", // a list or an object in place of a single value
+  "once", // the id of the request is no id
+  "right", // the account lacks the menu key
+  "proof", // the account has not proven lately who it is
+  "state", // the owner of the record has ended
+] as const;
+export type Guard = (typeof GUARDS)[number];
+
+/** A value that a feature refuses. */
+export const LAYERED = "layered";
 
 const serving: RestHandler = {
   once: true,
@@ -31,6 +38,12 @@ const serving: RestHandler = {
   del: async () => undefined,
 };
 
+/** A layer of a feature, behind the core's of the same stage. */
+const layered: Layer = async (asked, next) => {
+  if (asked.params.content === LAYERED) throw new Failure(513, LAYERED);
+  return next(asked);
+};
+
 /** Code of its own for a call that needs a right, and for one that is open to everybody; and what a feature serves. */
 export const guarded: typeof business = {
   ...business,
@@ -39,7 +52,7 @@ export const guarded: typeof business = {
     outbox: { resend: { who: "permitted", run: async () => ({ data: null }) } },
     live: { ...business.handlers.live, beat: { who: "anybody", run: async () => ({ data: null }) } },
   },
-  features: [{ name: "granting", serves: { granting: serving } }],
+  features: [{ name: "granting", serves: { granting: serving }, layers: { right: layered } }],
 };
 
 const whole = readModel(12);
@@ -88,13 +101,14 @@ export interface Way {
   readonly passes: readonly Guard[];
   /** Those whose refusals the audit trail tells. */
   readonly told: readonly Guard[];
-  /** What becomes of a request that was done before, when it comes again with its id although one of these would refuse it by now. */
-  readonly again: Readonly<Partial<Record<"proof" | "state", Guard | "done">>>;
   /** The resource whose records are asked for. */
   readonly of: "notice" | "outbox" | "floor" | "granting";
 }
 
 const more = ({ wrong }: Asking): Record_ => (wrong.has("limits") ? { more: "\ud800" } : {});
+
+/** Where every value is looked at by itself: what is added and set, and the body of a feature. */
+const WITHOUT_SHAPE = GUARDS.filter((guard) => guard !== "shape");
 
 export const WAYS: readonly Way[] = [
   {
@@ -103,9 +117,8 @@ export const WAYS: readonly Way[] = [
     method: "POST",
     path: () => "/api/v2/property/notice/set",
     body: (id, asking) => ({ id, type: 2, ...more(asking) }),
-    passes: ["limits", "caller", "lacking", "apiKey", "looking", "once", "right", "proof", "state"],
+    passes: WITHOUT_SHAPE,
     told: ["apiKey", "looking", "right"],
-    again: { proof: "done", state: "done" },
   },
   {
     title: "a call with code of its own",
@@ -113,9 +126,8 @@ export const WAYS: readonly Way[] = [
     method: "POST",
     path: () => "/api/v2/push/outbox/resend",
     body: (id, asking) => ({ id: asking.wrong.has("shape") ? { id } : id, ...more(asking) }),
-    passes: ["limits", "caller", "lacking", "apiKey", "looking", "shape", "right", "proof", "state", "once"],
+    passes: GUARDS,
     told: ["apiKey", "looking", "right"],
-    again: { proof: "proof", state: "state" },
   },
   {
     title: "a call that is open to everybody",
@@ -123,9 +135,8 @@ export const WAYS: readonly Way[] = [
     method: "POST",
     path: () => "/api/oss/live/beat",
     body: (_, asking) => ({ session_id: asking.wrong.has("shape") ? {} : "x", ...more(asking) }),
-    passes: ["limits", "shape", "looking"],
-    told: [],
-    again: {},
+    passes: ["limits", "looking", "shape"],
+    told: ["looking"],
   },
   {
     title: "a save as plain REST",
@@ -133,9 +144,8 @@ export const WAYS: readonly Way[] = [
     method: "PUT",
     path: (id) => `/rest/floors/${String(id)}`,
     body: (_, asking) => ({ remark: "x", ...more(asking) }),
-    passes: ["limits", "caller", "lacking", "apiKey", "looking", "once", "right", "proof", "state"],
+    passes: WITHOUT_SHAPE,
     told: ["apiKey", "looking", "right"],
-    again: { proof: "done", state: "done" },
   },
   {
     title: "a list as plain REST",
@@ -143,18 +153,17 @@ export const WAYS: readonly Way[] = [
     method: "GET",
     path: () => "/rest/floors",
     body: (_, asking) => more(asking),
-    passes: ["caller", "lacking", "right", "limits"],
-    told: [],
-    again: {},
+    passes: ["limits", "caller", "lacking", "right"],
+    told: ["right"],
   },
   {
+    // Its own code looks at rights and states, after all else.
     title: "what a feature serves",
     of: "granting",
     method: "POST",
     path: () => "/rest/granting",
     body: (record, asking) => ({ record, ...more(asking) }),
-    passes: ["limits", "caller", "lacking", "apiKey", "looking", "proof", "once", "right", "state"],
+    passes: ["limits", "caller", "lacking", "apiKey", "looking", "once", "proof", "right", "state"],
     told: [],
-    again: { proof: "proof" },
   },
 ];

@@ -99,6 +99,12 @@ for (const name of stores) {
         expect((await host.client.fetch("/rest/preferences/locale", { ...init, headers })).status).toBe(403);
       for (const path of ["bulk", "views"])
         expect((await host.client.fetch(`/rest/${path}`, { method: "POST", body: "{}", headers })).status).toBe(403);
+      const agreed = await host.client.fetch("/rest/deleting/audit", {
+        method: "PUT",
+        body: '{"agree":true}',
+        headers,
+      });
+      expect(agreed.status).toBe(403);
       expect(await changed()).toEqual(before);
     }, 60_000);
 

@@ -21,10 +21,6 @@ const PEOPLE = 3;
 /** A company seldom has more accounts, and those who look after it are among its first. */
 const MOST = 500;
 
-const notThere = async (): Promise<never> => {
-  throw new Failure(404);
-};
-
 /** Whether somebody can give others a menu: they have it, and may change roles, or accounts to a role that has it. */
 const canGrant = async ({ platform }: SessionRequest, giver: Caller, menu: string): Promise<boolean> => {
   const identity = identityOf(platform);
@@ -126,8 +122,4 @@ export const granting: RestHandler = {
     if (own.length > 0) return { id, people: await peopleOf(request, own), company: "" };
     return { id, people: [], company: await companyAbove(request, id) };
   },
-  list: notThere,
-  add: notThere,
-  set: notThere,
-  del: notThere,
 };

@@ -8,16 +8,12 @@ import { record } from "../../../platform/framework/storage/Recorder";
 import type { Row } from "../../../platform/framework/storage/Store";
 import { transact } from "../../../platform/framework/storage/transact";
 import { actAs } from "../../../platform/framework/trail/createTrail";
-import { Failure, invalid, noPermission } from "../../../platform/framework/wire/Failure";
+import { invalid, noPermission } from "../../../platform/framework/wire/Failure";
 import { isObject } from "../../../platform/framework/wire/readJson";
 import { HOUR } from "../../../platform/framework/wire/seconds";
 
 /** How many files an account may tell of within so many seconds: each is an entry that is kept for years. */
 const RATE = { most: 200, seconds: HOUR };
-
-const notThere = async (): Promise<never> => {
-  throw new Failure(404);
-};
 
 /** @throws Failure 406 for no resource or count, 429 after too many, 513 if the caller may not read its records */
 const tell = async ({ platform, caller, address }: SessionRequest, { of, filter, rows }: Row): Promise<Row> => {
@@ -35,4 +31,4 @@ const tell = async ({ platform, caller, address }: SessionRequest, { of, filter,
   return { id: table.name };
 };
 
-export const exports: RestHandler = { add: tell, list: notThere, get: notThere, set: notThere, del: notThere };
+export const exports: RestHandler = { add: tell };

@@ -47,10 +47,6 @@ const ofOwners = ({ platform, caller }: SessionRequest, { of }: Row): readonly C
 
 const KINDS = "kinds";
 
-const readOnly = async (): Promise<never> => {
-  throw new Failure(404);
-};
-
 export const history: RestHandler = {
   async list(request, { filter, offset, limit }) {
     const { trail, table } = trailIn(request);
@@ -100,7 +96,4 @@ export const history: RestHandler = {
     );
     return { id, kinds, calls };
   },
-  add: readOnly,
-  set: readOnly,
-  del: readOnly,
 };

@@ -15,7 +15,7 @@ import { Failure } from "../../../platform/framework/wire/Failure";
 import { readBytes } from "../../../platform/framework/wire/readBytes";
 import { httpStatusOf } from "../../../platform/framework/wire/httpStatus";
 import { messageOf } from "../../../platform/framework/wire/words";
-import { signedIn } from "../../../platform/framework/server/routes";
+import { FOR_PROGRAMS, signedTarget } from "../../../platform/framework/door/restTarget";
 
 const PAGE = "/openapi";
 const DOCUMENT = "/openapi.json";
@@ -65,11 +65,11 @@ const keyIn = async (request: Request, small: number): Promise<string | null> =>
 };
 
 /** @throws Failure 401 for a stranger, 429 for too many requests */
-const check = async ({ platform, request, address }: Asked, key: string | null): Promise<void> => {
+const check = async ({ platform, door, request, address }: Asked, key: string | null): Promise<void> => {
   const sent = readCall(request, {}, address, platform.model.host);
   const incoming = { ...sent, token: key ?? sent.token };
-  await platform.rates.take(platform.callers, incoming, platform.now());
-  await signedIn(platform, incoming);
+  const target = signedTarget("openapi", { ...FOR_PROGRAMS, looking: true }, async () => ({ data: null }));
+  await door.ask({ ...incoming, platform, target });
 };
 
 const serveDocument = async (asked: Asked): Promise<Response> => {

@@ -89,7 +89,4 @@ export const bulk: RestHandler = {
     }
     return answer(request, id);
   },
-  async del() {
-    throw new Failure(404);
-  },
 };

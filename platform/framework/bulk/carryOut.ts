@@ -94,12 +94,8 @@ const carry = async (platform: Platform, db: Db, of: Carried, known: BulkRow): P
   const row = await findRecord(platform, db, of, known);
   const values = valuesOf(of, row);
   if (hasAlready(of, row, values)) return "same";
-  const request = {
-    ...{ platform, caller, language, call, resource: table.resource, params: paramsFor(platform, of, row, values) },
-    ...{ token: "", apiVersion: null, requestId: null, address: "" },
-  };
-  checkWhen(request, table, row);
-  await carrying.run(request);
+  checkWhen({ platform, call }, table, row);
+  await carrying.run({ platform, caller, language, params: paramsFor(platform, of, row, values) });
   return "changed";
 };
 

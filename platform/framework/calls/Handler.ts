@@ -4,19 +4,13 @@ import type { OpenRequest, SessionRequest, SignedRequest } from "../Platform";
 import type { Handles, ParamsOf } from "../storage/defineResource";
 import type { Row } from "../storage/Store";
 
-interface Alone {
+interface Manner {
   /**
    * Ignores the id of a request. For calls that take several transactions, or stop a running job, so that no
    * transaction could hold them. A repeated request must do no harm.
    */
   readonly alone?: true;
-}
-
-interface ForPrograms {
-  /**
-   * Whether a program may make the call with an API key, although no menu key grants it. Calls that only read may always
-   * be made with one.
-   */
+  /** Whether a program may make the call with an API key, although no menu key grants it. It may always make those that read. */
   readonly byApiKey?: true;
 }
 
@@ -26,8 +20,16 @@ interface ForPrograms {
  */
 export type Handler<Params = Row> =
   | { readonly who: "anybody"; run(request: OpenRequest<Params>): Promise<Answer | null> }
-  | ({ readonly who: "signed"; run(request: SessionRequest<Params>): Promise<Answer> } & Alone & ForPrograms)
-  | ({ readonly who: "permitted"; run(request: SignedRequest<Params>): Promise<Answer> } & Alone);
+  | ({ readonly who: "signed"; run(request: SessionRequest<Params>): Promise<Answer> } & Manner)
+  | ({ readonly who: "permitted"; run(request: SignedRequest<Params>): Promise<Answer> } & Pick<Manner, "alone">);
+
+/** A declared call. */
+export interface Called {
+  readonly resource: ResourceModel;
+  readonly call: CallModel;
+  /** The console's own code for it; null if the plain call answers it. */
+  readonly handler: Handler | null;
+}
 
 /** Handlers by name of the resource and the call. */
 export type HandlersOf<Of extends Handles> = {

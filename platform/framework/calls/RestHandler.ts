@@ -1,29 +1,31 @@
 // Resources that the platform itself serves under /rest, besides the definitions with `call: rest`.
 import type { OpenRequest, SessionRequest } from "../Platform";
 import type { Row } from "../storage/Store";
+import type { queryOf } from "../wire/restQuery";
 
-export interface RestQuery {
-  /** As it was sent. The handler refuses names that are no fields. */
-  readonly filter: Row;
-  readonly sort: { readonly field: string; readonly descending: boolean } | null;
-  readonly offset: number;
-  readonly limit: number;
-}
+/** The filter is as it was sent: a handler refuses names that are no fields. */
+export type RestQuery = ReturnType<typeof queryOf>;
+
+export type RestMethod = "list" | "get" | "add" | "set" | "del";
 
 /**
- * Each record has its key as `id`. A handler serves every caller who is signed in, with the caller's own records.
+ * What has no function here is answered 404. Each record has its key as `id`. A handler serves every caller who is signed in, with the caller's own records.
  * @throws Failure
  */
 export interface RestHandler {
-  list(request: SessionRequest, query: RestQuery): Promise<{ readonly rows: readonly Row[]; readonly total: number }>;
-  get(request: SessionRequest, id: string): Promise<Row>;
-  add(request: SessionRequest, body: Row): Promise<Row>;
-  set(request: SessionRequest, id: string, body: Row): Promise<Row>;
-  del(request: SessionRequest, id: string): Promise<void>;
+  list?(request: SessionRequest, query: RestQuery): Promise<{ readonly rows: readonly Row[]; readonly total: number }>;
+  get?(request: SessionRequest, id: string): Promise<Row>;
+  add?(request: SessionRequest, body: Row): Promise<Row>;
+  set?(request: SessionRequest, id: string, body: Row): Promise<Row>;
+  del?(request: SessionRequest, id: string): Promise<void>;
   /** Whether what is added under the id of a request is added once, however often the request arrives. */
   readonly once?: true;
   /** The methods before which people prove again who they are. */
-  readonly stepUp?: readonly ("add" | "del")[];
+  readonly stepUp?: readonly RestMethod[];
+  /** The methods that whoever only looks as a role may use, because they change nothing. Without it, `list` and `get`. */
+  readonly reads?: readonly RestMethod[];
+  /** The methods that whoever lacks the demanded second factor needs, to turn one on. Without it, none. */
+  readonly forLacking?: readonly RestMethod[];
   /** Answers POST to whoever is not signed in. Without it, that needs a session as all else does. */
   open?(request: OpenRequest, body: Row): Promise<Row>;
   /** Answers GET of a record to a browser that is not signed in, which was led here. */

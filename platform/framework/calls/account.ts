@@ -5,7 +5,7 @@ import type { Answer } from "../wire/envelope";
 import type { Caller } from "../access/Caller";
 import type { Platform, SessionRequest } from "../Platform";
 import { findRow } from "../records/find";
-import { maskAnswer } from "../records/personal";
+import { maskRows } from "../records/personal";
 import type { Offer } from "../records/Engine";
 import { outsideStep } from "../records/step";
 import { rulesOf } from "../records/rules";
@@ -38,7 +38,7 @@ const describe = async (request: SessionRequest) => {
   const menus = caller.isSuper ? platform.model.menus.map(({ key }) => key) : [...caller.menus];
   return {
     ...decodeRow(accounts, caller.account),
-    company: companies && company ? maskAnswer(platform, caller, companies.name, decodeRow(companies, company)) : null,
+    company: companies && company ? maskRows(platform, caller, companies, [decodeRow(companies, company)])[0] : null,
     roles: caller.roles.map((role) => decodeRow(roles, role)),
     menus,
     super: caller.isSuper,

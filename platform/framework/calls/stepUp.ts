@@ -64,8 +64,8 @@ const CALLS = {
 export const importNeedsStepUp = ({ calls }: Pick<ResourceModel, "calls">, mode: ImportMode = "add"): boolean =>
   calls.some(({ name, stepUp }) => CALLS[mode].some((one) => one === name) && stepUp.length > 0);
 
-/** @throws Failure 428 if the definition of the call demands a proof that the caller has not given lately */
-export const checkStepUp = async (request: SignedRequest): Promise<void> => {
-  if (!needsStepUp(request.call, request.params) || (await isOwnPassword(request))) return;
-  await demandProof(request);
-};
+/** Whether the definition of the call demands a proof. Imports ask when they begin, not whoever follows or stops one: imports.ts. */
+export const asksProof = async (request: SignedRequest): Promise<boolean> =>
+  request.call.name !== TASK_CALLS.addImport &&
+  needsStepUp(request.call, request.params) &&
+  !(await isOwnPassword(request));

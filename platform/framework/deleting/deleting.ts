@@ -107,7 +107,7 @@ const count = async (request: SessionRequest, body: Row): Promise<Row> => {
   // Code of a console may do more than write to the store, which could not be undone.
   if (carrying === null || !carrying.isPlain) throw new Failure(405, "deleting");
   const { keys, total } = await meantBy(request, table, body);
-  const deleting = { platform, caller, language, table, call, carrying };
+  const deleting = { platform, caller, language, table, carrying };
   const { free, kept, along } = await tryDeletion(deleting, keys);
   return {
     id: table.name,
@@ -124,10 +124,6 @@ const count = async (request: SessionRequest, body: Row): Promise<Row> => {
       count: rows,
     })),
   };
-};
-
-const none = (): never => {
-  throw new Failure(404);
 };
 
 const listRules = async ({ platform, caller }: SessionRequest) => {
@@ -149,4 +145,4 @@ const agree = async ({ platform, caller }: SessionRequest, id: string, body: Row
   });
 };
 
-export const deleting: RestHandler = { add: count, list: listRules, get: none, set: agree, del: none };
+export const deleting: RestHandler = { reads: ["list", "add"], add: count, list: listRules, set: agree };

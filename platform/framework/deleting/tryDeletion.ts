@@ -1,5 +1,5 @@
 // Finds out what deleting records would do, by doing it in a transaction that is rolled back.
-import type { CallModel, Language } from "../../../generator";
+import type { Language } from "../../../generator";
 import type { Caller } from "../access/Caller";
 import type { Carrying, Platform } from "../Platform";
 import { mayRead } from "../records/pointing";
@@ -21,7 +21,6 @@ export interface Deleting {
   readonly caller: Caller;
   readonly language: Language;
   readonly table: Table;
-  readonly call: CallModel;
   readonly carrying: Carrying;
 }
 
@@ -60,11 +59,8 @@ const COLLECTING: Trail = { hasWritten: false, write: async () => undefined, sto
 
 /** The failure of a deletion; null if it succeeds. @throws what is no refusal */
 const removeIn = async (of: Deleting, keys: readonly string[]): Promise<Failure | null> => {
-  const { platform, caller, language, table, call, carrying } = of;
-  const request = {
-    ...{ platform, caller, language, call, resource: table.resource, params: { [table.key.name]: keys } },
-    ...{ token: "", apiVersion: null, requestId: null, address: "" },
-  };
+  const { platform, caller, language, table, carrying } = of;
+  const request = { platform, caller, language, params: { [table.key.name]: keys } };
   try {
     await transact(platform.store, () => carrying.run(request));
     return null;

@@ -23,10 +23,6 @@ import { checkMayEnd, closeOwner, findNewOwner, findTarget, keyed } from "./end"
 import { followEnd, goOn, startEnd, waitForFew } from "./follow";
 import { countPass, passRecord } from "./pass";
 
-const notThere = async (): Promise<never> => {
-  throw new Failure(404);
-};
-
 /** The table and the key in the id of a record. */
 const partsOf = (id: string): readonly [of: string, key: string] => {
   const [, of = "", key = ""] = /^([^:]+):(.+)$/.exec(id) ?? [];
@@ -109,6 +105,4 @@ export const ending: RestHandler = {
     const row: Row = await findRow({ platform, db }, table, caller, { [table.key.name]: key });
     return { id, ...(await followEnd(request, table, row[table.key.name])) };
   },
-  list: notThere,
-  del: notThere,
 };

@@ -3,23 +3,13 @@
 //   POST { request, code }                   takes the code that was sent, and answers { account, ticket }
 //   POST { ticket, password }                sets the password, and ends all sessions of the account
 import type { RestHandler } from "../calls/RestHandler";
-import { Failure } from "../wire/Failure";
 import { ask } from "./ask";
 import { prove } from "./prove";
 import { replace } from "./replace";
-
-const refuse = async (): Promise<never> => {
-  throw new Failure(405, "action");
-};
 
 export const forgotten: RestHandler = {
   open: (request, body) => {
     if (body.ticket !== undefined) return replace(request, body);
     return body.request === undefined ? ask(request, body) : prove(request, body);
   },
-  list: refuse,
-  get: refuse,
-  add: refuse,
-  set: refuse,
-  del: refuse,
 };

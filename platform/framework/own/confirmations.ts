@@ -14,10 +14,6 @@ import { Failure, invalid } from "../wire/Failure";
 import { tellOfRecovery } from "./factors";
 import { provePassword, withProof } from "./proof";
 
-const refuse = async (): Promise<never> => {
-  throw new Failure(405, "action");
-};
-
 const describe = async (request: SessionRequest): Promise<Row> => ({
   id: "session",
   way: await wayOf(request),
@@ -40,6 +36,7 @@ const prove = async (request: SessionRequest, { code, password, credential }: Ro
 };
 
 export const confirmations: RestHandler = {
+  forLacking: ["list", "get", "add", "set", "del"],
   async list(request) {
     return { rows: [await describe(request)], total: 1 };
   },
@@ -54,6 +51,4 @@ export const confirmations: RestHandler = {
     });
     return describe(request);
   },
-  set: refuse,
-  del: refuse,
 };

@@ -122,6 +122,7 @@ const reached = async ({ platform, caller }: SessionRequest, id: string): Promis
 export const factors: RestHandler = {
   // That of another account: whoever knows its password is then let in by it alone.
   stepUp: ["del"],
+  forLacking: ["list", "get", "add", "set"],
   async list(request) {
     return { rows: [await describeOwn(request.platform.store.db, request)], total: 1 };
   },

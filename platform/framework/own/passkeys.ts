@@ -63,6 +63,7 @@ const add = async (request: SessionRequest, host: string, body: Row): Promise<Ro
 };
 
 export const passkeys: RestHandler = {
+  forLacking: ["list", "get", "add", "set", "del"],
   // A passkey is a lasting way in.
   stepUp: ["add", "del"],
   async list({ platform, caller }) {

@@ -13,11 +13,7 @@ import { findByKey } from "../storage/query";
 import { record } from "../storage/Recorder";
 import { transact } from "../storage/transact";
 import type { Db } from "../storage/Store";
-import { Failure, invalid, noPermission } from "../wire/Failure";
-
-const notThere = async (): Promise<never> => {
-  throw new Failure(404);
-};
+import { invalid, noPermission } from "../wire/Failure";
 
 const find = ({ platform, caller }: SessionRequest, sight: Sight, db: Db = platform.store.db) =>
   // Whoever looks already has the rights of that role, which are no reason to look as another.
@@ -34,6 +30,8 @@ const companyName = async ({ platform, language }: SessionRequest, { from }: Sig
 };
 
 export const seeing: RestHandler = {
+  // Looking ends by it.
+  reads: ["get", "del"],
   async get(request, id) {
     return { id, may: (await find(request, { role: id, from: null })) !== null };
   },
@@ -56,6 +54,4 @@ export const seeing: RestHandler = {
   async del({ platform, token }) {
     await endSight(platform.store.db, token);
   },
-  list: notThere,
-  set: notThere,
 };

@@ -19,11 +19,8 @@ const listOwn = async ({ platform, caller, token }: SessionRequest): Promise<rea
   return found.map(({ isCurrent, ...about }) => ({ ...about, current: isCurrent }));
 };
 
-const refuse = async (): Promise<never> => {
-  throw new Failure(405, "action");
-};
-
 export const sessions: RestHandler = {
+  forLacking: ["list", "get", "add", "set", "del"],
   async list(request, { offset, limit }) {
     const rows = await listOwn(request);
     return { rows: rows.slice(offset, offset + limit), total: rows.length };
@@ -35,8 +32,6 @@ export const sessions: RestHandler = {
   },
   // Signing in is the only way to a session.
   open: async (request, body) => secondStep(request, body),
-  add: refuse,
-  set: refuse,
   async del({ platform, caller, token }, id) {
     const isEnded = await transact(platform.store, async (db) => {
       const isFound = id === OTHERS || (await endSessionWithId(db, caller.key, id));

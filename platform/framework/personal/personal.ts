@@ -23,10 +23,6 @@ import { type Belonging, belongingsOf, countOf, mentionsOf } from "./belonging";
 import { erasePerson } from "./erase";
 import { takeOut } from "./takeOut";
 
-const notThere = async (): Promise<never> => {
-  throw new Failure(404);
-};
-
 /** The table that a request names, if the caller may read its records. @throws Failure 406, 513 */
 const readable = ({ platform, caller }: SessionRequest, of: unknown): Table => {
   const table = platform.tables.get(String(of ?? ""));
@@ -79,6 +75,8 @@ const answerFile = async (request: SessionRequest, id: string): Promise<Row> => 
 };
 
 export const personal: RestHandler = {
+  // The trail tells of what is shown.
+  reads: [],
   /** @throws Failure 404 if the caller does not reach the record, 513 without the right to read it or to have it shown */
   async add(request, { of, record: key, field }) {
     const { platform, caller } = request;
@@ -118,6 +116,4 @@ export const personal: RestHandler = {
     for (const table of platform.tables.values()) if (table.name in counts) clearCaches(platform, table, null);
     return { id, counts };
   },
-  list: notThere,
-  del: notThere,
 };

@@ -6,19 +6,10 @@ import { Failure } from "../wire/Failure";
 import { begin, takeReturn } from "./begin";
 import { finish } from "./finish";
 
-const refuse = async (): Promise<never> => {
-  throw new Failure(405, "action");
-};
-
 export const providers: RestHandler = {
   open: (request, body) => (body.code === undefined ? begin(request, body) : finish(request, body)),
   visit: async (request, id, url) => {
     if (id !== "callback") throw new Failure(404);
     return takeReturn(request, url);
   },
-  list: refuse,
-  get: refuse,
-  add: refuse,
-  set: refuse,
-  del: refuse,
 };

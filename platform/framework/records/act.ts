@@ -14,8 +14,10 @@ import { inStep, clearCaches } from "./step";
 import { tableFor } from "../storage/tableFor";
 import { notWhile } from "./wrongState";
 
+type Asked = Pick<RecordRequest, "call" | "platform">;
+
 /** @throws Failure 519 if the record is not in a state in which the action is offered */
-export const checkWhen = ({ call, platform }: RecordRequest, table: Table, row: Row): void => {
+export const checkWhen = ({ call, platform }: Asked, table: Table, row: Row): void => {
   for (const [name, values] of Object.entries(call.when)) {
     const column = table.byName.get(name);
     if (column && !values.map(String).includes(String(decode(column, row[name]))))

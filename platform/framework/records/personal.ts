@@ -8,7 +8,7 @@ import type { Row } from "../storage/Store";
 import type { Column, Table } from "../storage/Table";
 import { Failure } from "../wire/Failure";
 import { maskText } from "../wire/mask";
-import type { Answered, AnsweredRow } from "../wire/envelope";
+import type { AnsweredRow } from "../wire/envelope";
 import { isObject } from "../wire/readJson";
 import type { Engine } from "./Engine";
 
@@ -108,12 +108,12 @@ export const maskRows = <One extends AnsweredRow>(
   });
 };
 
-const isRow = (data: Answered): data is AnsweredRow => isObject(data);
+const isRow = (data: unknown): data is AnsweredRow => isObject(data);
 // `Array.isArray` does not narrow to a readonly array.
-export const isList = (data: Answered): data is readonly Answered[] => Array.isArray(data);
+export const isList = (data: unknown): data is readonly unknown[] => Array.isArray(data);
 
 /** What a call of a resource answers, as the caller may see it: a row, or a list of rows. */
-export const maskAnswer = (platform: Knowing, caller: Caller, of: string, data: Answered): Answered => {
+export const maskAnswer = (platform: Knowing, caller: Caller, of: string, data: unknown): unknown => {
   const table = platform.tables.get(of);
   if (table === undefined) return data;
   if (isRow(data)) return maskRows(platform, caller, table, [data])[0];

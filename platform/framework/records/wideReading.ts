@@ -4,7 +4,6 @@ import { record } from "../storage/Recorder";
 import type { Table } from "../storage/Table";
 import { transact } from "../storage/transact";
 import { actAs } from "../trail/createTrail";
-import type { Answered } from "../wire/envelope";
 import { HOUR } from "../wire/seconds";
 import { MASKED, maySeePersonal, NAME_ONLY } from "./personal";
 
@@ -34,7 +33,7 @@ const isWhole = (row: unknown): boolean =>
   typeof row === "object" && row !== null && !(NAME_ONLY in row) && !(MASKED in row);
 
 /** Tells it once an hour of each account and resource, as soon as more rows were answered than the console says. */
-export const noteWideReading = async (request: RecordRequest, data: Answered): Promise<void> => {
+export const noteWideReading = async (request: RecordRequest, data: unknown): Promise<void> => {
   const { platform, caller, resource, call, params, address } = request;
   if (!Array.isArray(data) || !maySeePersonal(platform, caller)) return;
   // Some resources have calls and store nothing, such as tasks.

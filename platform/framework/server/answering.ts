@@ -1,26 +1,29 @@
 // Answers every request that is not for a page: calls, REST, files, routes of the console, health and metrics.
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import type { Business } from "../Business";
+import type { Door } from "../door/door";
+import { FOR_PROGRAMS, signedTarget } from "../door/restTarget";
 import type { Metrics } from "../observing/Metrics";
 import { MARK } from "../observing/requestMark";
 import { inSpan } from "../observing/span";
+import type { Visit } from "../Feature";
 import type { Platform } from "../Platform";
 import type { Aside } from "../storage/Store";
 import { ofSomebody } from "../storage/writer";
 import { againAfter, languageOf, readBody, readCall, respond, respondWithFailure } from "../wire/envelope";
 import { Failure } from "../wire/Failure";
 import { httpStatusOf } from "../wire/httpStatus";
-import { checkValues } from "../wire/readJson";
 import { BLOCKED, takeBlocked } from "./blocked";
 import { failureOf } from "./failureOf";
 import { storeForm, serveFile } from "./files";
 import { nameRequests } from "./nameRequests";
 import { observing, type Passing } from "./observing";
 import { answerReady, type Check } from "./ready";
+import { readAsked } from "./readAsked";
 import { serveRest } from "./rest";
 import { servesOf } from "./serves";
 import { answerContact, SECURITY_TXT } from "./securityTxt";
-import { dispatch, type Routes, signedInToAct } from "./routes";
+import { askedAt, type Routes } from "./routes";
 import { serveMetrics } from "./serveMetrics";
 import { serveTaskFile } from "./serveTaskFile";
 
@@ -29,6 +32,7 @@ export interface Answering {
   platform(): Platform;
   routes(): Routes;
   readonly business: Business;
+  readonly door: Door;
   /** Null where nobody may read them. */
   readonly metrics: Metrics | null;
   /** What must work for /ready to answer 200. */
@@ -45,9 +49,9 @@ interface Env {
 
 type Answer = (request: Request, address?: string) => Promise<Response>;
 
-export const answering = ({ platform, routes, business, metrics, checks, reader, isStopping }: Answering): Answer => {
-  const isSigned = async (token: string) => (await platform().callers.find(token, platform().now(), true)) !== null;
-
+export const answering = (from: Answering): Answer => {
+  const { platform, routes, business, door, metrics, checks, reader, isStopping } = from;
+  const { handlers, features = [] } = business;
   const failedIn =
     (passing: Passing) =>
     (error: unknown): Failure => {
@@ -59,33 +63,27 @@ export const answering = ({ platform, routes, business, metrics, checks, reader,
   const call = async (request: Request, path: string, address: string, passing: Passing): Promise<Response> => {
     let language = languageOf(request.headers.get("accept-language"));
     const current = platform();
-    const { rates, model } = current;
+    const { model } = current;
     try {
       if (
         path === model.host?.upload?.form.path &&
         /^multipart\/form-data/i.test(request.headers.get("content-type") ?? "")
       ) {
         const incoming = readCall(request, {}, address, model.host);
-        await rates.take(current.callers, incoming, current.now());
-        const { caller } = await signedInToAct(current, incoming);
-        return respond(await storeForm(current, request, caller.key));
+        const target = signedTarget("upload", FOR_PROGRAMS, async ({ caller }) => ({ data: caller.key }));
+        const { data } = await door.ask({ ...incoming, platform: current, target });
+        return respond(await storeForm(current, request, String(data)));
       }
       const isLegacy =
         routes()
           .get(path)
-          ?.some(({ resource }) => resource.style === "legacy") === true;
-      const body = await readBody(request, { limits: current.limits, isSigned, isLegacy }).catch((error: unknown) => {
-        rates.takeAddress(address, current.now());
-        throw error;
-      });
+          ?.some(({ resource }) => resource.style === "legacy") ?? false;
+      const body = await readAsked(current, address, (reading) => readBody(request, { ...reading, isLegacy }));
       const incoming = readCall(request, body, address, model.host);
       ({ language } = incoming);
-      const sender = await rates.take(current.callers, incoming, current.now());
-      checkValues(incoming.params, current.limits);
       const attributes = { "pilothouse.call": passing.call };
-      const answer = await rates.of(sender, current.now, () =>
-        inSpan(`call ${passing.call}`, { attributes }, () => dispatch(current, routes(), path, incoming)),
-      );
+      const asking = askedAt(current, routes(), path, incoming);
+      const answer = await inSpan(`call ${passing.call}`, { attributes }, () => door.ask(asking));
       passing.isMarked = true;
       return respond(answer, { [MARK]: passing.mark });
     } catch (error) {
@@ -93,28 +91,20 @@ export const answering = ({ platform, routes, business, metrics, checks, reader,
     }
   };
 
-  const taskFile = (request: Request, address: string, passing: Passing): Promise<Response> => {
-    const incoming = readCall(request, {}, address, platform().model.host);
-    return serveTaskFile(platform(), incoming, request).catch((error: unknown) =>
-      respondWithFailure(platform().model, incoming.language, failedIn(passing)(error)),
-    );
-  };
-
   const serves = servesOf(business.features);
   const app = new Hono<Env>();
   app.post("/api/*", ({ req, env }) => call(req.raw, req.path.slice("/api".length), env.address, env.passing));
-  app.all("/rest/*", ({ req, env }) => serveRest(serves, platform(), req.raw, env.address, failedIn(env.passing)));
-  for (const path of ["/files/tasks/*", "/files/own/*"])
-    app.get(path, ({ req, env }) => taskFile(req.raw, env.address, env.passing));
+  const visitOf = ({ req, env }: Context<Env>): Visit => {
+    const { address, passing } = env;
+    return { platform: platform(), handlers, door, request: req.raw, address, failed: failedIn(passing) };
+  };
+  app.all("/rest/*", (context) => serveRest(serves, visitOf(context)));
+  for (const path of ["/files/tasks/*", "/files/own/*"]) app.get(path, (context) => serveTaskFile(visitOf(context)));
   app.all("/files/*", ({ req }) => serveFile(platform(), req.raw));
   for (const [path, answer] of Object.entries(business.routes))
     app.all(`${path}/*`, ({ req }) => answer(platform(), req.raw));
-  const { handlers, features = [] } = business;
   const ofFeatures = features.flatMap(({ routes: own = {} }) => Object.entries(own));
-  for (const [path, answer] of ofFeatures)
-    app.on(["GET", "POST"], path, ({ req, env }) =>
-      answer({ platform: platform(), handlers, request: req.raw, address: env.address, failed: failedIn(env.passing) }),
-    );
+  for (const [path, answer] of ofFeatures) app.on(["GET", "POST"], path, (context) => answer(visitOf(context)));
   app.post(BLOCKED, ({ req, env }) => takeBlocked(platform(), req.raw, env.address));
   app.get(SECURITY_TXT, () => answerContact(platform()));
   app.get("/health", () => Response.json({ alive: true }));
@@ -136,7 +126,7 @@ export const answering = ({ platform, routes, business, metrics, checks, reader,
     nameOf: nameRequests(routes, [...Object.keys(business.routes), ...ofFeatures.map(([path]) => path)], serves),
   });
   return (request, address = "local") =>
-    observe(request, address, async (from, passing) =>
-      ofSomebody(reader, async () => app.fetch(request, { address: from, passing })),
+    observe(request, address, async (sender, passing) =>
+      ofSomebody(reader, async () => app.fetch(request, { address: sender, passing })),
     );
 };

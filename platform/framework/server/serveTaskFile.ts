@@ -2,12 +2,14 @@
 //   GET /files/tasks/<id>/<name>                of a task it started: a completed export, or what a bulk task refused
 //   GET /files/own/<account>/<id>/<name>        the rows that one of its imports refused
 import { Failure, noPermission } from "../wire/Failure";
-import type { Incoming } from "../wire/envelope";
-import type { FileKey, FileStore } from "../fileStore/FileStore";
+import type { FileKey } from "../fileStore/FileStore";
 import { BULK } from "../bulk/bulkJob";
 import { makeRefusedFile, refusedAddress } from "../bulk/refusedFile";
-import type { Platform, SessionRequest } from "../Platform";
-import { signedInToAct } from "./routes";
+import type { Visit } from "../Feature";
+import type { SessionRequest } from "../Platform";
+import { readCall, respondWithFailure } from "../wire/envelope";
+import type { Target } from "../door/door";
+import { FOR_PROGRAMS, signedTarget } from "../door/restTarget";
 import { DONE, findJob, type Job } from "../queue/Job";
 import { readExport, EXPORT, exportKey } from "../tasks/exportJob";
 import { answerFile } from "./answerFile";
@@ -36,71 +38,81 @@ interface TaskFile {
 }
 
 /** A file with what the audit trail tells of it. */
-interface Served extends TaskFile {
-  readonly work: string;
-  readonly facts: Row;
+type Served = TaskFile & { readonly work: string; readonly facts: Row };
+
+interface Asking extends SessionRequest {
+  readonly request: Request;
 }
 
-type Asking = Pick<SessionRequest, "caller" | "language"> & { readonly request: Request };
-
-const storedFile = async (
-  files: FileStore,
-  { key, name, request }: { readonly key: FileKey; readonly name: string; readonly request: Request },
-): Promise<TaskFile | null> => {
+const storedFile = async ({ platform, request }: Asking, key: FileKey, name: string): Promise<TaskFile | null> => {
+  const { files } = platform;
   const found = await files.find(key);
   return found && { name, size: found.size, answer: () => answerFile(files, key, request, headersFor(name)) };
 };
 
 /** @throws Failure 513 if it was made with a right, a company or a role that the caller no longer has */
-const exportedFile = async (platform: Platform, { caller, request }: Asking, job: Job): Promise<TaskFile | null> => {
+const exportedFile = async (asking: Asking, job: Job): Promise<TaskFile | null> => {
+  const { platform, caller } = asking;
   const table = platform.tables.get(job.resource);
   const order = readExport(parseStored(job.payload));
   if (!(table && covers(platform, table, caller, order.reach))) throw noPermission();
-  return storedFile(platform.files, { key: exportKey(job), name: order.file, request });
+  return storedFile(asking, exportKey(job), order.file);
 };
 
-const refusedFile = async (platform: Platform, { caller, language }: Asking, job: Job): Promise<TaskFile> => {
-  const blob = await makeRefusedFile({ platform, caller, language }, job);
-  const name = refusedAddress({ language }, job).file;
+const refusedFile = async (asking: Asking, job: Job): Promise<TaskFile> => {
+  const blob = await makeRefusedFile(asking, job);
+  const name = refusedAddress(asking, job).file;
   const headers = { ...headersFor(name), "content-length": String(blob.size) };
   return { name, size: blob.size, answer: async () => new Response(blob, { headers }) };
 };
 
-const fileOf = async (platform: Platform, asking: Asking, job: Job): Promise<TaskFile | null> => {
-  if (job.kind === BULK) return refusedFile(platform, asking, job);
-  return job.kind === EXPORT && job.state === DONE ? exportedFile(platform, asking, job) : null;
+const fileOf = async (asking: Asking, job: Job): Promise<TaskFile | null> => {
+  if (job.kind === BULK) return refusedFile(asking, job);
+  return job.kind === EXPORT && job.state === DONE ? exportedFile(asking, job) : null;
 };
 
-const taskFile = async (platform: Platform, asking: Asking, pathname: string): Promise<Served | null> => {
+const taskFile = async (asking: Asking, pathname: string): Promise<Served | null> => {
   const [, id = ""] = ADDRESS.exec(pathname) ?? [];
-  const job = await findJob(platform.store.db, id);
+  const job = await findJob(asking.platform.store.db, id);
   if (job === null || job.account !== String(asking.caller.key)) return null;
-  const found = await fileOf(platform, asking, job);
+  const found = await fileOf(asking, job);
   return found && { ...found, work: `${job.resource}.file`, facts: { task: job.id } };
 };
 
-const ownFile = async ({ files }: Platform, { caller, request }: Asking, pathname: string): Promise<Served | null> => {
-  const file = ownFileAt(caller.key, pathname);
-  const found = file && (await storedFile(files, { ...file, request }));
+const ownFile = async (asking: Asking, pathname: string): Promise<Served | null> => {
+  const file = ownFileAt(asking.caller.key, pathname);
+  const found = file && (await storedFile(asking, file.key, file.name));
   return found && { ...found, work: "file", facts: {} };
 };
 
 /**
- * @throws Failure 401 if nobody is signed in, 404 if the file belongs to another account or no longer exists, 513 if it
- * was made with a right, a company or a role that the caller no longer has, or if the caller only looks as a role
+ * @throws Failure 404 if the file belongs to another account or no longer exists, 513 if it was made with a right, a company or
+ * a role that the caller no longer has
  */
-export const serveTaskFile = async (platform: Platform, incoming: Incoming, request: Request): Promise<Response> => {
-  const { caller } = await signedInToAct(platform, incoming);
+const serve = async (asking: Asking): Promise<Response> => {
+  const { platform, caller, address, request } = asking;
   const { pathname } = new URL(request.url);
-  const asking = { caller, language: incoming.language, request };
-  const found = (await taskFile(platform, asking, pathname)) ?? (await ownFile(platform, asking, pathname));
+  const found = (await taskFile(asking, pathname)) ?? (await ownFile(asking, pathname));
   if (found === null) throw new Failure(404, "record");
   const { name, size, work, facts } = found;
-  const actor = { account: caller.account, apiKey: caller.apiKey, call: null, work, address: incoming.address };
+  const actor = { account: caller.account, apiKey: caller.apiKey, call: null, work, address };
   await transact(actAs(platform, actor).store, async (db) =>
     record(db, { is: "event", event: "download", facts: { ...facts, name, size } }),
   );
   const answer = await found.answer();
   if (answer === null) throw new Failure(404, "record");
   return answer;
+};
+
+export const serveTaskFile = async ({ platform, door, request, address, failed }: Visit): Promise<Response> => {
+  const { model } = platform;
+  const incoming = readCall(request, {}, address, model.host);
+  try {
+    // The trail tells of each file, so that whoever only looks as a role gets none.
+    const run: Target["run"] = async (asked) => ({ data: null, response: await serve({ ...asked, request }) });
+    const { response } = await door.ask({ ...incoming, platform, target: signedTarget("file", FOR_PROGRAMS, run) });
+    return response ?? Response.error();
+  } catch (error) {
+    return respondWithFailure(model, incoming.language, failed(error));
+  }
 };

@@ -14,6 +14,7 @@ import { keepFiles } from "../fileStore/keepFiles";
 import { openFiles } from "../fileStore/openFiles";
 import { OwnFiles } from "../fileStore/OwnFiles";
 import { SCRATCH } from "../fileStore/scratch";
+import { openDoor } from "../door/layers";
 import { Rates } from "../access/Rates";
 import { shareRates } from "../access/shareRates";
 import { limitsOf, workbookOf } from "../wire/limits";
@@ -143,6 +144,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   const marking = await beginMarking(store, settings, options, files);
 
   const { business, demoByDefault = true, isReachable = false } = options;
+  const door = openDoor(business.features?.map(({ layers = {} }) => layers));
   const prepare = async (model: Model): Promise<{ platform: Platform; filled: Filled; leaving: readonly string[] }> => {
     const places = { demoByDefault, isReachable, acceptsTrail: marking?.isAccepted ?? false };
     const common = { store, model, business, settings, ...places, now: now(), instance };
@@ -180,7 +182,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
       rates,
       workbook,
       taskOf: business.taskOf,
-      carrying: carryingOf(business.handlers),
+      carrying: carryingOf(business.handlers, door),
       tell,
       isDemo: filled.isDemo,
       now,
@@ -226,6 +228,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
     platform: () => platform,
     routes: () => routes,
     business,
+    door,
     metrics,
     checks: [storeCheck(store), fileStoreCheck(files), diskCheck(files, scratch)],
     reader: store.reader,

@@ -91,10 +91,6 @@ const groupedIn = ({ byName }: Table, { by, per, zone }: Row, hidden: ReadonlySe
 const inOrder = (groups: readonly Group[], by: Grouped): readonly Group[] =>
   [...groups].sort((a, b) => (by.calendar === null ? b.count - a.count : Number(b.value) - Number(a.value)));
 
-const none = (): never => {
-  throw new Failure(404);
-};
-
 /** @throws Failure 406 for what cannot be summed or grouped by, or is masked for the caller */
 const answer = async (request: SessionRequest, body: Row): Promise<Row> => {
   const { platform, caller } = request;
@@ -124,4 +120,4 @@ const answer = async (request: SessionRequest, body: Row): Promise<Row> => {
   };
 };
 
-export const sums: RestHandler = { add: answer, list: none, get: none, set: none, del: none };
+export const sums: RestHandler = { reads: ["add"], add: answer };

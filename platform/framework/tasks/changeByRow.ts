@@ -66,13 +66,10 @@ const checkSeen = async (step: Step, known: Row, row: Row): Promise<void> => {
   throw await changedSince(step, known);
 };
 
-const setBy = async (request: ImportRequest, { call, carrying, later }: Updating, step: Step, params: Row) => {
-  const { platform, language, resource } = request;
+const setBy = async (request: ImportRequest, { carrying, later }: Updating, step: Step, params: Row) => {
+  const { platform, language } = request;
   await transact({ db: step.db, flush: stored, trail: null }, (db) =>
-    carrying.run({
-      ...{ platform: within(platform, db, later), caller: step.caller, language, resource, call, params },
-      ...{ token: "", apiVersion: null, requestId: null, address: "" },
-    }),
+    carrying.run({ platform: within(platform, db, later), caller: step.caller, language, params }),
   );
 };
 

@@ -1,6 +1,6 @@
 // What the rows of an import do: add records, change those that exist, or both. A row that changes a record is a call of
 // `set`, with all that belongs to one (ADR 60).
-import type { CallModel, ResourceModel } from "../../../generator";
+import type { ResourceModel } from "../../../generator";
 import type { Caller } from "../access/Caller";
 import { permit } from "../access/permission";
 import type { Carrying, Platform } from "../Platform";
@@ -19,7 +19,6 @@ export const readMode = (value: unknown): ImportMode => {
 /** How rows change records. */
 export interface Updating {
   readonly mode: "update" | "both";
-  readonly call: CallModel;
   readonly carrying: Carrying;
   /** Clears caches. To be called after the transaction is stored. */
   readonly later: (() => void)[];
@@ -41,5 +40,5 @@ export const permitMode = (
   const carrying = set && resource.importing?.updates === true ? platform.carrying(resource, set) : null;
   if (set === undefined || carrying === null) throw new Failure(405, "action");
   permit(caller, resource, set.name);
-  return { mode, call: set, carrying, later: [] };
+  return { mode, carrying, later: [] };
 };

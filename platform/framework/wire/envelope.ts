@@ -31,13 +31,15 @@ export type Answered = string | number | boolean | null | undefined | readonly A
 
 export type AnsweredRow = { readonly [name: string]: Answered };
 
-export interface Answer<Data extends Answered = Answered> {
+export interface Answer<Data = Answered> {
   readonly data: Data;
   readonly count?: number;
   /** Whether `count` is an estimate, which the answer then says. */
   readonly isAbout?: boolean;
   /** Nothing was done, so the audit trail does not tell of it. */
   readonly isTrial?: boolean;
+  /** Sent as it is: a file, or the address that a browser goes on to. */
+  readonly response?: Response;
 }
 
 const textOrNull = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
@@ -53,7 +55,7 @@ export const languageOf = (wanted: string | null): Language => {
 const bearerToken = (request: Request): string | null =>
   /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;
 
-interface BodyReading {
+export interface BodyReading {
   readonly limits: Limits;
   /** Whether a token belongs to a session. */
   readonly isSigned: (token: string) => Promise<boolean>;
@@ -116,7 +118,7 @@ const json = (body: string | Uint8Array<ArrayBuffer>, status = 200, more: Header
 const STATUSES = new Set([400, 413, 429]);
 
 /** `headers` are added here, because to change those of an answer costs as much as to make it. */
-export const respond = async (answer: Answer, headers: Headers = {}): Promise<Response> => {
+export const respond = async (answer: Answer<unknown>, headers: Headers = {}): Promise<Response> => {
   const { data, count = Array.isArray(data) ? data.length : 0, isAbout = false } = answer;
   const written = Array.isArray(data) ? await jsonInSteps(data) : JSON.stringify(data ?? null);
   const [head, tail] = ['{"code":200,"data":', `,"count":${count}${isAbout ? ',"count_estimated":true' : ""}}`];

@@ -1,0 +1,74 @@
+// A declared call as a target of the door.
+import { mayCall } from "../access/permission";
+import { addApiKey, isNewApiKey } from "../calls/apiKey";
+import type { Called } from "../calls/Handler";
+import { onceOf } from "../calls/numbered";
+import { isMenuTree, ownRole } from "../calls/ownRights";
+import { asksProof } from "../calls/stepUp";
+import { taskCalls } from "../calls/tasks";
+import type { SessionRequest, SignedRequest } from "../Platform";
+import { act } from "../records/act";
+import { add } from "../records/add";
+import { del } from "../records/del";
+import { checkActionOpen } from "../records/ended";
+import { get } from "../records/get";
+import { list } from "../records/list";
+import { isLookup, lookUp } from "../records/lookup";
+import { checkOwnerAction } from "../records/scope";
+import { set } from "../records/set";
+import { checkShape } from "../records/shape";
+import type { Answer } from "../wire/envelope";
+import { Failure } from "../wire/Failure";
+import { despiteOf } from "./despite";
+import type { Asking, Target } from "./door";
+
+type Run = (request: SignedRequest) => Promise<Answer>;
+const plain: Readonly<Record<Called["call"]["verb"], Run>> = { list, get, add, set, del, action: act };
+
+/** What everybody may ask, whatever their menus: their own roles, the menu tree, and names. */
+const isFree = (request: SignedRequest): boolean =>
+  ownRole(request) !== null || isMenuTree(request) || isLookup(request);
+
+/** Answers a call without code of its own. */
+const answerPlain = async (request: SignedRequest): Promise<Answer> => {
+  const own = ownRole(request);
+  if (own) return own;
+  if (isMenuTree(request)) return list(request);
+  if (isLookup(request)) return lookUp(request);
+  if (isNewApiKey(request)) return addApiKey(request);
+  return (taskCalls.get(request.call.name) ?? plain[request.call.verb])(request);
+};
+
+export type Calling = Pick<Asking, "platform" | "params">;
+
+/** `sent`: the parameters with those that only say which call is meant, and the id of the request. Code for visitors gets them all. */
+export const callTarget = (called: Called, { platform, params }: Calling, sent = params): Target => {
+  const { resource, call, handler } = called;
+  const signed = (request: SessionRequest): SignedRequest => ({ ...request, resource, call });
+  // Whoever is signed in is answered by the plain call where the code for visitors leaves it to them.
+  const own = handler?.who === "anybody" ? null : handler;
+  return {
+    name: `${resource.name}.${call.name}`,
+    called,
+    despite: despiteOf(platform.model, called, params),
+    once: own?.alone === true ? null : onceOf(call, params),
+    open: handler?.who === "anybody" ? (asked) => handler.run({ ...asked, params: sent }) : null,
+    shape: ({ caller, apiVersion }) => {
+      checkShape(called, params);
+      if (caller !== null && apiVersion !== null && apiVersion !== call.apiVersion)
+        throw new Failure(406, "version", null, { version: call.apiVersion });
+    },
+    right: (request) =>
+      own?.who === "signed" ||
+      mayCall(request.caller, resource, call.name) ||
+      (own === null && isFree(signed(request))),
+    proof: (request) => asksProof(signed(request)),
+    state: async (request) => {
+      // The plain call checks it with the record that it changes.
+      if (own === null) return;
+      await checkOwnerAction(signed(request));
+      await checkActionOpen(signed(request));
+    },
+    run: (request) => (own === null ? answerPlain(signed(request)) : own.run(signed(request))),
+  };
+};

@@ -1,0 +1,41 @@
+// Which declared calls can be made by whoever lacks the demanded second factor, by a program with an API key, and by whoever
+// only looks as a role.
+import type { Model } from "../../../generator";
+import type { Called } from "../calls/Handler";
+import { needsStepUp } from "../calls/stepUp";
+import { isEmpty } from "../storage/codec";
+import type { Row } from "../storage/Store";
+import type { Despite } from "./door";
+
+/** Whether the records of a resource decide what anybody may do. */
+const givesRights = ({ identity }: Model, { resource }: Called): boolean =>
+  [identity?.account, identity?.role, identity?.menu, identity?.apiKey].some(
+    (part) => part?.resource === resource.name,
+  );
+
+/** They learn who they are, change their password, and sign out. A factor is turned on under /rest. */
+const isForLacking = ({ host }: Model, { call }: Called, params: Row): boolean =>
+  (call.path === host?.own?.path && Object.values(params).every(isEmpty)) ||
+  call.path === host?.signOut?.path ||
+  call.path === host?.password?.path;
+
+/**
+ * Programs give no rights, and do not what people prove for who they are. What needs no menu key, such as a password, is
+ * somebody's own, unless its code says otherwise.
+ */
+const isForPrograms = (model: Model, called: Called, params: Row): boolean => {
+  const { call, handler } = called;
+  if (call.verb === "list" || call.verb === "get") return true;
+  const isOwn = handler?.who === "signed" && handler.byApiKey !== true;
+  return !isOwn && !givesRights(model, called) && !needsStepUp(call, params);
+};
+
+const isForLooking = ({ host }: Model, { call }: Called): boolean =>
+  call.path === host?.signOut?.path || (call.reads && call.trail === "none");
+
+/** Who is let through to the call with these parameters. */
+export const despiteOf = (model: Model, called: Called, params: Row): Despite => ({
+  lacking: isForLacking(model, called, params),
+  apiKey: isForPrograms(model, called, params),
+  looking: isForLooking(model, called),
+});

@@ -1,0 +1,111 @@
+// What every request passes, whichever way it came: calls, what is served under /rest, files, and the calls that jobs make.
+// A way in turns a request into a target. A layer refuses by throwing a Failure, or asks the next one (ADR 97).
+import type { Caller } from "../access/Caller";
+import type { Called } from "../calls/Handler";
+import type { OpenRequest, SessionRequest } from "../Platform";
+import type { Answer } from "../wire/envelope";
+import { Failure } from "../wire/Failure";
+
+/** In this order. */
+export const STAGES = [
+  /** How often the sender may ask, how much at once, and with which values. */
+  "limits",
+  /** A target that needs no session is answered here. */
+  "open",
+  /** Who asks: a session or an API key. */
+  "caller",
+  /** The audit trail tells of a call that a stage below refuses for lack of a right. */
+  "refusals",
+  /** What stops a caller whatever its rights: a factor that it lacks, an API key, only looking as a role. */
+  "standing",
+  /** Whether each parameter is a single value or a list, as declared. */
+  "shape",
+  /** A request that comes again with its id gets the first answer, even if a stage below would refuse it by now. */
+  "once",
+  /** Whether the caller has the right. */
+  "right",
+  /** Whether the caller has lately proven who it is. */
+  "proof",
+  /** Whether the record and its owner allow it now. */
+  "state",
+  /** The audit trail tells of a call that changed no record. */
+  "trail",
+  /** Personal data is masked in the answer. */
+  "shown",
+] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** What a target passes that needs no session. */
+export const OPEN_STAGES = ["refusals", "standing", "shape", "trail"] as const satisfies readonly Stage[];
+
+/** What each call of a job passes. Its account was let in, and proved who it is, when the job began. */
+export const JOB_STAGES = ["shape", "right", "state", "trail", "shown"] as const satisfies readonly Stage[];
+
+/** Who is let through although that stops others: who lacks the demanded factor, a program, who only looks as a role. */
+export type Despite = Readonly<Record<"lacking" | "apiKey" | "looking", boolean>>;
+
+/** What is asked for. A way in answers each of these questions about it. */
+export interface Target {
+  /** As the audit trail names it: `order.refund`, `bulk`. */
+  readonly name: string;
+  /** Null for what is no declared call. */
+  readonly called: Called | null;
+  readonly despite: Despite;
+  /** What the id of a request belongs to, besides the caller; null if it may be done again. */
+  readonly once: readonly string[] | null;
+  /** Answers without a session; null leaves it to the stages below. */
+  readonly open: ((asked: Asked) => Promise<Reply | null>) | null;
+  /** @throws Failure 406 */
+  shape(asked: Asked): void;
+  right(request: SessionRequest): boolean;
+  proof(request: SessionRequest): boolean | Promise<boolean>;
+  /** @throws Failure 513, 519 */
+  state(request: SessionRequest): Promise<void>;
+  run(request: SessionRequest): Promise<Reply>;
+}
+
+export interface Asked extends OpenRequest {
+  readonly target: Target;
+  /** Null before the stage `caller`, and for whoever asks an open target without a session. */
+  readonly caller: Caller | null;
+}
+
+/** Targets answer what is checked by their own types. */
+export type Reply = Answer<unknown>;
+
+/** Null if an open target leaves the answer to others. */
+export type Next = (asked: Asked) => Promise<Reply | null>;
+export type Layer = (asked: Asked, next: Next) => Promise<Reply | null>;
+export type Layers = Readonly<Partial<Record<Stage, Layer>>>;
+
+export type Known = Asked & SessionRequest;
+
+const isKnown = (asked: Asked): asked is Known => asked.caller !== null && asked.token !== null;
+
+/** A layer that asks nothing of whoever has no session. */
+export const forCallers =
+  (layer: (asked: Known, next: Next) => Promise<Reply | null>): Layer =>
+  (asked, next) =>
+    isKnown(asked) ? layer(asked, next) : next(asked);
+
+/** Layers of one stage run in the order of `all`. */
+export const through = (stages: readonly Stage[], all: readonly Layers[], end: Next): Next =>
+  stages
+    .flatMap((stage) => all.flatMap((layers) => layers[stage] ?? []))
+    .reduceRight<Next>((next, layer) => (asked) => layer(asked, next), end);
+
+/** The end of the way. */
+export const run: Next = async (asked) => {
+  if (!isKnown(asked)) throw new Failure(401);
+  return asked.target.run(asked);
+};
+
+/** A request before anything is known of who asks. */
+export type Asking = Omit<Asked, "caller">;
+
+export interface Door {
+  /** Answers a request. @throws Failure */
+  ask(asking: Asking): Promise<Reply>;
+  /** Makes a call of a job. @throws Failure */
+  carry(asked: Known): Promise<Reply>;
+}

@@ -1,0 +1,136 @@
+// The layers of the core, one for each stage of the door.
+import type { Caller } from "../access/Caller";
+import { noteUse } from "../access/apiKeys";
+import { answerOnce } from "../calls/numbered";
+import { demandProof } from "../calls/stepUp";
+import { isList, maskAnswer } from "../records/personal";
+import { noteWideReading } from "../records/wideReading";
+import { isOf } from "../storage/writer";
+import { actAs } from "../trail/createTrail";
+import { tellCall, tellRefusal } from "../trail/recordCall";
+import { Failure, noPermission } from "../wire/Failure";
+import { inSteps } from "../wire/inSteps";
+import { checkValues } from "../wire/readJson";
+import { type Asked, type Door, forCallers, JOB_STAGES, type Known, type Layer, type Layers } from "./door";
+import { OPEN_STAGES, run, type Stage, STAGES, through } from "./door";
+
+/** The same request of this caller, whose writes stand in the audit trail as the caller's. */
+const actedBy = (asked: Asked, caller: Caller | null): Asked => {
+  const { platform, target, address } = asked;
+  const { account = null, apiKey } = caller ?? {};
+  const actor = { account, apiKey, call: target.called, work: target.name, address };
+  return { ...asked, caller, platform: actAs(platform, actor) };
+};
+
+/** Of an open target: whoever lacks the demanded factor counts as a visitor, and programs may ask what visitors may. */
+const mayKnow = async (asked: Asked): Promise<Asked> => {
+  const { token, platform, target } = asked;
+  const found = token === null ? null : await platform.callers.find(token, platform.now());
+  return actedBy({ ...asked, target: { ...target, despite: { ...target.despite, apiKey: true } } }, found);
+};
+
+const limits: Layer = async (asked, next) => {
+  const { platform, params, target } = asked;
+  const { rates, store, now } = platform;
+  const sender = await rates.take(platform.callers, asked, now());
+  checkValues(params, platform.limits);
+  // On PostgreSQL, calls of one resource share a part of the connections.
+  const name = target.called?.resource.name ?? target.name;
+  return rates.of(sender, now, () => (store.turns === null ? next(asked) : store.turns.of(name, () => next(asked))));
+};
+
+/** @throws Failure 401, 429 for an API key that is used too often */
+const caller: Layer = async (asked, next) => {
+  const { platform, token, address } = asked;
+  const now = platform.now();
+  const found = token === null ? null : await platform.callers.find(token, now, true);
+  if (found === null) throw new Failure(401);
+  isOf(String(found.key));
+  if (found.apiKey) {
+    platform.rates.takeApiKey(found.apiKey, now);
+    await noteUse(platform.store.db, platform, found.apiKey, address, now);
+  }
+  return next(actedBy(asked, found));
+};
+
+const stopFor = ({ caller: { lacksFactor, apiKey, sight }, target: { despite } }: Known): Failure | null => {
+  if (lacksFactor === true && !despite.lacking) return new Failure(428, "enroll");
+  if (apiKey !== undefined && !despite.apiKey) return new Failure(513, "api_key");
+  return sight !== undefined && !despite.looking ? new Failure(513, "looking") : null;
+};
+
+const refusals: Layer = forCallers(async (asked, next) => {
+  try {
+    return await next(asked);
+  } catch (error) {
+    const { called } = asked.target;
+    // Before its shape is known, nothing of what was sent is told.
+    const params = stopFor(asked) === null ? asked.params : {};
+    if (called !== null) await tellRefusal({ ...asked, ...called, params }, error);
+    throw error;
+  }
+});
+
+/** A layer that only checks. */
+const checking = (check: (asked: Known) => Promise<void> | void): Layer =>
+  forCallers(async (asked, next) => {
+    await check(asked);
+    return next(asked);
+  });
+
+const standing = checking((asked) => {
+  const stop = stopFor(asked);
+  if (stop) throw stop;
+});
+
+const shape: Layer = (asked, next) => {
+  asked.target.shape(asked);
+  return next(asked);
+};
+
+const once: Layer = forCallers((asked, next) => {
+  const { once: of, called } = asked.target;
+  return of === null ? next(asked) : answerOnce(asked, { of, called }, (platform) => next({ ...asked, platform }));
+});
+
+const right = checking((asked) => {
+  if (!asked.target.right(asked)) throw noPermission();
+});
+
+const proof = checking(async (asked) => {
+  if (await asked.target.proof(asked)) await demandProof(asked);
+});
+
+const state = checking((asked) => asked.target.state(asked));
+
+const trail: Layer = async (asked, next) => {
+  const answer = await next(asked);
+  const { called } = asked.target;
+  if (called !== null && answer !== null && !answer.isTrial) await tellCall({ ...asked, ...called });
+  return answer;
+};
+
+const shown: Layer = forCallers(async (asked, next) => {
+  const { platform, target } = asked;
+  const answer = await next(asked);
+  if (answer === null || target.called === null) return answer;
+  const { data } = answer;
+  const { resource } = target.called;
+  await noteWideReading({ ...asked, ...target.called }, data);
+  const mask = (one: typeof data) => maskAnswer(platform, asked.caller, resource.name, one);
+  return { ...answer, data: isList(data) ? await inSteps(data, mask) : mask(data) };
+});
+
+/** `layers`: those of features, behind the core's of the same stage. */
+export const openDoor = (layers: readonly Layers[] = []): Door => {
+  const open: Layer = async (asked, next) =>
+    (asked.target.open === null ? null : await opened(await mayKnow(asked))) ?? next(asked);
+  const known = { caller, refusals, standing, shape, once, right, proof, state, trail, shown };
+  const all: readonly Layers[] = [{ limits, open, ...known } satisfies Record<Stage, Layer>, ...layers];
+  const opened = through(OPEN_STAGES, all, async (asked) => asked.target.open?.(asked) ?? null);
+  const [asks, carries] = [through(STAGES, all, run), through(JOB_STAGES, all, run)];
+  return {
+    ask: async (asking) => (await asks({ ...asking, caller: null })) ?? { data: null },
+    carry: async (known) => (await carries(known)) ?? { data: null },
+  };
+};

@@ -1,0 +1,65 @@
+// Targets that are no declared calls: what features serve under /rest, and what else is there for whoever is signed in.
+import type { RestHandler, RestMethod } from "../calls/RestHandler";
+import type { SessionRequest } from "../Platform";
+import type { Incoming } from "../wire/envelope";
+import { Failure } from "../wire/Failure";
+import { queryOf } from "../wire/restQuery";
+import type { Asked, Despite, Reply, Target } from "./door";
+
+/** Programs are let through, and nobody else. */
+export const FOR_PROGRAMS: Despite = { lacking: false, apiKey: true, looking: false };
+
+/** For whoever is signed in, and once more whenever it is asked for. */
+export const signedTarget = (name: string, despite: Despite, run: Target["run"]): Target => ({
+  ...{ name, called: null, despite, once: null, open: null, run },
+  shape: () => undefined,
+  right: () => true,
+  proof: () => false,
+  state: async () => undefined,
+});
+
+interface Served {
+  readonly name: string;
+  readonly handler: RestHandler;
+  readonly method: RestMethod;
+  /** The key of the record; "" for all of them. */
+  readonly id: string;
+  readonly url: URL;
+}
+
+/** How a visitor is answered; null if that needs a session. */
+const openTo = ({ token }: Incoming, { handler, method, id, url }: Served): Target["open"] => {
+  const { open, visit } = handler;
+  if (token !== null) return null;
+  if (method === "add" && open) return async (asked: Asked) => ({ data: await open(asked, asked.params) });
+  if (method === "get" && visit) return async (asked: Asked) => ({ data: null, response: await visit(asked, id, url) });
+  return null;
+};
+
+const answerRest = async ({ handler, method, id }: Served, request: SessionRequest): Promise<Reply> => {
+  const { params, platform } = request;
+  const { list, get, add, set, del } = handler;
+  if (method === "list" && list) {
+    const { rows, total } = await list(request, queryOf(params, platform.limits));
+    return { data: rows, count: total };
+  }
+  if (method === "get" && get) return { data: await get(request, id) };
+  if (method === "add" && add) return { data: await add(request, params) };
+  if (method === "set" && set) return { data: await set(request, id, params) };
+  if (method !== "del" || del === undefined) throw new Failure(404);
+  await del(request, id);
+  return { data: { id } };
+};
+
+/** No program uses it: it is people's own. */
+export const restTarget = (incoming: Incoming, served: Served): Target => {
+  const { name, handler, method } = served;
+  const { reads = ["list", "get"], forLacking = [], stepUp = [] } = handler;
+  const despite = { lacking: forLacking.includes(method), apiKey: false, looking: reads.includes(method) };
+  return {
+    ...signedTarget(name, despite, (request) => answerRest(served, request)),
+    once: method === "add" && handler.once === true ? ["rest", name] : null,
+    open: openTo(incoming, served),
+    proof: () => stepUp.includes(method),
+  };
+};

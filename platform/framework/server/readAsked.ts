@@ -1,0 +1,16 @@
+import type { Platform } from "../Platform";
+import type { BodyReading } from "../wire/envelope";
+import type { Params } from "../wire/readJson";
+
+/** Reads what a request sends. One that cannot be read counts against its address. @throws Failure 429, or what `read` throws */
+export const readAsked = async (
+  { callers, limits, rates, now }: Platform,
+  address: string,
+  read: (reading: Omit<BodyReading, "isLegacy">) => Promise<Params>,
+): Promise<Params> => {
+  const isSigned = async (token: string) => (await callers.find(token, now(), true)) !== null;
+  return read({ limits, isSigned }).catch((error: unknown) => {
+    rates.takeAddress(address, now());
+    throw error;
+  });
+};

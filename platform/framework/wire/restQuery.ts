@@ -1,0 +1,37 @@
+// What a list under /rest is asked for: ?sort=["name","ASC"]&range=[0,9]&filter={"q":"x"}
+import { invalid } from "./Failure";
+import type { Limits } from "./limits";
+import { isObject, parseJson, type Params } from "./readJson";
+
+const PAGE = 10;
+
+/** @throws Failure 400, 413 for a parameter that is no JSON or too much of it */
+export const readQuery = (url: URL, limits: Limits): Params =>
+  Object.fromEntries(
+    ["filter", "sort", "range"].map((name) => {
+      const text = url.searchParams.get(name);
+      return [name, text === null ? null : parseJson(Buffer.from(text), limits)];
+    }),
+  );
+
+/** @throws Failure 406 for an invalid range, or one longer than a page may be */
+const rangeOf = (range: unknown, { pageSize }: Limits) => {
+  const [first, last]: readonly unknown[] = Array.isArray(range) ? range : [0, PAGE - 1];
+  const [offset, limit] = [Number(first), Number(last) - Number(first) + 1];
+  const isRange = Number.isSafeInteger(first) && Number.isSafeInteger(last) && offset >= 0 && limit > 0;
+  if (!isRange) throw invalid({ range: "invalid.standard" });
+  if (limit > pageSize) throw invalid({ range: "invalid.max" }, { range: { max: pageSize } });
+  return { offset, limit };
+};
+
+/** Field names are not checked yet. @throws Failure 406 */
+export const queryOf = ({ filter, sort, range }: Params, limits: Limits) => {
+  const sorted: readonly unknown[] = Array.isArray(sort) ? sort : [];
+  const [first = "", direction = ""] = sorted.map(String);
+  // Further fields stand behind the first one, with a minus where they descend.
+  const order = (first === "" ? [] : first.split(",")).map((one, at) => ({
+    field: at > 0 ? one.replace(/^-/, "") : one,
+    descending: at > 0 ? one.startsWith("-") : direction.toUpperCase() === "DESC",
+  }));
+  return { filter: isObject(filter) ? filter : {}, order, sort: order[0] ?? null, ...rangeOf(range, limits) };
+};
