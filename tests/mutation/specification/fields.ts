@@ -6,17 +6,17 @@ import { provedBy } from "../../specification/sentences";
 import { type Breakage, byName, sentenceOf } from "./Breakage";
 
 const PROOF = "tests/specification/3-entities.test.ts";
-const FILE = "platform/framework/server/routes.ts";
-const FROM = "  return turns === null ? work() : turns.of(";
+const FILE = "platform/framework/server/answering.ts";
+const FROM = "() => door.ask(asking));";
 
 /** Of no call of a resource, at any depth. */
 const withoutField = (resource: string, field: string): Pick<Breakage, "bug" | "file" | "from" | "to"> => ({
   bug: `${resource} is answered without ${field}`,
   file: FILE,
   from: FROM,
-  to: `  if (routes.get(path)?.[0]?.resource.name === "${resource}")
-    return work().then((answer) => JSON.parse(JSON.stringify(answer), (key, value) => (key === "${field}" ? undefined : value)));
-${FROM}`,
+  to: `() => door.ask(asking)).then((found) => asking.target.called?.resource.name === "${resource}"
+        ? JSON.parse(JSON.stringify(found), (key, value) => (key === "${field}" ? undefined : value))
+        : found);`,
 });
 
 const SECRET = /\bkind: (?:secret|password)\b/;

@@ -1,7 +1,7 @@
 import type { Breakage } from "./Breakage";
 
 const FILE = "platform/framework/server/routes.ts";
-const FROM = "  const route = routeFor(routes, path, incoming);\n";
+const FROM = "  const [first, ...others] = routes.get(path) ?? [];\n";
 
 /** The platform does not know a call. */
 export const withoutCall = (path: string): Pick<Breakage, "bug" | "file" | "from" | "to"> => ({
