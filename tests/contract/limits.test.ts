@@ -209,9 +209,9 @@ for (const name of stores) {
         const [admin, operator] = [await rated.client.token("admin"), await rated.client.token("operator")];
         const asked = (as: string | null) => rated.client.call(`${CRON}/list`, { page_size: 1 }, { token: as });
         // Twice the limit at once, because on a slow machine the limit refills during the answers.
-        const refusedOf = async (count: number, as: string | null) => {
+        const refusedOf = async (count: number, as: string | null, path = `${CRON}/list`) => {
           const headers: Record<string, string> = as === null ? {} : { authorization: `Bearer ${as}` };
-          const asking = Array.from({ length: 2 * count }, () => rated.client.raw(`${CRON}/list`, "{}", headers));
+          const asking = Array.from({ length: 2 * count }, () => rated.client.raw(path, "{}", headers));
           return (await Promise.all(asking)).find(({ status }) => status === 429);
         };
         const refused = await refusedOf(60, admin);
@@ -222,6 +222,9 @@ for (const name of stores) {
         expect(await refusedOf(80, "a token that is none")).toBeDefined();
         expect(await refusedOf(80, null)).toBeDefined();
         expect((await asked(operator)).code).not.toBe(429);
+        rated.later(60);
+        expect((await rated.client.call("/v2/no/such/call")).code).toBe(404);
+        expect(await refusedOf(80, null, "/v2/no/such/call")).toBeDefined();
         rated.later(60);
         expect((await asked(null)).code).toBe(401);
         expect((await asked(admin)).code).toBe(200);

@@ -35,8 +35,9 @@ const limits: Layer = async (asked, next) => {
   const sender = await rates.take(platform.callers, asked, now());
   checkValues(params, platform.limits);
   // On PostgreSQL, calls of one resource share a part of the connections.
-  const name = target.called?.resource.name ?? target.name;
-  return rates.of(sender, now, () => (store.turns === null ? next(asked) : store.turns.of(name, () => next(asked))));
+  const { turns } = store;
+  const of = target.called?.resource.name;
+  return rates.of(sender, now, () => (turns && of ? turns.of(of, () => next(asked)) : next(asked)));
 };
 
 /** @throws Failure 401, 429 for an API key that is used too often */

@@ -5,6 +5,7 @@ import type { CallModel, Model, ResourceModel } from "../../../generator";
 import { type Called, handlerOf, type HandlersOf } from "../calls/Handler";
 import { callTarget } from "../door/callTarget";
 import type { Asking, Door } from "../door/door";
+import { signedTarget } from "../door/restTarget";
 import type { Handles } from "../storage/defineResource";
 import { Refusal } from "../settings/Refusal";
 import { Failure, invalid } from "../wire/Failure";
@@ -49,10 +50,14 @@ const ownParams = ({ params }: Incoming, { call, resource }: Called) => {
   return Object.fromEntries(Object.entries(params).filter(([name]) => !isBeside(name) || isField(name)));
 };
 
-/** What a request asks of the door. @throws Failure 404 for a path without calls */
+/** Whoever asks for what is not there is counted, too. */
+const missing = () => Promise.reject(new Failure(404));
+const NOWHERE = { ...signedTarget("unknown", { lacking: true, apiKey: true, looking: true }, missing), open: missing };
+
+/** What a request asks of the door. */
 export const askedAt = (platform: Platform, routes: Routes, path: string, incoming: Incoming): Asking => {
   const [first, ...others] = routes.get(path) ?? [];
-  if (first === undefined) throw new Failure(404);
+  if (first === undefined) return { ...incoming, platform, target: NOWHERE };
   const route = routeFor([first, ...others], incoming);
   if (route) {
     const request = { ...incoming, platform, params: ownParams(incoming, route) };
