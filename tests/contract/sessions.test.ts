@@ -78,7 +78,7 @@ for (const name of stores) {
         expect((await asked(other, `/${String(mine?.id)}`, method)).status).toBe(404);
       expect((await asked(own)).status).toBe(200);
       expect((await asked("nobody")).status).toBe(401);
-      expect((await asked(own, "", "POST")).status).toBe(405);
+      expect((await asked(own, "", "POST")).status).toBe(404);
     });
 
     it("tell the owner of a browser not seen before, once a day, in the owner's language", async () => {
