@@ -30,10 +30,7 @@ export interface Platform extends Engine {
 export interface Carrying {
   /** Whether the console has no code of its own for the call. */
   readonly isPlain: boolean;
-  /**
-   * Makes the call with all checks of a single one but the proof of who somebody is, which was given when the job began.
-   * @throws Failure
-   */
+  /** Makes the call, which passes the stages of jobs (door/door.ts). @throws Failure */
   run(request: Pick<SessionRequest, "platform" | "caller" | "language" | "params">): Promise<void>;
 }
 

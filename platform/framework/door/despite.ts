@@ -30,12 +30,9 @@ const isForPrograms = (model: Model, called: Called, params: Row): boolean => {
   return !isOwn && !givesRights(model, called) && !needsStepUp(call, params);
 };
 
-const isForLooking = ({ host }: Model, { call }: Called): boolean =>
-  call.path === host?.signOut?.path || (call.reads && call.trail === "none");
-
 /** Who is let through to the call with these parameters. */
 export const despiteOf = (model: Model, called: Called, params: Row): Despite => ({
   lacking: isForLacking(model, called, params),
   apiKey: isForPrograms(model, called, params),
-  looking: isForLooking(model, called),
+  looking: called.call.path === model.host?.signOut?.path || (called.call.reads && called.call.trail === "none"),
 });

@@ -60,9 +60,8 @@ export const answering = (from: Answering): Answer => {
       return failure;
     };
 
-  const call = async (request: Request, path: string, address: string, passing: Passing): Promise<Response> => {
+  const call = async ({ platform: current, request, address, failed }: Visit, path: string, passing: Passing) => {
     let language = languageOf(request.headers.get("accept-language"));
-    const current = platform();
     const { model } = current;
     try {
       if (
@@ -87,17 +86,17 @@ export const answering = (from: Answering): Answer => {
       passing.isMarked = true;
       return respond(answer, { [MARK]: passing.mark });
     } catch (error) {
-      return respondWithFailure(current.model, language, failedIn(passing)(error));
+      return respondWithFailure(model, language, failed(error));
     }
   };
 
   const serves = servesOf(business.features);
   const app = new Hono<Env>();
-  app.post("/api/*", ({ req, env }) => call(req.raw, req.path.slice("/api".length), env.address, env.passing));
   const visitOf = ({ req, env }: Context<Env>): Visit => {
     const { address, passing } = env;
     return { platform: platform(), handlers, door, request: req.raw, address, failed: failedIn(passing) };
   };
+  app.post("/api/*", (context) => call(visitOf(context), context.req.path.slice("/api".length), context.env.passing));
   app.all("/rest/*", (context) => serveRest(serves, visitOf(context)));
   for (const path of ["/files/tasks/*", "/files/own/*"]) app.get(path, (context) => serveTaskFile(visitOf(context)));
   app.all("/files/*", ({ req }) => serveFile(platform(), req.raw));
