@@ -64,10 +64,8 @@ export const answering = (from: Answering): Answer => {
     let language = languageOf(request.headers.get("accept-language"));
     const { model } = current;
     try {
-      if (
-        path === model.host?.upload?.form.path &&
-        /^multipart\/form-data/i.test(request.headers.get("content-type") ?? "")
-      ) {
+      const isForm = /^multipart\/form-data/i.test(request.headers.get("content-type") ?? "");
+      if (isForm && path === model.host?.upload?.form.path) {
         const incoming = readCall(request, {}, address, model.host);
         const target = signedTarget("upload", FOR_PROGRAMS, async ({ caller }) => ({ data: caller.key }));
         const { data } = await door.ask({ ...incoming, platform: current, target });

@@ -111,9 +111,6 @@ const answerList = async (name: string, offset: number, rows: readonly unknown[]
   return new Response(await jsonInSteps(rows), { headers });
 };
 
-const withId = (own: ResourceModel | null, row: unknown): unknown =>
-  own !== null && isObject(row) ? { ...row, id: row[own.key] } : row;
-
 const serve = async (serves: Serves, { door, platform, address, request }: Visit): Promise<Response> => {
   const { model, limits } = platform;
   const url = new URL(request.url);
@@ -130,7 +127,7 @@ const serve = async (serves: Serves, { door, platform, address, request }: Visit
   const target = "call" in served ? ofCall(served, asked) : restTarget(asked, { ...served, method, id, url });
   const answer = await door.ask({ ...asked, target });
   if (answer.response) return answer.response;
-  const shown = (row: unknown) => withId(own, row);
+  const shown = (row: unknown) => (own !== null && isObject(row) ? { ...row, id: row[own.key] } : row);
   if (method !== "list") return Response.json(method === "del" ? { id } : shown(answer.data), { headers: HEADERS });
   const rows = isList(answer.data) ? await inSteps(answer.data, shown) : [];
   return answerList(own?.name ?? target.name, queryOf(sent, limits).offset, rows, answer);

@@ -40,9 +40,7 @@ interface TaskFile {
 /** A file with what the audit trail tells of it. */
 type Served = TaskFile & { readonly work: string; readonly facts: Row };
 
-interface Asking extends SessionRequest {
-  readonly request: Request;
-}
+type Asking = SessionRequest & { readonly request: Request };
 
 const storedFile = async ({ platform, request }: Asking, key: FileKey, name: string): Promise<TaskFile | null> => {
   const { files } = platform;

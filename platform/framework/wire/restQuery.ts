@@ -3,8 +3,6 @@ import { invalid } from "./Failure";
 import type { Limits } from "./limits";
 import { isObject, parseJson, type Params } from "./readJson";
 
-const PAGE = 10;
-
 /** @throws Failure 400, 413 for a parameter that is no JSON or too much of it */
 export const readQuery = (url: URL, limits: Limits): Params =>
   Object.fromEntries(
@@ -16,7 +14,7 @@ export const readQuery = (url: URL, limits: Limits): Params =>
 
 /** @throws Failure 406 for an invalid range, or one longer than a page may be */
 const rangeOf = (range: unknown, { pageSize }: Limits) => {
-  const [first, last]: readonly unknown[] = Array.isArray(range) ? range : [0, PAGE - 1];
+  const [first, last]: readonly unknown[] = Array.isArray(range) ? range : [0, 9];
   const [offset, limit] = [Number(first), Number(last) - Number(first) + 1];
   const isRange = Number.isSafeInteger(first) && Number.isSafeInteger(last) && offset >= 0 && limit > 0;
   if (!isRange) throw invalid({ range: "invalid.standard" });
