@@ -37,7 +37,7 @@ export interface PlatformFeature {
   readonly accountFacts?: AccountFacts;
   /** What it answers at addresses of its own, such as `/openapi`. It asks the door who is there, by a target. */
   readonly routes?: Readonly<Record<`/${string}`, (visit: Visit) => Promise<Response>>>;
-  /** What each request passes besides, by the stage of the door. */
+  /** Layers of its own, by the stage of the door. */
   readonly layers?: Layers;
 }
 

@@ -14,7 +14,7 @@ const CONFIRMED_FOR = 3600;
 const MINUTE = 61;
 /** The company of `distributor`, and its role. */
 const [COMPANY, ROLE] = [11, 6];
-/** What may be wrong with a request besides who sends it. */
+/** What may be wrong with a request, with any sender. */
 const WRONG = ["limits", "shape", "once", "state"] as const satisfies readonly Guard[];
 const PAIRS = WRONG.flatMap((one, at) => [[one], ...WRONG.slice(at + 1).map((other) => [one, other])]);
 
@@ -160,7 +160,7 @@ describe("the order of guards", async () => {
       expect(told).toEqual(way.told);
     });
 
-    it.skipIf(!way.passes.includes("once"))("is none for what was done before, and comes again", async () => {
+    it.skipIf(!way.passes.includes("once"))("lets through what was done before and comes again", async () => {
       const id = newName("once").replaceAll(/\W/g, "-");
       const token = await signIn("admin");
       const asking = { token, wrong: new Set<Guard>(way.of === "granting" ? [] : ["state"]), id };

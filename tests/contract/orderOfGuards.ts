@@ -84,7 +84,7 @@ export const guardIn = ({ code, data }: Reply): Guard | "done" | string => {
   return code === 519 ? "state" : `${code} ${JSON.stringify(data)}`;
 };
 
-/** A request: by whom, and what besides is wrong with it. */
+/** A request: who sends it, and what is wrong with it. */
 export interface Asking {
   readonly token: string;
   readonly wrong: ReadonlySet<Guard>;

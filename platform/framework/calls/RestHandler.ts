@@ -22,9 +22,9 @@ export interface RestHandler {
   readonly once?: true;
   /** The methods before which people prove again who they are. */
   readonly stepUp?: readonly RestMethod[];
-  /** The methods that whoever only looks as a role may use, because they change nothing. Without it, `list` and `get`. */
+  /** The methods that change nothing, so that people who look as a role may use them. Default: `list` and `get`. */
   readonly reads?: readonly RestMethod[];
-  /** The methods that whoever lacks the demanded second factor needs, to turn one on. Without it, none. */
+  /** The methods that people need who must first turn on a second factor. Default: none. */
   readonly forLacking?: readonly RestMethod[];
   /** Answers POST to whoever is not signed in. Without it, that needs a session as all else does. */
   open?(request: OpenRequest, body: Row): Promise<Row>;

@@ -32,7 +32,7 @@ const bodyOf = ({ params: { [REQUEST_ID]: _, ...params } }: SessionRequest): str
 const isAboutQueue = ({ name }: CallModel, params: Row): boolean =>
   QUEUED.has(name) || (name === TASK_CALLS.addImport && (params.cancel === 1 || params.after !== undefined));
 
-/** What the id of a call belongs to; null for a call that needs none. */
+/** Names what the id of a call is valid for. Null for a call that needs no id. */
 export const onceOf = (call: CallModel, params: Row): readonly string[] | null =>
   READING.has(call.verb) || isAboutQueue(call, params) ? null : [call.path, call.name];
 
@@ -49,7 +49,7 @@ const isAnswer = (value: unknown): value is Answer<unknown> => isObject(value) &
 
 /**
  * Runs a request in one transaction and keeps its answer, or gives a repeated request the answer that was kept. Without an id it
- * just runs. `of`: what the id belongs to, besides the caller.
+ * just runs. `of` names what the id is valid for, together with the caller.
  * @throws Failure 406 for an invalid id, 409 if another request has the same id, and what `run` throws
  */
 export const answerOnce = async (

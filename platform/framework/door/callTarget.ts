@@ -45,7 +45,7 @@ export type Calling = Pick<Asking, "platform" | "params">;
 export const callTarget = (called: Called, { platform, params }: Calling, sent = params): Target => {
   const { resource, call, handler } = called;
   const signed = (request: SessionRequest): SignedRequest => ({ ...request, resource, call });
-  // Whoever is signed in is answered by the plain call where the code for visitors leaves it to them.
+  // Code for visitors answers null to people who are signed in. The plain call answers them.
   const own = handler?.who === "anybody" ? null : handler;
   return {
     name: `${resource.name}.${call.name}`,

@@ -1,5 +1,5 @@
-// Which declared calls can be made by whoever lacks the demanded second factor, by a program with an API key, and by whoever
-// only looks as a role.
+// Which declared calls can be made without the demanded second factor, by a program with an API key, and by people who only
+// look as a role.
 import type { Model } from "../../../generator";
 import type { Called } from "../calls/Handler";
 import { needsStepUp } from "../calls/stepUp";

@@ -1,5 +1,5 @@
-// What every request passes, whichever way it came: calls, what is served under /rest, files, and the calls that jobs make.
-// A way in turns a request into a target. A layer refuses by throwing a Failure, or asks the next one (ADR 97).
+// The stages that every request passes: calls, requests under /rest, files, and the calls that jobs make. The code that receives
+// a request makes a target of it. A layer throws a Failure to refuse it, or calls the next layer (ADR 97).
 import type { Caller } from "../access/Caller";
 import type { Called } from "../calls/Handler";
 import type { OpenRequest, SessionRequest } from "../Platform";
@@ -41,17 +41,17 @@ export const OPEN_STAGES = ["refusals", "standing", "shape", "trail"] as const s
 /** What each call of a job passes. Its account was let in, and proved who it is, when the job began. */
 export const JOB_STAGES = ["shape", "right", "state", "trail", "shown"] as const satisfies readonly Stage[];
 
-/** Who is let through although that stops others: who lacks the demanded factor, a program, who only looks as a role. */
+/** Whether callers are let through who lack the demanded factor, who use an API key, or who only look as a role. */
 export type Despite = Readonly<Record<"lacking" | "apiKey" | "looking", boolean>>;
 
-/** What is asked for. A way in answers each of these questions about it. */
+/** What a request asks for. All members are required, so that no guard can be forgotten. */
 export interface Target {
   /** As the audit trail names it: `order.refund`, `bulk`. */
   readonly name: string;
   /** Null for what is no declared call. */
   readonly called: Called | null;
   readonly despite: Despite;
-  /** What the id of a request belongs to, besides the caller; null if it may be done again. */
+  /** Names what a request id is valid for, together with the caller. Null: the id is ignored. */
   readonly once: readonly string[] | null;
   /** Answers without a session; null leaves it to the stages below. */
   readonly open: ((asked: Asked) => Promise<Reply | null>) | null;
@@ -66,7 +66,7 @@ export interface Target {
 
 export interface Asked extends OpenRequest {
   readonly target: Target;
-  /** Null before the stage `caller`, and for whoever asks an open target without a session. */
+  /** Null before the stage `caller`, and for a visitor of an open target. */
   readonly caller: Caller | null;
 }
 
@@ -82,7 +82,7 @@ export type Known = Asked & SessionRequest;
 
 const isKnown = (asked: Asked): asked is Known => asked.caller !== null && asked.token !== null;
 
-/** A layer that asks nothing of whoever has no session. */
+/** A layer that visitors skip. */
 export const forCallers =
   (layer: (asked: Known, next: Next) => Promise<Reply | null>): Layer =>
   (asked, next) =>
@@ -94,7 +94,7 @@ export const through = (stages: readonly Stage[], all: readonly Layers[], end: N
     .flatMap((stage) => all.flatMap((layers) => layers[stage] ?? []))
     .reduceRight<Next>((next, layer) => (asked) => layer(asked, next), end);
 
-/** The end of the way. */
+/** Called by the last layer. */
 export const run: Next = async (asked) => {
   if (!isKnown(asked)) throw new Failure(401);
   return asked.target.run(asked);

@@ -14,7 +14,7 @@ import { checkValues } from "../wire/readJson";
 import { type Asked, type Door, forCallers, JOB_STAGES, type Known, type Layer, type Layers } from "./door";
 import { OPEN_STAGES, run, type Stage, STAGES, through } from "./door";
 
-/** The same request of this caller, whose writes stand in the audit trail as the caller's. */
+/** The request with its caller, as whose writes the audit trail records them. */
 const actedBy = (asked: Asked, caller: Caller | null): Asked => {
   const { platform, target, address } = asked;
   const { account = null, apiKey } = caller ?? {};
@@ -22,7 +22,7 @@ const actedBy = (asked: Asked, caller: Caller | null): Asked => {
   return { ...asked, caller, platform: actAs(platform, actor) };
 };
 
-/** Of an open target: whoever lacks the demanded factor counts as a visitor, and programs may ask what visitors may. */
+/** The caller of an open target. A caller who lacks the demanded factor counts as a visitor. Programs may do what visitors may. */
 const mayKnow = async (asked: Asked): Promise<Asked> => {
   const { token, platform, target } = asked;
   const found = token === null ? null : await platform.callers.find(token, platform.now());
@@ -65,7 +65,7 @@ const refusals: Layer = forCallers(async (asked, next) => {
     return await next(asked);
   } catch (error) {
     const { called } = asked.target;
-    // Before its shape is known, nothing of what was sent is told.
+    // Parameters are only recorded after their shape was checked.
     const params = stopFor(asked) === null ? asked.params : {};
     if (called !== null) await tellRefusal({ ...asked, ...called, params }, error);
     throw error;

@@ -1,4 +1,4 @@
-// Targets that are no declared calls: what features serve under /rest, and what else is there for whoever is signed in.
+// Targets that are no declared calls: handlers under /rest, and files and documents for callers who are signed in.
 import type { RestHandler, RestMethod } from "../calls/RestHandler";
 import type { SessionRequest } from "../Platform";
 import type { Incoming } from "../wire/envelope";
@@ -6,10 +6,10 @@ import { Failure } from "../wire/Failure";
 import { queryOf } from "../wire/restQuery";
 import type { Asked, Despite, Reply, Target } from "./door";
 
-/** Programs are let through, and nobody else. */
+/** Lets programs through, but not those who lack a factor or look as a role. */
 export const FOR_PROGRAMS: Despite = { lacking: false, apiKey: true, looking: false };
 
-/** For whoever is signed in, and once more whenever it is asked for. */
+/** A target for every caller who is signed in. */
 export const signedTarget = (name: string, despite: Despite, run: Target["run"]): Target => ({
   ...{ name, called: null, despite, once: null, open: null, run },
   shape: () => undefined,
@@ -27,7 +27,7 @@ interface Served {
   readonly url: URL;
 }
 
-/** How a visitor is answered; null if that needs a session. */
+/** Answers a visitor. Null if the request has a token, or needs one. */
 const openTo = ({ token }: Incoming, { handler, method, id, url }: Served): Target["open"] => {
   const { open, visit } = handler;
   if (token !== null) return null;
@@ -51,7 +51,7 @@ const answerRest = async ({ handler, method, id }: Served, request: SessionReque
   return { data: { id } };
 };
 
-/** No program uses it: it is people's own. */
+/** Programs cannot use it, because its records belong to people. */
 export const restTarget = (incoming: Incoming, served: Served): Target => {
   const { name, handler, method } = served;
   const { reads = ["list", "get"], forLacking = [], stepUp = [] } = handler;

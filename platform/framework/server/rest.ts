@@ -50,7 +50,7 @@ const list = async (request: SignedRequest): Promise<Answer> => {
   return { data, count: total, isAbout };
 };
 
-/** What is asked of a list stands in its query, which `run` checks. Whoever may not list records gets no names of them here. */
+/** A list is described by the query of its address, which `run` checks. Unlike a call, it does not answer names only. */
 const listTarget = (called: Called, request: Calling): Target => {
   const { resource, call } = called;
   return {

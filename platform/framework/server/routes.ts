@@ -50,11 +50,11 @@ const ownParams = ({ params }: Incoming, { call, resource }: Called) => {
   return Object.fromEntries(Object.entries(params).filter(([name]) => !isBeside(name) || isField(name)));
 };
 
-/** Whoever asks for what is not there is counted, too. */
+/** A target, so that requests for unknown calls count against the limits. */
 const missing = () => Promise.reject(new Failure(404));
 const NOWHERE = { ...signedTarget("unknown", { lacking: true, apiKey: true, looking: true }, missing), open: missing };
 
-/** What a request asks of the door. */
+/** The target of a request, with its parameters. */
 export const askedAt = (platform: Platform, routes: Routes, path: string, incoming: Incoming): Asking => {
   const [first, ...others] = routes.get(path) ?? [];
   if (first === undefined) return { ...incoming, platform, target: NOWHERE };

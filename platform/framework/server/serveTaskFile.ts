@@ -106,7 +106,7 @@ export const serveTaskFile = async ({ platform, door, request, address, failed }
   const { model } = platform;
   const incoming = readCall(request, {}, address, model.host);
   try {
-    // The trail tells of each file, so that whoever only looks as a role gets none.
+    // Each download is recorded in the trail, so looking as a role is not enough.
     const run: Target["run"] = async (asked) => ({ data: null, response: await serve({ ...asked, request }) });
     const { response } = await door.ask({ ...incoming, platform, target: signedTarget("file", FOR_PROGRAMS, run) });
     return response ?? Response.error();
