@@ -1,6 +1,6 @@
 // An action without a handler changes the fields that it sends, also where these are constants alone.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { recordOf, rowsOf } from "./Client";
+import { fieldsOf, recordOf, rowsOf } from "./Client";
 import { anyStore } from "../effort";
 import { openHost, places, readModel } from "./hosts";
 import type { Host } from "./Host";
@@ -41,6 +41,13 @@ describe("an action that a definition has made of constants", () => {
     const paused = await call("pause", { id: task?.id, state: 2 });
     expect([paused.code, recordOf(paused).state]).toEqual([200, 2]);
     expect((await call("pause", { id: task?.id, state: 2 })).code).toBe(519);
+  });
+
+  it("is refused with constants of no call, to callers who are signed in", async () => {
+    const path = "/v2/user/srv/resource/list";
+    const asked = { type: "none", page_size: 1, request_id: "constants-of-no-call" };
+    expect(fieldsOf(await host.client.call(path, asked, { token }))).toEqual({ type: "invalid.standard" });
+    expect((await host.client.call(path, asked)).code).toBe(401);
   });
 
   it("is refused where its constants are no fields, because nothing would happen", async () => {

@@ -32,6 +32,14 @@ export const signInContract = (open: () => Host): void => {
       expect((await client.signIn("developer")).code).toBe(200);
     });
 
+    it("answers clients that name another system, or none", async () => {
+      for (const device_system of [undefined, "ios"]) {
+        expect((await client.signIn("developer", "pilothouse", { device_system })).code).toBe(200);
+        expect((await client.signIn("developer", "not-it", { device_system })).code).toBe(514);
+      }
+      expect((await client.signIn("developer")).code).toBe(200);
+    });
+
     it("refuses credentials that were sent before, are old, or are for somebody else", async () => {
       const user_password = client.encrypted("developer", "pilothouse");
       expect((await client.signIn("developer", "", { user_password })).code).toBe(200);

@@ -54,20 +54,20 @@ const ownParams = ({ params }: Incoming, { call, resource }: Called) => {
 const missing = () => Promise.reject(new Failure(404));
 const NOWHERE = { ...signedTarget("unknown", { lacking: true, apiKey: true, looking: true }, missing), open: missing };
 
-/** The target of a request, with its parameters. */
+/** The target of a request, with its parameters. Constants of no call stop nobody whom code for visitors answers. */
 export const askedAt = (platform: Platform, routes: Routes, path: string, incoming: Incoming): Asking => {
+  const asked = { ...incoming, platform };
   const [first, ...others] = routes.get(path) ?? [];
-  if (first === undefined) return { ...incoming, platform, target: NOWHERE };
-  const route = routeFor([first, ...others], incoming);
-  if (route) {
-    const request = { ...incoming, platform, params: ownParams(incoming, route) };
-    return { ...request, target: callTarget(route, request, incoming.params) };
+  if (first === undefined) return { ...asked, target: NOWHERE };
+  const called = routeFor([first, ...others], incoming);
+  if (called) {
+    const request = { ...asked, params: ownParams(incoming, called) };
+    return { ...request, target: callTarget(called, request, incoming.params) };
   }
-  const wrong = Object.fromEntries(Object.keys(first.call.constants).map((name) => [name, "invalid.standard"]));
-  const shape = (): never => {
-    throw invalid(wrong);
+  const right = (): never => {
+    throw invalid(Object.fromEntries(Object.keys(first.call.constants).map((name) => [name, "invalid.standard"])));
   };
-  return { ...incoming, platform, target: { ...callTarget(first, { platform, params: {} }), open: null, shape } };
+  return { ...asked, target: { ...callTarget(first, asked), once: null, shape: () => undefined, right } };
 };
 
 /** How jobs make calls: see Platform. */
