@@ -23,6 +23,17 @@ export const OVERRIDES = `${SOURCE}/overrides`;
 /** Hand-written screens, which console.yaml names by their path from here. */
 export const SCREENS = `${SOURCE}/console`;
 
+/** Features, each a folder with the sides that it has. */
+export const FEATURES = "features";
+
+const SIDE = new RegExp(`^${FEATURES}/(\\w+)/(platform|console)/index\\.tsx?$`);
+
+/** "features/rounds/console/index.ts" -> the side `console` of the feature `rounds`; null for other files. */
+export const sideOf = (path: string): { readonly name: string; readonly side: "platform" | "console" } | null => {
+  const [, name, side] = SIDE.exec(path) ?? [];
+  return name === undefined || (side !== "platform" && side !== "console") ? null : { name, side };
+};
+
 /** Where a console says which calls its own platform has code for. Optional. */
 export const BUSINESS = "platform/business/index.ts";
 

@@ -36,38 +36,35 @@ type LoadedWhole =
 const judge = (
   read: Definitions,
   isOwn: (definition: Definition) => boolean,
-  overrides: readonly string[],
+  written: readonly string[],
   toTraditional: ToTraditional,
   complaints: Complaint[],
 ): LoadedPart | null => {
   const definitions = addOwnScreens(read);
   const own = definitions.resources.filter(isOwn);
   const links = linksOf(definitions, registry);
-  checkAll(definitions, links, overrides, (complaint) => void complaints.push(complaint), own);
+  checkAll(definitions, links, written, (complaint) => void complaints.push(complaint), own);
   if (complaints.length > 0) return null;
   const seen = new Map(own.map((definition) => [definition.file, seenOf(definition, links)]));
-  return { model: resolve(definitions, links, overrides, toTaiwan(read.phrases, toTraditional), own), seen };
+  return { model: resolve(definitions, links, written, toTaiwan(read.phrases, toTraditional), own), seen };
 };
 
-const loadAll = (
-  { files, overrides }: Pick<Sources, "files" | "overrides">,
-  toTraditional: ToTraditional,
-): LoadedWhole => {
+const loadAll = ({ files, written }: Pick<Sources, "files" | "written">, toTraditional: ToTraditional): LoadedWhole => {
   const complaints: Complaint[] = [];
   const read = readAll(files, registry, (complaint) => void complaints.push(complaint));
-  const loaded = judge(read, () => true, overrides, toTraditional, complaints);
+  const loaded = judge(read, () => true, written, toTraditional, complaints);
   return loaded === null ? { model: null, problems: locate(files, complaints) } : { ...loaded, problems: [] };
 };
 
 /**
- * Does not touch the disk. `files` are the texts of resources/ with their paths from the root, `overrides` the paths of the
- * files in src/overrides. Answers all problems at once, in the order of the files.
+ * Does not touch the disk. `files` are the texts of resources/ with their paths from the root, `written` those of
+ * hand-written files: see Sources. Answers all problems at once, in the order of the files.
  */
 export const loadModelFrom = (
   files: readonly SourceText[],
-  overrides: readonly string[],
+  written: readonly string[],
   toTraditional: ToTraditional = loadTraditional(null).convert,
-): Loaded => loadAll({ files, overrides }, toTraditional);
+): Loaded => loadAll({ files, written }, toTraditional);
 
 const speakers = new Map<string, Traditional>();
 
@@ -95,12 +92,12 @@ export const loadModelAnew = (root: string): Loaded => {
 
 /**
  * Resolves the definitions in `dirty` and those that depend on what changed in them. Of all others, `last` says what is needed:
- * it comes from a run without problems over the same console, enumerations, errors and overrides. Answers null when a change
+ * it comes from a run without problems over the same console, enumerations, errors and written. Answers null when a change
  * may concern every definition.
  */
 export const loadPart = (
   root: string,
-  { files, overrides }: Sources,
+  { files, written }: Sources,
   last: ReadonlyMap<string, Seen>,
   dirty: ReadonlySet<string>,
 ): LoadedPart | null => {
@@ -127,6 +124,6 @@ export const loadPart = (
   if (also.size > 0) for (const one of read((path) => also.has(path)).resources) own.set(one.file, one);
   const resources = [...last].map(([file, seen]) => own.get(file) ?? definitionOf(seen));
   return withChinese(root, (toTraditional) =>
-    judge({ ...first, resources }, ({ file }) => own.has(file), overrides, toTraditional, complaints),
+    judge({ ...first, resources }, ({ file }) => own.has(file), written, toTraditional, complaints),
   );
 };

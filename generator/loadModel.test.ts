@@ -18,7 +18,8 @@ const labelOf = (): string | undefined =>
 
 beforeAll(() => {
   mkdirSync(root, { recursive: true });
-  cpSync(join(toolRoot(), "examples", "clinic", "resources"), join(root, "resources"), { recursive: true });
+  for (const folder of ["resources", "features"])
+    cpSync(join(toolRoot(), "examples", "clinic", folder), join(root, folder), { recursive: true });
 });
 afterAll(() => {
   rmSync(root, { recursive: true, force: true });
@@ -41,6 +42,14 @@ describe("the Model that is kept", () => {
     expect(loadModel(root).problems).not.toEqual([]);
     writeFileSync(definition, original);
     expect(labelOf()).toBe(label);
+  });
+
+  it("is not what it was before a feature of the console was taken away", () => {
+    writeFileSync(definition, original);
+    rmSync(join(root, "features"), { recursive: true });
+    expect(loadModel(root).problems.map(({ code }) => code)).toEqual(["P211"]);
+    cpSync(join(toolRoot(), "examples", "clinic", "features"), join(root, "features"), { recursive: true });
+    expect(loadModel(root).problems).toEqual([]);
   });
 
   it("is read where nothing changed, and read anew where the file is damaged", () => {

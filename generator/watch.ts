@@ -1,6 +1,6 @@
 // Generates while a developer works. It remembers between two saves what it has read and written.
 import { performance } from "node:perf_hooks";
-import { BUSINESS, OUTPUTS, OVERRIDES, RESOURCES } from "./layout";
+import { BUSINESS, FEATURES, OUTPUTS, OVERRIDES, RESOURCES } from "./layout";
 import type { Model, ResourceModel } from "./index";
 import { isFile, readText } from "./output/disk";
 import { outputsOnDisk, toolFingerprint } from "./output/fingerprint";
@@ -67,7 +67,7 @@ const runner = (root: string) => {
 };
 
 /**
- * Generates once, then whenever something below resources/ or src/overrides, or the code of calls, is saved. `onChange` is called after every
+ * Generates once, then whenever something below resources/, src/overrides or features/, or the code of calls, is saved. `onChange` is called after every
  * run, even one that found mistakes. `onBug` is called when the generator itself failed.
  */
 export const watchDefinitions = async (
@@ -87,7 +87,7 @@ export const watchDefinitions = async (
   };
   const enqueue = (): Promise<void> => (queue = queue.then(once).catch(onBug));
   const stops = [
-    watchTree(root, [RESOURCES, OVERRIDES, ...(isFile(root, BUSINESS) ? [BUSINESS] : [])], (path) => {
+    watchTree(root, [RESOURCES, OVERRIDES, FEATURES, ...(isFile(root, BUSINESS) ? [BUSINESS] : [])], (path) => {
       if (OWN.test(path)) return;
       if (timer === undefined) since = performance.now();
       clearTimeout(timer);

@@ -63,11 +63,11 @@ const runContract = async (address: string, model: Model, name: string | undefin
 
 /** The definitions of a console on a host of that shape. */
 const modelWith = (root: string, shape: Shape): Model => {
-  const { files, overrides } = readSources(root);
+  const { files, written } = readSources(root);
   const described = files.map((file) =>
     file.path === HOST ? { ...file, text: hostYamlWith(file.text, { shape }) } : file,
   );
-  const { model, problems } = loadModelFrom(described, overrides);
+  const { model, problems } = loadModelFrom(described, written);
   if (model === null) throw new Error(formatProblems(problems));
   return model;
 };

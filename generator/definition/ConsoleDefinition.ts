@@ -1,7 +1,7 @@
 // What resources/console.yaml, enums.yaml and errors.yaml say, as written.
 import { z } from "zod";
 import type { IdentityDefinition } from "./Identity";
-import { ALL_FEATURES, type FeatureName, isFeature } from "./features";
+import { ALL_FEATURES, isFeature, ownFeature } from "./features";
 import { identifier } from "./names";
 import { definePart } from "./part";
 import { synonyms, words } from "./words";
@@ -20,7 +20,9 @@ const section = screen.extend({
   redirect: z.string().optional(),
   screens: z.record(z.string(), z.unknown(), { error: "a map of screens" }).optional(),
 });
-const feature = z.string().refine(isFeature, { error: `one of: ${ALL_FEATURES.join(", ")}` });
+const feature = z.string().refine((name) => isFeature(name) || ownFeature(name) !== null, {
+  error: `one of: ${ALL_FEATURES.join(", ")}, or ./features/<name> for a feature of this console`,
+});
 const root = z.strictObject({
   title: words,
   /** What the console has besides the core. Without it, all that there is. */
@@ -77,7 +79,8 @@ export interface ConsoleDefinition {
   /** False when console.yaml cannot be read. Then menu keys, screens and sections are not checked. */
   readonly sound: boolean;
   readonly title: PartialWords | undefined;
-  readonly features: readonly FeatureName[];
+  /** As they are listed: names, and `./features/<name>` for those of the console itself. */
+  readonly features: readonly string[];
   readonly identity: IdentityDefinition;
   /** Route -> the key of its title. Null when it has none of its own. */
   readonly publicPages: ReadonlyMap<string, string | null>;

@@ -6,19 +6,30 @@ import { loadModelFrom } from "../load";
 
 const product = readSources(process.cwd());
 const clinic = readSources(join(process.cwd(), "examples/clinic"));
-const load = (change: (path: string, text: string) => string, { files, overrides } = product) =>
+const load = (change: (path: string, text: string) => string, { files, written } = product) =>
   loadModelFrom(
     files.map((file) => ({ ...file, text: change(file.path, file.text) })),
-    overrides,
+    written,
   );
 const withFeatures = (line: string, sources = product) =>
-  load((path, text) => (path === "resources/console.yaml" ? text.replace(/^title: /m, `${line}\n$&`) : text), sources);
+  load(
+    (path, text) =>
+      path === "resources/console.yaml"
+        ? text.replace(/^features: .*\n/m, "").replace(/^title: /m, `${line}\n$&`)
+        : text,
+    sources,
+  );
 
 describe("`features` of console.yaml", () => {
   it("has all that there are where it is not written", () => {
     const { model } = withFeatures("");
     expect(model?.features.map(({ name }) => name)).toEqual(ALL_FEATURES);
-    expect(model?.features).toContainEqual({ name: "granting", sides: ["platform", "console"] });
+    expect(model?.features).toContainEqual({
+      name: "granting",
+      sides: ["platform", "console"],
+      isOwn: false,
+      serves: ["granting"],
+    });
     expect(model?.host?.rest).toContain("granting");
   });
 
@@ -31,7 +42,7 @@ describe("`features` of console.yaml", () => {
 
   it("has nothing of a feature without what it needs, and is told so where it is listed", () => {
     const { model } = withFeatures("", clinic);
-    expect(model?.features.map(({ name }) => name)).toEqual(["openapi", "granting", "search"]);
+    expect(model?.features.map(({ name }) => name)).toEqual(["openapi", "views", "granting", "search"]);
     expect(model?.host?.rest).not.toContain("history");
     expect(withFeatures("features: [search, history]", clinic).problems).toMatchObject([
       { code: "P104", message: "the feature history needs `trail`" },
@@ -43,6 +54,28 @@ describe("`features` of console.yaml", () => {
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ code: "P105" });
     expect(problem?.fix).toContain("granting");
+  });
+
+  it("has a feature of the console itself, with the sides that its folder has, and serves it by its name", () => {
+    const { model, problems } = withFeatures("features: [search, ./features/rounds]", clinic);
+    expect(problems).toEqual([]);
+    expect(model?.features[1]).toEqual({
+      name: "rounds",
+      sides: ["console", "platform"],
+      isOwn: true,
+      serves: ["rounds"],
+    });
+    expect(model?.host?.rest).toContain("rounds");
+  });
+
+  it.each([
+    ["./features/walks", "there is no feature in features/walks"],
+    ["./features/granting", "`granting` is a feature of the framework"],
+  ])("is told that %s is not there", (listed, message) => {
+    const { problems } = withFeatures(`features: [search, ${listed}]`, clinic);
+    expect(problems).toMatchObject([
+      { code: "P211", where: { file: "resources/console.yaml", line: 2, column: 20 }, message },
+    ]);
   });
 
   it("is where host.yaml sends whoever names a feature in `rest`", () => {

@@ -20,6 +20,11 @@ export type FeatureName = keyof typeof FEATURES;
 export const isFeature = (name: unknown): name is FeatureName =>
   typeof name === "string" && Object.hasOwn(FEATURES, name);
 
+const OWN = /^\.\/features\/([a-z]\w*)$/;
+
+/** "./features/rounds", as console.yaml has it -> "rounds"; null for a feature of the framework. */
+export const ownFeature = (listed: string): string | null => OWN.exec(listed)?.[1] ?? null;
+
 /** In the order of the table. */
 export const ALL_FEATURES: readonly FeatureName[] = Object.keys(FEATURES).filter(isFeature);
 

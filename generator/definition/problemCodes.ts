@@ -77,6 +77,7 @@ export const problemCodes = {
   P201: "nothing of that is hidden by a platform",
   P202: "people are asked for what is not sent to every platform",
   P210: "rows of a resource are below none",
+  P211: "a feature is not there",
 } as const;
 
 export type ProblemCode = keyof typeof problemCodes;

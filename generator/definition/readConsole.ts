@@ -1,6 +1,6 @@
 import type { ConsoleDefinition, PartialWords, ScreenDefinition, SectionDefinition } from "./ConsoleDefinition";
 import { consolePart, screenPart, sectionPart, wordsPart } from "./ConsoleDefinition";
-import { ALL_FEATURES, type FeatureName, needsOf } from "./features";
+import { ALL_FEATURES, isFeature, needsOf } from "./features";
 import { NOBODY } from "./Identity";
 import type { SourceText } from "./locate";
 import { RESERVED_IDENTIFIERS } from "./names";
@@ -81,11 +81,11 @@ export const NO_CONSOLE: ConsoleDefinition = {
 
 /** Those that are listed. Where nothing is listed: all that find what they need. */
 const readFeatures = (
-  data: { readonly features?: readonly FeatureName[] | undefined; readonly trail?: unknown },
+  data: { readonly features?: readonly string[] | undefined; readonly trail?: unknown },
   complain: ComplainHere,
-): readonly FeatureName[] => {
-  const lacking = (name: FeatureName) => {
-    const key = needsOf(name);
+): readonly string[] => {
+  const lacking = (name: string) => {
+    const key = isFeature(name) ? needsOf(name) : undefined;
     return key === undefined || data[key] !== undefined ? undefined : key;
   };
   if (data.features === undefined) return ALL_FEATURES.filter((name) => lacking(name) === undefined);
@@ -99,7 +99,7 @@ const readFeatures = (
         `Add \`${key}:\`, or leave ${name} out.`,
       );
   }
-  return ALL_FEATURES.filter((name) => data.features?.includes(name));
+  return [...new Set(data.features)];
 };
 
 /** Reads resources/console.yaml. */

@@ -1,14 +1,14 @@
 // Reads the texts of resources/ and the names of files in src/overrides/ from disk. Nothing else does.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { BUSINESS, OVERRIDES, RESOURCES } from "../layout";
+import { BUSINESS, FEATURES, OVERRIDES, RESOURCES, sideOf } from "../layout";
 import type { SourceText } from "./locate";
 
 export interface Sources {
   /** Texts of resources/, by path from the root with slashes, in the order of their paths. */
   readonly files: readonly SourceText[];
-  /** Paths from the root of the files below src/overrides. */
-  readonly overrides: readonly string[];
+  /** Paths from the root of hand-written files: those below src/overrides, and the sides of the console's own features. */
+  readonly written: readonly string[];
   /** The text of platform/business/index.ts; null where there is none. */
   readonly business: string | null;
 }
@@ -26,7 +26,7 @@ export const readSources = (root: string): Sources => {
   const files = below(RESOURCES).filter((path) => path.endsWith(".yaml"));
   return {
     files: files.map((path) => ({ path, text: readFileSync(join(root, path), "utf8") })),
-    overrides: below(OVERRIDES),
+    written: [...below(OVERRIDES), ...below(FEATURES).filter((path) => sideOf(path) !== null)],
     business: existsSync(join(root, BUSINESS)) ? readFileSync(join(root, BUSINESS), "utf8") : null,
   };
 };

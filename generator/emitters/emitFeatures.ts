@@ -1,11 +1,13 @@
-import { CONSOLE, GENERATED, HANDLES } from "../layout";
+import { CONSOLE, FEATURES, GENERATED, HANDLES } from "../layout";
 import type { FeatureModel } from "../model/FeatureModel";
 import { array, asConst, constant, type GeneratedFile, imported } from "../printing";
 import type { Catalog } from "./Catalog";
 
 const listOf = (features: readonly FeatureModel[], folder: string, side: "platform" | "console"): GeneratedFile => {
   const own = features.filter(({ sides }) => sides.includes(side));
-  const parts = own.map(({ name }) => imported(name, `pilothouse/features/${name}/${side}`));
+  const parts = own.map(({ name, isOwn }) =>
+    imported(name, `${isOwn ? "../.." : "pilothouse"}/${FEATURES}/${name}/${side}`),
+  );
   return {
     path: `${folder}/features.ts`,
     source: CONSOLE,

@@ -1,5 +1,9 @@
-/** A feature of the console, and the sides that it has. */
+/** A feature of the console. */
 export interface FeatureModel {
   readonly name: string;
   readonly sides: readonly ("platform" | "console")[];
+  /** Whether its folder is the console's own. */
+  readonly isOwn: boolean;
+  /** What its platform serves under /rest. */
+  readonly serves: readonly string[];
 }

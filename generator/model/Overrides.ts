@@ -15,7 +15,8 @@ const NAMES = [...VIEWS, ...ADDITIONS] as const;
 const wholePaths = ({ section, name }: Definition): readonly string[] =>
   NAMES.map((view) => `${OVERRIDES}/${section}/${name}/${toPascalCase(name)}${view}.tsx`);
 
-const isView = (path: string): boolean => path.endsWith(".tsx") && !/\.(test|stories)\.tsx$/.test(path);
+const isView = (path: string): boolean =>
+  path.startsWith(`${OVERRIDES}/`) && path.endsWith(".tsx") && !/\.(test|stories)\.tsx$/.test(path);
 
 /** Complains of components in src/overrides that replace nothing. */
 export const checkOverrides = (

@@ -11,6 +11,7 @@ import { checkDerived } from "./checkDerived";
 import { checkEncrypted } from "./checkEncrypted";
 import { checkEnding, checkEndingRights } from "./checkEnding";
 import { checkEnums } from "./checkEnums";
+import { checkFeatures } from "./features";
 import { checkFields } from "./checkFields";
 import { checkFurther } from "./checkFurther";
 import { checkHeader } from "./checkHeader";
@@ -29,11 +30,12 @@ import { checkOverrides } from "./Overrides";
 export const checkAll = (
   definitions: Definitions,
   links: Links,
-  overrides: readonly string[],
+  written: readonly string[],
   report: Complain,
   own: readonly Definition[] = definitions.resources,
 ): void => {
   checkConsole(links, report);
+  checkFeatures(definitions.console.features, written, report);
   checkTitles(links, report);
   checkIdentity(links, report);
   checkPersonalRights(links, report);
@@ -61,5 +63,5 @@ export const checkAll = (
     checkWriters(inspection);
   }
   checkAcross(links, report);
-  checkOverrides(definitions.resources, overrides, report);
+  checkOverrides(definitions.resources, written, report);
 };

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { readSources } from "../definition/readSources";
 import { loadModelFrom } from "../load";
 
-const { files, overrides } = readSources(process.cwd());
+const { files, written } = readSources(process.cwd());
 const from = "address: { kind: text, max: 64,";
 
 const problemsWith = (instead: string) =>
@@ -11,7 +11,7 @@ const problemsWith = (instead: string) =>
     files.map((file) =>
       file.path.endsWith("/audit.yaml") ? { ...file, text: file.text.replace(from, instead) } : file,
     ),
-    overrides,
+    written,
   ).problems;
 
 it("may have no default: rows from before the field was added would get it, and break their seals", () => {

@@ -1,6 +1,6 @@
 // Definitions -> Model: fills in everything that a definition may leave out. Only definitions without problems get here.
 import type { EnumDefinition } from "../definition/ConsoleDefinition";
-import { FEATURES } from "../definition/features";
+import { resolveFeatures } from "./features";
 import type { Definition } from "../definition/Definition";
 import { valueName } from "../definition/names";
 import type { Definitions } from "../definition/readAll";
@@ -169,11 +169,11 @@ const freeze = <T>(value: T): T => {
 const isExtension = ({ calls, extensions }: Definition): boolean =>
   extensions !== undefined && [...calls.keys()].every((name) => extensions.includes(name));
 
-/** `overrides`: paths from the root of the files below src/overrides; `own`: the definitions that become resources. */
+/** `written`: paths from the root of hand-written files, as of Sources; `own`: the definitions that become resources. */
 export const resolve = (
   definitions: Definitions,
   links: Links,
-  overrides: readonly string[],
+  written: readonly string[],
   toTraditional: ToTraditional,
   own: readonly Definition[] = definitions.resources,
 ): Model => {
@@ -191,13 +191,17 @@ export const resolve = (
   const related = new Set(
     definitions.resources.flatMap(({ views }) => (views?.show?.related ?? []).map(({ resource }) => resource)),
   );
-  const surroundings = { links, speak, places, related, overrides: new Set(overrides) };
+  const surroundings = { links, speak, places, related, overrides: new Set(written) };
+  const features = resolveFeatures(definitions.console.features, written);
   return freeze({
-    features: definitions.console.features.map((name) => ({ name, sides: FEATURES[name].sides })),
+    features,
     sections,
     resources: own.map((definition) => resolveResource(definition, surroundings)),
     ...resolveIdentity(links),
-    host: resolveHost(links),
+    host: resolveHost(
+      links,
+      features.flatMap(({ serves }) => serves),
+    ),
     enums: [...definitions.enums.enums.values()].map((one) => resolveEnum(one, speak)),
     errors: definitions.errors.map(({ code, context, words }) => ({
       code,

@@ -1,4 +1,3 @@
-import { FEATURES } from "../definition/features";
 import { titleOf, titlesOf } from "./resolveTitle";
 import type { Definition } from "../definition/Definition";
 import type { HostDefinition } from "../definition/Host";
@@ -16,8 +15,8 @@ const pageOf = ({ address, client, scope = "" }: NonNullable<HostDefinition["sig
   scope,
 });
 
-/** Null when there is no host.yaml. */
-export const resolveHost = (links: Links) => {
+/** Null when there is no host.yaml. `ofFeatures`: what features serve under /rest. */
+export const resolveHost = (links: Links, ofFeatures: readonly string[]) => {
   const { host, console } = links.definitions;
   const { account, menu, role } = console.identity;
   const people = links.resource(account?.resource ?? "");
@@ -101,7 +100,7 @@ export const resolveHost = (links: Links) => {
         ? null
         : { form: callOf(upload.form), put: callOf(upload.put), address: upload.address ?? "" },
     rows: rows === undefined ? null : { ...callOf(rows.call), resource: rows.resource ?? "" },
-    rest: [...(host.rest ?? []), ...links.definitions.console.features.flatMap((name) => FEATURES[name].serves)],
+    rest: [...(host.rest ?? []), ...ofFeatures],
     personal: personalOf(console.identity),
     ending: endingRightsOf(console.identity),
     /** Null where everybody who signs in may do everything. */

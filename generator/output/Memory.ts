@@ -7,7 +7,7 @@ import type { Seen } from "../model/Seen";
 import { hashOf } from "./hash";
 
 export interface Memory {
-  /** Hash of all that every definition may depend on: generator, console, enumerations, errors, names of overrides, code of calls. */
+  /** Hash of all that every definition may depend on: generator, console, enumerations, errors, names of written, code of calls. */
   readonly around: string;
   /** By file, in order. */
   readonly definitions: Readonly<Record<string, Remembered>>;
@@ -24,12 +24,12 @@ export interface Remembered {
 
 export const NO_MEMORY: Memory = { around: "", definitions: {} };
 
-export const aroundOf = (tool: string, { files, overrides, business }: Sources): string =>
+export const aroundOf = (tool: string, { files, written, business }: Sources): string =>
   hashOf([
     tool,
     ...files.flatMap(({ path, text }) => (placeOfDefinition(path) === null ? [path, text] : [])),
-    "overrides",
-    ...overrides,
+    "written",
+    ...written,
     "business",
     business ?? "",
   ]);

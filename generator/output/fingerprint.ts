@@ -1,5 +1,5 @@
 // Hashes of the content that a result depends on. Equal fingerprints mean equal results; times of files do not matter.
-import { BUSINESS, EDITOR_SCHEMAS, GENERATED, OUTPUTS, RESOURCES, SOURCE } from "../layout";
+import { BUSINESS, EDITOR_SCHEMAS, FEATURES, GENERATED, OUTPUTS, RESOURCES, SOURCE } from "../layout";
 import { filesBelow, readText } from "./disk";
 import { hash, hashOf } from "./hash";
 import { toolRoot } from "./toolRoot";
@@ -17,7 +17,7 @@ export const toolFingerprint = (): string => {
 /** Everything the author may change: definitions and code of calls by content, hand-written views and screens by name. */
 export const inputsFingerprint = (root: string, tool: string): string => {
   const definitions = filesBelow(root, RESOURCES).filter((path) => !EDITOR_SCHEMAS.includes(path));
-  const written = filesBelow(root, SOURCE, GENERATED);
+  const written = [...filesBelow(root, SOURCE, GENERATED), ...filesBelow(root, FEATURES)];
   return hashOf([tool, ...contents(root, [...definitions, BUSINESS]), ...written]);
 };
 

@@ -8,7 +8,9 @@ export { workWith } from "./server/work";
 export { withConfig } from "./server/page";
 export { writePages } from "./server/writePages";
 export type { Business, Filled, Opened, Told } from "./Business";
-export type { OpenRequest, Platform, SignedRequest } from "./Platform";
+export type { FeatureTable, PlatformFeature } from "./Feature";
+export type { RestHandler } from "./calls/RestHandler";
+export type { OpenRequest, Platform, SessionRequest, SignedRequest } from "./Platform";
 export { LANGUAGES, type Language, type Model } from "../../generator";
 
 // Calls that a console can offer under its own names.

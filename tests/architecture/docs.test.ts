@@ -37,8 +37,8 @@ it("refers to decisions that are there", () => {
 
 it("begins with a definition that the generator takes", () => {
   const [, text = ""] = /```yaml\n([\s\S]*?)```/.exec(read("README.md")) ?? [];
-  const { files: sources, overrides } = readSources(root);
+  const { files: sources, written } = readSources(root);
   const added = { path: "resources/operate/gateway.yaml", text: text.replaceAll(/^ {3}/gm, "") };
   expect(added.text).toContain("resource: gateway");
-  expect(loadModelFrom([...sources, added], overrides).problems).toEqual([]);
+  expect(loadModelFrom([...sources, added], written).problems).toEqual([]);
 });

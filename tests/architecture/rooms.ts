@@ -150,6 +150,13 @@ export const STANDINGS: readonly Standing[] = [
   { path: "platform/generated", on: ["platform/framework", "features"] },
   { path: "platform/business", on: ["platform/framework", "platform/generated", "generator/index", ...SHARED] },
   { path: "platform/main.ts", on: ["platform/framework", "platform/business"] },
-  { path: "examples/clinic/src", on: ["src/framework", "features", "examples/clinic/locales"] },
-  { path: "examples/clinic/platform", on: ["platform/framework", "features"] },
+  {
+    path: "examples/clinic/src",
+    on: ["src/framework", "features", "examples/clinic/locales", "examples/clinic/features"],
+  },
+  {
+    path: "examples/clinic/features",
+    on: ["src/framework", "platform/framework", "examples/clinic/src/generated"],
+  },
+  { path: "examples/clinic/platform", on: ["platform/framework", "features", "examples/clinic/features"] },
 ];

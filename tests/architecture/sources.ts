@@ -17,7 +17,7 @@ export const read = (file: string): string => readFileSync(join(root, file), "ut
 
 export const isGenerated = (file: string): boolean => /^(src|platform)\/generated\//.test(file);
 export const isTest = (file: string): boolean =>
-  /\.test\.tsx?$/.test(file) || /^(?:features\/\w+\/)?tests\//.test(file);
+  /\.test\.tsx?$/.test(file) || /^(?:(?:examples\/\w+\/)?features\/\w+\/)?tests\//.test(file);
 export const isSource = (file: string): boolean => /\.(ts|tsx|mjs)$/.test(file) && !file.includes("/expected/");
 /** Whether a path is the folder, or is inside it. */
 export const isIn = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);

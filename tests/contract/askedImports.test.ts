@@ -17,7 +17,7 @@ const CALL_STYLE = /^call: (\w+)/m;
 
 /** Each definition with a call to add one record gets one that takes many, which says nothing of asking. */
 const withImports = (): Model => {
-  const { files, overrides } = readSources(process.cwd());
+  const { files, written } = readSources(process.cwd());
   const changed = files.map(({ path, text }) => {
     const [, style] = CALL_STYLE.exec(text) ?? [];
     const isDefinition = path.split("/").length > 2;
@@ -25,7 +25,7 @@ const withImports = (): Model => {
     const more = `  import_add: /test${path.replace(/^resources|\.yaml$/g, "")}/rows`;
     return { path, text: text.replace(ADD, (add) => `${more}\n${add}`) };
   });
-  const { model, problems } = loadModelFrom(changed, overrides);
+  const { model, problems } = loadModelFrom(changed, written);
   if (model === null) throw new Error(formatProblems(problems));
   const rows = new Map(readModel(5).resources.map(({ name, demo }) => [name, demo]));
   const resources = model.resources.map((one) => ({ ...one, demo: rows.get(one.name) ?? one.demo }));

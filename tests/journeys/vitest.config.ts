@@ -34,7 +34,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "examples",
-          include: ["../../examples/*/tests/*.journey.ts"],
+          include: ["../../examples/*/{tests,features/*/tests}/*.journey.ts", "../../features/*/tests/*.journey.ts"],
           globalSetup: "./clinic.setup.ts",
         },
       },

@@ -1,62 +1,16 @@
-import { constants, createHash, publicEncrypt } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { createPlatform, readModel } from "pilothouse/platform";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Authenticator } from "../../../tests/contract/Authenticator";
-import { business } from "../platform/business";
+import { isRecord, type Office, openOffice, record, type Reply } from "./office";
 
-const CODE = "abcd";
-const folder = mkdtempSync(join(tmpdir(), "clinic-"));
-let platform: Awaited<ReturnType<typeof createPlatform>>;
-
+let office: Office;
 beforeAll(async () => {
-  const model = readModel(resolve(import.meta.dirname, ".."));
-  platform = await createPlatform({
-    model,
-    business,
-    dataDir: folder,
-    settings: { VERIFICATION_CODE: CODE, PASSWORD_COST: 10, SECRETS_KEY: [Buffer.alloc(32, "a key of tests")] },
-  });
+  office = await openOffice();
 }, 60_000);
-afterAll(async () => {
-  await platform.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => office.close());
 
-interface Reply {
-  readonly code: number;
-  readonly data: unknown;
-}
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-const isReply = (value: unknown): value is Reply => isRecord(value) && typeof value.code === "number";
-
-const call = async (path: string, params: object = {}, token: string | null = null): Promise<Reply> => {
-  const headers = {
-    "content-type": "application/json",
-    ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-  };
-  const request = new Request(`http://platform/api${path}`, { method: "POST", body: JSON.stringify(params), headers });
-  const reply: unknown = await (await platform.fetch(request)).json();
-  if (!isReply(reply)) throw new Error(`no answer of the wire: ${JSON.stringify(reply)}`);
-  return reply;
-};
-const record = ({ data }: Reply) => {
-  if (!isRecord(data)) throw new Error(`expected a record, got ${JSON.stringify(data)}`);
-  return data;
-};
-
-const signIn = async (name: string, passphrase = "pilothouse"): Promise<Reply> => {
-  const { puzzle_id } = record(await call("/clinic/session/picture"));
-  const secret = createHash("sha256").update(`${name}\n${passphrase}`).digest("hex");
-  const text = Buffer.from(`${name}\n${secret}\n${Date.now()}`);
-  const key = { key: platform.publicKey, padding: constants.RSA_PKCS1_PADDING };
-  const encrypted = publicEncrypt(key, text).toString("base64");
-  return call("/clinic/session/open", { login_name: name, passphrase: encrypted, puzzle_id, puzzle_text: CODE });
-};
-const sessionOf = async (name: string): Promise<string> => String(record(await signIn(name)).token);
+const call = (path: string, params?: object, token?: string): Promise<Reply> => office.call(path, params, token);
+const signIn = (name: string, passphrase?: string): Promise<Reply> => office.signIn(name, passphrase);
+const sessionOf = (name: string): Promise<string> => office.sessionOf(name);
 
 describe("the office's platform", () => {
   it("knows its own calls, and asks who calls", async () => {
@@ -67,7 +21,7 @@ describe("the office's platform", () => {
     "knows nothing of the product beside it: %s",
     async (path) => {
       const request = new Request(`http://platform${path}`, { method: "POST", body: "{}" });
-      expect(await (await platform.fetch(request)).json()).toMatchObject({ code: 404 });
+      expect(await (await office.platform.fetch(request)).json()).toMatchObject({ code: 404 });
     },
   );
 
@@ -190,7 +144,7 @@ describe("the office's platform", () => {
       { place: 1, state: "refused", reason: expect.stringMatching(/^Ward: /) },
       { place: 2, state: "created" },
     ]);
-    expect((await platform.fetch(new Request(`http://platform${String(result)}`))).status).toBe(200);
+    expect((await office.platform.fetch(new Request(`http://platform${String(result)}`))).status).toBe(200);
     const found = await call("/clinic/equipment/find", { maker: "Veritas Pumps" }, planner);
     expect(found).toMatchObject({ code: 200, count: 2 });
     expect(await call("/clinic/equipment/enter_all", asked, await sessionOf("head"))).toMatchObject({ code: 404 });
@@ -250,7 +204,7 @@ describe("the office's platform", () => {
     const [head, planner] = [await sessionOf("head"), await sessionOf("planner")];
     const prefers = async (token: string, init: RequestInit = {}) => {
       const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
-      return platform.fetch(new Request("http://platform/rest/preferences/kit.density", { ...init, headers }));
+      return office.platform.fetch(new Request("http://platform/rest/preferences/kit.density", { ...init, headers }));
     };
     const put = await prefers(planner, { method: "PUT", body: JSON.stringify({ value: "compact" }) });
     expect([put.status, (await prefers(planner)).status, (await prefers(head)).status]).toEqual([200, 200, 404]);
@@ -261,7 +215,9 @@ describe("the office's platform", () => {
     const rest = async (path: string, body: object) => {
       const headers = { "content-type": "application/json", authorization: `Bearer ${nurse}` };
       const init = { method: "POST", headers, body: JSON.stringify(body) };
-      const answer: unknown = await (await platform.fetch(new Request(`http://platform/rest${path}`, init))).json();
+      const answer: unknown = await (
+        await office.platform.fetch(new Request(`http://platform/rest${path}`, init))
+      ).json();
       return isRecord(answer) ? answer : {};
     };
     const orders = () => call("/clinic/orders/find", {}, nurse);

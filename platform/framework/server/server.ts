@@ -38,6 +38,7 @@ import { answering } from "./answering";
 import { keepSearchIndexes } from "./keepSearchIndexes";
 import { queueFigures } from "./queueFigures";
 import { carryingOf, routesOf } from "./routes";
+import { checkServes } from "./serves";
 import { Scheduler } from "../schedule/Scheduler";
 import { diskCheck, fileStoreCheck, storeCheck } from "./ready";
 import { tracedKind } from "./tracedKind";
@@ -115,6 +116,7 @@ const PLATFORM = "platform";
 export const createPlatform = async (options: PlatformOptions): Promise<RunningPlatform> => {
   const settings = withDefaults(options.settings);
   checkDialect(options.model);
+  checkServes(options.model, options.business.features);
   const { DATABASE_READ_URL: url, READ_BEHIND: bound } = settings;
   const replica = url === null ? undefined : { url, bound };
   const store = await openStore({ ...options, replica, slowReads: (file) => new SlowReads(file) });

@@ -1,4 +1,5 @@
 // What a platform serves under /rest beside its definitions.
+import type { Model } from "../../../generator";
 import type { RestHandler } from "../calls/RestHandler";
 import type { PlatformFeature } from "../Feature";
 import { factors } from "../own/factors";
@@ -13,6 +14,7 @@ import { forgotten } from "../forgotten/forgotten";
 import { passkeys } from "../own/passkeys";
 import { bulk } from "../bulk/bulk";
 import { deleting } from "../deleting/deleting";
+import { Refusal } from "../settings/Refusal";
 import { sums } from "../sums/sums";
 
 export const REST = /^\/rest(?=\/.)/;
@@ -39,6 +41,16 @@ const CORE: Serves = {
 
 export const servesOf = (features: readonly PlatformFeature[] = []): Serves =>
   Object.assign({}, CORE, ...features.map(({ serves }) => serves));
+
+/** @throws Refusal if a feature serves what the definitions do not know of, which nobody could reach */
+export const checkServes = ({ host }: Model, features: readonly PlatformFeature[] = []): void => {
+  for (const { name, serves = {} } of features)
+    for (const served of Object.keys(serves))
+      if (host?.rest.includes(served) === false)
+        throw new Refusal(
+          `The feature ${name} serves /rest/${served}, which no definition knows. A feature of a console serves /rest/<its own name> alone: rename it, and run npm run generate.`,
+        );
+};
 
 /** A name for metrics of a request to this path; requests cannot make new ones. */
 export const restName = (serves: Serves, path: string): string => {

@@ -2,6 +2,7 @@
 export type { Db, Row, Store } from "./Store";
 export { transact } from "./transact";
 export { columnFor, keyOf, tableFor } from "./tableFor";
+export { declaredType } from "./columns";
 export { type Column, type Table, tablesOf } from "./Table";
 
 export {

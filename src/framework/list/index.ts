@@ -32,3 +32,7 @@ export { ReferenceFilter } from "./filters/ReferenceFilter";
 export { TextFilter } from "./filters/TextFilter";
 export { ListView } from "./ListView";
 export { TreeListView } from "./tree/TreeListView";
+
+// Places of a list that features fill, and what they arrange of it.
+export { ArrangementContext } from "./arrangement";
+export { aroundList, listMenu, listTabs } from "./slots";

@@ -78,7 +78,7 @@ export function createPreferences(account: string, isShared = false): Preference
     const before = kept(key);
     keep(key, value);
     if (!isShared || !isPersonal(key) || JSON.stringify(before) === JSON.stringify(value)) return;
-    marks.change(key, before);
+    marks.set(key, true);
     for (const follower of followers) follower(key);
   };
   const remove = (key: string): void => {

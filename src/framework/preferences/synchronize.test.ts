@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { WireFailure } from "../wire/WireFailure";
 import { createPreferences } from "./preferences";
-import { ChangedMeanwhile, type Shelf, type Stored, synchronize } from "./synchronize";
+import { type Shelf, type Stored, synchronize } from "./synchronize";
 
 /** The platform's copy of one account's preferences. */
 const platform = () => {
   const kept = new Map<string, Stored>();
-  let count = 0;
   let failure: Error | null = null;
   const asked: string[] = [];
   const answer = (what: string): void => {
@@ -18,14 +17,9 @@ const platform = () => {
       answer("list");
       return [...kept.values()];
     },
-    async put(name, value, seen) {
+    async put(name, value) {
       answer(`put ${name}`);
-      const before = kept.get(name);
-      if (seen !== (before?.version ?? 0)) throw new ChangedMeanwhile(before ?? null);
-      count += 1;
-      const stored = { name, value: structuredClone(value), version: count };
-      kept.set(name, stored);
-      return stored;
+      kept.set(name, { name, value: structuredClone(value) });
     },
     async remove(name) {
       answer(`remove ${name}`);
@@ -96,46 +90,36 @@ describe("preferences of one person in two browsers", () => {
     expect(told).not.toHaveBeenCalled();
   });
 
-  it("are the last that was chosen, and saved filters of both", async () => {
+  it("are the last that was sent", async () => {
     const there = platform();
     const [office, home] = [browser(there.shelf), browser(there.shelf)];
-    const filter = (name: string, state = 1) => ({ name, values: { state } });
-    await office((store) => store.setItem("order.savedFilters", [filter("paid"), filter("new"), filter("old")]));
+    await office((store) => store.setItem("order.columns", "first"));
     await home(() => undefined);
-    await office((store) => store.setItem("order.savedFilters", [filter("paid", 2), filter("new"), filter("office")]));
-    // It has received nothing since, so its versions are older than the platform's.
+    await office((store) => store.setItem("order.columns", "second"));
+    // It cannot be reached, so nothing of the other browser is known here.
     there.fail(OFFLINE);
-    await home((store) => {
-      store.setItem("order.savedFilters", [filter("paid"), filter("old"), filter("home")]);
-      store.setItem("order.columns", "home");
-    });
+    await home((store) => store.setItem("order.columns", "home"));
     there.fail(null);
     await office((store) => store.setItem("order.columns", "office"));
     await home(() => undefined);
-    expect(there.value("order.savedFilters")).toEqual([filter("paid", 2), filter("office"), filter("home")]);
     expect(there.value("order.columns")).toBe("home");
-    await office((store) => expect(store.getItem("order.savedFilters")).toEqual(there.value("order.savedFilters")));
+    await office((store) => expect(store.getItem("order.columns")).toBe("home"));
   });
 
-  it("from before the platform kept any come together", async () => {
+  it("from before the platform kept any give way to what it keeps", async () => {
     const there = platform();
     const before = createPreferences("anna");
-    const earlier = (columns: string, saved: string) => {
-      before.setItem("device.columns", columns);
-      before.setItem("device.savedFilters", [{ name: saved }]);
-    };
-    earlier("first", "mine");
+    before.setItem("device.columns", "first");
     synchronize(createPreferences("anna", true), there.shelf).stop();
     await vi.advanceTimersByTimeAsync(0);
     expect(there.value("device.columns")).toBe("first");
     localStorage.clear();
-    earlier("second", "other");
+    before.setItem("device.columns", "second");
     const store = createPreferences("anna", true);
     const kept = synchronize(store, there.shelf);
     await kept.flush();
     kept.stop();
     expect(store.getItem("device.columns")).toBe("first");
-    expect(there.value("device.savedFilters")).toEqual([{ name: "mine" }, { name: "other" }]);
   });
 });
 
@@ -194,8 +178,8 @@ describe("a platform that cannot be reached", () => {
     const put = there.shelf.put;
     const deaf: Shelf = {
       ...there.shelf,
-      put: async (name, value, seen) => {
-        await put(name, value, seen);
+      put: async (name, value) => {
+        await put(name, value);
         return new Promise(() => undefined);
       },
     };
@@ -211,8 +195,8 @@ describe("a platform that cannot be reached", () => {
     const put = there.shelf.put;
     const shelf: Shelf = {
       ...there.shelf,
-      put: async (name, value, seen) => {
-        if (name !== "device.columns") return put(name, value, seen);
+      put: async (name, value) => {
+        if (name !== "device.columns") return put(name, value);
         there.asked.push("refused");
         throw refused(413);
       },

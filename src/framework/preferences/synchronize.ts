@@ -1,32 +1,20 @@
 // Keeps a person's preferences in step with the platform's copy: reads it once, then sends each change. Meanwhile this browser's own
-// copy is shown, and no change is lost while the platform cannot be reached.
+// copy is shown, and no change is lost while the platform cannot be reached. Of two changes, the last that is sent stays.
 import { WireFailure } from "../wire/WireFailure";
-import { type Mark, marksOf } from "./marks";
-import { merge, unite } from "./merge";
+import { marksOf } from "./marks";
 import { isPersonal } from "./personal";
 import type { Preferences } from "./preferences";
 
 export interface Stored {
   readonly name: string;
   readonly value: unknown;
-  readonly version: number;
 }
 
 /** The platform's copy. @throws WireFailure */
 export interface Shelf {
   list(): Promise<readonly Stored[]>;
-  /** `seen`: the version to replace, 0 for none. @throws ChangedMeanwhile when the platform has another one */
-  put(name: string, value: unknown, seen: number): Promise<Stored>;
+  put(name: string, value: unknown): Promise<void>;
   remove(name: string): Promise<void>;
-}
-
-export class ChangedMeanwhile extends Error {
-  /** Null when it was removed. */
-  readonly stored: Stored | null;
-  constructor(stored: Stored | null) {
-    super("Another browser has changed it");
-    this.stored = stored;
-  }
 }
 
 interface Manner {
@@ -44,7 +32,6 @@ export interface Synchronized {
 const PAUSE = 1000;
 /** Milliseconds between attempts while the platform cannot be reached. */
 const AGAIN = [5000, 15_000, 60_000, 300_000];
-const ATTEMPTS = 3;
 const SIGNED_OUT = 401;
 const NOT_NOW = new Set([SIGNED_OUT, 429, 503]);
 
@@ -69,27 +56,11 @@ export const synchronize = (
 
   const receive = (key: string, value: unknown) => preferences.receive(key, value, isShown(key));
 
-  /** For a preference that both browsers changed. */
-  const join = (key: string, { base }: Mark, stored: Stored | null): void => {
-    const mine = preferences.kept(key);
-    const merged = merge(base, mine, stored?.value);
-    if (!isSame(mine, merged)) receive(key, merged);
-    marks.set(key, { version: stored?.version ?? 0, changed: true, base: stored?.value });
-  };
-
-  const take = ({ name, value, version }: Stored): void => {
+  const take = ({ name, value }: Stored): void => {
     const mine = preferences.kept(name);
-    const mark = marks.get(name);
-    if (mark?.changed === true) {
-      // It was sent when the page was left, and the answer was not received.
-      if (isSame(mine, value)) marks.set(name, { version, changed: false });
-      else if (mark.version !== version) join(name, mark, { name, value, version });
-      return;
-    }
-    // A value from before the platform kept preferences is not a change.
-    const next = mark === null && mine !== undefined ? unite(mine, value) : value;
-    if (!isSame(mine, next)) receive(name, next);
-    marks.set(name, isSame(next, value) ? { version, changed: false } : { version, changed: true, base: value });
+    const isNewer = marks.isChanged(name) && !isSame(mine, value);
+    if (!isNewer && !isSame(mine, value)) receive(name, value);
+    marks.set(name, isNewer);
   };
 
   const read = async (): Promise<void> => {
@@ -98,9 +69,8 @@ export const synchronize = (
     const there = new Set(stored.map(({ name }) => name));
     const here = new Set([...preferences.personal(), ...marks.keys()]);
     for (const key of here) {
-      const mark = marks.get(key);
-      if (there.has(key) || mark?.changed === true) continue;
-      if (mark === null) marks.set(key, { version: 0, changed: true });
+      if (there.has(key) || marks.isChanged(key)) continue;
+      if (!marks.keys().includes(key)) marks.set(key, true);
       else {
         // Another browser removed it.
         receive(key, undefined);
@@ -110,29 +80,16 @@ export const synchronize = (
     isRead = true;
   };
 
-  const markSent = (key: string, sent: unknown, version: number): void => {
-    const isLast = isSame(preferences.kept(key), sent);
-    if (isLast && sent === undefined) marks.remove(key);
-    else marks.set(key, isLast ? { version, changed: false } : { version, changed: true, base: sent });
-  };
-
-  const send = async (key: string, attempt = 1): Promise<void> => {
-    const mark = marks.get(key);
-    if (mark?.changed !== true) return;
+  const send = async (key: string): Promise<void> => {
+    if (!marks.isChanged(key)) return;
     const value = preferences.kept(key);
-    try {
-      if (value === undefined) {
-        await shelf.remove(key);
-        markSent(key, value, 0);
-      } else markSent(key, value, (await shelf.put(key, value, mark.version)).version);
-    } catch (error) {
-      if (!(error instanceof ChangedMeanwhile) || attempt >= ATTEMPTS) throw error;
-      join(key, mark, error.stored);
-      await send(key, attempt + 1);
-    }
+    await (value === undefined ? shelf.remove(key) : shelf.put(key, value));
+    const isLast = isSame(preferences.kept(key), value);
+    if (isLast && value === undefined) marks.remove(key);
+    else marks.set(key, !isLast);
   };
 
-  const waiting = () => marks.keys().filter((key) => marks.get(key)?.changed === true && !refused.has(key));
+  const waiting = () => marks.keys().filter((key) => marks.isChanged(key) && !refused.has(key));
 
   const sendAll = async (): Promise<void> => {
     if (!isRead) await read();

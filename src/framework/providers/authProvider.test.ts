@@ -33,7 +33,7 @@ describe("the account", () => {
       auth.getPermissions(),
       auth.canAccess?.({ resource: "sample", action: "list" }),
     ]);
-    expect(identity).toEqual({ id: "anna", fullName: "Anna" });
+    expect(identity).toEqual({ id: "anna", fullName: "Anna", account: anna });
     expect(asked).toHaveLength(1);
     expect(asked[0]?.body).toEqual({});
   });

@@ -36,5 +36,5 @@ export { SecretField } from "./SecretField";
 export { ShowGroup } from "./ShowGroup";
 export { type FieldProps, ShowField } from "./ShowField";
 export { ShowView } from "./ShowView";
-export { recordChanges } from "./slots";
+export { recordChanges, recordTabs } from "./slots";
 export { When } from "./When";

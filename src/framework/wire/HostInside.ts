@@ -6,25 +6,7 @@ export interface HostInside {
   /** Takes the rows of files of all resources. `resource` is the parameter that names the resource. Null when rows go through `add`, one by one. */
   readonly rows: (HostCall & { readonly resource: string }) | null;
   /** What the platform serves under /rest besides the defined resources. */
-  readonly rest: readonly (
-    | "preferences"
-    | "sessions"
-    | "factors"
-    | "providers"
-    | "history"
-    | "personal"
-    | "ending"
-    | "deleting"
-    | "seeing"
-    | "granting"
-    | "confirmations"
-    | "forgotten"
-    | "exports"
-    | "passkeys"
-    | "bulk"
-    | "sums"
-    | "views"
-  )[];
+  readonly rest: readonly string[];
   /** The menu keys that grant personal data: everywhere, one value at a time, all of one person; and its erasure. Null when only the super admin may. */
   readonly personal?: Readonly<Record<"see" | "reveal" | "export" | "erase", string>> | null;
   /** The menu keys that grant the end of an owner, and passing a record to another. Null when only the super admin may. */
@@ -57,8 +39,7 @@ export function hostInside(): HostInside {
  * Whether the platform serves this under /rest. No platform does before the console is opened, nor one that knows nothing beyond the
  * specification, whatever host.yaml says of ours.
  */
-export const servesRest = (name: HostInside["rest"][number]): boolean =>
-  can("extensions") && given?.rest.includes(name) === true;
+export const servesRest = (name: string): boolean => can("extensions") && given?.rest.includes(name) === true;
 
 /** Called once by the console, before it is opened. */
 export function setHostInside(platform: HostInside): void {

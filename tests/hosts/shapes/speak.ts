@@ -12,7 +12,7 @@ import { sections } from "../../../src/generated/sections";
 import { hostYamlWith } from "../../../probe/hostYaml";
 import { AS_SAID, type Shape } from "../../../probe/Shape";
 
-const { files, overrides } = readSources(process.cwd());
+const { files, written } = readSources(process.cwd());
 
 const withForms = (calls: Calls, model: Model, resource: string): Calls => {
   const { wireNames: names = {}, wireTree = null } = model.resources.find(({ name }) => name === resource) ?? {};
@@ -44,7 +44,7 @@ export const modelWith = (shape: Shape = AS_SAID): Model => {
   const described = files.map((file) =>
     file.path === "resources/host.yaml" ? { ...file, text: hostYamlWith(file.text, { shape }) } : file,
   );
-  const { model, problems } = loadModelFrom(described, overrides);
+  const { model, problems } = loadModelFrom(described, written);
   if (model === null) throw new Error(problems.map(({ message }) => message).join("\n"));
   return model;
 };

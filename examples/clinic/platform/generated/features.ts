@@ -2,5 +2,6 @@
 import { granting } from "pilothouse/features/granting/platform";
 import { openapi } from "pilothouse/features/openapi/platform";
 import { views } from "pilothouse/features/views/platform";
+import { rounds } from "../../features/rounds/platform";
 
-export const features = [openapi, views, granting] as const;
+export const features = [openapi, views, granting, rounds] as const;

@@ -2,5 +2,6 @@
 import { granting } from "pilothouse/features/granting/console";
 import { search } from "pilothouse/features/search/console";
 import { views } from "pilothouse/features/views/console";
+import { rounds } from "../../features/rounds/console";
 
-export const features = [views, granting, search] as const;
+export const features = [views, granting, search, rounds] as const;

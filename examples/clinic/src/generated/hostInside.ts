@@ -16,6 +16,7 @@ export const hostInside = {
     "sums",
     "views",
     "granting",
+    "rounds",
   ],
   personal: { see: "people.colleagues.contact", reveal: "people.colleagues.ask_contact", export: "", erase: "" },
   ending: null,

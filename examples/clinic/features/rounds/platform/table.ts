@@ -1,0 +1,21 @@
+// When somebody last walked through a ward, and who it was.
+import { type Db, declaredType, type Store, tableFor } from "pilothouse/platform/storage";
+import type { FeatureTable } from "pilothouse/platform";
+import { sql } from "kysely";
+
+export const ROUNDS = "clinic_round";
+
+export const ensureRounds: FeatureTable["ensure"] = async (engine: Store["engine"], db, described) => {
+  const [ward, staff] = [tableFor(described, "ward"), tableFor(described, "staff")];
+  const key = ({ key: { storage } }: typeof ward) => declaredType(engine, storage);
+  await sql`create table if not exists ${sql.table(ROUNDS)} (
+    ward ${key(ward)} not null primary key references ${sql.table(ward.name)} (${sql.ref(ward.key.name)}) on delete cascade,
+    staff ${key(staff)} references ${sql.table(staff.name)} (${sql.ref(staff.key.name)}) on delete set null,
+    walked_at bigint not null
+  )`.execute(db);
+};
+
+/** The ward was walked through all the same; nobody learns by whom. */
+export const forgetWalker = async (db: Db, account: unknown): Promise<void> => {
+  await sql`update ${sql.table(ROUNDS)} set staff = null where staff = ${account}`.execute(db);
+};
