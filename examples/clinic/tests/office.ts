@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createPlatform, readModel } from "pilothouse/platform";
-import { business } from "../platform/business";
+import { business as ofClinic } from "../platform/business";
 
 const CODE = "abcd";
 
@@ -24,7 +24,7 @@ export const record = ({ data }: Reply) => {
 
 export type Office = Awaited<ReturnType<typeof openOffice>>;
 
-export const openOffice = async () => {
+export const openOffice = async (business = ofClinic) => {
   const folder = mkdtempSync(join(tmpdir(), "clinic-"));
   const platform = await createPlatform({
     model: readModel(resolve(import.meta.dirname, "..")),

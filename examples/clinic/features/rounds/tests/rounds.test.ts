@@ -1,5 +1,6 @@
 // The example of a feature that is a console's own: what the clinic's rounds show to whom.
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { business } from "../../../platform/business";
 import { isRecord, type Office, openOffice } from "../../../tests/office";
 
 let office: Office;
@@ -45,4 +46,9 @@ it("shows people who are confined to wards no other ward, and lets them walk thr
   expect((await ask("icu", other)).status).toBe(404);
   expect((await ask("technician", "nowhere")).status).toBe(404);
   expect((await ask("surgery")).status).toBe(403);
+});
+
+it("would not start with a handler of another name, which nobody could reach", async () => {
+  const features = [{ name: "rounds", serves: { strolls: {} } }];
+  await expect(openOffice({ ...business, features })).rejects.toThrow("The feature rounds serves /rest/strolls");
 });
