@@ -4,14 +4,11 @@ import { type Complain, complainAbout } from "../definition/Problem";
 import { CONSOLE, sideOf } from "../layout";
 import type { FeatureModel } from "./FeatureModel";
 
-const sidesOf = (name: string, written: Iterable<string>): FeatureModel["sides"] =>
-  [...written].flatMap((path) => {
-    const found = sideOf(path);
-    return found?.name === name ? [found.side] : [];
-  });
+const sidesOf = (name: string, written: readonly string[]): FeatureModel["sides"] =>
+  written.map(sideOf).flatMap((found) => (found?.name === name ? [found.side] : []));
 
 /** What a feature of a console serves has the name of the feature. */
-export const resolveFeatures = (listed: readonly string[], written: Iterable<string>): readonly FeatureModel[] =>
+export const resolveFeatures = (listed: readonly string[], written: readonly string[]): readonly FeatureModel[] =>
   listed.map((one) => {
     if (isFeature(one)) {
       const { sides, serves } = FEATURES[one];
@@ -25,21 +22,20 @@ export const resolveFeatures = (listed: readonly string[], written: Iterable<str
 /** Complains of features of the console that are not there, or have the name of one of the framework. */
 export const checkFeatures = (listed: readonly string[], written: readonly string[], report: Complain): void => {
   const complain = complainAbout(CONSOLE, report);
-  for (const one of listed) {
+  for (const [at, one] of listed.entries()) {
     const name = ownFeature(one);
     if (name === null) continue;
-    const path = ["features", listed.indexOf(one)];
     if (isFeature(name))
       complain(
         "P211",
-        path,
+        ["features", at],
         `\`${name}\` is a feature of the framework`,
         `Write \`${name}\`, or give your own feature another name.`,
       );
     else if (sidesOf(name, written).length === 0)
       complain(
         "P211",
-        path,
+        ["features", at],
         `there is no feature in features/${name}`,
         `Write features/${name}/console/index.ts, features/${name}/platform/index.ts, or both: docs/extending.md.`,
       );

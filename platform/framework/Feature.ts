@@ -41,8 +41,5 @@ export interface PlatformFeature {
   readonly layers?: Layers;
 }
 
-export const tablesOfFeatures = ({
-  features = [],
-}: {
-  readonly features?: readonly PlatformFeature[];
-}): readonly FeatureTable[] => features.flatMap(({ tables = [] }) => tables);
+export const tablesOfFeatures = (features: readonly PlatformFeature[] = []): readonly FeatureTable[] =>
+  features.flatMap(({ tables = [] }) => tables);

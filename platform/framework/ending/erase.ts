@@ -36,6 +36,7 @@ const forgetPersons = async (step: Step, table: Table, where: Condition): Promis
       await erasing?.({ ...step, table }, row);
       await shutOut(platform, db, table, row[table.key.name]);
     }
+  if (platform.model.trail === null) return;
   await forgetPersonKeys(
     db,
     platform.store.keys,

@@ -91,7 +91,7 @@ export const erasePerson = async (step: Step, row: Row): Promise<Readonly<Record
     if (count > 0) counts[belonging.table.name] = count;
   }
   await shutOut(platform, db, table, key);
-  await forgetPersonKey(db, platform.store.keys, personName(table.name, key));
+  if (platform.model.trail !== null) await forgetPersonKey(db, platform.store.keys, personName(table.name, key));
   const after = (await findByKey(db, table, key)) ?? row;
   record(db, { is: "event", event: "erase", about: { table, row: after }, facts: counts });
   return counts;

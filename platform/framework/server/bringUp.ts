@@ -88,7 +88,13 @@ export const bringUp = async (given: BringingUp): Promise<BroughtUp> => {
     store,
     tables.values(),
     async (db, created) => {
-      await ensureTables(store, db, { model, tables }, given.acceptsTrail ?? false, tablesOfFeatures(business));
+      await ensureTables(
+        store,
+        db,
+        { model, tables },
+        given.acceptsTrail ?? false,
+        tablesOfFeatures(business.features),
+      );
       const filled = await fillStore({ ...given, tables }, db, created);
       // After the first rows, because a new store is filled faster without triggers.
       await ensureAggregates(store.engine, db, { tables }, business.aggregates ?? [], now);

@@ -177,7 +177,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
       callers,
       credentials: await openCredentials(store),
       files,
-      featureRows: tablesOfFeatures(business),
+      featureRows: tablesOfFeatures(business.features),
       accountFacts: (business.features ?? []).flatMap(({ accountFacts }) => accountFacts ?? []),
       settings,
       limits,

@@ -35,7 +35,7 @@ export {
   wordOf,
 } from "./fieldOf";
 export { can, host, type Host } from "./Host";
-export type { HostInside } from "./HostInside";
+export { type HostInside, servesRest } from "./HostInside";
 export { knownParams } from "./knownParams";
 export * as language from "./language";
 export { notUnderstood, understood } from "./understood";

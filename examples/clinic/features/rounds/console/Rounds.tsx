@@ -1,9 +1,9 @@
 // In the bar above every page: the wards with machines that are due for inspection.
 import { useQuery } from "@tanstack/react-query";
 import { simpleRest } from "pilothouse/providers";
-import { useMayOpen, WithWords } from "pilothouse/resource";
+import { failureWords, useMayOpen, WithWords } from "pilothouse/resource";
 import { PopoverButton } from "pilothouse/ui";
-import { factsIn, numberIn, textIn } from "pilothouse/wire";
+import { factsIn, numberIn, servesRest, textIn } from "pilothouse/wire";
 import { useTranslate } from "ra-core";
 import { equipmentReference } from "../../../src/generated/inventory/equipment/equipment.reference";
 import { roundWords } from "./roundWords";
@@ -20,7 +20,7 @@ const wardIn = (row: unknown): WardOfRound => {
 
 const Panel = () => {
   const translate = useTranslate();
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     queryKey: [RESOURCE],
     queryFn: async () => (await simpleRest().getList(RESOURCE, WARDS)).data.map(wardIn),
   });
@@ -30,6 +30,7 @@ const Panel = () => {
       {(close) => (
         <section className="rounds" aria-label={title}>
           <h2>{title}</h2>
+          {error && <p role="alert">{failureWords(error, translate)}</p>}
           {data?.length === 0 && <p>{translate("rounds.nothing")}</p>}
           <ul>
             {data?.map((one) => (
@@ -42,10 +43,10 @@ const Panel = () => {
   );
 };
 
-/** Nothing for whoever may not list equipment. */
+/** Nothing for people who may not list equipment, or in front of a platform without rounds. */
 export const Rounds = () => {
   const mayOpen = useMayOpen();
-  if (!mayOpen(equipmentReference, "list")) return null;
+  if (!servesRest(RESOURCE) || !mayOpen(equipmentReference, "list")) return null;
   return (
     <WithWords of={roundWords}>
       <Panel />

@@ -1,9 +1,9 @@
 import type { PlatformFeature } from "pilothouse/platform";
 import { serve } from "./serve";
-import { ensureRounds, forgetWalker } from "./table";
+import { ensureRounds, forgetWalker, takeOutRounds } from "./table";
 
 export const rounds: PlatformFeature = {
   name: "rounds",
   serves: { rounds: serve },
-  tables: [{ ensure: ensureRounds, forgetAccount: forgetWalker }],
+  tables: [{ ensure: ensureRounds, takeOut: takeOutRounds, forgetAccount: forgetWalker }],
 };

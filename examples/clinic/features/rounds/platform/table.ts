@@ -1,5 +1,5 @@
 // When somebody last walked through a ward, and who it was.
-import { type Db, declaredType, type Store, tableFor } from "pilothouse/platform/storage";
+import { type Db, declaredType, type Row, type Store, tableFor } from "pilothouse/platform/storage";
 import type { FeatureTable } from "pilothouse/platform";
 import { sql } from "kysely";
 
@@ -13,6 +13,14 @@ export const ensureRounds: FeatureTable["ensure"] = async (engine: Store["engine
     staff ${key(staff)} references ${sql.table(staff.name)} (${sql.ref(staff.key.name)}) on delete set null,
     walked_at bigint not null
   )`.execute(db);
+};
+
+/** The wards that a person walked through last, for the file with all data of the person. */
+export const takeOutRounds = async (db: Db, account: unknown) => {
+  const { rows } = await sql<Row>`select ward, walked_at from ${sql.table(ROUNDS)} where staff = ${account}`.execute(
+    db,
+  );
+  return { rounds: rows };
 };
 
 /** The ward was walked through all the same; nobody learns by whom. */

@@ -48,6 +48,25 @@ it("shows people who are confined to wards no other ward, and lets them walk thr
   expect((await ask("surgery")).status).toBe(403);
 });
 
+it("tells of a person which wards they walked through, and keeps that a ward was when the person is erased", async () => {
+  const [first] = await wardsOf("technician");
+  const head = await office.sessionOf("head");
+  const person = async (path: string, init: RequestInit = {}) => {
+    const headers = { authorization: `Bearer ${head}`, "content-type": "application/json" };
+    const answer = await office.platform.fetch(
+      new Request(`http://platform/rest/personal/${path}`, { ...init, headers }),
+    );
+    expect(answer.status).toBe(200);
+    return answer.json();
+  };
+  expect((await ask("planner", first?.id)).status).toBe(200);
+  expect(await person("file:staff:2")).toMatchObject({ rounds: [{ ward: first?.id }] });
+  await person("staff:2", { method: "PUT", body: JSON.stringify({ confirm: "2" }) });
+  const again = (await wardsOf("technician")).find(({ id }) => id === first?.id);
+  expect(again).toMatchObject({ walked_by: "" });
+  expect(Number(again?.walked_at)).toBeGreaterThan(0);
+});
+
 it("would not start with a handler of another name, which nobody could reach", async () => {
   const features = [{ name: "rounds", serves: { strolls: {} } }];
   await expect(openOffice({ ...business, features })).rejects.toThrow("The feature rounds serves /rest/strolls");
