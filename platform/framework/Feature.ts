@@ -2,7 +2,7 @@
 import type { HandlersOf } from "./calls/Handler";
 import type { RestHandler } from "./calls/RestHandler";
 import type { Door, Layers } from "./door/door";
-import type { AccountFacts, Platform } from "./Platform";
+import type { AccountFacts, JobKind, Platform } from "./Platform";
 import type { FeatureRows } from "./records/Engine";
 import type { Handles } from "./storage/defineResource";
 import type { Db, Store } from "./storage/Store";
@@ -33,6 +33,8 @@ export interface PlatformFeature {
   readonly serves?: Readonly<Record<string, RestHandler>>;
   /** Its tables, in the order in which they are created. */
   readonly tables?: readonly FeatureTable[];
+  /** Its kinds of jobs, each by `defineJob`. */
+  readonly jobs?: readonly JobKind[];
   /** What a console learns about the account that is signed in, beside the fields of its record. */
   readonly accountFacts?: AccountFacts;
   /** What it answers at addresses of its own, such as `/openapi`. It asks the door who is there, by a target. */

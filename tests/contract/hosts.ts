@@ -106,11 +106,10 @@ export const openHost = async (
   let moved = 0;
   const startIn = ({ dataDir, databaseUrl }: Pick<Place, "dataDir" | "databaseUrl">) =>
     createPlatform({
-      business: own,
+      business: { ...own, jobs: [...own.jobs, ...kinds] },
       model,
       dataDir,
       databaseUrl,
-      kinds,
       settings: { ...IN_TESTS, ...UNHURRIED, IDS: databaseUrl === undefined ? "sequence" : ids, ...settings },
       now: () => Math.floor(Date.now() / 1000) + moved,
     });

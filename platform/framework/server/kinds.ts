@@ -1,5 +1,4 @@
-// The kinds of jobs of every platform. A console adds its own in files that call defineJob, listed in `jobs` of its
-// business.
+// The kinds of jobs of every platform. Features and the business of a console add theirs in files that call defineJob.
 import { bulkJob } from "../bulk/bulkJob";
 import { cronJob } from "../schedule/cronJob";
 import { endingJob } from "../ending/endingJob";

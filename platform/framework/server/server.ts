@@ -18,7 +18,7 @@ import { openDoor } from "../door/layers";
 import { Rates } from "../access/Rates";
 import { shareRates } from "../access/shareRates";
 import { limitsOf, workbookOf } from "../wire/limits";
-import type { JobKind, Platform } from "../Platform";
+import type { Platform } from "../Platform";
 import { actForJob, kinds } from "./kinds";
 import { createMetrics } from "../observing/Metrics";
 import { Queue } from "../queue/Queue";
@@ -68,8 +68,6 @@ export interface PlatformOptions {
   readonly settings?: Partial<Settings> | undefined;
   /** The time in seconds since 1970. Default: the clock of the system. */
   readonly now?: (() => number) | undefined;
-  /** More kinds of jobs, in addition to those of the business. */
-  readonly kinds?: readonly JobKind[] | undefined;
   /** Whether scheduled tasks run by themselves. Otherwise they run only when `runDue` is called. Default: false. */
   readonly scheduled?: boolean | undefined;
 }
@@ -133,7 +131,8 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   // Checked first: a start that failed later would never print its one-time password.
   const brought = readKeyFile(options.dataDir);
   const now = options.now ?? (() => Math.floor(Date.now() / 1000));
-  const all = [...kinds, ...options.business.jobs, ...(options.kinds ?? [])];
+  const ofFeatures = (options.business.features ?? []).flatMap(({ jobs = [] }) => jobs);
+  const all = [...kinds, ...ofFeatures, ...options.business.jobs];
   const queue = new Queue<Platform>(store, all.map(tracedKind));
   const scratch = join(options.dataDir, SCRATCH);
   const files = new OwnFiles(await openFiles(settings, options.dataDir));
