@@ -11,14 +11,11 @@ const load = (change: (path: string, text: string) => string, { files, written }
     files.map((file) => ({ ...file, text: change(file.path, file.text) })),
     written,
   );
-const withFeatures = (line: string, sources = product) =>
-  load(
-    (path, text) =>
-      path === "resources/console.yaml"
-        ? text.replace(/^features: .*\n/m, "").replace(/^title: /m, `${line}\n$&`)
-        : text,
-    sources,
-  );
+const withLine = (path: string, text: string, line: string): string =>
+  path === "resources/console.yaml" ? text.replace(/^features: .*\n/m, "").replace(/^title: /m, `${line}\n$&`) : text;
+const withFeatures = (line: string, sources = product) => load((path, text) => withLine(path, text, line), sources);
+/** Without what belongs to the feature `import`. */
+const importing = /,? ?import_add: [^,}\n]*(?=[,}])|^(?: {2}import_add|rows): .*\n|^extensions: \[import_add\]\n/gm;
 
 describe("`features` of console.yaml", () => {
   it("has all that there are where it is not written", () => {
@@ -26,6 +23,7 @@ describe("`features` of console.yaml", () => {
     expect(model?.features.map(({ name }) => name)).toEqual(ALL_FEATURES);
     expect(model?.features).toContainEqual({
       name: "granting",
+      exported: "granting",
       sides: ["platform", "console"],
       isOwn: false,
       serves: ["granting"],
@@ -34,7 +32,7 @@ describe("`features` of console.yaml", () => {
   });
 
   it("leaves out what it does not list, on all sides", () => {
-    const { model, problems } = withFeatures("features: []");
+    const { model, problems } = load((path, text) => withLine(path, text, "features: []").replace(importing, ""));
     expect([problems, model?.features]).toEqual([[], []]);
     expect(model?.host?.rest).not.toContain("granting");
     expect(model?.host?.rest).toContain("sums");
@@ -42,9 +40,9 @@ describe("`features` of console.yaml", () => {
 
   it("has nothing of a feature without what it needs, and is told so where it is listed", () => {
     const { model } = withFeatures("", clinic);
-    expect(model?.features.map(({ name }) => name)).toEqual(["openapi", "views", "granting", "search"]);
+    expect(model?.features.map(({ name }) => name)).toEqual(["openapi", "views", "granting", "import", "search"]);
     expect(model?.host?.rest).not.toContain("history");
-    expect(withFeatures("features: [search, history]", clinic).problems).toMatchObject([
+    expect(withFeatures("features: [search, import, history]", clinic).problems).toMatchObject([
       { code: "P104", message: "the feature history needs `trail`" },
     ]);
   });
@@ -57,10 +55,11 @@ describe("`features` of console.yaml", () => {
   });
 
   it("has a feature of the console itself, with the sides that its folder has, and serves it by its name", () => {
-    const { model, problems } = withFeatures("features: [search, ./features/rounds]", clinic);
+    const { model, problems } = withFeatures("features: [import, ./features/rounds]", clinic);
     expect(problems).toEqual([]);
     expect(model?.features[1]).toEqual({
       name: "rounds",
+      exported: "rounds",
       sides: ["console", "platform"],
       isOwn: true,
       serves: ["rounds"],
@@ -72,9 +71,32 @@ describe("`features` of console.yaml", () => {
     ["./features/walks", "there is no feature in features/walks"],
     ["./features/granting", "`granting` is a feature of the framework"],
   ])("is told that %s is not there", (listed, message) => {
-    const { problems } = withFeatures(`features: [search, ${listed}]`, clinic);
+    const { problems } = withFeatures(`features: [import, ${listed}]`, clinic);
     expect(problems).toMatchObject([
       { code: "P211", where: { file: "resources/console.yaml", line: 2, column: 20 }, message },
+    ]);
+  });
+
+  it("is told where definitions use a feature that it leaves out", () => {
+    const rest = ALL_FEATURES.filter((name) => name !== "import");
+    const { problems } = load((path, text) =>
+      withLine(path, text, `features: [${rest.join(", ")}]`).replace(
+        "columns: [name, floor_id, area",
+        "import: true, $&",
+      ),
+    );
+    expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(["P212"]));
+    expect(problems[0]).toMatchObject({
+      message: "`rows` belongs to the feature import, which console.yaml does not list",
+      fix: "Add `import` to `features` of console.yaml, or remove it.",
+      where: { file: "resources/host.yaml", column: 1 },
+    });
+    expect(problems.map(({ where, message }) => `${where.file} ${message.split(" ", 1)[0]}`)).toEqual([
+      "resources/host.yaml `rows`",
+      "resources/product/cdk.yaml `import_add`",
+      "resources/product/iccid.yaml `import_add`",
+      "resources/property/room.yaml `import`",
+      "resources/vas/order_bind.yaml `import_add`",
     ]);
   });
 

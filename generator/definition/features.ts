@@ -2,6 +2,12 @@ export interface FeatureFacts {
   readonly sides: readonly ("platform" | "console")[];
   /** Names under /rest. */
   readonly serves: readonly string[];
+  /** What it exports, if that cannot have the name of the feature. */
+  readonly exported?: string;
+  /** The keys of host.yaml that say something about it. */
+  readonly host?: readonly "rows"[];
+  /** The keys of `views.list` that ask for it. */
+  readonly list?: readonly "import"[];
   /** The key of console.yaml without which there would be nothing of it. */
   readonly needs?: "trail";
 }
@@ -12,6 +18,13 @@ export const FEATURES = {
   views: { sides: ["platform", "console"], serves: ["views"] },
   granting: { sides: ["platform", "console"], serves: ["granting"] },
   history: { sides: ["platform", "console"], serves: ["history", "exports"], needs: "trail" },
+  import: {
+    sides: ["platform"],
+    serves: [],
+    exported: "importing",
+    host: ["rows"],
+    list: ["import"],
+  },
   search: { sides: ["console"], serves: [] },
 } as const satisfies Readonly<Record<string, FeatureFacts>>;
 
@@ -31,6 +44,13 @@ export const ALL_FEATURES: readonly FeatureName[] = Object.keys(FEATURES).filter
 const factsOf = (name: FeatureName): FeatureFacts => FEATURES[name];
 
 export const needsOf = (name: FeatureName): FeatureFacts["needs"] => factsOf(name).needs;
+
+/** What a feature exports: a value with its name, where that is no word of the language. */
+export const exportedBy = (name: FeatureName): string => factsOf(name).exported ?? name;
+
+/** The feature without which a key of host.yaml, or of `views.list`, means nothing. */
+export const featureOf = (place: "host" | "list", key: string): FeatureName | undefined =>
+  ALL_FEATURES.find((feature) => factsOf(feature)[place]?.some((one) => one === key));
 
 /** The feature that serves a name under /rest, if one does. */
 export const featureServing = (name: unknown): FeatureName | undefined =>

@@ -78,6 +78,7 @@ export const problemCodes = {
   P202: "people are asked for what is not sent to every platform",
   P210: "rows of a resource are below none",
   P211: "a feature is not there",
+  P212: "a feature is used that the console leaves out",
 } as const;
 
 export type ProblemCode = keyof typeof problemCodes;

@@ -5,8 +5,8 @@ import type { Catalog } from "./Catalog";
 
 const listOf = (features: readonly FeatureModel[], folder: string, side: "platform" | "console"): GeneratedFile => {
   const own = features.filter(({ sides }) => sides.includes(side));
-  const parts = own.map(({ name, isOwn }) =>
-    imported(name, `${isOwn ? "../.." : "pilothouse"}/${FEATURES}/${name}/${side}`),
+  const parts = own.map(({ name, exported, isOwn }) =>
+    imported(exported, `${isOwn ? "../.." : "pilothouse"}/${FEATURES}/${name}/${side}`),
   );
   return {
     path: `${folder}/features.ts`,

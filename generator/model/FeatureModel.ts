@@ -1,6 +1,8 @@
 /** A feature of the console. */
 export interface FeatureModel {
   readonly name: string;
+  /** The name of what each of its sides exports. */
+  readonly exported: string;
   readonly sides: readonly ("platform" | "console")[];
   /** Whether its folder is the console's own. */
   readonly isOwn: boolean;

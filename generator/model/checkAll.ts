@@ -12,6 +12,7 @@ import { checkEncrypted } from "./checkEncrypted";
 import { checkEnding, checkEndingRights } from "./checkEnding";
 import { checkEnums } from "./checkEnums";
 import { checkFeatures } from "./features";
+import { checkHostLeftOut, checkUseOfLeftOut } from "./checkLeftOut";
 import { checkFields } from "./checkFields";
 import { checkFurther } from "./checkFurther";
 import { checkHeader } from "./checkHeader";
@@ -41,11 +42,13 @@ export const checkAll = (
   checkPersonalRights(links, report);
   checkEndingRights(links, report);
   checkHost(links, report);
+  checkHostLeftOut(links, report);
   checkEnums(definitions, report);
   checkAlsoOfValues(definitions, report);
   for (const definition of own) {
     const inspection = { definition, links, complain: complainAbout(definition.file, report) };
     checkHeader(inspection);
+    checkUseOfLeftOut(definition, links, report);
     checkFields(inspection, definition.fields, ["fields"]);
     checkAlso(inspection);
     checkFurther(inspection);

@@ -18,6 +18,9 @@ const needsCode = (resource: ResourceModel, call: CallModel): boolean => {
   return !isStored(resource) || changedByAction(resource, call, isWritable) === null;
 };
 
+/** Whether the call takes rows of files, for which a feature has the code. */
+const takesRows = ({ host }: Model, { path }: CallModel): boolean => host?.rows?.path === path;
+
 /** Whether the call takes form data with a file, which the platform stores itself. */
 const isUpload = ({ host }: Model, { path }: CallModel): boolean => host?.upload?.form.path === path;
 
@@ -27,7 +30,7 @@ export const checkHandlers = (model: Model, readHandled: () => Handled | null, c
   if (model.host?.dialect) return;
   const needing = model.resources.flatMap((resource) =>
     resource.calls
-      .filter((call) => needsCode(resource, call) && !isUpload(model, call))
+      .filter((call) => needsCode(resource, call) && !isUpload(model, call) && !takesRows(model, call))
       .map((call) => ({ resource, call })),
   );
   const handled = needing.length === 0 ? null : readHandled();

@@ -28,6 +28,7 @@ export const resolveImporting = (definition: Definition, links: Links, key: stri
   const natural = naturalOf(definition, key);
   const plain = calls.has("add") && calls.has("list") && natural.length > 0 && tree === undefined;
   const wanted = views?.list?.import ?? (calls.has(TASK_CALLS.addImport) || plain);
+  if (!links.definitions.console.features.includes("import")) return null;
   if (!wanted || (!calls.has(TASK_CALLS.addImport) && !calls.has("add"))) return null;
   return {
     call: calls.has(TASK_CALLS.addImport) ? TASK_CALLS.addImport : "add",

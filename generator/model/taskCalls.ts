@@ -1,3 +1,5 @@
+import type { FeatureName } from "../definition/features";
+
 // Names of calls for background tasks. A resource with such a call imports or exports in the background.
 export const TASK_CALLS = {
   addExport: "export_add",
@@ -7,3 +9,10 @@ export const TASK_CALLS = {
   getImport: "import_get",
   listImports: "import_list",
 } as const;
+
+/** The features that have the code of such calls. */
+export const FEATURE_CALLS: ReadonlyMap<string, FeatureName> = new Map([
+  [TASK_CALLS.addImport, "import"],
+  [TASK_CALLS.getImport, "import"],
+  [TASK_CALLS.listImports, "import"],
+]);

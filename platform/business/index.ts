@@ -3,7 +3,6 @@ import {
   type Business,
   cancelJob,
   getAccount,
-  handRowsIn,
   listHeldMenus,
   modifyPassword,
   listOwnJobs,
@@ -166,7 +165,6 @@ const handlers = {
     mine: { who: "signed", run: listOwnJobs, alone: true },
     cancel: { who: "signed", run: cancelJob, alone: true },
     retry: { who: "signed", run: retryJob, alone: true },
-    hand_in: { who: "signed", run: handRowsIn, alone: true },
   },
   third_party: {
     products: { who: "permitted", run: thirdPartyProducts },

@@ -1,8 +1,9 @@
 // What a feature adds to the platform. The core knows none: a console lists those that it has.
-import type { HandlersOf } from "./calls/Handler";
+import type { Model } from "../../generator";
+import type { Handler, HandlersOf } from "./calls/Handler";
 import type { RestHandler } from "./calls/RestHandler";
 import type { Door, Layers } from "./door/door";
-import type { AccountFacts, JobKind, Platform } from "./Platform";
+import type { AccountFacts, CallCode, JobKind, Platform } from "./Platform";
 import type { FeatureRows } from "./records/Engine";
 import type { Handles } from "./storage/defineResource";
 import type { Db, Store } from "./storage/Store";
@@ -35,6 +36,10 @@ export interface PlatformFeature {
   readonly tables?: readonly FeatureTable[];
   /** Its kinds of jobs, each by `defineJob`. */
   readonly jobs?: readonly JobKind[];
+  /** Code for declared calls, by the name of the call. The code of the console for a call comes first. */
+  readonly calls?: Readonly<Record<string, CallCode>>;
+  /** The code of the call that host.yaml names in `rows`. */
+  readonly rowsCall?: Handler;
   /** What a console learns about the account that is signed in, beside the fields of its record. */
   readonly accountFacts?: AccountFacts;
   /** What it answers at addresses of its own, such as `/openapi`. It asks the door who is there, by a target. */
@@ -45,3 +50,21 @@ export interface PlatformFeature {
 
 export const tablesOfFeatures = (features: readonly PlatformFeature[] = []): readonly FeatureTable[] =>
   features.flatMap(({ tables = [] }) => tables);
+
+export const callsOfFeatures = (features: readonly PlatformFeature[] = []): ReadonlyMap<string, CallCode> =>
+  new Map(features.flatMap(({ calls = {} }) => Object.entries(calls)));
+
+interface Offering {
+  readonly handlers: HandlersOf<Handles>;
+  readonly features?: readonly PlatformFeature[];
+}
+
+/** The code of the console for its calls, and that of a feature for the call that host.yaml names. */
+export const handlersFor = ({ handlers, features = [] }: Offering, { host, resources }: Model): HandlersOf<Handles> => {
+  const path = host?.rows?.path;
+  const own = features.find(({ rowsCall }) => rowsCall !== undefined)?.rowsCall;
+  const at = resources.find(({ calls }) => calls.some((call) => call.path === path));
+  const call = at?.calls.find((one) => one.path === path);
+  if (own === undefined || at === undefined || call === undefined) return handlers;
+  return { ...handlers, [at.name]: { [call.name]: own, ...handlers[at.name] } };
+};

@@ -8,13 +8,15 @@ import type { Queue } from "./queue/Queue";
 import type { Engine } from "./records/Engine";
 import { checkParams, paramsSchema } from "./records/schema";
 import type { Db, Row } from "./storage/Store";
-import type { Incoming } from "./wire/envelope";
+import type { Answer, Incoming } from "./wire/envelope";
 import type { PlatformWorkbook } from "./wire/limits";
 
 export interface Platform extends Engine {
   readonly queue: Queue<Platform>;
   readonly credentials: Credentials;
   readonly rates: Rates;
+  /** The code that features have for declared calls, by the name of the call. */
+  readonly calls: ReadonlyMap<string, CallCode>;
   /** What features tell a console about the account that is signed in. */
   readonly accountFacts: readonly AccountFacts[];
   /** Limits on uploaded workbooks. */
@@ -43,6 +45,9 @@ export interface SessionRequest<Params = Row> extends OpenRequest<Params> {
   readonly caller: Caller;
   readonly token: string;
 }
+
+/** Code for a declared call, which is given like a plain one: with the right to it. */
+export type CallCode = (request: SignedRequest) => Promise<Answer>;
 
 export type AccountFacts = (request: SessionRequest) => Promise<Row>;
 

@@ -21,7 +21,6 @@ export { modifyPassword } from "./calls/password";
 export { listHeldMenus, listRelatedRoles } from "./calls/role";
 export { describeSession } from "./calls/enter";
 export { checkPicture, readCredentials, signIn, makeSignInCode, signOut } from "./calls/signIn";
-export { handRowsIn } from "./calls/handedImports";
 export { makePutUrl } from "./calls/upload";
 export { runNow } from "./schedule/runNow";
 

@@ -1,7 +1,8 @@
 // Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
 import { granting } from "pilothouse/features/granting/platform";
 import { history } from "pilothouse/features/history/platform";
+import { importing } from "pilothouse/features/import/platform";
 import { openapi } from "pilothouse/features/openapi/platform";
 import { views } from "pilothouse/features/views/platform";
 
-export const features = [openapi, views, granting, history] as const;
+export const features = [openapi, views, granting, history, importing] as const;

@@ -12,7 +12,7 @@ export interface Text {
 const SQLITE = /\/(sqlite|sqliteCopy|rebuild|holdFolder|statements)\.ts$/;
 
 const isAsked = (file: string): boolean =>
-  /^(platform|examples\/clinic\/platform)\//.test(file) &&
+  /^(platform|examples\/clinic\/platform|features\/\w+\/platform)\//.test(file) &&
   isSource(file) &&
   !isTest(file) &&
   !isGenerated(file) &&

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { auditEntries } from "./auditEntries";
 import { askBeside } from "./askBeside";
 import { business } from "../../platform/business";
+import { handlersFor } from "../../platform/framework/Feature";
 import { handlerOf } from "../../platform/framework/calls/Handler";
 import { STEP, totpAt } from "../../platform/framework/access/totp";
 import { type Record_, recordOf, rowsOf } from "./Client";
@@ -50,7 +51,8 @@ for (const name of stores) {
       const answers: Record<string, number> = {};
       for (const resource of model.resources)
         for (const { name: one, path, verb, style, constants } of resource.calls) {
-          if (allowed.has(path) || handlerOf(business.handlers, resource, { name: one })?.who === "anybody") continue;
+          if (allowed.has(path) || handlerOf(handlersFor(business, model), resource, { name: one })?.who === "anybody")
+            continue;
           const params = { ...constants, [resource.key]: 1 };
           const reply =
             style === "rest" && verb !== "action"

@@ -2,7 +2,7 @@
 // as the preview showed.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Model } from "../../generator";
-import { importNeedsStepUp } from "../../platform/framework/calls/stepUp";
+import { importNeedsStepUp } from "../../features/import/platform/needsProof";
 import { isRecord, type Record_, recordOf, rowsOf } from "./Client";
 import { World } from "./escalation";
 import { communityOf, type File, handIn, targetOf } from "./handing";

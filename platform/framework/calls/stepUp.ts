@@ -1,6 +1,6 @@
 // Before money leaves or rights are given, people prove again who they are (ADR 46). Definitions say at which calls, by `step_up`.
 // A proof counts for one session, for a while. Signing in is one, too.
-import { type CallModel, type ResourceModel, TASK_CALLS } from "../../../generator";
+import { type CallModel, TASK_CALLS } from "../../../generator";
 import { hasFactor } from "../access/factor";
 import { hostOf, identityOf } from "../access/identity";
 import { needsProvider } from "../access/providerLinks";
@@ -8,7 +8,6 @@ import { provenAt } from "../access/sessions";
 import type { SessionRequest, SignedRequest } from "../Platform";
 import { isEmpty } from "../storage/codec";
 import type { Db, Row } from "../storage/Store";
-import type { ImportMode } from "../tasks/updating";
 import { Failure } from "../wire/Failure";
 
 /** How an account proves who it is: by a code of its second factor, its password, or by signing in again. */
@@ -53,18 +52,7 @@ const isOwnPassword = async ({ platform, caller, call, params }: SignedRequest):
   );
 };
 
-/** The calls that rows may stand for. */
-const CALLS = {
-  add: ["add", TASK_CALLS.addImport],
-  update: ["set"],
-  both: ["add", TASK_CALLS.addImport, "set"],
-} as const satisfies Readonly<Record<ImportMode, readonly string[]>>;
-
-/** Whether an import into the resource needs a proof, by whichever call its rows come. */
-export const importNeedsStepUp = ({ calls }: Pick<ResourceModel, "calls">, mode: ImportMode = "add"): boolean =>
-  calls.some(({ name, stepUp }) => CALLS[mode].some((one) => one === name) && stepUp.length > 0);
-
-/** Whether the definition of the call demands a proof. Imports ask when they begin, not whoever follows or stops one: imports.ts. */
+/** Whether the definition of the call demands a proof. Imports ask when they begin, not whoever follows or stops one. */
 export const asksProof = async (request: SignedRequest): Promise<boolean> =>
   request.call.name !== TASK_CALLS.addImport &&
   needsStepUp(request.call, request.params) &&

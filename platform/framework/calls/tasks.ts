@@ -8,7 +8,7 @@ import * as own from "../wire/ownNames";
 import { TASK_CALLS } from "../../../generator";
 import { Failure } from "../wire/Failure";
 import type { Answer } from "../wire/envelope";
-import type { SignedRequest } from "../Platform";
+import type { CallCode, SignedRequest } from "../Platform";
 import { FAILED, findJob, type Job, jobsOf } from "../queue/Job";
 import { askedSelection } from "../records/asked";
 import { pagingOf } from "../records/paging";
@@ -20,7 +20,6 @@ import { isEmpty } from "../storage/codec";
 import { EXPORT, type ExportOrder, findExport } from "../tasks/exportJob";
 import { reachOf } from "../tasks/exportReach";
 import { countExported } from "../tasks/exportRows";
-import { addImport, listImports } from "./imports";
 import { reasonOf } from "./jobs";
 import { safeName } from "../wire/fileNames";
 import { isObject } from "../wire/readJson";
@@ -156,12 +155,9 @@ const listTasks = async (request: SignedRequest): Promise<Answer> => {
   return { data: found.slice(offset, offset + limit).map(describeExport(request)), count: found.length };
 };
 
-/** The calls of tasks, by name. The right to the call has been checked before. */
-export const taskCalls: ReadonlyMap<string, (request: SignedRequest) => Promise<Answer>> = new Map([
+/** The calls of exports, by name. The right to the call has been checked before. */
+export const taskCalls: ReadonlyMap<string, CallCode> = new Map([
   [TASK_CALLS.addExport, addExport],
   [TASK_CALLS.getExport, listTasks],
   [TASK_CALLS.listExports, listTasks],
-  [TASK_CALLS.addImport, addImport],
-  [TASK_CALLS.getImport, listImports],
-  [TASK_CALLS.listImports, listImports],
 ]);

@@ -6,7 +6,7 @@ import { onceOf } from "../calls/numbered";
 import { isMenuTree, ownRole } from "../calls/ownRights";
 import { asksProof } from "../calls/stepUp";
 import { taskCalls } from "../calls/tasks";
-import type { SessionRequest, SignedRequest } from "../Platform";
+import type { CallCode, SessionRequest, SignedRequest } from "../Platform";
 import { act } from "../records/act";
 import { add } from "../records/add";
 import { del } from "../records/del";
@@ -22,21 +22,21 @@ import { Failure } from "../wire/Failure";
 import { despiteOf } from "./despite";
 import type { Asking, Target } from "./door";
 
-type Run = (request: SignedRequest) => Promise<Answer>;
-const plain: Readonly<Record<Called["call"]["verb"], Run>> = { list, get, add, set, del, action: act };
+const plain: Readonly<Record<Called["call"]["verb"], CallCode>> = { list, get, add, set, del, action: act };
 
 /** What everybody may ask, whatever their menus: their own roles, the menu tree, and names. */
 const isFree = (request: SignedRequest): boolean =>
   ownRole(request) !== null || isMenuTree(request) || isLookup(request);
 
-/** Answers a call without code of its own. */
+/** Answers a call without code of the console. */
 const answerPlain = async (request: SignedRequest): Promise<Answer> => {
   const own = ownRole(request);
   if (own) return own;
   if (isMenuTree(request)) return list(request);
   if (isLookup(request)) return lookUp(request);
   if (isNewApiKey(request)) return addApiKey(request);
-  return (taskCalls.get(request.call.name) ?? plain[request.call.verb])(request);
+  const { call, platform } = request;
+  return (platform.calls.get(call.name) ?? taskCalls.get(call.name) ?? plain[call.verb])(request);
 };
 
 export type Calling = Pick<Asking, "platform" | "params">;

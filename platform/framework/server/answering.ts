@@ -1,6 +1,7 @@
 // Answers every request that is not for a page: calls, REST, files, routes of the console, health and metrics.
 import { type Context, Hono } from "hono";
 import type { Business } from "../Business";
+import type { HandlersOf } from "../calls/Handler";
 import type { Door } from "../door/door";
 import { FOR_PROGRAMS, signedTarget } from "../door/restTarget";
 import type { Metrics } from "../observing/Metrics";
@@ -8,6 +9,7 @@ import { MARK } from "../observing/requestMark";
 import { inSpan } from "../observing/span";
 import type { Visit } from "../Feature";
 import type { Platform } from "../Platform";
+import type { Handles } from "../storage/defineResource";
 import type { Aside } from "../storage/Store";
 import { ofSomebody } from "../storage/writer";
 import { againAfter, languageOf, readBody, readCall, respond, respondWithFailure } from "../wire/envelope";
@@ -28,8 +30,9 @@ import { serveMetrics } from "./serveMetrics";
 import { serveTaskFile } from "./serveTaskFile";
 
 export interface Answering {
-  /** The platform and the routes of the model that is served now. */
+  /** The platform, the code of calls and the routes of the model that is served now. */
   platform(): Platform;
+  handlers(): HandlersOf<Handles>;
   routes(): Routes;
   readonly business: Business;
   readonly door: Door;
@@ -50,8 +53,8 @@ interface Env {
 type Answer = (request: Request, address?: string) => Promise<Response>;
 
 export const answering = (from: Answering): Answer => {
-  const { platform, routes, business, door, metrics, checks, reader, isStopping } = from;
-  const { handlers, features = [] } = business;
+  const { platform, handlers, routes, business, door, metrics, checks, reader, isStopping } = from;
+  const { features = [] } = business;
   const failedIn =
     (passing: Passing) =>
     (error: unknown): Failure => {
@@ -92,7 +95,7 @@ export const answering = (from: Answering): Answer => {
   const app = new Hono<Env>();
   const visitOf = ({ req, env }: Context<Env>): Visit => {
     const { address, passing } = env;
-    return { platform: platform(), handlers, door, request: req.raw, address, failed: failedIn(passing) };
+    return { platform: platform(), handlers: handlers(), door, request: req.raw, address, failed: failedIn(passing) };
   };
   app.post("/api/*", (context) => call(visitOf(context), context.req.path.slice("/api".length), context.env.passing));
   app.all("/rest/*", (context) => serveRest(serves, visitOf(context)));

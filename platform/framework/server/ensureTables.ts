@@ -8,7 +8,6 @@ import type { Described } from "../storage/tableFor";
 import { takeOverExports } from "../tasks/formerExports";
 import type { FeatureTable } from "../Feature";
 import { ensureUploads } from "../uploads/uploads";
-import { ensureHandedRows } from "../tasks/handedRows";
 import { ensureHeads } from "../trail/ensureHeads";
 
 /**
@@ -24,8 +23,7 @@ export const ensureTables = async (
 ): Promise<void> => {
   for (const ensure of [ensurePreferences, ensureOwnTables]) await ensure(store.engine, db, described);
   for (const { ensure } of ofFeatures) await ensure(store.engine, db, described);
-  for (const ensure of [ensureJobs, ensureHandedRows, ensureBulkRows, takeOverExports, ensureSignInKeys, ensureUploads])
-    await ensure(db);
+  for (const ensure of [ensureJobs, ensureBulkRows, takeOverExports, ensureSignInKeys, ensureUploads]) await ensure(db);
   const entries = described.tables.get(described.model.trail?.resource ?? "");
   if (entries !== undefined) await ensureHeads(db, store.keys, entries, acceptsTrail);
 };

@@ -5,12 +5,11 @@ import { endingJob } from "../ending/endingJob";
 import { exportJob } from "../tasks/exportJob";
 import type { JobKind, Platform } from "../Platform";
 import type { Job } from "../queue/Job";
-import { importJob } from "../tasks/importJob";
 import { sweepJob } from "../uploads/sweepJob";
 import { sendCodeJob } from "../forgotten/sendCodeJob";
 import { actAs } from "../trail/createTrail";
 
-export const kinds: readonly JobKind[] = [exportJob, importJob, cronJob, sendCodeJob, endingJob, bulkJob, sweepJob];
+export const kinds: readonly JobKind[] = [exportJob, cronJob, sendCodeJob, endingJob, bulkJob, sweepJob];
 
 /** The platform for a job, whose writes stand in the audit trail under the account that started it. */
 export const actForJob = (platform: Platform, { account, kind, resource }: Job): Platform =>

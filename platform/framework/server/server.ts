@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Model } from "../../../generator";
 import { version } from "../../../package.json";
 import type { Business } from "../Business";
-import { tablesOfFeatures } from "../Feature";
+import { callsOfFeatures, handlersFor, tablesOfFeatures } from "../Feature";
 import { identityOf } from "../access/identity";
 import { keepAggregates } from "../aggregates/keepAggregates";
 import { openCredentials } from "../access/Credentials";
@@ -177,13 +177,14 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
       credentials: await openCredentials(store),
       files,
       featureRows: tablesOfFeatures(business.features),
+      calls: callsOfFeatures(business.features),
       accountFacts: (business.features ?? []).flatMap(({ accountFacts }) => accountFacts ?? []),
       settings,
       limits,
       rates,
       workbook,
       taskOf: business.taskOf,
-      carrying: carryingOf(business.handlers, door),
+      carrying: carryingOf(handlersFor(business, model), door),
       tell,
       isDemo: filled.isDemo,
       now,
@@ -198,7 +199,8 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   files.own(await claimFiles(store, files, now()));
   const endLife = staysAlive(store, () => ({ id: instance, layout }));
   let { platform } = first;
-  let routes = routesOf(options.model, business.handlers);
+  let handlers = handlersFor(business, options.model);
+  let routes = routesOf(options.model, handlers);
   await business.starting?.(platform);
   await queue.start(() => platform, actForJob, { works: settings.JOBS });
   const endMarks = await marking?.keep(() => platform);
@@ -228,6 +230,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   const answer = answering({
     platform: () => platform,
     routes: () => routes,
+    handlers: () => handlers,
     business,
     door,
     metrics,
@@ -241,7 +244,8 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
     fetch: answer,
     reload: async (model) => {
       ({ platform } = await prepare(model));
-      routes = routesOf(model, business.handlers);
+      handlers = handlersFor(business, model);
+      routes = routesOf(model, handlers);
       for (const name of platform.tables.keys()) counts.forget(name, null);
     },
     opened: async (port) => {

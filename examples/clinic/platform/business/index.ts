@@ -2,7 +2,6 @@
 import type { Business } from "pilothouse/platform";
 import {
   getAccount,
-  handRowsIn,
   listHeldMenus,
   modifyPassword,
   listRelatedRoles,
@@ -28,7 +27,6 @@ export const business: Business<typeof resources> = {
       set: { who: "signed", run: setAccount },
       password: { who: "signed", run: modifyPassword },
     },
-    delivery: { deliver: { who: "signed", run: handRowsIn, alone: true } },
     duty: { assignable: { who: "signed", run: listRelatedRoles } },
     permission: { grantable: { who: "signed", run: listHeldMenus } },
     maintenance_order: { finish: { who: "permitted", run: finish } },

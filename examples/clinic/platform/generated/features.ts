@@ -1,7 +1,8 @@
 // Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
 import { granting } from "pilothouse/features/granting/platform";
+import { importing } from "pilothouse/features/import/platform";
 import { openapi } from "pilothouse/features/openapi/platform";
 import { views } from "pilothouse/features/views/platform";
 import { rounds } from "../../features/rounds/platform";
 
-export const features = [openapi, views, granting, rounds] as const;
+export const features = [openapi, views, granting, importing, rounds] as const;

@@ -1,4 +1,5 @@
 // Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
 import { granting } from "pilothouse/features/granting/platform";
+import { importing } from "pilothouse/features/import/platform";
 
-export const features = [granting] as const;
+export const features = [granting, importing] as const;

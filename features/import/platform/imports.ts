@@ -2,28 +2,21 @@
 //   import_add                task, name, total, bad, from, rows -> the result of each row
 //                             task, result (address of a file) -> keeps the file of refused rows with its record
 //   import_get, import_list   the records of imports
-import { Failure, invalid } from "../wire/Failure";
-import type { Answer } from "../wire/envelope";
-import type { SignedRequest } from "../Platform";
-import { list } from "../records/list";
-import { tableFor } from "../storage/tableFor";
-import { decodeRow } from "../storage/codec";
-import type { Row } from "../storage/Store";
-import type { Table } from "../storage/Table";
-import {
-  beginImport,
-  changeImport,
-  findImport,
-  IMPORTED,
-  IMPORTING,
-  newImportId,
-  recordsOf,
-} from "../tasks/importRecords";
-import { importRows, type RowResult } from "../tasks/importRows";
-import { keepUpload } from "../tasks/ownFiles";
+import { Failure, invalid } from "../../../platform/framework/wire/Failure";
+import type { Answer } from "../../../platform/framework/wire/envelope";
+import type { SignedRequest } from "../../../platform/framework/Platform";
+import { list } from "../../../platform/framework/records/list";
+import { tableFor } from "../../../platform/framework/storage/tableFor";
+import { decodeRow } from "../../../platform/framework/storage/codec";
+import type { Row } from "../../../platform/framework/storage/Store";
+import type { Table } from "../../../platform/framework/storage/Table";
+import { beginImport, changeImport, findImport, IMPORTED, IMPORTING, newImportId, recordsOf } from "./importRecords";
+import { importRows, type RowResult } from "./importRows";
+import { keepUpload } from "../../../platform/framework/tasks/ownFiles";
 import { answerHanded } from "./handedImports";
-import { demandProof, importNeedsStepUp } from "./stepUp";
-import { safeName } from "../wire/fileNames";
+import { demandProof } from "../../../platform/framework/calls/stepUp";
+import { importNeedsStepUp } from "./needsProof";
+import { safeName } from "../../../platform/framework/wire/fileNames";
 
 /** The most rows in one batch. */
 const MOST_ROWS = 1000;

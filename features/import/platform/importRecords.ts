@@ -2,16 +2,16 @@
 // and owners like any other. If there is no such resource, or if the resource has no import_add, imports work without
 // records.
 import { randomBytes } from "node:crypto";
-import { Failure } from "../wire/Failure";
+import { Failure } from "../../../platform/framework/wire/Failure";
 import { TASK_CALLS } from "../../../generator";
-import type { Caller } from "../access/Caller";
-import type { Platform, SignedRequest } from "../Platform";
-import { clearCaches } from "../records/step";
-import { findByKey } from "../storage/query";
-import type { Row } from "../storage/Store";
-import type { Table } from "../storage/Table";
-import { transact } from "../storage/transact";
-import { insertRow, noteProgress } from "../storage/write";
+import type { Caller } from "../../../platform/framework/access/Caller";
+import type { Platform, SignedRequest } from "../../../platform/framework/Platform";
+import { clearCaches } from "../../../platform/framework/records/step";
+import { findByKey } from "../../../platform/framework/storage/query";
+import type { Row } from "../../../platform/framework/storage/Store";
+import type { Table } from "../../../platform/framework/storage/Table";
+import { transact } from "../../../platform/framework/storage/transact";
+import { insertRow, noteProgress } from "../../../platform/framework/storage/write";
 
 /** States of the record of an import. After STOPPED, what was imported before stays. */
 export const WAITING = 1;

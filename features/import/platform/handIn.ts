@@ -1,18 +1,18 @@
 // Hands in the rows of a file, a batch at a time. The first batch adds the import job to the queue, and the last one
 // makes it due.
-import * as own from "../wire/ownNames";
-import type { Caller } from "../access/Caller";
-import type { Platform } from "../Platform";
-import { type Job, JOBS, OPEN } from "../queue/Job";
-import { Failure } from "../wire/Failure";
-import { clearCaches } from "../records/step";
-import type { Db } from "../storage/Store";
-import { transact } from "../storage/transact";
-import { insertRow } from "../storage/write";
+import * as own from "../../../platform/framework/wire/ownNames";
+import type { Caller } from "../../../platform/framework/access/Caller";
+import type { Platform } from "../../../platform/framework/Platform";
+import { type Job, JOBS, OPEN } from "../../../platform/framework/queue/Job";
+import { Failure } from "../../../platform/framework/wire/Failure";
+import { clearCaches } from "../../../platform/framework/records/step";
+import type { Db } from "../../../platform/framework/storage/Store";
+import { transact } from "../../../platform/framework/storage/transact";
+import { insertRow } from "../../../platform/framework/storage/write";
 import { type HandedImport, handedOf, IMPORT, importJobId, isWhole, lockJob, progressIn } from "./handedImport";
 import { storeHandedRows, type HandedRows } from "./handedRows";
 import { ownerOf, recordsOf, WAITING } from "./importRecords";
-import { HOUR } from "../wire/seconds";
+import { HOUR } from "../../../platform/framework/wire/seconds";
 
 /**
  * Seconds after the last batch until an incomplete import becomes due. The job then fails, and its rows are deleted.

@@ -1,10 +1,10 @@
 // What the rows of an import do: add records, change those that exist, or both. A row that changes a record is a call of
 // `set`, with all that belongs to one (ADR 60).
 import type { ResourceModel } from "../../../generator";
-import type { Caller } from "../access/Caller";
-import { permit } from "../access/permission";
-import type { Carrying, Platform } from "../Platform";
-import { Failure, invalid } from "../wire/Failure";
+import type { Caller } from "../../../platform/framework/access/Caller";
+import { permit } from "../../../platform/framework/access/permission";
+import type { Carrying, Platform } from "../../../platform/framework/Platform";
+import { Failure, invalid } from "../../../platform/framework/wire/Failure";
 
 const MODES = ["add", "update", "both"] as const;
 export type ImportMode = (typeof MODES)[number];

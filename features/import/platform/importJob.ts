@@ -1,22 +1,22 @@
 // The job of an import that was handed in. It adds a few records at a time. The records, the outcomes of their rows and
 // the progress of the job are stored in one transaction, so that a run that continues the job neither skips nor repeats
 // a row.
-import { Failure, noPermission } from "../wire/Failure";
-import type { Platform } from "../Platform";
-import { defineJob, type Work } from "../Platform";
-import { clearCaches } from "../records/step";
-import type { Db, Row } from "../storage/Store";
-import type { Table } from "../storage/Table";
-import { transact } from "../storage/transact";
-import { lockRow, noteProgress, updateRow } from "../storage/write";
-import { findByKey } from "../storage/query";
+import { Failure, noPermission } from "../../../platform/framework/wire/Failure";
+import type { Platform } from "../../../platform/framework/Platform";
+import { defineJob, type Work } from "../../../platform/framework/Platform";
+import { clearCaches } from "../../../platform/framework/records/step";
+import type { Db, Row } from "../../../platform/framework/storage/Store";
+import type { Table } from "../../../platform/framework/storage/Table";
+import { transact } from "../../../platform/framework/storage/transact";
+import { lockRow, noteProgress, updateRow } from "../../../platform/framework/storage/write";
+import { findByKey } from "../../../platform/framework/storage/query";
 import { type HandedImport, IMPORT, isWhole, type Progress, progressIn, progressOf, readHanded } from "./handedImport";
 import { forgetRows, readRefusedRows, storeOutcomes, type Waiting, readWaitingRows } from "./handedRows";
 import { IMPORTED, IMPORTING, recordsOf, STOPPED, WAITING } from "./importRecords";
 import type { ImportRequest } from "./ImportRequest";
 import { AT_ONCE, type Keep, type RowResult, importInSteps } from "./importRows";
 import { permitMode } from "./updating";
-import { type Refused, writeRefused } from "./writeRefused";
+import { type Refused, writeRefused } from "../../../platform/framework/tasks/writeRefused";
 
 /** The number of refused rows that are read at a time. */
 const PAGE = 500;

@@ -1,4 +1,4 @@
-import type { SignedRequest } from "../Platform";
+import type { SignedRequest } from "../../../platform/framework/Platform";
 import type { Updating } from "./updating";
 
 /** The caller and the call of an import, and how its rows change records, if they do. */

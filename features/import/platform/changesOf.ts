@@ -1,10 +1,10 @@
 // Tells what rows of a file would change in records, in the words of an export: labels, names of records, local times.
 import type { Cell } from "pilothouse/sheet";
-import { decode, encode } from "../storage/codec";
-import type { Row } from "../storage/Store";
-import type { Table } from "../storage/Table";
-import { createCellWriter } from "./exportCells";
-import { exportColumns } from "./exportColumns";
+import { decode, encode } from "../../../platform/framework/storage/codec";
+import type { Row } from "../../../platform/framework/storage/Store";
+import type { Table } from "../../../platform/framework/storage/Table";
+import { createCellWriter } from "../../../platform/framework/tasks/exportCells";
+import { exportColumns } from "../../../platform/framework/tasks/exportColumns";
 import type { ImportRequest } from "./ImportRequest";
 
 export type Change = {

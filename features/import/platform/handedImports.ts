@@ -9,24 +9,25 @@
 //   with `cancel`   stops the import; what was imported before stays
 // With mode "update" rows change records that exist, with "both" they add the others too. A row finds its record by its key
 // or its unique values. `row_version` in it is the version that somebody looked at, or 0 for a row that was a new record.
-import { Failure, invalid } from "../wire/Failure";
-import type { Answer } from "../wire/envelope";
-import { hostOf } from "../access/identity";
-import type { SessionRequest, SignedRequest } from "../Platform";
-import { findJob, type Job } from "../queue/Job";
-import type { Row } from "../storage/Store";
-import { tableFor } from "../storage/tableFor";
-import { checkRows } from "../tasks/checkRows";
-import { type HandedImport, importJobId, describeImport } from "../tasks/handedImport";
-import { type GoodRow, readOutcomes, type WrongRow } from "../tasks/handedRows";
-import { handIn } from "../tasks/handIn";
-import { findImport, recordsOf } from "../tasks/importRecords";
-import { permitMode, readMode, type Updating } from "../tasks/updating";
-import { zoneOf } from "../wire/zoneOf";
-import { reasonOf } from "./jobs";
-import { demandProof, importNeedsStepUp } from "./stepUp";
-import { safeName } from "../wire/fileNames";
-import { isObject } from "../wire/readJson";
+import { Failure, invalid } from "../../../platform/framework/wire/Failure";
+import type { Answer } from "../../../platform/framework/wire/envelope";
+import { hostOf } from "../../../platform/framework/access/identity";
+import type { SessionRequest, SignedRequest } from "../../../platform/framework/Platform";
+import { findJob, type Job } from "../../../platform/framework/queue/Job";
+import type { Row } from "../../../platform/framework/storage/Store";
+import { tableFor } from "../../../platform/framework/storage/tableFor";
+import { checkRows } from "./checkRows";
+import { type HandedImport, importJobId, describeImport } from "./handedImport";
+import { type GoodRow, readOutcomes, type WrongRow } from "./handedRows";
+import { handIn } from "./handIn";
+import { findImport, recordsOf } from "./importRecords";
+import { permitMode, readMode, type Updating } from "./updating";
+import { zoneOf } from "../../../platform/framework/wire/zoneOf";
+import { reasonOf } from "../../../platform/framework/calls/jobs";
+import { demandProof } from "../../../platform/framework/calls/stepUp";
+import { importNeedsStepUp } from "./needsProof";
+import { safeName } from "../../../platform/framework/wire/fileNames";
+import { isObject } from "../../../platform/framework/wire/readJson";
 
 /** The most rows in one batch, and the most outcomes in one answer. */
 const MOST = 1000;

@@ -2,13 +2,13 @@
 // states:
 //   waiting (rows are still handed in), importing, imported, stopped (cancelled, failed, or never handed in completely)
 import { sql } from "kysely";
-import * as own from "../wire/ownNames";
+import * as own from "../../../platform/framework/wire/ownNames";
 import type { Language } from "../../../generator";
-import { FAILED, type Job, jobOf, JOBS, OPEN } from "../queue/Job";
-import { parseStored } from "../storage/parseStored";
-import type { Db, Row, Store } from "../storage/Store";
+import { FAILED, type Job, jobOf, JOBS, OPEN } from "../../../platform/framework/queue/Job";
+import { parseStored } from "../../../platform/framework/storage/parseStored";
+import type { Db, Row, Store } from "../../../platform/framework/storage/Store";
 import { IMPORTED, IMPORTING, STOPPED, WAITING } from "./importRecords";
-import { isObject } from "../wire/readJson";
+import { isObject } from "../../../platform/framework/wire/readJson";
 import type { ImportMode } from "./updating";
 
 export const IMPORT = "import";

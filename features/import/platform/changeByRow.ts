@@ -1,16 +1,16 @@
 // Changes the record that a row of a file means, by its resource's call of `set`: the same handlers, rules, versions and
 // entries of the audit trail as a change by hand.
-import type { Step } from "../records/Engine";
-import { maskedFor } from "../records/personal";
-import { checkSet } from "../records/schema";
-import { changedSince } from "../records/version";
-import { within } from "../records/within";
-import { decode, encode, isEmpty } from "../storage/codec";
-import type { Row } from "../storage/Store";
-import { type Column, VERSION } from "../storage/Table";
-import { transact } from "../storage/transact";
-import { lockRow } from "../storage/write";
-import { Failure, invalid } from "../wire/Failure";
+import type { Step } from "../../../platform/framework/records/Engine";
+import { maskedFor } from "../../../platform/framework/records/personal";
+import { checkSet } from "../../../platform/framework/records/schema";
+import { changedSince } from "../../../platform/framework/records/version";
+import { within } from "../../../platform/framework/records/within";
+import { decode, encode, isEmpty } from "../../../platform/framework/storage/codec";
+import type { Row } from "../../../platform/framework/storage/Store";
+import { type Column, VERSION } from "../../../platform/framework/storage/Table";
+import { transact } from "../../../platform/framework/storage/transact";
+import { lockRow } from "../../../platform/framework/storage/write";
+import { Failure, invalid } from "../../../platform/framework/wire/Failure";
 import { findKnown } from "./findKnown";
 import type { ImportRequest } from "./ImportRequest";
 import type { Updating } from "./updating";

@@ -1,11 +1,11 @@
 // Finds the record that a row of a file means: by its key, or by the unique values that identify records.
-import type { Step } from "../records/Engine";
-import { checkParams } from "../records/schema";
-import { fillOwner, reaches } from "../records/scope";
-import { encode, isEmpty } from "../storage/codec";
-import { findByKey, findFirst, oneOf } from "../storage/query";
-import type { Row } from "../storage/Store";
-import { Failure } from "../wire/Failure";
+import type { Step } from "../../../platform/framework/records/Engine";
+import { checkParams } from "../../../platform/framework/records/schema";
+import { fillOwner, reaches } from "../../../platform/framework/records/scope";
+import { encode, isEmpty } from "../../../platform/framework/storage/codec";
+import { findByKey, findFirst, oneOf } from "../../../platform/framework/storage/query";
+import type { Row } from "../../../platform/framework/storage/Store";
+import { Failure } from "../../../platform/framework/wire/Failure";
 
 /** The record with the row's key; undefined for a row without one. */
 const findByOwnKey = async ({ db, table }: Step, row: Row): Promise<Row | null | undefined> =>

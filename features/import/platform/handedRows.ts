@@ -1,9 +1,9 @@
 // Stores the rows of files that were handed in, each with its outcome. They are in the store, so that any process can
 // continue the import.
 import { sql } from "kysely";
-import { parseStored } from "../storage/parseStored";
-import type { Db, Row } from "../storage/Store";
-import { isObject } from "../wire/readJson";
+import { parseStored } from "../../../platform/framework/storage/parseStored";
+import type { Db, Row } from "../../../platform/framework/storage/Store";
+import { isObject } from "../../../platform/framework/wire/readJson";
 
 const ROWS = "platform_import_row";
 

@@ -1,21 +1,21 @@
 // Imports a batch of rows. Each row has its own result: created, exists already, or refused with the reason.
-import { Failure } from "../wire/Failure";
-import type { Step } from "../records/Engine";
-import { Stopped } from "../queue/defineJob";
-import { createRester } from "../queue/rester";
-import { addRecord } from "../records/add";
-import { scopeSelection } from "../records/scope";
-import { isDuplicateError, storeFailure } from "../records/storeFailure";
-import { rulesOf } from "../records/rules";
-import { inStep, outsideStep, clearCaches } from "../records/step";
-import { isEmpty } from "../storage/codec";
-import { findFirst, oneOf, selectionOf } from "../storage/query";
-import type { Db, Row } from "../storage/Store";
-import type { Table } from "../storage/Table";
-import { transact } from "../storage/transact";
-import { explainRefusal } from "../wire/reasons";
-import { messageOf } from "../wire/words";
-import { isObject } from "../wire/readJson";
+import { Failure } from "../../../platform/framework/wire/Failure";
+import type { Step } from "../../../platform/framework/records/Engine";
+import { Stopped } from "../../../platform/framework/queue/defineJob";
+import { createRester } from "../../../platform/framework/queue/rester";
+import { addRecord } from "../../../platform/framework/records/add";
+import { scopeSelection } from "../../../platform/framework/records/scope";
+import { isDuplicateError, storeFailure } from "../../../platform/framework/records/storeFailure";
+import { rulesOf } from "../../../platform/framework/records/rules";
+import { inStep, outsideStep, clearCaches } from "../../../platform/framework/records/step";
+import { isEmpty } from "../../../platform/framework/storage/codec";
+import { findFirst, oneOf, selectionOf } from "../../../platform/framework/storage/query";
+import type { Db, Row } from "../../../platform/framework/storage/Store";
+import type { Table } from "../../../platform/framework/storage/Table";
+import { transact } from "../../../platform/framework/storage/transact";
+import { explainRefusal } from "../../../platform/framework/wire/reasons";
+import { messageOf } from "../../../platform/framework/wire/words";
+import { isObject } from "../../../platform/framework/wire/readJson";
 import type { ImportRequest } from "./ImportRequest";
 import { changeByRow } from "./changeByRow";
 

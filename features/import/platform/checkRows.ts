@@ -1,17 +1,17 @@
 // Tells what would become of the rows of a file: each is added as an import adds it, in a transaction that is always
 // rolled back. So every rule of `add` speaks, and nothing is stored, told, sent, noted in the trail or numbered.
 import type { Json } from "../../../generator";
-import { Failure } from "../wire/Failure";
-import { messageOf } from "../wire/words";
-import { addRecord } from "../records/add";
-import type { Step } from "../records/Engine";
-import { inStep } from "../records/step";
-import { storeFailure } from "../records/storeFailure";
-import type { Row } from "../storage/Store";
-import type { Table } from "../storage/Table";
-import { transact } from "../storage/transact";
-import { decode } from "../storage/codec";
-import { VERSION } from "../storage/Table";
+import { Failure } from "../../../platform/framework/wire/Failure";
+import { messageOf } from "../../../platform/framework/wire/words";
+import { addRecord } from "../../../platform/framework/records/add";
+import type { Step } from "../../../platform/framework/records/Engine";
+import { inStep } from "../../../platform/framework/records/step";
+import { storeFailure } from "../../../platform/framework/records/storeFailure";
+import type { Row } from "../../../platform/framework/storage/Store";
+import type { Table } from "../../../platform/framework/storage/Table";
+import { transact } from "../../../platform/framework/storage/transact";
+import { decode } from "../../../platform/framework/storage/codec";
+import { VERSION } from "../../../platform/framework/storage/Table";
 import { type Change, type Compared, tellChanges } from "./changesOf";
 import type { ImportRequest } from "./ImportRequest";
 import { hasEqual, isExisting, naturalOf, pickValues, refusal, type RowResult } from "./importRows";

@@ -1,0 +1,33 @@
+// What only features answer is refused where the console does not list the feature.
+import type { Definition } from "../definition/Definition";
+import { featureOf } from "../definition/features";
+import { type Complain, complainAbout, type Path } from "../definition/Problem";
+import { HOST } from "../layout";
+import type { Links } from "./Links";
+import { FEATURE_CALLS } from "./taskCalls";
+
+const lackingIn =
+  ({ definitions }: Links, report: Complain) =>
+  (feature: string | undefined, file: string, path: Path): void => {
+    if (feature === undefined || definitions.console.features.includes(feature)) return;
+    complainAbout(file, report)(
+      "P212",
+      path,
+      `\`${path.at(-1)}\` belongs to the feature ${feature}, which console.yaml does not list`,
+      `Add \`${feature}\` to \`features\` of console.yaml, or remove it.`,
+      "key",
+    );
+  };
+
+/** Complains of what host.yaml says about features that are left out. */
+export const checkHostLeftOut = (links: Links, report: Complain): void => {
+  const lacking = lackingIn(links, report);
+  if (links.definitions.host?.rows !== undefined) lacking(featureOf("host", "rows"), HOST, ["rows"]);
+};
+
+/** Complains of calls and keys of a definition that belong to features which are left out. */
+export const checkUseOfLeftOut = ({ calls, file, views }: Definition, links: Links, report: Complain): void => {
+  const lacking = lackingIn(links, report);
+  for (const name of calls.keys()) lacking(FEATURE_CALLS.get(name), file, ["calls", name]);
+  if (views?.list?.import === true) lacking(featureOf("list", "import"), file, ["views", "list", "import"]);
+};
