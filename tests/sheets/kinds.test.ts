@@ -1,7 +1,7 @@
 // Files that people bring, one of each kind that was read wrongly once. Each workbook is made here: by exceljs, or by hand in the
 // shape that another program writes, which the test names.
 import { describe, expect, it } from "vitest";
-import { faultOfName } from "../../src/framework/import/faultOfName";
+import { faultOfName } from "../../features/import/console/faultOfName";
 import { readWorkbook } from "../../src/framework/sheet/readWorkbook";
 import { bookOf, CARD, field, open, packed, plan, problems, records, type Rows, sheetOf } from "./opened";
 

@@ -1,8 +1,8 @@
 // Opens workbooks that a test makes, as the worker of an import does.
 import exceljs from "exceljs";
 import { expect, vi } from "vitest";
-import { ImportFile } from "../../src/framework/import/ImportFile";
-import type { FileChoice, ImportPlan, PlanField, Told } from "../../src/framework/import/ImportPlan";
+import { ImportFile } from "../../features/import/console/ImportFile";
+import type { FileChoice, ImportPlan, PlanField, Told } from "../../features/import/console/ImportPlan";
 import { ZipFile } from "../../src/framework/sheet/ZipFile";
 
 export const CARD = "89860620160012345678";

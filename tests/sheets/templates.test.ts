@@ -1,8 +1,8 @@
 // The template of every definition that can be imported, of both consoles: its example can be imported as it is.
 import { expect, it } from "vitest";
-import { exampleOf } from "../../src/framework/import/exampleOf";
-import { Judge } from "../../src/framework/import/Judge";
-import { planOf } from "../../src/framework/import/planOf";
+import { exampleOf } from "../../features/import/console/exampleOf";
+import { Judge } from "../../features/import/console/Judge";
+import { planOf } from "../../features/import/console/planOf";
 import type { Importer } from "../../src/framework/wire/contract";
 
 const modules = import.meta.glob<Readonly<Record<string, Importer>>>(

@@ -1,0 +1,71 @@
+// Records whose names are written otherwise in a file: in other capitals, other widths, with other spaces.
+import type { DataProvider } from "ra-core";
+import { MOST_AT_ONCE } from "../../../src/framework/resource/atOnce";
+import { valueAt } from "../../../src/framework/resource/valueAt";
+import { folded } from "../../../src/framework/schema/plainHeader";
+import type { Reference } from "../../../src/framework/wire/contract";
+
+export type Row = Readonly<Record<string, unknown>> & { readonly id: string | number };
+
+interface Asking {
+  readonly dataProvider: DataProvider;
+  readonly of: Reference;
+}
+
+/** The most texts of a batch that are searched for one by one, where there are too many records to compare all names. */
+const MOST_SEARCHED = 50;
+const EACH = 25;
+
+const alikeOf = (name: string): string => folded(name).replace(/\s+/g, " ").trim();
+
+const byAlike = (rows: readonly Row[], { title }: Reference): ReadonlyMap<string, readonly Row[]> => {
+  const named = new Map<string, Row[]>();
+  for (const row of rows) {
+    const name = alikeOf(String(valueAt(row, title) ?? ""));
+    named.set(name, [...(named.get(name) ?? []), row]);
+  }
+  return named;
+};
+
+const list = ({ dataProvider, of }: Asking, perPage: number, filter: Readonly<Record<string, unknown>>) =>
+  dataProvider.getList<Row>(of.resource, {
+    pagination: { page: 1, perPage },
+    sort: { field: of.key, order: "ASC" },
+    filter,
+  });
+
+/** Remembers the names of a resource while a file is read, so that they are asked for once. */
+export class AlikeNames {
+  readonly #all = new Map<string, Promise<ReadonlyMap<string, readonly Row[]> | null>>();
+
+  /** Null where there are too many. */
+  async #readAll(asking: Asking): Promise<ReadonlyMap<string, readonly Row[]> | null> {
+    const { total = 0 } = await list(asking, 1, {});
+    if (total > MOST_AT_ONCE) return null;
+    const { data } = await list(asking, MOST_AT_ONCE, {});
+    return byAlike(data, asking.of);
+  }
+
+  #namesOf(asking: Asking): Promise<ReadonlyMap<string, readonly Row[]> | null> {
+    const { resource } = asking.of;
+    const known = this.#all.get(resource) ?? this.#readAll(asking);
+    this.#all.set(resource, known);
+    // What failed is asked for again.
+    known.catch(() => this.#all.delete(resource));
+    return known;
+  }
+
+  /** The records with such a name, for each text that there are some for. */
+  async find(asking: Asking, texts: readonly string[]): Promise<ReadonlyMap<string, readonly Row[]>> {
+    if (asking.of.title === asking.of.key || texts.length === 0) return new Map();
+    const all = await this.#namesOf(asking);
+    const found = new Map<string, readonly Row[]>();
+    for (const text of all === null ? texts.slice(0, MOST_SEARCHED) : texts) {
+      const name = alikeOf(text);
+      const rows = all ?? byAlike((await list(asking, EACH, { q: name })).data, asking.of);
+      const alike = rows.get(name);
+      if (alike !== undefined) found.set(text, alike);
+    }
+    return found;
+  }
+}

@@ -1,0 +1,74 @@
+import { useTranslate } from "ra-core";
+import { type DragEvent, useState } from "react";
+import { FileButton } from "../../../src/framework/ui/FileButton";
+import { Icon } from "../../../src/framework/ui/icons";
+import type { ImportJob } from "./ImportJob";
+import type { ImportState } from "./ImportState";
+import { ModeChoice } from "./ModeChoice";
+import { planIn } from "./planIn";
+import { saveTemplate } from "./saveTemplate";
+import { Wrong } from "./Wrong";
+import { Button } from "../../../src/framework/ui/Button";
+
+export interface ChooseFileProps {
+  readonly job: ImportJob;
+  readonly state: ImportState;
+}
+
+export const ChooseFile = ({ job, state }: ChooseFileProps) => {
+  const translate = useTranslate();
+  const [over, setOver] = useState(false);
+  const plan = planIn(job.options.plan, state.mode);
+  const take = (files: FileList | null) => {
+    const file = files?.[0];
+    if (file) job.open(file);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+  const natural = plan.fields.filter(({ name }) => plan.natural.includes(name)).map(({ label }) => label);
+  return (
+    <div className="kit-import-body">
+      {state.trouble !== null && <Wrong>{state.trouble}</Wrong>}
+      <ModeChoice job={job} state={state} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button inside is the control */}
+      <div
+        className="kit-import-drop"
+        data-over={over || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <Icon name="upload" size={32} />
+        <strong>{translate("import.drop")}</strong>
+        <span>{translate("import.only_xlsx")}</span>
+        <FileButton label={translate("import.choose")} accept=".xlsx" onFiles={take} />
+      </div>
+      <div className="kit-import-about">
+        <div>
+          <p>{translate("import.columns")}</p>
+          <ul className="kit-import-fields">
+            {plan.fields.map(({ name, label, required }) => (
+              <li key={name}>
+                {label}
+                {required && <em title={translate("import.required")}> *</em>}
+              </li>
+            ))}
+          </ul>
+          {natural.length > 0 && state.mode === "add" && (
+            <p className="kit-import-faint">{translate("import.twice", { fields: natural.join(", ") })}</p>
+          )}
+        </div>
+        <Button onClick={() => saveTemplate(job.options, translate)}>
+          <Icon name="download" size={18} />
+          {translate("import.template")}
+        </Button>
+      </div>
+    </div>
+  );
+};

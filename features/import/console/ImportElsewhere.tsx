@@ -1,0 +1,29 @@
+import { useTranslate } from "ra-core";
+import type { ImportJob } from "./ImportJob";
+import { RowCounts } from "./ImportNotes";
+import type { ImportProgress } from "./platformImport";
+import type { ImportState } from "./ImportState";
+import { Wrong } from "./Wrong";
+import { Button } from "../../../src/framework/ui/Button";
+
+export interface ImportElsewhereProps {
+  readonly job: ImportJob;
+  readonly state: ImportState;
+  readonly progress: ImportProgress;
+}
+
+/** An import that was started in another browser. The file is there; the platform reports the progress. */
+export const ImportElsewhere = ({ job, state: { name, phase, trouble }, progress }: ImportElsewhereProps) => {
+  const translate = useTranslate();
+  const { created, changed, same, existing, refused } = progress;
+  return (
+    <div className="kit-import-body">
+      <div className="kit-import-file">
+        <strong className="kit-ellipsis">{name}</strong>
+        {phase === "done" && <Button onClick={() => job.forget()}>{translate("import.other")}</Button>}
+      </div>
+      <RowCounts counts={{ created, changed, same, exists: existing, refused }} />
+      {trouble !== null && <Wrong>{trouble}</Wrong>}
+    </div>
+  );
+};

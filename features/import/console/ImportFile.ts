@@ -1,0 +1,299 @@
+// The rows of a file and the state of each. Runs in the worker. Per row, only one text and one number are kept; the exact problems
+// are found again when a row is shown.
+import type { SheetRow } from "../../../src/framework/sheet/readSheet";
+import { isExampleRow } from "./exampleOf";
+import { FileRows } from "./FileRows";
+import { bookOfReasons, bookOfRecords } from "./importBooks";
+import {
+  countStates,
+  type FileChoice,
+  type GoodRow,
+  type ImportPlan,
+  type Keys,
+  type Names,
+  type Mapping,
+  type Marks,
+  NOT_TAKEN,
+  type Problem,
+  READY,
+  type OpenedSheet,
+  type RowOutcome,
+  type RowVerdict,
+  type RowState,
+  type RowView,
+  type Shown,
+  type Told,
+} from "./ImportPlan";
+import { Judge, markOfKey, type Verdict } from "./Judge";
+import { openRows } from "./openRows";
+import { KnownKeys } from "./KnownKeys";
+import { SeenRecords } from "./SeenRecords";
+
+const REPEATED = "import.repeated";
+/** Rows that are checked at a time. Between two slices, the worker answers questions. */
+const SLICE = 500;
+/** Milliseconds between two reports of progress. */
+const TOLD_MS = 200;
+/** The most rows of a file: more than anybody reads, and as many as fit into memory. */
+export const MOST_ROWS = 500_000;
+
+/** States of rows that were sent. */
+const SETTLED: ReadonlySet<RowState> = new Set<RowState>(["created", "changed", "exists", "refused", "unanswered"]);
+
+/** States of rows that are not imported because of the file itself. */
+const FAULTY: ReadonlySet<RowState> = new Set<RowState>(["bad", "repeated"]);
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+export class TooManyRows extends Error {}
+
+export class ImportFile {
+  readonly #plan: ImportPlan;
+  readonly #tell: (told: Told) => void;
+  #rows = new FileRows();
+  readonly #states: RowState[] = [];
+  readonly #reasons = new Map<number, string>();
+  /** What the platform said of rows that it only checked. */
+  readonly #verdicts = new Map<number, RowVerdict>();
+  readonly #keys = new KnownKeys();
+  readonly #seen = new SeenRecords();
+  #header: readonly string[] = [];
+  #mapping: Mapping = {};
+  #chosen: Marks = {};
+  #marks: Marks = {};
+  #judge: Judge;
+  #judged = 0;
+  #waiting: number[] = [];
+  #isRead = false;
+  #version = 0;
+  #told = 0;
+  #some: { readonly version: number; readonly shown: Shown; readonly rows: readonly number[] } = {
+    version: -1,
+    shown: "bad",
+    rows: [],
+  };
+
+  constructor(plan: ImportPlan, tell: (told: Told) => void) {
+    this.#plan = plan;
+    this.#tell = tell;
+    this.#judge = new Judge(plan, {});
+  }
+
+  /**
+   * Resolves when the headers are known, and goes on reading.
+   *
+   * @param rest is awaited before the rows of a large file that take long to read
+   * @throws the same as readWorkbook
+   */
+  async open(
+    file: Blob,
+    failed: (error: unknown) => void,
+    choice: FileChoice = {},
+    rest?: () => Promise<void>,
+  ): Promise<OpenedSheet> {
+    const { opened, header, data, rest: rows } = await openRows(file, this.#plan, choice, rest);
+    this.#header = header;
+    this.#mapping = opened.mapping;
+    this.#chosen = choice.marks ?? {};
+    this.#rows = new FileRows(choice, isExampleRow(this.#plan.fields, opened.mapping));
+    for (const row of data) this.#take(row);
+    this.#judgeAnew();
+    this.#readOn(rows).catch(failed);
+    return opened;
+  }
+
+  async #readOn(rows: AsyncIterable<SheetRow>): Promise<void> {
+    for await (const row of rows) {
+      this.#take(row);
+      if (this.#rows.length > MOST_ROWS) throw new TooManyRows();
+      if (this.#rows.length % SLICE === 0) this.#judgeSlice();
+      if (this.#rows.length % (SLICE * 4) === 0) await pause();
+    }
+    this.#isRead = true;
+    const before = this.#marks;
+    const marks = this.#foundMarks();
+    // The rest of a column may tell that its decimal mark is another one than its first rows seemed to have.
+    if (Object.keys(marks).some((at) => marks[Number(at)] !== (before[Number(at)] ?? "."))) this.#judgeAnew();
+    await this.#catchUp();
+  }
+
+  #take(row: SheetRow): void {
+    if (!this.#rows.take(row)) return;
+    // After a reload, the states of an import that goes on are known already.
+    this.#states[this.#rows.length - 1] ??= "waiting";
+  }
+
+  #foundMarks(): Marks {
+    return { ...this.#rows.marks(this.#plan.mark ?? "."), ...this.#chosen };
+  }
+
+  #judgeAnew(): void {
+    this.#marks = this.#foundMarks();
+    this.#judge = new Judge(this.#plan, this.#mapping, this.#marks, this.#header);
+    this.#seen.clear();
+    this.#waiting = [];
+    this.#judged = 0;
+    for (const [at, state] of this.#states.entries()) if (!SETTLED.has(state)) this.#states[at] = "waiting";
+  }
+
+  /** `marks`: the decimal marks that people have chosen. */
+  async map(mapping: Mapping, marks: Marks = {}): Promise<void> {
+    this.#mapping = mapping;
+    this.#chosen = marks;
+    this.#verdicts.clear();
+    this.#judgeAnew();
+    await this.#catchUp();
+  }
+
+  keys(keys: Keys, names: Names = {}): void {
+    this.#keys.take(keys, names);
+    const rows = this.#waiting;
+    this.#waiting = [];
+    this.#report(rows.flatMap((at) => this.#judgeRow(at)));
+  }
+
+  async #catchUp(): Promise<void> {
+    while (this.#judged < this.#rows.length) {
+      this.#judgeSlice();
+      await pause();
+    }
+    this.#report([]);
+  }
+
+  #judgeSlice(): void {
+    const to = Math.min(this.#judged + SLICE, this.#rows.length);
+    const wanted: (readonly [string, string])[] = [];
+    for (; this.#judged < to; this.#judged += 1) wanted.push(...this.#judgeRow(this.#judged));
+    // Reporting every slice would keep the page busy.
+    if (wanted.length > 0 || Date.now() - this.#told > TOLD_MS) this.#report(wanted);
+  }
+
+  /** The result for a row, including what depends on other rows: a repeated record. */
+  #verdict(at: number): Verdict {
+    const verdict = this.#judge.judge(this.#rows.cells(at), this.#keys.find);
+    if (verdict.problems.length > 0 || verdict.wanted.length > 0) return verdict;
+    const key = this.#verdicts.get(at)?.update?.key;
+    const marks = this.#judge.marks(verdict.record);
+    const first = this.#seen.earlier(key === undefined ? marks : [...marks, markOfKey(key)], at);
+    if (first !== undefined) return { ...verdict, problems: [this.#repeated(this.#plan.natural, REPEATED, first, at)] };
+    // Another record may not have what only one may have.
+    const problems = this.#judge.alone(verdict.record).flatMap(({ names, mark }) => {
+      const other = this.#seen.earlier([mark], at);
+      return other === undefined ? [] : [this.#repeated(names, "import.repeated_value", other, at)];
+    });
+    return { ...verdict, problems };
+  }
+
+  #repeated([field = ""]: readonly string[], key: string, first: number, at: number): Problem {
+    return {
+      field,
+      key,
+      args: { row: this.#rows.number(first), value: this.#judge.textOf(field, this.#rows.cells(at)) },
+    };
+  }
+
+  #judgeRow(at: number): Verdict["wanted"] {
+    if (SETTLED.has(this.#states[at] ?? "waiting")) return [];
+    const { problems, wanted } = this.#verdict(at);
+    const isWaiting = problems.length === 0 && wanted.length > 0;
+    if (isWaiting) this.#waiting.push(at);
+    const isRepeated = problems.length > 0 && problems.every(({ key }) => key === REPEATED);
+    const { reason = null, update } = this.#verdicts.get(at) ?? {};
+    const isBad = problems.length > 0 || reason !== null;
+    this.#states[at] = isRepeated ? "repeated" : isBad ? "bad" : isWaiting ? "waiting" : (update?.is ?? "good");
+    return wanted;
+  }
+
+  #report(wanted: Verdict["wanted"]): void {
+    this.#version += 1;
+    this.#told = Date.now();
+    const complete = this.#isRead && this.#judged >= this.#rows.length && this.#waiting.length === 0;
+    const counts = countStates(this.#states.slice(0, this.#rows.length));
+    const { hidden, examples } = this.#rows;
+    this.#tell({ counts, complete, marks: this.#marks, hidden, examples, wanted: this.#keys.ask(wanted) });
+  }
+
+  #rowsOf(shown: "bad" | "changes"): readonly number[] {
+    if (this.#some.version !== this.#version || this.#some.shown !== shown) {
+      const isShown = (at: number, state: RowState) =>
+        shown === "bad" ? NOT_TAKEN.has(state) : this.#verdicts.get(at)?.update?.is === "changes";
+      const rows = this.#states.flatMap((state, at) => (isShown(at, state) ? [at] : []));
+      this.#some = { version: this.#version, shown, rows };
+    }
+    return this.#some.rows;
+  }
+
+  rows(from: number, count: number, shown: Shown): readonly RowView[] {
+    const places =
+      shown !== "all"
+        ? this.#rowsOf(shown).slice(from, from + count)
+        : Array.from({ length: Math.max(0, Math.min(count, this.#rows.length - from)) }, (_, step) => from + step);
+    return places.map((at) => {
+      const state = this.#states[at] ?? "waiting";
+      return {
+        at,
+        number: this.#rows.number(at),
+        state,
+        cells: this.#rows.cells(at),
+        understood: this.#judge.understood(this.#rows.cells(at), this.#keys.name),
+        problems: FAULTY.has(state) ? this.#verdict(at).problems : [],
+        ...this.#saidOf(at),
+        reason: this.#reasonOf(at) ?? "",
+      };
+    });
+  }
+
+  /** The next good rows after a position that have not been sent. */
+  good(count: number, after = -1): readonly GoodRow[] {
+    const rows: GoodRow[] = [];
+    for (let at = after + 1; at < this.#rows.length && rows.length < count; at += 1)
+      if (READY.has(this.#states[at] ?? "waiting")) rows.push(this.#goodRow(at));
+    return rows;
+  }
+
+  #goodRow(at: number): GoodRow {
+    const update = this.#verdicts.get(at)?.update;
+    return { at, cells: this.#rows.cells(at), record: this.#verdict(at).record, ...(update && { update }) };
+  }
+
+  #saidOf(at: number): Pick<RowView, "there" | "changes"> {
+    const said = this.#verdicts.get(at);
+    const isThere = said?.reason === null && said.update === undefined;
+    return { there: isThere ? (said.there ?? "") : null, changes: said?.update?.changes ?? [] };
+  }
+
+  /** A workbook of the good rows. */
+  goodBook(): Blob {
+    const good = [...this.#states.entries()].flatMap(([at, state]) => (READY.has(state) ? [at] : []));
+    return bookOfRecords(
+      this.#plan,
+      good.map((at) => this.#verdict(at).record),
+    );
+  }
+
+  /** Stores what the platform would do with rows. */
+  verdicts(verdicts: readonly RowVerdict[]): void {
+    for (const verdict of verdicts) {
+      this.#verdicts.set(verdict.at, verdict);
+      this.#judgeRow(verdict.at);
+    }
+    this.#report([]);
+  }
+
+  /** Stores what the platform answered. After a reload, that may include rows which are not read yet. */
+  outcomes(outcomes: readonly RowOutcome[]): void {
+    for (const { at, state, reason } of outcomes) {
+      this.#states[at] = state;
+      if (reason !== undefined) this.#reasons.set(at, reason);
+    }
+    this.#report([]);
+  }
+
+  readonly #reasonOf = (at: number) => this.#reasons.get(at) ?? this.#verdicts.get(at)?.reason;
+
+  /** All rows that were not imported, as they were in the file, with the reasons. */
+  report(title: string, reasonLabel: string, reasons: Readonly<Record<number, string>>): Blob {
+    const said = (at: number) => ({ cells: this.#rows.cells(at), reason: this.#reasonOf(at) ?? reasons[at] ?? "" });
+    return bookOfReasons(title, this.#header, reasonLabel, this.#rowsOf("bad").map(said));
+  }
+}

@@ -1,0 +1,293 @@
+// What the page and the worker send each other about the rows of a file: plain data only.
+import type { Mapping, Unsure } from "../../../src/framework/sheet/matchColumns";
+import type { DecimalMark } from "./decimalMark";
+import type { ImportField } from "./importFields";
+
+export type { Mapping, Unsure };
+
+/** Rows only become new records, only change records that exist, or do both. */
+export type ImportMode = "add" | "update" | "both";
+
+export interface PlanField {
+  readonly name: string;
+  readonly as: ImportField["as"];
+  readonly many: boolean;
+  /** Whether a row must have a value. What has a default needs none. */
+  readonly required: boolean;
+  /** In the operator's language. */
+  readonly label: string;
+  /** Possible headers of its column: its labels in all languages. */
+  readonly headers: readonly string[];
+  readonly schema: ImportField["schema"];
+  /** Labels of an enumeration's values in all languages. */
+  readonly words: readonly (readonly [word: string, value: string | number])[];
+  /** Values that a template offers, in the operator's language. */
+  readonly choices: readonly string[];
+  /** The resource of a reference. */
+  readonly resource: string | null;
+  /** What an empty cell of a new record stands for, and how people read it. */
+  readonly otherwise?: { readonly value: unknown; readonly text: string } | undefined;
+  /** The field with the area of a phone number. */
+  readonly area?: string | null;
+  /** The currency of all its amounts; null for amounts whose records say it. Undefined for what is no amount. */
+  readonly currency?: string | null | undefined;
+  /** Whether the operator may not see its values, so that files have masks in their place. */
+  readonly isHidden?: boolean;
+}
+
+/** How a person has mapped the columns of a file, by its headers. */
+export interface RecalledColumns {
+  readonly name: string;
+  readonly mapping: Mapping;
+}
+
+export interface ImportPlan {
+  /** The name of a template's sheet. */
+  readonly title: string;
+  /** Fields that identify a record. */
+  readonly natural: readonly string[];
+  /** The fields that tell a record, with its owner. */
+  readonly telling?: readonly string[] | undefined;
+  /** Sets of fields besides, in which no two records have the same values. */
+  readonly alone?: readonly (readonly string[])[] | undefined;
+  readonly fields: readonly PlanField[];
+  /** Default: add. */
+  readonly mode?: ImportMode;
+  /** The key of a record, as an export writes it. Missing where rows only add. */
+  readonly key?: PlanField;
+  /** The fields without which unique values are not whole. For rows that change records. */
+  readonly needed?: readonly string[];
+  /** What else a list shows of a record, which no import changes: possible headers. */
+  readonly shownOnly?: readonly string[];
+  /** What the operator has said of the columns of other files. */
+  readonly recalled?: readonly RecalledColumns[] | undefined;
+  /** The decimal mark of the operator, for columns that do not tell. Default: the point. */
+  readonly mark?: DecimalMark;
+}
+
+/** Index of a column -> its decimal mark. */
+export type Marks = Readonly<Record<number, DecimalMark>>;
+
+/** What of a file is read, where people have chosen it. */
+export interface FileChoice {
+  /** The name of the sheet. */
+  readonly sheet?: string;
+  /** The number of the row with the headers, from 1; 0 when the first row is data already. */
+  readonly head?: number;
+  /** Whether hidden rows are read, too. */
+  readonly hidden?: boolean;
+  /** Whether the columns are matched by their headers alone, whatever was chosen before. */
+  readonly anew?: boolean;
+  /** Whether the example row of a template is read, too. */
+  readonly examples?: boolean;
+  /** Decimal marks that were found wrong. */
+  readonly marks?: Marks;
+  readonly mode?: ImportMode;
+  /** Columns whose field people have chosen, of those that may be several. */
+  readonly decided?: readonly number[];
+  readonly meant?: Meant;
+}
+
+export interface SheetColumn {
+  readonly at: number;
+  readonly header: string;
+  /** The first values that are not empty. */
+  readonly samples: readonly string[];
+}
+
+/** A row that may hold the headers. */
+export interface HeadRow {
+  readonly number: number;
+  readonly text: string;
+}
+
+export interface OpenedSheet {
+  readonly sheets: readonly string[];
+  readonly sheet: string;
+  /** The number of the row with the headers. 0 when there is none. */
+  readonly head: number;
+  /** The first rows of the sheet. */
+  readonly heads: readonly HeadRow[];
+  /** The headers of all columns. */
+  readonly header: readonly string[];
+  readonly columns: readonly SheetColumn[];
+  readonly mapping: Mapping;
+  /** The columns that people are asked about. */
+  readonly unsure: Unsure;
+  /** Whether the columns are as the person has chosen for an earlier file. */
+  readonly isRecalled: boolean;
+}
+
+/** A message key with its arguments. A text of the platform has no key. */
+export interface Problem {
+  readonly field: string;
+  readonly key: string;
+  readonly args: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * `repeated`: the row is valid, but an earlier row of the file is the same record. `unanswered`: it was sent to a platform that would
+ * create it again, and no answer came, so it is not sent again. Of rows that may change records, the platform says before they are
+ * sent whether each `adds` or `changes` one, or leaves it the `same`.
+ */
+export type RowState =
+  | ("waiting" | "good" | "adds" | "changes" | "same" | "bad" | "repeated")
+  | ("created" | "changed" | "exists" | "refused" | "unanswered");
+export type Counts = Readonly<Record<RowState, number>>;
+
+/** States of rows that were not imported, as far as is known. */
+export const NOT_TAKEN: ReadonlySet<RowState> = new Set<RowState>(["bad", "repeated", "refused", "unanswered"]);
+export const countNotTaken = ({ bad, repeated, refused, unanswered }: Counts): number =>
+  bad + repeated + refused + unanswered;
+
+/** States of rows that are sent when the import begins. */
+export const READY: ReadonlySet<RowState> = new Set<RowState>(["good", "adds", "changes"]);
+export const countReady = ({ good, adds, changes }: Counts): number => good + adds + changes;
+
+export const NO_ROWS: Counts = {
+  ...{ waiting: 0, good: 0, adds: 0, changes: 0, same: 0, bad: 0, repeated: 0 },
+  ...{ created: 0, changed: 0, exists: 0, refused: 0, unanswered: 0 },
+};
+
+export const countStates = (states: readonly RowState[]): Counts => {
+  const counts = { ...NO_ROWS };
+  for (const state of states) counts[state] += 1;
+  return counts;
+};
+
+/** A value before and after, in words. */
+export interface Change {
+  readonly field: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What a row would do. Of a record that exists: its key, its version if the platform counts versions, and what would change. */
+export interface RowUpdate {
+  readonly is: "adds" | "changes" | "same";
+  readonly key?: string | number;
+  readonly version?: number;
+  readonly changes: readonly Change[];
+}
+
+/** What the platform says of a row before it is sent. With neither a reason nor an update, its record exists already. */
+export interface RowVerdict {
+  readonly at: number;
+  readonly reason: string | null;
+  readonly update?: RowUpdate;
+  /** What it says of the record that exists. */
+  readonly there?: string;
+}
+
+export interface RowView {
+  readonly at: number;
+  /** The number of the row in the file, from 1. */
+  readonly number: number;
+  readonly state: RowState;
+  /** As they are in the file, with the marks of what was lost in it. */
+  readonly cells: readonly string[];
+  /** Numbers that are read otherwise than they are written, and records that a number or a path was found for, by column. */
+  readonly understood: Readonly<Record<number, string>>;
+  readonly problems: readonly Problem[];
+  /** Null unless its record exists already, so that it is left as it is: what the platform says of that. */
+  readonly there: string | null;
+  /** What it changes in its record. */
+  readonly changes: readonly Change[];
+  /** Why the platform refused it, or would refuse it. */
+  readonly reason: string;
+}
+
+/** The key of the record that a text names: null where there is none, false where there are several. */
+export type FoundKey = string | number | null | false;
+
+/** Resource -> text in the file -> key of the record. */
+export type Keys = Readonly<Record<string, Readonly<Record<string, FoundKey>>>>;
+
+/** Resource -> text in the file -> the record that it was found for, in words. */
+export type Names = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** A text that is the name of one record and the key of another. */
+export interface Clash {
+  readonly named: string;
+  readonly keyed: { readonly key: string | number; readonly name: string };
+}
+
+/** Resource -> how people mean such texts. */
+export type Meant = Readonly<Record<string, "name" | "key">>;
+
+export interface FoundKeys {
+  readonly keys: Keys[string];
+  readonly names: Names[string];
+  readonly clashes: Readonly<Record<string, Clash>>;
+}
+
+export interface RowOutcome {
+  readonly at: number;
+  readonly state: "created" | "changed" | "same" | "exists" | "refused" | "unanswered";
+  readonly reason?: string;
+}
+
+export interface GoodRow {
+  readonly at: number;
+  /** As they are in the file. */
+  readonly cells: readonly string[];
+  readonly record: Readonly<Record<string, unknown>>;
+  /** What the platform said that it would do; missing for rows that were not checked. */
+  readonly update?: RowUpdate;
+}
+
+export type Shown = "all" | "changes" | "bad";
+
+/** What a template says, in the operator's language. */
+export interface TemplateWords {
+  /** The names of the sheets with rules and with allowed values. */
+  readonly rules: string;
+  readonly values: string;
+  readonly rulesHeader: readonly [column: string, rule: string];
+  /** By field. */
+  readonly ruleOf: Readonly<Record<string, string>>;
+  /** Examples that only the platform knows, by field. */
+  readonly examples: Readonly<Record<string, string>>;
+}
+
+/** What the page may ask the worker, and the answers. */
+export interface Questions {
+  readonly open: {
+    readonly plan: ImportPlan;
+    readonly file: Blob;
+    readonly choice: FileChoice;
+    readonly ask: OpenedSheet;
+  };
+  readonly map: { readonly mapping: Mapping; readonly marks: Marks; readonly ask: null };
+  readonly keys: { readonly keys: Keys; readonly names: Names; readonly ask: null };
+  readonly rows: {
+    readonly from: number;
+    readonly count: number;
+    readonly shown: Shown;
+    readonly ask: readonly RowView[];
+  };
+  /** The next good rows after a position. */
+  readonly good: { readonly count: number; readonly after: number; readonly ask: readonly GoodRow[] };
+  /** A workbook of the good rows. */
+  readonly good_book: { readonly ask: Blob };
+  readonly verdicts: { readonly verdicts: readonly RowVerdict[]; readonly ask: null };
+  readonly outcomes: { readonly outcomes: readonly RowOutcome[]; readonly ask: null };
+  readonly report: { readonly reason: string; readonly reasons: Readonly<Record<number, string>>; readonly ask: Blob };
+  readonly template: { readonly plan: ImportPlan; readonly words: TemplateWords; readonly ask: Blob };
+}
+export type QuestionName = keyof Questions;
+
+/** What the worker reports by itself. */
+export interface Told {
+  readonly counts: Counts;
+  /** Whether the whole file has been read and checked. */
+  readonly complete: boolean;
+  /** The decimal mark of each column that has one. */
+  readonly marks: Marks;
+  /** The number of rows that a filter or a person has hidden in the file. */
+  readonly hidden: number;
+  /** The number of example rows of a template. */
+  readonly examples: number;
+  /** Resource -> texts whose records must be looked up. */
+  readonly wanted: Readonly<Record<string, readonly string[]>>;
+}

@@ -1,0 +1,35 @@
+import type { CallingDataProvider } from "../../../src/framework/resource/useCallingDataProvider";
+import type { Importer } from "../../../src/framework/wire/contract";
+import type { Looking } from "./findKeys";
+import type { ImportMode, ImportPlan, Mapping, RecalledColumns, RowView } from "./ImportPlan";
+import type { Reporting } from "./reportOf";
+
+export interface JobOptions {
+  /** The key under which it is kept: account and resource. */
+  readonly place: string;
+  readonly plan: ImportPlan;
+  /** What the operator may let rows do; the first is preset. Default: only add. */
+  readonly modes?: readonly ImportMode[];
+  readonly importer: Importer;
+  readonly dataProvider: CallingDataProvider;
+  /** Where what people say of the columns of a file is kept, for files with the same headers. */
+  readonly recalled?: {
+    read(): readonly RecalledColumns[];
+    keep(header: readonly string[], mapping: Mapping): void;
+  };
+  /** What records of a resource lie within, for those that are named within others. */
+  readonly waysIn?: (resource: string) => Looking["ways"];
+  /** The message of an error. */
+  troubleOf(error: unknown): string;
+  reasonOf(fields: Readonly<Record<string, unknown>>, message: string): string;
+  /** The task of a running import of this resource by this account, if the platform keeps records of imports. Null when there is none. */
+  underWay(): Promise<string | null>;
+  /** The messages of a wrong row. */
+  wordsOf(row: RowView): string;
+  /** The message of a stopped import, with its reason. */
+  stoppedOf(reason: string): string;
+  /** Called when rows were created. */
+  changed(): void;
+  /** Uploads the rows that were not imported to the platform, which keeps them with the import. */
+  keepReport(job: Reporting, task: string): Promise<void>;
+}

@@ -1,0 +1,220 @@
+import * as z from "zod/mini";
+import { build } from "../../../src/framework/schema/builders";
+import { validate } from "../../../src/framework/schema/validate";
+import type { ImportPlan, Mapping, Marks, PlanField, Problem } from "./ImportPlan";
+import { shownText, visibleText } from "../../../src/framework/sheet/cellText";
+import { zoneIn } from "../../../src/framework/sheet/headerOf";
+import { type DecimalMark, readDecimal } from "./decimalMark";
+import { formatTimestamp } from "../../../src/framework/wire/dates";
+import { isMask, lackingFields } from "./planIn";
+import { currencyCode } from "../../../src/framework/schema/currency";
+import { isMarkOf } from "../../../src/framework/schema/currencyMarks";
+import { type FindKey, OTHER_CURRENCY, readCell, sayInvisible } from "./readCell";
+import { readMoment } from "../../../src/framework/sheet/readMoment";
+
+export interface Verdict {
+  /** The record that would be sent. */
+  readonly record: Readonly<Record<string, unknown>>;
+  readonly problems: readonly Problem[];
+  /** Texts whose records are not looked up yet: [resource, text]. */
+  readonly wanted: readonly (readonly [string, string])[];
+}
+
+interface Judged {
+  readonly at: number;
+  readonly field: PlanField;
+  readonly mark: DecimalMark;
+  /** The zone that the header of the column names. */
+  readonly zone: string | null;
+}
+
+/** What keeps every row from being imported: a required field without a column, or no column at all. */
+const missingOf = (plan: ImportPlan, mapping: Mapping): readonly Problem[] => {
+  const mapped = new Set(Object.values(mapping));
+  const missing = lackingFields(plan, mapped);
+  if (missing.length > 0) return missing.map((name) => ({ field: name, key: "import.no_column", args: {} }));
+  return mapped.size === 0 ? [{ field: "", key: "import.nothing_mapped", args: {} }] : [];
+};
+
+/** The mark of the record with this key. */
+export const markOfKey = (key: unknown): string => `key ${String(key)}`;
+
+/** Checks rows by the same schemas as the form and the platform. */
+export class Judge {
+  readonly #columns: readonly Judged[];
+  readonly #schema: z.core.$ZodObject;
+  /** Fields whose values may stand in the cells of others. */
+  readonly #besides: readonly PlanField[];
+  /** What empty cells of a new record stand for. */
+  readonly #defaults: Readonly<Record<string, unknown>>;
+  readonly #natural: readonly string[];
+  /** What tells a record besides its unique values: its owner, and whether the rows say that. */
+  readonly #owners: readonly string[];
+  readonly #saysOwner: boolean;
+  readonly #missing: readonly Problem[];
+  /** Sets of fields besides, in which no two records have the same values. */
+  readonly #alone: readonly (readonly string[])[];
+  /** For rows that change records: the key, and the unique values without which there must be one. */
+  readonly #key: string;
+  readonly #needed: readonly string[];
+
+  constructor(plan: ImportPlan, mapping: Mapping, marks: Marks = {}, header: readonly string[] = []) {
+    this.#columns = plan.fields.flatMap((field) => {
+      const at = Number(Object.entries(mapping).find(([, name]) => name === field.name)?.[0] ?? "-1");
+      return at === -1 ? [] : [{ at, field, mark: marks[at] ?? ".", zone: zoneIn(header[at] ?? "") }];
+    });
+    this.#missing = missingOf(plan, mapping);
+    const beside = new Set<unknown>(
+      this.#columns.flatMap(({ field }) => [field.area, field.schema.args.currencyField]),
+    );
+    const besides = plan.fields.filter(({ name }) => beside.has(name));
+    const { natural, mode = "add", needed = [] } = plan;
+    // Of rows that may change a record, the platform knows which of them is a new one.
+    const filled = mode === "add" ? plan.fields.filter(({ otherwise }) => otherwise !== undefined) : [];
+    this.#defaults = Object.fromEntries(filled.map(({ name, otherwise }) => [name, otherwise?.value]));
+    this.#schema = z.object({
+      ...Object.fromEntries(
+        [...filled, ...besides].map(({ name, schema }) => [
+          name,
+          build(schema.builder, { ...schema.args, required: false }),
+        ]),
+      ),
+      ...Object.fromEntries(
+        this.#columns.map(({ field: { name, schema } }) => [name, build(schema.builder, schema.args)]),
+      ),
+    });
+    this.#besides = besides;
+    const mapped = new Set([...Object.values(mapping), ...Object.keys(this.#defaults)]);
+    this.#alone = (plan.alone ?? []).filter(([name = ""]) => mapped.has(name));
+    const isWhole = (mode === "add" ? natural : needed).every((name) => mapped.has(name));
+    this.#natural = isWhole ? natural.filter((name) => mapped.has(name)) : [];
+    const telling = plan.telling ?? natural;
+    this.#owners = telling.filter((name) => !natural.includes(name) && name !== plan.key?.name);
+    this.#saysOwner = [...natural, ...telling].every((name) => telling.includes(name) && mapped.has(name));
+    this.#key = mode === "add" ? "" : (plan.key?.name ?? "");
+    this.#needed = mode === "add" ? [] : needed.length > 0 ? needed : this.#natural;
+  }
+
+  judge(cells: readonly string[], find: (resource: string) => FindKey): Verdict {
+    const given: Record<string, unknown> = {};
+    const problems: Problem[] = [...this.#missing];
+    const wanted: (readonly [string, string])[] = [];
+    const settled = new Set<string>();
+    const marked: { readonly field: PlanField; readonly mark: string; readonly text: string }[] = [];
+    let beside: Readonly<Record<string, unknown>> = {};
+    for (const { at, field, mark, zone } of this.#columns) {
+      const text = isMask(field, cells[at] ?? "") ? "" : (cells[at] ?? "");
+      const reading = readCell(text, field, find(field.resource ?? ""), mark, zone);
+      if ("value" in reading) {
+        given[field.name] = reading.value;
+        beside = { ...beside, ...reading.beside };
+        if (reading.mark !== undefined) marked.push({ field, mark: reading.mark, text: shownText(text) });
+      } else {
+        settled.add(field.name);
+        if ("wanted" in reading) wanted.push(...reading.wanted.map((text) => [field.resource ?? "", text] as const));
+        else problems.push({ field: field.name, ...sayInvisible(cells[at] ?? "", reading.problem, reading.args) });
+      }
+    }
+    for (const { name } of this.#besides) given[name] ??= beside[name];
+    for (const { field, mark, text } of marked) {
+      const problem = this.#takeCurrency(field, mark, given);
+      if (problem !== null)
+        problems.push({ field: field.name, key: problem.key, args: { ...problem.args, value: text } });
+    }
+    for (const [name, value] of Object.entries(this.#defaults)) given[name] ??= value;
+    const verdict = validate(this.#schema, given);
+    for (const { path, key, args } of verdict.issues) {
+      const [field = ""] = path.split(".");
+      if (settled.has(field)) continue;
+      const value = this.textOf(field, cells);
+      problems.push({ field, ...sayInvisible(value, key, { ...args, value }) });
+    }
+    const value: Readonly<Record<string, unknown>> = { ...(verdict.value ?? {}) };
+    const record = Object.fromEntries(Object.entries(value).filter(([name]) => given[name] !== undefined));
+    if (problems.length === 0 && wanted.length === 0) problems.push(...this.#unnamed(given));
+    return { record, problems, wanted };
+  }
+
+  /** Compares the currency that a cell says with that of the record, or gives it to a record without one. */
+  #takeCurrency({ schema }: PlanField, mark: string, given: Record<string, unknown>): Omit<Problem, "field"> | null {
+    const of = this.#besides.find(({ name }) => name === schema.args.currencyField);
+    const now = String(given[of?.name ?? ""] ?? "");
+    if (now !== "") return isMarkOf(mark, now) ? null : { key: OTHER_CURRENCY, args: { currency: currencyCode(now) } };
+    const meant = new Set(of?.words.map(([, value]) => value).filter((value) => isMarkOf(mark, String(value))));
+    if (of === undefined || meant.size !== 1) return { key: "import.no_currency", args: {} };
+    [given[of.name]] = meant;
+    return null;
+  }
+
+  /** Nothing tells which record the row means. */
+  #unnamed(given: Readonly<Record<string, unknown>>): readonly Problem[] {
+    const isEmpty = (name: string) => given[name] === undefined || given[name] === "";
+    if (!isEmpty(this.#key)) return [];
+    return this.#needed.filter(isEmpty).map((field) => ({ field, key: "invalid.required", args: {} }));
+  }
+
+  textOf(name: string, cells: readonly string[]): string {
+    const column = this.#columns.find(({ field }) => field.name === name);
+    return column === undefined ? "" : visibleText(cells[column.at] ?? "");
+  }
+
+  /** How the numbers of a row are read where that is not as they are written, and which records were found, by column. */
+  understood(
+    cells: readonly string[],
+    nameOf?: (resource: string, text: string) => string | undefined,
+  ): Readonly<Record<number, string>> {
+    const read = this.#columns.flatMap(({ at, field, mark, zone }) => {
+      const { name, as, resource, otherwise } = field;
+      const text = cells[at] ?? "";
+      if (text === "") return otherwise !== undefined && name in this.#defaults ? [[at, otherwise.text] as const] : [];
+      if (as === "reference") {
+        const name = nameOf?.(resource ?? "", visibleText(text));
+        return name === undefined ? [] : [[at, name] as const];
+      }
+      const plain = visibleText(text);
+      if (as === "text" || as === "phone") {
+        const reading = readCell(text, field, () => null);
+        const value = "value" in reading && reading.beside === undefined ? String(reading.value) : plain;
+        return value === plain ? [] : [[at, value] as const];
+      }
+      if (as === "enum") {
+        const reading = readCell(text, field, () => null);
+        const [label = plain] = field.words.find(([, value]) => "value" in reading && value === reading.value) ?? [];
+        return label.toLowerCase() === plain.toLowerCase() ? [] : [[at, label] as const];
+      }
+      if (as === "timestamp") {
+        const moment = formatTimestamp(readMoment(plain, zone));
+        return moment === "" || moment.startsWith(plain) ? [] : [[at, moment] as const];
+      }
+      if ((as !== "amount" && as !== "number") || text !== visibleText(text)) return [];
+      const number = readDecimal(text, mark);
+      return number === null || number === text ? [] : [[at, number] as const];
+    });
+    return Object.fromEntries(read);
+  }
+
+  /** Other values that no two records share, as far as the row has them, and the fields that they stand in. */
+  alone(
+    record: Readonly<Record<string, unknown>>,
+  ): readonly { readonly names: readonly string[]; readonly mark: string }[] {
+    return this.#alone.flatMap((names) => {
+      const [value, ...others] = names.map((name) => record[name]);
+      const isEmpty = value === undefined || value === "" || value === 0;
+      return isEmpty ? [] : [{ names, mark: JSON.stringify([...names, value, ...others]) }];
+    });
+  }
+
+  /** Marks by which two rows are known as the same record: its key, and its unique values unless one of them is missing. */
+  marks(record: Readonly<Record<string, unknown>>): readonly string[] {
+    const key = this.#key === "" ? undefined : record[this.#key];
+    const isKeyed = key !== undefined && key !== "";
+    const values = this.#natural.map((name) => record[name]);
+    const isWhole = values.length > 0 && !values.some((value) => value === undefined || value === "" || value === 0);
+    // Records of different owners may have the same values. A row that says no owner is the operator's own, unless it has a key.
+    const owners = this.#owners.map((name) => record[name] ?? "");
+    return [
+      ...(isKeyed ? [markOfKey(key)] : []),
+      ...(isWhole && (!isKeyed || this.#saysOwner) ? [JSON.stringify([...values, ...owners].map(String))] : []),
+    ];
+  }
+}

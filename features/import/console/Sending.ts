@@ -1,0 +1,28 @@
+import type { Importer } from "../../../src/framework/wire/contract";
+import type { CallingDataProvider } from "../../../src/framework/resource/useCallingDataProvider";
+import type { ImportMode } from "./ImportPlan";
+
+export interface Announced {
+  /** Identifies this import on the platform, also when it goes on after a break. */
+  readonly task: string;
+  /** The name of the file, and its headers. */
+  readonly name: string;
+  readonly header: readonly string[];
+  /** The number of good rows in all. */
+  readonly total: number;
+  /** The number of wrong rows of the file. */
+  readonly bad: number;
+  /** Allows the platform to import in the background. */
+  readonly later: 1;
+  /** Default: rows only add. */
+  readonly mode?: ImportMode;
+}
+
+export interface Sending {
+  readonly dataProvider: CallingDataProvider;
+  readonly importer: Importer;
+  /** Sent with each batch. */
+  readonly announced: Announced;
+  /** The message for refused fields: field -> message key. */
+  reasonOf(fields: Readonly<Record<string, unknown>>, message: string): string;
+}

@@ -1,0 +1,51 @@
+import { useTranslate } from "ra-core";
+import { plainHeader } from "../../../src/framework/schema/plainHeader";
+import type { ImportJob } from "./ImportJob";
+import type { ImportState } from "./ImportState";
+import type { SheetColumn } from "./ImportPlan";
+import { keptFields, planIn } from "./planIn";
+
+export interface UpdateNotesProps {
+  readonly job: ImportJob;
+  readonly state: ImportState;
+}
+
+type Named = Pick<ImportJob["options"], "plan">;
+
+const bears = (headers: readonly string[]) => {
+  const known = new Set(headers.map(plainHeader));
+  return ({ header }: SheetColumn): boolean => known.has(plainHeader(header));
+};
+
+/** The columns of the file that hold what rows never change in records that exist. */
+const columnsOf = ({ plan }: Named, { columns, unsure, mode }: ImportState) => {
+  const kept = keptFields(plan);
+  const isKept = bears(kept.flatMap(({ name, headers }) => [name, ...headers]));
+  const isShownOnly = bears(planIn(plan, mode).shownOnly ?? []);
+  const named = (of: (column: SheetColumn) => boolean) =>
+    columns.filter((column) => unsure[column.at] === undefined && of(column)).map(({ header }) => header);
+  return { kept: named(isKept), shownOnly: named((column) => !isKept(column) && isShownOnly(column)) };
+};
+
+/** The headers that UpdateNotes explains, so that no other note needs to. */
+export const explainedHeaders = (job: { readonly options: Named }, state: ImportState): readonly string[] => {
+  if (state.mode === "add") return [];
+  const { kept, shownOnly } = columnsOf(job.options, state);
+  return [...kept, ...shownOnly];
+};
+
+/** Of rows that may change records: the columns of the file that change nothing in them. */
+export const UpdateNotes = ({ job, state }: UpdateNotesProps) => {
+  const translate = useTranslate();
+  if (state.mode === "add" || state.phase !== "checking") return null;
+  const { kept, shownOnly } = columnsOf(job.options, state);
+  const notes = [
+    ...(kept.length > 0 ? [["kept", kept] as const] : []),
+    ...(shownOnly.length > 0 ? [["shown_only", shownOnly] as const] : []),
+  ];
+  return notes.map(([name, columns]) => (
+    <p key={name} className="kit-import-note" data-tone="plain">
+      {translate(`import.mode.${name}`, { columns: columns.join(", ") })}
+    </p>
+  ));
+};

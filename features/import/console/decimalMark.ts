@@ -1,0 +1,67 @@
+// Decimal marks. "1,234" is a thousand in one file and one and a bit in another, so the mark is found out per column, shown and can
+// be changed.
+import { withoutCurrency } from "../../../src/framework/schema/currencyMarks";
+
+export type DecimalMark = "." | ",";
+
+const bareOf = (text: string): string => withoutCurrency(text).amount.replace(/[\s'’_]/g, "");
+
+const NUMBERS = {
+  ".": /^([+-]?)(\d{1,3}(?:,\d{2,3})*,\d{3}|\d*)(?:\.(\d*))?$/,
+  ",": /^([+-]?)(\d{1,3}(?:\.\d{3})+|\d*)(?:,(\d*))?$/,
+} as const;
+
+/** The number with a point and without thousands separators. Null for text that is no number with this mark. */
+export const readDecimal = (text: string, mark: DecimalMark): string | null => {
+  const [, sign = "", whole = "", part = ""] = NUMBERS[mark].exec(bareOf(text)) ?? [];
+  if (whole === "" && part === "") return null;
+  return `${sign.replace("+", "")}${whole.replace(/\D/g, "") || "0"}${part === "" ? "" : `.${part}`}`;
+};
+
+type Vote = DecimalMark | "either";
+
+/** What a text tells of the mark of its column. Null if it has none. */
+const voteOf = (text: string): Vote | null => {
+  const bare = bareOf(text);
+  if (!/^[+-]?[\d.,]*\d[\d.,]*$/.test(bare)) return null;
+  const [points, commas] = [bare.split(".").length - 1, bare.split(",").length - 1];
+  if (points + commas === 0) return null;
+  if (points > 0 && commas > 0) return bare.lastIndexOf(".") > bare.lastIndexOf(",") ? "." : ",";
+  const [mark, other]: readonly [DecimalMark, DecimalMark] = points > 0 ? [".", ","] : [",", "."];
+  if (points + commas > 1) return other;
+  return /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/.test(bare) ? "either" : mark;
+};
+
+/** Counts, for each column of a file, what its texts tell of its decimal mark. */
+export class DecimalMarks {
+  readonly #votes = new Map<number, Record<Vote, number>>();
+
+  /** A number that the file holds as a number has a mark before its text, and no say. */
+  take(cells: readonly string[]): void {
+    for (const [at, text] of cells.entries()) {
+      if (!/[.,．，]/.test(text)) continue;
+      const cell = text.normalize("NFKC");
+      const vote = voteOf(cell);
+      if (vote === null) continue;
+      const votes = this.#votes.get(at) ?? { ".": 0, ",": 0, either: 0 };
+      votes[vote] += 1;
+      this.#votes.set(at, votes);
+    }
+  }
+
+  /** The mark of each column whose texts have one. `own`: the operator's, for texts that can be read either way. */
+  found(own: DecimalMark): Readonly<Record<number, DecimalMark>> {
+    return Object.fromEntries(
+      [...this.#votes].map(([at, votes]) => [
+        at,
+        votes["."] === votes[","] ? own : votes["."] > votes[","] ? "." : ",",
+      ]),
+    );
+  }
+}
+
+/** How people write decimals in a language: that of the browser, which may be another than the console's. */
+export const markOf = (language: string): DecimalMark =>
+  new Intl.NumberFormat(language).formatToParts(1.5).some(({ type, value }) => type === "decimal" && value === ",")
+    ? ","
+    : ".";

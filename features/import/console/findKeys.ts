@@ -1,0 +1,165 @@
+// Finds the records that texts of a file refer to: by title if exactly one record has it, else by key, or by both, as an export
+// writes them: "Lobby (7)", or by the places that it lies within: "2/1/21".
+import type { DataProvider } from "ra-core";
+import type { Reference } from "../../../src/framework/wire/contract";
+import { MOST_AT_ONCE } from "../../../src/framework/resource/atOnce";
+import type { Way } from "../../../src/framework/resource/useWays";
+import { nameAndKey, readNameAndKey } from "../../../src/framework/sheet/nameAndKey";
+import { valueAt } from "../../../src/framework/resource/valueAt";
+import type { AlikeNames, Row } from "./AlikeNames";
+import type { Clash, FoundKeys } from "./ImportPlan";
+import { endOf, pathIn } from "./placePaths";
+
+/** Texts in one request. */
+const BATCH = 500;
+
+export interface Looking {
+  readonly dataProvider: DataProvider;
+  readonly of: Reference;
+  /** Whether keys are numbers. */
+  readonly numeric: boolean;
+  /** What records lie within, for those that are named within others. */
+  readonly ways?: ((rows: readonly Row[]) => Promise<ReadonlyMap<string | number, Way>>) | undefined;
+  /** What it has found out about names that are written differently. */
+  readonly alike?: AlikeNames;
+}
+
+const NOWHERE: Way = { way: "", mark: "" };
+
+const byTitle = async (
+  { dataProvider, of }: Looking,
+  texts: readonly string[],
+): Promise<ReadonlyMap<string, readonly Row[]>> => {
+  const named = new Map<string, Row[]>();
+  if (of.title === of.key || texts.length === 0) return named;
+  const { data } = await dataProvider.getList<Row>(of.resource, {
+    pagination: { page: 1, perPage: MOST_AT_ONCE },
+    sort: { field: of.key, order: "ASC" },
+    filter: { [of.title]: [...texts] },
+  });
+  for (const row of data) {
+    const title = String(valueAt(row, of.title) ?? "");
+    named.set(title, [...(named.get(title) ?? []), row]);
+  }
+  return named;
+};
+
+const byKey = async (
+  { dataProvider, of, numeric }: Looking,
+  texts: readonly string[],
+): Promise<ReadonlyMap<string, Row>> => {
+  const possible = numeric ? texts.filter((text) => /^\d{1,15}$/.test(text)) : texts;
+  const ids = possible.map((text) => (numeric ? Number(text) : text));
+  const { data } = ids.length > 0 ? await dataProvider.getMany<Row>(of.resource, { ids }) : { data: [] };
+  return new Map(data.map((row) => [String(row.id), row]));
+};
+
+const hasName = (row: Row, { mark }: Way, name: string): boolean =>
+  Object.values(row).some((value) => value === name || (mark !== "" && `${value}${mark}` === name));
+
+/**
+ * The record of a text with a name and a key, if the record has that name, in whatever language. Where a screen has a mark behind
+ * names, "Standard floor (3)" is a third floor as well as the one with this key: whoever wrote it meant either.
+ */
+const byBoth = async (looking: Looking, texts: readonly string[]): Promise<ReadonlyMap<string, readonly Row[]>> => {
+  const parts = texts.flatMap((text) => {
+    const both = readNameAndKey(text);
+    return both === null ? [] : [{ text, ...both }];
+  });
+  const rows = await byKey(looking, [...new Set(parts.map(({ key }) => key))]);
+  const named = looking.of.within
+    ? await byTitle(looking, [...new Set(parts.map(({ name }) => name))])
+    : new Map<string, readonly Row[]>();
+  const within = (await looking.ways?.([...rows.values(), ...[...named.values()].flat()])) ?? new Map<unknown, Way>();
+  const placeOf = ({ id }: Row): Way => within.get(id) ?? NOWHERE;
+  return new Map(
+    parts.flatMap(({ text, name, key }) => {
+      const row = rows.get(key);
+      const keyed = row !== undefined && hasName(row, placeOf(row), name) ? [row] : [];
+      const marked = (named.get(name) ?? []).filter((one) => placeOf(one).mark === ` (${key})`);
+      const others = marked.filter(({ id }) => String(id) !== key);
+      return keyed.length + others.length > 0 ? [[text, [...keyed, ...others]] as const] : [];
+    }),
+  );
+};
+
+/** The records at the ends of paths. */
+const byPath = async (looking: Looking, texts: readonly string[]): Promise<ReadonlyMap<string, Row>> => {
+  const { ways } = looking;
+  const paths = texts.flatMap((text) => {
+    const path = pathIn(text);
+    return path === null || ways === undefined ? [] : [{ text, path, last: path.at(-1) ?? "" }];
+  });
+  const named = await byTitle(looking, [...new Set(paths.map(({ last }) => last))]);
+  const within = (await ways?.([...named.values()].flat())) ?? new Map<string | number, Way>();
+  return new Map(
+    paths.flatMap(({ text, path, last }) => {
+      const found = endOf(
+        path,
+        (named.get(last) ?? []).map((row) => [row, within.get(row.id) ?? NOWHERE] as const),
+      );
+      return found === null ? [] : [[text, found] as const];
+    }),
+  );
+};
+
+/**
+ * A name comes before a key: where a room is called 21, that is the room that people mean, and not the one with this key. Where
+ * there are both, people are asked.
+ */
+const findBatch = async (looking: Looking, texts: readonly string[]): Promise<FoundKeys> => {
+  const { of, ways } = looking;
+  const named = await byTitle(looking, texts);
+  const unnamed = texts.filter((text) => !named.has(text));
+  const keyed = await byKey(looking, looking.numeric ? texts : unnamed);
+  const unknown = unnamed.filter((text) => !keyed.has(text));
+  const both = await byBoth(looking, unknown);
+  const placed = await byPath(
+    looking,
+    unknown.filter((text) => !both.has(text)),
+  );
+  const unlike = unknown.filter((text) => !both.has(text) && !placed.has(text));
+  const alike = (await looking.alike?.find(looking, unlike)) ?? new Map<string, readonly Row[]>();
+  const found = texts.map((text) => {
+    const rows = named.get(text) ?? both.get(text) ?? alike.get(text) ?? [];
+    const [only] = rows.length === 1 ? rows : [];
+    const otherwise = keyed.get(text) ?? placed.get(text);
+    return { text, only, row: rows.length > 0 ? only : otherwise, isSeveral: rows.length > 1 };
+  });
+  // A text that is no name says little of the record that it was found for.
+  const told = found.flatMap(({ text, row }) =>
+    row !== undefined && (keyed.has(text) || placed.has(text) || alike.has(text)) ? [row] : [],
+  );
+  const within = (await ways?.([...new Set([...told, ...keyed.values()])])) ?? new Map<string | number, Way>();
+  const nameOf = (row: Row): string => {
+    const { way, mark } = within.get(row.id) ?? NOWHERE;
+    const name = nameAndKey(String(valueAt(row, of.title) ?? ""), String(row.id), true, mark);
+    return way === "" ? name : `${way} / ${name}`;
+  };
+  const clashes = found.flatMap(({ text, only }): (readonly [string, Clash])[] => {
+    const other = keyed.get(text);
+    if (only === undefined || other === undefined || String(other.id) === String(only.id)) return [];
+    return [[text, { named: nameOf(only), keyed: { key: other.id, name: nameOf(other) } }]];
+  });
+  return {
+    keys: Object.fromEntries(found.map(({ text, row, isSeveral }) => [text, isSeveral ? false : (row?.id ?? null)])),
+    names: Object.fromEntries(
+      found.flatMap(({ text, row }) => (row !== undefined && told.includes(row) ? [[text, nameOf(row)]] : [])),
+    ),
+    clashes: Object.fromEntries(clashes),
+  };
+};
+
+/** The record for each text. */
+export const findKeys = async (looking: Looking, texts: readonly string[]): Promise<FoundKeys> => {
+  let found: FoundKeys = { keys: {}, names: {}, clashes: {} };
+  for (let at = 0; at < texts.length; at += BATCH) {
+    const { keys, names, clashes } = await findBatch(looking, texts.slice(at, at + BATCH));
+    found = {
+      keys: { ...found.keys, ...keys },
+      names: { ...found.names, ...names },
+      clashes: { ...found.clashes, ...clashes },
+    };
+  }
+  return found;
+};

@@ -1,0 +1,53 @@
+import type { CallingDataProvider } from "../../../src/framework/resource/useCallingDataProvider";
+import type { Importer } from "../../../src/framework/wire/contract";
+import type { AlikeNames } from "./AlikeNames";
+import { findKeys, type Looking } from "./findKeys";
+import { importFields } from "./importFields";
+import type { FoundKeys } from "./ImportPlan";
+
+interface Finding {
+  readonly importer: Importer;
+  readonly dataProvider: CallingDataProvider;
+  readonly alike: AlikeNames;
+  readonly waysIn?: ((resource: string) => Looking["ways"]) | undefined;
+  troubleOf(error: unknown): string;
+}
+
+/** Milliseconds after a failed request. */
+const AGAIN = 3000;
+
+/**
+ * Finds the records that texts of a file refer to, and asks until the platform answers. Null when nobody wants them any more.
+ *
+ * @param told is told the message of each failed request, and null after it
+ */
+export const findPatiently = async (
+  { importer, dataProvider, waysIn, alike, troubleOf }: Finding,
+  resource: string,
+  texts: readonly string[],
+  isWanted: () => boolean,
+  told: (trouble: string | null) => void,
+): Promise<FoundKeys | null> => {
+  const field = importFields(importer).find(({ of }) => of?.resource === resource);
+  if (!field?.of) return null;
+  for (;;) {
+    try {
+      const looking = {
+        dataProvider,
+        of: field.of,
+        numeric: field.schema.args.type !== "string",
+        ways: waysIn?.(resource),
+        alike,
+      };
+      const found = await findKeys(looking, texts);
+      if (!isWanted()) return null;
+      told(null);
+      return found;
+    } catch (error) {
+      if (!isWanted()) return null;
+      told(troubleOf(error));
+      await new Promise((resolve) => setTimeout(resolve, AGAIN));
+      if (!isWanted()) return null;
+    }
+  }
+};

@@ -1,0 +1,8 @@
+import * as z from "zod/mini";
+import { build } from "../../../src/framework/schema/builders";
+import { validate } from "../../../src/framework/schema/validate";
+import type { PlanField } from "./ImportPlan";
+
+/** Whether a value is right for a field, whatever else its record has. */
+export const fits = ({ name, schema: { builder, args } }: PlanField, value: unknown): boolean =>
+  validate(z.object({ [name]: build(builder, args) }), { [name]: value }).issues.length === 0;

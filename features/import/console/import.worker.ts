@@ -1,0 +1,85 @@
+// Reads and checks a file in a worker, so that the page stays responsive however long the file is.
+import { DamagedFile } from "../../../src/framework/sheet/DamagedFile";
+import { NoZipFile } from "../../../src/framework/sheet/NoZipFile";
+import { WorkbookRefused } from "../../../src/framework/sheet/guard";
+import { NoWorkbook } from "../../../src/framework/sheet/readSheet";
+import { sniffFile } from "../../../src/framework/sheet/sniffFile";
+import { ImportFile, TooManyRows } from "./ImportFile";
+import { templateBook } from "./templateBook";
+import type { FromWorker, ImportFault, Question } from "./WorkerTalk";
+
+const say = (message: FromWorker) => self.postMessage(message);
+
+/** The open file, even if it turned out to be unreadable. */
+let given: Blob | null = null;
+
+const faultOf = async (error: unknown): Promise<ImportFault> => {
+  if (error instanceof NoZipFile) {
+    const kind = given === null ? "other" : await sniffFile(given);
+    return kind === "other" ? "not_xlsx" : kind;
+  }
+  if (error instanceof DamagedFile) return "damaged";
+  if (error instanceof NoWorkbook) return "no_sheet";
+  if (error instanceof WorkbookRefused) return error.limit === "rows" ? "too_many" : "too_much";
+  return error instanceof TooManyRows ? "too_many" : "broken";
+};
+
+/** Milliseconds without a question, after which the page has what it shows of the first rows. */
+const QUIET = 200;
+/** It is not waited for longer. */
+const PATIENCE = 2000;
+let askedAt = 0;
+
+/** Resolves when the page asks nothing more for now. */
+const untilQuiet = async (): Promise<void> => {
+  const end = Date.now() + PATIENCE;
+  do await new Promise((resolve) => setTimeout(resolve, QUIET));
+  while (Date.now() - askedAt < QUIET && Date.now() < end);
+};
+
+let file: ImportFile | null = null;
+let title = "";
+
+const opened = (): ImportFile => {
+  if (file === null) throw new Error("No file is open.");
+  return file;
+};
+
+const answer = async (question: Question): Promise<unknown> => {
+  switch (question.name) {
+    case "open": {
+      const { plan, file: blob, choice } = question.ask;
+      title = plan.title;
+      given = blob;
+      file = new ImportFile(plan, (told) => say({ type: "told", told }));
+      const failed = async (error: unknown) => say({ type: "failed", reason: await faultOf(error) });
+      return file.open(blob, failed, choice, untilQuiet);
+    }
+    case "map":
+      return opened().map(question.ask.mapping, question.ask.marks);
+    case "keys":
+      return opened().keys(question.ask.keys, question.ask.names);
+    case "rows":
+      return opened().rows(question.ask.from, question.ask.count, question.ask.shown);
+    case "good":
+      return opened().good(question.ask.count, question.ask.after);
+    case "good_book":
+      return opened().goodBook();
+    case "verdicts":
+      return opened().verdicts(question.ask.verdicts);
+    case "outcomes":
+      return opened().outcomes(question.ask.outcomes);
+    case "report":
+      return opened().report(title, question.ask.reason, question.ask.reasons);
+    case "template":
+      return templateBook(question.ask.plan, question.ask.words);
+  }
+};
+
+self.onmessage = ({ data }: MessageEvent<Question>) => {
+  askedAt = Date.now();
+  answer(data).then(
+    (result) => say({ type: "answer", id: data.id, answer: result ?? null }),
+    async (error: unknown) => say({ type: "refused", id: data.id, reason: await faultOf(error) }),
+  );
+};

@@ -1,0 +1,36 @@
+// The workbooks that an import writes: its good rows for the platform, and the others for people.
+import { cellAsRead, visibleText } from "../../../src/framework/sheet/cellText";
+import { SheetBook } from "../../../src/framework/sheet/SheetBook";
+import type { ImportPlan } from "./ImportPlan";
+
+/** A workbook of records, headed by field names, for a platform that takes whole files. */
+export const bookOfRecords = (
+  { title, fields }: ImportPlan,
+  records: Iterable<Readonly<Record<string, unknown>>>,
+): Blob => {
+  const labels = fields.map(({ label }) => label);
+  const book = new SheetBook(title, labels, true);
+  for (const record of records) book.add([fields.map(({ name }) => String(record[name] ?? ""))]);
+  return book.finish();
+};
+
+interface ReportRow {
+  readonly cells: readonly string[];
+  readonly reason: string;
+}
+
+/** Rows as they were in the file, with the reasons. What was lost in the file is lost in it, too, so that nobody imports the rest. */
+export const bookOfReasons = (
+  title: string,
+  header: readonly string[],
+  reason: string,
+  rows: Iterable<ReportRow>,
+): Blob => {
+  const all = [...rows];
+  const width = all.reduce((most, { cells }) => Math.max(most, cells.length), header.length);
+  const heads = Array.from({ length: width }, (_, at) => visibleText(header[at] ?? ""));
+  const book = new SheetBook(title, [...heads, reason], true);
+  for (const row of all)
+    book.add([[...Array.from({ length: width }, (_, at) => cellAsRead(row.cells[at] ?? "")), row.reason]]);
+  return book.finish();
+};

@@ -1,0 +1,77 @@
+// A started import survives a reload: the file, the meaning of its columns, and the progress. One per account and resource.
+import { isObject } from "../../../src/framework/wire/readAnswer";
+import * as storage from "../../../src/framework/wire/storage";
+import type { FileChoice, Mapping, RowOutcome, RowVerdict } from "./ImportPlan";
+
+export interface KeptImport {
+  readonly file: File;
+  readonly mapping: Mapping;
+  /** The sheet, headers and rows that were chosen. */
+  readonly choice?: FileChoice;
+  readonly task: string;
+  /** What the platform said of rows that it checked before they were sent. Missing before they are. */
+  readonly checked?: readonly RowVerdict[];
+  /** The outcomes of the rows that were sent. */
+  readonly outcomes: readonly RowOutcome[];
+  /** When an earlier import of this file was stopped: the outcomes before this index belong to it. */
+  readonly before?: number;
+  /** All rows were sent, and the platform goes on in the background. */
+  readonly handed?: boolean;
+}
+
+const STORE = "imports";
+
+const open = (): Promise<IDBDatabase> =>
+  new Promise((resolve, reject) => {
+    const request = indexedDB.open(storage.ownKey("imports"), 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+const within = async <Result>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result> => {
+  const database = await open();
+  try {
+    return await new Promise((resolve, reject) => {
+      const request = work(database.transaction(STORE, mode).objectStore(STORE));
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  } finally {
+    database.close();
+  }
+};
+
+const isKept = (value: unknown): value is KeptImport =>
+  isObject(value) && value.file instanceof File && "outcomes" in value;
+
+/** Without storage, as in a private window, an import does not survive a reload. Nothing else depends on it. */
+const harmless = async (work: Promise<unknown>): Promise<unknown> => work.catch(() => null);
+
+// Deleting from the database takes longer than a page that is being closed has. This mark is written at once.
+const markOf = (place: string): string => storage.ownKey(`forgotten-import:${place}`);
+
+const forget = async (place: string): Promise<void> => {
+  storage.set(markOf(place), "1");
+  await harmless(within("readwrite", (store) => store.delete(place)));
+  storage.remove(markOf(place));
+};
+
+export const keptImport = {
+  read: async (place: string): Promise<KeptImport | null> => {
+    if (storage.get(markOf(place)) !== null) {
+      await forget(place);
+      return null;
+    }
+    const found = await harmless(within<unknown>("readonly", (store) => store.get(place)));
+    return isKept(found) ? found : null;
+  },
+  write: async (place: string, kept: KeptImport): Promise<void> => {
+    storage.remove(markOf(place));
+    await harmless(within("readwrite", (store) => store.put(kept, place)));
+  },
+  forget,
+};

@@ -1,0 +1,168 @@
+// Converts the text of a cell to a value of its field, or to a problem.
+import { currencyCode } from "../../../src/framework/schema/currency";
+import { isMarkOf, withoutCurrency } from "../../../src/framework/schema/currencyMarks";
+import { DESTROYED, shownText, VALUELESS, visibleText } from "../../../src/framework/sheet/cellText";
+import { SEPARATORS } from "../../../src/framework/sheet/separators";
+import { type DecimalMark, readDecimal } from "./decimalMark";
+import { formatDay } from "../../../src/framework/wire/dates";
+import { fits } from "./fits";
+import { findInvisible } from "./invisible";
+import type { FoundKey, PlanField } from "./ImportPlan";
+import { isTimeOnly, momentsIn } from "../../../src/framework/sheet/readMoment";
+
+/** `beside`: values of other fields that the cell has too. `mark`: the currency that it says, where the record has one. */
+export type Reading =
+  | { readonly value: unknown; readonly beside?: Readonly<Record<string, unknown>>; readonly mark?: string }
+  | { readonly problem: string; readonly args: Readonly<Record<string, unknown>> }
+  | { readonly wanted: readonly string[] };
+
+export type FindKey = (text: string) => FoundKey | undefined;
+
+/** A word without what does not make it another one: widths, capitals, spaces. */
+const plainWord = (text: string): string => text.normalize("NFKC").replace(/\s+/g, "").toLowerCase();
+
+const FLAGS: ReadonlyMap<string, 0 | 1> = new Map<string, 0 | 1>(
+  ["1", "yes", "y", "true", "on", "是", "√", "✓"]
+    .map((word): [string, 0 | 1] => [word, 1])
+    .concat(["0", "no", "n", "false", "off", "否", "×"].map((word): [string, 0 | 1] => [word, 0])),
+);
+
+const partsOf = (text: string, many: boolean): readonly string[] =>
+  many ? text.split(SEPARATORS).filter((part) => part !== "") : [text];
+
+const numberProblem = (value: string, mark: DecimalMark): Reading => ({
+  problem: mark === "." ? "import.not_number" : "import.not_number_comma",
+  args: { value },
+});
+
+const readNumber = (text: string, mark: DecimalMark): Reading => {
+  const number = readDecimal(text, mark);
+  return number === null ? numberProblem(text, mark) : { value: Number(number) };
+};
+
+/** An amount in another currency is refused, and not taken over as if it were in this one. */
+export const OTHER_CURRENCY = "import.other_currency";
+
+const readAmount = (text: string, mark: DecimalMark, { schema: { args } }: PlanField): Reading => {
+  const number = readDecimal(text, mark);
+  const said = withoutCurrency(text).mark;
+  if (number === null) return numberProblem(text, mark);
+  if (said === "") return { value: number };
+  if (typeof args.currencyField === "string") return { value: number, mark: said };
+  if (typeof args.currency !== "string") return { value: number };
+  if (isMarkOf(said, args.currency)) return { value: number };
+  return { problem: OTHER_CURRENCY, args: { value: text, currency: currencyCode(args.currency) } };
+};
+
+/** The most allowed values that a reason names. */
+const NAMED = 12;
+
+const unknownValue = (value: string, { choices }: PlanField): Reading => ({
+  problem: choices.length === 0 ? "import.unknown_value" : "import.not_allowed",
+  args: { value, allowed: choices.slice(0, NAMED).join(", ") + (choices.length > NAMED ? ", …" : "") },
+});
+
+const readEnum = (text: string, field: PlanField): Reading => {
+  const { many, words } = field;
+  const values: (string | number)[] = [];
+  for (const part of partsOf(text, many)) {
+    const plain = plainWord(part);
+    const found =
+      words.find(([word]) => plainWord(word) === plain) ??
+      words.find(([, value]) => plainWord(String(value)) === plain);
+    if (found === undefined) return unknownValue(part, field);
+    values.push(found[1]);
+  }
+  return { value: many ? values : values[0] };
+};
+
+const readReference = (text: string, { many }: PlanField, find: FindKey): Reading => {
+  const parts = partsOf(text, many);
+  const keys = parts.map(find);
+  const wanted = parts.filter((_, at) => keys[at] === undefined);
+  if (wanted.length > 0) return { wanted };
+  for (const [at, value] of parts.entries()) {
+    const found = keys[at];
+    if (found === null) return { problem: "import.unknown_reference", args: { value } };
+    if (found === false) return { problem: "import.several_references", args: { value } };
+  }
+  return { value: many ? keys : keys[0] };
+};
+
+/** Wide letters and digits in their usual width, and any spaces as single ones. */
+const inUsualWidth = (text: string): string => text.normalize("NFKC").replace(/\s+/g, " ").trim();
+
+/** The text as it was written if that is right; else in the usual width, or without spaces, where only that is. */
+const readText = (text: string, field: PlanField): string => {
+  const usual = inUsualWidth(text);
+  const bare = usual.replace(/ /g, "");
+  if (text === bare) return text;
+  return [text, usual, bare].find((one) => fits(field, one)) ?? text;
+};
+
+/** An export writes the area in front: +86 13800138000. */
+const readPhone = (text: string, field: PlanField): Reading => {
+  const { area = null } = field;
+  const [, code, number] = /^\+(\d{1,4})[\s-]+(.+)$/.exec(inUsualWidth(text)) ?? [];
+  if (area !== null && code !== undefined) return { value: number, beside: { [area]: `+${code}` } };
+  return { value: readText(text, field) };
+};
+
+const readFlag = (text: string): Reading => {
+  const value = FLAGS.get(plainWord(text));
+  return value === undefined ? { problem: "import.not_flag", args: { value: text } } : { value };
+};
+
+const readTime = (text: string, zone: string | null): Reading => {
+  const [value, other] = momentsIn(text, zone);
+  if (other !== undefined)
+    return { problem: "import.either_date", args: { value: text, one: formatDay(value), other: formatDay(other) } };
+  if (value !== undefined) return { value };
+  return { problem: isTimeOnly(text) ? "import.no_day" : "import.not_date", args: { value: text } };
+};
+
+/** A number that a spreadsheet has shortened, and a person has kept as text: 8.98606E+19. */
+const SHORTENED = /^\d(?:[.,]\d+)?E\+(?:1[1-9]|[2-9]\d)$/i;
+
+/** Problems that no character is the cause of. */
+const PLAIN = /^import\.(destroyed|no_value)$|^invalid\.(required|tooLong|tooShort|shortField|min|max|range)$/;
+
+/** A refused text may look right because of a character that nobody sees. */
+export const sayInvisible = (text: string, problem: string, args: Readonly<Record<string, unknown>>) => {
+  const found = PLAIN.test(problem) ? null : findInvisible(text);
+  return found === null ? { key: problem, args } : { key: "import.invisible", args: { value: text, ...found } };
+};
+
+/**
+ * An empty cell gives no value.
+ *
+ * @param mark the decimal mark of the column
+ * @param zone the time zone that its header names; null for that of the operator
+ */
+export const readCell = (
+  text: string,
+  field: PlanField,
+  find: FindKey,
+  mark: DecimalMark = ".",
+  zone: string | null = null,
+): Reading => {
+  if (text === "") return { value: undefined };
+  const whole = visibleText(text);
+  if (text.startsWith(VALUELESS)) return { problem: "import.no_value", args: { value: whole } };
+  const isDestroyed = text.startsWith(DESTROYED) || SHORTENED.test(whole);
+  if (isDestroyed && field.as !== "number" && field.as !== "amount")
+    return { problem: "import.destroyed", args: { value: whole } };
+  // A number of the file has a point whatever people write.
+  const own = text === whole ? mark : ".";
+  const readers = {
+    text: (): Reading => ({ value: readText(whole, field) }),
+    phone: () => readPhone(whole, field),
+    number: () => readNumber(whole, own),
+    amount: () => readAmount(shownText(text), own, field),
+    flag: () => readFlag(whole),
+    timestamp: () => readTime(whole, zone),
+    enum: () => readEnum(whole, field),
+    reference: () => readReference(whole, field, find),
+  } satisfies Record<PlanField["as"], () => Reading>;
+  return readers[field.as]();
+};

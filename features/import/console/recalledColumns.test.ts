@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+// A mapping that was chosen is offered again for files of the same headers: issue 29, point 17.
+import { testDataProvider } from "ra-core";
+import * as z from "zod/mini";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { integer, text } from "../../../src/framework/schema";
+import { Workbook } from "../../../src/framework/sheet/Workbook";
+import { isPersonal } from "../../../src/framework/preferences/personal";
+import { bearer } from "../../../src/framework/wire/calls";
+import type { Importer } from "../../../src/framework/wire/contract";
+import { fakeImportWorker, fakeStore } from "./fakeImportWorker";
+import { ImportJob } from "./ImportJob";
+import type { RecalledColumns } from "./ImportPlan";
+import type { JobOptions } from "./JobOptions";
+import { planOf } from "./planOf";
+import { readRecalled, withRecalled } from "./recalledColumns";
+
+const importer: Importer = {
+  call: bearer.add("/card/add", {}),
+  natural: ["name"],
+  fields: z.object({ name: text({ required: true }), size: integer(), port: integer() }),
+};
+const fileOf = async (header: readonly string[]) => {
+  const book = new Workbook("x", header);
+  await book.add([["A", "4"]]);
+  return new File([await (await book.finish()).arrayBuffer()], "cards.xlsx");
+};
+
+/** Another dialog, on another day: the jobs share only what is kept. */
+const jobWith = (kept: { all: readonly RecalledColumns[] }, of: Importer = importer) => {
+  const options: JobOptions = {
+    place: "anna/card",
+    plan: planOf("card", of, [], (key) => key.replace("card.fields.", "")),
+    importer: of,
+    dataProvider: Object.assign(testDataProvider(), { call: async () => ({ data: null }) }),
+    recalled: {
+      read: () => kept.all,
+      keep: (header, mapping) => {
+        kept.all = withRecalled(kept.all, header, mapping);
+      },
+    },
+    troubleOf: String,
+    reasonOf: (_, message) => message,
+    underWay: async () => null,
+    wordsOf: () => "wrong",
+    stoppedOf: String,
+    changed: vi.fn(),
+    keepReport: vi.fn(async () => undefined),
+  };
+  return new ImportJob(options);
+};
+
+beforeEach(async () => {
+  fakeStore();
+  await fakeImportWorker();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe("a mapping that was chosen", () => {
+  const header = ["Name", "Menge"];
+
+  it("is offered again for a file of the same headers, and can be matched anew", async () => {
+    const kept = { all: [] };
+    const first = jobWith(kept);
+    await first.open(await fileOf(header));
+    expect(first.state()).toMatchObject({ mapping: { 0: "name" }, isRecalled: false });
+    await first.map({ 0: "name", 1: "size" }, undefined, 1);
+    const second = jobWith(kept);
+    await second.open(await fileOf(["NAME *", " menge "]));
+    expect(second.state()).toMatchObject({ mapping: { 0: "name", 1: "size" }, isRecalled: true });
+    await second.choose({ anew: true });
+    expect(second.state()).toMatchObject({ mapping: { 0: "name" }, isRecalled: false });
+  });
+
+  it("is offered for no other headers, and never for fields that are there no more", async () => {
+    const kept = { all: [] };
+    const first = jobWith(kept);
+    await first.open(await fileOf(header));
+    await first.map({ 0: "name", 1: "port" }, undefined, 1);
+    const other = jobWith(kept);
+    await other.open(await fileOf(["Name", "Anzahl"]));
+    expect(other.state()).toMatchObject({ mapping: { 0: "name" }, isRecalled: false });
+    const later = jobWith(kept, { ...importer, fields: z.object({ name: text(), size: integer() }) });
+    await later.open(await fileOf(header));
+    expect(later.state().mapping).toEqual({ 0: "name" });
+  });
+
+  it("is kept with the preferences of the person, the twenty last ones, and read whatever is kept there", () => {
+    expect(isPersonal("card.importColumns")).toBe(true);
+    const many = Array.from({ length: 30 }, (_, at) => [`Head ${at}`]);
+    const all = many.reduce<readonly RecalledColumns[]>((so, head) => withRecalled(so, head, { 0: "name" }), []);
+    expect(all).toHaveLength(20);
+    expect(all[0]?.name).toBe("head29");
+    expect(withRecalled([], ["", ""], { 0: "name" })).toEqual([]);
+    for (const broken of [undefined, null, "x", [1], [{ name: 1 }]]) expect(readRecalled(broken)).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+// What a person has said of the columns of a file is kept for other files with the same headers.
+import { plainHeader } from "../../../src/framework/schema/plainHeader";
+import { isObject } from "../../../src/framework/wire/readAnswer";
+import type { ImportPlan, Mapping, RecalledColumns } from "./ImportPlan";
+
+/** The most files that are remembered, and the most characters of their headers: a preference has a limit. */
+const MOST = 20;
+const LONGEST = 1000;
+
+/** The headers of a file, as they are compared. "" for a file without headers, or with too many. */
+const nameOf = (header: readonly string[]): string => {
+  const name = header.map(plainHeader).join("|");
+  return name.length > LONGEST || /^\|*$/.test(name) ? "" : name;
+};
+
+const isRecalled = (one: unknown): one is RecalledColumns =>
+  isObject(one) && typeof one.name === "string" && isObject(one.mapping);
+
+/** What is kept, as far as it can be read. */
+export const readRecalled = (kept: unknown): readonly RecalledColumns[] =>
+  Array.isArray(kept) ? kept.filter(isRecalled) : [];
+
+/** The same with the mapping of another file in front. */
+export const withRecalled = (
+  all: readonly RecalledColumns[],
+  header: readonly string[],
+  mapping: Mapping,
+): readonly RecalledColumns[] => {
+  const name = nameOf(header);
+  return name === "" ? all : [{ name, mapping }, ...all.filter((one) => one.name !== name)].slice(0, MOST);
+};
+
+/** What was chosen for these headers, as far as there are such fields still. Null where nothing was. */
+export const recall = ({ recalled = [], fields }: ImportPlan, header: readonly string[]): Mapping | null => {
+  const name = nameOf(header);
+  const found = recalled.find((one) => name !== "" && one.name === name);
+  if (found === undefined) return null;
+  const known = new Set(fields.map((field) => field.name));
+  return Object.fromEntries(Object.entries(found.mapping).filter(([, field]) => known.has(String(field))));
+};

@@ -1,0 +1,53 @@
+// Sends one row: it becomes a record by add, or changes one by set, as a form would.
+import { isObject } from "../../../src/framework/wire/readAnswer";
+import { valueAt } from "../../../src/framework/resource/valueAt";
+import { askVerdicts } from "./askVerdicts";
+import type { GoodRow, RowOutcome, RowUpdate } from "./ImportPlan";
+import { isAnswer } from "./isAnswer";
+import type { Sending } from "./Sending";
+import { withDefaults } from "./withDefaults";
+
+const EXISTS = "invalid.exists";
+
+/** What the row would do: what the preview said, or what the platform says now. An outcome where there is nothing to do. */
+const updateOf = async (sending: Sending, row: GoodRow): Promise<RowUpdate | RowOutcome> => {
+  const { mode = "add" } = sending.announced;
+  if (mode === "add") return { is: "adds", changes: [] };
+  if (row.update !== undefined) return row.update;
+  const [said] = await askVerdicts({ ...sending, mode }, [row]);
+  if (said?.update !== undefined) return said.update;
+  return { at: row.at, state: "refused", reason: said?.reason ?? "" };
+};
+
+const send = async (sending: Sending, { at, record }: GoodRow, { is, key, version, changes }: RowUpdate) => {
+  const { dataProvider, importer, announced } = sending;
+  if (is === "same") return { at, state: "same" } as const;
+  if (is === "adds" || key === undefined || importer.checkedAs === undefined) {
+    const added = announced.mode === undefined ? record : withDefaults(importer, record);
+    await dataProvider.call(importer.call, added, { once: true });
+    return { at, state: "created" } as const;
+  }
+  const data = Object.fromEntries(changes.map(({ field }) => [field, record[field]]));
+  const previousData = { id: key, ...(version === undefined ? {} : { row_version: version }) };
+  await dataProvider.update(importer.checkedAs, { id: key, data, previousData, meta: { batch: announced } });
+  return { at, state: "changed" } as const;
+};
+
+/** @throws what the data provider throws unless the platform refused the row */
+export const sendOne = async (sending: Sending, row: GoodRow): Promise<RowOutcome> => {
+  const { importer, reasonOf } = sending;
+  const { at } = row;
+  try {
+    const update = await updateOf(sending, row);
+    return "state" in update ? update : await send(sending, row, update);
+  } catch (error) {
+    // Without an answer or a session, the failure is not about this row.
+    if (!isAnswer(error)) throw error;
+    const found = valueAt(error, "body.failure.fields");
+    const fields = isObject(found) ? found : {};
+    const names = Object.keys(fields);
+    if (names.length > 0 && names.every((name) => fields[name] === EXISTS && importer.natural.includes(name)))
+      return { at, state: "exists" };
+    return { at, state: "refused", reason: reasonOf(fields, error instanceof Error ? error.message : "") };
+  }
+};

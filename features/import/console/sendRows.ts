@@ -1,0 +1,89 @@
+// Sends good rows: many at once if the platform has a call for it, else one by one through add. For a background import, the platform
+// gets the cells too and answers how many rows it has. Otherwise it answers the outcome of each row.
+import type { Call } from "../../../src/framework/wire/contract";
+import { isObject } from "../../../src/framework/wire/readAnswer";
+import { valueAt } from "../../../src/framework/resource/valueAt";
+import { can } from "../../../src/framework/wire/Host";
+import { makeRowConverter, handingCall } from "./handingCall";
+import type { GoodRow, RowOutcome, RowUpdate } from "./ImportPlan";
+import { isAnswer, SIGNED_OUT } from "./isAnswer";
+import { type ImportProgress, readProgress } from "./platformImport";
+import type { Sending } from "./Sending";
+import { sendOne } from "./sendOne";
+
+/** The progress of a background import, or the outcome of each row. `stopped`: why the next rows were not sent. */
+export type Sent =
+  | { readonly progress: ImportProgress }
+  | { readonly outcomes: readonly RowOutcome[]; readonly stopped?: unknown };
+
+/** Rows that are sent at the same time where each is a request of its own. */
+export const PARALLEL = 4;
+
+/** A row that is sent, while nobody knows yet what became of it. */
+export const unanswered = ({ at }: GoodRow): RowOutcome => ({ at, state: "unanswered" });
+
+/** Whether the platform may have taken the rows, and would take them twice. */
+const isInDoubt = (error: unknown): boolean => !can("once") && valueAt(error, "status") !== SIGNED_OUT;
+
+const outcomeOf = (sending: Sending, rows: readonly GoodRow[], result: unknown): readonly RowOutcome[] => {
+  const row = rows[Number(valueAt(result, "row"))];
+  const state = valueAt(result, "state");
+  if (row === undefined) return [];
+  if (state === "created" || state === "exists") return [{ at: row.at, state }];
+  const fields = valueAt(result, "fields");
+  const message = String(valueAt(result, "msg") ?? "");
+  return [{ at: row.at, state: "refused", reason: sending.reasonOf(isObject(fields) ? fields : {}, message) }];
+};
+
+/** The version of the record that the preview showed, so that what others changed since is not overwritten. 0: there was none. */
+const seenIn = (update: RowUpdate | undefined): Readonly<Record<string, number>> => {
+  if (update?.is === "adds") return { row_version: 0 };
+  return update?.version === undefined ? {} : { row_version: update.version };
+};
+
+const sendBatch = async (sending: Sending, call: Call, from: number, rows: readonly GoodRow[]): Promise<Sent> => {
+  const { dataProvider, importer, announced } = sending;
+  const send = await makeRowConverter(importer.call, announced.mode);
+  const records = rows.map(({ record, update }) => ({ ...send(record), ...seenIn(update) }));
+  const beside = { places: rows.map(({ at }) => at), cells: rows.map(({ cells }) => cells) };
+  const payload = { ...announced, from, rows: records, ...beside };
+  const answer = await dataProvider.call(call, payload, { once: true }).catch((error: unknown) => {
+    if (isAnswer(error) || !isInDoubt(error)) throw error;
+    return { stopped: error };
+  });
+  if ("stopped" in answer) return { outcomes: rows.map(unanswered), stopped: answer.stopped };
+  const { data } = answer;
+  const progress = readProgress(data);
+  if (progress !== null) return { progress };
+  const results = valueAt(data, "results");
+  // The platform only confirmed that it took the rows.
+  if (!Array.isArray(results)) return { outcomes: rows.map(({ at }) => ({ at, state: "created" })) };
+  const outcomes = results.flatMap((result) => outcomeOf(sending, rows, result));
+  if (outcomes.length === 0) throw new Error("import.no_results");
+  return { outcomes };
+};
+
+/**
+ * Rows that were sent without an answer are sent again by a later call, except to a platform that would create them again.
+ * @param before good rows sent before these
+ * @throws what the data provider throws when the platform cannot be reached; the rows can be sent again
+ */
+export const sendRows = async (sending: Sending, before: number, rows: readonly GoodRow[]): Promise<Sent> => {
+  const call = handingCall(sending.importer);
+  if (call !== null) return sendBatch(sending, call, before, rows);
+  const outcomes: RowOutcome[] = [];
+  for (let from = 0; from < rows.length; from += PARALLEL) {
+    const some = rows.slice(from, from + PARALLEL);
+    const tried = await Promise.allSettled(some.map((row) => sendOne(sending, row)));
+    outcomes.push(...tried.flatMap((one) => (one.status === "fulfilled" ? [one.value] : [])));
+    const failures = tried.flatMap((one, at) =>
+      one.status === "rejected" ? [{ row: some[at], error: one.reason }] : [],
+    );
+    if (failures.length === 0) continue;
+    outcomes.push(...failures.flatMap(({ row, error }) => (row && isInDoubt(error) ? [unanswered(row)] : [])));
+    const [{ error: stopped } = { error: null }] = failures;
+    if (outcomes.length === 0) throw stopped;
+    return { outcomes, stopped };
+  }
+  return { outcomes };
+};

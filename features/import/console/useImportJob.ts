@@ -1,0 +1,159 @@
+import { TASK_CALLS, taskFields } from "../../../src/framework/wire/ownNames";
+import { useDataProvider, useGetIdentity, useLocale, useRefresh, useStoreContext, useTranslate } from "ra-core";
+import { useEffect, useState } from "react";
+import { withoutFields } from "../../../src/framework/schema/withoutFields";
+import { callWithout } from "../../../src/framework/wire/callWithout";
+import { missingFields } from "../../../src/framework/wire/missingFields";
+import { putFile } from "../../../src/framework/wire/upload";
+import type { Importer, ResourceProps } from "../../../src/framework/wire/contract";
+import type { CallingDataProvider } from "../../../src/framework/resource/useCallingDataProvider";
+import { markOf } from "./decimalMark";
+import { failureWords } from "../../../src/framework/resource/failureWords";
+import { useHiddenFields } from "../../../src/framework/resource/personal";
+import { useFindResource } from "../../../src/framework/resource/related";
+import { waysOf } from "../../../src/framework/resource/useWays";
+import { ImportJob } from "./ImportJob";
+import type { ImportMode } from "./ImportPlan";
+import type { JobOptions } from "./JobOptions";
+import { UnreadableFile } from "./ImportWorker";
+import { IMPORTING } from "./platformImport";
+import { loadAllWords, planOf } from "./planOf";
+import { problemWords } from "./problemWords";
+import { readRecalled, withRecalled } from "./recalledColumns";
+import { reportOf } from "./reportOf";
+
+/** Running jobs by place. They go on after their dialog is closed. */
+const jobs = new Map<string, ImportJob>();
+
+const ONLY_ADD: readonly ImportMode[] = ["add"];
+
+type Translate = ReturnType<typeof useTranslate>;
+
+const troubleWords =
+  (translate: Translate) =>
+  (error: unknown): string =>
+    error instanceof UnreadableFile ? translate(`import.fault.${error.fault}`) : failureWords(error, translate);
+
+/** The messages of refused fields, else the message of the platform. */
+const reasonWords =
+  (resource: string, translate: Translate): JobOptions["reasonOf"] =>
+  (fields, message) => {
+    const named = Object.entries(fields).map(([field, key]) => {
+      const label = translate(`${resource}.fields.${field}`, { _: field });
+      return translate("form.refused", { field: label, reason: translate(String(key), { _: message }) });
+    });
+    return named.length > 0 ? named.join(" ") : message;
+  };
+
+/** Keeps the report with the import, if the platform keeps records of imports. */
+const reportKeeper =
+  (importer: Importer, dataProvider: CallingDataProvider, translate: Translate): JobOptions["keepReport"] =>
+  async (job, task) => {
+    if (importer.call.name !== TASK_CALLS.addImport) return;
+    const file = await reportOf(job, translate);
+    if (file === null) return;
+    const result = await putFile(file);
+    await dataProvider.call({ ...importer.call, fields: {} }, { task, result }, { quiet: true });
+  };
+
+/** Finds a running import, also one of another browser, if a definition keeps records of imports. */
+const underWay =
+  (importer: Importer, dataProvider: CallingDataProvider, records: string, account: unknown): JobOptions["underWay"] =>
+  async () => {
+    if (importer.call.name !== TASK_CALLS.addImport) return null;
+    const { data } = await dataProvider.getList(records, {
+      pagination: { page: 1, perPage: 1 },
+      sort: { field: taskFields.began, order: "DESC" },
+      filter: { [taskFields.account]: account, state: IMPORTING },
+    });
+    return data[0] === undefined ? null : String(data[0].id);
+  };
+
+/** Without the columns that the platform has no fields for. */
+const presentImporter = (importer: Importer, missing: readonly string[]): Importer => ({
+  ...importer,
+  call: callWithout(importer.call, missing),
+  natural: importer.natural.filter((field) => !missing.includes(field)),
+  fields: withoutFields(importer.fields, missing),
+});
+
+/** The import of a resource: a running one, or a new one. Null until the resource and its words are loaded. */
+export const useImportJob = (
+  props: ResourceProps | null,
+  of: () => Promise<Importer>,
+  modes: readonly ImportMode[] = ONLY_ADD,
+): { readonly job: ImportJob | null; readonly name: string } => {
+  const translate = useTranslate();
+  const resource = props?.name ?? "";
+  const dataProvider = useDataProvider<CallingDataProvider>();
+  const { identity, isPending } = useGetIdentity();
+  const refresh = useRefresh();
+  const [job, setJob] = useState<ImportJob | null>(null);
+  const hidden = useHiddenFields();
+  const find = useFindResource();
+  const language = useLocale();
+  const store = useStoreContext();
+  const columnsKey = `${resource}.importColumns`;
+  const place = `${identity?.id ?? ""}/${resource}`;
+
+  useEffect(() => {
+    if (isPending || props === null) return undefined;
+    let wanted = true;
+    const prepare = async () => {
+      const [declared, tables] = await Promise.all([of(), loadAllWords(props)]);
+      const importer = presentImporter(declared, missingFields(props));
+      const words = planOf(resource, importer, tables, (key) => translate(key, { _: key }), hidden);
+      const plan = { ...words, telling: props.telling, mark: markOf(navigator.language) };
+      const options: JobOptions = {
+        place,
+        plan,
+        recalled: {
+          read: () => readRecalled(store.getItem(columnsKey)),
+          keep: (header, mapping) =>
+            store.setItem(columnsKey, withRecalled(readRecalled(store.getItem(columnsKey)), header, mapping)),
+        },
+        modes,
+        importer,
+        dataProvider,
+        waysIn: (name) => async (rows) => {
+          const found = await find(name);
+          return found === null ? new Map() : waysOf(rows, found, { find, provider: dataProvider, language });
+        },
+        troubleOf: troubleWords(translate),
+        reasonOf: reasonWords(resource, translate),
+        wordsOf: (row) => problemWords(plan, row, translate),
+        underWay: underWay(importer, dataProvider, `${resource}_import`, identity?.key ?? identity?.id),
+        stoppedOf: (reason) => translate("import.stopped", { reason }).trim(),
+        changed: refresh,
+        keepReport: reportKeeper(importer, dataProvider, translate),
+      };
+      const known = jobs.get(place);
+      if (known) known.options = options;
+      const current = known ?? new ImportJob(options);
+      jobs.set(place, current);
+      if (!known) await current.restore();
+      if (wanted) setJob(current);
+    };
+    prepare().catch(console.error);
+    return () => {
+      wanted = false;
+    };
+  }, [
+    of,
+    modes,
+    hidden,
+    props,
+    resource,
+    place,
+    identity,
+    isPending,
+    dataProvider,
+    translate,
+    refresh,
+    find,
+    language,
+    store,
+    columnsKey,
+  ]);
+  return { job, name: translate(`${resource}.plural`, { _: resource }) };
+};

@@ -1,0 +1,45 @@
+import { HttpError, testDataProvider } from "ra-core";
+import * as z from "zod/mini";
+import { expect, it, vi } from "vitest";
+import { integer, text } from "../../../src/framework/schema";
+import { bearer } from "../../../src/framework/wire/calls";
+import type { Importer } from "../../../src/framework/wire/contract";
+import { WireFailure } from "../../../src/framework/wire/WireFailure";
+import { sendOne } from "./sendOne";
+
+const importer: Importer = {
+  call: bearer.add("/add", { name: "text" }),
+  natural: ["name"],
+  checkedAs: "thing",
+  fields: z.object({ name: text(), size: integer(), port: integer({ when: { size: [5] } }) }),
+  defaults: { size: 4, port: 80 },
+};
+const refused = new HttpError("", 406, {
+  failure: new WireFailure({ reason: "answer", code: 406, path: "/p", fields: {} }),
+});
+
+it("fills empty cells where a row that may change a record becomes a new one, and none where it changes one", async () => {
+  const call = vi.fn(async () => ({ data: {} }));
+  const update = vi.fn((): Promise<never> => Promise.reject(refused));
+  const sending = {
+    dataProvider: { ...testDataProvider(), call, update },
+    importer,
+    announced: { task: "t", name: "f.xlsx", header: ["Name"], total: 1, bad: 0, later: 1, mode: "both" } as const,
+    reasonOf: () => "",
+  };
+  const row = { at: 0, cells: ["N", ""], record: { name: "N" } };
+  await sendOne(sending, { ...row, update: { is: "adds", changes: [] } });
+  expect(call).toHaveBeenCalledWith(importer.call, { name: "N", size: 4 }, { once: true });
+  await sendOne(sending, {
+    ...row,
+    update: { is: "changes", key: 7, changes: [{ field: "name", before: "M", after: "N" }] },
+  });
+  expect(update).toHaveBeenCalledWith("thing", {
+    id: 7,
+    data: { name: "N" },
+    previousData: { id: 7 },
+    // Records of one import ask once about what they would lose.
+    meta: { batch: expect.anything() },
+  });
+  expect(call).toHaveBeenCalledTimes(1);
+});

@@ -1,8 +1,0 @@
-import * as z from "zod/mini";
-import { build } from "../schema/builders";
-import { validate } from "../schema/validate";
-import type { PlanField } from "./ImportPlan";
-
-/** Whether a value is right for a field, whatever else its record has. */
-export const fits = ({ name, schema: { builder, args } }: PlanField, value: unknown): boolean =>
-  validate(z.object({ [name]: build(builder, args) }), { [name]: value }).issues.length === 0;
