@@ -24,6 +24,7 @@ describe("`features` of console.yaml", () => {
     expect(model?.features).toContainEqual({
       name: "granting",
       exported: "granting",
+      madeFrom: null,
       sides: ["platform", "console"],
       isOwn: false,
       serves: ["granting"],
@@ -60,6 +61,7 @@ describe("`features` of console.yaml", () => {
     expect(model?.features[1]).toEqual({
       name: "rounds",
       exported: "rounds",
+      madeFrom: null,
       sides: ["console", "platform"],
       isOwn: true,
       serves: ["rounds"],
@@ -98,6 +100,15 @@ describe("`features` of console.yaml", () => {
       "resources/property/room.yaml `import`",
       "resources/vas/order_bind.yaml `import_add`",
     ]);
+  });
+
+  it("decides whether views in a folder of a feature replace generated ones", () => {
+    const createOf = (line: string) =>
+      load((path, text) => withLine(path, text, line).replace(importing, "")).model?.resources.find(
+        ({ name }) => name === "device_import",
+      )?.views.overrides.Create;
+    expect(createOf("")).toBe("overrides/operate/device_import/import/DeviceImportCreate");
+    expect(createOf("features: [views]")).toBeUndefined();
   });
 
   it("is where host.yaml sends whoever names a feature in `rest`", () => {

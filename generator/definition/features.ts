@@ -1,9 +1,14 @@
+/** Tables of the console that only a feature reads. */
+export type GeneratedTable = "importers";
+
 export interface FeatureFacts {
   readonly sides: readonly ("platform" | "console")[];
   /** Names under /rest. */
   readonly serves: readonly string[];
   /** What it exports, if that cannot have the name of the feature. */
   readonly exported?: string;
+  /** The generated table that its console side is a function of: `src/generated/<name>.ts`. */
+  readonly madeFrom?: GeneratedTable;
   /** The keys of host.yaml that say something about it. */
   readonly host?: readonly "rows"[];
   /** The keys of `views.list` that ask for it. */
@@ -19,9 +24,10 @@ export const FEATURES = {
   granting: { sides: ["platform", "console"], serves: ["granting"] },
   history: { sides: ["platform", "console"], serves: ["history", "exports"], needs: "trail" },
   import: {
-    sides: ["platform"],
+    sides: ["platform", "console"],
     serves: [],
     exported: "importing",
+    madeFrom: "importers",
     host: ["rows"],
     list: ["import"],
   },
@@ -47,6 +53,9 @@ export const needsOf = (name: FeatureName): FeatureFacts["needs"] => factsOf(nam
 
 /** What a feature exports: a value with its name, where that is no word of the language. */
 export const exportedBy = (name: FeatureName): string => factsOf(name).exported ?? name;
+
+/** The generated table that the console side of a feature is made from. */
+export const tableOf = (name: FeatureName): GeneratedTable | null => factsOf(name).madeFrom ?? null;
 
 /** The feature without which a key of host.yaml, or of `views.list`, means nothing. */
 export const featureOf = (place: "host" | "list", key: string): FeatureName | undefined =>

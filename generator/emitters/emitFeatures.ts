@@ -1,22 +1,44 @@
 import { CONSOLE, FEATURES, GENERATED, HANDLES } from "../layout";
 import type { FeatureModel } from "../model/FeatureModel";
-import { array, asConst, constant, type GeneratedFile, imported } from "../printing";
+import { array, asConst, call, type Code, constant, type GeneratedFile, imported, lazy } from "../printing";
 import type { Catalog } from "./Catalog";
+import { emitImporters } from "./emitImporters";
 
-const listOf = (features: readonly FeatureModel[], folder: string, side: "platform" | "console"): GeneratedFile => {
+type Side = "platform" | "console";
+
+const sideOf = ({ name, exported, isOwn, madeFrom }: FeatureModel, side: Side): Code => {
+  const value = imported(exported, `${isOwn ? "../.." : "pilothouse"}/${FEATURES}/${name}/${side}`);
+  return side === "platform" || madeFrom === null ? value : call(value, [lazy(`./${madeFrom}`)]);
+};
+
+const listOf = (features: readonly FeatureModel[], folder: string, side: Side): GeneratedFile => {
   const own = features.filter(({ sides }) => sides.includes(side));
-  const parts = own.map(({ name, exported, isOwn }) =>
-    imported(exported, `${isOwn ? "../.." : "pilothouse"}/${FEATURES}/${name}/${side}`),
-  );
   return {
     path: `${folder}/features.ts`,
     source: CONSOLE,
-    statements: [constant("features", asConst(array(parts)))],
+    statements: [constant("features", asConst(array(own.map((one) => sideOf(one, side)))))],
   };
 };
 
-/** The features of the console: for its platform, and for people who are signed in. */
-export const emitFeatures = ({ model: { features } }: Catalog): readonly GeneratedFile[] => [
-  listOf(features, HANDLES, "platform"),
-  listOf(features, GENERATED, "console"),
+/** What features are made from, by the name of the file and of its value. */
+const TABLES = { importers: emitImporters } satisfies Readonly<
+  Record<NonNullable<FeatureModel["madeFrom"]>, (catalog: Catalog) => Code>
+>;
+
+const tableOf = ({ madeFrom }: FeatureModel, catalog: Catalog): readonly GeneratedFile[] =>
+  madeFrom === null
+    ? []
+    : [
+        {
+          path: `${GENERATED}/${madeFrom}.ts`,
+          source: CONSOLE,
+          statements: [constant(madeFrom, asConst(TABLES[madeFrom](catalog)))],
+        },
+      ];
+
+/** The features of the console: for its platform, and for people who are signed in, with the tables that they are made from. */
+export const emitFeatures = (catalog: Catalog): readonly GeneratedFile[] => [
+  listOf(catalog.model.features, HANDLES, "platform"),
+  listOf(catalog.model.features, GENERATED, "console"),
+  ...catalog.model.features.flatMap((feature) => tableOf(feature, catalog)),
 ];

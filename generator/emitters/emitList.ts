@@ -4,7 +4,7 @@ import { type Code, element, type Entry, type GeneratedFile, literal } from "../
 import { buttonsCode, transitionButtonsCode } from "./actionCode";
 import { type Catalog, fieldsOf } from "./Catalog";
 import { viewFile } from "./places";
-import { taskButtonsCode } from "./taskCode";
+import { exportTaskCode } from "./taskCode";
 import { componentIf, kit } from "./valueCode";
 import { elementsEntry, entryUnless } from "./entries";
 
@@ -45,7 +45,8 @@ export const emitList = (resource: ResourceModel, catalog: Catalog): GeneratedFi
     ...entryUnless(true, "exports", list.exports),
     ...elementsEntry("sums", sums(resource, catalog)),
     ...elementsEntry("filters", filters(catalog, fieldsOf(resource, list.filters))),
-    ...elementsEntry("actions", [...buttonsCode(resource, catalog, "list"), ...taskButtonsCode(resource)]),
+    ...elementsEntry("actions", buttonsCode(resource, catalog, "list")),
+    ...elementsEntry("tools", exportTaskCode(resource)),
     ...elementsEntry("rowActions", [
       ...buttonsCode(resource, catalog, "row"),
       ...transitionButtonsCode(resource, catalog),

@@ -1,22 +1,10 @@
-// Buttons of a list: importing rows of a file, and exporting records to a file.
 import type { ResourceModel } from "../model/Model";
-import { type Code, element, type Entry, lazyMember, literal, member } from "../printing";
+import { type Code, element, type Entry, literal, member } from "../printing";
 import { callsOf } from "./actionCode";
 import { kit } from "./valueCode";
 
-const importButton = ({ importing, names }: ResourceModel): readonly Code[] =>
-  importing === null
-    ? []
-    : [
-        element(kit("import", "ImportButton"), [
-          ["key", literal("import")],
-          ["action", literal(importing.call)],
-          ...(importing.updates ? [["updates", literal(true)] as const] : []),
-          ["of", lazyMember(`./${names.camel}.import`, `${names.camel}Importer`)],
-        ]),
-      ];
-
-const exportButton = (resource: ResourceModel): readonly Code[] => {
+/** The button that exports records in the background. */
+export const exportTaskCode = (resource: ResourceModel): readonly Code[] => {
   const { exporting } = resource;
   if (exporting === null) return [];
   const range: readonly Entry[] = exporting.range === null ? [] : [["range", literal(exporting.range)]];
@@ -28,8 +16,3 @@ const exportButton = (resource: ResourceModel): readonly Code[] => {
     ]),
   ];
 };
-
-export const taskButtonsCode = (resource: ResourceModel): readonly Code[] => [
-  ...importButton(resource),
-  ...exportButton(resource),
-];

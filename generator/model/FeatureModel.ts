@@ -1,8 +1,12 @@
+import type { GeneratedTable } from "../definition/features";
+
 /** A feature of the console. */
 export interface FeatureModel {
   readonly name: string;
   /** The name of what each of its sides exports. */
   readonly exported: string;
+  /** The generated table that its console side is a function of. */
+  readonly madeFrom: GeneratedTable | null;
   readonly sides: readonly ("platform" | "console")[];
   /** Whether its folder is the console's own. */
   readonly isOwn: boolean;

@@ -1,7 +1,8 @@
 // Hand-written views: src/overrides/<section>/<resource>/<Pascal><View>.tsx replaces the generated view of that name, and
-// <Pascal><Addition>.tsx is added to one.
+// <Pascal><Addition>.tsx is added to one. Those in a folder with the name of a feature count only where the console has it.
 import { OVERRIDES, SOURCE } from "../layout";
 import type { Definition } from "../definition/Definition";
+import { ALL_FEATURES } from "../definition/features";
 import { findNearest } from "../definition/nearest";
 import type { Complain } from "../definition/Problem";
 import { toPascalCase } from "./names";
@@ -12,8 +13,14 @@ const VIEWS = ["List", "Show", "Create", "Edit", "Inputs"] as const;
 const ADDITIONS = ["ShowActions", "ShowAbove"] as const;
 const NAMES = [...VIEWS, ...ADDITIONS] as const;
 
-const wholePaths = ({ section, name }: Definition): readonly string[] =>
-  NAMES.map((view) => `${OVERRIDES}/${section}/${name}/${toPascalCase(name)}${view}.tsx`);
+const pathOf = ({ section, name }: Definition, view: string, folder = ""): string =>
+  `${OVERRIDES}/${section}/${name}/${folder}${toPascalCase(name)}${view}.tsx`;
+
+const wholePaths = (definition: Definition): readonly string[] => NAMES.map((view) => pathOf(definition, view));
+
+/** Those that count where the console lists the feature. */
+const featurePaths = (definition: Definition): readonly string[] =>
+  ALL_FEATURES.flatMap((feature) => NAMES.map((view) => pathOf(definition, view, `${feature}/`)));
 
 const isView = (path: string): boolean =>
   path.startsWith(`${OVERRIDES}/`) && path.endsWith(".tsx") && !/\.(test|stories)\.tsx$/.test(path);
@@ -27,6 +34,7 @@ export const checkOverrides = (
   const candidates = overrides.filter(isView);
   if (candidates.length === 0) return;
   const known = new Set(definitions.flatMap(wholePaths));
+  const ofFeatures = new Set(definitions.flatMap(featurePaths));
   for (const file of candidates) {
     const replaced = ADDITIONS.map((addition) => file.replace(`${addition}.tsx`, "Show.tsx")).find(
       (one) => one !== file,
@@ -36,7 +44,7 @@ export const checkOverrides = (
       const fix = `Use it in ${replaced}, from a folder of a feature, or remove that file.`;
       complain({ code: "P160", file, path: [], at: "value", message, fix });
     }
-    if (known.has(file)) continue;
+    if (known.has(file) || ofFeatures.has(file)) continue;
     const folder = file.slice(0, file.lastIndexOf("/") + 1);
     const beside = [...known].filter((path) => path.startsWith(folder));
     const meant = findNearest(file, beside.length > 0 ? beside : known);
@@ -50,12 +58,15 @@ export const checkOverrides = (
 };
 
 /** View name -> path from src/, without extension: { Show: "overrides/operate/cron/CronShow" }. */
-export const overridesOf = (definition: Definition, overrides: ReadonlySet<string>): Record<string, string> =>
+export const overridesOf = (
+  definition: Definition,
+  overrides: ReadonlySet<string>,
+  features: readonly string[],
+): Record<string, string> =>
   Object.fromEntries(
-    wholePaths(definition).flatMap((path, index) => {
-      const view = NAMES[index];
-      return view !== undefined && overrides.has(path)
-        ? [[view, path.slice(`${SOURCE}/`.length).replace(/\.tsx$/, "")]]
-        : [];
+    NAMES.flatMap((view) => {
+      const folders = ["", ...features.map((feature) => `${feature}/`)];
+      const path = folders.map((folder) => pathOf(definition, view, folder)).find((one) => overrides.has(one));
+      return path === undefined ? [] : [[view, path.slice(`${SOURCE}/`.length).replace(/\.tsx$/, "")]];
     }),
   );

@@ -1,5 +1,5 @@
 // The features of a console: those of the framework, and its own, which are folders of its own `features/`.
-import { exportedBy, FEATURES, isFeature, ownFeature } from "../definition/features";
+import { exportedBy, FEATURES, isFeature, ownFeature, tableOf } from "../definition/features";
 import { type Complain, complainAbout } from "../definition/Problem";
 import { CONSOLE, sideOf } from "../layout";
 import type { FeatureModel } from "./FeatureModel";
@@ -12,11 +12,18 @@ export const resolveFeatures = (listed: readonly string[], written: readonly str
   listed.map((one) => {
     if (isFeature(one)) {
       const { sides, serves } = FEATURES[one];
-      return { name: one, exported: exportedBy(one), sides, isOwn: false, serves };
+      return { name: one, exported: exportedBy(one), madeFrom: tableOf(one), sides, isOwn: false, serves };
     }
     const name = ownFeature(one) ?? one;
     const sides = sidesOf(name, written);
-    return { name, exported: name, sides, isOwn: true, serves: sides.includes("platform") ? [name] : [] };
+    return {
+      name,
+      exported: name,
+      madeFrom: null,
+      sides,
+      isOwn: true,
+      serves: sides.includes("platform") ? [name] : [],
+    };
   });
 
 /** Complains of features of the console that are not there, or have the name of one of the framework. */

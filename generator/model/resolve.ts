@@ -102,7 +102,7 @@ const resolveResource = (definition: Definition, surroundings: Surroundings): Re
   const views = resolveViews(
     { definition, links, speak, key, title, fields },
     reachable,
-    overridesOf(definition, overrides),
+    overridesOf(definition, overrides, links.definitions.console.features),
   );
   const reads = definition.calls.has("list") || definition.calls.has("get");
   return {

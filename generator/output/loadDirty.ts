@@ -38,12 +38,13 @@ const dirtyOf = (texts: Texts, { memory, files }: RunRecord, disk: ReadonlyMap<s
   return dirty;
 };
 
-const placedOf = ({ seen: { section, name, tree }, plural, asked }: Remembered): Placed => ({
+const placedOf = ({ seen: { section, name, tree }, plural, asked, importing }: Remembered): Placed => ({
   section,
   name,
   names: { camel: toCamelCase(name), pascal: toPascalCase(name) },
   plural,
   asked,
+  importing,
   tree: tree === undefined ? null : { parent: tree.parent, order: tree.order ?? null },
 });
 
@@ -53,7 +54,9 @@ interface LoadedNow {
 }
 
 const remember = (around: string, texts: Texts, now: LoadedNow, last: Memory): Memory => {
-  const resolved = new Map(now.model.resources.map(({ file, plural, asked }) => [file, { plural, asked }]));
+  const resolved = new Map(
+    now.model.resources.map(({ file, plural, asked, importing }) => [file, { plural, asked, importing }]),
+  );
   return {
     around,
     definitions: Object.fromEntries(
@@ -61,7 +64,8 @@ const remember = (around: string, texts: Texts, now: LoadedNow, last: Memory): M
         const seen = now.seen.get(file) ?? last.definitions[file]?.seen;
         const placed = resolved.get(file) ?? last.definitions[file];
         if (seen === undefined || placed === undefined) return [];
-        return [[file, { text, seen, plural: placed.plural, asked: placed.asked }] as const];
+        const { plural, asked, importing } = placed;
+        return [[file, { text, seen, plural, asked, importing }] as const];
       }),
     ),
   };

@@ -1,7 +1,8 @@
 // Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
 import { granting } from "pilothouse/features/granting/console";
 import { history } from "pilothouse/features/history/console";
+import { importing } from "pilothouse/features/import/console";
 import { search } from "pilothouse/features/search/console";
 import { views } from "pilothouse/features/views/console";
 
-export const features = [views, granting, history, search] as const;
+export const features = [views, granting, history, importing(() => import("./importers")), search] as const;

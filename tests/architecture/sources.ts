@@ -34,7 +34,7 @@ const target = (folder: string, specifier: string): string => {
 /** What a name with a star stands for: the indexes of features. */
 const spread = (name: string, pattern: string): readonly (readonly [string, string])[] => {
   const [before = "", after = ""] = pattern.split("*");
-  const known = files.filter((file) => /^features\/\w+\/\w+\/index\.ts$/.test(file));
+  const known = files.filter((file) => /^features\/\w+\/(?:\w+\/)+index\.ts$/.test(file));
   return known.map((file) => [name.replace("*", file.slice(before.length, -after.length)), file]);
 };
 

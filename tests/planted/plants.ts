@@ -55,18 +55,18 @@ export const plants: readonly Plant[] = [
   },
   {
     bug: "a row counts as existing if only one of its identifying fields exists",
-    file: "src/framework/import/sendOne.ts",
+    file: "features/import/console/sendOne.ts",
     from: "names.every((name) => fields[name] === EXISTS",
     to: "names.some((name) => fields[name] === EXISTS",
-    noticed: "src/framework/import/sendRows.test.ts",
+    noticed: "features/import/console/sendRows.test.ts",
     by: "are there already only when",
   },
   {
     bug: "a row without all identifying values counts as a duplicate",
-    file: "src/framework/import/Judge.ts",
+    file: "features/import/console/Judge.ts",
     from: "values.some((value) => value === undefined",
     to: "values.every((value) => value === undefined",
-    noticed: "src/framework/import/Judge.test.ts",
+    noticed: "features/import/console/Judge.test.ts",
     by: "tells records apart",
   },
   {

@@ -140,7 +140,6 @@ const rootsOf = (root: string) => {
       framework("console/openConsole.tsx"),
       framework("wire/index.ts"),
       framework("list/index.ts"),
-      framework("import/ImportButton.tsx"),
       framework("tasks/index.ts"),
       framework("actions/index.ts"),
       framework("ask/index.ts"),

@@ -30,6 +30,7 @@ export interface ListFrameProps {
   readonly setup: ListSetup;
   readonly filters: readonly FilterSpec[];
   readonly actions: ReactNode;
+  readonly tools: ReactNode;
   readonly exports: boolean;
   /** The list's own search box, before the filters. */
   readonly search?: ReactNode;
@@ -58,7 +59,7 @@ const useReady = (isFiltered: boolean, isAnswered: boolean): boolean => {
   return useDeferredValue(atOnce || isAnswered || isLate, atOnce);
 };
 
-export const ListFrame = ({ setup, filters, actions, exports, search, pager, children }: ListFrameProps) => {
+export const ListFrame = ({ setup, filters, actions, tools, exports, search, pager, children }: ListFrameProps) => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? "";
   const { permissions } = usePermissions<{ readonly isSuper: boolean }>();
@@ -81,9 +82,9 @@ export const ListFrame = ({ setup, filters, actions, exports, search, pager, chi
       <BulkBar exports={exports} />
     </Suspense>
   );
-  const tools = (
+  const toolbar = (
     <>
-      {ready && <ListTools actions={actions} exports={exports} onPrint={print} />}
+      {ready && <ListTools actions={actions} tools={tools} exports={exports} onPrint={print} />}
       {!ownRow && bulk}
     </>
   );
@@ -94,7 +95,7 @@ export const ListFrame = ({ setup, filters, actions, exports, search, pager, chi
           {hasTabs && !narrow && (
             <div className="kit-list-bar kit-list-tabs">
               {ready && <Fills of={listTabs} told={NOTHING} />}
-              {tools}
+              {toolbar}
             </div>
           )}
           {ownRow && bulk && <div className="kit-list-bar kit-list-tabs">{bulk}</div>}
@@ -108,7 +109,7 @@ export const ListFrame = ({ setup, filters, actions, exports, search, pager, chi
                   permanent={setup.permanent}
                 />
               )}
-              {(!hasTabs || narrow) && tools}
+              {(!hasTabs || narrow) && toolbar}
             </div>
           )}
           {error && data !== undefined && (

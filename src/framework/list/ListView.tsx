@@ -37,6 +37,8 @@ export interface ListViewProps {
   readonly sums?: ReactNode;
   /** Buttons for the list as a whole. */
   readonly actions?: ReactNode;
+  /** More of them, behind those of features. */
+  readonly tools?: ReactNode;
   /** Seconds between refreshes. 0 turns them off. */
   readonly refresh?: number;
   /** Whether the filtered rows may be exported. Default: true. */
@@ -96,7 +98,7 @@ interface ListBodyProps extends ListViewProps {
 }
 
 const ListBody = (props: ListBodyProps) => {
-  const { children, filters, rowActions, bulkActions, actions, sums, exports = true, filter, inAddress } = props;
+  const { children, filters, rowActions, bulkActions, actions, tools, sums, exports = true, filter, inAddress } = props;
   const translate = useTranslate();
   const narrow = useNarrow();
   const resource = useResourceContext();
@@ -137,7 +139,7 @@ const ListBody = (props: ListBodyProps) => {
   );
   const Rows = narrow ? CardList : ListTable;
   return (
-    <ListFrame setup={setup} filters={bar} actions={actions} exports={exports} pager={pager}>
+    <ListFrame setup={setup} filters={bar} actions={actions} tools={tools} exports={exports} pager={pager}>
       <Rows
         rows={rows}
         offset={(page - 1) * perPage}

@@ -10,3 +10,6 @@ export const listTabs = createSlot<object>();
 
 /** A menu before the filters of a list, on phones. */
 export const listMenu = createSlot<object>();
+
+/** Tools of a list as a whole, behind the list's own. */
+export const listTools = createSlot<object>();

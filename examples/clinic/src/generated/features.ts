@@ -1,7 +1,8 @@
 // Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
 import { granting } from "pilothouse/features/granting/console";
+import { importing } from "pilothouse/features/import/console";
 import { search } from "pilothouse/features/search/console";
 import { views } from "pilothouse/features/views/console";
 import { rounds } from "../../features/rounds/console";
 
-export const features = [views, granting, search, rounds] as const;
+export const features = [views, granting, importing(() => import("./importers")), search, rounds] as const;

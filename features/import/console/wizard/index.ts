@@ -1,6 +1,5 @@
-// Imports of records from a file: the button with its dialog, which is loaded on a press, and the parts for a wizard that starts with a file.
+// The parts of an import for a wizard that starts with a file.
 export { ChooseFile } from "../ChooseFile";
-export { ImportButton } from "../ImportButton";
 export { importWords } from "../importWords";
 export type { ImportJob } from "../ImportJob";
 export type { JobOptions } from "../JobOptions";

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import { useLocale, useTranslate } from "ra-core";
-import { type ImportJob, countNotTaken, useImportState, useReport } from "pilothouse/import";
+import { type ImportJob, countNotTaken, useImportState, useReport } from "pilothouse/features/import/console/wizard";
 import { Pair, ReferenceField, TextField } from "pilothouse/show";
 import { Icon } from "pilothouse/ui";
 import { formatNumber } from "pilothouse/value";

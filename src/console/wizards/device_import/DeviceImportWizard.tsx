@@ -1,6 +1,6 @@
 import { useNavigate } from "ra-core";
 import { RecordSkeleton } from "pilothouse/form";
-import { useImportJob } from "pilothouse/import";
+import { useImportJob } from "pilothouse/features/import/console/wizard";
 import { useResourcePath } from "pilothouse/resource";
 import { useRecords, useWizardPage, Wizard } from "pilothouse/wizard";
 import { device } from "../../../generated/product/device";

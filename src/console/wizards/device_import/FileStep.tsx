@@ -1,7 +1,7 @@
 import Alert from "@mui/material/Alert";
 import { useTranslate } from "ra-core";
 import { useFormState } from "react-hook-form";
-import { ChooseFile, type ImportJob, ImportPreview, useImportState } from "pilothouse/import";
+import { ChooseFile, type ImportJob, ImportPreview, useImportState } from "pilothouse/features/import/console/wizard";
 import { spellMessage } from "pilothouse/resource";
 import { FILE, fileFault } from "./deviceImportWizard";
 import "./device-import.css";

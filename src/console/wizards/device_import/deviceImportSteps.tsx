@@ -1,5 +1,5 @@
 import { ReferenceInput, TextInput } from "pilothouse/form";
-import type { ImportJob } from "pilothouse/import";
+import type { ImportJob } from "pilothouse/features/import/console/wizard";
 import type { WizardStep } from "pilothouse/wizard";
 import { companyReference } from "../../../generated/operate/company/company.reference";
 import { productReference } from "../../../generated/product/product/product.reference";

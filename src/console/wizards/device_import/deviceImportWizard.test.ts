@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import type { ImportState } from "pilothouse/import";
+import type { ImportState } from "pilothouse/features/import/console/wizard";
 import { createLedger } from "pilothouse/testing";
 import { type Chosen, checkFile, handIn } from "./deviceImportWizard";
 

@@ -1,7 +1,7 @@
 // Imports a file of devices: uploads its good rows, then makes the call that imports them.
 import { HttpError } from "ra-core";
 import * as z from "zod/mini";
-import { type ImportJob, type JobOptions, missingFields } from "pilothouse/import";
+import { type ImportJob, type JobOptions, missingFields } from "pilothouse/features/import/console/wizard";
 import { pick } from "pilothouse/resource";
 import type { FieldOf } from "pilothouse/wire";
 import type { Ledger, StepProblems, useRecords, Values } from "pilothouse/wizard";

@@ -5,6 +5,8 @@ import { Icon } from "../../ui/icons";
 import { PopoverButton } from "../../ui/PopoverButton";
 import { usePermanentFilter } from "../../resource/related";
 import { useResourcePath, useResourceProps } from "../../resource/resource";
+import { Fills } from "../../slots";
+import { listTools } from "../slots";
 import { useListSetup } from "../table/ListSetup";
 import { ExportButton } from "./ExportButton";
 import { Button } from "../../ui/Button";
@@ -15,10 +17,13 @@ const ColumnsPanel = lazy(() => import("./ColumnsPanel").then((m) => ({ default:
 export interface ListToolsProps {
   /** Actions on the whole list, and more tools. */
   readonly actions: ReactNode;
+  /** Behind what features add. */
+  readonly tools: ReactNode;
   readonly exports: boolean;
   readonly onPrint: () => void;
 }
 
+const NOTHING = {};
 const BAR = { place: "bar" } as const;
 
 // Constant, so that the button is not rendered again with the list.
@@ -36,7 +41,7 @@ const useBeginning = () => {
 };
 
 /** The tools of a list: choose columns, export, what is used less, create. */
-export const ListTools = ({ actions, exports, onPrint }: ListToolsProps) => {
+export const ListTools = ({ actions, tools, exports, onPrint }: ListToolsProps) => {
   const translate = useTranslate();
   const { allowed } = useListSetup();
   const props = useResourceProps();
@@ -49,7 +54,11 @@ export const ListTools = ({ actions, exports, onPrint }: ListToolsProps) => {
         {columnsPanel}
       </PopoverButton>
       {exports && allowed("export") && <ExportButton />}
-      <ActionPlaceContext value={BAR}>{actions}</ActionPlaceContext>
+      <ActionPlaceContext value={BAR}>
+        {actions}
+        <Fills of={listTools} told={NOTHING} />
+        {tools}
+      </ActionPlaceContext>
       <PopoverButton className="kit-more" role="menu" icon="more" label={translate("kit.tools.more")}>
         {(close) => <LesserTools onPress={close} onPrint={onPrint} />}
       </PopoverButton>

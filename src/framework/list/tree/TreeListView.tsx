@@ -80,7 +80,7 @@ const WholeTree = (props: TreeListViewProps) => {
 };
 
 const TreeBody = (props: TreeListViewProps) => {
-  const { children, filters, parent, order = null, rowActions, bulkActions, actions, exports = true } = props;
+  const { children, filters, parent, order = null, rowActions, bulkActions, actions, tools, exports = true } = props;
   const translate = useTranslate();
   const language = useLocale();
   const narrow = useNarrow();
@@ -191,6 +191,7 @@ const TreeBody = (props: TreeListViewProps) => {
         setup={framed}
         filters={bar}
         actions={actions}
+        tools={tools}
         exports={exports}
         search={
           <TreeSearch

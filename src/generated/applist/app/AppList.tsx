@@ -1,5 +1,4 @@
 // Generated from resources/applist/app.yaml. Do not edit: change the definition, then npm run generate.
-import { ImportButton } from "pilothouse/import";
 import {
   DateRangeFilter,
   EnumColumn,
@@ -23,9 +22,6 @@ export const AppList = () => (
       <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
       <DateRangeFilter key="gmt_expire" source="gmt_expire" />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
-    ]}
-    actions={[
-      <ImportButton key="import" action="add" updates of={() => import("./app.import").then((m) => m.appImporter)} />,
     ]}
   >
     <TextColumn source="name" />

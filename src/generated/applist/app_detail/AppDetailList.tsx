@@ -1,6 +1,5 @@
 // Generated from resources/applist/app_detail.yaml. Do not edit: change the definition, then npm run generate.
 import { TransitionButtons } from "pilothouse/actions";
-import { ImportButton } from "pilothouse/import";
 import {
   EnumColumn,
   EnumFilter,
@@ -22,14 +21,6 @@ export const AppDetailList = () => (
       <ReferenceFilter key="app_id" source="app_id" of={appReference} />,
       <EnumFilter key="client_type" source="client_type" of={clientType} />,
       <EnumFilter key="state" source="state" of={publishState} />,
-    ]}
-    actions={[
-      <ImportButton
-        key="import"
-        action="add"
-        updates
-        of={() => import("./appDetail.import").then((m) => m.appDetailImporter)}
-      />,
     ]}
     rowActions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}
   >

@@ -1,6 +1,5 @@
 // Generated from resources/applist/app_version.yaml. Do not edit: change the definition, then npm run generate.
 import { TransitionButtons } from "pilothouse/actions";
-import { ImportButton } from "pilothouse/import";
 import {
   DateRangeFilter,
   EnumColumn,
@@ -27,14 +26,6 @@ export const AppVersionList = () => (
       <FlagFilter key="force" source="force" />,
       <EnumFilter key="state" source="state" of={publishState} />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
-    ]}
-    actions={[
-      <ImportButton
-        key="import"
-        action="add"
-        updates
-        of={() => import("./appVersion.import").then((m) => m.appVersionImporter)}
-      />,
     ]}
     rowActions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}
   >

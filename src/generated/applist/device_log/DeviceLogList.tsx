@@ -27,7 +27,7 @@ export const DeviceLogList = () => (
       <EnumFilter key="level" source="level" of={logLevel} />,
       <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
     ]}
-    actions={[<ExportTaskButton key="export_task" call={deviceLogCalls.export_add} range="gmt_create" />]}
+    tools={[<ExportTaskButton key="export_task" call={deviceLogCalls.export_add} range="gmt_create" />]}
   >
     <TimestampColumn source="gmt_create" />
     <ReferenceColumn source="uid" of={deviceReference} />

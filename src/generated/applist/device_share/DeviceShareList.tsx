@@ -1,5 +1,4 @@
 // Generated from resources/applist/device_share.yaml. Do not edit: change the definition, then npm run generate.
-import { ImportButton } from "pilothouse/import";
 import {
   DateRangeFilter,
   EnumColumn,
@@ -22,13 +21,6 @@ export const DeviceShareList = () => (
       <ReferenceFilter key="share_user_id" source="share_user_id" of={appUserReference} />,
       <EnumFilter key="permission" source="permission" of={sharePermission} />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
-    ]}
-    actions={[
-      <ImportButton
-        key="import"
-        action="add"
-        of={() => import("./deviceShare.import").then((m) => m.deviceShareImporter)}
-      />,
     ]}
   >
     <ReferenceColumn source="uid" of={deviceReference} />

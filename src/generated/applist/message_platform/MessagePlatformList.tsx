@@ -1,5 +1,4 @@
 // Generated from resources/applist/message_platform.yaml. Do not edit: change the definition, then npm run generate.
-import { ImportButton } from "pilothouse/import";
 import {
   EnumColumn,
   EnumFilter,
@@ -20,14 +19,6 @@ export const MessagePlatformList = () => (
       <TextFilter key="access_id" source="access_id" />,
       <ReferenceFilter key="app_id" source="app_id" of={appReference} />,
       <EnumFilter key="client_type" source="client_type" of={clientType} />,
-    ]}
-    actions={[
-      <ImportButton
-        key="import"
-        action="add"
-        updates
-        of={() => import("./messagePlatform.import").then((m) => m.messagePlatformImporter)}
-      />,
     ]}
   >
     <ReferenceColumn source="app_id" of={appReference} />

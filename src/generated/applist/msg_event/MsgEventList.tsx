@@ -1,6 +1,5 @@
 // Generated from resources/applist/msg_event.yaml. Do not edit: change the definition, then npm run generate.
 import { TransitionButtons } from "pilothouse/actions";
-import { ImportButton } from "pilothouse/import";
 import {
   EnumColumn,
   EnumFilter,
@@ -24,14 +23,6 @@ export const MsgEventList = () => (
       <EnumFilter key="type" source="type" of={alarmType} />,
       <EnumFilter key="notify_type" source="notify_type" of={notifyType} />,
       <EnumFilter key="state" source="state" of={openState} />,
-    ]}
-    actions={[
-      <ImportButton
-        key="import"
-        action="add"
-        updates
-        of={() => import("./msgEvent.import").then((m) => m.msgEventImporter)}
-      />,
     ]}
     rowActions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
   >

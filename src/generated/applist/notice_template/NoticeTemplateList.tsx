@@ -1,5 +1,4 @@
 // Generated from resources/applist/notice_template.yaml. Do not edit: change the definition, then npm run generate.
-import { ImportButton } from "pilothouse/import";
 import {
   EnumColumn,
   EnumFilter,
@@ -22,14 +21,6 @@ export const NoticeTemplateList = () => (
       <EnumFilter key="lang" source="lang" of={language} />,
       <TextFilter key="title" source="title" />,
       <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
-    ]}
-    actions={[
-      <ImportButton
-        key="import"
-        action="add"
-        updates
-        of={() => import("./noticeTemplate.import").then((m) => m.noticeTemplateImporter)}
-      />,
     ]}
   >
     <TextColumn source="name" />

@@ -1,6 +1,5 @@
 // Generated from resources/applist/push_platform.yaml. Do not edit: change the definition, then npm run generate.
 import { TransitionButtons } from "pilothouse/actions";
-import { ImportButton } from "pilothouse/import";
 import {
   EnumColumn,
   EnumFilter,
@@ -26,14 +25,6 @@ export const PushPlatformList = () => (
       <ReferenceFilter key="zone" source="zone" of={zoneReference} />,
       <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
       <EnumFilter key="state" source="state" of={openState} />,
-    ]}
-    actions={[
-      <ImportButton
-        key="import"
-        action="add"
-        updates
-        of={() => import("./pushPlatform.import").then((m) => m.pushPlatformImporter)}
-      />,
     ]}
     rowActions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
   >

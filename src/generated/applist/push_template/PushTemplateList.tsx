@@ -1,5 +1,4 @@
 // Generated from resources/applist/push_template.yaml. Do not edit: change the definition, then npm run generate.
-import { ImportButton } from "pilothouse/import";
 import {
   EnumColumn,
   EnumFilter,
@@ -23,14 +22,6 @@ export const PushTemplateList = () => (
       <TextFilter key="code" source="code" />,
       <TextFilter key="title" source="title" />,
       <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
-    ]}
-    actions={[
-      <ImportButton
-        key="import"
-        action="add"
-        updates
-        of={() => import("./pushTemplate.import").then((m) => m.pushTemplateImporter)}
-      />,
     ]}
   >
     <TextColumn source="name" />

@@ -1,6 +1,5 @@
 // Generated from resources/operate/account.yaml. Do not edit: change the definition, then npm run generate.
 import { TransitionButtons } from "pilothouse/actions";
-import { ImportButton } from "pilothouse/import";
 import {
   DateRangeFilter,
   EmailColumn,
@@ -34,14 +33,6 @@ export const AccountList = () => (
       <ReferenceFilter key="role_id" source="role_id" of={roleReference} />,
       <EnumFilter key="state" source="state" of={openState} />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
-    ]}
-    actions={[
-      <ImportButton
-        key="import"
-        action="add"
-        updates
-        of={() => import("./account.import").then((m) => m.accountImporter)}
-      />,
     ]}
     rowActions={[
       <TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} writer="another" />,

@@ -1,6 +1,5 @@
 // Generated from resources/operate/cloud_platform.yaml. Do not edit: change the definition, then npm run generate.
 import { TransitionButtons } from "pilothouse/actions";
-import { ImportButton } from "pilothouse/import";
 import {
   DateRangeFilter,
   EnumColumn,
@@ -30,14 +29,6 @@ export const CloudPlatformList = () => (
       <EnumFilter key="state" source="state" of={openState} />,
       <TextFilter key="bucket" source="bucket" />,
       <DateRangeFilter key="create_time" source="create_time" />,
-    ]}
-    actions={[
-      <ImportButton
-        key="import"
-        action="add"
-        updates
-        of={() => import("./cloudPlatform.import").then((m) => m.cloudPlatformImporter)}
-      />,
     ]}
     rowActions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
   >

@@ -1,6 +1,5 @@
 // Generated from resources/operate/cron.yaml. Do not edit: change the definition, then npm run generate.
 import { CallButton, TransitionButtons } from "pilothouse/actions";
-import { ImportButton } from "pilothouse/import";
 import {
   CronColumn,
   DateRangeFilter,
@@ -23,9 +22,6 @@ export const CronList = () => (
       <EnumFilter key="state" source="state" of={openState} />,
       <EnumFilter key="result" source="result" of={runResult} />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
-    ]}
-    actions={[
-      <ImportButton key="import" action="add" updates of={() => import("./cron.import").then((m) => m.cronImporter)} />,
     ]}
     rowActions={[
       <CallButton key="run" call={cronCalls.run} icon="play" confirm when={{ state: [1] }} />,

@@ -1,6 +1,5 @@
 // Generated from resources/operate/email_info.yaml. Do not edit: change the definition, then npm run generate.
 import { TransitionButtons } from "pilothouse/actions";
-import { ImportButton } from "pilothouse/import";
 import { EmailColumn, EnumColumn, EnumFilter, ListView, TextFilter, TimestampColumn } from "pilothouse/list";
 import { emailLinkType, openState, sys } from "../../enums";
 
@@ -12,14 +11,6 @@ export const EmailInfoList = () => (
       <EnumFilter key="sys" source="sys" of={sys} />,
       <EnumFilter key="link_type" source="link_type" of={emailLinkType} />,
       <EnumFilter key="state" source="state" of={openState} />,
-    ]}
-    actions={[
-      <ImportButton
-        key="import"
-        action="add"
-        updates
-        of={() => import("./emailInfo.import").then((m) => m.emailInfoImporter)}
-      />,
     ]}
     rowActions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
   >

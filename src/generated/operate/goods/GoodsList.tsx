@@ -1,7 +1,6 @@
 // Generated from resources/operate/goods.yaml. Do not edit: change the definition, then npm run generate.
 import { CallButton, TransitionButtons } from "pilothouse/actions";
 import { ReferenceInput } from "pilothouse/ask";
-import { ImportButton } from "pilothouse/import";
 import {
   DateRangeFilter,
   EnumColumn,
@@ -39,12 +38,6 @@ export const GoodsList = () => (
         call={goodsCalls.pull}
         icon="download"
         ask={[<ReferenceInput key="platform_id" source="platform_id" of={thirdPartyReference} />]}
-      />,
-      <ImportButton
-        key="import"
-        action="add"
-        updates
-        of={() => import("./goods.import").then((m) => m.goodsImporter)}
       />,
     ]}
     rowActions={[<TransitionButtons key="state" source="state" of={saleState} transitions={{ 1: [2], 2: [1] }} />]}

@@ -1,5 +1,4 @@
 // Generated from resources/operate/ip_server.yaml. Do not edit: change the definition, then npm run generate.
-import { ImportButton } from "pilothouse/import";
 import {
   ListView,
   NumberColumn,
@@ -21,14 +20,6 @@ export const IpServerList = () => (
       <TextFilter key="region" source="region" />,
       <ReferenceFilter key="zone" source="zone" of={zoneReference} />,
       <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
-    ]}
-    actions={[
-      <ImportButton
-        key="import"
-        action="add"
-        updates
-        of={() => import("./ipServer.import").then((m) => m.ipServerImporter)}
-      />,
     ]}
   >
     <TextColumn source="ip" mono />

@@ -1,5 +1,4 @@
 // Generated from resources/operate/payment.yaml. Do not edit: change the definition, then npm run generate.
-import { ImportButton } from "pilothouse/import";
 import {
   EnumColumn,
   EnumFilter,
@@ -22,14 +21,6 @@ export const PaymentList = () => (
       <EnumFilter key="platform_type" source="platform_type" of={payType} />,
       <EnumFilter key="env_type" source="env_type" of={envType} />,
       <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
-    ]}
-    actions={[
-      <ImportButton
-        key="import"
-        action="add"
-        updates
-        of={() => import("./payment.import").then((m) => m.paymentImporter)}
-      />,
     ]}
   >
     <EnumColumn source="platform_type" of={payType} />

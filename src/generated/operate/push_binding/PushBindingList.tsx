@@ -1,5 +1,4 @@
 // Generated from resources/operate/push_binding.yaml. Do not edit: change the definition, then npm run generate.
-import { ImportButton } from "pilothouse/import";
 import {
   EnumColumn,
   EnumFilter,
@@ -28,14 +27,6 @@ export const PushBindingList = () => (
       <EnumFilter key="type" source="type" of={messageTemplateType} />,
       <ReferenceFilter key="platform_id" source="platform_id" of={pushPlatformReference} />,
       <ReferenceFilter key="template_id" source="template_id" of={pushTemplateReference} />,
-    ]}
-    actions={[
-      <ImportButton
-        key="import"
-        action="add"
-        updates
-        of={() => import("./pushBinding.import").then((m) => m.pushBindingImporter)}
-      />,
     ]}
   >
     <LeadColumn

@@ -1,5 +1,4 @@
 // Generated from resources/operate/setting.yaml. Do not edit: change the definition, then npm run generate.
-import { ImportButton } from "pilothouse/import";
 import {
   EnumColumn,
   EnumFilter,
@@ -22,14 +21,6 @@ export const SettingList = () => (
       <ReferenceFilter key="zone" source="zone" of={zoneReference} />,
       <EnumFilter key="sys" source="sys" of={sys} />,
       <EnumFilter key="state" source="state" of={openState} />,
-    ]}
-    actions={[
-      <ImportButton
-        key="import"
-        action="add"
-        updates
-        of={() => import("./setting.import").then((m) => m.settingImporter)}
-      />,
     ]}
   >
     <TextColumn source="name" />

@@ -1,5 +1,4 @@
 // Generated from resources/operate/third_party.yaml. Do not edit: change the definition, then npm run generate.
-import { ImportButton } from "pilothouse/import";
 import {
   DateRangeFilter,
   EnumColumn,
@@ -26,14 +25,6 @@ export const ThirdPartyList = () => (
       <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
       <TextFilter key="app_key" source="app_key" />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
-    ]}
-    actions={[
-      <ImportButton
-        key="import"
-        action="add"
-        updates
-        of={() => import("./thirdParty.import").then((m) => m.thirdPartyImporter)}
-      />,
     ]}
   >
     <TextColumn source="name" />

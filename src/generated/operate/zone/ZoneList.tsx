@@ -1,5 +1,4 @@
 // Generated from resources/operate/zone.yaml. Do not edit: change the definition, then npm run generate.
-import { ImportButton } from "pilothouse/import";
 import { EnumColumn, EnumFilter, ListView, TextColumn, TextFilter, TimestampColumn } from "pilothouse/list";
 import { openState, sys } from "../../enums";
 
@@ -13,9 +12,6 @@ export const ZoneList = () => (
       <TextFilter key="region" source="region" />,
       <EnumFilter key="sys" source="sys" of={sys} />,
       <EnumFilter key="state" source="state" of={openState} />,
-    ]}
-    actions={[
-      <ImportButton key="import" action="add" updates of={() => import("./zone.import").then((m) => m.zoneImporter)} />,
     ]}
   >
     <TextColumn source="zone" />

@@ -1,5 +1,4 @@
 // Generated from resources/product/cdk.yaml. Do not edit: change the definition, then npm run generate.
-import { ImportButton } from "pilothouse/import";
 import {
   DateRangeFilter,
   EnumColumn,
@@ -30,9 +29,6 @@ export const CdkList = () => (
       <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
       <DateRangeFilter key="gmt_use" source="gmt_use" />,
       <DateRangeFilter key="gmt_expire" source="gmt_expire" />,
-    ]}
-    actions={[
-      <ImportButton key="import" action="import_add" of={() => import("./cdk.import").then((m) => m.cdkImporter)} />,
     ]}
   >
     <TextColumn source="cdk" />

@@ -35,7 +35,7 @@ export const DeviceList = () => (
       <DateRangeFilter key="gmt_active" source="gmt_active" />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
-    actions={[<ExportTaskButton key="export_task" call={deviceCalls.export_add} range="gmt_create" />]}
+    tools={[<ExportTaskButton key="export_task" call={deviceCalls.export_add} range="gmt_create" />]}
   >
     <UidColumn source="uid" />
     <TextColumn source="tag" />

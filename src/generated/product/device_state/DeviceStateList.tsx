@@ -31,7 +31,7 @@ export const DeviceStateList = () => (
       <ReferenceFilter key="zone" source="zone" of={zoneReference} />,
       <DateRangeFilter key="gmt_online" source="gmt_online" />,
     ]}
-    actions={[<ExportTaskButton key="export_task" call={deviceStateCalls.export_add} />]}
+    tools={[<ExportTaskButton key="export_task" call={deviceStateCalls.export_add} />]}
   >
     <ReferenceColumn source="uid" of={deviceReference} />
     <EnumColumn keep source="online" of={onlineState} />

@@ -1,5 +1,4 @@
 // Generated from resources/product/iccid.yaml. Do not edit: change the definition, then npm run generate.
-import { ImportButton } from "pilothouse/import";
 import {
   DateRangeFilter,
   EnumColumn,
@@ -31,13 +30,6 @@ export const IccidList = () => (
       <TextFilter key="link_id" source="link_id" />,
       <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
-    ]}
-    actions={[
-      <ImportButton
-        key="import"
-        action="import_add"
-        of={() => import("./iccid.import").then((m) => m.iccidImporter)}
-      />,
     ]}
   >
     <TextColumn source="iccid" mono />

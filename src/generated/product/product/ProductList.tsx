@@ -1,5 +1,4 @@
 // Generated from resources/product/product.yaml. Do not edit: change the definition, then npm run generate.
-import { ImportButton } from "pilothouse/import";
 import {
   DateRangeFilter,
   EnumColumn,
@@ -28,14 +27,6 @@ export const ProductList = () => (
       <EnumFilter key="sys" source="sys" of={sys} />,
       <TextFilter key="oem" source="oem" />,
       <DateRangeFilter key="create_time" source="create_time" />,
-    ]}
-    actions={[
-      <ImportButton
-        key="import"
-        action="add"
-        updates
-        of={() => import("./product.import").then((m) => m.productImporter)}
-      />,
     ]}
   >
     <TextColumn source="name" />

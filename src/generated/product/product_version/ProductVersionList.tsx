@@ -1,6 +1,5 @@
 // Generated from resources/product/product_version.yaml. Do not edit: change the definition, then npm run generate.
 import { TransitionButtons } from "pilothouse/actions";
-import { ImportButton } from "pilothouse/import";
 import {
   DateRangeFilter,
   EnumColumn,
@@ -28,14 +27,6 @@ export const ProductVersionList = () => (
       <EnumFilter key="state" source="state" of={publishState} />,
       <TextFilter key="tag" source="tag" />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
-    ]}
-    actions={[
-      <ImportButton
-        key="import"
-        action="add"
-        updates
-        of={() => import("./productVersion.import").then((m) => m.productVersionImporter)}
-      />,
     ]}
     rowActions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}
   >

@@ -1,5 +1,4 @@
 // Generated from resources/property/building.yaml. Do not edit: change the definition, then npm run generate.
-import { ImportButton } from "pilothouse/import";
 import {
   EnumColumn,
   EnumFilter,
@@ -21,14 +20,6 @@ export const BuildingList = () => (
       <TextFilter key="name" source="name" />,
       <ReferenceFilter key="community_id" source="community_id" of={communityReference} />,
       <EnumFilter key="type" source="type" of={buildingType} />,
-    ]}
-    actions={[
-      <ImportButton
-        key="import"
-        action="add"
-        updates
-        of={() => import("./building.import").then((m) => m.buildingImporter)}
-      />,
     ]}
   >
     <TextColumn source="name" />

@@ -1,5 +1,4 @@
 // Generated from resources/property/community.yaml. Do not edit: change the definition, then npm run generate.
-import { ImportButton } from "pilothouse/import";
 import {
   EnumColumn,
   EnumFilter,
@@ -23,14 +22,6 @@ export const CommunityList = () => (
       <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
       <TextFilter key="person" source="person" />,
       <TextFilter key="city" source="city" />,
-    ]}
-    actions={[
-      <ImportButton
-        key="import"
-        action="add"
-        updates
-        of={() => import("./community.import").then((m) => m.communityImporter)}
-      />,
     ]}
   >
     <TextColumn source="name" />

@@ -1,5 +1,4 @@
 // Generated from resources/property/floor.yaml. Do not edit: change the definition, then npm run generate.
-import { ImportButton } from "pilothouse/import";
 import {
   ListView,
   NumberColumn,
@@ -17,14 +16,6 @@ export const FloorList = () => (
     filters={[
       <TextFilter key="name" source="name" />,
       <ReferenceFilter key="building_id" source="building_id" of={buildingReference} />,
-    ]}
-    actions={[
-      <ImportButton
-        key="import"
-        action="add"
-        updates
-        of={() => import("./floor.import").then((m) => m.floorImporter)}
-      />,
     ]}
   >
     <TextColumn source="name" />

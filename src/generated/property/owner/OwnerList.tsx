@@ -1,6 +1,5 @@
 // Generated from resources/property/owner.yaml. Do not edit: change the definition, then npm run generate.
 import { TransitionButtons } from "pilothouse/actions";
-import { ImportButton } from "pilothouse/import";
 import {
   DateRangeFilter,
   EnumColumn,
@@ -26,14 +25,6 @@ export const OwnerList = () => (
       <ReferenceFilter key="room_id" source="room_id" of={roomReference} />,
       <EnumFilter key="review" source="review" of={reviewState} />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
-    ]}
-    actions={[
-      <ImportButton
-        key="import"
-        action="add"
-        updates
-        of={() => import("./owner.import").then((m) => m.ownerImporter)}
-      />,
     ]}
     rowActions={[
       <TransitionButtons key="review" source="review" of={reviewState} transitions={{ 1: [2, 3], 3: [2] }} />,

@@ -1,5 +1,4 @@
 // Generated from resources/property/room.yaml. Do not edit: change the definition, then npm run generate.
-import { ImportButton } from "pilothouse/import";
 import {
   EnumColumn,
   EnumFilter,
@@ -23,9 +22,6 @@ export const RoomList = () => (
       <ReferenceFilter key="floor_id" source="floor_id" of={floorReference} />,
       <EnumFilter key="state" source="state" of={roomState} />,
       <ReferenceFilter key="uid" source="uid" of={deviceReference} />,
-    ]}
-    actions={[
-      <ImportButton key="import" action="add" updates of={() => import("./room.import").then((m) => m.roomImporter)} />,
     ]}
   >
     <TextColumn source="name" />

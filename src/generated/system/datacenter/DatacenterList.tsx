@@ -1,6 +1,5 @@
 // Generated from resources/system/datacenter.yaml. Do not edit: change the definition, then npm run generate.
 import { TransitionButtons } from "pilothouse/actions";
-import { ImportButton } from "pilothouse/import";
 import {
   EnumColumn,
   EnumFilter,
@@ -25,14 +24,6 @@ export const DatacenterList = () => (
       <TextFilter key="domain_prefix" source="domain_prefix" />,
       <TextFilter key="domain" source="domain" />,
       <EnumFilter key="state" source="state" of={deployState} />,
-    ]}
-    actions={[
-      <ImportButton
-        key="import"
-        action="add"
-        updates
-        of={() => import("./datacenter.import").then((m) => m.datacenterImporter)}
-      />,
     ]}
     rowActions={[<TransitionButtons key="state" source="state" of={deployState} transitions={{ 1: [2], 2: [1] }} />]}
   >

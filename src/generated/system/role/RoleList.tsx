@@ -1,6 +1,5 @@
 // Generated from resources/system/role.yaml. Do not edit: change the definition, then npm run generate.
 import { TransitionButtons } from "pilothouse/actions";
-import { ImportButton } from "pilothouse/import";
 import {
   DateRangeFilter,
   EnumColumn,
@@ -27,9 +26,6 @@ export const RoleList = () => (
       <EnumFilter key="state" source="state" of={openState} />,
       <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
-    ]}
-    actions={[
-      <ImportButton key="import" action="add" updates of={() => import("./role.import").then((m) => m.roleImporter)} />,
     ]}
     rowActions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
   >

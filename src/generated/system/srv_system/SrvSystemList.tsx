@@ -1,6 +1,5 @@
 // Generated from resources/system/srv_system.yaml. Do not edit: change the definition, then npm run generate.
 import { TransitionButtons } from "pilothouse/actions";
-import { ImportButton } from "pilothouse/import";
 import { EnumColumn, EnumFilter, ListView, TextColumn, TextFilter, TimestampColumn } from "pilothouse/list";
 import { deployState, sys } from "../../enums";
 
@@ -11,14 +10,6 @@ export const SrvSystemList = () => (
       <TextFilter key="name" source="name" />,
       <EnumFilter key="sys" source="sys" of={sys} />,
       <EnumFilter key="state" source="state" of={deployState} />,
-    ]}
-    actions={[
-      <ImportButton
-        key="import"
-        action="add"
-        updates
-        of={() => import("./srvSystem.import").then((m) => m.srvSystemImporter)}
-      />,
     ]}
     rowActions={[<TransitionButtons key="state" source="state" of={deployState} transitions={{ 1: [2], 2: [1] }} />]}
   >

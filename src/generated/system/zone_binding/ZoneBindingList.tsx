@@ -1,6 +1,5 @@
 // Generated from resources/system/zone_binding.yaml. Do not edit: change the definition, then npm run generate.
 import { TransitionButtons } from "pilothouse/actions";
-import { ImportButton } from "pilothouse/import";
 import {
   EnumColumn,
   EnumFilter,
@@ -23,14 +22,6 @@ export const ZoneBindingList = () => (
       <EnumFilter key="src_type" source="src_type" of={areaLevel} />,
       <ReferenceFilter key="dest_area" source="dest_area" of={zoneReference} />,
       <EnumFilter key="state" source="state" of={openState} />,
-    ]}
-    actions={[
-      <ImportButton
-        key="import"
-        action="add"
-        updates
-        of={() => import("./zoneBinding.import").then((m) => m.zoneBindingImporter)}
-      />,
     ]}
     rowActions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
   >

@@ -1,5 +1,4 @@
 // Generated from resources/vas/order_bind.yaml. Do not edit: change the definition, then npm run generate.
-import { ImportButton } from "pilothouse/import";
 import {
   DateRangeFilter,
   EnumColumn,
@@ -25,14 +24,7 @@ export const OrderBindList = () => (
       <EnumFilter key="type" source="type" of={orderType} />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
-    actions={[
-      <ImportButton
-        key="import"
-        action="import_add"
-        of={() => import("./orderBind.import").then((m) => m.orderBindImporter)}
-      />,
-      <ExportTaskButton key="export_task" call={orderBindCalls.export_add} range="gmt_create" />,
-    ]}
+    tools={[<ExportTaskButton key="export_task" call={orderBindCalls.export_add} range="gmt_create" />]}
   >
     <ReferenceColumn source="order_id" of={orderReference} />
     <ReferenceColumn source="comp_id" of={companyReference} />

@@ -1,7 +1,6 @@
 // Generated from resources/inventory/equipment.yaml. Do not edit: change the definition, then npm run generate.
 import { CallButton, TransitionButtons } from "pilothouse/actions";
 import { ReferenceInput, TextInput } from "pilothouse/ask";
-import { ImportButton } from "pilothouse/import";
 import {
   DateRangeFilter,
   EnumColumn,
@@ -37,13 +36,6 @@ export const EquipmentList = () => (
       <EnumFilter key="condition" source="condition" of={condition} />,
       <DateRangeFilter key="inspection_due" source="inspection_due" />,
       <DateRangeFilter key="entered_at" source="entered_at" />,
-    ]}
-    actions={[
-      <ImportButton
-        key="import"
-        action="import_add"
-        of={() => import("./equipment.import").then((m) => m.equipmentImporter)}
-      />,
     ]}
     rowActions={[
       <CallButton

@@ -1,6 +1,5 @@
 // Generated from resources/inventory/supplier.yaml. Do not edit: change the definition, then npm run generate.
 import { TransitionButtons } from "pilothouse/actions";
-import { ImportButton } from "pilothouse/import";
 import {
   DateRangeFilter,
   EnumColumn,
@@ -23,14 +22,6 @@ export const SupplierList = () => (
       <EnumFilter key="contract_standing" source="contract_standing" of={contractStanding} />,
       <DateRangeFilter key="contract_ends" source="contract_ends" />,
       <DateRangeFilter key="since" source="since" />,
-    ]}
-    actions={[
-      <ImportButton
-        key="import"
-        action="add"
-        updates
-        of={() => import("./supplier.import").then((m) => m.supplierImporter)}
-      />,
     ]}
     rowActions={[
       <TransitionButtons

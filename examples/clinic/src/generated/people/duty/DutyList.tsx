@@ -1,6 +1,5 @@
 // Generated from resources/people/duty.yaml. Do not edit: change the definition, then npm run generate.
 import { TransitionButtons } from "pilothouse/actions";
-import { ImportButton } from "pilothouse/import";
 import {
   EnumColumn,
   EnumFilter,
@@ -20,9 +19,6 @@ export const DutyList = () => (
       <TextFilter key="duty_name" source="duty_name" />,
       <TextFilter key="duty_name_zh" source="duty_name_zh" />,
       <EnumFilter key="in_force" source="in_force" of={dutyStanding} />,
-    ]}
-    actions={[
-      <ImportButton key="import" action="add" updates of={() => import("./duty.import").then((m) => m.dutyImporter)} />,
     ]}
     rowActions={[
       <TransitionButtons

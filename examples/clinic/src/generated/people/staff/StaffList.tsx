@@ -1,6 +1,5 @@
 // Generated from resources/people/staff.yaml. Do not edit: change the definition, then npm run generate.
 import { TransitionButtons } from "pilothouse/actions";
-import { ImportButton } from "pilothouse/import";
 import {
   DateRangeFilter,
   EnumColumn,
@@ -28,14 +27,6 @@ export const StaffList = () => (
       <EnumFilter key="standing" source="standing" of={standing} />,
       <TextFilter key="mailbox" source="mailbox" />,
       <DateRangeFilter key="engaged_at" source="engaged_at" />,
-    ]}
-    actions={[
-      <ImportButton
-        key="import"
-        action="add"
-        updates
-        of={() => import("./staff.import").then((m) => m.staffImporter)}
-      />,
     ]}
     rowActions={[
       <TransitionButtons

@@ -1,7 +1,6 @@
 // Generated from resources/upkeep/inspection.yaml. Do not edit: change the definition, then npm run generate.
 import { CallButton } from "pilothouse/actions";
 import { EnumInput, TimestampInput } from "pilothouse/ask";
-import { ImportButton } from "pilothouse/import";
 import {
   CountColumn,
   DateRangeFilter,
@@ -29,14 +28,6 @@ export const InspectionList = () => (
       <DateRangeFilter key="planned_for" source="planned_for" />,
       <ReferenceFilter key="inspected_by" source="inspected_by" of={staffReference} />,
       <EnumFilter key="verdict" source="verdict" of={verdict} />,
-    ]}
-    actions={[
-      <ImportButton
-        key="import"
-        action="add"
-        updates
-        of={() => import("./inspection.import").then((m) => m.inspectionImporter)}
-      />,
     ]}
     rowActions={[
       <CallButton

@@ -1,4 +1,5 @@
 // Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
 import { granting } from "pilothouse/features/granting/console";
+import { importing } from "pilothouse/features/import/console";
 
-export const features = [granting] as const;
+export const features = [granting, importing(() => import("./importers"))] as const;

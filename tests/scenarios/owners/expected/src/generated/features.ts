@@ -1,6 +1,7 @@
 // Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
 import { granting } from "pilothouse/features/granting/console";
+import { importing } from "pilothouse/features/import/console";
 import { search } from "pilothouse/features/search/console";
 import { views } from "pilothouse/features/views/console";
 
-export const features = [views, granting, search] as const;
+export const features = [views, granting, importing(() => import("./importers")), search] as const;

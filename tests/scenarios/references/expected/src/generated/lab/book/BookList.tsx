@@ -1,5 +1,4 @@
 // Generated from resources/lab/book.yaml. Do not edit: change the definition, then npm run generate.
-import { ImportButton } from "pilothouse/import";
 import { ListView, ReferenceColumn, ReferenceFilter, ReferencesColumn, TextColumn } from "pilothouse/list";
 import { authorReference } from "../author/author.reference";
 import { bookReference } from "./book.reference";
@@ -8,9 +7,6 @@ export const BookList = () => (
   <ListView
     sort={{ field: "isbn", order: "ASC" }}
     filters={[<ReferenceFilter key="author_id" source="author_id" of={authorReference} />]}
-    actions={[
-      <ImportButton key="import" action="add" updates of={() => import("./book.import").then((m) => m.bookImporter)} />,
-    ]}
   >
     <TextColumn source="isbn" />
     <TextColumn source="title" />

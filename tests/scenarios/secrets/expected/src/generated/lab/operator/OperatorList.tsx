@@ -1,19 +1,8 @@
 // Generated from resources/lab/operator.yaml. Do not edit: change the definition, then npm run generate.
-import { ImportButton } from "pilothouse/import";
 import { EmailColumn, ListView, NumberColumn, PhoneColumn, TextColumn } from "pilothouse/list";
 
 export const OperatorList = () => (
-  <ListView
-    sort={{ field: "user_id", order: "ASC" }}
-    actions={[
-      <ImportButton
-        key="import"
-        action="add"
-        updates
-        of={() => import("./operator.import").then((m) => m.operatorImporter)}
-      />,
-    ]}
-  >
+  <ListView sort={{ field: "user_id", order: "ASC" }}>
     <TextColumn source="user_id" />
     <EmailColumn source="user_email" />
     <PhoneColumn source="user_phone" area="user_phone_area" />

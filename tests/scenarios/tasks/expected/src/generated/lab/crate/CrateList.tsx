@@ -1,5 +1,4 @@
 // Generated from resources/lab/crate.yaml. Do not edit: change the definition, then npm run generate.
-import { ImportButton } from "pilothouse/import";
 import {
   DateRangeFilter,
   EnumColumn,
@@ -21,14 +20,7 @@ export const CrateList = () => (
       <EnumFilter key="state" source="state" of={publishState} />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
-    actions={[
-      <ImportButton
-        key="import"
-        action="import_add"
-        of={() => import("./crate.import").then((m) => m.crateImporter)}
-      />,
-      <ExportTaskButton key="export_task" call={crateCalls.export_add} range="gmt_create" />,
-    ]}
+    tools={[<ExportTaskButton key="export_task" call={crateCalls.export_add} range="gmt_create" />]}
   >
     <TextColumn source="code" />
     <EnumColumn keep source="state" of={publishState} />
