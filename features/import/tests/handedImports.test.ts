@@ -2,15 +2,15 @@
 // current rights of the account: each row once, with its outcome, and with a file of the refused rows.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { read, utils } from "xlsx";
-import { openStore } from "../../platform/framework/storage/open";
-import type { Record_, Reply } from "./Client";
-import { isRecord, recordOf, rowsOf } from "./Client";
-import { World } from "./escalation";
-import { announced, batchOf, cardOf, cards, type File, handIn, HEADER, IMPORT } from "./handing";
-import { openHost, places, readModel, stores } from "./hosts";
-import { killed } from "./killed";
-import type { Host } from "./Host";
-import type { Place } from "./hosts";
+import { openStore } from "../../../platform/framework/storage/open";
+import type { Record_, Reply } from "../../../tests/contract/Client";
+import { isRecord, recordOf, rowsOf } from "../../../tests/contract/Client";
+import { World } from "../../../tests/contract/escalation";
+import { announced, batchOf, cardOf, cards, type File, handIn, HEADER, IMPORT } from "../../../tests/contract/handing";
+import { openHost, places, readModel, stores } from "../../../tests/contract/hosts";
+import { killed } from "../../../tests/contract/killed";
+import type { Host } from "../../../tests/contract/Host";
+import type { Place } from "../../../tests/contract/hosts";
 
 const PASSWORD = "quiet-otter-71";
 const [WAITING, IMPORTED, STOPPED] = [1, 3, 4];

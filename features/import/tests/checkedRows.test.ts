@@ -1,13 +1,13 @@
 // Rows of a file are checked before they are imported: by the rules of `add`, all of them, and nothing is left of it.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Store } from "../../platform/framework/storage/Store";
-import { isRecord, type Record_, recordOf, rowsOf } from "./Client";
-import { World } from "./escalation";
-import { CARDS, cards, communities, handIn, type Target, targetOf } from "./handing";
-import type { Host } from "./Host";
-import { openHost, openWithKeys, places, readModel, stores } from "./hosts";
-import { callRest } from "./restCalls";
+import type { Store } from "../../../platform/framework/storage/Store";
+import { isRecord, type Record_, recordOf, rowsOf } from "../../../tests/contract/Client";
+import { World } from "../../../tests/contract/escalation";
+import { CARDS, cards, communities, handIn, type Target, targetOf } from "../../../tests/contract/handing";
+import type { Host } from "../../../tests/contract/Host";
+import { openHost, openWithKeys, places, readModel, stores } from "../../../tests/contract/hosts";
+import { callRest } from "../../../tests/contract/restCalls";
 
 const PASSWORD = "quiet-otter-71";
 const CODES: Target = { path: "/mall/cdk/import/add", style: "legacy", said: {} };

@@ -1,11 +1,11 @@
 // A rule may refuse a record after it was inserted. In an import, too, such a row leaves nothing.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { business } from "../../platform/business";
-import { Failure } from "../../platform/framework/wire/Failure";
-import { recordOf } from "./Client";
-import { communities, communityOf, handIn, targetOf } from "./handing";
-import type { Host } from "./Host";
-import { openHost, places, readModel, stores } from "./hosts";
+import { business } from "../../../platform/business";
+import { Failure } from "../../../platform/framework/wire/Failure";
+import { recordOf } from "../../../tests/contract/Client";
+import { communities, communityOf, handIn, targetOf } from "../../../tests/contract/handing";
+import type { Host } from "../../../tests/contract/Host";
+import { openHost, places, readModel, stores } from "../../../tests/contract/hosts";
 
 const TASK = "refused-after";
 const IMPORTED = 3;

@@ -1,15 +1,15 @@
 // Rows of a file change the records that exist: found by key or by unique values, by `set` with all that belongs to it, and only
 // as the preview showed.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Model } from "../../generator";
-import { importNeedsStepUp } from "../../features/import/platform/needsProof";
-import { isRecord, type Record_, recordOf, rowsOf } from "./Client";
-import { World } from "./escalation";
-import { communityOf, type File, handIn, targetOf } from "./handing";
-import type { Host } from "./Host";
-import { openHost, type Place, places, readModel, stores } from "./hosts";
-import { killed } from "./killed";
-import { callRest } from "./restCalls";
+import type { Model } from "../../../generator";
+import { importNeedsStepUp } from "../platform/needsProof";
+import { isRecord, type Record_, recordOf, rowsOf } from "../../../tests/contract/Client";
+import { World } from "../../../tests/contract/escalation";
+import { communityOf, type File, handIn, targetOf } from "../../../tests/contract/handing";
+import type { Host } from "../../../tests/contract/Host";
+import { openHost, type Place, places, readModel, stores } from "../../../tests/contract/hosts";
+import { killed } from "../../../tests/contract/killed";
+import { callRest } from "../../../tests/contract/restCalls";
 
 const PASSWORD = "quiet-otter-71";
 const [COMMUNITIES, ACCOUNTS, CARDS] = [targetOf("community"), targetOf("account"), targetOf("iccid")];

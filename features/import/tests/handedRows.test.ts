@@ -2,13 +2,21 @@
 // each one to `add`, with the same rights and rules as separate calls.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { read, utils } from "xlsx";
-import { routesOf } from "../../platform/framework/server/routes";
-import { type Record_, recordOf, rowsOf } from "./Client";
-import { World } from "./escalation";
-import { announced, communities, communityOf, type File, handIn, HEADER, targetOf } from "./handing";
-import type { Host } from "./Host";
-import { openHost, type Place, places, readModel, stores } from "./hosts";
-import { killed } from "./killed";
+import { routesOf } from "../../../platform/framework/server/routes";
+import { type Record_, recordOf, rowsOf } from "../../../tests/contract/Client";
+import { World } from "../../../tests/contract/escalation";
+import {
+  announced,
+  communities,
+  communityOf,
+  type File,
+  handIn,
+  HEADER,
+  targetOf,
+} from "../../../tests/contract/handing";
+import type { Host } from "../../../tests/contract/Host";
+import { openHost, type Place, places, readModel, stores } from "../../../tests/contract/hosts";
+import { killed } from "../../../tests/contract/killed";
 
 const PASSWORD = "quiet-otter-71";
 const [IMPORTED, STOPPED] = [3, 4];

@@ -4,12 +4,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { Workbook } from "../../src/framework/sheet";
-import { business } from "../../platform/business";
-import { createPlatform, type RunningPlatform } from "../../platform/framework/server/server";
-import { Client, isRecord, type Record_, recordOf, rowsOf } from "./Client";
-import { readModel } from "./hosts";
-import { CODE, IN_TESTS } from "./Host";
+import { Workbook } from "../../../src/framework/sheet";
+import { business } from "../../../platform/business";
+import { createPlatform, type RunningPlatform } from "../../../platform/framework/server/server";
+import { Client, isRecord, type Record_, recordOf, rowsOf } from "../../../tests/contract/Client";
+import { readModel } from "../../../tests/contract/hosts";
+import { CODE, IN_TESTS } from "../../../tests/contract/Host";
 
 let dataDir = "";
 let platform: RunningPlatform;

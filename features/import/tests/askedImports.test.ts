@@ -1,13 +1,13 @@
 // Imports of what is asked about when one record is added: they ask too, whichever call takes their rows, for every definition.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { formatProblems, loadModelFrom, type Model, type ResourceModel } from "../../generator";
-import { readSources } from "../../generator/definition/readSources";
-import { askBeside } from "./askBeside";
-import { type Record_, recordOf, rowsOf } from "./Client";
-import { openHost, places, readModel, stores } from "./hosts";
-import type { Host } from "./Host";
-import { newName } from "./newName";
-import { callRest } from "./restCalls";
+import { formatProblems, loadModelFrom, type Model, type ResourceModel } from "../../../generator";
+import { readSources } from "../../../generator/definition/readSources";
+import { askBeside } from "../../../tests/contract/askBeside";
+import { type Record_, recordOf, rowsOf } from "../../../tests/contract/Client";
+import { openHost, places, readModel, stores } from "../../../tests/contract/hosts";
+import type { Host } from "../../../tests/contract/Host";
+import { newName } from "../../../tests/contract/newName";
+import { callRest } from "../../../tests/contract/restCalls";
 
 const CONFIRMED_FOR = 300;
 const ASKED = 428;
