@@ -104,7 +104,6 @@ export const REST_ABILITIES = [
   "passkeys",
   "bulk",
   "deleting",
-  "sums",
   "views",
 ] as const;
 const rest = z

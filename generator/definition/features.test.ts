@@ -33,17 +33,17 @@ describe("`features` of console.yaml", () => {
   });
 
   it("leaves out what it does not list, on all sides", () => {
-    const { model, problems } = load((path, text) => withLine(path, text, "features: []").replace(importing, ""));
-    expect([problems, model?.features]).toEqual([[], []]);
+    const { model, problems } = load((path, text) => withLine(path, text, "features: [sums]").replace(importing, ""));
+    expect([problems, model?.features.map(({ name }) => name)]).toEqual([[], ["sums"]]);
     expect(model?.host?.rest).not.toContain("granting");
-    expect(model?.host?.rest).toContain("sums");
+    expect(model?.host?.rest).toEqual(expect.arrayContaining(["sums", "preferences"]));
   });
 
   it("has nothing of a feature without what it needs, and is told so where it is listed", () => {
     const { model } = withFeatures("", clinic);
-    expect(model?.features.map(({ name }) => name)).toEqual(["openapi", "views", "granting", "import", "search"]);
+    expect(model?.features.map(({ name }) => name)).toEqual(["openapi", "views", "granting", "import", "search", "sums"]);
     expect(model?.host?.rest).not.toContain("history");
-    expect(withFeatures("features: [search, import, history]", clinic).problems).toMatchObject([
+    expect(withFeatures("features: [search, import, sums, history]", clinic).problems).toMatchObject([
       { code: "P104", message: "the feature history needs `trail`" },
     ]);
   });
@@ -56,9 +56,9 @@ describe("`features` of console.yaml", () => {
   });
 
   it("has a feature of the console itself, with the sides that its folder has, and serves it by its name", () => {
-    const { model, problems } = withFeatures("features: [import, ./features/rounds]", clinic);
+    const { model, problems } = withFeatures("features: [import, sums, ./features/rounds]", clinic);
     expect(problems).toEqual([]);
-    expect(model?.features[1]).toEqual({
+    expect(model?.features[2]).toEqual({
       name: "rounds",
       exported: "rounds",
       madeFrom: null,
@@ -73,9 +73,9 @@ describe("`features` of console.yaml", () => {
     ["./features/walks", "there is no feature in features/walks"],
     ["./features/granting", "`granting` is a feature of the framework"],
   ])("is told that %s is not there", (listed, message) => {
-    const { problems } = withFeatures(`features: [import, ${listed}]`, clinic);
+    const { problems } = withFeatures(`features: [import, sums, ${listed}]`, clinic);
     expect(problems).toMatchObject([
-      { code: "P211", where: { file: "resources/console.yaml", line: 2, column: 20 }, message },
+      { code: "P211", where: { file: "resources/console.yaml", line: 2, column: 26 }, message },
     ]);
   });
 
@@ -102,13 +102,23 @@ describe("`features` of console.yaml", () => {
     ]);
   });
 
+  it("is told of keys of lists that belong to features it leaves out", () => {
+    expect(withFeatures("features: [import]", clinic).problems).toMatchObject([
+      {
+        code: "P212",
+        message: "`sums` belongs to the feature sums, which console.yaml does not list",
+        where: { file: "resources/inventory/equipment.yaml" },
+      },
+    ]);
+  });
+
   it("decides whether views in a folder of a feature replace generated ones", () => {
     const createOf = (line: string) =>
       load((path, text) => withLine(path, text, line).replace(importing, "")).model?.resources.find(
         ({ name }) => name === "device_import",
       )?.views.overrides.Create;
     expect(createOf("")).toBe("overrides/operate/device_import/import/DeviceImportCreate");
-    expect(createOf("features: [views]")).toBeUndefined();
+    expect(createOf("features: [sums]")).toBeUndefined();
   });
 
   it("is where host.yaml sends whoever names a feature in `rest`", () => {

@@ -12,7 +12,7 @@ export interface FeatureFacts {
   /** The keys of host.yaml that say something about it. */
   readonly host?: readonly "rows"[];
   /** The keys of `views.list` that ask for it. */
-  readonly list?: readonly "import"[];
+  readonly list?: readonly ("import" | "sums")[];
   /** The key of console.yaml without which there would be nothing of it. */
   readonly needs?: "trail";
 }
@@ -32,6 +32,7 @@ export const FEATURES = {
     list: ["import"],
   },
   search: { sides: ["console"], serves: [] },
+  sums: { sides: ["platform", "console"], serves: ["sums"], list: ["sums"] },
 } as const satisfies Readonly<Record<string, FeatureFacts>>;
 
 export type FeatureName = keyof typeof FEATURES;

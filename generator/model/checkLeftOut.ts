@@ -29,5 +29,6 @@ export const checkHostLeftOut = (links: Links, report: Complain): void => {
 export const checkUseOfLeftOut = ({ calls, file, views }: Definition, links: Links, report: Complain): void => {
   const lacking = lackingIn(links, report);
   for (const name of calls.keys()) lacking(FEATURE_CALLS.get(name), file, ["calls", name]);
-  if (views?.list?.import === true) lacking(featureOf("list", "import"), file, ["views", "list", "import"]);
+  for (const [key, written] of Object.entries(views?.list ?? {}))
+    if (written !== undefined && written !== false) lacking(featureOf("list", key), file, ["views", "list", key]);
 };

@@ -3,6 +3,7 @@ import { granting } from "pilothouse/features/granting/console";
 import { history } from "pilothouse/features/history/console";
 import { importing } from "pilothouse/features/import/console";
 import { search } from "pilothouse/features/search/console";
+import { sums } from "pilothouse/features/sums/console";
 import { views } from "pilothouse/features/views/console";
 
-export const features = [views, granting, history, importing(() => import("./importers")), search] as const;
+export const features = [views, granting, history, importing(() => import("./importers")), search, sums] as const;

@@ -16,11 +16,11 @@ export const hostInside = {
     "passkeys",
     "bulk",
     "deleting",
-    "sums",
     "views",
     "granting",
     "history",
     "exports",
+    "sums",
   ],
   personal: {
     see: "operate.user.personal",

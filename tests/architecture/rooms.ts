@@ -76,7 +76,6 @@ export const FLOORS: readonly Floor[] = [
         "ending",
         "bulk",
         "deleting",
-        "sums",
         "door",
       ],
       ...["demo", "Feature", "Business", "starting"],

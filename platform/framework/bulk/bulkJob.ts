@@ -8,7 +8,8 @@ import { Failure, noPermission } from "../wire/Failure";
 import { type BulkOrder, type BulkProgress, progressOf, readOrder } from "./BulkOrder";
 import { forgetBulkRows, readBulkRows } from "./bulkRows";
 import { type Carried, carryOut } from "./carryOut";
-import { constantFilters, findCalled, listingOf } from "./checkOrder";
+import { findCalled } from "./checkOrder";
+import { constantFilters, listingOf } from "../records/listing";
 import { checkCount, findNext } from "./findRecords";
 import { paceAfter, stopwatch } from "./pace";
 

@@ -1,10 +1,11 @@
 // What a bulk task may do: whatever can be done with each record by itself, by a transaction, and without asking for more.
 import { operatorsOf } from "pilothouse/schema";
 import { TASK_CALLS } from "../../../generator";
-import type { CallModel, FieldModel, ResourceModel } from "../../../generator";
+import type { CallModel, FieldModel } from "../../../generator";
 import { permit } from "../access/permission";
 import type { SessionRequest } from "../Platform";
 import { comparableIn } from "../records/asked";
+import { listingOf } from "../records/listing";
 import { isEmpty } from "../storage/codec";
 import type { Row } from "../storage/Store";
 import { columnOf, type Table } from "../storage/Table";
@@ -44,13 +45,6 @@ const isAction = (table: Table, call: CallModel): boolean =>
 
 const isPossible = (table: Table, call: CallModel): boolean =>
   call.verb === "set" || call.verb === "del" || (call.verb === "action" && isAction(table, call));
-
-/** The call that lists the records, whose filters say which are meant. */
-export const listingOf = ({ calls }: ResourceModel): CallModel | undefined => calls.find(({ verb }) => verb === "list");
-
-/** The filters that a list always has: constants of its call that are fields. */
-export const constantFilters = ({ byName }: Table, { constants }: CallModel): Row =>
-  Object.fromEntries(Object.entries(constants).filter(([name]) => byName.has(name)));
 
 /**
  * The table and the call that are meant, if the caller may list its records and make this call.

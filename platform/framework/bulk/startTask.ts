@@ -15,7 +15,8 @@ import { Failure, invalid } from "../wire/Failure";
 import { isObject } from "../wire/readJson";
 import { BULK } from "./bulkJob";
 import { type BulkOrder, readOrder } from "./BulkOrder";
-import { type Called, checkCanBeEmpty, constantFilters, findCalled, listingOf, valuesFor } from "./checkOrder";
+import { type Called, checkCanBeEmpty, findCalled, valuesFor } from "./checkOrder";
+import { constantFilters, listingOf } from "../records/listing";
 import { againId } from "./describe";
 
 /** The number of bulk tasks of one account that have not ended. */

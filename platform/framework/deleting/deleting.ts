@@ -9,7 +9,7 @@
 import { sql } from "kysely";
 import { WHERE, writeWhere } from "pilothouse/schema";
 import { permit } from "../access/permission";
-import { constantFilters, listingOf } from "../bulk/checkOrder";
+import { constantFilters, listingOf } from "../records/listing";
 import type { RestHandler } from "../calls/RestHandler";
 import type { SessionRequest } from "../Platform";
 import { askedSelection } from "../records/asked";

@@ -15,7 +15,6 @@ import { passkeys } from "../own/passkeys";
 import { bulk } from "../bulk/bulk";
 import { deleting } from "../deleting/deleting";
 import { Refusal } from "../settings/Refusal";
-import { sums } from "../sums/sums";
 
 export const REST = /^\/rest(?=\/.)/;
 
@@ -36,7 +35,6 @@ const CORE: Serves = {
   passkeys,
   bulk,
   deleting,
-  sums,
 };
 
 export const servesOf = (features: readonly PlatformFeature[] = []): Serves =>

@@ -1,5 +1,5 @@
 import { ListBase, type SortPayload, useListContext, useResourceContext, useTranslate } from "ra-core";
-import { lazy, type ReactNode, Suspense, useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { type PermanentFilter, usePermanentFilter } from "../resource/related";
 import { useMissingFields, usePresent } from "../resource/missing";
 import { useHiddenFields, useOfferedFilters } from "../resource/personal";
@@ -12,16 +12,12 @@ import { CardList } from "./table/CardList";
 import { useDrawnRows } from "./table/keylessRows";
 import { ListTable } from "./table/ListTable";
 import { useNarrow } from "../ui/useNarrow";
-import { Within } from "../slots";
+import { Fills, Within } from "../slots";
 import { InAddress } from "./arrangement";
-import { aroundList } from "./slots";
-import { servesRest } from "../wire/HostInside";
-import { useGroupBy } from "./sums/groups";
+import { aroundList, listFoot } from "./slots";
 import { useRowsState } from "./tools/useRowsState";
 import { useListSetupValue } from "./useListSetupValue";
 import { PAGE_SIZE, usePageSize } from "./pager/pageSize";
-
-const ListSums = lazy(() => import("./sums/ListSums").then((m) => ({ default: m.ListSums })));
 
 export interface ListViewProps {
   /** Columns. */
@@ -33,7 +29,7 @@ export interface ListViewProps {
   readonly rowActions?: ReactNode;
   /** Buttons for the selected rows. */
   readonly bulkActions?: ReactNode;
-  /** Columns whose values the foot sums up. */
+  /** Columns whose values are summed up. */
   readonly sums?: ReactNode;
   /** Buttons for the list as a whole. */
   readonly actions?: ReactNode;
@@ -121,19 +117,13 @@ const ListBody = (props: ListBodyProps) => {
     () => readColumns(summing).filter(({ source }) => !hidden.includes(source)),
     [summing, hidden],
   );
-  const [group] = useGroupBy();
-  const hasSums = servesRest("sums") && (summed.length > 0 || group !== "");
   const setup = useListSetupValue({ declared, rowActions, bulkActions, exports, filters: bar, permanent });
   const { total, page, perPage, isFetching, isPlaceholderData } = useListContext<Row>();
   const rows = useDrawnRows();
   const state = useRowsState(setup.allowed, rows.length);
   const pager = (
     <>
-      {hasSums && (
-        <Suspense fallback={<div className="kit-sums-shadow" />}>
-          <ListSums columns={summed} />
-        </Suspense>
-      )}
+      <Fills of={listFoot} told={{ summed }} />
       <Pager inAddress={inAddress} />
     </>
   );

@@ -1,6 +1,7 @@
 // The places of a list that features fill.
 import type { SortPayload } from "ra-core";
 import { type Around, createSlot } from "../slots";
+import type { ColumnSpec } from "./columns/ColumnSpec";
 
 /** Around a list that keeps its page and filters in the address, before it asks for rows. `sort`: its own order. */
 export const aroundList: Around<{ readonly sort: SortPayload | undefined }> = createSlot();
@@ -13,3 +14,9 @@ export const listMenu = createSlot<object>();
 
 /** Tools of a list as a whole, behind the list's own. */
 export const listTools = createSlot<object>();
+
+/** Between the rows of a list and its pages. `summed`: the columns whose values the definition says to sum up. */
+export const listFoot = createSlot<{ readonly summed: readonly ColumnSpec[] }>();
+
+/** The panel that chooses the columns of a list, below the density. */
+export const columnChoices = createSlot<object>();

@@ -10,10 +10,8 @@ import type { ColumnSpec } from "./columns/ColumnSpec";
 import type { Row } from "../resource/Row";
 import { useColumnPreferences } from "./columns/useColumnPreferences";
 import type { ListSetup } from "./table/ListSetup";
-import { servesRest } from "../wire/HostInside";
 import { isKeyless } from "../wire/keyless";
 import type { FilterSpec } from "./filters/FilterKind";
-import { type Grouping, groupingsOf } from "./sums/groups";
 import { offersToMany } from "./tools/offersToMany";
 
 /** The first column names the record and needs enough room for it. */
@@ -32,7 +30,6 @@ export interface SetupOptions {
   readonly ids?: readonly Row["id"][] | null;
 }
 
-const UNGROUPED: readonly Grouping[] = [];
 const UNFILTERED: readonly FilterSpec[] = [];
 const NONE_LEFT: ReadonlySet<string> = new Set();
 
@@ -83,19 +80,15 @@ export const useListSetupValue = (options: SetupOptions): ListSetup => {
     return { of: { resource, title: named }, among: data.filter(({ id }) => keys.has(String(id))), seen };
   }, [data, named, resource, columns.visible]);
   const tellOf = useCallback((row: Row) => (alike?.among.includes(row) ? alike : undefined), [alike]);
-  const groupings = useMemo(
-    () => (servesRest("sums") ? groupingsOf(columns.all, filters) : UNGROUPED),
-    [columns.all, filters],
-  );
   const left = useRef<ReadonlySet<string>>(NONE_LEFT);
   return useMemo(
     () => ({
-      ...{ columns, left, groupings, allowed, opens, canEdit, selectable, rowActions, bulkActions, permanent },
+      ...{ columns, left, filters, allowed, opens, canEdit, selectable, rowActions, bulkActions, permanent },
       ...{ titleOf, tellOf, pathOf, open, tree: null },
     }),
     [
       columns,
-      groupings,
+      filters,
       allowed,
       opens,
       canEdit,

@@ -2,7 +2,8 @@
 import { granting } from "pilothouse/features/granting/platform";
 import { importing } from "pilothouse/features/import/platform";
 import { openapi } from "pilothouse/features/openapi/platform";
+import { sums } from "pilothouse/features/sums/platform";
 import { views } from "pilothouse/features/views/platform";
 import { rounds } from "../../features/rounds/platform";
 
-export const features = [openapi, views, granting, importing, rounds] as const;
+export const features = [openapi, views, granting, importing, sums, rounds] as const;

@@ -4,7 +4,7 @@ import type { AllowedActions } from "../../resource/access";
 import type { ColumnSpec } from "../columns/ColumnSpec";
 import type { Row } from "../../resource/Row";
 import type { Alike } from "../../value/Alike";
-import type { Grouping } from "../sums/groups";
+import type { FilterSpec } from "../filters/FilterKind";
 import type { TreeRows } from "../tree/treeRows";
 import type { ColumnPreferences } from "../columns/useColumnPreferences";
 
@@ -22,8 +22,7 @@ export interface ListSetup {
   readonly columns: ColumnPreferences;
   /** The columns that the table finds no room for now. */
   readonly left: RefObject<ReadonlySet<string>>;
-  /** What the rows can be grouped by, where the platform counts and sums them. */
-  readonly groupings: readonly Grouping[];
+  readonly filters: readonly FilterSpec[];
   readonly allowed: AllowedActions;
   /** The view that a row opens. Null when it opens none. */
   readonly opens: "show" | "edit" | null;

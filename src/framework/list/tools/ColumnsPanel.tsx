@@ -5,8 +5,8 @@ import { useDensity } from "../table/density";
 import { DENSITIES } from "../table/rowHeights";
 import { useListSetup } from "../table/ListSetup";
 import { Button } from "../../ui/Button";
-import { servesRest } from "../../wire/HostInside";
-import { GroupChoice } from "../sums/GroupChoice";
+import { Fills } from "../../slots";
+import { columnChoices } from "../slots";
 import { Segments } from "../../ui/Segments";
 import { Option } from "../../ui/Option";
 import { IconButton } from "../../ui/IconButton";
@@ -21,7 +21,7 @@ export const ColumnsPanel = () => {
       <ColumnChoice />
       <hr className="kit-menu-line" />
       <DensityChoice />
-      {servesRest("sums") && <GroupChoice />}
+      <Fills of={columnChoices} told={{}} />
       <Button disabled={!columns.changed} onClick={columns.reset}>
         {translate("kit.columns.reset")}
       </Button>

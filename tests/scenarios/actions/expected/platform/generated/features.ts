@@ -2,6 +2,7 @@
 import { granting } from "pilothouse/features/granting/platform";
 import { importing } from "pilothouse/features/import/platform";
 import { openapi } from "pilothouse/features/openapi/platform";
+import { sums } from "pilothouse/features/sums/platform";
 import { views } from "pilothouse/features/views/platform";
 
-export const features = [openapi, views, granting, importing] as const;
+export const features = [openapi, views, granting, importing, sums] as const;

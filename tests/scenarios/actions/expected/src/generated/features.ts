@@ -2,6 +2,7 @@
 import { granting } from "pilothouse/features/granting/console";
 import { importing } from "pilothouse/features/import/console";
 import { search } from "pilothouse/features/search/console";
+import { sums } from "pilothouse/features/sums/console";
 import { views } from "pilothouse/features/views/console";
 
-export const features = [views, granting, importing(() => import("./importers")), search] as const;
+export const features = [views, granting, importing(() => import("./importers")), search, sums] as const;

@@ -1,12 +1,12 @@
 import { useListContext, useLocale, useTranslate } from "ra-core";
-import { useFieldLabels } from "../../resource/label";
-import { IconButton } from "../../ui/IconButton";
-import { formatNumber } from "../../value/formats";
-import type { ColumnSpec } from "../columns/ColumnSpec";
+import { useFieldLabels } from "../../../src/framework/resource/label";
+import { IconButton } from "../../../src/framework/ui/IconButton";
+import { formatNumber } from "../../../src/framework/value/formats";
+import type { ColumnSpec } from "../../../src/framework/list/columns/ColumnSpec";
 import type { Grouping } from "./groups";
 import { drawSum } from "./drawSum";
 import { spanOf } from "./spanOf";
-import type { Group, Sums } from "../../resource/sums";
+import type { Group, Sums } from "./askSums";
 
 interface GroupTableProps {
   readonly by: Grouping;
@@ -41,13 +41,13 @@ export const GroupTable = ({ by: { column, per }, columns, sums }: GroupTablePro
         <thead>
           <tr>
             <th scope="col">{labelOf(source, column.label)}</th>
-            <th scope="col">{translate("kit.sums.count")}</th>
+            <th scope="col">{translate("sums.count")}</th>
             {columns.flatMap((one) => [
               <th key={one.source} scope="col">
                 {labelOf(one.source, sums.conditional.includes(one.source) ? one.label : undefined)}
               </th>,
               <th key={`${one.source} average`} scope="col">
-                {translate("kit.sums.average")}
+                {translate("sums.average")}
               </th>,
             ])}
             <td />
@@ -64,14 +64,14 @@ export const GroupTable = ({ by: { column, per }, columns, sums }: GroupTablePro
               ])}
               <td>
                 {!isEmpty(group.value) && (
-                  <IconButton icon="filter" label={translate("kit.sums.only")} onClick={() => narrow(group)} />
+                  <IconButton icon="filter" label={translate("sums.only")} onClick={() => narrow(group)} />
                 )}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      {sums.more > 0 && <p>{translate("kit.sums.more", { count: formatNumber(sums.more, language) })}</p>}
+      {sums.more > 0 && <p>{translate("sums.more", { count: formatNumber(sums.more, language) })}</p>}
     </div>
   );
 };

@@ -1,12 +1,12 @@
 // Counts and sums the rows of a selection, in groups, by SQL. Money is summed in whole cents of one currency at a time.
 import { amount, decimalsOf } from "pilothouse/schema";
 import { type RawBuilder, sql, type SqlBool } from "kysely";
-import { DAY } from "../wire/seconds";
-import { emptyOf } from "../storage/codec";
-import { type Condition, refOf, type Selection, whereOf } from "../storage/query";
-import type { Db } from "../storage/Store";
-import type { Column, Table } from "../storage/Table";
-import { inSteps } from "../wire/inSteps";
+import { DAY } from "../../../platform/framework/wire/seconds";
+import { emptyOf } from "../../../platform/framework/storage/codec";
+import { type Condition, refOf, type Selection, whereOf } from "../../../platform/framework/storage/query";
+import type { Db } from "../../../platform/framework/storage/Store";
+import type { Column, Table } from "../../../platform/framework/storage/Table";
+import { inSteps } from "../../../platform/framework/wire/inSteps";
 import { type Shift, shiftsOf } from "./shiftsOf";
 
 /** A field that is summed, and the field with the currency of its amounts, if each row has its own. */

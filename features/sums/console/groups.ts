@@ -1,6 +1,7 @@
-import { useResourceContext, useStore } from "ra-core";
-import type { ColumnSpec } from "../columns/ColumnSpec";
-import type { FilterSpec } from "../filters/FilterKind";
+import { useMemo } from "react";
+import type { ColumnSpec } from "../../../src/framework/list/columns/ColumnSpec";
+import type { FilterSpec } from "../../../src/framework/list/filters/FilterKind";
+import { useListSetup } from "../../../src/framework/list/table/ListSetup";
 
 /** How the rows of a list are grouped: by a field, and for a time by the part of a calendar. */
 export interface Grouping {
@@ -11,7 +12,7 @@ export interface Grouping {
 const CHOICES: ReadonlySet<string> = new Set(["enum", "reference", "flag"]);
 
 /** What rows can be grouped by: choices, references and times that the list can also be filtered by. */
-export const groupingsOf = (columns: readonly ColumnSpec[], filters: readonly FilterSpec[]): readonly Grouping[] =>
+const groupingsOf = (columns: readonly ColumnSpec[], filters: readonly FilterSpec[]): readonly Grouping[] =>
   columns
     .filter(({ source }) => filters.some((one) => one.source === source))
     .flatMap((column): Grouping[] => {
@@ -25,5 +26,7 @@ export const groupingsOf = (columns: readonly ColumnSpec[], filters: readonly Fi
 
 export const markOf = ({ column, per }: Grouping): string => (per === null ? column.source : `${column.source} ${per}`);
 
-/** What the rows of the current list are grouped by: the mark of a grouping, or "". */
-export const useGroupBy = () => useStore(`${useResourceContext()}.group`, "");
+export const useGroupings = (): readonly Grouping[] => {
+  const { columns, filters } = useListSetup();
+  return useMemo(() => groupingsOf(columns.all, filters), [columns.all, filters]);
+};

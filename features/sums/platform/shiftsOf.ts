@@ -1,6 +1,6 @@
 // When the clocks of a zone changed, so that SQL finds the day of a moment by itself.
 import { clockOf } from "pilothouse/schema";
-import { DAY } from "../wire/seconds";
+import { DAY } from "../../../platform/framework/wire/seconds";
 
 /** From a moment on, clocks are so many seconds ahead of UTC. */
 export interface Shift {

@@ -1,9 +1,9 @@
 // Sums of lists: on both stores, what SQL counts and sums is what adding up the rows of the list gives.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { cents } from "../../src/framework/schema/decimal";
-import { isRecord, type Record_, rowsOf } from "./Client";
-import { openHost, places, readModel, stores } from "./hosts";
-import type { Host } from "./Host";
+import { cents } from "../../../src/framework/schema/decimal";
+import { isRecord, type Record_, rowsOf } from "../../../tests/contract/Client";
+import { openHost, places, readModel, stores } from "../../../tests/contract/hosts";
+import type { Host } from "../../../tests/contract/Host";
 
 const model = readModel();
 const LIST = "/vas/order/list";

@@ -5,18 +5,18 @@
 // `per` is "day" or "month" in `zone`. The answer has `count` and `sums` of all rows, and `groups`, the largest or latest first.
 import { sql } from "kysely";
 import { comparedAs, kindOf } from "../../../generator";
-import { permit } from "../access/permission";
-import { constantFilters, listingOf } from "../bulk/checkOrder";
-import type { RestHandler } from "../calls/RestHandler";
-import type { SessionRequest } from "../Platform";
-import { askedSelection } from "../records/asked";
-import { hiddenFrom } from "../records/personal";
-import { type Condition, oneOf } from "../storage/query";
-import { readAside } from "../storage/Reader";
-import type { Row } from "../storage/Store";
-import type { Column, Table } from "../storage/Table";
-import { Failure, invalid } from "../wire/Failure";
-import { isObject } from "../wire/readJson";
+import { permit } from "../../../platform/framework/access/permission";
+import { constantFilters, listingOf } from "../../../platform/framework/records/listing";
+import type { RestHandler } from "../../../platform/framework/calls/RestHandler";
+import type { SessionRequest } from "../../../platform/framework/Platform";
+import { askedSelection } from "../../../platform/framework/records/asked";
+import { hiddenFrom } from "../../../platform/framework/records/personal";
+import { type Condition, oneOf } from "../../../platform/framework/storage/query";
+import { readAside } from "../../../platform/framework/storage/Reader";
+import type { Row } from "../../../platform/framework/storage/Store";
+import type { Column, Table } from "../../../platform/framework/storage/Table";
+import { Failure, invalid } from "../../../platform/framework/wire/Failure";
+import { isObject } from "../../../platform/framework/wire/readJson";
 import { isZone } from "pilothouse/schema";
 import { type Group, type Grouped, type Summed, sumUp } from "./sumUp";
 

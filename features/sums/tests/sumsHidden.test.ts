@@ -1,11 +1,11 @@
 // Sums and groups of what an account may not see: refused, as it is never told, neither by a sum nor by the names of groups.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { kindOf, type Model } from "../../generator";
-import { askBeside } from "./askBeside";
-import type { Record_ } from "./Client";
-import { World } from "./escalation";
-import { openHost, places, readModel, stores } from "./hosts";
-import type { Host } from "./Host";
+import { kindOf, type Model } from "../../../generator";
+import { askBeside } from "../../../tests/contract/askBeside";
+import type { Record_ } from "../../../tests/contract/Client";
+import { World } from "../../../tests/contract/escalation";
+import { openHost, places, readModel, stores } from "../../../tests/contract/hosts";
+import type { Host } from "../../../tests/contract/Host";
 
 const HIDDEN = ["price", "user_id"];
 const HOME = 2;

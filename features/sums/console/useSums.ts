@@ -2,9 +2,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useListContext, useResourceContext } from "ra-core";
 import { useEffect, useEffectEvent } from "react";
-import { useResourceProps } from "../../resource/resource";
-import { askSums, filtersAsked } from "../../resource/sums";
-import { ownZone } from "../../value/zones";
+import { useResourceProps } from "../../../src/framework/resource/resource";
+import { askSums, filtersAsked } from "./askSums";
+import { ownZone } from "../../../src/framework/value/zones";
 import type { Grouping } from "./groups";
 
 export const useSums = (fields: readonly string[], by: Grouping | null) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { ColumnSpec } from "../columns/ColumnSpec";
-import type { Sum } from "../../resource/sums";
+import type { ColumnSpec } from "../../../src/framework/list/columns/ColumnSpec";
+import type { Sum } from "./askSums";
 
 /** A sum as the column of its field draws an amount. */
 export const drawSum = (columns: readonly ColumnSpec[], { field, currency }: Sum, value: unknown): ReactNode => {

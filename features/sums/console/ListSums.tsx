@@ -1,25 +1,27 @@
 // The foot of a list: sums of all that is filtered, by currency, and the same in groups.
 import { useListContext, useLocale, useTranslate } from "ra-core";
-import { Fragment } from "react";
-import { failureWords } from "../../resource/failureWords";
-import type { Sums } from "../../resource/sums";
-import { useFieldLabels } from "../../resource/label";
-import { formatNumber } from "../../value/formats";
-import type { ColumnSpec } from "../columns/ColumnSpec";
-import { useListSetup } from "../table/ListSetup";
+import { Fragment, type ReactNode } from "react";
+import { failureWords } from "../../../src/framework/resource/failureWords";
+import type { Sums } from "./askSums";
+import { useFieldLabels } from "../../../src/framework/resource/label";
+import { formatNumber } from "../../../src/framework/value/formats";
+import type { ColumnSpec } from "../../../src/framework/list/columns/ColumnSpec";
+import { WithWords } from "../../../src/framework/resource/WithWords";
 import { drawSum } from "./drawSum";
 import { GroupChoice } from "./GroupChoice";
 import { GroupTable } from "./GroupTable";
-import { markOf, useGroupBy } from "./groups";
+import { markOf, useGroupings } from "./groups";
 import "./sums.css";
+import { sumsWords } from "./sumsWords";
+import { useGroupBy } from "./useGroupBy";
 import { useSums } from "./useSums";
 
-export const ListSums = ({ columns }: { readonly columns: readonly ColumnSpec[] }) => {
+const Summed = ({ columns }: { readonly columns: readonly ColumnSpec[] }) => {
   const translate = useTranslate();
   const language = useLocale();
   const labelOf = useFieldLabels();
   const { data: rows } = useListContext();
-  const { groupings } = useListSetup();
+  const groupings = useGroupings();
   const [mark] = useGroupBy();
   const by = groupings.find((one) => markOf(one) === mark) ?? null;
   const { data, error } = useSums(
@@ -32,7 +34,7 @@ export const ListSums = ({ columns }: { readonly columns: readonly ColumnSpec[] 
     const name = labelOf(source, label);
     if (label === undefined) return name;
     const some = sums.filter(({ field }) => field === source).reduce((all, one) => all + one.count, 0);
-    return translate("kit.sums.some", {
+    return translate("sums.some", {
       label: name,
       count: formatNumber(some, language),
       of: formatNumber(count, language),
@@ -41,10 +43,10 @@ export const ListSums = ({ columns }: { readonly columns: readonly ColumnSpec[] 
   const isPlain = columns.every(({ label }) => label === undefined);
   const isOne = isPlain && columns.length === 1;
   return (
-    <section className="kit-sums" aria-label={translate("kit.sums.label")}>
+    <section className="kit-sums" aria-label={translate("sums.label")}>
       <div className="kit-sums-whole">
         {(isPlain || data === undefined) && (
-          <span>{translate("kit.sums.of", { count: data ? formatNumber(data.count, language) : "…" })}</span>
+          <span>{translate("sums.of", { count: data ? formatNumber(data.count, language) : "…" })}</span>
         )}
         {data &&
           columns.map((column) => (
@@ -64,3 +66,15 @@ export const ListSums = ({ columns }: { readonly columns: readonly ColumnSpec[] 
     </section>
   );
 };
+
+interface ListSumsProps {
+  readonly columns: readonly ColumnSpec[];
+  /** Drawn until its words are loaded. */
+  readonly otherwise: ReactNode;
+}
+
+export const ListSums = ({ columns, otherwise }: ListSumsProps) => (
+  <WithWords of={sumsWords} otherwise={otherwise}>
+    <Summed columns={columns} />
+  </WithWords>
+);

@@ -1,7 +1,7 @@
 // What the platform counts and sums of a list: all that is filtered, and in groups.
-import { filterParams } from "../providers/listParams";
-import type { Payload, ResourceProps } from "../wire/contract";
-import { factsIn } from "../wire/readAnswer";
+import { filterParams } from "../../../src/framework/providers/listParams";
+import type { Payload, ResourceProps } from "../../../src/framework/wire/contract";
+import { factsIn } from "../../../src/framework/wire/readAnswer";
 
 export interface Sum {
   readonly field: string;
@@ -63,6 +63,6 @@ export const filtersAsked = (props: ResourceProps | null, resource: string, filt
   filterParams(props ?? { name: resource, key: "id", title: "" }, filters);
 
 export const askSums = async (asked: SumsAsked): Promise<Sums> => {
-  const { simpleRest } = await import("../providers/restProvider");
+  const { simpleRest } = await import("../../../src/framework/providers/restProvider");
   return readSums((await simpleRest({ reads: true }).create("sums", { data: asked })).data);
 };

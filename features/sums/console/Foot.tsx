@@ -1,0 +1,19 @@
+import { lazy, Suspense } from "react";
+import type { ColumnSpec } from "../../../src/framework/list/columns/ColumnSpec";
+import { servesRest } from "../../../src/framework/wire/HostInside";
+import "./foot.css";
+import { useGroupBy } from "./useGroupBy";
+
+const ListSums = lazy(() => import("./ListSums").then((module) => ({ default: module.ListSums })));
+
+/** Keeps the place of the sums until they are loaded. Null for a list that sums up nothing and is not grouped. */
+export const Foot = ({ summed }: { readonly summed: readonly ColumnSpec[] }) => {
+  const [group] = useGroupBy();
+  if (!servesRest("sums") || (summed.length === 0 && group === "")) return null;
+  const shadow = <div className="kit-sums-shadow" />;
+  return (
+    <Suspense fallback={shadow}>
+      <ListSums columns={summed} otherwise={shadow} />
+    </Suspense>
+  );
+};
