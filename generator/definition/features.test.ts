@@ -41,7 +41,14 @@ describe("`features` of console.yaml", () => {
 
   it("has nothing of a feature without what it needs, and is told so where it is listed", () => {
     const { model } = withFeatures("", clinic);
-    expect(model?.features.map(({ name }) => name)).toEqual(["openapi", "views", "granting", "import", "search", "sums"]);
+    expect(model?.features.map(({ name }) => name)).toEqual([
+      "openapi",
+      "views",
+      "granting",
+      "import",
+      "search",
+      "sums",
+    ]);
     expect(model?.host?.rest).not.toContain("history");
     expect(withFeatures("features: [search, import, sums, history]", clinic).problems).toMatchObject([
       { code: "P104", message: "the feature history needs `trail`" },
