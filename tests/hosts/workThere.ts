@@ -112,7 +112,7 @@ export const workWithLists = async ({ operator }: Working, read: () => readonly 
   await button("kit.columns.title").click();
   const columns = page.getByRole("dialog");
   await columns.locator(".kit-columns").waitFor();
-  expect(await columns.getByText(say("kit.sums.by")).count()).toBe(0);
+  expect(await columns.getByText(say("sums.by")).count()).toBe(0);
   await page.keyboard.press("Escape");
   await columns.waitFor({ state: "detached" });
   expect(await page.locator("main .kit-sums").count()).toBe(0);

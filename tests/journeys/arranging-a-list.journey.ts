@@ -90,7 +90,7 @@ it("sums up what is filtered, by currency, and groups it; a group shows only its
   const say = wordsOf("zh-CN");
   const person = await visitSignedIn("/vas/order?lang=zh-CN", { language: "zh-CN" });
   const { page } = person;
-  const foot = page.getByRole("region", { name: say("kit.sums.label"), exact: true });
+  const foot = page.getByRole("region", { name: say("sums.label"), exact: true });
   const sums = foot.locator("b");
   await sums.nth(1).waitFor();
   expect(await foot.innerText()).toMatch(/¥[\d,]+\.\d\d/);
@@ -105,7 +105,7 @@ it("sums up what is filtered, by currency, and groups it; a group shows only its
   expect(counts).toEqual([...counts].sort((a, b) => b - a));
   await groups
     .last()
-    .getByRole("button", { name: say("kit.sums.only") })
+    .getByRole("button", { name: say("sums.only") })
     .click();
   await groups.nth(1).waitFor({ state: "detached" });
   expect(await sums.allInnerTexts()).not.toEqual(before);

@@ -76,7 +76,7 @@ const readNumber = (text: string): number => Number(text.replaceAll(/\D/g, ""));
 const group = async (walk: Walk) => {
   const panel = await openColumns(walk);
   if (panel === null) return false;
-  const choice = panel.getByRole("combobox", { name: say(walk, "kit.sums.by") });
+  const choice = panel.getByRole("combobox", { name: say(walk, "sums.by") });
   const options =
     (await choice.count()) === 0
       ? []
@@ -93,7 +93,7 @@ const group = async (walk: Walk) => {
   const { total } = await told(walk);
   const sums = walk.page.locator("main .kit-sums");
   await expect
-    .poll(async () => (await sums.innerText()).includes(say(walk, "kit.sums.of", { count: number(walk, total) })), {
+    .poll(async () => (await sums.innerText()).includes(say(walk, "sums.of", { count: number(walk, total) })), {
       timeout: 8000,
     })
     .toBe(true);
