@@ -135,11 +135,11 @@ const roles: readonly Row[] = [
   ],
   [
     "Menus are assigned to roles",
-    "a role keeps the menus it had",
+    "the first menu of a role grants nothing",
     [
-      "resources/console.yaml",
-      "    menus: menu_ids\n    gives: role_ids\n    disabled",
-      "    menus: role_ids\n    gives: role_ids\n    disabled",
+      "platform/framework/access/Callers.ts",
+      "keysInList(roles, one, role.menus)",
+      "keysInList(roles, one, role.menus).slice(1)",
     ],
     ["tests/specification/6-roles.test.ts", "an account may do what its role's menus say, at once"],
   ],
