@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { install } from "./install.mjs";
-import { explain, fail } from "./launching.mjs";
+import { explain, fail, FEATURES } from "./launching.mjs";
 
 const tool = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 
@@ -34,7 +34,12 @@ try {
     );
   } else {
     const { command } = await import(pathToFileURL(await bundle("platform/framework/server/commands.ts")).href);
-    console.log(await command({ root: place, tool }, name, args));
+    // A new password removes second factors, and only the console knows those of its features.
+    const features =
+      name === "password"
+        ? (await import(pathToFileURL(await bundle(join(relative(tool, place), FEATURES))).href)).features
+        : [];
+    console.log(await command({ root: place, tool }, name, args, features));
   }
 } catch (error) {
   if (String(error?.code).startsWith("ERR_PARSE_ARGS")) fail(error.message);

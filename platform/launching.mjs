@@ -2,6 +2,9 @@
 import { spawn } from "node:child_process";
 import { resolve as resolvePath } from "node:path";
 
+/** The features of a console's platform, from the folder of the console. */
+export const FEATURES = "platform/generated/features.ts";
+
 export const fail = (message) => {
   console.error(`\n${message}\n`);
   process.exit(1);

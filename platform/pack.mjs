@@ -6,7 +6,7 @@ import { builtinModules } from "node:module";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { bundleApart, CACHE, PACKED } from "../generator/launch.mjs";
-import { consoleAt, explain, fail } from "./launching.mjs";
+import { FEATURES, consoleAt, explain, fail } from "./launching.mjs";
 import { prepare } from "./start.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
@@ -17,6 +17,7 @@ const LAUNCHERS = ["platform/start.mjs", "platform/keep.mjs", "platform/launchin
 /** Everything that is bundled while the platform or one of its commands runs. */
 const entriesOf = (place) => [
   join(relative(root, place), "platform/main.ts"),
+  join(relative(root, place), FEATURES),
   "platform/framework/server/commands.ts",
   ...readdirSync(join(root, WORKERS))
     .filter((name) => name.endsWith(".worker.ts"))

@@ -101,7 +101,6 @@ export const REST_ABILITIES = [
   "seeing",
   "confirmations",
   "forgotten",
-  "passkeys",
   "bulk",
   "deleting",
   "views",
@@ -112,9 +111,6 @@ const rest = z
   })
   .refine((names) => !names.includes("factors") || names.includes("sessions"), {
     error: "sessions too, where there are factors: the second step of signing in answers a session",
-  })
-  .refine((names) => !names.includes("passkeys") || names.includes("factors"), {
-    error: "factors too, where there are passkeys: they are one, and recovery codes are for both",
   });
 
 const abilities = z.array(z.enum(ABILITIES, { error: `one of: ${ABILITIES.join(", ")}` }), {

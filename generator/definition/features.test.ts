@@ -46,6 +46,7 @@ describe("`features` of console.yaml", () => {
       "views",
       "granting",
       "import",
+      "passkeys",
       "search",
       "sums",
     ]);
@@ -53,6 +54,15 @@ describe("`features` of console.yaml", () => {
     expect(withFeatures("features: [search, import, sums, history]", clinic).problems).toMatchObject([
       { code: "P104", message: "the feature history needs `trail`" },
     ]);
+  });
+
+  it("has no passkeys where the platform serves no second factors", () => {
+    const without = /factors, (?:passkeys, )?/;
+    const { model, problems } = load((path, text) => (path.endsWith("host.yaml") ? text.replace(without, "") : text));
+    expect(problems).toEqual([]);
+    expect(model?.host?.rest).toContain("granting");
+    expect(model?.features.map(({ name }) => name)).not.toContain("passkeys");
+    expect(model?.host?.rest).not.toContain("passkeys");
   });
 
   it("is told of a name that no feature has, with those that there are", () => {

@@ -13,6 +13,8 @@ export interface FeatureFacts {
   readonly host?: readonly "rows"[];
   /** The keys of `views.list` that ask for it. */
   readonly list?: readonly ("import" | "sums")[];
+  /** What host.yaml must name under `rest`: without it, a console has nothing of the feature. */
+  readonly under?: "factors";
   /** The key of console.yaml without which there would be nothing of it. */
   readonly needs?: "trail";
 }
@@ -31,6 +33,7 @@ export const FEATURES = {
     host: ["rows"],
     list: ["import"],
   },
+  passkeys: { sides: ["platform"], serves: ["passkeys"], under: "factors" },
   search: { sides: ["console"], serves: [] },
   sums: { sides: ["platform", "console"], serves: ["sums"], list: ["sums"] },
 } as const satisfies Readonly<Record<string, FeatureFacts>>;
@@ -49,6 +52,8 @@ export const ownFeature = (listed: string): string | null => OWN.exec(listed)?.[
 export const ALL_FEATURES: readonly FeatureName[] = Object.keys(FEATURES).filter(isFeature);
 
 const factsOf = (name: FeatureName): FeatureFacts => FEATURES[name];
+
+export const underOf = (name: FeatureName): FeatureFacts["under"] => factsOf(name).under;
 
 export const needsOf = (name: FeatureName): FeatureFacts["needs"] => factsOf(name).needs;
 

@@ -1,4 +1,5 @@
 // What a feature adds to the platform. The core knows none: a console lists those that it has.
+import type { Factor } from "./access/OtherFactor";
 import type { Model } from "../../generator";
 import type { Handler, HandlersOf } from "./calls/Handler";
 import type { RestHandler } from "./calls/RestHandler";
@@ -40,6 +41,8 @@ export interface PlatformFeature {
   readonly calls?: Readonly<Record<string, CallCode>>;
   /** The code of the call that host.yaml names in `rows`. */
   readonly rowsCall?: Handler;
+  /** Its second factors, which people may use in place of a code. */
+  readonly factors?: readonly Factor[];
   /** What a console learns about the account that is signed in, beside the fields of its record. */
   readonly accountFacts?: AccountFacts;
   /** What it answers at addresses of its own, such as `/openapi`. It asks the door who is there, by a target. */
@@ -68,3 +71,6 @@ export const handlersFor = ({ handlers, features = [] }: Offering, { host, resou
   if (own === undefined || at === undefined || call === undefined) return handlers;
   return { ...handlers, [at.name]: { [call.name]: own, ...handlers[at.name] } };
 };
+
+export const factorsOfFeatures = (features: readonly PlatformFeature[] = []): readonly Factor[] =>
+  features.flatMap(({ factors = [] }) => factors);

@@ -3,7 +3,8 @@ import { granting } from "pilothouse/features/granting/platform";
 import { history } from "pilothouse/features/history/platform";
 import { importing } from "pilothouse/features/import/platform";
 import { openapi } from "pilothouse/features/openapi/platform";
+import { passkeys } from "pilothouse/features/passkeys/platform";
 import { sums } from "pilothouse/features/sums/platform";
 import { views } from "pilothouse/features/views/platform";
 
-export const features = [openapi, views, granting, history, importing, sums] as const;
+export const features = [openapi, views, granting, history, importing, passkeys, sums] as const;

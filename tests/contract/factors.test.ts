@@ -221,7 +221,7 @@ for (const name of stores) {
       await turnedOn("distributor");
       if (!found || !host.platform) return;
       const masters = masterKeysAt({ ...place, SECRETS_KEY, SECRETS_KEY_FILE: null });
-      const where = { dataDir: place.dataDir, databaseUrl: place.databaseUrl ?? null, masters, cost: 10 };
+      const where = { dataDir: place.dataDir, databaseUrl: place.databaseUrl ?? null, masters, cost: 10, factors: [] };
       const said = await resetPassword(model, where, "distributor");
       expect(said).toContain("Two-step sign-in is off.");
       expect(await toldOf("distributor")).toContain("unenroll by , password");

@@ -28,13 +28,13 @@ const callersWith = (account: object, owner: object = {}): Callers => {
     identity: identity && { ...identity, account: { ...identity.account, ...account } },
     owner: owners && { ...owners, ...owner },
   };
-  return new Callers(signing.store, { ...signing.described, model: changed });
+  return new Callers(signing.store, { ...signing.described, model: changed, factors: [] });
 };
 
 beforeAll(async () => {
   signing = await openSigningStore(model);
   const { add, described, identity, store } = signing;
-  callers = new Callers(store, described);
+  callers = new Callers(store, { ...described, factors: [] });
   await add(
     tableFor(described, "company"),
     ...[0, 1, 2, 1, 3].map((parent, at) => ({
@@ -134,7 +134,7 @@ describe("a caller", () => {
     await add(identity.roles, { duty_no: 1, duty_name: "Head", in_force: "valid" });
     await add(identity.roles, { duty_no: 3, duty_name: "Technician", in_force: "valid", grants: "[1,2]" });
     await add(identity.accounts, { staff_no: 1, login_name: "rosa", standing: "active", serves_as: 3 });
-    expect(await new Callers(store, described).byAccount(1, NOW)).toMatchObject({
+    expect(await new Callers(store, { ...described, factors: [] }).byAccount(1, NOW)).toMatchObject({
       roles: [{ duty_no: 3 }],
       menus: new Set(["jobs", "self"]),
       company: 0,

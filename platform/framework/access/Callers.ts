@@ -9,6 +9,7 @@ import { findByKey, findByKeys } from "../storage/query";
 import { sql } from "kysely";
 import { type Described, tableFor } from "../storage/tableFor";
 import type { Caller } from "./Caller";
+import type { WithFactors } from "./OtherFactor";
 import type { Db, Row, Store } from "../storage/Store";
 import { isOf } from "./controllers";
 import { keysInList } from "./roleLists";
@@ -50,7 +51,7 @@ export const withSubordinates = (start: string | number, parents: readonly Child
 export class Callers {
   readonly #known = new Map<string, Known>();
   readonly #store: Store;
-  readonly #described: Described;
+  readonly #described: Described & WithFactors;
   readonly #sessions: Gathered<FoundSession>;
   readonly #apiKeys: Gathered<FoundApiKey>;
   readonly #mayGive: MayGive;
@@ -58,7 +59,7 @@ export class Callers {
   #now = 0;
 
   /** `mayGive` decides who may look as a role; by default nobody may. */
-  constructor(store: Store, described: Described, mayGive: MayGive = async () => false) {
+  constructor(store: Store, described: Described & WithFactors, mayGive: MayGive = async () => false) {
     this.#mayGive = mayGive;
     this.#store = store;
     this.#described = described;

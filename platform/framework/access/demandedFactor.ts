@@ -4,6 +4,7 @@ import { findByKeys } from "../storage/query";
 import type { Db, Row } from "../storage/Store";
 import { type Described, tableFor } from "../storage/tableFor";
 import { findCompaniesAbove } from "./companies";
+import type { WithFactors } from "./OtherFactor";
 import { hasFactor } from "./factor";
 import { findIdentity, holds, type Identity, roleKeysOf } from "./identity";
 import { keysInList } from "./roleLists";
@@ -30,7 +31,7 @@ const isDemandedByCompany = async (
 };
 
 /** Whether a second factor is demanded of this account, which has none. Nobody signs in to a service account. */
-export const lacksFactor = async (described: Described, db: Db, account: Row): Promise<boolean> => {
+export const lacksFactor = async (described: Described & WithFactors, db: Db, account: Row): Promise<boolean> => {
   const identity = findIdentity(described);
   if (identity === null || holds(identity.account.service, account)) return false;
   const { accounts, account: fields } = identity;
@@ -40,5 +41,5 @@ export const lacksFactor = async (described: Described, db: Db, account: Row): P
     (await isDemandedByRole(identity, db, roles)) ||
     (field !== undefined && (await isDemandedByCompany(described, db, account[field], roles)));
   const key = account[accounts.key.name];
-  return isDemanded && !(await hasFactor(db, typeof key === "number" ? key : String(key)));
+  return isDemanded && !(await hasFactor(described, db, typeof key === "number" ? key : String(key)));
 };

@@ -9,7 +9,7 @@ import type { Db, Store } from "../storage/Store";
 import { placeOf } from "../storage/nameOf";
 import type { Described } from "../storage/tableFor";
 import * as own from "../wire/ownNames";
-import { hasPasskey, removePasskeys } from "./passkeys";
+import { hasOther, type WithFactors } from "./OtherFactor";
 import { findIdentity } from "./identity";
 import { hashOf } from "./sessions";
 import { makeTotpSecret, stepOf } from "./totp";
@@ -64,9 +64,9 @@ export const factorState = async (db: Db, account: Key): Promise<FactorState> =>
 /** Whether codes of an app are asked for. */
 export const hasTotp = async (db: Db, account: Key): Promise<boolean> => (await factorState(db, account)) === "on";
 
-/** Whether there is any second factor: an app, or passkeys. */
-export const hasFactor = async (db: Db, account: Key): Promise<boolean> =>
-  (await hasTotp(db, account)) || (await hasPasskey(db, account));
+/** Whether there is any second factor: an app, or one that a feature adds. */
+export const hasFactor = async (from: WithFactors, db: Db, account: Key): Promise<boolean> =>
+  (await hasTotp(db, account)) || (await hasOther(from, db, account));
 
 /** The factor of an account, which nobody else reads or changes until the transaction ends. */
 const lockFactor = async (db: Db, keys: Keyring, account: Key): Promise<Factor | null> => {
@@ -143,6 +143,7 @@ const takeRecovery = async (db: Db, account: Key, code: string): Promise<boolean
  * transaction, in which one request at a time tries a code of the account.
  */
 export const takeCode = async (
+  from: WithFactors,
   { db, keys }: { readonly db: Db; readonly keys: Keyring },
   account: Key,
   given: string,
@@ -152,7 +153,7 @@ export const takeCode = async (
   const code = given.replaceAll(/\s/g, "");
   if (/^\d{6}$/.test(code))
     return factor !== null && (await takeTotp(db, account, factor, code, now)) ? { isRecovery: false } : null;
-  const isOn = factor?.isOn === true || (await hasPasskey(db, account));
+  const isOn = factor?.isOn === true || (await hasOther(from, db, account));
   return isOn && (await takeRecovery(db, account, code)) ? { isRecovery: true } : null;
 };
 
@@ -165,20 +166,21 @@ export const turnFactorOn = async (db: Db, account: Key): Promise<boolean> => {
 };
 
 /** Recovery codes are of no use without a factor. */
-export const forgetUselessCodes = async (db: Db, account: Key): Promise<void> => {
-  if (!(await hasFactor(db, account)))
+export const forgetUselessCodes = async (from: WithFactors, db: Db, account: Key): Promise<void> => {
+  if (!(await hasFactor(from, db, account)))
     await sql`delete from ${sql.table(CODES)} where account = ${account}`.execute(db);
 };
 
-/** Turns the app off. Passkeys stay. */
-export const removeTotp = async (db: Db, account: Key): Promise<boolean> => {
+/** Turns the app off. Other factors stay. */
+export const removeTotp = async (from: WithFactors, db: Db, account: Key): Promise<boolean> => {
   const done = await sql`delete from ${sql.table(FACTORS)} where account = ${account} and is_on = 1`.execute(db);
-  await forgetUselessCodes(db, account);
+  await forgetUselessCodes(from, db, account);
   return Number(done.numAffectedRows ?? 0n) === 1;
 };
 
-/** Removes the app and all passkeys. Answers whether there was any. */
-export const removeFactor = async (db: Db, account: Key): Promise<boolean> => {
-  const passkeys = await removePasskeys(db, account);
-  return (await removeTotp(db, account)) || passkeys > 0;
+/** Removes the app and all other factors. Answers whether there was any. */
+export const removeFactor = async (from: WithFactors, db: Db, account: Key): Promise<boolean> => {
+  let others = 0;
+  for (const factor of from.factors) others += await factor.remove(db, account);
+  return (await removeTotp(from, db, account)) || others > 0;
 };

@@ -5,7 +5,7 @@ import { beginTry, forgiveTry, wrongTryFailure } from "../access/attempts";
 import { CHALLENGE_LIFETIME, type FirstStep, keepChallenge, makeChallenge, takeChallenge } from "../access/challenge";
 import { countRecoveryCodes, hasTotp, takeCode } from "../access/factor";
 import { hostOf, identityOf } from "../access/identity";
-import { takePasskey } from "../access/passkeys";
+import { askAll, readProof, type TakeProof } from "../access/OtherFactor";
 import { hashOf } from "../access/sessions";
 import { lockRights } from "../access/lockRights";
 import { markOfProvider, needsProvider } from "../access/providerLinks";
@@ -17,7 +17,6 @@ import type { Db, Row } from "../storage/Store";
 import { transact } from "../storage/transact";
 import { Failure } from "../wire/Failure";
 import { DAY } from "../wire/seconds";
-import { passkeyOptions, readCredential, type Signed } from "./passkeyStep";
 import { checkAccount, enter, recordRefused } from "./enter";
 
 const deviceIn = ({ platform, params }: OpenRequest): string => String(params[hostOf(platform).signIn.device] ?? "");
@@ -41,7 +40,7 @@ export const askForSecondStep = async (request: OpenRequest, checked: Row, provi
 const describeStep = async ({ platform }: OpenRequest, account: string): Promise<Row> => ({
   id: "step",
   app: await hasTotp(platform.store.db, account),
-  passkey: await passkeyOptions(platform, account, "sign_in"),
+  ...(await askAll(platform, account, "sign_in")),
 });
 
 const over = () => new Failure(428, "factor_over");
@@ -69,11 +68,11 @@ const isStillWay = async (platform: Platform, db: Db, account: string, provider:
     ? !(await needsProvider(platform, db, account))
     : (await markOfProvider(platform, db, provider.key)) === provider.mark;
 
-/** Takes the code, or what a passkey signed, and begins the session, in one transaction. Null if it is wrong. */
+/** Takes the code, or the proof of another factor, and begins the session, in one transaction. Null if it is wrong. */
 const enterWith = async (
   request: OpenRequest,
   account: Row,
-  { code, credential }: { readonly code: unknown; readonly credential: Signed | null | undefined },
+  { code, take }: { readonly code: unknown; readonly take: TakeProof | null | undefined },
   provider: FirstStep | undefined,
 ): Promise<AnsweredRow | null> => {
   const { platform, address, language, params } = request;
@@ -85,11 +84,8 @@ const enterWith = async (
   return transact(store, async (db) => {
     await lockRights(store, db);
     if (!(await isStillWay(platform, db, key, provider))) throw over();
-    if (credential !== undefined)
-      return credential !== null && (await takePasskey(db, credential, now))
-        ? enter(request, account, db, facts)
-        : null;
-    const taken = await takeCode({ db, keys: store.keys }, key, String(code ?? ""), now);
+    if (take !== undefined) return take !== null && (await take(db, now)) ? enter(request, account, db, facts) : null;
+    const taken = await takeCode(platform, { db, keys: store.keys }, key, String(code ?? ""), now);
     if (taken === null) return null;
     if (taken.isRecovery) {
       record(db, { is: "event", event: "recover", about: { table: accounts, row: account }, account });
@@ -107,7 +103,7 @@ export const secondStep = async (request: OpenRequest, body: Row): Promise<Row> 
   const { store } = platform;
   const { accounts, account: fields } = identityOf(platform);
   const now = platform.now();
-  const { challenge: token, code, credential } = body;
+  const { challenge: token, code } = body;
   const challenge = await takeChallenge(store.db, token, now);
   if (challenge === null) throw over();
   const account = await findByKey(store.db, accounts, challenge.account);
@@ -117,17 +113,13 @@ export const secondStep = async (request: OpenRequest, body: Row): Promise<Row> 
   await checkAccount(request, account, name);
   if (!(await isStillWay(platform, store.db, challenge.account, challenge.provider))) throw over();
   const keep = (tries: number) => keepChallenge(store.db, String(token), { ...challenge, tries });
-  if (code === undefined && credential === undefined) {
+  if (code === undefined && platform.factors.every(({ proof }) => body[proof] === undefined)) {
     await keep(challenge.tries);
     return describeStep(request, challenge.account);
   }
   // Counted apart from passwords, and for strangers: codes are short, and whoever tries them knows the password.
   const attempt = { account: `factor ${challenge.account}`, address, browser: null };
-  const given = {
-    code,
-    credential:
-      credential === undefined ? undefined : await readCredential(platform, challenge.account, "sign_in", credential),
-  };
+  const given = { code, take: await readProof(platform, challenge.account, "sign_in", body) };
   const entered = await (async () => {
     await beginTry(store, attempt, now);
     return enterWith(request, account, given, challenge.provider);

@@ -88,7 +88,7 @@ export const signIn = async (request: OpenRequest): Promise<Answer> => {
   await forgiveTry(store, attempt);
   await checkAccount(request, account, userId);
   if (given) await renewHash(store, accounts, account, fields.password, { secret: given.secret, cost }, now);
-  if (await hasFactor(db, key)) throw await askForSecondStep(request, account);
+  if (await hasFactor(platform, db, key)) throw await askForSecondStep(request, account);
   return { data: await enter(request, account), count: 1 };
 };
 

@@ -19,7 +19,7 @@ export const hasPassword = async ({ platform, caller }: SessionRequest, db: Db =
 
 /** The second factor if there is one. Who has neither that nor a password signs in again at the identity provider. */
 export const wayOf = async (request: SessionRequest): Promise<Way> => {
-  if (await hasFactor(request.platform.store.db, request.caller.key)) return "code";
+  if (await hasFactor(request.platform, request.platform.store.db, request.caller.key)) return "code";
   return (await hasPassword(request)) ? "password" : "sign_in";
 };
 
@@ -48,7 +48,7 @@ const isOwnPassword = async ({ platform, caller, call, params }: SignedRequest):
   return (
     call.path === hostOf(platform).password?.path &&
     String(params[name] || own) === own &&
-    !(await hasFactor(platform.store.db, caller.key))
+    !(await hasFactor(platform, platform.store.db, caller.key))
   );
 };
 

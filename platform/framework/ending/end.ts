@@ -94,7 +94,7 @@ const closeAccounts = async (step: Step, { table, where, owner }: OwnRows): Prom
   const disabled: Row = Object.fromEntries(Object.entries(account.disabled).map(([name, [value]]) => [name, value]));
   for (const row of rows) {
     const key = row[table.key.name];
-    await removeFactor(db, String(key));
+    await removeFactor(platform, db, String(key));
     if (!holds(account.disabled, row)) await updateRow(db, table, key, disabled, now, caller.key);
   }
   return rows.length;

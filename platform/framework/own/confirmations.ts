@@ -6,7 +6,6 @@ import { identityOf } from "../access/identity";
 import { noteProven } from "../access/sessions";
 import { recordRefused } from "../calls/enter";
 import type { RestHandler } from "../calls/RestHandler";
-import { passkeyOptions } from "../calls/passkeyStep";
 import { provenUntil, wayOf } from "../calls/stepUp";
 import type { SessionRequest } from "../Platform";
 import type { Row } from "../storage/Store";
@@ -21,13 +20,13 @@ const describe = async (request: SessionRequest): Promise<Row> => ({
 });
 
 /** @throws Failure 406 or 512 for a wrong proof, 514 if it is too early for another try */
-const prove = async (request: SessionRequest, { code, password, credential }: Row): Promise<void> => {
+const prove = async (request: SessionRequest, { code, password, ...sent }: Row): Promise<void> => {
   const { platform, token } = request;
   const { db } = platform.store;
   const way = await wayOf(request);
   if (way === "sign_in") throw invalid({ password: "invalid.standard" });
   if (way === "code")
-    return withProof(request, { password: null, code, credential }, async (step, { isRecovery }) => {
+    return withProof(request, { password: null, code, sent }, async (step, { isRecovery }) => {
       if (isRecovery) await tellOfRecovery(request, step);
       await noteProven(step, token, platform.now());
     });
@@ -43,7 +42,8 @@ export const confirmations: RestHandler = {
   get: describe,
   async add(request, body) {
     const { platform, caller } = request;
-    if (body.passkey === true) return { id: "passkey", options: await passkeyOptions(platform, caller.key, "confirm") };
+    const asked = platform.factors.find(({ name }) => body[name] === true);
+    if (asked) return { id: asked.name, options: await asked.ask(platform, caller.key, "confirm") };
     await prove(request, body).catch(async (error: unknown) => {
       if (!(error instanceof Failure)) throw error;
       const name = String(caller.account[identityOf(platform).account.name]);

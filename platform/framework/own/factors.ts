@@ -86,7 +86,7 @@ export const tellOfRecovery = async (request: SessionRequest, db: Db): Promise<v
 /** Does something that needs the password and a code. @throws Failure 404 if no factor is on, and what `withProof` throws */
 const whenProven = async (request: SessionRequest, body: Row, work: (db: Db) => Promise<Row>): Promise<Row> => {
   const { platform, caller } = request;
-  if (!(await hasFactor(platform.store.db, caller.key))) throw new Failure(404, "record");
+  if (!(await hasFactor(platform, platform.store.db, caller.key))) throw new Failure(404, "record");
   return withProof(request, await proofIn(request, body), async (db, { isRecovery }) => {
     if (isRecovery) await tellOfRecovery(request, db);
     return work(db);
@@ -95,7 +95,7 @@ const whenProven = async (request: SessionRequest, body: Row, work: (db: Db) => 
 
 const turnOff = async (request: SessionRequest, body: Row): Promise<Row> =>
   whenProven(request, body, async (db) => {
-    await removeTotp(db, request.caller.key);
+    await removeTotp(request.platform, db, request.caller.key);
     await changeRights(db);
     recordAbout(request, db, "unenroll", request.caller.account);
     await tellOwner(request, db, "factorOff");
@@ -133,7 +133,7 @@ export const factors: RestHandler = {
     const account = await reached(request, id);
     const key = String(account[identityOf(platform).accounts.key.name]);
     const isAnothers = key !== String(caller.key) && (await isManaged(request, db, caller, account));
-    return { id, on: isAnothers ? await hasFactor(db, key) : null };
+    return { id, on: isAnothers ? await hasFactor(platform, db, key) : null };
   },
   async add(request, { password }) {
     const { platform, caller } = request;
@@ -161,7 +161,7 @@ export const factors: RestHandler = {
     if (key === String(caller.key)) throw new Failure(513, "another");
     await transact(platform.store, async (db) => {
       await lockManaged(request, db, key);
-      if (!(await removeFactor(db, key))) throw new Failure(404, "record");
+      if (!(await removeFactor(platform, db, key))) throw new Failure(404, "record");
       await changeRights(db);
       recordAbout(request, db, "unenroll", account);
       const notice: Notice = { about: "factorReset", values: { time: platform.now() } };

@@ -3,8 +3,7 @@
 import { beginTry, forgiveTry, withinSession, wrongTryFailure } from "../access/attempts";
 import { takeCode } from "../access/factor";
 import { beganAt } from "../access/sessions";
-import { takePasskey } from "../access/passkeys";
-import { readCredential } from "../calls/passkeyStep";
+import { readProof } from "../access/OtherFactor";
 import { demandProof, hasPassword } from "../calls/stepUp";
 import { identityOf } from "../access/identity";
 import { ensureTransformed, isPassword } from "../passwords/passwordHash";
@@ -13,7 +12,7 @@ import type { Db, Row } from "../storage/Store";
 import { transact } from "../storage/transact";
 import { Failure } from "../wire/Failure";
 
-const BY_PASSKEY = { isRecovery: false };
+const BY_OTHER = { isRecovery: false };
 
 const attemptOf = ({ caller, address }: SessionRequest, what: "" | "factor ") => ({
   account: withinSession(`${what}${caller.key}`),
@@ -46,8 +45,8 @@ export const provePassword = async (request: SessionRequest, given: unknown): Pr
 };
 
 interface Proof {
-  /** What a passkey signed, in place of a code. */
-  readonly credential?: unknown;
+  /** What was sent, which may have the proof of another factor in place of a code. */
+  readonly sent?: Row;
   /** Null if no password is asked for. */
   readonly password: unknown;
   readonly code: unknown;
@@ -66,22 +65,22 @@ export const proofIn = async (request: SessionRequest, { password, code }: Row):
  */
 export const withProof = async <Result>(
   request: SessionRequest,
-  { password, code, credential }: Proof,
+  { password, code, sent = {} }: Proof,
   work: (db: Db, taken: { readonly isRecovery: boolean }) => Promise<Result>,
 ): Promise<Result> => {
   const { platform, caller } = request;
   const { store } = platform;
   const now = platform.now();
   const attempt = attemptOf(request, "factor ");
-  const signed = credential === undefined ? null : await readCredential(platform, caller.key, "confirm", credential);
+  const take = await readProof(platform, caller.key, "confirm", sent);
   await beginTry(store, attempt, now);
   const isKnown = password === null || (await isOwnPassword(request, password));
   const said = password === null ? "invalid.factor" : "invalid.proof";
   const wrong = new Failure(406, "factor", { fields: { code: said } });
   const done = await transact(store, async (db) => {
-    const byCode = () => takeCode({ db, keys: store.keys }, caller.key, String(code ?? ""), now);
-    const byPasskey = async () => (signed !== null && (await takePasskey(db, signed, now)) ? BY_PASSKEY : null);
-    const taken = await (credential === undefined ? byCode() : byPasskey());
+    const byCode = () => takeCode(platform, { db, keys: store.keys }, caller.key, String(code ?? ""), now);
+    const byOther = async () => (take && (await take(db, now)) ? BY_OTHER : null);
+    const taken = await (take === undefined ? byCode() : byOther());
     if (taken === null || !isKnown) throw wrong;
     return work(db, taken);
   }).catch(async (error: unknown) => {

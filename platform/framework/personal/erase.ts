@@ -66,7 +66,7 @@ export const shutOut = async (platform: Engine, db: Db, table: Table, key: unkno
       db,
     );
   if (!isAccount) return;
-  await removeFactor(db, String(key));
+  await removeFactor(platform, db, String(key));
   await forgetBrowsersOf(db, String(key));
   if (findProviders(platform) !== null) await forgetLinks(db, key);
   await sql`delete from ${sql.table(PREFERENCES)} where account = ${key}`.execute(db);

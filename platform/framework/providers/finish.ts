@@ -72,7 +72,7 @@ export const finish = async (request: OpenRequest, { code, proof }: Row): Promis
   const { account } = found;
   await checkAccount(request, account, String(account[fields.name]));
   const isTrusted = provider !== null && holds(provider.fields.factor, provider.row) && toldFactor(claims);
-  if (!isTrusted && (await hasFactor(store.db, String(account[accounts.key.name])))) {
+  if (!isTrusted && (await hasFactor(platform, store.db, String(account[accounts.key.name])))) {
     const key = String(note.provider);
     const mark = await markOfProvider(platform, store.db, key);
     if (mark === null) throw refusal("off");

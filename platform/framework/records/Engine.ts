@@ -2,6 +2,7 @@
 // get, add, set and del) of a resource.
 import type { CallModel, Json, Language, ResourceModel } from "../../../generator";
 import type { Caller } from "../access/Caller";
+import type { Factor } from "../access/OtherFactor";
 import type { Callers } from "../access/Callers";
 import type { Notice } from "../access/Notice";
 import type { FileStore } from "../fileStore/FileStore";
@@ -36,6 +37,8 @@ export interface Engine extends Described {
   readonly queue: Jobs;
   readonly settings: Settings;
   readonly files: FileStore;
+  /** Second factors beside the codes of an app. */
+  readonly factors: readonly Factor[];
   readonly featureRows: readonly FeatureRows[];
   /**
    * Tells the owner of an account what happened to it, in the transaction in which it happens. `language` is used where

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { backUp } from "../backup/backUp";
 import type { Kept } from "../backup/backUp";
 import { restore } from "../backup/restore";
+import { factorsOfFeatures, type PlatformFeature } from "../Feature";
 import { openFiles } from "../fileStore/openFiles";
 import { masterKeysAt } from "../secrets/MasterKeys";
 import { readModel } from "./readModel";
@@ -57,10 +58,14 @@ const nameNow = (): string => {
   return `pilothouse-${day}-${time}.tar.gz`;
 };
 
-const passwordOf = async (places: Places, [account, ...more]: readonly string[]): Promise<string> => {
+const passwordOf = async (
+  places: Places,
+  [account, ...more]: readonly string[],
+  features: readonly PlatformFeature[],
+): Promise<string> => {
   if (account === undefined) throw new Refusal("Say whose password: npm run password -- admin");
   if (more.length > 0) throw new Refusal(`One account at a time: npm run password -- ${account}`);
-  const place = { ...keptBy(places), cost: readSettings().PASSWORD_COST };
+  const place = { ...keptBy(places), cost: readSettings().PASSWORD_COST, factors: factorsOfFeatures(features) };
   return resetPassword(readModel(places.root), place, account);
 };
 
@@ -80,10 +85,15 @@ const trailOf = async (places: Places, [what, text, ...more]: readonly string[])
   return checkTrail(readModel(places.root), place, text ?? null);
 };
 
-/** Runs a command and answers the text to print. @throws Refusal */
-export const command = async (places: Places, name: string, args: readonly string[]): Promise<string> => {
+/** Runs a command and answers the text to print. `features`: those of the console. @throws Refusal */
+export const command = async (
+  places: Places,
+  name: string,
+  args: readonly string[],
+  features: readonly PlatformFeature[],
+): Promise<string> => {
   process.umask(0o077);
-  if (name === "password") return passwordOf(places, args);
+  if (name === "password") return passwordOf(places, args, features);
   if (name === "trail") return trailOf(places, args);
   if (name === "secrets") return secretsOf(places, args);
   const [file, ...more] = args;

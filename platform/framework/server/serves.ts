@@ -11,7 +11,6 @@ import { ending } from "../ending/ending";
 import { seeing } from "../own/seeing";
 import { confirmations } from "../own/confirmations";
 import { forgotten } from "../forgotten/forgotten";
-import { passkeys } from "../own/passkeys";
 import { bulk } from "../bulk/bulk";
 import { deleting } from "../deleting/deleting";
 import { Refusal } from "../settings/Refusal";
@@ -32,7 +31,6 @@ const CORE: Serves = {
   seeing,
   confirmations,
   forgotten,
-  passkeys,
   bulk,
   deleting,
 };

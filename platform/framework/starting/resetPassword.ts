@@ -8,6 +8,7 @@ import type { Model } from "../../../generator";
 import { findIdentity, holds, type Identity, isExpired } from "../access/identity";
 import { forgetTriesAt } from "../access/attempts";
 import { hashPassword, transformPassword } from "../passwords/passwordHash";
+import type { Factor, WithFactors } from "../access/OtherFactor";
 import { removeFactor } from "../access/factor";
 import { endSessionsOf } from "../access/sessions";
 import type { MasterKeys } from "../secrets/MasterKeys";
@@ -30,6 +31,8 @@ export interface Place {
   readonly masters: MasterKeys;
   /** The setting PASSWORD_COST. */
   readonly cost: number;
+  /** Second factors of the console's features. */
+  readonly factors: readonly Factor[];
 }
 
 const isThere = async ({ db }: Pick<Store, "db">, { accounts }: Identity): Promise<boolean> =>
@@ -53,6 +56,7 @@ const replace = async (
   userId: string,
   secret: string,
   now: number,
+  place: WithFactors,
 ): Promise<string> => {
   const { accounts, account } = identity;
   const found = await findFirst(db, accounts, [oneOf(columnFor(accounts, account.name), [userId])]);
@@ -63,7 +67,7 @@ const replace = async (
   await updateRow(db, accounts, key, { [account.password]: secret }, now);
   await endSessionsOf(db, key);
   // Whoever lost the phone has nobody to ask either.
-  const isRemoved = await removeFactor(db, String(key));
+  const isRemoved = await removeFactor(place, db, String(key));
   if (isRemoved) record(db, { is: "event", event: "unenroll", about: { table: accounts, row } });
   return `${isRemoved ? " Two-step sign-in is off." : ""}${stillShut(identity, row, now)}`;
 };
@@ -86,7 +90,7 @@ export const resetPassword = async (model: Model, place: Place, userId: string):
       { model, tables, store, now: () => now },
       { account: null, call: null, work: "password", address: "" },
     );
-    const more = await transact({ ...store, trail }, (db) => replace(store, db, identity, userId, secret, now));
+    const more = await transact({ ...store, trail }, (db) => replace(store, db, identity, userId, secret, now, place));
     return `${userId} / ${password}   (shown only this once; whoever was signed in is signed out)${more}`;
   } finally {
     await store.close();

@@ -2,8 +2,9 @@
 import { granting } from "pilothouse/features/granting/platform";
 import { importing } from "pilothouse/features/import/platform";
 import { openapi } from "pilothouse/features/openapi/platform";
+import { passkeys } from "pilothouse/features/passkeys/platform";
 import { sums } from "pilothouse/features/sums/platform";
 import { views } from "pilothouse/features/views/platform";
 import { rounds } from "../../features/rounds/platform";
 
-export const features = [openapi, views, granting, importing, sums, rounds] as const;
+export const features = [openapi, views, granting, importing, passkeys, sums, rounds] as const;

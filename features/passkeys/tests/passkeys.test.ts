@@ -1,10 +1,14 @@
 // Passkeys (/rest/passkeys): a second factor of accounts, and a proof of who they are.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { askBeside } from "./askBeside";
-import { Authenticator } from "./Authenticator";
-import { isRecord, type Record_, recordOf } from "./Client";
-import { openHost, places, readModel, stores } from "./hosts";
-import type { Host } from "./Host";
+import { askBeside } from "../../../tests/contract/askBeside";
+import { Authenticator } from "../../../tests/contract/Authenticator";
+import { isRecord, type Record_, recordOf } from "../../../tests/contract/Client";
+import { openHost, type Place, places, readModel, stores } from "../../../tests/contract/hosts";
+import { type Host, SECRETS_KEY } from "../../../tests/contract/Host";
+import { factorsOfFeatures } from "../../../platform/framework/Feature";
+import { masterKeysAt } from "../../../platform/framework/secrets/MasterKeys";
+import { resetPassword } from "../../../platform/framework/starting/resetPassword";
+import { passkeys } from "../platform";
 
 const model = readModel(5);
 const CONFIRMED_FOR = 300;
@@ -18,8 +22,11 @@ for (const name of stores) {
   describe.skipIf(found === null)(`passkeys on ${name}`, () => {
     let host: Host;
     let moved = 0;
+    let place: Place;
     beforeAll(async () => {
-      if (found) host = await openHost(found.place(), model, [], { CONFIRMED_FOR });
+      if (!found) return;
+      place = found.place();
+      host = await openHost(place, model, [], { CONFIRMED_FOR });
     }, 60_000);
     afterAll(async () => {
       await host?.close();
@@ -174,6 +181,19 @@ for (const name of stores) {
       expect((await asked(admin, "/factors/6")).body).toMatchObject({ on: true });
       expect((await asked(admin, "/factors/6", "DELETE")).status).toBe(200);
       expect((await signIn("distributor")).code).toBe(200);
+    });
+
+    it("go with a reset password, from the command line", async () => {
+      const { token } = await registered("branch");
+      if (!found || !host.platform) return;
+      const masters = masterKeysAt({ ...place, SECRETS_KEY, SECRETS_KEY_FILE: null });
+      const { dataDir, databaseUrl = null } = place;
+      const factors = factorsOfFeatures([passkeys]);
+      const said = await resetPassword(model, { dataDir, databaseUrl, masters, cost: 10, factors }, "branch");
+      expect(said).toContain("Two-step sign-in is off.");
+      expect((await asked(token, "/passkeys")).status).toBe(401);
+      const admin = await tokenOf("admin");
+      expect((await asked(admin, "/factors/10")).body).toEqual({ id: "10", on: false });
     });
   });
 }

@@ -6,15 +6,15 @@ import type {
   RegistrationResponseJSON,
 } from "@simplewebauthn/server";
 import { sql } from "kysely";
-import { rewriteNote, takeNote } from "../storage/bookkeeping";
-import { declaredType } from "../storage/columns";
-import type { Db, Store } from "../storage/Store";
-import type { Described } from "../storage/tableFor";
-import * as own from "../wire/ownNames";
-import { isObject } from "../wire/readJson";
-import { MINUTE } from "../wire/seconds";
-import { findIdentity } from "./identity";
-import { hashOf } from "./sessions";
+import { rewriteNote, takeNote } from "../../../platform/framework/storage/bookkeeping";
+import { declaredType } from "../../../platform/framework/storage/columns";
+import type { Db, Store } from "../../../platform/framework/storage/Store";
+import type { Described } from "../../../platform/framework/storage/tableFor";
+import * as own from "../../../platform/framework/wire/ownNames";
+import { isObject } from "../../../platform/framework/wire/readJson";
+import { MINUTE } from "../../../platform/framework/wire/seconds";
+import { findIdentity } from "../../../platform/framework/access/identity";
+import { hashOf } from "../../../platform/framework/access/sessions";
 
 /** A credential as browsers send it, whose content the library checks. */
 const isCredential = <Response>(value: unknown): value is Response =>

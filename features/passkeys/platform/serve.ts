@@ -4,18 +4,18 @@
 //                                 { host, name, credential } stores it, and answers recovery codes with the first factor
 //   PUT    /rest/passkeys/<id>    { name } renames it
 //   DELETE /rest/passkeys/<id>    removes it
-import { countRecoveryCodes, forgetUselessCodes, makeRecoveryCodes } from "../access/factor";
-import { identityOf } from "../access/identity";
-import { addPasskey, beginPasskey, namePasskey, passkeysOf, removePasskeys, takeMade } from "../access/passkeys";
-import { hostNameOf } from "../calls/passkeyStep";
-import { changeRights } from "../access/sessions";
-import type { RestHandler } from "../calls/RestHandler";
-import type { SessionRequest } from "../Platform";
-import { record } from "../storage/Recorder";
-import type { Row } from "../storage/Store";
-import { transact } from "../storage/transact";
-import { Failure, invalid } from "../wire/Failure";
-import { tellOwner } from "./factors";
+import { countRecoveryCodes, forgetUselessCodes, makeRecoveryCodes } from "../../../platform/framework/access/factor";
+import { identityOf } from "../../../platform/framework/access/identity";
+import { addPasskey, beginPasskey, namePasskey, passkeysOf, removePasskeys, takeMade } from "./passkeys";
+import { hostNameOf } from "./factor";
+import { changeRights } from "../../../platform/framework/access/sessions";
+import type { RestHandler } from "../../../platform/framework/calls/RestHandler";
+import type { SessionRequest } from "../../../platform/framework/Platform";
+import { record } from "../../../platform/framework/storage/Recorder";
+import type { Row } from "../../../platform/framework/storage/Store";
+import { transact } from "../../../platform/framework/storage/transact";
+import { Failure, invalid } from "../../../platform/framework/wire/Failure";
+import { tellOwner } from "../../../platform/framework/own/factors";
 
 const MOST_NAME = 64;
 const MOST = 20;
@@ -88,7 +88,7 @@ export const passkeys: RestHandler = {
     const { platform, caller } = request;
     await transact(platform.store, async (db) => {
       if ((await removePasskeys(db, caller.key, id)) === 0) throw new Failure(404, "record");
-      await forgetUselessCodes(db, caller.key);
+      await forgetUselessCodes(platform, db, caller.key);
       await changeRights(db);
       const about = { table: identityOf(platform).accounts, row: caller.account };
       record(db, { is: "event", event: "unenroll", about });
