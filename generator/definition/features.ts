@@ -15,6 +15,8 @@ export interface FeatureFacts {
   readonly list?: readonly ("import" | "sums")[];
   /** What host.yaml must name under `rest`: without it, a console has nothing of the feature. */
   readonly under?: "factors";
+  /** The table whose rows protect accounts: a store that has any is refused by a console that leaves the feature out. */
+  readonly protects?: string;
   /** The key of console.yaml without which there would be nothing of it. */
   readonly needs?: "trail";
 }
@@ -33,7 +35,7 @@ export const FEATURES = {
     host: ["rows"],
     list: ["import"],
   },
-  passkeys: { sides: ["platform"], serves: ["passkeys"], under: "factors" },
+  passkeys: { sides: ["platform"], serves: ["passkeys"], under: "factors", protects: "platform_passkey" },
   search: { sides: ["console"], serves: [] },
   sums: { sides: ["platform", "console"], serves: ["sums"], list: ["sums"] },
 } as const satisfies Readonly<Record<string, FeatureFacts>>;
@@ -51,17 +53,7 @@ export const ownFeature = (listed: string): string | null => OWN.exec(listed)?.[
 /** In the order of the table. */
 export const ALL_FEATURES: readonly FeatureName[] = Object.keys(FEATURES).filter(isFeature);
 
-const factsOf = (name: FeatureName): FeatureFacts => FEATURES[name];
-
-export const underOf = (name: FeatureName): FeatureFacts["under"] => factsOf(name).under;
-
-export const needsOf = (name: FeatureName): FeatureFacts["needs"] => factsOf(name).needs;
-
-/** What a feature exports: a value with its name, where that is no word of the language. */
-export const exportedBy = (name: FeatureName): string => factsOf(name).exported ?? name;
-
-/** The generated table that the console side of a feature is made from. */
-export const tableOf = (name: FeatureName): GeneratedTable | null => factsOf(name).madeFrom ?? null;
+export const factsOf = (name: FeatureName): FeatureFacts => FEATURES[name];
 
 /** The feature without which a key of host.yaml, or of `views.list`, means nothing. */
 export const featureOf = (place: "host" | "list", key: string): FeatureName | undefined =>
@@ -70,3 +62,12 @@ export const featureOf = (place: "host" | "list", key: string): FeatureName | un
 /** The feature that serves a name under /rest, if one does. */
 export const featureServing = (name: unknown): FeatureName | undefined =>
   ALL_FEATURES.find((feature) => factsOf(feature).serves.some((served) => served === name));
+
+/** What features protected that a console does not have. */
+export const protectedBefore = (
+  has: readonly string[],
+): readonly { readonly name: FeatureName; readonly table: string }[] =>
+  ALL_FEATURES.flatMap((name) => {
+    const { protects } = factsOf(name);
+    return protects === undefined || has.includes(name) ? [] : [{ name, table: protects }];
+  });

@@ -1,6 +1,6 @@
 import type { ConsoleDefinition, PartialWords, ScreenDefinition, SectionDefinition } from "./ConsoleDefinition";
 import { consolePart, screenPart, sectionPart, wordsPart } from "./ConsoleDefinition";
-import { ALL_FEATURES, isFeature, needsOf } from "./features";
+import { ALL_FEATURES, factsOf, isFeature } from "./features";
 import { NOBODY } from "./Identity";
 import type { SourceText } from "./locate";
 import { RESERVED_IDENTIFIERS } from "./names";
@@ -85,7 +85,7 @@ const readFeatures = (
   complain: ComplainHere,
 ): readonly string[] => {
   const lacking = (name: string) => {
-    const key = isFeature(name) ? needsOf(name) : undefined;
+    const key = isFeature(name) ? factsOf(name).needs : undefined;
     return key === undefined || data[key] !== undefined ? undefined : key;
   };
   if (data.features === undefined) return ALL_FEATURES.filter((name) => lacking(name) === undefined);

@@ -25,16 +25,11 @@ const TABLES = { importers: emitImporters } satisfies Readonly<
   Record<NonNullable<FeatureModel["madeFrom"]>, (catalog: Catalog) => Code>
 >;
 
-const tableOf = ({ madeFrom }: FeatureModel, catalog: Catalog): readonly GeneratedFile[] =>
-  madeFrom === null
-    ? []
-    : [
-        {
-          path: `${GENERATED}/${madeFrom}.ts`,
-          source: CONSOLE,
-          statements: [constant(madeFrom, asConst(TABLES[madeFrom](catalog)))],
-        },
-      ];
+const tableOf = ({ madeFrom }: FeatureModel, catalog: Catalog): readonly GeneratedFile[] => {
+  if (madeFrom === null) return [];
+  const statements = [constant(madeFrom, asConst(TABLES[madeFrom](catalog)))];
+  return [{ path: `${GENERATED}/${madeFrom}.ts`, source: CONSOLE, statements }];
+};
 
 /** The features of the console: for its platform, and for people who are signed in, with the tables that they are made from. */
 export const emitFeatures = (catalog: Catalog): readonly GeneratedFile[] => [

@@ -1,13 +1,5 @@
 // The features of a console: those of the framework, and its own, which are folders of its own `features/`.
-import {
-  exportedBy,
-  FEATURES,
-  type FeatureName,
-  isFeature,
-  ownFeature,
-  tableOf,
-  underOf,
-} from "../definition/features";
+import { factsOf, isFeature, ownFeature } from "../definition/features";
 import { type Complain, complainAbout } from "../definition/Problem";
 import { CONSOLE, sideOf } from "../layout";
 import type { FeatureModel } from "./FeatureModel";
@@ -15,35 +7,23 @@ import type { FeatureModel } from "./FeatureModel";
 const sidesOf = (name: string, written: readonly string[]): FeatureModel["sides"] =>
   written.map(sideOf).flatMap((found) => (found?.name === name ? [found.side] : []));
 
-const isServed = (name: FeatureName, rest: readonly string[]): boolean => {
-  const under = underOf(name);
-  return under === undefined || rest.includes(under);
-};
-
 /** What a feature of a console serves has the name of the feature. `rest`: what host.yaml says that the platform serves. */
 export const resolveFeatures = (
   listed: readonly string[],
   written: readonly string[],
   rest: readonly string[] = [],
 ): readonly FeatureModel[] =>
-  listed
-    .filter((one) => !isFeature(one) || isServed(one, rest))
-    .map((one) => {
-      if (isFeature(one)) {
-        const { sides, serves } = FEATURES[one];
-        return { name: one, exported: exportedBy(one), madeFrom: tableOf(one), sides, isOwn: false, serves };
-      }
-      const name = ownFeature(one) ?? one;
-      const sides = sidesOf(name, written);
-      return {
-        name,
-        exported: name,
-        madeFrom: null,
-        sides,
-        isOwn: true,
-        serves: sides.includes("platform") ? [name] : [],
-      };
-    });
+  listed.flatMap((one): readonly FeatureModel[] => {
+    if (isFeature(one)) {
+      const { sides, serves, exported = one, madeFrom = null, under } = factsOf(one);
+      const isServed = under === undefined || rest.includes(under);
+      return isServed ? [{ name: one, exported, madeFrom, sides, isOwn: false, serves }] : [];
+    }
+    const name = ownFeature(one) ?? one;
+    const sides = sidesOf(name, written);
+    const serves = sides.includes("platform") ? [name] : [];
+    return [{ name, exported: name, madeFrom: null, sides, isOwn: true, serves }];
+  });
 
 /** Complains of features of the console that are not there, or have the name of one of the framework. */
 export const checkFeatures = (listed: readonly string[], written: readonly string[], report: Complain): void => {

@@ -195,5 +195,16 @@ for (const name of stores) {
       const admin = await tokenOf("admin");
       expect((await asked(admin, "/factors/10")).body).toEqual({ id: "10", on: false });
     });
+
+    it("keep their store from a console that leaves them out", async () => {
+      if (!host.platform) return;
+      await registered("customer");
+      await host.close();
+      const features = model.features.filter((one) => one.name !== "passkeys");
+      await expect(openHost(place, { ...model, features })).rejects.toThrow(/Add passkeys to `features`/);
+      host = await openHost(place, model, [], { CONFIRMED_FOR });
+      host.later(moved);
+      expect((await signIn("customer")).code).toBe(428);
+    });
   });
 }

@@ -5,6 +5,7 @@ import { ensurePreferences } from "../preferences/table";
 import { ensureJobs } from "../queue/Job";
 import type { Db, Store } from "../storage/Store";
 import type { Described } from "../storage/tableFor";
+import { checkLeftOut } from "./checkLeftOut";
 import { takeOverExports } from "../tasks/formerExports";
 import type { FeatureTable } from "../Feature";
 import { ensureUploads } from "../uploads/uploads";
@@ -21,6 +22,7 @@ export const ensureTables = async (
   acceptsTrail: boolean,
   ofFeatures: readonly FeatureTable[],
 ): Promise<void> => {
+  await checkLeftOut(db, described.model);
   for (const ensure of [ensurePreferences, ensureOwnTables]) await ensure(store.engine, db, described);
   for (const { ensure } of ofFeatures) await ensure(store.engine, db, described);
   for (const ensure of [ensureJobs, ensureBulkRows, takeOverExports, ensureSignInKeys, ensureUploads]) await ensure(db);
