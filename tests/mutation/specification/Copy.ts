@@ -56,7 +56,10 @@ export class Copy {
     try {
       vitest.setGlobalTestNamePattern(new RegExp(titles.map(escaped).join("|")));
       const chosen = await vitest.globTestSpecifications([join(this.folder, file)]);
-      const { testModules, unhandledErrors } = await vitest.runTestSpecifications(chosen);
+      const ran = await vitest.runTestSpecifications(chosen).catch(inspect);
+      // The product could not be built or started.
+      if (typeof ran === "string") return { failed: [], passed: [], fault: ran };
+      const { testModules, unhandledErrors } = ran;
       const tests = testModules.flatMap(({ children }) => [...children.allTests()]);
       const titlesOf = (state: string) =>
         tests.filter((one) => one.result().state === state).map(({ fullName }) => fullName);
