@@ -61,10 +61,7 @@ const entities: readonly Row[] = [
       "rows.find((row) => isRoot(row, parent))",
       "rows.findLast((row) => isRoot(row, parent))",
     ],
-    [
-      "tests/specification/3-selected-item.journey.ts",
-      "of companies, and the address carries it into a record and back",
-    ],
+    ["tests/specification/3-selected-item.journey.ts", "of menus by their own key"],
   ],
 ];
 
