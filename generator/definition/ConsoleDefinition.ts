@@ -81,6 +81,8 @@ export interface ConsoleDefinition {
   readonly title: PartialWords | undefined;
   /** As they are listed: names, and `./features/<name>` for those of the console itself. */
   readonly features: readonly string[];
+  /** Whether console.yaml lists them. Otherwise they are all that find what they need. */
+  readonly listsFeatures: boolean;
   readonly identity: IdentityDefinition;
   /** Route -> the key of its title. Null when it has none of its own. */
   readonly publicPages: ReadonlyMap<string, string | null>;

@@ -65,6 +65,17 @@ describe("`features` of console.yaml", () => {
     expect(model?.host?.rest).not.toContain("passkeys");
   });
 
+  it("is told where it lists passkeys all the same", () => {
+    const { problems } = load((path, text) =>
+      path.endsWith("host.yaml")
+        ? text.replace("factors, ", "")
+        : withLine(path, text, `features: [${ALL_FEATURES.join(", ")}]`),
+    );
+    expect(problems).toMatchObject([
+      { code: "P104", message: "the feature passkeys needs `factors` in `rest` of host.yaml" },
+    ]);
+  });
+
   it("is told of a name that no feature has, with those that there are", () => {
     const [problem, ...others] = withFeatures("features: [grants]").problems;
     expect(others).toEqual([]);

@@ -36,7 +36,7 @@ export const checkAll = (
   own: readonly Definition[] = definitions.resources,
 ): void => {
   checkConsole(links, report);
-  checkFeatures(definitions.console.features, written, report);
+  checkFeatures(definitions, written, report);
   checkTitles(links, report);
   checkIdentity(links, report);
   checkPersonalRights(links, report);

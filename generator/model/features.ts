@@ -1,6 +1,8 @@
 // The features of a console: those of the framework, and its own, which are folders of its own `features/`.
 import { factsOf, isFeature, ownFeature } from "../definition/features";
 import { type Complain, complainAbout } from "../definition/Problem";
+import type { ProblemCode } from "../definition/problemCodes";
+import type { Definitions } from "../definition/readAll";
 import { CONSOLE, sideOf } from "../layout";
 import type { FeatureModel } from "./FeatureModel";
 
@@ -16,8 +18,8 @@ export const resolveFeatures = (
   listed.flatMap((one): readonly FeatureModel[] => {
     if (isFeature(one)) {
       const { sides, serves, exported = one, madeFrom = null, under } = factsOf(one);
-      const isServed = under === undefined || rest.includes(under);
-      return isServed ? [{ name: one, exported, madeFrom, sides, isOwn: false, serves }] : [];
+      if (under !== undefined && !rest.includes(under)) return [];
+      return [{ name: one, exported, madeFrom, sides, isOwn: false, serves }];
     }
     const name = ownFeature(one) ?? one;
     const sides = sidesOf(name, written);
@@ -25,23 +27,24 @@ export const resolveFeatures = (
     return [{ name, exported: name, madeFrom: null, sides, isOwn: true, serves }];
   });
 
-/** Complains of features of the console that are not there, or have the name of one of the framework. */
-export const checkFeatures = (listed: readonly string[], written: readonly string[], report: Complain): void => {
+/** Complains of features of the console that are not there, lack what they need, or have the name of one of the framework. */
+export const checkFeatures = ({ console, host }: Definitions, written: readonly string[], report: Complain): void => {
   const complain = complainAbout(CONSOLE, report);
-  for (const [at, one] of listed.entries()) {
-    const name = ownFeature(one);
-    if (name === null) continue;
-    if (isFeature(name))
-      complain(
-        "P211",
-        ["features", at],
-        `\`${name}\` is a feature of the framework`,
-        `Write \`${name}\`, or give your own feature another name.`,
+  for (const [at, one] of console.features.entries()) {
+    const tell = (code: ProblemCode, message: string, fix: string) => complain(code, ["features", at], message, fix);
+    const under = isFeature(one) ? factsOf(one).under : undefined;
+    if (under !== undefined && console.listsFeatures && host?.rest?.includes(under) !== true)
+      tell(
+        "P104",
+        `the feature ${one} needs \`${under}\` in \`rest\` of host.yaml`,
+        `Add it there, or leave ${one} out.`,
       );
-    else if (sidesOf(name, written).length === 0)
-      complain(
+    const name = ownFeature(one);
+    if (isFeature(name))
+      tell("P211", `\`${name}\` is a feature of the framework`, `Write \`${name}\`, or give yours another name.`);
+    else if (name !== null && sidesOf(name, written).length === 0)
+      tell(
         "P211",
-        ["features", at],
         `there is no feature in features/${name}`,
         `Write features/${name}/console/index.ts, features/${name}/platform/index.ts, or both: docs/extending.md.`,
       );

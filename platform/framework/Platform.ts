@@ -46,7 +46,7 @@ export interface SessionRequest<Params = Row> extends OpenRequest<Params> {
   readonly token: string;
 }
 
-/** Code for a declared call, which is given like a plain one: with the right to it. */
+/** Code for a declared call. The caller has the right to the call. */
 export type CallCode = (request: SignedRequest) => Promise<Answer>;
 
 export type AccountFacts = (request: SessionRequest) => Promise<Row>;

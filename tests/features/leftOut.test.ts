@@ -86,10 +86,11 @@ describe.runIf(isFull)("a console without the feature", () => {
       expect(await compile(copy, ["src", "platform"], ["**/*.test.ts", "**/*.test.tsx"])).toBeNull();
     }, 240_000);
 
-    it("has nothing of it in what browsers load", () => {
+    const words = wordsOf(name);
+    it.skipIf(words.length === 0)("has nothing of it in what browsers load", () => {
       const text = dist();
       expect(text.length).toBeGreaterThan(100_000);
-      expect(wordsOf(name).filter((key) => text.includes(`"${key}"`))).toEqual([]);
+      expect(words.filter((key) => text.includes(`"${key}"`))).toEqual([]);
     });
 
     it("signs people in, and serves nothing of it", async () => {

@@ -10,24 +10,24 @@ import { WithWords } from "../../../src/framework/resource/WithWords";
 import { drawSum } from "./drawSum";
 import { GroupChoice } from "./GroupChoice";
 import { GroupTable } from "./GroupTable";
-import { markOf, useGroupings } from "./groups";
+import { type Grouping, markOf, useGroupings } from "./groups";
 import "./sums.css";
 import { sumsWords } from "./sumsWords";
 import { useGroupBy } from "./useGroupBy";
 import { useSums } from "./useSums";
 
-const Summed = ({ columns }: { readonly columns: readonly ColumnSpec[] }) => {
+interface SummedProps {
+  readonly columns: readonly ColumnSpec[];
+  readonly by: Grouping | null;
+  readonly data: Sums | undefined;
+  readonly error: Error | null;
+}
+
+const Summed = ({ columns, by, data, error }: SummedProps) => {
   const translate = useTranslate();
   const language = useLocale();
   const labelOf = useFieldLabels();
   const { data: rows } = useListContext();
-  const groupings = useGroupings();
-  const [mark] = useGroupBy();
-  const by = groupings.find((one) => markOf(one) === mark) ?? null;
-  const { data, error } = useSums(
-    columns.map(({ source }) => source),
-    by,
-  );
   if (rows === undefined) return null;
   /** What the sums of a column are of. */
   const about = ({ source, label }: ColumnSpec, { count, sums }: Sums) => {
@@ -73,8 +73,18 @@ interface ListSumsProps {
   readonly otherwise: ReactNode;
 }
 
-export const ListSums = ({ columns, otherwise }: ListSumsProps) => (
-  <WithWords of={sumsWords} otherwise={otherwise}>
-    <Summed columns={columns} />
-  </WithWords>
-);
+export const ListSums = ({ columns, otherwise }: ListSumsProps) => {
+  const groupings = useGroupings();
+  const [mark] = useGroupBy();
+  const by = groupings.find((one) => markOf(one) === mark) ?? null;
+  // Asked for while the words are loaded.
+  const { data, error } = useSums(
+    columns.map(({ source }) => source),
+    by,
+  );
+  return (
+    <WithWords of={sumsWords} otherwise={otherwise}>
+      <Summed columns={columns} by={by} data={data} error={error} />
+    </WithWords>
+  );
+};

@@ -84,17 +84,12 @@ export const linesOf = ({
 export const bringUp = async (given: BringingUp): Promise<BroughtUp> => {
   const { store, model, business, settings, now, instance } = given;
   const tables = tablesOf(model, store.keys, settings.IDS);
+  const ofFeatures = tablesOfFeatures(business.features);
   const done = await migrate(
     store,
     tables.values(),
     async (db, created) => {
-      await ensureTables(
-        store,
-        db,
-        { model, tables },
-        given.acceptsTrail ?? false,
-        tablesOfFeatures(business.features),
-      );
+      await ensureTables(store, db, { model, tables }, given.acceptsTrail ?? false, ofFeatures);
       const filled = await fillStore({ ...given, tables }, db, created);
       // After the first rows, because a new store is filled faster without triggers.
       await ensureAggregates(store.engine, db, { tables }, business.aggregates ?? [], now);

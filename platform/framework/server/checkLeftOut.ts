@@ -8,11 +8,10 @@ export const checkLeftOut = async (db: Db, { features }: Model): Promise<void> =
   const tables = await db.introspection.getTables();
   for (const { name, table } of protectedBefore(features.map((one) => one.name))) {
     if (!tables.some((one) => one.name === table)) continue;
-    const { rows } = await sql<{ n: unknown }>`select count(*) as n from ${sql.table(table)}`.execute(db);
-    const count = Number(rows[0]?.n ?? 0);
-    if (count > 0)
+    const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
+    if (rows.length > 0)
       throw new Refusal(
-        `This store has ${count} rows of the feature ${name}, which protects accounts, and this console leaves it out. Add ${name} to \`features\` of console.yaml, or delete the rows of ${table} after a backup.`,
+        `Accounts of this store are protected by the feature ${name}, which this console leaves out. Add ${name} to \`features\` of console.yaml, or make a backup and delete the rows of ${table}.`,
       );
   }
 };

@@ -23,7 +23,6 @@ export interface ListToolsProps {
   readonly onPrint: () => void;
 }
 
-const NOTHING = {};
 const BAR = { place: "bar" } as const;
 
 // Constant, so that the button is not rendered again with the list.
@@ -56,7 +55,7 @@ export const ListTools = ({ actions, tools, exports, onPrint }: ListToolsProps) 
       {exports && allowed("export") && <ExportButton />}
       <ActionPlaceContext value={BAR}>
         {actions}
-        <Fills of={listTools} told={NOTHING} />
+        <Fills of={listTools} told={{}} />
         {tools}
       </ActionPlaceContext>
       <PopoverButton className="kit-more" role="menu" icon="more" label={translate("kit.tools.more")}>
