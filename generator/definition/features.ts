@@ -1,5 +1,5 @@
 /** Tables of the console that only a feature reads. */
-export type GeneratedTable = "importers";
+export type GeneratedTable = "importers" | "resources";
 
 export interface FeatureFacts {
   readonly sides: readonly ("platform" | "console")[];
@@ -23,6 +23,7 @@ export interface FeatureFacts {
 
 /** The features of the framework, each a folder of `features/`. */
 export const FEATURES = {
+  apitest: { sides: ["platform", "console"], serves: [], madeFrom: "resources" },
   openapi: { sides: ["platform"], serves: [] },
   views: { sides: ["platform", "console"], serves: ["views"] },
   granting: { sides: ["platform", "console"], serves: ["granting"] },

@@ -3,6 +3,7 @@ import type { FeatureModel } from "../model/FeatureModel";
 import { array, asConst, call, type Code, constant, type GeneratedFile, imported, lazy } from "../printing";
 import type { Catalog } from "./Catalog";
 import { emitImporters } from "./emitImporters";
+import { emitResources } from "./emitResources";
 
 type Side = "platform" | "console";
 
@@ -21,7 +22,7 @@ const listOf = (features: readonly FeatureModel[], folder: string, side: Side): 
 };
 
 /** What features are made from, by the name of the file and of its value. */
-const TABLES = { importers: emitImporters } satisfies Readonly<
+const TABLES = { importers: emitImporters, resources: emitResources } satisfies Readonly<
   Record<NonNullable<FeatureModel["madeFrom"]>, (catalog: Catalog) => Code>
 >;
 

@@ -47,6 +47,8 @@ export interface PlatformFeature {
   readonly accountFacts?: AccountFacts;
   /** What it answers at addresses of its own, such as `/openapi`. It asks the door who is there, by a target. */
   readonly routes?: Readonly<Record<`/${string}`, (visit: Visit) => Promise<Response>>>;
+  /** Addresses of its pages in the console that no menu leads to: "/tasks/:id". */
+  readonly pages?: readonly `/${string}`[];
   /** Layers of its own, by the stage of the door. */
   readonly layers?: Layers;
 }
@@ -71,6 +73,9 @@ export const handlersFor = ({ handlers, features = [] }: Offering, { host, resou
   if (own === undefined || at === undefined || call === undefined) return handlers;
   return { ...handlers, [at.name]: { [call.name]: own, ...handlers[at.name] } };
 };
+
+export const pagesOfFeatures = (features: readonly PlatformFeature[] = []): readonly string[] =>
+  features.flatMap(({ pages = [] }) => pages);
 
 export const factorsOfFeatures = (features: readonly PlatformFeature[] = []): readonly Factor[] =>
   features.flatMap(({ factors = [] }) => factors);

@@ -28,5 +28,4 @@ export const inside: Console = {
   accounts: accountReference,
   places: china,
   work: () => import("../generated/service/task/task.calls").then(({ taskCalls }) => taskCalls),
-  apiTest: () => import("./apiTest").then(({ apiTest }) => apiTest()),
 };

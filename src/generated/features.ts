@@ -1,4 +1,5 @@
 // Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
+import { apitest } from "pilothouse/features/apitest/console";
 import { granting } from "pilothouse/features/granting/console";
 import { history } from "pilothouse/features/history/console";
 import { importing } from "pilothouse/features/import/console";
@@ -6,4 +7,12 @@ import { search } from "pilothouse/features/search/console";
 import { sums } from "pilothouse/features/sums/console";
 import { views } from "pilothouse/features/views/console";
 
-export const features = [views, granting, history, importing(() => import("./importers")), search, sums] as const;
+export const features = [
+  apitest(() => import("./resources")),
+  views,
+  granting,
+  history,
+  importing(() => import("./importers")),
+  search,
+  sums,
+] as const;

@@ -14,7 +14,7 @@ const PLAIN: readonly (readonly [string, string])[] = [
   ],
   ["src/framework/ui/FileButton.tsx", "a choice of files"],
   ["src/framework/form/UploadBox.tsx", "a choice of files"],
-  ["src/framework/apitest/CallTrial.tsx", "a choice of files"],
+  ["features/apitest/console/CallTrial.tsx", "a choice of files"],
   ["src/console/support/desk/Composer.tsx", "a choice of files"],
   ["features/search/console/SearchDialog.tsx", "the box of the search fills its line, without a frame"],
 ];

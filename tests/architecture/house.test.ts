@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { files, isGenerated, isSource, isTest, read } from "./sources";
+import { files, isGenerated, isOnPlatform, isSource, isTest, read } from "./sources";
 
 const handWritten = files.filter((file) => isSource(file) && !isGenerated(file));
 const lines = (file: string): number => read(file).split("\n").length - 1;
@@ -20,7 +20,7 @@ describe("hand-written code", () => {
   });
 
   it("reads the environment of the platform in one place", () => {
-    const own = handWritten.filter((file) => !isTest(file) && file.startsWith("platform/"));
+    const own = handWritten.filter((file) => !isTest(file) && isOnPlatform(file));
     expect(own.filter((file) => /\bprocess\.env\b|\benv\b.*node:process/.test(read(file)))).toEqual([
       "platform/framework/settings/settings.ts",
     ]);

@@ -1,6 +1,6 @@
 // Every place that sends requests or puts a token into one is listed here, with the reason.
 import { expect, it } from "vitest";
-import { files, isGenerated, isSource, isTest, read } from "./sources";
+import { files, isGenerated, isInBrowser, isSource, isTest, read } from "./sources";
 
 const SENDS = /\bfetch\(|new XMLHttpRequest|sendBeacon|new EventSource|new WebSocket|importScripts\(/;
 const BEARS = /Authorization:|acc_token:/;
@@ -10,7 +10,8 @@ const senders: Readonly<Record<string, string>> = {
   "src/framework/wire/firstList.ts":
     "the list that a page requests first, before its script; the token is what tokenFor answers",
   "src/framework/wire/upload.ts": "uploads; `borne` asks tokenFor, and the PUT of two steps bears none",
-  "src/framework/apitest/perform.ts": "a call tried by hand; its request is made by src/framework/apitest/Request.ts",
+  "features/apitest/console/perform.ts":
+    "a call tried by hand; its request is made by features/apitest/console/Request.ts",
   "src/framework/value/downloadFile.ts": "files of this account; `borne` asks tokenFor",
   "src/framework/wire/deployment.ts": "the console's own page; no token",
   "src/framework/shell/errors/loadChunk.ts": "a part of the console again; no token",
@@ -21,7 +22,7 @@ const bearers: Readonly<Record<string, string>> = {
   "src/framework/value/downloadFile.ts": "files of this account",
 };
 
-const own = files.filter((file) => file.startsWith("src/") && isSource(file) && !isTest(file) && !isGenerated(file));
+const own = files.filter((file) => isInBrowser(file) && isSource(file) && !isTest(file) && !isGenerated(file));
 const naming = (pattern: RegExp): string[] => own.filter((file) => pattern.test(read(file))).toSorted();
 
 it("requests are sent where this says, and nowhere else", () => {
@@ -34,17 +35,17 @@ it("a token is put into a request where this says, each time after asking tokenF
     ...Object.keys(bearers),
     "src/framework/wire/client.ts",
     "src/framework/wire/upload.ts",
-    "src/framework/apitest/Request.ts",
+    "features/apitest/console/Request.ts",
   ])
     expect(read(path), path).toMatch(/\b(tokenFor|borne)\(/);
 });
 
 it("whatever the platform is sent with a session is renewed and signed as host.yaml says", () => {
-  const direct = ["src/framework/wire/firstList.ts", "src/framework/apitest/perform.ts"];
+  const direct = ["src/framework/wire/firstList.ts", "features/apitest/console/perform.ts"];
   const without = ["src/framework/wire/deployment.ts", "src/framework/shell/errors/loadChunk.ts"];
   for (const path of Object.keys(senders).filter((file) => !direct.includes(file) && !without.includes(file)))
     expect(read(path), path).toMatch(/\bborne\([\s\S]*\bsigned\(|\bsigned\([\s\S]*\bborne\(/);
   // These two are not used where a session is more than its token.
   expect(read("src/framework/wire/send.ts")).toMatch(/!authentication\(\)\s+\? takeFirstList\(/);
-  expect(read("src/framework/shell/router/apiTest.ts")).toContain("!host().authentication");
+  expect(read("features/apitest/console/mayTestCalls.ts")).toContain("!host().authentication");
 });

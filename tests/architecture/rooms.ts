@@ -36,7 +36,7 @@ export const FLOORS: readonly Floor[] = [
       ...["preferences", "providers"],
       ...["ui", "auth"],
       ...["slots", "resource"],
-      ...["value", "apitest"],
+      "value",
       "actions",
       "list",
       "tasks",
@@ -50,9 +50,9 @@ export const FLOORS: readonly Floor[] = [
     apart: {
       // Code that talks to the platform reads no files.
       wire: ["sheet"],
-      list: ["apitest", "auth", "providers"],
-      form: ["list", "apitest", "auth", "providers"],
-      show: ["list", "shell", "apitest", "auth", "providers"],
+      list: ["auth", "providers"],
+      form: ["list", "auth", "providers"],
+      show: ["list", "shell", "auth", "providers"],
     },
   },
   {

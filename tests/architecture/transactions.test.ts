@@ -1,9 +1,9 @@
 // Concurrency: every transaction starts in `transact`, which repeats it after a conflict. Code that changes a row based
 // on what it read before has locked the row, or is listed with the reason why the old value does not matter.
 import { expect, it } from "vitest";
-import { files, isSource, isTest, read } from "./sources";
+import { files, isOnPlatform, isSource, isTest, read } from "./sources";
 
-const platform = files.filter((file) => file.startsWith("platform/") && isSource(file) && !isTest(file));
+const platform = files.filter((file) => isOnPlatform(file) && isSource(file) && !isTest(file));
 
 /** Exceptions: nothing else runs during the start, the lock file of the data folder contains no rows, and who counts or verifies only reads. */
 const APART = new Set([

@@ -38,7 +38,7 @@ const platform = await createPlatform({
 const sources = { connect: [], images: [], media: [] };
 const config = { publicKey: platform.publicKey, env: 2, p2pHost: "", mapTiles: "", sources, isSecure: false };
 const port = await freePort();
-await listen(platform, serveStatic(pages, config, partsAtOf(model)), "127.0.0.1", port);
+await listen(platform, serveStatic(pages, config, partsAtOf(model, ["/___api_test"])), "127.0.0.1", port);
 process.send?.({ port, publicKey: platform.publicKey });
 /** The memory after a garbage collection. */
 process.on("message", () => {

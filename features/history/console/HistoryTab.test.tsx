@@ -38,9 +38,6 @@ const around: Console = {
   accountMenu: [],
   places: null,
   work: null,
-  apiTest: async () => {
-    throw new Error("No test tries calls.");
-  },
 };
 
 const ThingShow = () => (

@@ -5,7 +5,8 @@ import type { Finding } from "./Finding";
 import { config } from "../../../src/framework/wire/config";
 import { LANGUAGE_NAMES } from "../../../src/framework/wire/contract";
 import { useOwnMode } from "../../../src/framework/ui/theme/useOwnMode";
-import { API_TEST, mayTestCalls } from "../../../src/framework/shell/router/apiTest";
+import { pages } from "../../../src/framework/shell/slots";
+import { useParts } from "../../../src/framework/slots";
 
 const MODES = [
   ["light", "sun", ["theme", "浅色外观 主题"]],
@@ -20,7 +21,7 @@ export const useCommands = (): readonly Finding[] => {
   const [locale, setLocale] = useLocaleState();
   const { choose } = useOwnMode();
   const { permissions } = usePermissions<Permissions>();
-  const testing = mayTestCalls(permissions);
+  const own = useParts(pages);
   return useMemo(() => {
     const command = (key: string, rest: Pick<Finding, "label" | "icon" | "also" | "to">): Finding => ({
       key: `command ${key}`,
@@ -47,9 +48,11 @@ export const useCommands = (): readonly Finding[] => {
           to: () => choose(mode),
         }),
       ),
-      ...(testing
-        ? [command("api", { label: translate("search.api_test"), icon: "code", also: ["接口测试"], to: API_TEST })]
-        : []),
+      ...own.flatMap(({ path, offered, mayOpen }) =>
+        offered && mayOpen?.(permissions) !== false
+          ? [command(path, { ...offered, label: translate(offered.label), to: path })]
+          : [],
+      ),
       command("sign out", {
         label: translate("search.sign_out"),
         icon: "logout",
@@ -57,5 +60,5 @@ export const useCommands = (): readonly Finding[] => {
         to: () => void logout({}, undefined, false),
       }),
     ];
-  }, [translate, locale, setLocale, choose, logout, testing]);
+  }, [translate, locale, setLocale, choose, logout, own, permissions]);
 };

@@ -10,8 +10,18 @@ import { type Model, type ResourceModel, SCREENS } from "../../../generator";
  */
 export type PartsAt = (path: string) => readonly string[] | null;
 
-/** The pages that stand in no menu and are not drawn before: signing in, the tool for calls, and a task about many records. */
-const BESIDES = /^\/(?:login|___api_test|tasks\/[\w-]+)$/;
+/** Pages that stand in no menu and are not drawn before: signing in, and a task about many records. */
+const BESIDES = ["/login", "/tasks/:id"];
+
+/** Whether "/tasks/7" is an address of "/tasks/:id". */
+const isAt = (page: string, path: string): boolean => {
+  const given = path.split("/");
+  const parts = page.split("/");
+  return (
+    parts.length === given.length &&
+    parts.every((part, at) => (part.startsWith(":") ? /^[\w-]+$/.test(given[at] ?? "") : part === given[at]))
+  );
+};
 
 /** What stands below a list. */
 const RECORD = [
@@ -20,7 +30,8 @@ const RECORD = [
   ["show", /^\/[^/]+\/show$/],
 ] as const;
 
-export const partsAtOf = ({ sections, resources }: Model): PartsAt => {
+/** `pages`: those of its features. */
+export const partsAtOf = ({ sections, resources }: Model, pages: readonly string[]): PartsAt => {
   const home = sections[0]?.redirect ?? "/";
   const known = new Map(resources.map((one) => [one.name, one]));
   const screens = new Map<string, Place>();
@@ -46,7 +57,7 @@ export const partsAtOf = ({ sections, resources }: Model): PartsAt => {
     const [base = "", place] = [...screens].findLast(([one]) => bare.startsWith(`${one}/`)) ?? [];
     const rest = bare.slice(base.length);
     if (RECORD.some(([view, form]) => form.test(rest) && place?.resource?.views.has[view])) return place?.names ?? null;
-    return BESIDES.test(bare) ? ["console"] : null;
+    return [...BESIDES, ...pages].some((page) => isAt(page, bare)) ? ["console"] : null;
   };
 };
 

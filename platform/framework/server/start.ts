@@ -4,6 +4,7 @@ import type { Model } from "../../../generator";
 import { answerCopies } from "../backup/copies";
 import { besideSignIn } from "./besideSignIn";
 import type { Business } from "../Business";
+import { pagesOfFeatures } from "../Feature";
 import { describe } from "./describe";
 import { inFolder, type Place } from "./inFolder";
 import { writeLogs } from "../observing/log";
@@ -120,7 +121,9 @@ export type Start = (root: string, settings: Settings, pages?: Pages) => Promise
  */
 export const startWith =
   (business: Business): Start =>
-  async (root, settings, pages = (config, model) => serveStatic(join(root, "dist"), config, partsAtOf(model))) => {
+  async (root, settings, given) => {
+    const own = pagesOfFeatures(business.features);
+    const pages: Pages = given ?? ((config, model) => serveStatic(join(root, "dist"), config, partsAtOf(model, own)));
     writeLogs(settings.LOG);
     if (settings.PLATFORM_URL !== null) return startAlone(root, settings, settings.PLATFORM_URL, pages);
     if (!settings.JOBS && settings.DATABASE_URL === null)

@@ -1,4 +1,3 @@
 // pilothouse/console: createConsole, and what a console's own screens need.
-export type { ApiTestSource } from "../apitest/ApiTestSource";
 export { type Console, screensOf, useConsole } from "../shell/Console";
 export { createConsole } from "./createConsole";

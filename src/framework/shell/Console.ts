@@ -1,6 +1,5 @@
 // What the shell needs to know about a console. createConsole passes it in; parts read it from a context.
 import { type ComponentType, createContext, useContext } from "react";
-import type { ApiTestSource } from "../apitest/ApiTestSource";
 import type { Places } from "../form/places";
 import type { TaskPlaces } from "../tasks/TaskSource";
 import type { Standing } from "./router/pageTitle";
@@ -33,8 +32,6 @@ export interface Console {
   readonly accounts?: Reference;
   /** The calls that list background work and cancel it. Null when there is none. */
   readonly work: TaskPlaces["work"];
-  /** What the tool for trying calls needs to know. Loaded with the tool. */
-  readonly apiTest: Loader<ApiTestSource>;
 }
 
 const ConsoleContext = /* @__PURE__ */ createContext<Console | null>(null);

@@ -38,8 +38,10 @@ export const fill = <Part,>({ Fillers }: SlotOf<Part>, part: NoInfer<Part>): Fil
 export const useIsFilled = <Part,>({ Fillers }: SlotOf<Part>): boolean => useContext(Fillers).length > 0;
 
 /** What features put into a slot, in their order. */
-export const useParts = <Part,>({ Fillers }: SlotOf<Part>): readonly Part[] =>
-  useContext(Fillers).map(({ part }) => part);
+export const useParts = <Part,>({ Fillers }: SlotOf<Part>): readonly Part[] => {
+  const fillers = useContext(Fillers);
+  return useMemo(() => fillers.map(({ part }) => part), [fillers]);
+};
 
 interface FillsProps<Props extends object> {
   readonly of: Slot<Props>;

@@ -10,6 +10,5 @@ export { SiteProvider } from "../public/Site";
 export { arrive } from "../public/arrive";
 export { publicPath } from "../public/publicPath";
 
-// The last step of a wizard, and the calls of the API test.
+// The last step of a wizard.
 export { createLedger } from "../wizard/Ledger";
-export { declaredCalls, withText } from "../apitest/declaredCalls";

@@ -102,8 +102,8 @@ const rows: readonly Row[] = [
   [
     "Environment 1 is formal",
     "environment 2 is formal",
-    ["src/framework/shell/router/apiTest.ts", "const FORMAL = 1;", "const FORMAL = 2;"],
-    ["src/framework/shell/router/apiTest.test.ts", "lets nobody else, and nobody in a formal one"],
+    ["features/apitest/console/mayTestCalls.ts", "const FORMAL = 1;", "const FORMAL = 2;"],
+    ["features/apitest/console/mayTestCalls.test.ts", "lets nobody else, and nobody in a formal one"],
   ],
   [
     "Notice template types 1 to 10",

@@ -107,7 +107,7 @@ const rows: readonly Row[] = [
   [
     "| /dashboard, /___api_test",
     "calls cannot be tried",
-    ["src/framework/shell/router/apiTest.ts", "config().env !== FORMAL", "config().env === FORMAL"],
+    ["features/apitest/console/mayTestCalls.ts", "config().env !== FORMAL", "config().env === FORMAL"],
     ["tests/journeys/trying-calls.journey.ts", "finds a call by its path, fills it in"],
   ],
   [

@@ -22,5 +22,4 @@ export const inside: Console = {
   accountMenu: ["people.self"],
   places: null,
   work: null,
-  apiTest: () => import("./apiTest").then(({ apiTest }) => apiTest()),
 };

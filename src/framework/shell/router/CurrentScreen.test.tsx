@@ -7,7 +7,7 @@ import { GrantsContext } from "../../auth/useGrants";
 import { fill, Filled } from "../../slots";
 import { hostInside } from "../../wire/HostInside";
 import { type Console, ConsoleProvider } from "../Console";
-import { otherWays } from "../slots";
+import { type OwnPage, otherWays, pages } from "../slots";
 import { CurrentScreen } from "./CurrentScreen";
 
 const load = vi.fn();
@@ -41,9 +41,11 @@ const console: Console = {
   accountMenu: [],
   places: null,
   work: nothing,
-  apiTest: nothing,
 };
 const Where = () => <output>{useLocation().pathname}</output>;
+
+const loadPage = vi.fn<OwnPage["load"]>(async () => ({ params }) => <p>page of {params.id}</p>);
+const mayOpen = vi.fn<NonNullable<OwnPage["mayOpen"]>>();
 
 const open = async (path: string, ...granted: readonly string[]) => {
   const grants = {
@@ -59,7 +61,12 @@ const open = async (path: string, ...granted: readonly string[]) => {
     <CoreAdminContext>
       <GrantsContext value={grants}>
         <ConsoleProvider value={console}>
-          <Filled by={[fill(otherWays, ({ path: missing }) => <p>another way than {missing}</p>)]}>
+          <Filled
+            by={[
+              fill(otherWays, ({ path: missing }) => <p>another way than {missing}</p>),
+              fill(pages, { path: "/parts/:id", load: loadPage, mayOpen }),
+            ]}
+          >
             <Suspense>
               <CurrentScreen />
             </Suspense>
@@ -104,4 +111,18 @@ it("says so to an account without any screen, and leads it to where it can sign 
   expect(await screen.findByText("shell.nothing_granted")).toBeDefined();
   expect(screen.queryByRole("link")).toBeNull();
   expect(screen.getByRole("button", { name: "ra.auth.logout" })).toBeDefined();
+});
+
+it("shows a page of a feature to whoever may open it", async () => {
+  mayOpen.mockReturnValue(true);
+  await open("/parts/7");
+  expect(await screen.findByText("page of 7")).toBeDefined();
+});
+
+it("neither shows nor loads it for others", async () => {
+  mayOpen.mockReturnValue(false);
+  loadPage.mockClear();
+  await open("/parts/8", "product.device");
+  expect(await screen.findByText("shell.no_permission")).toBeDefined();
+  expect(loadPage).not.toHaveBeenCalled();
 });

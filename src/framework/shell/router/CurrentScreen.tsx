@@ -1,17 +1,18 @@
 // Finds the screen of an address: the section by the first segment, the screen by the menu, the view by the rest.
 import { usePermissions } from "ra-core";
 import { use, useCallback } from "react";
-import { Navigate, useLocation } from "react-router-dom";
+import { matchPath, Navigate, useLocation } from "react-router-dom";
 import { useGrants } from "../../auth/useGrants";
 import { formWords } from "../../resource/formWords";
 import { WithWords } from "../../resource/WithWords";
 import type { Permissions } from "../../providers/account";
+import { useParts } from "../../slots";
 import { useConsole } from "../Console";
 import { NoPermission, NotFound } from "../errors/EmptyPages";
 import { ErrorPage } from "../errors/ErrorPage";
 import { loadOnce } from "../errors/loadOnce";
 import { leaves, menuTree, screenAt } from "../menu/menuTree";
-import { API_TEST, mayTestCalls } from "./apiTest";
+import { type OwnPage, type PageProps, pages } from "../slots";
 import { landingOf } from "./landing";
 import { ResourcePage } from "./ResourcePage";
 
@@ -19,11 +20,15 @@ export const CurrentScreen = () => {
   const { sections } = useConsole();
   const { pathname } = useLocation();
   const grants = useGrants();
+  const own = useParts(pages);
   if (grants.failure) return <ErrorPage error={grants.failure} onRetry={grants.refetch} />;
   if (!grants.ready) return null;
 
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
-  if (path === API_TEST) return <ApiTestGate />;
+  for (const page of own) {
+    const found = matchPath(page.path, path);
+    if (found) return <OwnPageAt page={page} params={found.params} />;
+  }
   const task = bulkTaskAt(path);
   if (task !== null) return <BulkTask id={task} />;
   const granted = leaves(menuTree(sections, grants)).flatMap((node) => node.path ?? []);
@@ -53,18 +58,15 @@ const BulkTask = ({ id }: { readonly id: string }) => {
   return <BulkTaskPage id={id} whereOf={whereOf} missing={<NotFound />} />;
 };
 
-const apiTest = () => import("../../apitest/ApiTest");
-
-/** Nothing of the tool is loaded before its use is known to be allowed. */
-const ApiTestGate = () => {
+/** Nothing of the page is loaded for whoever may not open it. */
+const OwnPageAt = ({ page, params }: { readonly page: OwnPage } & PageProps) => {
   const { permissions } = usePermissions<Permissions>();
-  return mayTestCalls(permissions) ? <ApiTestPage /> : <NoPermission />;
+  return page.mayOpen?.(permissions) === false ? <NoPermission /> : <LoadedPage page={page} params={params} />;
 };
 
-const ApiTestPage = () => {
-  const { ApiTest } = use(loadOnce(apiTest));
-  const source = use(loadOnce(useConsole().apiTest));
-  return <ApiTest source={source} />;
+const LoadedPage = ({ page, params }: { readonly page: OwnPage } & PageProps) => {
+  const Page = use(loadOnce(page.load));
+  return <Page params={params} />;
 };
 
 const ScreenAt = ({ path, screenPath }: { readonly path: string; readonly screenPath: string }) => {

@@ -1,8 +1,16 @@
 // Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
+import { apitest } from "pilothouse/features/apitest/console";
 import { granting } from "pilothouse/features/granting/console";
 import { importing } from "pilothouse/features/import/console";
 import { search } from "pilothouse/features/search/console";
 import { sums } from "pilothouse/features/sums/console";
 import { views } from "pilothouse/features/views/console";
 
-export const features = [views, granting, importing(() => import("./importers")), search, sums] as const;
+export const features = [
+  apitest(() => import("./resources")),
+  views,
+  granting,
+  importing(() => import("./importers")),
+  search,
+  sums,
+] as const;

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
-import { setConfig } from "../../wire/config";
-import { mayTestCalls } from "./apiTest";
+import { setConfig } from "../../../src/framework/wire/config";
+import { mayTestCalls } from "./mayTestCalls";
 
 afterEach(() => setConfig(null));
 

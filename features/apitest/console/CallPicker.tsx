@@ -1,9 +1,9 @@
 import ButtonBase from "@mui/material/ButtonBase";
 import { useLocale, useTranslate } from "ra-core";
 import { useDeferredValue, useMemo, useState } from "react";
-import { languageFrom } from "../wire/languageRule";
+import { languageFrom } from "../../../src/framework/wire/languageRule";
 import { type DeclaredCall, withText } from "./declaredCalls";
-import { TextBox } from "../ui/TextBox";
+import { TextBox } from "../../../src/framework/ui/TextBox";
 
 interface CallPickerProps {
   readonly calls: readonly DeclaredCall[];

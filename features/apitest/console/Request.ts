@@ -1,12 +1,12 @@
 // A request as it is sent, and as it may be shown and shared: without the token and without secrets.
-import { tokenFor } from "../wire/bearing";
-import { addressOf, headersOf, serverOf } from "../wire/client";
-import { parseJson } from "../schema/parseJson";
-import type { Call, Method, Payload } from "../wire/contract";
-import type { Dialect } from "../wire/Dialect";
-import { host } from "../wire/Host";
-import { factsIn } from "../wire/readAnswer";
-import { styleOf } from "../wire/styles";
+import { tokenFor } from "../../../src/framework/wire/bearing";
+import { addressOf, headersOf, serverOf } from "../../../src/framework/wire/client";
+import { parseJson } from "../../../src/framework/schema/parseJson";
+import type { Call, Method, Payload } from "../../../src/framework/wire/contract";
+import type { Dialect } from "../../../src/framework/wire/Dialect";
+import { host } from "../../../src/framework/wire/Host";
+import { factsIn } from "../../../src/framework/wire/readAnswer";
+import { styleOf } from "../../../src/framework/wire/styles";
 import { isSecret, withSecrets } from "./secrets";
 
 export interface Request {

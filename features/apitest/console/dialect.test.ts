@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { bearer } from "../wire/calls";
-import { dialectOf } from "../wire/dialect";
-import type { DialectSettings } from "../wire/dialect/settings";
-import { host, type Host, setHost } from "../wire/Host";
+import { bearer } from "../../../src/framework/wire/calls";
+import { dialectOf } from "../../../src/framework/wire/dialect";
+import type { DialectSettings } from "../../../src/framework/wire/dialect/settings";
+import { host, type Host, setHost } from "../../../src/framework/wire/Host";
 import { curlOf, requestOf } from "./Request";
 
 const standard: DialectSettings = {

@@ -1,5 +1,5 @@
 // The form of a call: the parameters it declares. For a list, also the common parameters of lists, and the fields of its rows as filters.
-import type { Call, Calls, Coercion, Payload } from "../wire/contract";
+import type { Call, Calls, Coercion, Payload } from "../../../src/framework/wire/contract";
 
 export interface Parameter {
   readonly name: string;

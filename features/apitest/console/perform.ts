@@ -1,5 +1,5 @@
-import { parseJson } from "../schema/parseJson";
-import { factsIn } from "../wire/readAnswer";
+import { parseJson } from "../../../src/framework/schema/parseJson";
+import { factsIn } from "../../../src/framework/wire/readAnswer";
 import { isQuery, type Request } from "./Request";
 import { withMasked } from "./secrets";
 

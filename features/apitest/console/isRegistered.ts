@@ -1,6 +1,6 @@
 // Whether a typed address is a server in the platform's registry. Only such a server gets the token.
-import { send } from "../wire/send";
-import { WireFailure } from "../wire/WireFailure";
+import { send } from "../../../src/framework/wire/send";
+import { WireFailure } from "../../../src/framework/wire/WireFailure";
 import type { DeclaredCall } from "./declaredCalls";
 
 const PAGE = 200;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { bearer, bearerAt, legacy } from "../wire/calls";
-import { payloadOf } from "../wire/coerce";
+import { bearer, bearerAt, legacy } from "../../../src/framework/wire/calls";
+import { payloadOf } from "../../../src/framework/wire/coerce";
 import { paramsOf, parametersOf } from "./parametersOf";
 import { codeOf, formatAnswer } from "./perform";
 import { curlOf, requestOf, TOKEN } from "./Request";

@@ -1,9 +1,12 @@
 import { expect, it } from "vitest";
-import { declaredCalls, withText } from "pilothouse/testing";
-import { apiTest } from "./apiTest";
+import { host } from "../../../src/generated/host";
+import { resources } from "../../../src/generated/resources";
+import { setHost } from "../../../src/framework/wire/Host";
+import { declaredCalls, withText } from "../console/declaredCalls";
 
 it("knows every call there is a definition of, by path and by words of any language", async () => {
-  const all = await declaredCalls(await apiTest());
+  setHost(host);
+  const all = await declaredCalls(resources);
   const ids = all.map(({ id }) => id);
   expect(ids).toContain("session.sign_in");
   expect(ids).toContain("cron.run");

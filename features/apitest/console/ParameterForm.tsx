@@ -1,8 +1,8 @@
 import { useTranslate } from "ra-core";
 import { useId } from "react";
-import type { Payload } from "../wire/contract";
+import type { Payload } from "../../../src/framework/wire/contract";
 import type { Parameter } from "./parametersOf";
-import { TextBox } from "../ui/TextBox";
+import { TextBox } from "../../../src/framework/ui/TextBox";
 import { isSecret } from "./secrets";
 
 type Texts = Readonly<Record<string, string>>;

@@ -1,11 +1,11 @@
 import { useLocale, useTranslate } from "ra-core";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { parseJson } from "../schema/parseJson";
-import { payloadOf } from "../wire/coerce";
-import type { Payload } from "../wire/contract";
-import { languageFrom } from "../wire/languageRule";
-import { isObject } from "../wire/readAnswer";
-import * as token from "../wire/token";
+import { parseJson } from "../../../src/framework/schema/parseJson";
+import { payloadOf } from "../../../src/framework/wire/coerce";
+import type { Payload } from "../../../src/framework/wire/contract";
+import { languageFrom } from "../../../src/framework/wire/languageRule";
+import { isObject } from "../../../src/framework/wire/readAnswer";
+import * as token from "../../../src/framework/wire/token";
 import { CopyButton } from "./CopyButton";
 import type { DeclaredCall } from "./declaredCalls";
 import { Exchanged } from "./Exchanged";
@@ -15,8 +15,8 @@ import { isRegistered } from "./isRegistered";
 import { type Answer, perform } from "./perform";
 import { curlOf, type Request, requestOf, TOKEN } from "./Request";
 import { maskToken } from "./secrets";
-import { Button } from "../ui/Button";
-import { TextBox } from "../ui/TextBox";
+import { Button } from "../../../src/framework/ui/Button";
+import { TextBox } from "../../../src/framework/ui/TextBox";
 
 interface Trial {
   readonly request: Request;

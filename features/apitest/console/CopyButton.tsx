@@ -1,7 +1,7 @@
 import { useTranslate } from "ra-core";
 import { useEffect, useState } from "react";
-import { Icon } from "../ui/icons";
-import { Button } from "../ui/Button";
+import { Icon } from "../../../src/framework/ui/icons";
+import { Button } from "../../../src/framework/ui/Button";
 
 const SAID_FOR = 1600;
 

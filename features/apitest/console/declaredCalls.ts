@@ -1,7 +1,18 @@
 // All defined calls, with or without a screen.
-import type { ApiTestSource } from "./ApiTestSource";
-import { withAllFields } from "../wire/allFields";
-import { LANGUAGES, type Call, type Calls, type Language, type ResourceProps, type WordTable } from "../wire/contract";
+import { withAllFields } from "../../../src/framework/wire/allFields";
+import {
+  type Call,
+  type Calls,
+  type Language,
+  LANGUAGES,
+  type Loader,
+  type ResourceProps,
+  type WordTable,
+} from "../../../src/framework/wire/contract";
+import { host } from "../../../src/framework/wire/Host";
+
+/** Every defined resource, with or without a screen. */
+export type Declared = readonly Loader<ResourceProps>[];
 
 export interface DeclaredCall {
   /** `session.sign_in` */
@@ -11,6 +22,7 @@ export interface DeclaredCall {
   readonly calls: Calls;
   /** Names of the fields of its rows. */
   readonly rowFields: readonly string[];
+  /** Whether it is sent as form data, with a file beside its parameters. */
   readonly takesFile: boolean;
   /** "Accounts: reset password", in each language. */
   readonly names: Readonly<Record<Language, string>>;
@@ -28,7 +40,7 @@ const nameOf = (words: WordTable, resource: string, call: string): string => {
   return action === undefined ? whose : `${whose}: ${action}`;
 };
 
-const callsOf = async (props: ResourceProps, { takesFile }: ApiTestSource): Promise<readonly DeclaredCall[]> => {
+const callsOf = async (props: ResourceProps): Promise<readonly DeclaredCall[]> => {
   const [declared, { row }, ...tables] = await Promise.all([
     props.calls(),
     props.schema(),
@@ -44,7 +56,7 @@ const callsOf = async (props: ResourceProps, { takesFile }: ApiTestSource): Prom
     call,
     calls,
     rowFields: fieldsOf(row),
-    takesFile: takesFile(call),
+    takesFile: call.path === host().upload?.form.path,
     names: {
       en: nameOf(en ?? {}, props.name, call.name),
       "zh-CN": nameOf(simplified ?? {}, props.name, call.name),
@@ -54,8 +66,8 @@ const callsOf = async (props: ResourceProps, { takesFile }: ApiTestSource): Prom
 };
 
 /** All calls, in the order of the sections in their paths. @throws Error when a part of the console cannot be loaded */
-export const declaredCalls = async (source: ApiTestSource): Promise<readonly DeclaredCall[]> =>
-  (await Promise.all(source.resources.map((props) => callsOf(props, source)))).flat();
+export const declaredCalls = async (resources: Declared): Promise<readonly DeclaredCall[]> =>
+  (await Promise.all(resources.map(async (load) => callsOf(await load())))).flat();
 
 /** The calls whose path, name or title contains every word of the text. */
 export const withText = (calls: readonly DeclaredCall[], text: string): readonly DeclaredCall[] => {

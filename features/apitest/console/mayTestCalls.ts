@@ -1,6 +1,6 @@
-import type { Permissions } from "../../providers/account";
-import { config } from "../../wire/config";
-import { host } from "../../wire/Host";
+import type { Permissions } from "../../../src/framework/providers/account";
+import { config } from "../../../src/framework/wire/config";
+import { host } from "../../../src/framework/wire/Host";
 
 /** Inside the main layout, but in no menu: a tool for developers on the platform. */
 export const API_TEST = "/___api_test";

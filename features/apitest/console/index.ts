@@ -1,0 +1,25 @@
+import { pages } from "../../../src/framework/shell/slots";
+import { type ConsoleFeature, fill } from "../../../src/framework/slots";
+import { type Declared, declaredCalls } from "./declaredCalls";
+import { mayTestCalls } from "./mayTestCalls";
+
+/** `load` loads the resources of the console, with the page that needs them. */
+export const apitest = (load: () => Promise<{ readonly resources: Declared }>): ConsoleFeature => ({
+  name: "apitest",
+  words: {
+    en: () => import("../words/first/en.json"),
+    "zh-CN": () => import("../words/first/zh-CN.json"),
+    "zh-TW": () => import("../words/first/zh-TW.json"),
+  },
+  fills: [
+    fill(pages, {
+      path: "/___api_test",
+      mayOpen: mayTestCalls,
+      load: async () => {
+        const [{ apiTestOf }, { resources }] = await Promise.all([import("./ApiTest"), load()]);
+        return apiTestOf(await declaredCalls(resources));
+      },
+      offered: { label: "apitest.title", icon: "code", also: ["接口测试"] },
+    }),
+  ],
+});

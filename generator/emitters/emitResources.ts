@@ -1,0 +1,6 @@
+import { array, type Code, lazyMember } from "../printing";
+import type { Catalog } from "./Catalog";
+
+/** All resources, with or without a screen, each loaded when it is asked for. */
+export const emitResources = ({ placed }: Catalog): Code =>
+  array(placed.map(({ section, name, names }) => lazyMember(`./${section}/${name}`, names.camel)));
