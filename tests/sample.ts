@@ -38,7 +38,7 @@ export const SOMETIMES = [
   "tests/contract/backup.test.ts",
   "tests/contract/bulk.test.ts",
   "tests/contract/deviceImport.test.ts",
-  "tests/contract/endingSteps.test.ts",
+  "features/ending/tests/endingSteps.test.ts",
   "features/import/tests/handedImports.test.ts",
   "features/import/tests/handedRows.test.ts",
   "tests/contract/mail.test.ts",

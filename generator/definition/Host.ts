@@ -97,7 +97,6 @@ export const REST_ABILITIES = [
   "factors",
   "providers",
   "personal",
-  "ending",
   "seeing",
   "confirmations",
   "forgotten",

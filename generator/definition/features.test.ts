@@ -14,8 +14,9 @@ const load = (change: (path: string, text: string) => string, { files, written }
 const withLine = (path: string, text: string, line: string): string =>
   path === "resources/console.yaml" ? text.replace(/^features: .*\n/m, "").replace(/^title: /m, `${line}\n$&`) : text;
 const withFeatures = (line: string, sources = product) => load((path, text) => withLine(path, text, line), sources);
-/** Without what belongs to the feature `import`. */
-const importing = /,? ?import_add: [^,}\n]*(?=[,}])|^(?: {2}import_add|rows): .*\n|^extensions: \[import_add\]\n/gm;
+/** Without what belongs to the features `import` and `ending`. */
+const leftOut =
+  /,? ?import_add: [^,}\n]*(?=[,}])|^(?: {2}import_add|rows|ending: \{ end): .*\n|^extensions: \[import_add\]\n/gm;
 
 describe("`features` of console.yaml", () => {
   it("has all that there are where it is not written", () => {
@@ -33,7 +34,7 @@ describe("`features` of console.yaml", () => {
   });
 
   it("leaves out what it does not list, on all sides", () => {
-    const { model, problems } = load((path, text) => withLine(path, text, "features: [sums]").replace(importing, ""));
+    const { model, problems } = load((path, text) => withLine(path, text, "features: [sums]").replace(leftOut, ""));
     expect([problems, model?.features.map(({ name }) => name)]).toEqual([[], ["sums"]]);
     expect(model?.host?.rest).not.toContain("granting");
     expect(model?.host?.rest).toEqual(expect.arrayContaining(["sums", "preferences"]));
@@ -143,7 +144,7 @@ describe("`features` of console.yaml", () => {
 
   it("decides whether views in a folder of a feature replace generated ones", () => {
     const createOf = (line: string) =>
-      load((path, text) => withLine(path, text, line).replace(importing, "")).model?.resources.find(
+      load((path, text) => withLine(path, text, line).replace(leftOut, "")).model?.resources.find(
         ({ name }) => name === "device_import",
       )?.views.overrides.Create;
     expect(createOf("")).toBe("overrides/operate/device_import/import/DeviceImportCreate");

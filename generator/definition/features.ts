@@ -18,7 +18,9 @@ export interface FeatureFacts {
   /** The table whose rows protect accounts: a store that has any is refused by a console that leaves the feature out. */
   readonly protects?: string;
   /** The key of console.yaml without which there would be nothing of it. */
-  readonly needs?: "trail";
+  readonly needs?: "trail" | "ending";
+  /** The keys of console.yaml that say something about it. */
+  readonly console?: readonly "ending"[];
 }
 
 /** The features of the framework, each a folder of `features/`. */
@@ -26,6 +28,7 @@ export const FEATURES = {
   apitest: { sides: ["platform", "console"], serves: [], madeFrom: "resources" },
   openapi: { sides: ["platform"], serves: [] },
   views: { sides: ["platform", "console"], serves: ["views"] },
+  ending: { sides: ["platform", "console"], serves: ["ending"], needs: "ending", console: ["ending"] },
   granting: { sides: ["platform", "console"], serves: ["granting"] },
   history: { sides: ["platform", "console"], serves: ["history", "exports"], needs: "trail" },
   import: {
@@ -56,8 +59,8 @@ export const ALL_FEATURES: readonly FeatureName[] = Object.keys(FEATURES).filter
 
 export const factsOf = (name: FeatureName): FeatureFacts => FEATURES[name];
 
-/** The feature without which a key of host.yaml, or of `views.list`, means nothing. */
-export const featureOf = (place: "host" | "list", key: string): FeatureName | undefined =>
+/** The feature without which a key of console.yaml, host.yaml or `views.list`, means nothing. */
+export const featureOf = (place: "console" | "host" | "list", key: string): FeatureName | undefined =>
   ALL_FEATURES.find((feature) => factsOf(feature)[place]?.some((one) => one === key));
 
 /** The feature that serves a name under /rest, if one does. */

@@ -82,7 +82,7 @@ export const NO_CONSOLE: ConsoleDefinition = {
 
 /** Those that are listed. Where nothing is listed: all that find what they need. */
 const readFeatures = (
-  data: { readonly features?: readonly string[] | undefined; readonly trail?: unknown },
+  data: { readonly features?: readonly string[] | undefined; readonly trail?: unknown; readonly ending?: unknown },
   complain: ComplainHere,
 ): readonly string[] => {
   const lacking = (name: string) => {

@@ -185,32 +185,15 @@ export const personButtonsCode = ({ person }: ResourceModel, { model }: Catalog)
     ? [element(kit("actions", "PersonButtons"), [["key", literal("person")]])]
     : [];
 
-/** The field with the time of the end, if the record is an owner that the platform can end. */
+/** The field with the time of the end, where a record is an owner that the platform can end. */
 export const endedOf = ({ name }: ResourceModel, { model }: Catalog): string | null =>
   model.owner?.resource === name && model.host?.rest.includes("ending") === true ? model.owner.ended : null;
 
-/** Ends the owner that the record is. */
-export const endButtonCode = (resource: ResourceModel, catalog: Catalog): readonly Code[] => {
-  const ended = endedOf(resource, catalog);
-  if (ended === null) return [];
-  return [
-    element(kit("show", "EndButton"), [
-      ["key", literal("end")],
-      ["ended", literal(ended)],
-    ]),
-  ];
-};
-
-/** Says how far the end of the owner is. */
-export const endNoteCode = (resource: ResourceModel, catalog: Catalog): readonly Code[] => {
-  const ended = endedOf(resource, catalog);
-  if (ended === null) return [];
-  return [
-    element(kit("show", "EndNote"), [
-      ["key", literal("end")],
-      ["ended", literal(ended)],
-    ]),
-  ];
+/** The owners, where a record can be passed from one to another. */
+export const passesCode = ({ passing }: ResourceModel, catalog: Catalog): Code | null => {
+  const { owner, host } = catalog.model;
+  const isServed = host?.rest.includes("ending") === true;
+  return passing === null || owner === null || !isServed ? null : referenceCode(catalog, owner.resource);
 };
 
 /** Looks at the console as the role sees it, from a company where roles belong to companies. */
@@ -228,18 +211,6 @@ export const seeButtonCode = (resource: ResourceModel, catalog: Catalog): readon
       ["key", literal("see")],
       ...ask.map((input): Entry => ["ask", input]),
       ...entryUnless("", "from", owner?.name ?? ""),
-    ]),
-  ];
-};
-
-/** Passes the record to another owner. */
-export const passButtonCode = ({ passing }: ResourceModel, catalog: Catalog): readonly Code[] => {
-  const { owner, host } = catalog.model;
-  if (passing === null || owner === null || host?.rest.includes("ending") !== true) return [];
-  return [
-    element(kit("show", "PassButton"), [
-      ["key", literal("pass")],
-      ["to", referenceCode(catalog, owner.resource)],
     ]),
   ];
 };

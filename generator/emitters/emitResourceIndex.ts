@@ -1,6 +1,6 @@
 import { derivationOf } from "../model/derivation";
 import { kindOf } from "../kinds/registry";
-import { endedOf } from "./actionCode";
+import { endedOf, passesCode } from "./actionCode";
 import { type FieldModel, LANGUAGES, type ResourceModel } from "../model/Model";
 import { tellingFields } from "../model/telling";
 import { constant, type Entry, type GeneratedFile, lazy, lazyMember, literal, specifier, table } from "../printing";
@@ -111,6 +111,7 @@ export const emitResourceIndex = (resource: ResourceModel, catalog: Catalog): Ge
   });
   const personal = resource.fields.filter((field) => field.personal === "masked").map(({ name }) => name);
   const telling = tellingFields(resource);
+  const passes = passesCode(resource, catalog);
   const value = table([
     ["name", literal(resource.name)],
     ["section", literal(resource.section)],
@@ -128,7 +129,8 @@ export const emitResourceIndex = (resource: ResourceModel, catalog: Catalog): Ge
     ...searchEntry(resource),
     ...(personal.length > 0 ? [["personal", literal(personal)] as const] : []),
     ...factsEntry(resource),
-    ...(endedOf(resource, catalog) === null ? [] : [["ends", literal(true)] as const]),
+    ...entryUnless(null, "ends", endedOf(resource, catalog)),
+    ...(passes === null ? [] : [["passes", passes] as const]),
     ...offEntry(resource, catalog),
     ...(telling.length > 0 ? [["telling", literal(telling)] as const] : []),
     ...ownEntry(resource),

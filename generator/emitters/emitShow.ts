@@ -1,16 +1,7 @@
 import { kindOf } from "../kinds/registry";
 import type { GroupModel, RelatedModel, ResourceModel } from "../model/Model";
 import { type Code, element, type Entry, type GeneratedFile, imported, literal } from "../printing";
-import {
-  buttonsCode,
-  endButtonCode,
-  endNoteCode,
-  factorButtonCode,
-  passButtonCode,
-  personButtonsCode,
-  seeButtonCode,
-  transitionButtonsCode,
-} from "./actionCode";
+import { buttonsCode, factorButtonCode, personButtonsCode, seeButtonCode, transitionButtonsCode } from "./actionCode";
 import { type Catalog, fieldsOf } from "./Catalog";
 import { groupParts } from "./groupParts";
 import { type Addition, additionModule, viewFile } from "./places";
@@ -46,19 +37,10 @@ const headEntries = (resource: ResourceModel, catalog: Catalog): readonly Entry[
   return [...one("picture", picture), ...one("state", state), ...elementsEntry("facts", elements(facts, true))];
 };
 
-const additionCode = (
-  resource: ResourceModel,
-  addition: Addition,
-  attributes: readonly Entry[] = [],
-): readonly Code[] => {
+/** What the console adds by hand. */
+const additionEntry = (resource: ResourceModel, attribute: string, addition: Addition): readonly Entry[] => {
   const path = additionModule(resource, addition);
-  return path === null ? [] : [element(imported(`${resource.names.pascal}${addition}`, path), attributes)];
-};
-
-const aboveEntry = (resource: ResourceModel, catalog: Catalog): readonly Entry[] => {
-  const note = endNoteCode(resource, catalog);
-  const added = additionCode(resource, "ShowAbove", note.length > 0 ? [["key", literal("added")]] : []);
-  return note.length > 0 ? elementsEntry("above", [...note, ...added]) : added.map((above): Entry => ["above", above]);
+  return path === null ? [] : [[attribute, element(imported(`${resource.names.pascal}${addition}`, path), [])]];
 };
 
 /** `<Pascal>Show.tsx` */
@@ -72,12 +54,10 @@ export const emitShow = (resource: ResourceModel, catalog: Catalog): GeneratedFi
       ...transitionButtonsCode(resource, catalog),
       ...factorButtonCode(resource, catalog),
       ...personButtonsCode(resource, catalog),
-      ...endButtonCode(resource, catalog),
       ...seeButtonCode(resource, catalog),
-      ...passButtonCode(resource, catalog),
-      ...additionCode(resource, "ShowActions", [["key", literal("added")]]),
     ]),
-    ...aboveEntry(resource, catalog),
+    ...additionEntry(resource, "added", "ShowActions"),
+    ...additionEntry(resource, "above", "ShowAbove"),
     ...elementsEntry(
       "related",
       related.map((of) => relatedCode(catalog, of)),

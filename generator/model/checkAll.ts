@@ -12,7 +12,7 @@ import { checkEncrypted } from "./checkEncrypted";
 import { checkEnding, checkEndingRights } from "./checkEnding";
 import { checkEnums } from "./checkEnums";
 import { checkFeatures } from "./features";
-import { checkHostLeftOut, checkUseOfLeftOut } from "./checkLeftOut";
+import { checkSettingsLeftOut, checkUseOfLeftOut } from "./checkLeftOut";
 import { checkFields } from "./checkFields";
 import { checkFurther } from "./checkFurther";
 import { checkHeader } from "./checkHeader";
@@ -42,7 +42,7 @@ export const checkAll = (
   checkPersonalRights(links, report);
   checkEndingRights(links, report);
   checkHost(links, report);
-  checkHostLeftOut(links, report);
+  checkSettingsLeftOut(links, report);
   checkEnums(definitions, report);
   checkAlsoOfValues(definitions, report);
   for (const definition of own) {

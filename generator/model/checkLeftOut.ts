@@ -2,7 +2,7 @@
 import type { Definition } from "../definition/Definition";
 import { featureOf } from "../definition/features";
 import { type Complain, complainAbout, type Path } from "../definition/Problem";
-import { HOST } from "../layout";
+import { CONSOLE, HOST } from "../layout";
 import type { Links } from "./Links";
 import { FEATURE_CALLS } from "./taskCalls";
 
@@ -19,9 +19,11 @@ const lackingIn =
     );
   };
 
-/** Complains of what host.yaml says about features that are left out. */
-export const checkHostLeftOut = (links: Links, report: Complain): void => {
+/** Complains of what console.yaml and host.yaml say about features that are left out. */
+export const checkSettingsLeftOut = (links: Links, report: Complain): void => {
   const lacking = lackingIn(links, report);
+  if (links.definitions.console.identity.ending !== undefined)
+    lacking(featureOf("console", "ending"), CONSOLE, ["ending"]);
   if (links.definitions.host?.rows !== undefined) lacking(featureOf("host", "rows"), HOST, ["rows"]);
 };
 

@@ -1,5 +1,6 @@
 // Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
 import { apitest } from "pilothouse/features/apitest/console";
+import { ending } from "pilothouse/features/ending/console";
 import { granting } from "pilothouse/features/granting/console";
 import { history } from "pilothouse/features/history/console";
 import { importing } from "pilothouse/features/import/console";
@@ -10,6 +11,7 @@ import { views } from "pilothouse/features/views/console";
 export const features = [
   apitest(() => import("./resources")),
   views,
+  ending,
   granting,
   history,
   importing(() => import("./importers")),

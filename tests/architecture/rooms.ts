@@ -73,7 +73,7 @@ export const FLOORS: readonly Floor[] = [
         "providers",
         "forgotten",
         "personal",
-        "ending",
+
         "bulk",
         "deleting",
         "door",

@@ -21,7 +21,7 @@ for (const name of stores) {
       if (!found) return;
       const place = found.place();
       for (let round = 0; round < ROUNDS; round += 1) {
-        await killed("changingOrders", place, [String(round)], (_, count) => count >= 25 + 7 * round);
+        await killed("tests/contract/changingOrders", place, [String(round)], (_, count) => count >= 25 + 7 * round);
         // The processes of the store are killed too.
         found.cluster?.crash();
         found.cluster?.start();

@@ -265,7 +265,7 @@ for (const name of stores) {
       const stem = await tasks.write(KILLED);
       await host.close();
       const told = await killed(
-        "bulkKilled",
+        "tests/contract/bulkKilled",
         place,
         [stem, String(KILLED)],
         (line) => Number(line.split(" ")[0]) >= 50,

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "../../platform/framework/storage/Store";
 import { recordOf, type Reply, rowsOf } from "./Client";
-import { endingCompany, model } from "./endingCompany";
+import { endingCompany, model } from "../../features/ending/tests/endingCompany";
 import type { Host } from "./Host";
 import { openHost, openWithKeys, places, stores } from "./hosts";
 import { newName } from "./newName";

@@ -14,7 +14,7 @@ for (const name of stores) {
     it("loses no row that was answered for", { timeout: 60_000 }, async () => {
       if (!found) return;
       const place = found.place();
-      const told = await killed("writing", place, [], (_, count) => count >= WRITES);
+      const told = await killed("tests/contract/writing", place, [], (_, count) => count >= WRITES);
       expect(told.length).toBeGreaterThanOrEqual(WRITES);
       // The processes of the store are killed too.
       found.cluster?.crash();

@@ -9,14 +9,14 @@ import type { Place } from "./hosts";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** Runs a script of this folder on a store, and kills it in the midst of its work: after the first line that `isEnough`. */
+/** Runs a script, named from the project folder without `.ts`, on a store, and kills it in the midst of its work: after the first line that `isEnough`. */
 export const killed = async (
   script: string,
   { dataDir, databaseUrl = "" }: Place,
   args: readonly string[],
   isEnough: (line: string, count: number) => boolean,
 ): Promise<readonly string[]> => {
-  const bundled = await bundle(`tests/contract/${script}.ts`);
+  const bundled = await bundle(`${script}.ts`);
   const child = guarded(
     spawn(process.execPath, [bundled, dataDir, databaseUrl, ...args], {
       cwd: root,

@@ -46,7 +46,12 @@ for (const name of stores) {
         let cut = 0;
         for (let round = 0; round < ROUNDS; round += 1) {
           const place = found.place();
-          const told = await killed("payingOrders", place, [String(MANY), String(5 + 13 * round)], () => false);
+          const told = await killed(
+            "tests/contract/payingOrders",
+            place,
+            [String(MANY), String(5 + 13 * round)],
+            () => false,
+          );
           const { spec_id, company } = JSON.parse(told[0] ?? "{}");
           // The processes of the store are killed too.
           found.cluster?.crash();

@@ -78,7 +78,7 @@ for (const name of stores) {
     });
 
     it("goes on after kill -9, and does no step twice", { timeout: 60_000 }, async () => {
-      await killed("working", place, [], (line) => line === "4");
+      await killed("tests/contract/working", place, [], (line) => line === "4");
       // Read with a new connection, like the next process: ours is older than the killed process.
       const next = await openStore(place);
       const left = await findJob(next.db, "killed");

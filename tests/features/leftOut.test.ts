@@ -40,6 +40,7 @@ const SAID: Readonly<Partial<Record<FeatureName, Readonly<Record<string, RegExp>
     "resources/product/iccid.yaml": WITHOUT_IMPORT_ADD,
     "resources/vas/order_bind.yaml": WITHOUT_IMPORT_ADD,
   },
+  ending: { "resources/console.yaml": /^ending: .*\n/m },
   sums: {
     "resources/product/refund.yaml": WITHOUT_SUMS,
     "resources/user/pay_order.yaml": WITHOUT_SUMS,

@@ -26,15 +26,15 @@ describe.each(spoken("en"))("a device that is sold, in %s", (language) => {
     const dialog = page.getByRole("dialog");
     await page
       .locator("main")
-      .getByRole("button", { name: say("show.pass.button"), exact: true })
+      .getByRole("button", { name: say("ending.pass_button"), exact: true })
       .click();
-    await dialog.getByRole("heading", { name: say("show.pass.fate_erase") }).waitFor();
-    await dialog.getByText(say("show.pass.who")).waitFor();
+    await dialog.getByRole("heading", { name: say("ending.pass_fate_erase") }).waitFor();
+    await dialog.getByText(say("ending.pass_who")).waitFor();
     await dialog.getByRole("combobox").fill(BUYER.name);
     await page.getByRole("option", { name: BUYER.name }).first().click();
     await dialog.getByRole("textbox", { name: say("kit.person.confirm", { word: uid }) }).fill(uid);
     expect(await audit(page, AROUND)).toEqual([]);
-    await dialog.getByRole("button", { name: say("show.pass.button"), exact: true }).click();
+    await dialog.getByRole("button", { name: say("ending.pass_button"), exact: true }).click();
     await dialog.waitFor({ state: "detached" });
     await page.locator("main").getByText(BUYER.name).first().waitFor();
     await page.getByRole("tab", { name: say("history.tab") }).click();

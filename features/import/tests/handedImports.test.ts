@@ -131,7 +131,7 @@ for (const name of stores) {
     it("goes on after kill -9, loses no row and doubles none", { timeout: 90_000 }, async () => {
       const task = newTask();
       await host.close();
-      await killed("importing", place, [task, String(MANY)], (line) => Number(line) >= 100);
+      await killed("tests/contract/importing", place, [task, String(MANY)], (line) => Number(line) >= 100);
       host = await openHost(place, readModel());
       const left = await follow(task);
       expect(left).toMatchObject({ state: 2, handed: MANY });

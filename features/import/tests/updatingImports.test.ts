@@ -219,7 +219,7 @@ for (const name of stores) {
       const records = Array.from({ length: MANY }, (_, at) => ({ name: communityOf(task, at), comp_id: 2, type: 1 }));
       await run(`${task}-first`, "add", records);
       await host.close();
-      await killed("updating", place, [task, String(MANY)], (line) => Number(line) >= 25);
+      await killed("tests/contract/updating", place, [task, String(MANY)], (line) => Number(line) >= 25);
       host = await openHost(place, model());
       expect(Number((await follow(task)).done)).toBeLessThan(MANY);
       host.later(16);

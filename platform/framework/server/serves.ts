@@ -7,7 +7,6 @@ import { preferences } from "../preferences/preferences";
 import { providers } from "../providers/providers";
 import { sessions } from "../own/sessions";
 import { personal } from "../personal/personal";
-import { ending } from "../ending/ending";
 import { seeing } from "../own/seeing";
 import { confirmations } from "../own/confirmations";
 import { forgotten } from "../forgotten/forgotten";
@@ -27,7 +26,6 @@ const CORE: Serves = {
   providers,
   sessions,
   personal,
-  ending,
   seeing,
   confirmations,
   forgotten,

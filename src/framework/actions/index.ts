@@ -7,3 +7,4 @@ export { PersonButtons } from "./PersonButtons";
 export { FactorButton } from "./FactorButton";
 export { SeeButton } from "./SeeButton";
 export { TransitionButtons } from "./TransitionButtons";
+export { type InsteadOfDeletion, insteadOfDeletion } from "./slots";

@@ -1,13 +1,15 @@
-// What can be done with a record that cannot be deleted: end it, or take it out of use.
+// What can be done with a record that cannot be deleted: what a feature offers, or taking it out of use.
 import { useNavigate, useResourceContext, useTranslate } from "ra-core";
+import { useGrants } from "../auth/useGrants";
 import { useAllowed } from "../resource/access";
-import { useMayEnd } from "../resource/ending";
 import { useResourcePath, useResourceProps } from "../resource/resource";
 import type { Row } from "../resource/Row";
 import { refusalOf } from "../resource/refusals";
 import { useChange } from "../resource/useChange";
 import { textAt, valueAt } from "../resource/valueAt";
+import { useParts } from "../slots";
 import type { ActionRequest } from "./ActionRequest";
+import { insteadOfDeletion } from "./slots";
 
 interface Ways {
   /** The verb that takes a record out of use; "" where there is none. */
@@ -23,7 +25,8 @@ export const useInstead = (): Ways => {
   const paths = useResourcePath();
   const change = useChange(useResourceContext() ?? "");
   const maySet = useAllowed("set");
-  const mayEnd = useMayEnd() && props?.ends === true;
+  const grants = useGrants();
+  const other = useParts(insteadOfDeletion).find((part) => props !== null && part.isOffered(props, grants));
   const off = maySet ? props?.off : undefined;
   const word = (value: unknown) => translate(`enums.${off?.of}.${String(value)}`, { _: String(value) });
   const verb = off
@@ -33,10 +36,10 @@ export const useInstead = (): Ways => {
     off: verb,
     of: (record) => {
       const name = textAt(record, props?.title, `#${record.id}`);
-      if (mayEnd)
+      if (other)
         return {
-          label: translate("kit.delete.end", { name }),
-          start: () => void navigate(paths.show(record.id), { state: { end: true } }),
+          label: translate(other.label, { name }),
+          start: () => void navigate(paths.show(record.id), { state: other.state }),
         };
       if (!off || valueAt(record, off.field) !== off.from || refusalOf(record, `${off.field}.${off.to}`) !== null)
         return undefined;

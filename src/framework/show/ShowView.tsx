@@ -15,7 +15,7 @@ import { Icon } from "../ui/icons";
 import { isKept, refusalsOf } from "../resource/refusals";
 import { useResourcePath, useResourceProps } from "../resource/resource";
 import { usePageTitle } from "../resource/title";
-import { useParts } from "../slots";
+import { Fills, useParts } from "../slots";
 import { can } from "../wire/Host";
 import { DuplicateButton } from "./DuplicateButton";
 import type { RelatedListProps } from "./RelatedList";
@@ -24,15 +24,19 @@ import { QuickShow } from "./QuickShow";
 import { type HeadParts, RecordHead } from "./RecordHead";
 import { RecordSteps } from "./RecordSteps";
 import { ShowTabs } from "./ShowTabs";
-import { recordTabs } from "./slots";
+import { recordActions, recordNotes, recordTabs } from "./slots";
 import { useQuickRecord } from "../value/QuickRecord";
 import { useWantedField, WantedField } from "../value/ShownField";
+
+const NOTHING = {};
 
 type Stored = Record<string, unknown> & { readonly id: string | number };
 
 export interface ShowViewProps extends HeadParts {
   /** Buttons for the record: CallButton, TransitionButtons. */
   readonly actions?: ReactNode;
+  /** Further buttons, after those of features. */
+  readonly added?: ReactNode;
   /** Content above the fields. */
   readonly above?: ReactNode;
   /** RelatedList elements, one tab each. */
@@ -76,8 +80,16 @@ const RefusalNote = () => {
 /** Whether the platform can list the related records. */
 const isAnswered = ({ needs, of }: RelatedListProps): boolean => needs === undefined || can(needs, of.resource);
 
-const ShowPage = ({ actions, above, related: declared = [], without = [], children, ...head }: ShowViewProps) => {
-  const added = useParts(recordTabs).filter(({ name, isOffered }) => !without.includes(name) && isOffered());
+const ShowPage = ({
+  actions,
+  added,
+  above,
+  related: declared = [],
+  without = [],
+  children,
+  ...head
+}: ShowViewProps) => {
+  const tabs = useParts(recordTabs).filter(({ name, isOffered }) => !without.includes(name) && isOffered());
   const mayOpen = useMayOpen();
   const related = declared.filter(({ props }) => isAnswered(props) && mayOpen(props.of, "list"));
   const { record, isPending, error } = useShowContext<Stored>();
@@ -96,19 +108,22 @@ const ShowPage = ({ actions, above, related: declared = [], without = [], childr
         <RecordHead {...head} name={name} record={record}>
           <RecordSteps id={record.id} />
           {actions}
+          <Fills of={recordActions} told={NOTHING} />
+          {added}
           <DeleteButton />
           <DuplicateButton id={record.id} />
           <EditLink id={record.id} />
         </RecordHead>
       </AnchoredProvider>
       <RefusalNote />
+      <Fills of={recordNotes} told={NOTHING} />
       {above}
-      {(details || related.length > 0 || added.length > 0) && (
+      {(details || related.length > 0 || tabs.length > 0) && (
         <Paper variant="outlined" sx={{ borderRadius: 3, overflow: "hidden" }}>
-          {related.length === 0 && added.length === 0 ? (
+          {related.length === 0 && tabs.length === 0 ? (
             details
           ) : (
-            <ShowTabs related={related} added={added}>
+            <ShowTabs related={related} added={tabs}>
               {details}
             </ShowTabs>
           )}

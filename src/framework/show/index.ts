@@ -22,12 +22,9 @@ export {
   UidField,
   UrlField,
 } from "./fields";
-export { EndButton } from "./EndButton";
-export { EndNote } from "./EndNote";
 export { ListField } from "./ListField";
 export { LocalizedField } from "./LocalizedField";
 export { Pair } from "./Pair";
-export { PassButton } from "./PassButton";
 export { PointField } from "./PointField";
 export { ReferenceTreeField } from "./ReferenceTreeField";
 export { RelatedList } from "./RelatedList";
@@ -36,5 +33,5 @@ export { SecretField } from "./SecretField";
 export { ShowGroup } from "./ShowGroup";
 export { type FieldProps, ShowField } from "./ShowField";
 export { ShowView } from "./ShowView";
-export { recordChanges, recordTabs } from "./slots";
+export { recordActions, recordChanges, recordNotes, recordTabs } from "./slots";
 export { When } from "./When";

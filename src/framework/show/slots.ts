@@ -15,6 +15,12 @@ export interface RecordTab {
 /** Tabs of the page of a record, after its related lists. */
 export const recordTabs = createSlotOf<RecordTab>();
 
+/** Buttons in the head of the page of a record, after those of its definition. They are within the record. */
+export const recordActions = createSlot<object>();
+
+/** Notes below the head of the page of a record, within the record. */
+export const recordNotes = createSlot<object>();
+
 export interface TrailEntry {
   /** The name of the resource that the entry is about. */
   readonly of: string;

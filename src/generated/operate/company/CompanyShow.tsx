@@ -1,7 +1,5 @@
 // Generated from resources/operate/company.yaml. Do not edit: change the definition, then npm run generate.
 import {
-  EndButton,
-  EndNote,
   EnumField,
   NumberField,
   PhoneField,
@@ -32,8 +30,7 @@ export const CompanyShow = () => (
       <PhoneField key="comp_phone" source="comp_phone" area="comp_phone_area" />,
       <TimestampField key="gmt_create" source="gmt_create" />,
     ]}
-    actions={[<EndButton key="end" ended="gmt_end" />, <CompanyShowActions key="added" />]}
-    above={[<EndNote key="end" ended="gmt_end" />]}
+    added={<CompanyShowActions />}
     related={[
       <RelatedList key="company comp_parent_id" of={companyReference} target="comp_parent_id" source="comp_id" />,
       <RelatedList key="account comp_id" of={accountReference} target="comp_id" source="comp_id" />,

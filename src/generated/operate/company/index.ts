@@ -23,7 +23,7 @@ export const company = {
   ],
   personal: ["comp_person", "comp_phone"],
   facts: ["comp_type", "comp_parent_id", "comp_person", "comp_phone", "gmt_create"],
-  ends: true,
+  ends: "gmt_end",
   own: ["comp_name", "comp_type", "agent_type", "comp_parent_id", "dk", "dk_limit", "sort", "sys"],
   owner: "comp_id",
   writers: { del: "above" },

@@ -22,7 +22,7 @@ export const ThirdPartyShow = () => (
       <TextField key="app_key" source="app_key" mono />,
       <TextField key="return_urls" source="return_urls" mono lines={4} />,
     ]}
-    actions={[<ThirdPartyShowActions key="added" />]}
+    added={<ThirdPartyShowActions />}
     above={<ThirdPartyShowAbove />}
   >
     <ShowGroup name="platform">

@@ -4,7 +4,6 @@ import {
   EnumField,
   JsonField,
   ListField,
-  PassButton,
   ReferenceField,
   RelatedList,
   ShowGroup,
@@ -57,9 +56,8 @@ export const DeviceShow = () => (
           <JsonField key="settings" source="settings" />,
         ]}
       />,
-      <PassButton key="pass" to={companyReference} />,
-      <DeviceShowActions key="added" />,
     ]}
+    added={<DeviceShowActions />}
     related={[
       <RelatedList key="app_device uid" of={appDeviceReference} target="uid" source="uid" />,
       <RelatedList key="device_share uid" of={deviceShareReference} target="uid" source="uid" />,

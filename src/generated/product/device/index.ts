@@ -1,5 +1,6 @@
 // Generated from resources/product/device.yaml. Do not edit: change the definition, then npm run generate.
 import type { ResourceProps } from "pilothouse/wire";
+import { companyReference } from "../../operate/company/company.reference";
 
 export const device = {
   name: "device",
@@ -27,6 +28,7 @@ export const device = {
   ],
   personal: ["key"],
   facts: ["tag", "pk", "comp_id", "ver", "gmt_active"],
+  passes: companyReference,
   opened: true,
   owner: "comp_id",
   words: {

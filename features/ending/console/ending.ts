@@ -1,0 +1,64 @@
+// The end of an owner: what it means, and doing it. The platform counts and decides.
+import { type Grants, useGrants } from "../../../src/framework/auth/useGrants";
+import { hostInside, servesRest } from "../../../src/framework/wire/HostInside";
+import { factsIn, type Facts } from "../../../src/framework/wire/readAnswer";
+
+const RESOURCE = "ending";
+
+/** The procedures of an end; `pass` is that of a record which goes to another owner. */
+export const PROCEDURES = ["transfer", "archive", "erase"] as const;
+export type Procedure = (typeof PROCEDURES)[number] | "pass";
+
+/** The owner that ends, and the one that its records go to; "" for none. */
+export interface EndOf {
+  readonly of: string;
+  readonly record: string;
+  readonly to: string;
+}
+
+/** Whether an account with these grants may end owners. */
+export const mayEnd = (grants: Pick<Grants, "has">): boolean =>
+  servesRest(RESOURCE) && grants.has(hostInside().ending?.end ?? "");
+
+/** Whether this account may end owners. */
+export const useMayEnd = (): boolean => mayEnd(useGrants());
+
+/** Whether this account may pass records to another owner. */
+export const useMayPass = (): boolean => {
+  const grants = useGrants();
+  return servesRest(RESOURCE) && grants.has(hostInside().ending?.pass ?? "");
+};
+
+/** What would happen, and what stands in the way. */
+export const countEnd = async (data: EndOf): Promise<Facts> => {
+  const { simpleRest } = await import("../../../src/framework/providers/restProvider");
+  const { data: answer } = await simpleRest().create(RESOURCE, { data });
+  return { ...factsIn(answer) };
+};
+
+const idOf = ({ of, record }: Pick<EndOf, "of" | "record">): string => `${of}:${record}`;
+
+/** Ends the owner, if the counts with this `mark` still hold. Answers how far that is. */
+export const end = async (
+  { of, record, to }: EndOf,
+  how: { readonly procedure: string; readonly confirm: string; readonly mark: unknown },
+): Promise<Facts> => {
+  const { simpleRest } = await import("../../../src/framework/providers/restProvider");
+  const id = idOf({ of, record });
+  const { data } = await simpleRest().update(RESOURCE, { id, data: { to, ...how }, previousData: { id } });
+  return factsIn(data);
+};
+
+/** How far the end of an owner is. */
+export const followEnd = async (ended: Pick<EndOf, "of" | "record">): Promise<Facts> => {
+  const { simpleRest } = await import("../../../src/framework/providers/restProvider");
+  const { data } = await simpleRest().getOne(RESOURCE, { id: idOf(ended) });
+  return factsIn(data);
+};
+
+/** Goes on with an end that has stopped. */
+export const goOnEnding = async (ended: Pick<EndOf, "of" | "record">): Promise<void> => {
+  const { simpleRest } = await import("../../../src/framework/providers/restProvider");
+  const id = idOf(ended);
+  await simpleRest().update(RESOURCE, { id, data: { again: true }, previousData: { id } });
+};

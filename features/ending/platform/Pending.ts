@@ -1,0 +1,42 @@
+// An end that is under way: a note in the store, from the moment the owner is closed until everything is done with its rows.
+import type { Language } from "../../../generator";
+import { ENDING_NOTES } from "../../../platform/framework/records/ended";
+import { forgetNote, readNote, rewriteNote } from "../../../platform/framework/storage/bookkeeping";
+import type { Db } from "../../../platform/framework/storage/Store";
+import { isObject } from "../../../platform/framework/wire/readJson";
+import type { Procedure } from "./afterwards";
+
+export interface Pending {
+  /** The owner: the name of its table, and its key. */
+  readonly of: string;
+  readonly key: string | number;
+  readonly procedure: Procedure;
+  /** The owner that rows go to, and its name. */
+  readonly to: string | number | null;
+  readonly heir: string;
+  /** The key of the account that ended it. */
+  readonly account: string;
+  readonly language: Language;
+  /** The rows that go or are deleted, by table, as they were counted and confirmed. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** The number of rows that the job has to go through. */
+  readonly total: number;
+}
+
+const noteOf = (of: string, key: unknown): string => `${ENDING_NOTES}${of}:${String(key)}`;
+
+export const storePending = (db: Db, pending: Pending): Promise<void> =>
+  rewriteNote(db, noteOf(pending.of, pending.key), JSON.stringify(pending), Number.MAX_SAFE_INTEGER);
+
+const isPending = (value: unknown): value is Pending =>
+  isObject(value) && typeof value.procedure === "string" && isObject(value.counts);
+
+/** Null if the owner has not been closed, or if everything is done. */
+export const readPending = async (db: Db, of: string, key: unknown): Promise<Pending | null> => {
+  const text = await readNote(db, noteOf(of, key), 0);
+  const value: unknown = text === null ? null : JSON.parse(text);
+  return isPending(value) ? value : null;
+};
+
+export const forgetPending = (db: Db, { of, key }: Pick<Pending, "of" | "key">): Promise<void> =>
+  forgetNote(db, noteOf(of, key));

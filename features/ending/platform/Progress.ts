@@ -1,0 +1,85 @@
+// How far the end of an owner is. The job stores it with each step.
+import type { Engine } from "../../../platform/framework/records/Engine";
+import { isObject } from "../../../platform/framework/wire/readJson";
+import { fateOf, type OwnRows, type Procedure, rowsOfOwner } from "./afterwards";
+import { isRemembered } from "./erase";
+import type { Pending } from "./Pending";
+import type { At } from "./windows";
+
+/**
+ * `move` gives rows to another owner; `forget` forgets what is kept beside the rows of persons; `delete` deletes rows that
+ * nothing refers to; `mask` empties the others; `close` is the last step.
+ */
+export type Phase = "move" | "forget" | "delete" | "mask" | "close";
+
+const PHASES: Readonly<Record<Procedure, readonly Phase[]>> = {
+  transfer: ["move", "close"],
+  archive: ["close"],
+  erase: ["forget", "delete", "mask", "close"],
+};
+
+export interface Progress {
+  readonly phase: Phase;
+  /** The names of the rows that are left in this phase; the first ones are at work. */
+  readonly left: readonly string[];
+  /** The place of the last row in that table; null at its beginning. */
+  readonly after: At | null;
+  /** Moved or deleted rows of which the audit trail does not tell yet, by table. */
+  readonly untold: Readonly<Record<string, number>>;
+  /** Rows that stay without their personal data, by table. */
+  readonly staying: Readonly<Record<string, number>>;
+  /** The number of rows that something was done with. */
+  readonly done: number;
+}
+
+/** The rows that a phase is about, in the order of the work. */
+const rowsIn = (platform: Engine, { procedure, key }: Pending, phase: Phase): readonly OwnRows[] => {
+  const all = rowsOfOwner(platform, key);
+  if (phase === "close") return [];
+  if (phase === "move") return all.filter((own) => own.owner !== null && fateOf(own.ending, procedure) === "move");
+  const erased = all.filter(({ ending }) => fateOf(ending, procedure) === "erase");
+  return phase === "forget" ? erased.filter((own) => isRemembered(platform, own)) : erased;
+};
+
+const beginPhase = (platform: Engine, pending: Pending, phase: Phase): Pick<Progress, "phase" | "left" | "after"> => ({
+  phase,
+  left: rowsIn(platform, pending, phase).map(({ name }) => name),
+  after: null,
+});
+
+/** From the beginning. What `before` did, or an earlier run, is not done again: it is no longer there. */
+export const beginEnd = (
+  platform: Engine,
+  pending: Pending,
+  before: Pick<Progress, "done"> = { done: 0 },
+): Progress => ({
+  ...beginPhase(platform, pending, PHASES[pending.procedure][0] ?? "close"),
+  untold: {},
+  staying: {},
+  done: before.done,
+});
+
+/** The beginning of the next phase. The audit trail tells what this one did. */
+export const nextPhase = (platform: Engine, pending: Pending, progress: Progress): Progress => {
+  const phases = PHASES[pending.procedure];
+  const next = phases[phases.indexOf(progress.phase) + 1] ?? "close";
+  return { ...progress, ...beginPhase(platform, pending, next), untold: {} };
+};
+
+const isProgress = (value: unknown): value is Progress => isObject(value) && "phase" in value && "untold" in value;
+
+/** The stored progress; null at the beginning. */
+export const progressIn = (cursor: unknown): Progress | null => (isProgress(cursor) ? cursor : null);
+
+export const add = (
+  counts: Readonly<Record<string, number>>,
+  name: string,
+  count: number,
+): Readonly<Record<string, number>> => (count === 0 ? counts : { ...counts, [name]: (counts[name] ?? 0) + count });
+
+/** The number of rows that the job goes through. Rows that are owned through others move with these, by themselves. */
+export const totalOf = (platform: Engine, pending: Omit<Pending, "total">): number => {
+  const phase = pending.procedure === "transfer" ? "move" : pending.procedure === "erase" ? "delete" : "close";
+  const tables = new Set(rowsIn(platform, { ...pending, total: 0 }, phase).map(({ table }) => table.name));
+  return [...tables].reduce((sum, name) => sum + (pending.counts[name] ?? 0), 0);
+};

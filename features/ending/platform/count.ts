@@ -1,0 +1,134 @@
+// Counts what the end of an owner means, and what stands in its way. Nothing is changed.
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import type { Language } from "../../../generator";
+import type { Reading } from "../../../platform/framework/records/Engine";
+import { type Condition, isNone, oneOf, whereOf } from "../../../platform/framework/storage/query";
+import { columnFor } from "../../../platform/framework/storage/tableFor";
+import {
+  countWhere,
+  fateOf,
+  type OwnRows,
+  ownersOf,
+  PROCEDURES,
+  type Procedure,
+  rowsOfOwner,
+  whereOpen,
+} from "./afterwards";
+
+/** The rows of one resource, and what each procedure does with them. */
+export interface Kind extends Readonly<Record<Procedure, ReturnType<typeof fateOf>>> {
+  readonly of: string;
+  readonly label: string;
+  readonly count: number;
+}
+
+export interface Obstacle {
+  readonly of: string;
+  readonly label: string;
+  readonly count: number;
+  /** What to do about it; "" for records that the other owner has, too. */
+  readonly advice: string;
+  readonly reason: "open" | "below" | "same";
+}
+
+export interface Counted {
+  readonly kinds: readonly Kind[];
+  readonly obstacles: readonly Obstacle[];
+  /** Changes with the counts. A request to end an owner carries that of the counts that somebody saw. */
+  readonly mark: string;
+}
+
+interface Asked {
+  readonly key: string | number;
+  /** The owner that rows go to. */
+  readonly to: string | number | null;
+  readonly language: Language;
+}
+
+/** Rows that only the platform writes come at any time, and are no reason to count again. */
+const isMarked = ({ table: { resource }, ending: { rows } }: OwnRows): boolean =>
+  rows === "move" || (rows === "erase" && resource.calls.some(({ verb }) => verb === "add"));
+
+/** The number of rows that cannot go to another owner, because that one has a row with the same unique values. */
+const countRowsWithSame = async (
+  { db }: Reading,
+  { table, owner, where }: OwnRows,
+  to: string | number,
+): Promise<number> => {
+  let count = 0;
+  if (owner === null) return 0;
+  for (const { together } of table.resource.unique) {
+    const others = together.filter((name) => name !== owner);
+    if (others.length === together.length || others.length === 0) continue;
+    const same: readonly Condition[] = others.map(
+      (name) => sql<boolean>`theirs.${sql.ref(name)} = ${sql.ref(`${table.name}.${name}`)}`,
+    );
+    const theirs = oneOf(columnFor<unknown>(table, owner), [to], sql.ref(`theirs.${owner}`));
+    const exists = sql<boolean>`exists (select 1 from ${sql.table(table.name)} as theirs ${whereOf([theirs, ...same])})`;
+    count += await countWhere({ db }, table, [where, exists]);
+  }
+  return count;
+};
+
+/** The plural, with the owner that is meant where rows have other owners, too: "Orders (Sold by)". */
+const labelOf = ({ name, owner, table }: OwnRows, language: Language): string => {
+  const { plural } = table.resource;
+  const other = name === table.name ? undefined : table.byName.get(owner ?? "");
+  return other === undefined ? plural[language] : `${plural[language]} (${other.field.label[language]})`;
+};
+
+/** The rows that cannot go to the owner `to`, by resource. */
+export const countSame = async (
+  reading: Reading,
+  key: string | number,
+  to: string | number,
+  language: Language,
+): Promise<readonly Obstacle[]> => {
+  const found: Obstacle[] = [];
+  for (const own of rowsOfOwner(reading.platform, key)) {
+    const { name, plural } = own.table.resource;
+    const count = own.ending.rows === "move" ? await countRowsWithSame(reading, own, to) : 0;
+    if (count > 0) found.push({ of: name, label: plural[language], count, advice: "", reason: "same" });
+  }
+  return found;
+};
+
+/** The owners below that have not ended. */
+const countBelow = async ({ platform, db }: Reading, key: string | number): Promise<number> => {
+  const { table, ended, parent } = ownersOf(platform);
+  if (parent === null) return 0;
+  return countWhere({ db }, table, [
+    oneOf(columnFor<unknown>(table, parent), [key]),
+    isNone(columnFor<unknown>(table, ended)),
+    sql<boolean>`${sql.ref(table.key.name)} <> ${key}`,
+  ]);
+};
+
+export const countEnd = async (reading: Reading, { key, to, language }: Asked): Promise<Counted> => {
+  const { platform } = reading;
+  const kinds: Kind[] = [];
+  const obstacles: Obstacle[] = [];
+  const marked: unknown[] = [to];
+  for (const own of rowsOfOwner(platform, key)) {
+    const { table, where, ending } = own;
+    const count = await countWhere(reading, table, [where]);
+    if (count === 0) continue;
+    const { name: of } = table;
+    const label = labelOf(own, language);
+    const [transfer, archive, erase] = PROCEDURES.map((procedure) => fateOf(ending, procedure));
+    if (!transfer || !archive || !erase) continue;
+    kinds.push({ of, label, count, transfer, archive, erase });
+    if (isMarked(own)) marked.push([of, count]);
+    const open = whereOpen(own);
+    const left = open === null ? 0 : await countWhere(reading, table, [where, open]);
+    if (left > 0) obstacles.push({ of, label, count: left, advice: ending.advice?.[language] ?? "", reason: "open" });
+    const same = to === null || ending.rows !== "move" ? 0 : await countRowsWithSame(reading, own, to);
+    if (same > 0) obstacles.push({ of, label, count: same, advice: "", reason: "same" });
+  }
+  const below = await countBelow(reading, key);
+  const { name, plural } = ownersOf(platform).table.resource;
+  if (below > 0) obstacles.push({ of: name, label: plural[language], count: below, advice: "", reason: "below" });
+  const facts = JSON.stringify([marked, obstacles.map(({ of, count, reason }) => [of, count, reason])]);
+  return { kinds, obstacles, mark: createHash("sha256").update(facts).digest("hex") };
+};

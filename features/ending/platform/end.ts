@@ -1,0 +1,140 @@
+// Closes an owner that ends, in one transaction: its accounts are shut out, and its rows can no longer be changed.
+import { findTopCompany } from "../../../platform/framework/access/companies";
+import { removeFactor } from "../../../platform/framework/access/factor";
+import { findIdentity, holds } from "../../../platform/framework/access/identity";
+import { checkNotReceiving } from "../../../platform/framework/records/ended";
+import type { Step } from "../../../platform/framework/records/Engine";
+import { rulesOf } from "../../../platform/framework/records/rules";
+import { filterReached } from "../../../platform/framework/records/scope";
+import { isEmpty } from "../../../platform/framework/storage/codec";
+import { findByKey, findByKeys, readRows, whereOf } from "../../../platform/framework/storage/query";
+import type { Row } from "../../../platform/framework/storage/Store";
+import { ownerField } from "../../../platform/framework/storage/ownerFields";
+import { lockRows, updateRow } from "../../../platform/framework/storage/write";
+import { Failure, invalid } from "../../../platform/framework/wire/Failure";
+import { type OwnRows, ownersOf, type Procedure, rowsOfOwner } from "./afterwards";
+import { type Counted, countEnd } from "./count";
+import { type Pending, storePending } from "./Pending";
+import { add, totalOf } from "./Progress";
+
+export interface Wanted {
+  readonly procedure: Procedure;
+  /** The owner that rows go to. */
+  readonly to: unknown;
+  readonly mark: string;
+}
+
+export const keyed = (key: unknown): string | number => (typeof key === "number" ? key : String(key));
+
+/** @throws Failure 513 for one's own owner or the one at the top, 519 for one that has ended */
+export const checkMayEnd = async (step: Omit<Step, "table" | "now">, row: Row): Promise<void> => {
+  const { platform, caller } = step;
+  const { table, ended } = ownersOf(platform);
+  const key = row[table.key.name];
+  const identity = findIdentity(platform);
+  // Whoever looks after an owner is not above it.
+  if (identity?.account.owners.some((name) => String(caller.account[name]) === String(key)))
+    throw new Failure(513, "end_own");
+  if (String(key) === String(await findTopCompany(step))) throw new Failure(513, "end_top");
+  if (!isEmpty(row[ended])) throw new Failure(519, "ended");
+};
+
+/** Whether `key` is the owner `top` or one below it. */
+const isWithin = async ({ platform, db }: Step, key: unknown, top: unknown): Promise<boolean> => {
+  const { table, parent } = ownersOf(platform);
+  const seen = new Set<string>();
+  for (let at = key; !isEmpty(at) && !seen.has(String(at));) {
+    if (String(at) === String(top)) return true;
+    seen.add(String(at));
+    at = parent === null ? null : (await findByKey(db, table, at))?.[parent];
+  }
+  return false;
+};
+
+/** An owner within the caller's reach; null if there is none with this key. */
+const findReached = async (step: Step, key: unknown): Promise<Row | null> => {
+  const { table } = ownersOf(step.platform);
+  const [found] = await findByKeys(step.db, table, [key]);
+  const [reached] = found ? await filterReached(step, table, step.caller, [found]) : [];
+  return reached ?? null;
+};
+
+/** The owner that rows go to. @throws Failure 406 if it is the ended one or below it, has ended, or is out of reach */
+export const findTarget = async (step: Step, from: unknown, to: unknown): Promise<Row> => {
+  const { ended } = ownersOf(step.platform);
+  if (isEmpty(to)) throw invalid({ to: "invalid.required" });
+  const found = await findReached(step, to);
+  if (found === null || !isEmpty(found[ended]) || (await isWithin(step, to, from)))
+    throw invalid({ to: "invalid.reference" });
+  return found;
+};
+
+/**
+ * The owner that a record passes to. Whoever has a record cannot give it to an owner out of their reach: nobody else could
+ * see that it comes, and a slip of the hand would be final.
+ * @throws Failure 406 if it has it already, has ended, or is out of reach
+ */
+export const findNewOwner = async (step: Step, row: Row, to: unknown) => {
+  const { table, ended } = ownersOf(step.platform);
+  const found = isEmpty(to) ? null : await findReached(step, to);
+  if (found === null && !isEmpty(to)) throw new Failure(406, "pass_reach", { fields: { to: "invalid.reference" } });
+  if (found === null || !isEmpty(found[ended]) || String(row[ownerField(step.table.resource) ?? ""]) === String(to))
+    throw invalid({ to: isEmpty(to) ? "invalid.required" : "invalid.reference" });
+  return { table, row: found };
+};
+
+/** Nobody is signed in to the accounts of the owner any more, and nobody can sign in. */
+const closeAccounts = async (step: Step, { table, where, owner }: OwnRows): Promise<number> => {
+  const { platform, db, caller, now } = step;
+  const account = findIdentity(platform)?.account;
+  if (account?.resource !== table.name || owner === null) return 0;
+  const rows: readonly Row[] = await readRows(db, table, whereOf([where]));
+  // Whatever refuses to delete an account refuses this, too; it also ends sessions and API keys.
+  await rulesOf(platform, table).deleting?.({ ...step, table }, rows);
+  const disabled: Row = Object.fromEntries(Object.entries(account.disabled).map(([name, [value]]) => [name, value]));
+  for (const row of rows) {
+    const key = row[table.key.name];
+    await removeFactor(platform, db, String(key));
+    if (!holds(account.disabled, row)) await updateRow(db, table, key, disabled, now, caller.key);
+  }
+  return rows.length;
+};
+
+/** @throws Failure 519 with the first obstacle, 412 if the counts are no longer those that somebody saw */
+const checkCounted = ({ obstacles, mark }: Counted, seen: string): void => {
+  const [first] = obstacles;
+  if (first) throw new Failure(519, `in_the_way_${first.reason}`, { obstacles }, { ...first });
+  if (mark !== seen) throw new Failure(412, "counted");
+};
+
+/**
+ * Closes the owner: from now on nobody changes its rows or signs in to its accounts. Whoever writes a row of it at the same
+ * moment has either done so before, and is counted, or waits and is refused. What becomes of the rows is left to a job.
+ * @throws Failure
+ */
+export const closeOwner = async (step: Step, found: Row, { procedure, to: wanted, mark }: Wanted): Promise<Pending> => {
+  const { platform, db, caller, now, language } = step;
+  const { table, ended } = ownersOf(platform);
+  const key = keyed(found[table.key.name]);
+  await checkMayEnd(step, found);
+  const target = procedure === "transfer" ? await findTarget(step, key, wanted) : null;
+  await lockRows(platform.store, db, table, target === null ? [found] : [found, target]);
+  const row = await findByKey(db, table, key);
+  if (row === null) throw new Failure(404, "record");
+  await checkMayEnd(step, row);
+  await checkNotReceiving(step, table, [key]);
+  const heir = target === null ? null : await findTarget(step, key, wanted);
+  const to = heir === null ? null : keyed(heir[table.key.name]);
+  const counted = await countEnd({ platform, db }, { key, to, language });
+  checkCounted(counted, mark);
+  for (const own of rowsOfOwner(platform, key)) await closeAccounts(step, own);
+  await updateRow(db, table, key, { [ended]: now }, now, caller.key);
+  const counts = counted.kinds
+    .filter((kind) => kind[procedure] !== "stay")
+    .reduce<Pending["counts"]>((sums, { of, count }) => add(sums, of, count), {});
+  const decided = { of: table.name, key, procedure, to, heir: String(heir?.[table.resource.title] ?? ""), counts };
+  const pending = { ...decided, account: String(caller.key), language };
+  const whole = { ...pending, total: totalOf(platform, pending) };
+  await storePending(db, whole);
+  return whole;
+};

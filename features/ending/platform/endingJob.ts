@@ -1,0 +1,134 @@
+// The job that carries out the end of an owner, after the owner was closed. Its steps are short, so that other requests are
+// answered in between, and each is stored with the progress, so that a run that goes on neither skips nor repeats one.
+import { changeRights } from "../../../platform/framework/access/sessions";
+import type { Caller } from "../../../platform/framework/access/Caller";
+import { defineJob, type Platform, type Work } from "../../../platform/framework/Platform";
+import { findJob, type Job, JOBS } from "../../../platform/framework/queue/Job";
+import type { Step } from "../../../platform/framework/records/Engine";
+import { clearCaches } from "../../../platform/framework/records/step";
+import { isDuplicateError } from "../../../platform/framework/records/storeFailure";
+import { parseStored } from "../../../platform/framework/storage/parseStored";
+import type { Db } from "../../../platform/framework/storage/Store";
+import { transact } from "../../../platform/framework/storage/transact";
+import { Failure } from "../../../platform/framework/wire/Failure";
+import { isObject } from "../../../platform/framework/wire/readJson";
+import { ownersOf } from "./afterwards";
+import { type Pending, readPending } from "./Pending";
+import { beginEnd, type Progress, progressIn } from "./Progress";
+import { takeStep, tellChanges } from "./takeStep";
+
+export const ENDING = "ending";
+
+/** Milliseconds after which a transaction takes no further step. */
+const LONG = 40;
+
+interface Order {
+  readonly of: string;
+  /** The key of the owner. */
+  readonly id: string | number;
+}
+
+export const endingJobId = (of: string, key: unknown): string => `${ENDING}-${of}-${String(key)}`;
+
+const isOrder = (payload: unknown): payload is Order => isObject(payload) && "of" in payload && "id" in payload;
+
+const readOrder = (payload: unknown): Order => {
+  if (!isOrder(payload)) throw new Error("the end cannot be read");
+  return payload;
+};
+
+/** Whoever decided it may be gone by now: nothing of the rest depends on their rights. */
+const callerOf = ({ account }: Pending): Caller => ({
+  key: account,
+  account: {},
+  roles: [],
+  isSuper: false,
+  menus: new Set(),
+  company: 0,
+  companies: [],
+});
+
+const stepOf = (platform: Platform, db: Db, pending: Pending): Step => ({
+  platform,
+  db,
+  caller: callerOf(pending),
+  language: pending.language,
+  table: ownersOf(platform).table,
+  now: platform.now(),
+});
+
+/** Takes steps for a while, in one transaction. Answers the progress; null after the last step. */
+const takeSteps = (
+  { platform, note }: Work,
+  { of, id }: Order,
+  before: Progress | null,
+): Promise<{ readonly next: Progress | null; readonly touched: ReadonlySet<string> }> =>
+  transact(platform.store, async (db) => {
+    const began = performance.now();
+    const touched = new Set<string>();
+    const pending = await readPending(db, of, id);
+    // Everything was done by a run that ended before the queue knew.
+    if (pending === null) return { next: null, touched };
+    const step = stepOf(platform, db, pending);
+    let next: Progress | null = before ?? beginEnd(platform, pending);
+    do {
+      for (const name of next.left.slice(0, 1)) touched.add(name);
+      next = await takeStep(step, pending, next);
+    } while (next !== null && performance.now() - began < LONG);
+    // Whoever saw what is below the owner may see something else now.
+    if (next === null || touched.has(of)) await changeRights(db);
+    const { total } = pending;
+    const done = next === null ? total : Math.min(next.done, total);
+    await note({ done, total, ...(next === null ? {} : { cursor: next }) }, db);
+    return { next, touched };
+  });
+
+const forgetCounts = (platform: Platform, names: Iterable<string>): void => {
+  for (const name of names) {
+    const table = platform.tables.get(name);
+    if (table !== undefined) clearCaches(platform, table, null);
+  }
+};
+
+/** Tells in the audit trail what was done before the job failed. What is done later is told by the next run. */
+const tellUnfinished = async (platform: Platform, { id }: Job, order: Order | null): Promise<void> => {
+  if (order === null) return;
+  await transact(platform.store, async (db) => {
+    const [job, pending] = [await findJob(db, id), await readPending(db, order.of, order.id)];
+    const progress = progressIn(parseStored(job?.cursor));
+    if (pending === null || progress === null) return;
+    tellChanges({ platform, db }, pending, progress);
+    const told: Progress = { ...progress, untold: {} };
+    await db
+      .updateTable(JOBS)
+      .set({ cursor: JSON.stringify(told) })
+      .where("id", "=", id)
+      .execute();
+  });
+};
+
+export const endingJob = defineJob({
+  kind: ENDING,
+  // A half of an owner is of no use to anybody.
+  cancellable: false,
+  read: readOrder,
+  run: async (work, order) => {
+    const { platform, cursor, rest } = work;
+    let progress = progressIn(cursor);
+    try {
+      for (;;) {
+        const { next, touched } = await takeSteps(work, order, progress);
+        forgetCounts(platform, touched);
+        if (next === null) break;
+        progress = next;
+        await rest();
+      }
+    } catch (error) {
+      if (isDuplicateError(platform, error)) throw new Failure(519, "ending_same");
+      throw error;
+    }
+    forgetCounts(platform, platform.tables.keys());
+    return {};
+  },
+  failed: tellUnfinished,
+});

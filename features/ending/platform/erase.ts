@@ -1,0 +1,116 @@
+// Deletes the rows of an owner. A row that a remaining row refers to cannot go: it stays without its personal data and secrets.
+import { sql } from "kysely";
+import { findIdentity } from "../../../platform/framework/access/identity";
+import { forgetApiKeys, findApiKeys } from "../../../platform/framework/access/apiKeys";
+import { eraseRows, isErased, shutOut } from "../../../platform/framework/personal/erase";
+import type { Engine, Step } from "../../../platform/framework/records/Engine";
+import { rulesOf } from "../../../platform/framework/records/rules";
+import { type Condition, oneOf, readRows, whereOf } from "../../../platform/framework/storage/query";
+import type { Row } from "../../../platform/framework/storage/Store";
+import type { Link, Table } from "../../../platform/framework/storage/Table";
+import { forgetPersonKeys } from "../../../platform/framework/trail/personKeys";
+import { countWhere, type OwnRows } from "./afterwards";
+import { type At, readWindow, whereWithin } from "./windows";
+
+/** The condition that no row of `from` refers to a row of `to` by this link. */
+const unreferred = (from: Table, to: Table, { column, lead }: Link): Condition => {
+  const key = sql.ref(`${to.name}.${to.key.name}`);
+  return column.joined === null
+    ? sql<boolean>`not exists (select 1 from ${sql.table(from.name)} as x where ${sql.ref(`x.${lead?.name ?? column.name}`)} = ${key})`
+    : sql<boolean>`not exists (select 1 from ${sql.table(column.joined)} as x where x.item = ${key})`;
+};
+
+export const unreferredByAny = ({ tables }: Pick<Engine, "tables">, table: Table): readonly Condition[] =>
+  [...tables.values()].flatMap((from) =>
+    from.links.filter(({ target }) => target === table.name).map((link) => unreferred(from, table, link)),
+  );
+
+/** Persons whom the rows are: nobody can read any more what the trail tells of them, and nobody signs in as them. */
+const forgetPersons = async (step: Step, table: Table, where: Condition): Promise<void> => {
+  const { platform, db } = step;
+  if (table.resource.person?.is !== "itself") return;
+  const { erasing } = rulesOf(platform, table);
+  const isAccount = findIdentity(platform)?.account.resource === table.name;
+  if (erasing || isAccount)
+    for (const row of await readRows(db, table, whereOf([where]))) {
+      await erasing?.({ ...step, table }, row);
+      await shutOut(platform, db, table, row[table.key.name]);
+    }
+  if (platform.model.trail === null) return;
+  await forgetPersonKeys(
+    db,
+    platform.store.keys,
+    table.name,
+    sql`select ${sql.ref(table.key.name)} as person_key from ${sql.table(table.name)} ${whereOf([where])}`,
+  );
+};
+
+const forgetKeys = async ({ platform, db }: Step, table: Table, where: Condition): Promise<void> => {
+  if (findApiKeys(platform)?.keys.name !== table.name) return;
+  const rows: readonly Row[] = await readRows(db, table, whereOf([where]));
+  await forgetApiKeys(
+    db,
+    rows.map((row) => row[table.key.name]),
+  );
+};
+
+/** Whether something besides its rows must be forgotten. */
+export const isRemembered = (platform: Engine, { table }: OwnRows): boolean =>
+  table.resource.person?.is === "itself" || findApiKeys(platform)?.keys.name === table.name;
+
+/** Where a walk through the rows of a table is. */
+export interface Walk {
+  readonly own: OwnRows;
+  readonly owner: At;
+  readonly after: At | null;
+}
+
+/** With how many rows a part of a walk did something, and where it goes on. */
+export interface Walked {
+  readonly count: number;
+  readonly after: At | null;
+  readonly isOver: boolean;
+}
+
+const OVER: Walked = { count: 0, after: null, isOver: true };
+
+/** The number of persons at a time: what is to be forgotten of one may be anywhere. */
+const PERSONS = 1;
+const ROWS = 100;
+/** The most rows that are deleted at a time with those through which they are owned. */
+const MOST = 400;
+
+/** Forgets what is kept beside the next rows. */
+export const forgetNext = async (step: Step, { own, owner, after }: Walk): Promise<Walked> => {
+  const window = await readWindow(step, own, owner, { after, size: PERSONS });
+  if (window.keys.length === 0) return OVER;
+  const where = whereWithin(step, own, window);
+  await forgetPersons(step, own.table, where);
+  await forgetKeys(step, own.table, where);
+  return { count: 0, after: window.after, isOver: false };
+};
+
+/** Deletes those of the next rows that nothing refers to. */
+export const deleteNext = async (step: Step, { own, owner, after }: Walk): Promise<Walked> => {
+  const { platform, db } = step;
+  const { table } = own;
+  const window = await readWindow(step, own, owner, { after, size: ROWS });
+  if (window.keys.length === 0) return OVER;
+  const free = whereOf([whereWithin(step, own, window), ...unreferredByAny(platform, table)]);
+  const found = await sql<{
+    key: At;
+  }>`select ${sql.ref(table.key.name)} as key from ${sql.table(table.name)} ${free} limit ${MOST}`.execute(db);
+  const keys = found.rows.map(({ key }) => key);
+  if (keys.length > 0) await sql`delete from ${sql.table(table.name)} where ${oneOf(table.key, keys)}`.execute(db);
+  return { count: keys.length, after: keys.length === MOST ? after : window.after, isOver: false };
+};
+
+/** Takes the personal data and the secrets out of the next rows. */
+export const maskNext = async (step: Step, { own, owner, after }: Walk): Promise<Walked> => {
+  const { table } = own;
+  const window = await readWindow(step, own, owner, { after, size: ROWS });
+  if (window.keys.length === 0) return OVER;
+  const where = whereWithin(step, own, window);
+  await eraseRows(step, { table, where }, (column) => isErased(column) || column.encrypted);
+  return { count: await countWhere(step, table, [where]), after: window.after, isOver: false };
+};

@@ -1,0 +1,93 @@
+// How far the end of an owner is, and going on with one that has stopped.
+import { setTimeout as sleep } from "node:timers/promises";
+import { reasonOf } from "../../../platform/framework/calls/jobs";
+import type { SessionRequest } from "../../../platform/framework/Platform";
+import { DONE, FAILED, findJob } from "../../../platform/framework/queue/Job";
+import { hasEnded } from "../../../platform/framework/records/ended";
+import { findByKey } from "../../../platform/framework/storage/query";
+import type { Db, Row } from "../../../platform/framework/storage/Store";
+import type { Table } from "../../../platform/framework/storage/Table";
+import { countSame, type Obstacle } from "./count";
+import { ENDING, endingJobId } from "./endingJob";
+import { type Pending, readPending } from "./Pending";
+
+export interface Followed {
+  /** `open` has not ended, `working` is at it, `stopped` failed and can go on, `ended` is done. */
+  readonly state: "open" | "working" | "stopped" | "ended";
+  readonly done: number;
+  readonly total: number;
+  /** The id of its job. */
+  readonly task: string;
+  /** Why it stopped, or waits for another try; "" for none. */
+  readonly reason: string;
+  /** What is to be done before it can go on. */
+  readonly obstacles: readonly Obstacle[];
+}
+
+const NOTHING = { done: 0, total: 0, task: "", reason: "", obstacles: [] } as const;
+
+type Asking = Pick<SessionRequest, "platform" | "language">;
+
+export const followEnd = async (asking: Asking, table: Table, key: unknown): Promise<Followed> => {
+  const { platform, language } = asking;
+  const { db } = platform.store;
+  const pending = await readPending(db, table.name, key);
+  if (pending === null) {
+    const row = await findByKey(db, table, key);
+    return { ...NOTHING, state: row !== null && hasEnded(platform, table, row) ? "ended" : "open" };
+  }
+  const task = endingJobId(table.name, key);
+  const job = await findJob(db, task);
+  // It was over between the two reads.
+  if (job?.state === DONE) return { ...NOTHING, state: "ended" };
+  const isStopped = job === null || job.state === FAILED;
+  return {
+    state: isStopped ? "stopped" : "working",
+    done: job?.done ?? 0,
+    total: pending.total,
+    task,
+    reason: job === null ? "" : reasonOf(asking, job),
+    obstacles:
+      isStopped && pending.to !== null ? await countSame({ platform, db }, pending.key, pending.to, language) : [],
+  };
+};
+
+/** Adds the job that goes through the rows. */
+export const startEnd = (
+  { platform }: Asking,
+  db: Db,
+  { of, key, account, total }: Pending,
+  name: string,
+): Promise<string> =>
+  platform.queue.add(
+    db,
+    { id: endingJobId(of, key), kind: ENDING, account, resource: of, name, total, payload: { of, id: key } },
+    platform.now(),
+  );
+
+/** Goes on with an end that has stopped. Answers false if none has begun. */
+export const goOn = async (asking: Asking, table: Table, row: Row): Promise<boolean> => {
+  const { queue, store, now } = asking.platform;
+  const pending = await readPending(store.db, table.name, row[table.key.name]);
+  if (pending === null) return false;
+  // The queue deletes jobs some days after they failed.
+  const id = await startEnd(asking, store.db, pending, String(row[table.resource.title] ?? ""));
+  await queue.retry(id, now());
+  return true;
+};
+
+/** The most rows for which whoever ends an owner waits, and for how many milliseconds. */
+const FEW = 500;
+const WAIT = 5000;
+const LOOK = 20;
+
+/** With few rows, the end is over when it is answered. */
+export const waitForFew = async (asking: Asking, table: Table, key: unknown): Promise<Followed> => {
+  asking.platform.queue.wake();
+  const until = Date.now() + WAIT;
+  for (;;) {
+    const followed = await followEnd(asking, table, key);
+    if (followed.state !== "working" || followed.total > FEW || Date.now() >= until) return followed;
+    await sleep(LOOK);
+  }
+};

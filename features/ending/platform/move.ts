@@ -1,0 +1,34 @@
+// Moves rows of a table to another owner.
+import { sql } from "kysely";
+import type { Step } from "../../../platform/framework/records/Engine";
+import { rulesOf } from "../../../platform/framework/records/rules";
+import { oneOf, whereOf } from "../../../platform/framework/storage/query";
+import { VERSION } from "../../../platform/framework/storage/Table";
+import type { OwnRows } from "./afterwards";
+
+/** Moves at most `size` rows, and answers their number. Rows that are owned through another row go with that one. */
+export const moveRows = async (
+  step: Step,
+  { table, where, owner }: OwnRows,
+  to: string | number,
+  size: number,
+): Promise<number> => {
+  const { platform, db, now, caller } = step;
+  if (owner === null) return 0;
+  const found = await sql<{
+    key: unknown;
+  }>`select ${sql.ref(table.key.name)} as key from ${sql.table(table.name)} ${whereOf([where])} limit ${size}`.execute(
+    db,
+  );
+  const keys = found.rows.map(({ key }) => key);
+  if (keys.length === 0) return 0;
+  // Forms that are open are refused, so that nobody stores the former owner again.
+  const version = table.versioned
+    ? sql`, ${sql.ref(VERSION.count)} = ${sql.ref(VERSION.count)} + 1, ${sql.ref(VERSION.at)} = ${now}, ${sql.ref(VERSION.by)} = ${String(caller.key)}`
+    : sql``;
+  await sql`update ${sql.table(table.name)} set ${sql.ref(owner)} = ${to}${version} where ${oneOf(table.key, keys)}`.execute(
+    db,
+  );
+  await rulesOf(platform, table).moved?.({ ...step, table }, keys, to);
+  return keys.length;
+};

@@ -1,0 +1,99 @@
+// One step of the end of an owner. Each is short, and leaves nothing half done.
+import { sql } from "kysely";
+import { eraseRows } from "../../../platform/framework/personal/erase";
+import type { Step } from "../../../platform/framework/records/Engine";
+import { findByKey, oneOf } from "../../../platform/framework/storage/query";
+import { record } from "../../../platform/framework/storage/Recorder";
+import type { Db } from "../../../platform/framework/storage/Store";
+import { columnFor, tableFor } from "../../../platform/framework/storage/tableFor";
+import { lockRows } from "../../../platform/framework/storage/write";
+import type { Described } from "../../../platform/framework/storage/tableFor";
+import { countWhere, fateOf, type OwnRows, ownersOf, rowsOfOwner } from "./afterwards";
+import { deleteNext, forgetNext, maskNext, type Walk, type Walked } from "./erase";
+import { moveRows } from "./move";
+import { forgetPending, type Pending } from "./Pending";
+import { add, beginEnd, nextPhase, type Progress } from "./Progress";
+
+/** The number of rows that are moved at a time. */
+const MOVED = 100;
+
+/** Tells in the audit trail what a phase has done, once for each table. */
+export const tellChanges = (
+  { platform, db }: { readonly platform: Described; readonly db: Db },
+  { key, to }: Pending,
+  { phase, untold }: Progress,
+): void => {
+  for (const [name, count] of Object.entries(untold)) {
+    const table = tableFor(platform, name);
+    const isMove = phase === "move";
+    record(db, { is: "bulk", table, event: isMove ? "set" : "del", count, facts: isMove ? { from: key, to } : {} });
+  }
+};
+
+const walk = async (step: Step, { to }: Pending, phase: Progress["phase"], at: Walk): Promise<Walked> => {
+  if (phase === "forget") return forgetNext(step, at);
+  if (phase === "delete") return deleteNext(step, at);
+  if (phase === "mask") return maskNext(step, at);
+  const count = to === null ? 0 : await moveRows(step, at.own, to, MOVED);
+  return { count, after: null, isOver: count < MOVED };
+};
+
+/** The tables that rows of `own` refer to: some of their rows may be free now. */
+const freedBy = ({ table }: OwnRows, erased: ReadonlySet<string>, waiting: readonly string[]): readonly string[] =>
+  [...new Set(table.links.map(({ target }) => target))].filter((name) => erased.has(name) && !waiting.includes(name));
+
+/** Whether rows came since: what only the platform writes, or what somebody was writing when the owner was closed. */
+const haveCome = async (step: Step, { key, procedure }: Pending, { staying }: Progress): Promise<boolean> => {
+  for (const own of rowsOfOwner(step.platform, key)) {
+    const fate = fateOf(own.ending, procedure);
+    const isMine = fate === "erase" || (fate === "move" && own.owner !== null);
+    if (isMine && (await countWhere(step, own.table, [own.where])) > (staying[own.table.name] ?? 0)) return true;
+  }
+  return false;
+};
+
+/** The last step. Whoever still writes a row of the owner has done so before, or waits until it is over. */
+const close = async (step: Step, pending: Pending, progress: Progress): Promise<Progress | null> => {
+  const { platform, db } = step;
+  const { table } = ownersOf(platform);
+  const { key, procedure, heir, counts } = pending;
+  const row = await findByKey(db, table, key);
+  if (row !== null) await lockRows(platform.store, db, table, [row]);
+  if (await haveCome(step, pending, progress)) return beginEnd(platform, pending, progress);
+  if (procedure === "erase") {
+    await eraseRows(step, { table, where: sql<boolean>`${oneOf(columnFor<unknown>(table, table.key.name), [key])}` });
+    for (const { forgetOwner } of platform.featureRows) await forgetOwner?.(db, key);
+  }
+  const after = await findByKey(db, table, key);
+  const told = { procedure, ...(heir === "" ? {} : { to: heir }), ...counts };
+  if (after !== null) record(db, { is: "event", event: "end", about: { table, row: after }, facts: told });
+  await forgetPending(db, pending);
+  return null;
+};
+
+/** Takes the next step, and answers the progress after it; null if that was the last one. */
+export const takeStep = async (step: Step, pending: Pending, progress: Progress): Promise<Progress | null> => {
+  const { platform } = step;
+  const { phase, left, after } = progress;
+  if (phase === "close") return close(step, pending, progress);
+  const all = rowsOfOwner(platform, pending.key);
+  const [name, ...waiting] = left;
+  if (name === undefined) {
+    tellChanges(step, pending, progress);
+    return nextPhase(platform, pending, progress);
+  }
+  const own = all.find((one) => one.name === name);
+  if (own === undefined) return { ...progress, left: waiting, after: null };
+  const walked = await walk(step, pending, phase, { own, owner: pending.key, after });
+  const { count } = walked;
+  const erased = new Set(all.filter(({ ending }) => fateOf(ending, "erase") === "erase").map((one) => one.table.name));
+  const freed = phase === "delete" && count > 0 ? freedBy(own, erased, waiting) : [];
+  return {
+    ...progress,
+    left: [...(walked.isOver ? [] : [name]), ...waiting, ...freed],
+    after: walked.isOver ? null : walked.after,
+    untold: phase === "mask" ? progress.untold : add(progress.untold, own.table.name, count),
+    staying: phase === "mask" ? add(progress.staying, name, count) : progress.staying,
+    done: progress.done + count,
+  };
+};

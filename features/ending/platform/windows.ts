@@ -1,0 +1,62 @@
+// Walks through the rows of an owner, some at a time, although rows may stay where they are.
+import { sql } from "kysely";
+import type { OwnerStep } from "../../../generator";
+import type { Reading } from "../../../platform/framework/records/Engine";
+import { type Condition, oneOf, whereOf } from "../../../platform/framework/storage/query";
+import type { Table } from "../../../platform/framework/storage/Table";
+import { columnFor, tableFor } from "../../../platform/framework/storage/tableFor";
+import type { OwnRows } from "./afterwards";
+
+/** The key of a row: its place in the order of a walk. */
+export type At = string | number;
+
+export interface Window {
+  /** Of the rows that have the owner itself: those of the table, or those through which its rows are owned. */
+  readonly keys: readonly At[];
+  /** The last one. */
+  readonly after: At | null;
+}
+
+const stepsOf = ({ resource: { scope } }: Table): readonly OwnerStep[] => (scope?.is === "owned" ? scope.steps : []);
+
+/** The next rows that have the owner `owner` itself, at most `size`. */
+export const readWindow = async (
+  reading: Reading,
+  { table }: OwnRows,
+  owner: At,
+  { after, size }: { readonly after: At | null; readonly size: number },
+): Promise<Window> => {
+  const steps = stepsOf(table);
+  const through = steps.at(-2);
+  const last = steps.at(-1);
+  if (last === undefined) return { keys: [], after };
+  const root = through === undefined ? table : tableFor(reading.platform, through.to);
+  const key = sql.ref(`${root.name}.${root.key.name}`);
+  const owned = oneOf(columnFor<unknown>(root, last.field), [owner], sql.ref(`${root.name}.${last.field}`));
+  const conditions = after === null ? [owned] : [owned, sql<boolean>`${key} > ${after}`];
+  // An index of the owner has its rows in the order of their keys.
+  const { rows } = await sql<{
+    key: At;
+  }>`select ${key} as key from ${sql.table(root.name)} ${whereOf(conditions)} order by ${key} limit ${size}`.execute(
+    reading.db,
+  );
+  return { keys: rows.map((row) => row.key), after: rows.at(-1)?.key ?? after };
+};
+
+const leadsTo = (
+  reading: Reading,
+  table: Table,
+  [first, next, ...rest]: readonly OwnerStep[],
+  keys: Window["keys"],
+): Condition => {
+  if (first === undefined || next === undefined)
+    return oneOf(table.key, keys, sql.ref(`${table.name}.${table.key.name}`));
+  const ref = sql.ref(`${table.name}.${first.field}`);
+  if (rest.length === 0) return oneOf(columnFor<unknown>(table, first.field), keys, ref);
+  const target = tableFor(reading.platform, first.to);
+  return sql<boolean>`${ref} in (select ${sql.ref(target.key.name)} from ${sql.table(target.name)} where ${leadsTo(reading, target, [next, ...rest], keys)})`;
+};
+
+/** The condition for the rows of a table that belong to a window. */
+export const whereWithin = (reading: Reading, { table }: OwnRows, { keys }: Window): Condition =>
+  leadsTo(reading, table, stepsOf(table), keys);
