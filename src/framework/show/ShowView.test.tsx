@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { useLocation } from "ra-core";
+import { useLocation, useRecordContext } from "ra-core";
 import { describe, expect, it, vi } from "vitest";
 import type { Reference } from "../wire/contract";
 import { readerOf, renderView, thing } from "../form/formHarness";
+import { fill, Filled } from "../slots";
+import { recordActions, recordNotes } from "./slots";
 import { FindResourceProvider, usePermanentFilter } from "../resource/related";
 import { AttributesField } from "./AttributesField";
 import { TextField } from "./fields";
@@ -156,4 +158,24 @@ describe("ShowView", () => {
     await screen.findByText("the list");
     expect(remove).toHaveBeenCalledExactlyOnceWith("thing", { ids: [stored.id] });
   });
+});
+
+it("draws what features add within the record: buttons between those of the definition and those of the console", async () => {
+  const Name = ({ before }: { readonly before: string }) => <button>{`${before} ${useRecordContext()?.name}`}</button>;
+  renderView(
+    <Filled by={[fill(recordActions, () => <Name before="End" />), fill(recordNotes, () => <Name before="Note:" />)]}>
+      <ShowView actions={<button>Pay</button>} added={<button>Test</button>}>
+        <TextField source="name" />
+      </ShowView>
+    </Filled>,
+    { at: "/test/things/7/show", words, provider: readerOf(stored) },
+  );
+  await screen.findByText("End Pump");
+  const drawn = screen.getAllByRole("button").map(({ textContent }) => textContent);
+  expect(drawn.filter((text) => /^(?:Pay|End|Test|Note)/.test(text))).toEqual([
+    "Pay",
+    "End Pump",
+    "Test",
+    "Note: Pump",
+  ]);
 });
