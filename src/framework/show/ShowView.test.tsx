@@ -161,10 +161,12 @@ describe("ShowView", () => {
 });
 
 it("draws what features add within the record: buttons between those of the definition and those of the console", async () => {
-  const Name = ({ before }: { readonly before: string }) => <button>{`${before} ${useRecordContext()?.name}`}</button>;
+  const Name = ({ before }: { readonly before: string }) => (
+    <button type="button">{`${before} ${useRecordContext()?.name}`}</button>
+  );
   renderView(
     <Filled by={[fill(recordActions, () => <Name before="End" />), fill(recordNotes, () => <Name before="Note:" />)]}>
-      <ShowView actions={<button>Pay</button>} added={<button>Test</button>}>
+      <ShowView actions={<button type="button">Pay</button>} added={<button type="button">Test</button>}>
         <TextField source="name" />
       </ShowView>
     </Filled>,
