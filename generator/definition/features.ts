@@ -1,10 +1,12 @@
 /** Tables of the console that only a feature reads. */
-export type GeneratedTable = "importers" | "resources";
+export type GeneratedTable = "exporters" | "importers" | "resources";
 
 export interface FeatureFacts {
   readonly sides: readonly ("platform" | "console")[];
   /** Names under /rest. */
   readonly serves: readonly string[];
+  /** The key of console.yaml without which it serves nothing. */
+  readonly servesWith?: "trail";
   /** What it exports, if that cannot have the name of the feature. */
   readonly exported?: string;
   /** The generated table that its console side is a function of: `src/generated/<name>.ts`. */
@@ -12,7 +14,7 @@ export interface FeatureFacts {
   /** The keys of host.yaml that say something about it. */
   readonly host?: readonly "rows"[];
   /** The keys of `views.list` that ask for it. */
-  readonly list?: readonly ("import" | "sums")[];
+  readonly list?: readonly ("export" | "import" | "sums")[];
   /** What host.yaml must name under `rest`: without it, a console has nothing of the feature. */
   readonly under?: "factors";
   /** The table whose rows protect accounts: a store that has any is refused by a console that leaves the feature out. */
@@ -30,7 +32,7 @@ export const FEATURES = {
   views: { sides: ["platform", "console"], serves: ["views"] },
   ending: { sides: ["platform", "console"], serves: ["ending"], needs: "ending", console: ["ending"] },
   granting: { sides: ["platform", "console"], serves: ["granting"] },
-  history: { sides: ["platform", "console"], serves: ["history", "exports"], needs: "trail" },
+  history: { sides: ["platform", "console"], serves: ["history"], needs: "trail" },
   import: {
     sides: ["platform", "console"],
     serves: [],
@@ -38,6 +40,14 @@ export const FEATURES = {
     madeFrom: "importers",
     host: ["rows"],
     list: ["import"],
+  },
+  export: {
+    sides: ["platform", "console"],
+    serves: ["exports"],
+    servesWith: "trail",
+    exported: "exporting",
+    madeFrom: "exporters",
+    list: ["export"],
   },
   passkeys: { sides: ["platform"], serves: ["passkeys"], under: "factors", protects: "platform_passkey" },
   search: { sides: ["console"], serves: [] },

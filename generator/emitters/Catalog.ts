@@ -2,7 +2,10 @@ import type { EnumModel, FieldModel, Model, ResourceModel } from "../model/Model
 import { GeneratorBug } from "../printing";
 
 /** The section and names of a resource. Files of other resources need no more. `plural` is the label of its tab. */
-export type Placed = Pick<ResourceModel, "name" | "section" | "names" | "plural" | "asked" | "tree" | "importing">;
+export type Placed = Pick<
+  ResourceModel,
+  "name" | "section" | "names" | "plural" | "asked" | "tree" | "exporting" | "importing"
+>;
 
 /** Finds parts of the Model by name. All names have been checked before, so a missing one is a bug of the generator. */
 export interface Catalog {

@@ -2,6 +2,7 @@ import { CONSOLE, FEATURES, GENERATED, HANDLES } from "../layout";
 import type { FeatureModel } from "../model/FeatureModel";
 import { array, asConst, call, type Code, constant, type GeneratedFile, imported, lazy } from "../printing";
 import type { Catalog } from "./Catalog";
+import { emitExporters } from "./emitExporters";
 import { emitImporters } from "./emitImporters";
 import { emitResources } from "./emitResources";
 
@@ -22,7 +23,7 @@ const listOf = (features: readonly FeatureModel[], folder: string, side: Side): 
 };
 
 /** What features are made from, by the name of the file and of its value. */
-const TABLES = { importers: emitImporters, resources: emitResources } satisfies Readonly<
+const TABLES = { exporters: emitExporters, importers: emitImporters, resources: emitResources } satisfies Readonly<
   Record<NonNullable<FeatureModel["madeFrom"]>, (catalog: Catalog) => Code>
 >;
 

@@ -4,7 +4,6 @@ import { type Code, element, type Entry, type GeneratedFile, literal } from "../
 import { buttonsCode, transitionButtonsCode } from "./actionCode";
 import { type Catalog, fieldsOf } from "./Catalog";
 import { viewFile } from "./places";
-import { exportTaskCode } from "./taskCode";
 import { componentIf, kit } from "./valueCode";
 import { elementsEntry, entryUnless } from "./entries";
 
@@ -42,11 +41,9 @@ export const emitList = (resource: ResourceModel, catalog: Catalog): GeneratedFi
     ...entryUnless(null, "order", resource.tree?.order ?? null),
     ["sort", literal({ field: list.sort.field, order: list.sort.order })],
     ...entryUnless(0, "refresh", list.refresh),
-    ...entryUnless(true, "exports", list.exports),
     ...elementsEntry("sums", sums(resource, catalog)),
     ...elementsEntry("filters", filters(catalog, fieldsOf(resource, list.filters))),
     ...elementsEntry("actions", buttonsCode(resource, catalog, "list")),
-    ...elementsEntry("tools", exportTaskCode(resource)),
     ...elementsEntry("rowActions", [
       ...buttonsCode(resource, catalog, "row"),
       ...transitionButtonsCode(resource, catalog),

@@ -9,16 +9,16 @@ import type { FeatureModel } from "./FeatureModel";
 const sidesOf = (name: string, written: readonly string[]): FeatureModel["sides"] =>
   written.map(sideOf).flatMap((found) => (found?.name === name ? [found.side] : []));
 
-/** What a feature of a console serves has the name of the feature. `rest`: what host.yaml says that the platform serves. */
+/** What a feature of a console serves has the name of the feature. */
 export const resolveFeatures = (
-  listed: readonly string[],
+  { console, host }: Pick<Definitions, "console" | "host">,
   written: readonly string[],
-  rest: readonly string[] = [],
 ): readonly FeatureModel[] =>
-  listed.flatMap((one): readonly FeatureModel[] => {
+  console.features.flatMap((one): readonly FeatureModel[] => {
     if (isFeature(one)) {
-      const { sides, serves, exported = one, madeFrom = null, under } = factsOf(one);
-      if (under !== undefined && !rest.includes(under)) return [];
+      const { sides, exported = one, madeFrom = null, under, servesWith, ...facts } = factsOf(one);
+      if (under !== undefined && host?.rest?.includes(under) !== true) return [];
+      const serves = servesWith === undefined || console.identity[servesWith] !== undefined ? facts.serves : [];
       return [{ name: one, exported, madeFrom, sides, isOwn: false, serves }];
     }
     const name = ownFeature(one) ?? one;

@@ -192,7 +192,7 @@ export const resolve = (
     definitions.resources.flatMap(({ views }) => (views?.show?.related ?? []).map(({ resource }) => resource)),
   );
   const surroundings = { links, speak, places, related, overrides: new Set(written) };
-  const features = resolveFeatures(definitions.console.features, written, definitions.host?.rest);
+  const features = resolveFeatures(definitions, written);
   return freeze({
     features,
     sections,

@@ -118,7 +118,7 @@ export const resolveViews = (
       sums: sumsOf(viewing, written),
       sort: sortOf(viewing, written),
       refresh: written?.list?.refresh ?? 0,
-      exports: written?.list?.export ?? true,
+      exports: (written?.list?.export ?? true) && viewing.links.definitions.console.features.includes("export"),
     },
     form,
     show: {

@@ -12,6 +12,9 @@ export const TASK_CALLS = {
 
 /** The features that have the code of such calls. */
 export const FEATURE_CALLS: ReadonlyMap<string, FeatureName> = new Map([
+  [TASK_CALLS.addExport, "export"],
+  [TASK_CALLS.getExport, "export"],
+  [TASK_CALLS.listExports, "export"],
   [TASK_CALLS.addImport, "import"],
   [TASK_CALLS.getImport, "import"],
   [TASK_CALLS.listImports, "import"],

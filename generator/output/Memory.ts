@@ -2,7 +2,7 @@
 import type { SourceText } from "../definition/locate";
 import type { Sources } from "../definition/readSources";
 import { placeOfDefinition } from "../layout";
-import type { ImportingModel, Words } from "../model/Model";
+import type { ExportingModel, ImportingModel, Words } from "../model/Model";
 import type { Seen } from "../model/Seen";
 import { hashOf } from "./hash";
 
@@ -20,6 +20,7 @@ export interface Remembered {
   readonly seen: Seen;
   readonly plural: Words;
   readonly asked: boolean;
+  readonly exporting: ExportingModel | null;
   readonly importing: ImportingModel | null;
 }
 

@@ -38,12 +38,13 @@ const dirtyOf = (texts: Texts, { memory, files }: RunRecord, disk: ReadonlyMap<s
   return dirty;
 };
 
-const placedOf = ({ seen: { section, name, tree }, plural, asked, importing }: Remembered): Placed => ({
+const placedOf = ({ seen: { section, name, tree }, plural, asked, exporting, importing }: Remembered): Placed => ({
   section,
   name,
   names: { camel: toCamelCase(name), pascal: toPascalCase(name) },
   plural,
   asked,
+  exporting,
   importing,
   tree: tree === undefined ? null : { parent: tree.parent, order: tree.order ?? null },
 });
@@ -55,7 +56,10 @@ interface LoadedNow {
 
 const remember = (around: string, texts: Texts, now: LoadedNow, last: Memory): Memory => {
   const resolved = new Map(
-    now.model.resources.map(({ file, plural, asked, importing }) => [file, { plural, asked, importing }]),
+    now.model.resources.map(({ file, plural, asked, exporting, importing }) => [
+      file,
+      { plural, asked, exporting, importing },
+    ]),
   );
   return {
     around,
@@ -64,8 +68,8 @@ const remember = (around: string, texts: Texts, now: LoadedNow, last: Memory): M
         const seen = now.seen.get(file) ?? last.definitions[file]?.seen;
         const placed = resolved.get(file) ?? last.definitions[file];
         if (seen === undefined || placed === undefined) return [];
-        const { plural, asked, importing } = placed;
-        return [[file, { text, seen, plural, asked, importing }] as const];
+        const { plural, asked, exporting, importing } = placed;
+        return [[file, { text, seen, plural, asked, exporting, importing }] as const];
       }),
     ),
   };

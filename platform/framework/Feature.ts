@@ -4,7 +4,7 @@ import type { Model } from "../../generator";
 import type { Handler, HandlersOf } from "./calls/Handler";
 import type { RestHandler } from "./calls/RestHandler";
 import type { Door, Layers } from "./door/door";
-import type { AccountFacts, CallCode, JobKind, Platform } from "./Platform";
+import type { AccountFacts, CallCode, FileOfJob, JobKind, Platform } from "./Platform";
 import type { FeatureRows } from "./records/Engine";
 import type { Handles } from "./storage/defineResource";
 import type { Db, Store } from "./storage/Store";
@@ -37,6 +37,8 @@ export interface PlatformFeature {
   readonly tables?: readonly FeatureTable[];
   /** Its kinds of jobs, each by `defineJob`. */
   readonly jobs?: readonly JobKind[];
+  /** The files of its jobs, by the kind of the job: `/files/tasks/<id>/<name>` answers them to the account that started the job. */
+  readonly filesOfJobs?: Readonly<Record<string, FileOfJob>>;
   /** Code for declared calls, by the name of the call. The code of the console for a call comes first. */
   readonly calls?: Readonly<Record<string, CallCode>>;
   /** The code of the call that host.yaml names in `rows`. */
@@ -58,6 +60,9 @@ export const tablesOfFeatures = (features: readonly PlatformFeature[] = []): rea
 
 export const callsOfFeatures = (features: readonly PlatformFeature[] = []): ReadonlyMap<string, CallCode> =>
   new Map(features.flatMap(({ calls = {} }) => Object.entries(calls)));
+
+export const filesOfFeatures = (features: readonly PlatformFeature[] = []): ReadonlyMap<string, FileOfJob> =>
+  new Map(features.flatMap(({ filesOfJobs = {} }) => Object.entries(filesOfJobs)));
 
 interface Offering {
   readonly handlers: HandlersOf<Handles>;

@@ -3,7 +3,9 @@ import type { CallModel, ResourceModel } from "../../generator";
 import type { Caller } from "./access/Caller";
 import type { Credentials } from "./access/Credentials";
 import type { Rates } from "./access/Rates";
+import type { FileKey } from "./fileStore/FileStore";
 import { jobsOn, type JobKind as KindOn, type Work as WorkOn } from "./queue/defineJob";
+import type { Job } from "./queue/Job";
 import type { Queue } from "./queue/Queue";
 import type { Engine } from "./records/Engine";
 import { checkParams, paramsSchema } from "./records/schema";
@@ -17,6 +19,8 @@ export interface Platform extends Engine {
   readonly rates: Rates;
   /** The code that features have for declared calls, by the name of the call. */
   readonly calls: ReadonlyMap<string, CallCode>;
+  /** The files of jobs, by the kind of the job. */
+  readonly filesOfJobs: ReadonlyMap<string, FileOfJob>;
   /** What features tell a console about the account that is signed in. */
   readonly accountFacts: readonly AccountFacts[];
   /** Limits on uploaded workbooks. */
@@ -48,6 +52,12 @@ export interface SessionRequest<Params = Row> extends OpenRequest<Params> {
 
 /** Code for a declared call. The caller has the right to the call. */
 export type CallCode = (request: SignedRequest) => Promise<Answer>;
+
+/** A file in the file store, or one that is made when it is asked for. */
+export type JobFile = { readonly name: string } & ({ readonly key: FileKey } | { readonly blob: Blob });
+
+/** Finds the file of a job for the account that started it. Null if it has none. @throws Failure 513 without the right to it */
+export type FileOfJob = (asking: SessionRequest, job: Job) => Promise<JobFile | null>;
 
 export type AccountFacts = (request: SessionRequest) => Promise<Row>;
 

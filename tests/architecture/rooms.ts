@@ -66,7 +66,7 @@ export const FLOORS: readonly Floor[] = [
       "Platform",
       ...[
         "schedule",
-        "tasks",
+        "sheets",
         "calls",
         "preferences",
         "own",

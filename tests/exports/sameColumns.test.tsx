@@ -10,8 +10,8 @@ import {
   type ResourceModel,
   tellingFields,
 } from "../../generator";
-import { NO, YES } from "../../platform/framework/tasks/exportCells";
-import { exportColumns } from "../../platform/framework/tasks/exportColumns";
+import { NO, YES } from "../../platform/framework/sheets/cells";
+import { exportColumns } from "../../platform/framework/sheets/columns";
 import { tablesOf } from "../../platform/framework/storage/Table";
 import { planColumns } from "../../src/framework/list/exports/planColumns";
 import { readColumns } from "../../src/framework/list/columns/readColumns";

@@ -5,7 +5,7 @@ import { testDataProvider } from "ra-core";
 import type { ReactElement, ReactNode } from "react";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hasAlikeNames, LANGUAGES, type Language, kindOf, type ResourceModel, tellingFields } from "../../generator";
-import { NO, YES } from "../../platform/framework/tasks/exportCells";
+import { NO, YES } from "../../platform/framework/sheets/cells";
 import { findKeys } from "../../features/import/console/findKeys";
 import { makeRowConverter } from "../../features/import/console/handingCall";
 import { ImportFile } from "../../features/import/console/ImportFile";

@@ -3,8 +3,8 @@ import type { Cell } from "pilothouse/sheet";
 import { decode, encode } from "../../../platform/framework/storage/codec";
 import type { Row } from "../../../platform/framework/storage/Store";
 import type { Table } from "../../../platform/framework/storage/Table";
-import { createCellWriter } from "../../../platform/framework/tasks/exportCells";
-import { exportColumns } from "../../../platform/framework/tasks/exportColumns";
+import { createCellWriter } from "../../../platform/framework/sheets/cells";
+import { exportColumns } from "../../../platform/framework/sheets/columns";
 import type { ImportRequest } from "./ImportRequest";
 
 export type Change = {

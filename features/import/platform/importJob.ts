@@ -16,7 +16,7 @@ import { IMPORTED, IMPORTING, recordsOf, STOPPED, WAITING } from "./importRecord
 import type { ImportRequest } from "./ImportRequest";
 import { AT_ONCE, type Keep, type RowResult, importInSteps } from "./importRows";
 import { permitMode } from "./updating";
-import { type Refused, writeRefused } from "../../../platform/framework/tasks/writeRefused";
+import { type Refused, writeRefused } from "../../../platform/framework/sheets/writeRefused";
 
 /** The number of refused rows that are read at a time. */
 const PAGE = 500;

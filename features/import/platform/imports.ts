@@ -12,7 +12,7 @@ import type { Row } from "../../../platform/framework/storage/Store";
 import type { Table } from "../../../platform/framework/storage/Table";
 import { beginImport, changeImport, findImport, IMPORTED, IMPORTING, newImportId, recordsOf } from "./importRecords";
 import { importRows, type RowResult } from "./importRows";
-import { keepUpload } from "../../../platform/framework/tasks/ownFiles";
+import { keepUpload } from "../../../platform/framework/sheets/ownFiles";
 import { answerHanded } from "./handedImports";
 import { demandProof } from "../../../platform/framework/calls/stepUp";
 import { importNeedsStepUp } from "./needsProof";

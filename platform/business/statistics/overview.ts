@@ -1,7 +1,7 @@
 // Answers the whole dashboard at once. Parts that the caller's menus do not grant are null.
 import { sql, type SqlBool } from "kysely";
 import type { FieldOf, GivenOf, StoredHandle } from "pilothouse/handles";
-import { type Answer, EXPORT, FAILED, JOBS, mayCall, outsideStep, type SignedRequest } from "pilothouse/platform";
+import { type Answer, FAILED, JOBS, mayCall, outsideStep, type SignedRequest } from "pilothouse/platform";
 import { type Condition, type Row, readRows, type Table, tableFor, whereOf } from "pilothouse/platform/storage";
 import { AuditState, FeedbackState, MoneyFlowType, RefundState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
@@ -17,6 +17,8 @@ import { readZone } from "./period";
 
 const DAYS = 14;
 const IMPORTS = 5;
+/** The kind of jobs of the feature `export`. */
+const EXPORT = "export";
 const { alarm_log, app_user, device, device_import, feedback, money, money_flow, order, refund } = resources;
 
 interface Seen<Of = unknown> {

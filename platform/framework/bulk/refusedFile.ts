@@ -1,10 +1,10 @@
 // The file of the records that a bulk task refused, each with its reason. It is written when it is asked for, so that it
 // shows no more than whoever asks may see by then.
 import { readFile } from "node:fs/promises";
-import type { SessionRequest } from "../Platform";
+import type { FileOfJob, SessionRequest } from "../Platform";
 import type { Job } from "../queue/Job";
 import { safeName } from "../wire/fileNames";
-import { type Refused, refusedName, withRefusedFile } from "../tasks/writeRefused";
+import { type Refused, refusedName, withRefusedFile } from "../sheets/writeRefused";
 import { readOrder } from "./BulkOrder";
 import { readOutcomes } from "./bulkRows";
 import { findCalled } from "./checkOrder";
@@ -23,7 +23,7 @@ export const refusedAddress = ({ language }: Pick<Asking, "language">, { id, nam
 };
 
 /** @throws Failure 513 without the right to the task any more */
-export const makeRefusedFile = async (asking: Asking, job: Job): Promise<Blob> => {
+const makeRefusedFile = async (asking: Asking, job: Job): Promise<Blob> => {
   const { platform, caller, language } = asking;
   const { table } = findCalled(asking, job.resource, readOrder(parseStored(job.payload)).call);
   const { resource, key } = table;
@@ -50,3 +50,8 @@ export const makeRefusedFile = async (asking: Asking, job: Job): Promise<Blob> =
   const of = { language, header, signal: new AbortController().signal };
   return withRefusedFile(platform, of, refused(), async (path) => new Blob([await readFile(path)]));
 };
+
+export const refusedFile: FileOfJob = async (asking, job) => ({
+  name: refusedAddress(asking, job).file,
+  blob: await makeRefusedFile(asking, job),
+});

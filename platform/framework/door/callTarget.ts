@@ -5,7 +5,6 @@ import type { Called } from "../calls/Handler";
 import { onceOf } from "../calls/numbered";
 import { isMenuTree, ownRole } from "../calls/ownRights";
 import { asksProof } from "../calls/stepUp";
-import { taskCalls } from "../calls/tasks";
 import type { CallCode, SessionRequest, SignedRequest } from "../Platform";
 import { act } from "../records/act";
 import { add } from "../records/add";
@@ -36,7 +35,7 @@ const answerPlain = async (request: SignedRequest): Promise<Answer> => {
   if (isLookup(request)) return lookUp(request);
   if (isNewApiKey(request)) return addApiKey(request);
   const { call, platform } = request;
-  return (platform.calls.get(call.name) ?? taskCalls.get(call.name) ?? plain[call.verb])(request);
+  return (platform.calls.get(call.name) ?? plain[call.verb])(request);
 };
 
 export type Calling = Pick<Asking, "platform" | "params">;

@@ -6,7 +6,6 @@ import { ensureJobs } from "../queue/Job";
 import type { Db, Store } from "../storage/Store";
 import type { Described } from "../storage/tableFor";
 import { checkLeftOut } from "./checkLeftOut";
-import { takeOverExports } from "../tasks/formerExports";
 import type { FeatureTable } from "../Feature";
 import { ensureUploads } from "../uploads/uploads";
 import { ensureHeads } from "../trail/ensureHeads";
@@ -24,8 +23,9 @@ export const ensureTables = async (
 ): Promise<void> => {
   await checkLeftOut(db, described.model);
   for (const ensure of [ensurePreferences, ensureOwnTables]) await ensure(store.engine, db, described);
+  await ensureJobs(db);
   for (const { ensure } of ofFeatures) await ensure(store.engine, db, described);
-  for (const ensure of [ensureJobs, ensureBulkRows, takeOverExports, ensureSignInKeys, ensureUploads]) await ensure(db);
+  for (const ensure of [ensureBulkRows, ensureSignInKeys, ensureUploads]) await ensure(db);
   const entries = described.tables.get(described.model.trail?.resource ?? "");
   if (entries !== undefined) await ensureHeads(db, store.keys, entries, acceptsTrail);
 };

@@ -1,14 +1,13 @@
 // The kinds of jobs of every platform. Features and the business of a console add theirs in files that call defineJob.
 import { bulkJob } from "../bulk/bulkJob";
 import { cronJob } from "../schedule/cronJob";
-import { exportJob } from "../tasks/exportJob";
 import type { JobKind, Platform } from "../Platform";
 import type { Job } from "../queue/Job";
 import { sweepJob } from "../uploads/sweepJob";
 import { sendCodeJob } from "../forgotten/sendCodeJob";
 import { actAs } from "../trail/createTrail";
 
-export const kinds: readonly JobKind[] = [exportJob, cronJob, sendCodeJob, bulkJob, sweepJob];
+export const kinds: readonly JobKind[] = [cronJob, sendCodeJob, bulkJob, sweepJob];
 
 /** The platform for a job, whose writes stand in the audit trail under the account that started it. */
 export const actForJob = (platform: Platform, { account, kind, resource }: Job): Platform =>

@@ -1,24 +1,20 @@
 // Files of one account, for its session alone:
 //   GET /files/tasks/<id>/<name>                of a task it started: a completed export, or what a bulk task refused
 //   GET /files/own/<account>/<id>/<name>        the rows that one of its imports refused
-import { Failure, noPermission } from "../wire/Failure";
-import type { FileKey } from "../fileStore/FileStore";
+import { Failure } from "../wire/Failure";
 import { BULK } from "../bulk/bulkJob";
-import { makeRefusedFile, refusedAddress } from "../bulk/refusedFile";
+import { refusedFile } from "../bulk/refusedFile";
 import type { Visit } from "../Feature";
-import type { SessionRequest } from "../Platform";
+import type { JobFile, SessionRequest } from "../Platform";
 import { readCall, respondWithFailure } from "../wire/envelope";
 import type { Target } from "../door/door";
 import { FOR_PROGRAMS, signedTarget } from "../door/restTarget";
-import { DONE, findJob, type Job } from "../queue/Job";
-import { readExport, EXPORT, exportKey } from "../tasks/exportJob";
+import { findJob } from "../queue/Job";
 import { answerFile } from "./answerFile";
-import { parseStored } from "../storage/parseStored";
 import { record } from "../storage/Recorder";
 import { transact } from "../storage/transact";
 import { actAs } from "../trail/createTrail";
-import { covers } from "../tasks/exportReach";
-import { ownFileAt } from "../tasks/ownFiles";
+import { ownFileAt } from "../sheets/ownFiles";
 import type { Row } from "../storage/Store";
 
 const ADDRESS = /^\/files\/tasks\/([\w-]{8,64})\/([^/]+)$/;
@@ -42,44 +38,31 @@ type Served = TaskFile & { readonly work: string; readonly facts: Row };
 
 type Asking = SessionRequest & { readonly request: Request };
 
-const storedFile = async ({ platform, request }: Asking, key: FileKey, name: string): Promise<TaskFile | null> => {
+const read = async ({ platform, request }: Asking, file: JobFile): Promise<TaskFile | null> => {
+  const { name } = file;
+  const headers = headersFor(name);
+  if ("blob" in file) {
+    const { size } = file.blob;
+    const withSize = { ...headers, "content-length": String(size) };
+    return { name, size, answer: async () => new Response(file.blob, { headers: withSize }) };
+  }
   const { files } = platform;
-  const found = await files.find(key);
-  return found && { name, size: found.size, answer: () => answerFile(files, key, request, headersFor(name)) };
-};
-
-/** @throws Failure 513 if it was made with a right, a company or a role that the caller no longer has */
-const exportedFile = async (asking: Asking, job: Job): Promise<TaskFile | null> => {
-  const { platform, caller } = asking;
-  const table = platform.tables.get(job.resource);
-  const order = readExport(parseStored(job.payload));
-  if (!(table && covers(platform, table, caller, order.reach))) throw noPermission();
-  return storedFile(asking, exportKey(job), order.file);
-};
-
-const refusedFile = async (asking: Asking, job: Job): Promise<TaskFile> => {
-  const blob = await makeRefusedFile(asking, job);
-  const name = refusedAddress(asking, job).file;
-  const headers = { ...headersFor(name), "content-length": String(blob.size) };
-  return { name, size: blob.size, answer: async () => new Response(blob, { headers }) };
-};
-
-const fileOf = async (asking: Asking, job: Job): Promise<TaskFile | null> => {
-  if (job.kind === BULK) return refusedFile(asking, job);
-  return job.kind === EXPORT && job.state === DONE ? exportedFile(asking, job) : null;
+  const found = await files.find(file.key);
+  return found && { name, size: found.size, answer: () => answerFile(files, file.key, request, headers) };
 };
 
 const taskFile = async (asking: Asking, pathname: string): Promise<Served | null> => {
   const [, id = ""] = ADDRESS.exec(pathname) ?? [];
   const job = await findJob(asking.platform.store.db, id);
   if (job === null || job.account !== String(asking.caller.key)) return null;
-  const found = await fileOf(asking, job);
+  const file = await (job.kind === BULK ? refusedFile : asking.platform.filesOfJobs.get(job.kind))?.(asking, job);
+  const found = file ? await read(asking, file) : null;
   return found && { ...found, work: `${job.resource}.file`, facts: { task: job.id } };
 };
 
 const ownFile = async (asking: Asking, pathname: string): Promise<Served | null> => {
   const file = ownFileAt(asking.caller.key, pathname);
-  const found = file && (await storedFile(asking, file.key, file.name));
+  const found = file && (await read(asking, file));
   return found && { ...found, work: "file", facts: {} };
 };
 

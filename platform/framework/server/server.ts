@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Model } from "../../../generator";
 import { version } from "../../../package.json";
 import type { Business } from "../Business";
-import { callsOfFeatures, handlersFor, tablesOfFeatures, factorsOfFeatures } from "../Feature";
+import { callsOfFeatures, factorsOfFeatures, filesOfFeatures, handlersFor, tablesOfFeatures } from "../Feature";
 import { identityOf } from "../access/identity";
 import { keepAggregates } from "../aggregates/keepAggregates";
 import { openCredentials } from "../access/Credentials";
@@ -180,6 +180,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
       factors,
       featureRows: tablesOfFeatures(business.features),
       calls: callsOfFeatures(business.features),
+      filesOfJobs: filesOfFeatures(business.features),
       accountFacts: (business.features ?? []).flatMap(({ accountFacts }) => accountFacts ?? []),
       settings,
       limits,

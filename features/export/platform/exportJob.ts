@@ -3,19 +3,19 @@
 import { randomBytes } from "node:crypto";
 import { open, stat } from "node:fs/promises";
 import { headerOf } from "pilothouse/sheet";
-import { type FileKey, taskKey } from "../fileStore/FileStore";
-import { forgetScratch, scratchFile } from "../fileStore/scratch";
-import { Failure, noPermission } from "../wire/Failure";
-import { defineJob, type Platform, type Work } from "../Platform";
-import type { Job } from "../queue/Job";
-import { parseStored } from "../storage/parseStored";
-import type { Row } from "../storage/Store";
-import { type SheetOrder, writeSheet } from "../workers/writeSheet";
-import { createCellWriter, type ExportManner } from "./exportCells";
-import { exportColumns } from "./exportColumns";
+import { type FileKey, taskKey } from "../../../platform/framework/fileStore/FileStore";
+import { forgetScratch, scratchFile } from "../../../platform/framework/fileStore/scratch";
+import { Failure, noPermission } from "../../../platform/framework/wire/Failure";
+import { defineJob, type Platform, type Work } from "../../../platform/framework/Platform";
+import type { Job } from "../../../platform/framework/queue/Job";
+import { parseStored } from "../../../platform/framework/storage/parseStored";
+import type { Row } from "../../../platform/framework/storage/Store";
+import { type SheetOrder, writeSheet } from "../../../platform/framework/workers/writeSheet";
+import { createCellWriter, type ExportManner } from "../../../platform/framework/sheets/cells";
+import { exportColumns } from "../../../platform/framework/sheets/columns";
 import { covers, type ExportReach, reachOf } from "./exportReach";
 import { exportRows, type Place } from "./exportRows";
-import { isObject } from "../wire/readJson";
+import { isObject } from "../../../platform/framework/wire/readJson";
 
 export const EXPORT = "export";
 /** Milliseconds between two notes of how far it is. */

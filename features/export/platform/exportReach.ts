@@ -1,13 +1,13 @@
 // Records which rows an account could reach when it asked for an export. If it has lost a part of that since then (the
 // right, a company, or rows through the restriction of a role), it may no longer download the file.
 import { TASK_CALLS } from "../../../generator";
-import { mayCall } from "../access/permission";
-import type { Caller } from "../access/Caller";
-import type { Platform } from "../Platform";
-import { maySeePersonal } from "../records/personal";
-import { applyRestrictions } from "../records/restrictions";
-import { selectionOf } from "../storage/query";
-import type { Table } from "../storage/Table";
+import { mayCall } from "../../../platform/framework/access/permission";
+import type { Caller } from "../../../platform/framework/access/Caller";
+import type { Platform } from "../../../platform/framework/Platform";
+import { maySeePersonal } from "../../../platform/framework/records/personal";
+import { applyRestrictions } from "../../../platform/framework/records/restrictions";
+import { selectionOf } from "../../../platform/framework/storage/query";
+import type { Table } from "../../../platform/framework/storage/Table";
 
 export interface ExportReach {
   /** Keys of the owners whose rows the file may contain; null for all. */

@@ -1,17 +1,17 @@
 // Reads the rows of an export page by page. Each page starts after the last row of the page before, so that every row
 // comes exactly once, even if rows are written meanwhile.
 import { type RawBuilder, sql, type SqlBool } from "kysely";
-import type { Caller } from "../access/Caller";
-import type { Platform } from "../Platform";
-import { type AskedAt, askedSelection } from "../records/asked";
-import { hiddenFrom } from "../records/personal";
-import { openEntries } from "../trail/personal";
-import { sortOf } from "../records/list";
-import { emptyOf, isEmpty } from "../storage/codec";
-import { type SortKey, withKey } from "../storage/page";
-import { countRows, oneOf, readShownRows, refOf, whereOf } from "../storage/query";
-import type { Row } from "../storage/Store";
-import type { Table } from "../storage/Table";
+import type { Caller } from "../../../platform/framework/access/Caller";
+import type { Platform } from "../../../platform/framework/Platform";
+import { type AskedAt, askedSelection } from "../../../platform/framework/records/asked";
+import { hiddenFrom } from "../../../platform/framework/records/personal";
+import { openEntries } from "../../../platform/framework/trail/personal";
+import { sortOf } from "../../../platform/framework/records/list";
+import { emptyOf, isEmpty } from "../../../platform/framework/storage/codec";
+import { type SortKey, withKey } from "../../../platform/framework/storage/page";
+import { countRows, oneOf, readShownRows, refOf, whereOf } from "../../../platform/framework/storage/query";
+import type { Row } from "../../../platform/framework/storage/Store";
+import type { Table } from "../../../platform/framework/storage/Table";
 
 const PAGE = 500;
 

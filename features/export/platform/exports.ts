@@ -3,27 +3,26 @@
 //                             (filters may also be sent as they are in a list's call, without `filters`)
 //                             retry: id of a failed task, cancel: id of a running one -> that task
 //   export_get, export_list   the caller's tasks
-import { identityOf } from "../access/identity";
-import * as own from "../wire/ownNames";
-import { TASK_CALLS } from "../../../generator";
-import { Failure } from "../wire/Failure";
-import type { Answer } from "../wire/envelope";
-import type { CallCode, SignedRequest } from "../Platform";
-import { FAILED, findJob, type Job, jobsOf } from "../queue/Job";
-import { askedSelection } from "../records/asked";
-import { pagingOf } from "../records/paging";
-import { parseStored } from "../storage/parseStored";
-import { tableFor } from "../storage/tableFor";
+import { identityOf } from "../../../platform/framework/access/identity";
+import * as own from "../../../platform/framework/wire/ownNames";
+import { Failure } from "../../../platform/framework/wire/Failure";
+import type { Answer } from "../../../platform/framework/wire/envelope";
+import type { SignedRequest } from "../../../platform/framework/Platform";
+import { FAILED, findJob, type Job, jobsOf } from "../../../platform/framework/queue/Job";
+import { askedSelection } from "../../../platform/framework/records/asked";
+import { pagingOf } from "../../../platform/framework/records/paging";
+import { parseStored } from "../../../platform/framework/storage/parseStored";
+import { tableFor } from "../../../platform/framework/storage/tableFor";
 import { isWithinMonths } from "pilothouse/sheet";
-import type { Row } from "../storage/Store";
-import { isEmpty } from "../storage/codec";
-import { EXPORT, type ExportOrder, findExport } from "../tasks/exportJob";
-import { reachOf } from "../tasks/exportReach";
-import { countExported } from "../tasks/exportRows";
-import { reasonOf } from "./jobs";
-import { safeName } from "../wire/fileNames";
-import { isObject } from "../wire/readJson";
-import { zoneOf } from "../wire/zoneOf";
+import type { Row } from "../../../platform/framework/storage/Store";
+import { isEmpty } from "../../../platform/framework/storage/codec";
+import { EXPORT, type ExportOrder, findExport } from "./exportJob";
+import { reachOf } from "./exportReach";
+import { countExported } from "./exportRows";
+import { reasonOf } from "../../../platform/framework/calls/jobs";
+import { safeName } from "../../../platform/framework/wire/fileNames";
+import { isObject } from "../../../platform/framework/wire/readJson";
+import { zoneOf } from "../../../platform/framework/wire/zoneOf";
 
 /** The longest time range of an export, in months. */
 const MONTHS = 3;
@@ -114,7 +113,7 @@ const changeExport = async (request: SignedRequest, id: unknown, change: "retry"
   return { data: describeExport(request)((await findJob(store.db, job.id)) ?? job), count: 1 };
 };
 
-const addExport = async (request: SignedRequest): Promise<Answer> => {
+export const addExport = async (request: SignedRequest): Promise<Answer> => {
   const { platform, params, resource, language, caller } = request;
   const table = tableFor(platform, resource.name);
   if (!isEmpty(params.retry)) return changeExport(request, params.retry, "retry");
@@ -145,7 +144,7 @@ const addExport = async (request: SignedRequest): Promise<Answer> => {
   return { data: describeExport(request)(await ownJob(request, id)), count: 1 };
 };
 
-const listTasks = async (request: SignedRequest): Promise<Answer> => {
+export const listExports = async (request: SignedRequest): Promise<Answer> => {
   const { platform, caller, resource, params } = request;
   await platform.queue.forgetOld(platform);
   const whose = { account: String(caller.key), resource: resource.name, kind: EXPORT };
@@ -154,10 +153,3 @@ const listTasks = async (request: SignedRequest): Promise<Answer> => {
   const { limit, offset } = pagingOf(params, platform.limits, 100);
   return { data: found.slice(offset, offset + limit).map(describeExport(request)), count: found.length };
 };
-
-/** The calls of exports, by name. The right to the call has been checked before. */
-export const taskCalls: ReadonlyMap<string, CallCode> = new Map([
-  [TASK_CALLS.addExport, addExport],
-  [TASK_CALLS.getExport, listTasks],
-  [TASK_CALLS.listExports, listTasks],
-]);

@@ -1,8 +1,8 @@
 // Older versions kept exports in a table of their own. Moves its rows to the table of jobs, where running exports
 // continue.
 import { sql } from "kysely";
-import type { Db, Row } from "../storage/Store";
-import { JOBS } from "../queue/Job";
+import type { Db, Row } from "../../../platform/framework/storage/Store";
+import { JOBS } from "../../../platform/framework/queue/Job";
 
 const FORMER = "platform_export";
 

@@ -1,0 +1,18 @@
+import type { FileOfJob } from "../../../platform/framework/Platform";
+import { DONE } from "../../../platform/framework/queue/Job";
+import { parseStored } from "../../../platform/framework/storage/parseStored";
+import { noPermission } from "../../../platform/framework/wire/Failure";
+import { exportKey, readExport } from "./exportJob";
+import { covers } from "./exportReach";
+
+/**
+ * The file of a completed export.
+ * @throws Failure 513 if it was made with a right, a company or a role that the caller no longer has
+ */
+export const exportedFile: FileOfJob = async ({ platform, caller }, job) => {
+  if (job.state !== DONE) return null;
+  const table = platform.tables.get(job.resource);
+  const { reach, file } = readExport(parseStored(job.payload));
+  if (!(table && covers(platform, table, caller, reach))) throw noPermission();
+  return { name: file, key: exportKey(job) };
+};

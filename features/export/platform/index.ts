@@ -1,0 +1,20 @@
+import { TASK_CALLS } from "../../../generator";
+import type { PlatformFeature } from "../../../platform/framework/Feature";
+import { exportedFile } from "./exportedFile";
+import { EXPORT, exportJob } from "./exportJob";
+import { addExport, listExports } from "./exports";
+import { takeOverExports } from "./formerExports";
+import { exports } from "./told";
+
+export const exporting: PlatformFeature = {
+  name: "export",
+  serves: { exports },
+  tables: [{ ensure: async (_, db) => takeOverExports(db) }],
+  jobs: [exportJob],
+  filesOfJobs: { [EXPORT]: exportedFile },
+  calls: {
+    [TASK_CALLS.addExport]: addExport,
+    [TASK_CALLS.getExport]: listExports,
+    [TASK_CALLS.listExports]: listExports,
+  },
+};
