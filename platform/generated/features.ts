@@ -1,6 +1,7 @@
 // Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
 import { apitest } from "pilothouse/features/apitest/platform";
 import { ending } from "pilothouse/features/ending/platform";
+import { exporting } from "pilothouse/features/export/platform";
 import { granting } from "pilothouse/features/granting/platform";
 import { history } from "pilothouse/features/history/platform";
 import { importing } from "pilothouse/features/import/platform";
@@ -9,4 +10,15 @@ import { passkeys } from "pilothouse/features/passkeys/platform";
 import { sums } from "pilothouse/features/sums/platform";
 import { views } from "pilothouse/features/views/platform";
 
-export const features = [apitest, openapi, views, ending, granting, history, importing, passkeys, sums] as const;
+export const features = [
+  apitest,
+  openapi,
+  views,
+  ending,
+  granting,
+  history,
+  importing,
+  exporting,
+  passkeys,
+  sums,
+] as const;

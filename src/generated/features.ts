@@ -1,6 +1,7 @@
 // Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
 import { apitest } from "pilothouse/features/apitest/console";
 import { ending } from "pilothouse/features/ending/console";
+import { exporting } from "pilothouse/features/export/console";
 import { granting } from "pilothouse/features/granting/console";
 import { history } from "pilothouse/features/history/console";
 import { importing } from "pilothouse/features/import/console";
@@ -15,6 +16,7 @@ export const features = [
   granting,
   history,
   importing(() => import("./importers")),
+  exporting(() => import("./exporters")),
   search,
   sums,
 ] as const;

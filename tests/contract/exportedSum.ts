@@ -2,7 +2,7 @@ import { read, utils } from "xlsx";
 import type { Model } from "../../generator";
 import { tablesOf } from "../../platform/framework/storage/Table";
 import { exportColumns } from "../../platform/framework/sheets/columns";
-import { openExport } from "../../src/framework/list/exports/ExportWriter";
+import { openExport } from "../../features/export/console/ExportWriter";
 import type { Record_ } from "./Client";
 
 const CENTS = 100;

@@ -2,7 +2,7 @@
 import exceljs from "exceljs";
 import { describe, expect, it } from "vitest";
 import { CFB, read, utils } from "xlsx";
-import { openExport } from "../../src/framework/list/exports/ExportWriter";
+import { openExport } from "../../features/export/console/ExportWriter";
 import { templateBook } from "../../features/import/console/templateBook";
 
 const ROW = { uid: "007", note: '<&> "中文"', price: "-19.90", count: 1200, made: 1_767_323_045, phone: "13800138000" };

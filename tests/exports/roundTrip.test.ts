@@ -11,7 +11,7 @@ import { findKeys } from "../../features/import/console/findKeys";
 import { ImportFile } from "../../features/import/console/ImportFile";
 import type { ImportPlan, Keys, Told } from "../../features/import/console/ImportPlan";
 import { planOf } from "../../features/import/console/planOf";
-import { openExport } from "../../src/framework/list/exports/ExportWriter";
+import { openExport } from "../../features/export/console/ExportWriter";
 import { nameAndKey } from "../../src/framework/sheet/nameAndKey";
 import type { Importer, WordTable } from "../../src/framework/wire/contract";
 import { withoutColumn } from "./exceptions";

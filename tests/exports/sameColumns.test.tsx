@@ -13,7 +13,7 @@ import {
 import { NO, YES } from "../../platform/framework/sheets/cells";
 import { exportColumns } from "../../platform/framework/sheets/columns";
 import { tablesOf } from "../../platform/framework/storage/Table";
-import { planColumns } from "../../src/framework/list/exports/planColumns";
+import { planColumns } from "../../features/export/console/planColumns";
 import { readColumns } from "../../src/framework/list/columns/readColumns";
 import type { WordTable } from "../../src/framework/wire/contract";
 

@@ -14,8 +14,8 @@ import type { ImportPlan, Keys, OpenedSheet, Told } from "../../features/import/
 import { planIn } from "../../features/import/console/planIn";
 import { planOf } from "../../features/import/console/planOf";
 import { readColumns } from "../../src/framework/list/columns/readColumns";
-import { openExport } from "../../src/framework/list/exports/ExportWriter";
-import { planColumns } from "../../src/framework/list/exports/planColumns";
+import { openExport } from "../../features/export/console/ExportWriter";
+import { planColumns } from "../../features/export/console/planColumns";
 import { nameAndKey } from "../../src/framework/sheet/nameAndKey";
 import type { Importer, WordTable } from "../../src/framework/wire/contract";
 import { isRecord, type Record_, recordOf, rowsOf } from "../contract/Client";

@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { openExport } from "../../src/framework/list/exports/ExportWriter";
+import { openExport } from "../../features/export/console/ExportWriter";
 import { ImportFile } from "../../features/import/console/ImportFile";
 import type { ImportPlan, PlanField, Told } from "../../features/import/console/ImportPlan";
 import { DESTROYED, FRACTION, VALUELESS } from "../../src/framework/sheet/cellText";

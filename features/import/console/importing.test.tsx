@@ -5,7 +5,8 @@ import { expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { ListView, TextColumn } from "../../../src/framework/list";
 import { ResourceScreen } from "../../../src/framework/resource/resource";
-import { Filled } from "../../../src/framework/slots";
+import { listTools } from "../../../src/framework/list/slots";
+import { fill, Filled } from "../../../src/framework/slots";
 import type { ResourceProps } from "../../../src/framework/wire/contract";
 import { importing } from ".";
 
@@ -21,6 +22,8 @@ const importers = {
   card: { action: "add", of: async () => Promise.reject(new Error("not asked for")) },
 };
 
+const Behind = () => <button type="button">behind</button>;
+
 const showList = (name: string, load = vi.fn(async () => ({ importers }))) => {
   render(
     <TestMemoryRouter>
@@ -28,13 +31,9 @@ const showList = (name: string, load = vi.fn(async () => ({ importers }))) => {
         dataProvider={{ ...testDataProvider(), getList: async () => ({ data: [], total: 0 }) }}
         store={memoryStore()}
       >
-        <Filled by={importing(load).fills}>
+        <Filled by={[...importing(load).fills, fill(listTools, Behind)]}>
           <ResourceScreen resource={resource(name)}>
-            <ListView
-              sort={{ field: "id", order: "ASC" }}
-              actions={<button type="button">before</button>}
-              tools={<button type="button">behind</button>}
-            >
+            <ListView sort={{ field: "id", order: "ASC" }} actions={<button type="button">before</button>}>
               <TextColumn source="name" />
             </ListView>
           </ResourceScreen>
@@ -45,7 +44,7 @@ const showList = (name: string, load = vi.fn(async () => ({ importers }))) => {
   return load;
 };
 
-it("has its button between the actions and the other tools of a list", async () => {
+it("has its button between the actions of a list and the tools of other features", async () => {
   const load = showList("card");
   const button = await screen.findByRole("button", { name: /kit\.import/ });
   expect(load).toHaveBeenCalledTimes(1);

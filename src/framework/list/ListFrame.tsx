@@ -30,8 +30,6 @@ export interface ListFrameProps {
   readonly setup: ListSetup;
   readonly filters: readonly FilterSpec[];
   readonly actions: ReactNode;
-  readonly tools: ReactNode;
-  readonly exports: boolean;
   /** The list's own search box, before the filters. */
   readonly search?: ReactNode;
   readonly pager: ReactNode;
@@ -59,7 +57,7 @@ const useReady = (isFiltered: boolean, isAnswered: boolean): boolean => {
   return useDeferredValue(atOnce || isAnswered || isLate, atOnce);
 };
 
-export const ListFrame = ({ setup, filters, actions, tools, exports, search, pager, children }: ListFrameProps) => {
+export const ListFrame = ({ setup, filters, actions, search, pager, children }: ListFrameProps) => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? "";
   const { permissions } = usePermissions<{ readonly isSuper: boolean }>();
@@ -79,12 +77,12 @@ export const ListFrame = ({ setup, filters, actions, tools, exports, search, pag
   const ownRow = !hasTabs && !narrow && hasFilters;
   const bulk = selectedIds.length > 0 && (
     <Suspense fallback={null}>
-      <BulkBar exports={exports} />
+      <BulkBar />
     </Suspense>
   );
   const toolbar = (
     <>
-      {ready && <ListTools actions={actions} tools={tools} exports={exports} onPrint={print} />}
+      {ready && <ListTools actions={actions} onPrint={print} />}
       {!ownRow && bulk}
     </>
   );
@@ -131,7 +129,7 @@ export const ListFrame = ({ setup, filters, actions, tools, exports, search, pag
           <PageNames columns={setup.columns.visible}>{children}</PageNames>
           {isPrinting && (
             <Suspense fallback={null}>
-              <Printing exports={exports} onClose={() => setPrinting(false)} />
+              <Printing onClose={() => setPrinting(false)} />
             </Suspense>
           )}
           {ready && pager}

@@ -33,12 +33,8 @@ export interface ListViewProps {
   readonly sums?: ReactNode;
   /** Buttons for the list as a whole. */
   readonly actions?: ReactNode;
-  /** More of them, behind those of features. */
-  readonly tools?: ReactNode;
   /** Seconds between refreshes. 0 turns them off. */
   readonly refresh?: number;
-  /** Whether the filtered rows may be exported. Default: true. */
-  readonly exports?: boolean;
   /** A permanent filter that is not shown. */
   readonly filter?: Readonly<Record<string, unknown>>;
   /** When given, the list keeps its page and filters in the store and not in the address: for a list inside another screen. */
@@ -94,7 +90,7 @@ interface ListBodyProps extends ListViewProps {
 }
 
 const ListBody = (props: ListBodyProps) => {
-  const { children, filters, rowActions, bulkActions, actions, tools, sums, exports = true, filter, inAddress } = props;
+  const { children, filters, rowActions, bulkActions, actions, sums, filter, inAddress } = props;
   const translate = useTranslate();
   const narrow = useNarrow();
   const resource = useResourceContext();
@@ -117,7 +113,7 @@ const ListBody = (props: ListBodyProps) => {
     () => readColumns(summing).filter(({ source }) => !hidden.includes(source)),
     [summing, hidden],
   );
-  const setup = useListSetupValue({ declared, rowActions, bulkActions, exports, filters: bar, permanent });
+  const setup = useListSetupValue({ declared, rowActions, bulkActions, filters: bar, permanent });
   const { total, page, perPage, isFetching, isPlaceholderData } = useListContext<Row>();
   const rows = useDrawnRows();
   const state = useRowsState(setup.allowed, rows.length);
@@ -129,7 +125,7 @@ const ListBody = (props: ListBodyProps) => {
   );
   const Rows = narrow ? CardList : ListTable;
   return (
-    <ListFrame setup={setup} filters={bar} actions={actions} tools={tools} exports={exports} pager={pager}>
+    <ListFrame setup={setup} filters={bar} actions={actions} pager={pager}>
       <Rows
         rows={rows}
         offset={(page - 1) * perPage}

@@ -6,6 +6,8 @@ import { CoreAdminContext, memoryStore, ResourceContextProvider, TestMemoryRoute
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { ColumnComponent, ColumnProps, ColumnSpec } from "./columns/ColumnSpec";
 import { ListView, NumberColumn, NumberFilter, TextColumn, TextFilter } from "./index";
+import { rowTools } from "./slots";
+import { fill, Filled } from "../slots";
 
 const ROWS = 5;
 const rows = Array.from({ length: ROWS }, (_, at) => ({ id: at + 1, name: `row ${at + 1}`, size: at }));
@@ -57,6 +59,8 @@ afterEach(() => {
   besides.remove();
 });
 
+const tool = { action: "take", label: "Take rows", icon: "download", Panel: () => null };
+
 /** Opens a list. Widths are remembered by its name. */
 const open = async (resource: string, kept: object = {}): Promise<void> => {
   const dataProvider = Object.assign(testDataProvider(), { getList: async () => ({ data: rows, total: ROWS }) });
@@ -64,14 +68,16 @@ const open = async (resource: string, kept: object = {}): Promise<void> => {
     <TestMemoryRouter>
       <ThemeProvider theme={theme}>
         <CoreAdminContext dataProvider={dataProvider} store={memoryStore(kept)}>
-          <ResourceContextProvider value={resource}>
-            <ListView filters={[<TextFilter key="name" source="name" />, <NumberFilter key="size" source="size" />]}>
-              <TextColumn source="name" />
-              <Own source="own" />
-              <NumberColumn source="size" />
-              <TextColumn source="note" />
-            </ListView>
-          </ResourceContextProvider>
+          <Filled by={[fill(rowTools, tool)]}>
+            <ResourceContextProvider value={resource}>
+              <ListView filters={[<TextFilter key="name" source="name" />, <NumberFilter key="size" source="size" />]}>
+                <TextColumn source="name" />
+                <Own source="own" />
+                <NumberColumn source="size" />
+                <TextColumn source="note" />
+              </ListView>
+            </ResourceContextProvider>
+          </Filled>
         </CoreAdminContext>
       </ThemeProvider>
     </TestMemoryRouter>,
@@ -118,6 +124,6 @@ it("lays nothing out when a row is ticked", async () => {
 it("draws the buttons of its bar once, and not again for the rows that come", async () => {
   await open("buttons");
   const pill = document.querySelector(".kit-pill button")?.getAttribute("title");
-  for (const label of ["kit.columns.title", "kit.export.title", pill])
+  for (const label of ["kit.columns.title", "Take rows", pill])
     expect([label, styled.filter((one) => one === label).length]).toEqual([label, 1]);
 });

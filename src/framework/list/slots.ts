@@ -1,6 +1,7 @@
 // The places of a list that features fill.
 import type { SortPayload } from "ra-core";
-import { type Around, createSlot } from "../slots";
+import type { ComponentType } from "react";
+import { type Around, createSlot, createSlotOf } from "../slots";
 import type { ColumnSpec } from "./columns/ColumnSpec";
 
 /** Around a list that keeps its page and filters in the address, before it asks for rows. `sort`: its own order. */
@@ -11,6 +12,18 @@ export const listTabs = createSlot<object>();
 
 /** A menu before the filters of a list, on phones. */
 export const listMenu = createSlot<object>();
+
+export interface RowTool {
+  /** What the operator must be allowed to do: an action of `access` of the resource. */
+  readonly action: string;
+  /** The key of the label of its button, which is one of the first words of the feature. */
+  readonly label: string;
+  readonly icon: string;
+  readonly Panel: ComponentType<{ readonly onClose: () => void }>;
+}
+
+/** What is done with the rows that are selected, or else with all that match. */
+export const rowTools = createSlotOf<RowTool>();
 
 /** Tools of a list as a whole, behind the list's own. */
 export const listTools = createSlot<object>();

@@ -12,6 +12,8 @@ import { useColumnPreferences } from "./columns/useColumnPreferences";
 import type { ListSetup } from "./table/ListSetup";
 import { isKeyless } from "../wire/keyless";
 import type { FilterSpec } from "./filters/FilterKind";
+import { rowTools } from "./slots";
+import { useParts } from "../slots";
 import { offersToMany } from "./tools/offersToMany";
 
 /** The first column names the record and needs enough room for it. */
@@ -21,8 +23,6 @@ export interface SetupOptions {
   readonly declared: readonly ColumnSpec[];
   readonly rowActions: ReactNode;
   readonly bulkActions: ReactNode;
-  /** Whether rows may be exported. */
-  readonly exports: boolean;
   readonly filters?: readonly FilterSpec[];
   /** What the list asks for besides its filters. Null for a tree, which asks for all its rows. */
   readonly permanent?: Readonly<Record<string, unknown>> | null;
@@ -35,7 +35,7 @@ const NONE_LEFT: ReadonlySet<string> = new Set();
 
 /** The shared setup of a list's parts. */
 export const useListSetupValue = (options: SetupOptions): ListSetup => {
-  const { declared, rowActions, bulkActions, exports, filters = UNFILTERED, permanent = null, ids = null } = options;
+  const { declared, rowActions, bulkActions, filters = UNFILTERED, permanent = null, ids = null } = options;
   const placed = useMemo(() => declared.map((one, at) => (at === 0 ? withRoom(one) : one)), [declared]);
   const columns = useColumnPreferences(placed);
   const allowed = useAllowedActions();
@@ -46,10 +46,14 @@ export const useListSetupValue = (options: SetupOptions): ListSetup => {
   const has = (view: "show" | "edit") => props === null || view in props.views;
   const canEdit = allowed("set") && has("edit");
   const opens = allowed("get") && has("show") ? "show" : canEdit ? "edit" : null;
-  const deletes = allowed("del") && (props === null || "del" in props.access);
+  const may = useCallback(
+    (action: string) => allowed(action) && (props === null || action in props.access),
+    [allowed, props],
+  );
+  const tools = useParts(rowTools);
+  const offered = useMemo(() => tools.filter(({ action }) => may(action)), [tools, may]);
   const hasBulk = Array.isArray(bulkActions) ? bulkActions.length > 0 : Boolean(bulkActions);
-  const selectable =
-    deletes || canEdit || hasBulk || (exports && allowed("export")) || offersToMany(rowActions, allowed);
+  const selectable = may("del") || canEdit || hasBulk || offered.length > 0 || offersToMany(rowActions, allowed);
   const pathOf = useCallback(
     (row: Row): string | undefined => (opens === null || isKeyless(row.id) ? undefined : paths[opens](row.id)),
     [opens, paths],
@@ -84,7 +88,7 @@ export const useListSetupValue = (options: SetupOptions): ListSetup => {
   return useMemo(
     () => ({
       ...{ columns, left, filters, allowed, opens, canEdit, selectable, rowActions, bulkActions, permanent },
-      ...{ titleOf, tellOf, pathOf, open, tree: null },
+      ...{ rowTools: offered, titleOf, tellOf, pathOf, open, tree: null },
     }),
     [
       columns,
@@ -96,6 +100,7 @@ export const useListSetupValue = (options: SetupOptions): ListSetup => {
       rowActions,
       bulkActions,
       permanent,
+      offered,
       titleOf,
       tellOf,
       pathOf,

@@ -1,4 +1,5 @@
 // Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
+import { exporting } from "pilothouse/features/export/console";
 import { granting } from "pilothouse/features/granting/console";
 import { importing } from "pilothouse/features/import/console";
 import { search } from "pilothouse/features/search/console";
@@ -6,4 +7,12 @@ import { sums } from "pilothouse/features/sums/console";
 import { views } from "pilothouse/features/views/console";
 import { rounds } from "../../features/rounds/console";
 
-export const features = [views, granting, importing(() => import("./importers")), search, sums, rounds] as const;
+export const features = [
+  views,
+  granting,
+  importing(() => import("./importers")),
+  exporting(() => import("./exporters")),
+  search,
+  sums,
+  rounds,
+] as const;

@@ -12,13 +12,12 @@ import {
   useResourceContext,
   useTranslate,
 } from "ra-core";
-import { useEffect, useEffectEvent, useState } from "react";
+import { Suspense, useEffect, useEffectEvent, useState } from "react";
 import { MOST_AT_ONCE } from "../../resource/atOnce";
 import { failureWords } from "../../resource/failureWords";
 import { Dialog } from "../../ui/Dialog";
 import { DialogAnswers } from "../../ui/DialogAnswers";
 import { formatNumber } from "../../value/formats";
-import { ExportPanel } from "../exports/ExportPanel";
 import { PageNames } from "../PageNames";
 import { useListSetup } from "../table/ListSetup";
 import { useTotal } from "../tools/useTotal";
@@ -27,7 +26,6 @@ import { PrintedTable } from "./PrintedTable";
 import "./print.css";
 
 interface PrintingProps {
-  readonly exports: boolean;
   readonly onClose: () => void;
 }
 
@@ -37,17 +35,13 @@ const PATIENCE = 30_000;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, STEP));
 
-export const Printing = ({ exports, onClose }: PrintingProps) => {
+export const Printing = ({ onClose }: PrintingProps) => {
   const { total = 0 } = useTotal();
   const [agreed, setAgreed] = useState(total <= MOST_AT_ONCE);
-  return agreed ? (
-    <WholeList onClose={onClose} />
-  ) : (
-    <TooLong exports={exports} onClose={onClose} onAgree={() => setAgreed(true)} />
-  );
+  return agreed ? <WholeList onClose={onClose} /> : <TooLong onClose={onClose} onAgree={() => setAgreed(true)} />;
 };
 
-const WholeList = ({ onClose }: Pick<PrintingProps, "onClose">) => {
+const WholeList = ({ onClose }: PrintingProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const dataProvider = useDataProvider();
@@ -108,18 +102,22 @@ interface TooLongProps extends PrintingProps {
   readonly onAgree: () => void;
 }
 
-/** More rows than one would hand over on paper: offers the workbook, and the first of them. */
-const TooLong = ({ exports, onClose, onAgree }: TooLongProps) => {
+/** More rows than one would hand over on paper: offers what else takes all of them, and the first of them. */
+const TooLong = ({ onClose, onAgree }: TooLongProps) => {
   const translate = useTranslate();
   const language = useLocale();
   const { total = 0, textOf } = useTotal();
-  const { allowed } = useListSetup();
+  const { rowTools } = useListSetup();
   const most = formatNumber(MOST_AT_ONCE, language);
   return (
     <Dialog title={translate("kit.print.long", { count: textOf(total) })} onClose={onClose}>
       <DialogContent>
-        <p>{translate("kit.print.most", { count: most })}</p>
-        {exports && allowed("export") && <ExportPanel onClose={onClose} />}
+        <p>{translate(rowTools.length > 0 ? "kit.print.most" : "kit.print.narrow", { count: most })}</p>
+        <Suspense>
+          {rowTools.map(({ label, Panel }) => (
+            <Panel key={label} onClose={onClose} />
+          ))}
+        </Suspense>
       </DialogContent>
       <DialogActions>
         <DialogAnswers

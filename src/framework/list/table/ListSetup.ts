@@ -5,6 +5,7 @@ import type { ColumnSpec } from "../columns/ColumnSpec";
 import type { Row } from "../../resource/Row";
 import type { Alike } from "../../value/Alike";
 import type { FilterSpec } from "../filters/FilterKind";
+import type { RowTool } from "../slots";
 import type { TreeRows } from "../tree/treeRows";
 import type { ColumnPreferences } from "../columns/useColumnPreferences";
 
@@ -30,6 +31,8 @@ export interface ListSetup {
   readonly selectable: boolean;
   readonly rowActions: ReactNode;
   readonly bulkActions: ReactNode;
+  /** What the operator may do with rows: with those that are selected, or with all that match. */
+  readonly rowTools: readonly RowTool[];
   /** What the list asks for besides its filters. Null for a tree, which asks for all its rows. */
   readonly permanent: Readonly<Record<string, unknown>> | null;
   /** What only a tree knows of its rows. Null for a flat list. */

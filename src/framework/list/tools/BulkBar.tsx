@@ -10,8 +10,8 @@ import { failureWords } from "../../resource/failureWords";
 import { WithWords } from "../../resource/WithWords";
 import { formatNumber } from "../../value/formats";
 import { type Row, useListSetup } from "../table/ListSetup";
-import { ExportButton } from "./ExportButton";
 import { FittingActions } from "./FittingActions";
+import { RowToolButtons } from "./RowToolButtons";
 import { useAllThatMatch } from "./useAllThatMatch";
 import { useSelection } from "./useSelection";
 import { useTotal } from "./useTotal";
@@ -22,26 +22,22 @@ const BAR = { place: "bar" } as const;
 /** Where the focus goes when the bar is gone. */
 const ROWS = ".kit-scroll > table, .kit-card-open";
 
-interface BulkBarProps {
-  readonly exports: boolean;
-}
-
-/** Export of all that match, although some are selected. */
-const ExportAll = () => {
+/** For all that match, although some are selected. */
+const ToolsForAll = () => {
   const list = useListContext<Row>();
   return (
     <ListContextProvider value={{ ...list, selectedIds: [] }}>
-      <ExportButton />
+      <RowToolButtons />
     </ListContextProvider>
   );
 };
 
-const Bar = ({ exports }: BulkBarProps) => {
+const Bar = () => {
   const translate = useTranslate();
   const language = useLocale();
   const { selectedIds, onSelectAll, onSelect, data } = useListContext<Row>();
   const { total = 0, isMore, textOf } = useTotal();
-  const { rowActions, bulkActions, allowed } = useListSetup();
+  const { rowActions, bulkActions } = useListSetup();
   const { isOffered, all, choose } = useAllThatMatch();
   const selected = useSelection();
   const notify = useNotify();
@@ -89,7 +85,7 @@ const Bar = ({ exports }: BulkBarProps) => {
           {bulkActions}
           <ActionSelectionContext value={{ ...selection, ofRows: true }}>{rowActions}</ActionSelectionContext>
         </FittingActions>
-        {exports && allowed("export") && (all === null ? <ExportButton /> : <ExportAll />)}
+        {all === null ? <RowToolButtons /> : <ToolsForAll />}
         <ActionPlaceContext value={BAR}>
           <DeleteAction />
         </ActionPlaceContext>
@@ -99,8 +95,8 @@ const Bar = ({ exports }: BulkBarProps) => {
 };
 
 /** The bar above the table while rows are selected: their number, "select all that match", and what can be done with them. */
-export const BulkBar = (props: BulkBarProps) => (
+export const BulkBar = () => (
   <WithWords of={bulkWords}>
-    <Bar {...props} />
+    <Bar />
   </WithWords>
 );

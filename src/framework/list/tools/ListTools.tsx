@@ -8,18 +8,15 @@ import { useResourcePath, useResourceProps } from "../../resource/resource";
 import { Fills } from "../../slots";
 import { listTools } from "../slots";
 import { useListSetup } from "../table/ListSetup";
-import { ExportButton } from "./ExportButton";
+import { RowToolButtons } from "./RowToolButtons";
 import { Button } from "../../ui/Button";
 
 const LesserTools = lazy(() => import("./LesserTools").then((m) => ({ default: m.LesserTools })));
 const ColumnsPanel = lazy(() => import("./ColumnsPanel").then((m) => ({ default: m.ColumnsPanel })));
 
 export interface ListToolsProps {
-  /** Actions on the whole list, and more tools. */
+  /** Actions on the whole list. */
   readonly actions: ReactNode;
-  /** Behind what features add. */
-  readonly tools: ReactNode;
-  readonly exports: boolean;
   readonly onPrint: () => void;
 }
 
@@ -39,8 +36,8 @@ const useBeginning = () => {
   return parent === null ? undefined : { record: parent, back: pathname + search };
 };
 
-/** The tools of a list: choose columns, export, what is used less, create. */
-export const ListTools = ({ actions, tools, exports, onPrint }: ListToolsProps) => {
+/** The tools of a list: choose columns, what is done with its rows, what is used less, create. */
+export const ListTools = ({ actions, onPrint }: ListToolsProps) => {
   const translate = useTranslate();
   const { allowed } = useListSetup();
   const props = useResourceProps();
@@ -52,11 +49,10 @@ export const ListTools = ({ actions, tools, exports, onPrint }: ListToolsProps) 
       <PopoverButton role="dialog" label={translate("kit.columns.title")} variant="text" icon="columns" worded>
         {columnsPanel}
       </PopoverButton>
-      {exports && allowed("export") && <ExportButton />}
+      <RowToolButtons />
       <ActionPlaceContext value={BAR}>
         {actions}
         <Fills of={listTools} told={{}} />
-        {tools}
       </ActionPlaceContext>
       <PopoverButton className="kit-more" role="menu" icon="more" label={translate("kit.tools.more")}>
         {(close) => <LesserTools onPress={close} onPrint={onPrint} />}

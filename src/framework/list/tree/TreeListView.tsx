@@ -80,7 +80,7 @@ const WholeTree = (props: TreeListViewProps) => {
 };
 
 const TreeBody = (props: TreeListViewProps) => {
-  const { children, filters, parent, order = null, rowActions, bulkActions, actions, tools, exports = true } = props;
+  const { children, filters, parent, order = null, rowActions, bulkActions, actions } = props;
   const translate = useTranslate();
   const language = useLocale();
   const narrow = useNarrow();
@@ -139,7 +139,7 @@ const TreeBody = (props: TreeListViewProps) => {
     const among = new Set(ids);
     return { ids, among, drawn: tree.rows.filter((row) => among.has(row.id) && !tree.isGuide(row)) };
   }, [tree]);
-  const setup = useListSetupValue({ declared, rowActions: menu, bulkActions, exports, ids: found.ids });
+  const setup = useListSetupValue({ declared, rowActions: menu, bulkActions, ids: found.ids });
   const isWhole = total <= all.length;
   const framed = useMemo(
     () => ({
@@ -191,8 +191,6 @@ const TreeBody = (props: TreeListViewProps) => {
         setup={framed}
         filters={bar}
         actions={actions}
-        tools={tools}
-        exports={exports}
         search={
           <TreeSearch
             text={text}

@@ -10,11 +10,9 @@ import {
   TextFilter,
   TimestampColumn,
 } from "pilothouse/list";
-import { ExportTaskButton } from "pilothouse/tasks";
 import { logLevel, logModule } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { deviceReference } from "../../product/device/device.reference";
-import { deviceLogCalls } from "./deviceLog.calls";
 
 export const DeviceLogList = () => (
   <ListView
@@ -27,7 +25,6 @@ export const DeviceLogList = () => (
       <EnumFilter key="level" source="level" of={logLevel} />,
       <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
     ]}
-    tools={[<ExportTaskButton key="export_task" call={deviceLogCalls.export_add} range="gmt_create" />]}
   >
     <TimestampColumn source="gmt_create" />
     <ReferenceColumn source="uid" of={deviceReference} />

@@ -11,12 +11,10 @@ import {
   TimestampColumn,
   UidColumn,
 } from "pilothouse/list";
-import { ExportTaskButton } from "pilothouse/tasks";
 import { deviceState, deviceType, networkType, onlineState } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { deviceImportReference } from "../../operate/device_import/deviceImport.reference";
 import { productReference } from "../product/product.reference";
-import { deviceCalls } from "./device.calls";
 
 export const DeviceList = () => (
   <ListView
@@ -35,7 +33,6 @@ export const DeviceList = () => (
       <DateRangeFilter key="gmt_active" source="gmt_active" />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
-    tools={[<ExportTaskButton key="export_task" call={deviceCalls.export_add} range="gmt_create" />]}
   >
     <UidColumn source="uid" />
     <TextColumn source="tag" />

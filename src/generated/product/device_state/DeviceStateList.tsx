@@ -10,13 +10,11 @@ import {
   TextColumn,
   TimestampColumn,
 } from "pilothouse/list";
-import { ExportTaskButton } from "pilothouse/tasks";
 import { networkType, onlineState } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { zoneReference } from "../../operate/zone/zone.reference";
 import { deviceReference } from "../device/device.reference";
 import { productReference } from "../product/product.reference";
-import { deviceStateCalls } from "./deviceState.calls";
 
 export const DeviceStateList = () => (
   <ListView
@@ -31,7 +29,6 @@ export const DeviceStateList = () => (
       <ReferenceFilter key="zone" source="zone" of={zoneReference} />,
       <DateRangeFilter key="gmt_online" source="gmt_online" />,
     ]}
-    tools={[<ExportTaskButton key="export_task" call={deviceStateCalls.export_add} />]}
   >
     <ReferenceColumn source="uid" of={deviceReference} />
     <EnumColumn keep source="online" of={onlineState} />

@@ -9,11 +9,9 @@ import {
   TextColumn,
   TimestampColumn,
 } from "pilothouse/list";
-import { ExportTaskButton } from "pilothouse/tasks";
 import { orderType } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { orderReference } from "../order/order.reference";
-import { orderBindCalls } from "./orderBind.calls";
 
 export const OrderBindList = () => (
   <ListView
@@ -24,7 +22,6 @@ export const OrderBindList = () => (
       <EnumFilter key="type" source="type" of={orderType} />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
-    tools={[<ExportTaskButton key="export_task" call={orderBindCalls.export_add} range="gmt_create" />]}
   >
     <ReferenceColumn source="order_id" of={orderReference} />
     <ReferenceColumn source="comp_id" of={companyReference} />

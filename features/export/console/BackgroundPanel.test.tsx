@@ -9,10 +9,10 @@ import {
   useListContext,
 } from "ra-core";
 import { afterEach, expect, it, vi } from "vitest";
-import { wordsOf } from "../form/formHarness";
-import { ListView, MoneyColumn, TextColumn } from "../list/index";
-import { bearer } from "../wire/index";
-import { ExportTaskPanel } from "./ExportTaskPanel";
+import { wordsOf } from "../../../src/framework/form/formHarness";
+import { ListView, MoneyColumn, TextColumn } from "../../../src/framework/list/index";
+import { bearer } from "../../../src/framework/wire/index";
+import { BackgroundPanel } from "./BackgroundPanel";
 
 afterEach(cleanup);
 
@@ -60,7 +60,7 @@ const open = async ({ range = null, filter = {}, selected = [] }: Opened = {}) =
           <ListView
             filters={[]}
             actions={[
-              <ExportTaskPanel key="export" call={add} range={range} onClose={() => undefined} />,
+              <BackgroundPanel key="export" load={async () => add} range={range} onClose={() => undefined} />,
               <Select key="select" ids={selected} />,
             ]}
           >

@@ -1,13 +1,18 @@
 import { useLocale, useTranslate } from "ra-core";
 import { useEffect, useRef } from "react";
-import { formatNumber } from "../../value/formats";
+import { formatNumber } from "../../../src/framework/value/formats";
 import { FileChoice } from "./FileChoice";
-import { useTotal } from "../tools/useTotal";
+import { useTotal } from "../../../src/framework/list/tools/useTotal";
 import { useExport } from "./useExport";
-import { Button } from "../../ui/Button";
+import { WithWords } from "../../../src/framework/resource/WithWords";
+import { Button } from "../../../src/framework/ui/Button";
+import { exportWords } from "./exportWords";
 
-/** Asks for a file name and a format, then shows the progress. The export can be cancelled. */
-export const ExportPanel = ({ onClose }: { readonly onClose: () => void }) => {
+interface PanelProps {
+  readonly onClose: () => void;
+}
+
+const Panel = ({ onClose }: PanelProps) => {
   const translate = useTranslate();
   const language = useLocale();
   const { running, start, cancel, resource, selected } = useExport(onClose);
@@ -42,3 +47,10 @@ export const ExportPanel = ({ onClose }: { readonly onClose: () => void }) => {
     </div>
   );
 };
+
+/** Asks for a file name and a format, then shows the progress. The export can be cancelled. */
+export const ExportPanel = (props: PanelProps) => (
+  <WithWords of={exportWords} otherwise={<div className="kit-panel" />}>
+    <Panel {...props} />
+  </WithWords>
+);

@@ -1,8 +1,8 @@
 import dayjs from "dayjs";
 import { useTranslate } from "ra-core";
 import { useState } from "react";
-import { Button } from "../../ui/Button";
-import { TextBox } from "../../ui/TextBox";
+import { Button } from "../../../src/framework/ui/Button";
+import { TextBox } from "../../../src/framework/ui/TextBox";
 import type { ExportFormat } from "./ExportPlan";
 
 interface FileChoiceProps {

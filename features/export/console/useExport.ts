@@ -1,20 +1,20 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useDataProvider, useListContext, useLocale, useNotify, useResourceContext, useTranslate } from "ra-core";
 import { useRef, useState } from "react";
-import { failureWords } from "../../resource/failureWords";
-import { inLanguage } from "../../resource/inLanguage";
-import { useFieldLabels } from "../../resource/label";
-import { useFindResource } from "../../resource/related";
-import { tellExport } from "../../resource/tellExport";
-import { useListSetup } from "../table/ListSetup";
-import { useExactTotal, useTotal } from "../tools/useTotal";
-import { ownZone } from "../../value/zones";
-import { formatNumber } from "../../value/formats";
-import { kindsIn } from "../../resource/useKinds";
-import { useResourceProps } from "../../resource/resource";
+import { failureWords } from "../../../src/framework/resource/failureWords";
+import { inLanguage } from "../../../src/framework/resource/inLanguage";
+import { useFieldLabels } from "../../../src/framework/resource/label";
+import { useFindResource } from "../../../src/framework/resource/related";
+import { tellExport } from "./tellExport";
+import { useListSetup } from "../../../src/framework/list/table/ListSetup";
+import { useExactTotal, useTotal } from "../../../src/framework/list/tools/useTotal";
+import { ownZone } from "../../../src/framework/value/zones";
+import { formatNumber } from "../../../src/framework/value/formats";
+import { kindsIn } from "../../../src/framework/resource/useKinds";
+import { useResourceProps } from "../../../src/framework/resource/resource";
 import type { ExportFormat } from "./ExportPlan";
 import { planColumns } from "./planColumns";
-import { saveFile } from "../../ui/saveFile";
+import { saveFile } from "../../../src/framework/ui/saveFile";
 
 export interface RunningExport {
   readonly done: number;

@@ -1,10 +1,10 @@
 // The columns of a file: those of the list as the operator arranged them, as data for the worker.
-import type { CellColumn } from "../../sheet/CellColumn";
-import { besideAmounts, headOf } from "../../sheet/moneyColumns";
-import { withKey } from "../../sheet/withKey";
-import { valueKey } from "../../wire/enumeration";
-import type { ResourceProps } from "../../wire/contract";
-import type { ColumnSpec, ExportRule } from "../columns/ColumnSpec";
+import type { CellColumn } from "../../../src/framework/sheet/CellColumn";
+import { besideAmounts, headOf } from "../../../src/framework/sheet/moneyColumns";
+import { withKey } from "../../../src/framework/sheet/withKey";
+import { valueKey } from "../../../src/framework/wire/enumeration";
+import type { ResourceProps } from "../../../src/framework/wire/contract";
+import type { ColumnSpec, ExportRule } from "../../../src/framework/list/columns/ColumnSpec";
 
 export interface PlanWords {
   readonly labelOf: (source: string, label?: string) => string;

@@ -8,26 +8,30 @@ import {
   useTranslate,
 } from "ra-core";
 import { useState } from "react";
-import type { Call } from "../wire/contract";
-import type { CallingDataProvider } from "../resource/useCallingDataProvider";
-import { failureWords } from "../resource/failureWords";
-import { useResourceProps } from "../resource/resource";
-import { ownZone } from "../value/zones";
-import { formatNumber } from "../value/formats";
-import { isWithinMonths } from "../sheet/isWithinMonths";
-import type { ExportFormat } from "../list/exports/ExportPlan";
-import { FileChoice } from "../list/exports/FileChoice";
-import { useListSetup } from "../list/table/ListSetup";
-import { useTotal } from "../list/tools/useTotal";
-import { valueAt } from "../resource/valueAt";
-import { factsIn } from "../wire/readAnswer";
-import { orderParams } from "../providers/listParams";
-import { followedTasks } from "../resource/followedTasks";
+import type { Call } from "../../../src/framework/wire/contract";
+import type { CallingDataProvider } from "../../../src/framework/resource/useCallingDataProvider";
+import { failureWords } from "../../../src/framework/resource/failureWords";
+import { useResourceProps } from "../../../src/framework/resource/resource";
+import { ownZone } from "../../../src/framework/value/zones";
+import { formatNumber } from "../../../src/framework/value/formats";
+import { isWithinMonths } from "../../../src/framework/sheet/isWithinMonths";
+import type { ExportFormat } from "./ExportPlan";
+import { FileChoice } from "./FileChoice";
+import { useListSetup } from "../../../src/framework/list/table/ListSetup";
+import { useTotal } from "../../../src/framework/list/tools/useTotal";
+import { valueAt } from "../../../src/framework/resource/valueAt";
+import { factsIn } from "../../../src/framework/wire/readAnswer";
+import { orderParams } from "../../../src/framework/providers/listParams";
+import { followedTasks } from "../../../src/framework/resource/followedTasks";
+import { WithWords } from "../../../src/framework/resource/WithWords";
+import { exportWords } from "./exportWords";
 import { MONTHS, RangeChoice, type Span } from "./RangeChoice";
-import { useFollowedTasks } from "../resource/useFollowedTasks";
+import { useFollowedTasks } from "../../../src/framework/resource/useFollowedTasks";
 
-export interface ExportTaskPanelProps {
-  readonly call: Call;
+interface BackgroundPanelProps {
+  /** Loads the call that starts an export. */
+  readonly load: () => Promise<Call | undefined>;
+  /** The timestamp that needs a range of at most three months. Null for none. */
   readonly range: string | null;
   readonly onClose: () => void;
 }
@@ -47,8 +51,7 @@ const useWanted = (range: string | null) => {
   return { filters, ids, isSelection: selectedIds.length > 0, range: asks ? range : null, span, setSpan, fits };
 };
 
-/** Asks for a range where one is needed and for a name, says how many rows there will be, and starts the export. */
-export const ExportTaskPanel = ({ call, range, onClose }: ExportTaskPanelProps) => {
+const Panel = ({ load, range, onClose }: BackgroundPanelProps) => {
   const translate = useTranslate();
   const language = useLocale();
   const notify = useNotify();
@@ -79,6 +82,8 @@ export const ExportTaskPanel = ({ call, range, onClose }: ExportTaskPanelProps) 
     const shown = columns.visible.map(({ source }) => source);
     const own = { filters, columns: shown, ...order, name, format, zone: ownZone() };
     try {
+      const call = await load();
+      if (call === undefined) return;
       // `fields: {}`: the values are the filters of the list, which are in wire format already. A platform that does not know
       // `filters` finds them as in the call of the list.
       const { data } = await dataProvider.call(
@@ -112,3 +117,10 @@ export const ExportTaskPanel = ({ call, range, onClose }: ExportTaskPanelProps) 
     </div>
   );
 };
+
+/** Asks for a range where one is needed and for a name, says how many rows there will be, and starts the export. */
+export const BackgroundPanel = (props: BackgroundPanelProps) => (
+  <WithWords of={exportWords} otherwise={<div className="kit-panel kit-tasks-panel" />}>
+    <Panel {...props} />
+  </WithWords>
+);

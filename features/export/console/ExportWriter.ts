@@ -1,11 +1,11 @@
-import type { Names } from "../../sheet/CellColumn";
-import { headerOf } from "../../sheet/headerOf";
+import type { Names } from "../../../src/framework/sheet/CellColumn";
+import { headerOf } from "../../../src/framework/sheet/headerOf";
 import type { ExportPlan } from "./ExportPlan";
-import { BYTE_ORDER_MARK, csvLine } from "../../sheet/csv";
-import { createCells } from "../../sheet/recordCells";
-import { SheetBook } from "../../sheet/SheetBook";
-import { Workbook } from "../../sheet/Workbook";
-import { valueAt } from "../../resource/valueAt";
+import { BYTE_ORDER_MARK, csvLine } from "../../../src/framework/sheet/csv";
+import { createCells } from "../../../src/framework/sheet/recordCells";
+import { SheetBook } from "../../../src/framework/sheet/SheetBook";
+import { Workbook } from "../../../src/framework/sheet/Workbook";
+import { valueAt } from "../../../src/framework/resource/valueAt";
 
 export interface ExportWriter {
   /** Names need to be passed only once. */

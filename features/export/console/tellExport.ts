@@ -1,5 +1,5 @@
-import { servesRest } from "../wire/HostInside";
-import type { Row } from "./Row";
+import { servesRest } from "../../../src/framework/wire/HostInside";
+import type { Row } from "../../../src/framework/resource/Row";
 
 const EXPORTS = "exports";
 
@@ -16,6 +16,6 @@ interface Exported {
  */
 export const tellExport = async (exported: Exported): Promise<void> => {
   if (!servesRest(EXPORTS)) return;
-  const { simpleRest } = await import("../providers/restProvider");
+  const { simpleRest } = await import("../../../src/framework/providers/restProvider");
   await simpleRest().create(EXPORTS, { data: exported });
 };

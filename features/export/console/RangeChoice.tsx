@@ -1,8 +1,8 @@
 import { useTranslate } from "ra-core";
-import { useFieldLabels } from "../resource/label";
-import { Button } from "../ui/Button";
-import { DayBox } from "../ui/DayBox";
-import { dayOf, PRESETS, presetRange, secondsOf } from "../value/dateRange";
+import { useFieldLabels } from "../../../src/framework/resource/label";
+import { Button } from "../../../src/framework/ui/Button";
+import { DayBox } from "../../../src/framework/ui/DayBox";
+import { dayOf, PRESETS, presetRange, secondsOf } from "../../../src/framework/value/dateRange";
 
 /** The longest time range of an export, in months. */
 export const MONTHS = 3;

@@ -1,13 +1,13 @@
 // Fetches the rows of an export in chunks, and sends them to the worker that writes the file.
 import type { DataProvider, FilterPayload, Identifier, RaRecord, SortPayload } from "ra-core";
-import { maskedIn } from "../../resource/personal";
-import { rowsByKeys } from "../../resource/rowsByKeys";
-import { isBlank, valueAt } from "../../resource/valueAt";
-import type { Names } from "../../sheet/CellColumn";
-import { markOf, nameAndKey } from "../../sheet/nameAndKey";
-import { listOf } from "../../value/formats";
-import type { Reference } from "../../wire/contract";
-import { withKeyless } from "../table/keylessRows";
+import { maskedIn } from "../../../src/framework/resource/personal";
+import { rowsByKeys } from "../../../src/framework/resource/rowsByKeys";
+import { isBlank, valueAt } from "../../../src/framework/resource/valueAt";
+import type { Names } from "../../../src/framework/sheet/CellColumn";
+import { markOf, nameAndKey } from "../../../src/framework/sheet/nameAndKey";
+import { listOf } from "../../../src/framework/value/formats";
+import type { Reference } from "../../../src/framework/wire/contract";
+import { withKeyless } from "../../../src/framework/list/table/keylessRows";
 import type { ExportPlan, FromWorker, ToWorker } from "./ExportPlan";
 
 export interface ExportJob {

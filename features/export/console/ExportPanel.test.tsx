@@ -10,9 +10,11 @@ import {
   useNotificationContext,
 } from "ra-core";
 import { afterEach, expect, it, vi } from "vitest";
-import { wordsOf } from "../../form/formHarness";
-import type { Enumeration, Reference } from "../../wire/contract";
-import { EnumColumn, ListView, ReferenceColumn, TextColumn } from "../index";
+import { wordsOf } from "../../../src/framework/form/formHarness";
+import type { Enumeration, Reference } from "../../../src/framework/wire/contract";
+import { EnumColumn, ListView, ReferenceColumn, TextColumn } from "../../../src/framework/list/index";
+import { Filled } from "../../../src/framework/slots";
+import { exporting } from ".";
 import type { ExportPlan, ToWorker } from "./ExportPlan";
 
 const state: Enumeration = { name: "state", values: [{ value: 1, color: "success" }] };
@@ -41,7 +43,7 @@ afterEach(() => {
 });
 
 const told = vi.hoisted(() => vi.fn(async () => undefined));
-vi.mock("../../resource/tellExport", () => ({ tellExport: told }));
+vi.mock("./tellExport", () => ({ tellExport: told }));
 
 const DIFFERS = { "kit.export.differs": "said {{expected}}, written {{written}}" };
 const Select = () => {
@@ -78,13 +80,15 @@ const exportList = async ({ total = 1, selects = false } = {}) => {
         store={memoryStore()}
         i18nProvider={wordsOf(words)}
       >
-        <ResourceContextProvider value="things">
-          <ListView filters={[]} actions={<Select />} bulkActions={[<span key="none" />]}>
-            <TextColumn source="name" />
-            <EnumColumn source="state" of={state} />
-            <ReferenceColumn source="comp_id" of={company} />
-          </ListView>
-        </ResourceContextProvider>
+        <Filled by={exporting(async () => ({ exporters: {} })).fills}>
+          <ResourceContextProvider value="things">
+            <ListView filters={[]} actions={<Select />} bulkActions={[<span key="none" />]}>
+              <TextColumn source="name" />
+              <EnumColumn source="state" of={state} />
+              <ReferenceColumn source="comp_id" of={company} />
+            </ListView>
+          </ResourceContextProvider>
+        </Filled>
       </CoreAdminContext>
     </TestMemoryRouter>,
   );

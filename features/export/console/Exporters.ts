@@ -1,0 +1,10 @@
+/** The lists whose rows the platform exports in the background, by their resources. */
+export type Exporters = Readonly<
+  Record<
+    string,
+    {
+      /** The timestamp that needs a range of at most three months. */
+      readonly range?: string;
+    }
+  >
+>;

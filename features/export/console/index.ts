@@ -1,0 +1,28 @@
+import { lazy } from "react";
+import { listTools, rowTools } from "../../../src/framework/list/slots";
+import { type ConsoleFeature, fill } from "../../../src/framework/slots";
+import type { Exporters } from "./Exporters";
+
+const ExportPanel = lazy(() => import("./ExportPanel").then((m) => ({ default: m.ExportPanel })));
+
+const tool = { action: "export", label: "kit.export.title", icon: "download", Panel: ExportPanel } as const;
+
+/** `load` loads the exporters of the console, with the button that needs them. */
+export const exporting = (load: () => Promise<{ readonly exporters: Exporters }>): ConsoleFeature => ({
+  name: "export",
+  words: {
+    en: () => import("../words/first/en.json"),
+    "zh-CN": () => import("../words/first/zh-CN.json"),
+    "zh-TW": () => import("../words/first/zh-TW.json"),
+  },
+  fills: [
+    fill(rowTools, tool),
+    fill(
+      listTools,
+      lazy(async () => {
+        const [{ toolOf }, { exporters }] = await Promise.all([import("./BackgroundTool"), load()]);
+        return { default: toolOf(exporters) };
+      }),
+    ),
+  ],
+});

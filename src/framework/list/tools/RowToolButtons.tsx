@@ -1,0 +1,22 @@
+import { useTranslate } from "ra-core";
+import { memo, Suspense } from "react";
+import { PopoverButton } from "../../ui/PopoverButton";
+import type { RowTool } from "../slots";
+import { useListSetup } from "../table/ListSetup";
+
+/** A part of its own, so that the button is not rendered again with the list. */
+const RowToolButton = memo(({ of: { label, icon, Panel } }: { readonly of: RowTool }) => {
+  const translate = useTranslate();
+  return (
+    <PopoverButton role="dialog" label={translate(label)} variant="text" icon={icon} worded>
+      {(close) => (
+        <Suspense fallback={<div className="kit-panel" />}>
+          <Panel onClose={close} />
+        </Suspense>
+      )}
+    </PopoverButton>
+  );
+});
+
+/** What is done with the selected rows if there are any, and with all that match otherwise. */
+export const RowToolButtons = () => useListSetup().rowTools.map((one) => <RowToolButton key={one.label} of={one} />);

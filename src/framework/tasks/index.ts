@@ -1,2 +1,0 @@
-// Files that the platform writes in the background: the button that starts one.
-export { ExportTaskButton } from "./ExportTaskButton";
