@@ -14,9 +14,9 @@ const load = (change: (path: string, text: string) => string, { files, written }
 const withLine = (path: string, text: string, line: string): string =>
   path === "resources/console.yaml" ? text.replace(/^features: .*\n/m, "").replace(/^title: /m, `${line}\n$&`) : text;
 const withFeatures = (line: string, sources = product) => load((path, text) => withLine(path, text, line), sources);
-/** Without what belongs to the features `import` and `ending`. */
+/** Without what belongs to the features `import`, `export` and `ending`. */
 const leftOut =
-  /,? ?import_add: [^,}\n]*(?=[,}])|^(?: {2}import_add|rows|ending: \{ end): .*\n|^extensions: \[import_add\]\n/gm;
+  /,? ?(?:export(?:_\w+)?|import_add): [\w.]+(?= ?[,}])|^(?: {2}(?:export_\w+|import_add)|rows|ending: \{ end): .*\n|^extensions: \[import_add\]\n/gm;
 
 describe("`features` of console.yaml", () => {
   it("has all that there are where it is not written", () => {
@@ -48,11 +48,14 @@ describe("`features` of console.yaml", () => {
       "views",
       "granting",
       "import",
+      "export",
       "passkeys",
       "search",
       "sums",
     ]);
     expect(model?.host?.rest).not.toContain("history");
+    // Without an audit trail, a browser tells nobody of the files that it writes.
+    expect(model?.host?.rest).not.toContain("exports");
     expect(withFeatures("features: [search, import, sums, history]", clinic).problems).toMatchObject([
       { code: "P104", message: "the feature history needs `trail`" },
     ]);
@@ -132,6 +135,37 @@ describe("`features` of console.yaml", () => {
     ]);
   });
 
+  it("is told of the actions, calls and keys of exports where it leaves these out", () => {
+    const rest = ALL_FEATURES.filter((name) => name !== "export");
+    const { problems } = load((path, text) =>
+      withLine(path, text, `features: [${rest.join(", ")}]`).replace(
+        "columns: [name, floor_id, area",
+        "export: true, $&",
+      ),
+    );
+    expect(problems.map(({ code, where, message }) => `${code} ${where.file} ${message.split(" ", 1)[0]}`)).toEqual([
+      "P212 resources/applist/device_log.yaml `export`",
+      "P212 resources/applist/device_log.yaml `export_add`",
+      "P212 resources/applist/device_log.yaml `export_list`",
+      "P212 resources/product/device.yaml `export`",
+      "P212 resources/product/device.yaml `export_add`",
+      "P212 resources/product/device.yaml `export_get`",
+      "P212 resources/product/device_state.yaml `export`",
+      "P212 resources/product/device_state.yaml `export_add`",
+      "P212 resources/product/device_state.yaml `export_list`",
+      "P212 resources/property/room.yaml `export`",
+      "P212 resources/vas/order.yaml `export`",
+      "P212 resources/vas/order_bind.yaml `export_add`",
+      "P212 resources/vas/order_bind.yaml `export_get`",
+    ]);
+  });
+
+  it("leaves nobody the action to export where it leaves exports out", () => {
+    const { model, problems } = load((path, text) => withLine(path, text, "features: [sums]").replace(leftOut, ""));
+    expect(problems).toEqual([]);
+    expect(model?.resources.filter(({ access }) => "export" in access)).toEqual([]);
+  });
+
   it("is told of keys of lists that belong to features it leaves out", () => {
     expect(withFeatures("features: [import]", clinic).problems).toMatchObject([
       {
@@ -157,6 +191,6 @@ describe("`features` of console.yaml", () => {
     );
     expect(problems.map(({ code }) => code)).toEqual(["P105", "P105"]);
     expect(problems[0]?.fix).toContain("The feature granting serves it: list that in `features`");
-    expect(problems[1]?.fix).toContain("The feature history serves it: list that in `features`");
+    expect(problems[1]?.fix).toContain("The feature export serves it: list that in `features`");
   });
 });

@@ -29,6 +29,7 @@ const wordsOf = (name: string): readonly string[] =>
     .flatMap((file) => Object.keys(JSON.parse(readFileSync(file, "utf8"))));
 
 const WITHOUT_IMPORT_ADD = /,? ?import_add: [^,}\n]*(?=[,}])|^ {2}import_add: .*\n|^extensions: \[import_add\]\n/gm;
+const WITHOUT_EXPORTS = /,? ?export(?:_\w+)?: [\w.]+(?= ?[,}])|^ {2}export_\w+: .*\n/gm;
 const WITHOUT_SUMS = / sums: \[\{.*?\} \}\],/g;
 
 /** What the definitions of this console say about a feature, which a console without it must not say (P212). */
@@ -41,6 +42,13 @@ const SAID: Readonly<Partial<Record<FeatureName, Readonly<Record<string, RegExp>
     "resources/vas/order_bind.yaml": WITHOUT_IMPORT_ADD,
   },
   ending: { "resources/console.yaml": /^ending: .*\n/m },
+  export: {
+    "resources/applist/device_log.yaml": WITHOUT_EXPORTS,
+    "resources/product/device.yaml": WITHOUT_EXPORTS,
+    "resources/product/device_state.yaml": WITHOUT_EXPORTS,
+    "resources/vas/order.yaml": WITHOUT_EXPORTS,
+    "resources/vas/order_bind.yaml": WITHOUT_EXPORTS,
+  },
   sums: {
     "resources/product/refund.yaml": WITHOUT_SUMS,
     "resources/user/pay_order.yaml": WITHOUT_SUMS,

@@ -90,7 +90,7 @@ const rows: readonly Row[] = [
   [
     "Export range is",
     "an export goes over four months",
-    ["platform/framework/calls/tasks.ts", "const MONTHS = 3;", "const MONTHS = 4;"],
+    ["features/export/platform/exports.ts", "const MONTHS = 3;", "const MONTHS = 4;"],
     ["tests/contract/tasks.test.ts", "is refused without a range of three months at most"],
   ],
   [

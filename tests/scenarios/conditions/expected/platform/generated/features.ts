@@ -1,5 +1,6 @@
 // Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
+import { exporting } from "pilothouse/features/export/platform";
 import { granting } from "pilothouse/features/granting/platform";
 import { importing } from "pilothouse/features/import/platform";
 
-export const features = [granting, importing] as const;
+export const features = [granting, importing, exporting] as const;

@@ -1,5 +1,10 @@
 // Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
+import { exporting } from "pilothouse/features/export/console";
 import { granting } from "pilothouse/features/granting/console";
 import { importing } from "pilothouse/features/import/console";
 
-export const features = [granting, importing(() => import("./importers"))] as const;
+export const features = [
+  granting,
+  importing(() => import("./importers")),
+  exporting(() => import("./exporters")),
+] as const;

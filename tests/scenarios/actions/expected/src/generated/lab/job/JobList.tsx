@@ -10,7 +10,6 @@ export const JobList = () => (
   <ListView
     sort={{ field: "name", order: "ASC" }}
     refresh={30}
-    exports={false}
     actions={[
       <CallButton
         key="place"

@@ -9,9 +9,7 @@ import {
   TextColumn,
   TimestampColumn,
 } from "pilothouse/list";
-import { ExportTaskButton } from "pilothouse/tasks";
 import { publishState } from "../../enums";
-import { crateCalls } from "./crate.calls";
 
 export const CrateList = () => (
   <ListView
@@ -20,7 +18,6 @@ export const CrateList = () => (
       <EnumFilter key="state" source="state" of={publishState} />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
-    tools={[<ExportTaskButton key="export_task" call={crateCalls.export_add} range="gmt_create" />]}
   >
     <TextColumn source="code" />
     <EnumColumn keep source="state" of={publishState} />

@@ -1,0 +1,7 @@
+// Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
+
+export const exporters = {
+  crate: {
+    range: "gmt_create",
+  },
+} as const;
