@@ -48,7 +48,7 @@ const offered = () =>
 describe("a list", () => {
   it("can be exported by the browser, and by the platform where its resource has the call", async () => {
     await showList("parcel", { list: "parcel", export: "parcel", export_add: "parcel" });
-    expect(offered()).toEqual(["kit.export.title", "tasks.export.title"]);
+    await vi.waitFor(() => expect(offered()).toEqual(["kit.export.title", "tasks.export.title"]));
     expect(screen.queryAllByRole("checkbox")).not.toEqual([]);
   });
 

@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sql } from "kysely";
 import { read, utils } from "xlsx";
-import type { CallModel, ResourceModel } from "../../generator";
-import { DAY } from "../../platform/framework/wire/seconds";
-import { auditEntries } from "./auditEntries";
-import { recordOf, rowsOf, type Record_ } from "./Client";
-import { openHost, openWithKeys, places, readModel, stores } from "./hosts";
-import type { Host } from "./Host";
+import type { CallModel, ResourceModel } from "../../../generator";
+import { DAY } from "../../../platform/framework/wire/seconds";
+import { auditEntries } from "../../../tests/contract/auditEntries";
+import { recordOf, rowsOf, type Record_ } from "../../../tests/contract/Client";
+import { openHost, openWithKeys, places, readModel, stores } from "../../../tests/contract/hosts";
+import type { Host } from "../../../tests/contract/Host";
 
 const model = readModel();
 const NOW = Math.floor(Date.now() / 1000);
