@@ -34,7 +34,7 @@ export const SOMETIMES = [
   "tests/architecture/wirePaths.test.ts",
   "tests/contract/aggregates.test.ts",
   "tests/contract/aggregatesKilled.test.ts",
-  "tests/contract/backgroundExports.test.ts",
+  "features/export/tests/backgroundExports.test.ts",
   "tests/contract/backup.test.ts",
   "tests/contract/bulk.test.ts",
   "tests/contract/deviceImport.test.ts",

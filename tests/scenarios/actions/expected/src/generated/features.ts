@@ -1,4 +1,5 @@
 // Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
+import { apitest } from "pilothouse/features/apitest/console";
 import { exporting } from "pilothouse/features/export/console";
 import { granting } from "pilothouse/features/granting/console";
 import { importing } from "pilothouse/features/import/console";
@@ -7,6 +8,7 @@ import { sums } from "pilothouse/features/sums/console";
 import { views } from "pilothouse/features/views/console";
 
 export const features = [
+  apitest(() => import("./resources")),
   views,
   granting,
   importing(() => import("./importers")),

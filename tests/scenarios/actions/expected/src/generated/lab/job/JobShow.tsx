@@ -42,8 +42,8 @@ export const JobShow = () => (
         address="host"
         answer={[<TextField key="word" source="word" />, <EnumField key="state" source="state" of={publishState} />]}
       />,
-      <JobShowActions key="added" />,
     ]}
+    added={<JobShowActions />}
     above={<JobShowAbove />}
   >
     <ShowGroup name="main">
