@@ -1,5 +1,5 @@
 // What a platform serves under /rest beside its definitions.
-import type { Model } from "../../../generator";
+import { featureServing, type Model } from "../../../generator";
 import type { RestHandler } from "../calls/RestHandler";
 import type { PlatformFeature } from "../Feature";
 import { factors } from "../own/factors";
@@ -40,7 +40,7 @@ export const servesOf = (features: readonly PlatformFeature[] = []): Serves =>
 export const checkServes = ({ host }: Model, features: readonly PlatformFeature[] = []): void => {
   for (const { name, serves = {} } of features)
     for (const served of Object.keys(serves))
-      if (host?.rest.includes(served) === false)
+      if (host?.rest.includes(served) === false && featureServing(served) === undefined)
         throw new Refusal(
           `The feature ${name} serves /rest/${served}, which no definition knows. A feature of a console serves /rest/<its own name> alone: rename it, and run npm run generate.`,
         );
