@@ -53,7 +53,11 @@ const rows: readonly Row[] = [
   [
     "| /login, /register",
     "the public pages go when the query is no proper text",
-    ["src/framework/wire/decodeText.ts", "    return text;\n", '    throw new Error("no text");\n'],
+    [
+      LANGUAGE_RULE,
+      'new URLSearchParams(search).get("lang")',
+      'decodeURIComponent(/lang=([^&]*)/.exec(search)?.[1] ?? "")',
+    ],
     [ADDRESSES, "with a query that is no proper text"],
   ],
   [
@@ -65,13 +69,13 @@ const rows: readonly Row[] = [
   [
     "| /live_cdk",
     "activation codes have another page",
-    [PUBLIC, 'import("./public/redeem/RedeemPage")', 'import("./public/live/LivePage")'],
+    [PUBLIC, 'import("./public/redeem/RedeemPage"), part: "redeem"', 'import("./public/live/LivePage"), part: "live"'],
     ["tests/journeys/redeeming-an-activation-code.journey.ts", "sees the package, chooses a device, and has it once"],
   ],
   [
     "| /live_play",
     "live playback has another page",
-    [PUBLIC, 'import("./public/live/LivePage")', 'import("./public/redeem/RedeemPage")'],
+    [PUBLIC, 'import("./public/live/LivePage"), part: "live"', 'import("./public/redeem/RedeemPage"), part: "redeem"'],
     ["tests/journeys/watching-a-device.journey.ts", "sees it move, saves a picture"],
   ],
   [
