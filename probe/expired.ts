@@ -2,7 +2,7 @@
 import type { Model } from "../generator";
 import { parseJson } from "../src/framework/schema/parseJson";
 import { askHost } from "../src/framework/wire/askHost";
-import { valueAt } from "../src/framework/wire/dialect/read";
+import { valueAt } from "../features/hosts/dialect/read";
 import { host } from "../src/framework/wire/Host";
 import { WireFailure } from "../src/framework/wire/WireFailure";
 import { again } from "./ask";

@@ -1,6 +1,6 @@
 // Recognizes how a host writes lists and values, for `dialect` of host.yaml.
 import type { HostModel, Model } from "../generator";
-import { valueAt } from "../src/framework/wire/dialect/read";
+import { valueAt } from "../features/hosts/dialect/read";
 import { isObject } from "../src/framework/wire/readAnswer";
 import type { Ask } from "./ask";
 import { keysIn } from "./keysIn";

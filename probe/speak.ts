@@ -2,7 +2,7 @@
 import type { Model } from "../generator";
 import { parseJson } from "../src/framework/schema/parseJson";
 import type { Dialect } from "../src/framework/wire/Dialect";
-import { dialectOf } from "../src/framework/wire/dialect";
+import { dialectOf } from "../features/hosts/dialect";
 import { setHost } from "../src/framework/wire/Host";
 import * as token from "../src/framework/wire/token";
 import { WireFailure } from "../src/framework/wire/WireFailure";

@@ -47,6 +47,7 @@ describe("`features` of console.yaml", () => {
       "openapi",
       "views",
       "granting",
+      "hosts",
       "import",
       "export",
       "passkeys",
@@ -87,6 +88,19 @@ describe("`features` of console.yaml", () => {
     expect(problem).toMatchObject({ code: "P105" });
     expect(problem?.fix).toContain("granting");
   });
+
+  it.each(["dialect: { root: /data }", "renew: { call: session.renew }", "authentication: hmac"])(
+    "is told where host.yaml has `%s` without the feature hosts",
+    (line) => {
+      const { problems } = load((path, text) =>
+        path.endsWith("host.yaml")
+          ? `${text}\n${line}\n`
+          : withLine(path, text, "features: [sums]").replace(leftOut, ""),
+      );
+      const message = `\`${line.split(":")[0]}\` belongs to the feature hosts, which console.yaml does not list`;
+      expect(problems).toContainEqual(expect.objectContaining({ code: "P212", message }));
+    },
+  );
 
   it("has a feature of the console itself, with the sides that its folder has, and serves it by its name", () => {
     const { model, problems } = withFeatures("features: [import, sums, ./features/rounds]", clinic);

@@ -12,7 +12,7 @@ export interface FeatureFacts {
   /** The generated table that its console side is a function of: `src/generated/<name>.ts`. */
   readonly madeFrom?: GeneratedTable;
   /** The keys of host.yaml that say something about it. */
-  readonly host?: readonly "rows"[];
+  readonly host?: readonly ("rows" | "dialect" | "renew" | "authentication")[];
   /** The keys of `views.list` that ask for it. */
   readonly list?: readonly ("export" | "import" | "sums")[];
   /** What host.yaml must name under `rest`: without it, a console has nothing of the feature. */
@@ -33,6 +33,7 @@ export const FEATURES = {
   ending: { sides: ["platform", "console"], serves: ["ending"], needs: "ending", console: ["ending"] },
   granting: { sides: ["platform", "console"], serves: ["granting"] },
   history: { sides: ["platform", "console"], serves: ["history"], needs: "trail" },
+  hosts: { sides: [], serves: [], host: ["dialect", "renew", "authentication"] },
   import: {
     sides: ["platform", "console"],
     serves: [],

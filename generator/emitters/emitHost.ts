@@ -17,7 +17,7 @@ export const emitHost = ({ model: { host } }: Catalog): readonly GeneratedFile[]
     statements: [constant(name, wireTyped(object([...literals(value), ...more]), type))],
   });
   const made = (name: string, from: string, settings: Json): Entry["1"] =>
-    call(imported(name, `pilothouse/wire/${from}`), [literal(settings)]);
+    call(imported(name, `pilothouse/features/hosts/${from}`), [literal(settings)]);
   const spoken: readonly Entry[] = [
     ...(dialect === null ? [] : [["dialect", made("dialectOf", "dialect", dialect)] as const]),
     ...(renew === undefined ? [] : [["authentication", made("refreshing", "authentication", renew)] as const]),

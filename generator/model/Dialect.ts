@@ -1,4 +1,4 @@
-// The dialect of a platform, complete. It has the form of DialectSettings in src/framework/wire/dialect, for which it is emitted.
+// The dialect of a platform, complete. It has the form of DialectSettings in features/hosts/dialect, for which it is emitted.
 import type { METHODS } from "../definition/Definition";
 
 type CallVerb = "list" | "get" | "add" | "set" | "del" | "action";

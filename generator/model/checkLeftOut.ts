@@ -24,7 +24,8 @@ export const checkSettingsLeftOut = (links: Links, report: Complain): void => {
   const lacking = lackingIn(links, report);
   if (links.definitions.console.identity.ending !== undefined)
     lacking(featureOf("console", "ending"), CONSOLE, ["ending"]);
-  if (links.definitions.host?.rows !== undefined) lacking(featureOf("host", "rows"), HOST, ["rows"]);
+  for (const [key, written] of Object.entries(links.definitions.host ?? {}))
+    if (written !== undefined) lacking(featureOf("host", key), HOST, [key]);
 };
 
 /** Complains of actions, calls and keys of a definition that belong to features which are left out. */

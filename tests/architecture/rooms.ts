@@ -138,6 +138,7 @@ export const STANDINGS: readonly Standing[] = [
     on: [
       ...["generator/index", "generator/launch", "src/framework/schema", "src/framework/wire"],
       "src/framework/providers/roleRights",
+      "features/hosts/dialect",
     ],
   },
   { path: "src/framework", on: ["locales"] },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { bearer } from "../../../src/framework/wire/calls";
-import { dialectOf } from "../../../src/framework/wire/dialect";
-import type { DialectSettings } from "../../../src/framework/wire/dialect/settings";
+import { dialectOf } from "../../hosts/dialect";
+import type { DialectSettings } from "../../hosts/dialect/settings";
 import { host, type Host, setHost } from "../../../src/framework/wire/Host";
 import { curlOf, requestOf } from "./Request";
 

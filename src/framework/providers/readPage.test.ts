@@ -1,6 +1,6 @@
 // Lists of hosts whose pages are others than those that they were asked for.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { dialectOf } from "../wire/dialect";
+import { dialectOf } from "../../../features/hosts/dialect";
 import { fakePlatform, json } from "../wire/fakePlatform";
 import { host, setHost } from "../wire/Host";
 import { factsIn } from "../wire/readAnswer";

@@ -47,3 +47,4 @@ export * as storage from "./storage";
 export * as token from "./token";
 export { putFile } from "./upload";
 export { WireFailure } from "./WireFailure";
+export { webCrypto } from "./webCrypto";

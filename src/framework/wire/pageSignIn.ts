@@ -1,7 +1,7 @@
 // Signing in at a page of the platform (RFC 6749 with RFC 7636): this page sends the person there, and ends the sign-in when they are
 // back. Only this tab knows the text whose hash it sent, so a code that somebody else brings is worth nothing.
 import { askHost } from "./askHost";
-import { webCrypto } from "./authentication/webCrypto";
+import { webCrypto } from "./webCrypto";
 import { host } from "./Host";
 import { CLIENT } from "./ownNames";
 import { factsIn, textIn } from "./readAnswer";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { dialectOf } from "./dialect";
+import { dialectOf } from "../../../features/hosts/dialect";
 import { readConfig, setConfig } from "./config";
 import { type Asked, fakePlatform, json } from "./fakePlatform";
 import { host, setHost } from "./Host";

@@ -1,7 +1,8 @@
 // An authentication style of a console's own: each request is signed by HMAC-SHA-256, with the key that the sign-in answered. In a console
 // it stands beside console.ts, and is passed on: createConsole({ …, authentication: { hmac } }).
 import { textIn } from "pilothouse/wire";
-import { authentication, webCrypto } from "pilothouse/wire/authentication";
+import { authentication } from "pilothouse/features/hosts/authentication";
+import { webCrypto } from "pilothouse/wire";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const hex = (buffer: ArrayBuffer): string =>

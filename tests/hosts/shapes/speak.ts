@@ -5,7 +5,7 @@ import { createDataProvider } from "../../../src/framework/providers/dataProvide
 import { sectionsFor } from "../../../src/framework/providers/sectionsFor";
 import type { Calls, Sections } from "../../../src/framework/wire/contract";
 import { setConfig } from "../../../src/framework/wire/config";
-import { dialectOf } from "../../../src/framework/wire/dialect";
+import { dialectOf } from "../../../features/hosts/dialect";
 import { type Host, setHost } from "../../../src/framework/wire/Host";
 import { host as specified } from "../../../src/generated/host";
 import { sections } from "../../../src/generated/sections";

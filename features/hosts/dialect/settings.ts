@@ -1,4 +1,4 @@
-import type { Call, Method } from "../contract";
+import type { Call, Method } from "../../../src/framework/wire/contract";
 
 type Verb = Call["verb"];
 

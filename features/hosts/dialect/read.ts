@@ -1,13 +1,13 @@
 // Reads an answer in the words of the host.
-import { readFlag } from "../../schema/readFlag";
-import { isBare } from "../answer";
-import type { CallForm } from "../contract";
-import type { Asked, Body, Reply } from "../Dialect";
-import { readJson, readWrittenJson } from "../exactJson";
-import { factsIn, isObject } from "../readAnswer";
-import { codeOfStatus, LONGEST, refusalIn } from "../refusalIn";
-import { placeOf } from "../listAnswer";
-import { flatList } from "../nested";
+import { readFlag } from "../../../src/framework/schema/readFlag";
+import { isBare } from "../../../src/framework/wire/answer";
+import type { CallForm } from "../../../src/framework/wire/contract";
+import type { Asked, Body, Reply } from "../../../src/framework/wire/Dialect";
+import { readJson, readWrittenJson } from "../../../src/framework/wire/exactJson";
+import { factsIn, isObject } from "../../../src/framework/wire/readAnswer";
+import { codeOfStatus, LONGEST, refusalIn } from "../../../src/framework/wire/refusalIn";
+import { placeOf } from "../../../src/framework/wire/listAnswer";
+import { flatList } from "../../../src/framework/wire/nested";
 import { fromWire, namesFromWire, wireName } from "./names";
 import type { DialectSettings } from "./settings";
 

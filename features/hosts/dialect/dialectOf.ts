@@ -1,13 +1,13 @@
 // Speaks the dialect of a host that differs from the specification: docs/adr/0036. Only consoles with such a host load this.
-import { parseJson } from "../../schema/parseJson";
-import type { Payload } from "../contract";
-import { writeJson } from "../exactJson";
-import type { Asked, Body, Dialect, Reply, Wired } from "../Dialect";
-import * as language from "../language";
-import { styleOf } from "../styles";
+import { parseJson } from "../../../src/framework/schema/parseJson";
+import type { Payload } from "../../../src/framework/wire/contract";
+import { writeJson } from "../../../src/framework/wire/exactJson";
+import type { Asked, Body, Dialect, Reply, Wired } from "../../../src/framework/wire/Dialect";
+import * as language from "../../../src/framework/wire/language";
+import { styleOf } from "../../../src/framework/wire/styles";
 import { fill, hasQuery, methodOf, parametersIn, queryOf, templateOf } from "./address";
 import { bear, proofOf } from "./bear";
-import { placeOf } from "../listAnswer";
+import { placeOf } from "../../../src/framework/wire/listAnswer";
 import { listWords } from "./listWords";
 import { namesToWire, toWire } from "./names";
 import { nextCursor, read } from "./read";

@@ -1,10 +1,10 @@
 // A token that ends soon, and another one that renews it (RFC 6749, section 6): `renew` of host.yaml.
-import { askHost } from "../askHost";
-import type { Authentication } from "../Authentication";
-import type { Payload } from "../contract";
-import type { HostCall } from "../Host";
-import { factsIn, numberIn, textIn } from "../readAnswer";
-import { WireFailure } from "../WireFailure";
+import { askHost } from "../../../src/framework/wire/askHost";
+import type { Authentication } from "../../../src/framework/wire/Authentication";
+import type { Payload } from "../../../src/framework/wire/contract";
+import type { HostCall } from "../../../src/framework/wire/Host";
+import { factsIn, numberIn, textIn } from "../../../src/framework/wire/readAnswer";
+import { WireFailure } from "../../../src/framework/wire/WireFailure";
 import { authentication, type Kept } from "./authentication";
 
 export interface RefreshSettings extends HostCall {

@@ -1,13 +1,13 @@
 // Keeps what a session consists of, for all tabs, and renews it once for all who wait.
-import { parseJson } from "../../schema/parseJson";
-import type { Authentication, Leaving } from "../Authentication";
-import type { Payload } from "../contract";
-import { factsIn, textIn } from "../readAnswer";
-import { requestNumber } from "../requestNumber";
-import { session } from "../session";
-import * as storage from "../storage";
-import * as token from "../token";
-import { WireFailure } from "../WireFailure";
+import { parseJson } from "../../../src/framework/schema/parseJson";
+import type { Authentication, Leaving } from "../../../src/framework/wire/Authentication";
+import type { Payload } from "../../../src/framework/wire/contract";
+import { factsIn, textIn } from "../../../src/framework/wire/readAnswer";
+import { requestNumber } from "../../../src/framework/wire/requestNumber";
+import { session } from "../../../src/framework/wire/session";
+import * as storage from "../../../src/framework/wire/storage";
+import * as token from "../../../src/framework/wire/token";
+import { WireFailure } from "../../../src/framework/wire/WireFailure";
 
 /** What the browser keeps of a session: `token`, which calls bear, and whatever a style needs besides. Values as JSON has them. */
 export type Kept = Payload & { readonly token?: unknown };

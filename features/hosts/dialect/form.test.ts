@@ -1,9 +1,9 @@
 // Token requests as RFC 6749 has them, of hosts whose other calls speak otherwise.
 import { afterEach, expect, it, vi } from "vitest";
-import { json } from "../fakePlatform";
-import { host, setHost } from "../Host";
-import { signIn } from "../signIn";
-import * as token from "../token";
+import { json } from "../../../src/framework/wire/fakePlatform";
+import { host, setHost } from "../../../src/framework/wire/Host";
+import { signIn } from "../../../src/framework/wire/signIn";
+import * as token from "../../../src/framework/wire/token";
 import { dialectOf } from "./index";
 import type { DialectSettings } from "./settings";
 

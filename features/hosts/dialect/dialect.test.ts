@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { bearer, rest, styled } from "../calls";
-import { type Asked, fakePlatform, json } from "../fakePlatform";
-import { host, type Host, setHost } from "../Host";
-import { send } from "../send";
-import { transformPassword } from "../credentials";
-import { signIn } from "../signIn";
-import * as token from "../token";
-import type { Style } from "../styles/Style";
-import { failureWords } from "../../resource/failureWords";
+import { bearer, rest, styled } from "../../../src/framework/wire/calls";
+import { type Asked, fakePlatform, json } from "../../../src/framework/wire/fakePlatform";
+import { host, type Host, setHost } from "../../../src/framework/wire/Host";
+import { send } from "../../../src/framework/wire/send";
+import { transformPassword } from "../../../src/framework/wire/credentials";
+import { signIn } from "../../../src/framework/wire/signIn";
+import * as token from "../../../src/framework/wire/token";
+import type { Style } from "../../../src/framework/wire/styles/Style";
+import { failureWords } from "../../../src/framework/resource/failureWords";
 import { dialectOf } from "./index";
 import type { DialectSettings } from "./settings";
 

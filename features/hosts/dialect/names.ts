@@ -1,7 +1,7 @@
 // The only place where names and values of definitions become those on the wire, and back.
-import type { ValueForm, WireNames } from "../contract";
-import { readJson, WrittenNumber, writeJson } from "../exactJson";
-import { isObject } from "../readAnswer";
+import type { ValueForm, WireNames } from "../../../src/framework/wire/contract";
+import { readJson, WrittenNumber, writeJson } from "../../../src/framework/wire/exactJson";
+import { isObject } from "../../../src/framework/wire/readAnswer";
 import { readValue, writeValue } from "./values";
 
 type Table = ReadonlyMap<string, readonly [string, WireNames, ValueForm?]>;

@@ -1,4 +1,4 @@
-import { WireFailure } from "../WireFailure";
+import { WireFailure } from "./WireFailure";
 
 /** @throws WireFailure `insecure`: browsers sign and hash only on pages that are served over https, and on this machine */
 export const webCrypto = (): SubtleCrypto => {

@@ -1,9 +1,9 @@
 // Page, order, search and filters of a list in the words of the host.
-import { readWhere } from "../../schema/where/readWhere";
-import { type Condition, isGroup, WHERE } from "../../schema/where/Where";
-import { writeWhere } from "../../schema/where/writeWhere";
-import type { Payload, WireNames } from "../contract";
-import { type Place, placeOf } from "../listAnswer";
+import { readWhere } from "../../../src/framework/schema/where/readWhere";
+import { type Condition, isGroup, WHERE } from "../../../src/framework/schema/where/Where";
+import { writeWhere } from "../../../src/framework/schema/where/writeWhere";
+import type { Payload, WireNames } from "../../../src/framework/wire/contract";
+import { type Place, placeOf } from "../../../src/framework/wire/listAnswer";
 import type { DialectSettings } from "./settings";
 import { toWire, valueToWire, wireName } from "./names";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ValueForm } from "../contract";
+import type { ValueForm } from "../../../src/framework/wire/contract";
 import { readValue, writeValue } from "./values";
 
 const shanghai: ValueForm = { time: { pattern: "YYYY-MM-DD HH:mm:ss", zone: "Asia/Shanghai" } };

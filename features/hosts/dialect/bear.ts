@@ -1,6 +1,6 @@
 // How a request proves whose session it belongs to.
-import type { Method } from "../contract";
-import type { Wired } from "../Dialect";
+import type { Method } from "../../../src/framework/wire/contract";
+import type { Wired } from "../../../src/framework/wire/Dialect";
 import type { DialectSettings } from "./settings";
 
 type Borne = Pick<Wired, "headers" | "credentials">;

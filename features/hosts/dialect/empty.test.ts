@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { bearer, rest } from "../calls";
-import type { Call } from "../contract";
-import { fakePlatform } from "../fakePlatform";
-import { host, type Host, setHost } from "../Host";
-import { send } from "../send";
+import { bearer, rest } from "../../../src/framework/wire/calls";
+import type { Call } from "../../../src/framework/wire/contract";
+import { fakePlatform } from "../../../src/framework/wire/fakePlatform";
+import { host, type Host, setHost } from "../../../src/framework/wire/Host";
+import { send } from "../../../src/framework/wire/send";
 import { dialectOf } from "./index";
 import type { DialectSettings } from "./settings";
 

@@ -1,7 +1,7 @@
 // The method and address of a call: parameters in its path, and the query.
-import type { Method, Payload } from "../contract";
-import type { Asked } from "../Dialect";
-import { writeJson } from "../exactJson";
+import type { Method, Payload } from "../../../src/framework/wire/contract";
+import type { Asked } from "../../../src/framework/wire/Dialect";
+import { writeJson } from "../../../src/framework/wire/exactJson";
 import type { DialectSettings } from "./settings";
 
 const REST: Readonly<Record<Asked["verb"], Method>> = {

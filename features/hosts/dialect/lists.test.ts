@@ -1,11 +1,11 @@
 // Lists in other envelopes, and rows that hold the rows below them.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { bearer } from "../calls";
-import { fakePlatform } from "../fakePlatform";
-import { host, type Host, setHost } from "../Host";
-import { hostInside, setHostInside } from "../HostInside";
-import { readMenus } from "../menus";
-import { send } from "../send";
+import { bearer } from "../../../src/framework/wire/calls";
+import { fakePlatform } from "../../../src/framework/wire/fakePlatform";
+import { host, type Host, setHost } from "../../../src/framework/wire/Host";
+import { hostInside, setHostInside } from "../../../src/framework/wire/HostInside";
+import { readMenus } from "../../../src/framework/wire/menus";
+import { send } from "../../../src/framework/wire/send";
 import { dialectOf } from "./index";
 import type { DialectSettings } from "./settings";
 

@@ -1,19 +1,19 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { simpleRest } from "../../providers/restProvider";
-import { downloadFile } from "../../value/downloadFile";
-import { send } from "../send";
-import { bearer } from "../calls";
-import { post } from "../client";
-import { fakePlatform, json, type Reply } from "../fakePlatform";
-import { type Host, host, setHost } from "../Host";
-import { session } from "../session";
-import { signIn } from "../signIn";
-import { signOut } from "../signOut";
-import * as storage from "../storage";
-import * as token from "../token";
-import { upload } from "../upload";
-import { WireFailure } from "../WireFailure";
+import { simpleRest } from "../../../src/framework/providers/restProvider";
+import { downloadFile } from "../../../src/framework/value/downloadFile";
+import { send } from "../../../src/framework/wire/send";
+import { bearer } from "../../../src/framework/wire/calls";
+import { post } from "../../../src/framework/wire/client";
+import { fakePlatform, json, type Reply } from "../../../src/framework/wire/fakePlatform";
+import { type Host, host, setHost } from "../../../src/framework/wire/Host";
+import { session } from "../../../src/framework/wire/session";
+import { signIn } from "../../../src/framework/wire/signIn";
+import { signOut } from "../../../src/framework/wire/signOut";
+import * as storage from "../../../src/framework/wire/storage";
+import * as token from "../../../src/framework/wire/token";
+import { upload } from "../../../src/framework/wire/upload";
+import { WireFailure } from "../../../src/framework/wire/WireFailure";
 import { refreshing } from "./refreshing";
 
 const usual = host();

@@ -1,15 +1,16 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { failureOf } from "../../public/signInFailure";
-import { refusedWords } from "../../public/refusedWords";
-import { bearer } from "../calls";
-import { fakePlatform } from "../fakePlatform";
-import { type Host, host, setHost } from "../Host";
-import { send } from "../send";
-import { signIn } from "../signIn";
-import * as storage from "../storage";
-import * as token from "../token";
-import { authentication, webCrypto } from "./index";
+import { failureOf } from "../../../src/framework/public/signInFailure";
+import { refusedWords } from "../../../src/framework/public/refusedWords";
+import { bearer } from "../../../src/framework/wire/calls";
+import { fakePlatform } from "../../../src/framework/wire/fakePlatform";
+import { type Host, host, setHost } from "../../../src/framework/wire/Host";
+import { send } from "../../../src/framework/wire/send";
+import { signIn } from "../../../src/framework/wire/signIn";
+import * as storage from "../../../src/framework/wire/storage";
+import * as token from "../../../src/framework/wire/token";
+import { webCrypto } from "../../../src/framework/wire/webCrypto";
+import { authentication } from "./index";
 
 const usual = host();
 const office: Host = {

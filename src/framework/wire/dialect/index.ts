@@ -1,2 +1,0 @@
-// pilothouse/wire/dialect: for the generated host.ts of a console whose platform has a dialect of its own.
-export { dialectOf } from "./dialectOf";
