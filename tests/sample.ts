@@ -62,6 +62,7 @@ export const SOMETIMES = [
   "tests/fuzz/fuzz.test.ts",
   "tests/hosts/dialects.test.ts",
   "tests/hosts/probe.test.ts",
+  "tests/hosts/probedHost.test.ts",
   "tests/hosts/recognized.test.ts",
   "tests/hosts/strangeAnswers.test.tsx",
   "tests/killedRun/killedRun.test.ts",

@@ -54,7 +54,7 @@ describe("an address that nobody made by the console", () => {
 
   it('2. "| /login, /register | authentication layout |": with a query that is no proper text', async () => {
     const person = await visit();
-    for (const path of ["/login?return=%&lang=%E0%A4%A#100%", "/register?x=%#%"]) {
+    for (const path of ["/login?return=%&lang=%E0%A4%A#100%", "/login?return=%&lang=en", "/register?x=%#%"]) {
       await person.open(path);
       await person.page.locator("form h1").waitFor();
     }

@@ -54,9 +54,9 @@ const rows: readonly Row[] = [
     "| /login, /register",
     "the public pages go when the query is no proper text",
     [
-      LANGUAGE_RULE,
-      'new URLSearchParams(search).get("lang")',
-      'decodeURIComponent(/lang=([^&]*)/.exec(search)?.[1] ?? "")',
+      "src/framework/wire/session.ts",
+      'new URLSearchParams(search).get("return")',
+      'decodeURIComponent(/return=([^&]*)/.exec(search)?.[1] ?? "")',
     ],
     [ADDRESSES, "with a query that is no proper text"],
   ],
