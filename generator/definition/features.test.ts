@@ -46,6 +46,7 @@ describe("`features` of console.yaml", () => {
       "apitest",
       "openapi",
       "views",
+      "forgotten",
       "granting",
       "hosts",
       "import",

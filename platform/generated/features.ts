@@ -2,6 +2,7 @@
 import { apitest } from "pilothouse/features/apitest/platform";
 import { ending } from "pilothouse/features/ending/platform";
 import { exporting } from "pilothouse/features/export/platform";
+import { forgotten } from "pilothouse/features/forgotten/platform";
 import { granting } from "pilothouse/features/granting/platform";
 import { history } from "pilothouse/features/history/platform";
 import { importing } from "pilothouse/features/import/platform";
@@ -15,6 +16,7 @@ export const features = [
   openapi,
   views,
   ending,
+  forgotten,
   granting,
   history,
   importing,

@@ -5,7 +5,7 @@ import { ALL_FEATURES, FEATURES } from "../../generator/definition/features";
 
 const FLOORS = ["generator", "platform/framework", "src/framework"];
 /** Lower it when lines have gone. It is never raised. */
-const MOST_LINES = 80_279;
+const MOST_LINES = 79_951;
 
 const core = files.filter(
   (file) => (isSource(file) || file.endsWith(".css")) && !isTest(file) && FLOORS.some((floor) => isIn(file, floor)),

@@ -71,7 +71,6 @@ export const FLOORS: readonly Floor[] = [
         "preferences",
         "own",
         "providers",
-        "forgotten",
         "personal",
 
         "bulk",

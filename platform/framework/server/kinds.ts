@@ -4,10 +4,9 @@ import { cronJob } from "../schedule/cronJob";
 import type { JobKind, Platform } from "../Platform";
 import type { Job } from "../queue/Job";
 import { sweepJob } from "../uploads/sweepJob";
-import { sendCodeJob } from "../forgotten/sendCodeJob";
 import { actAs } from "../trail/createTrail";
 
-export const kinds: readonly JobKind[] = [cronJob, sendCodeJob, bulkJob, sweepJob];
+export const kinds: readonly JobKind[] = [cronJob, bulkJob, sweepJob];
 
 /** The platform for a job, whose writes stand in the audit trail under the account that started it. */
 export const actForJob = (platform: Platform, { account, kind, resource }: Job): Platform =>

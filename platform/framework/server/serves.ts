@@ -9,7 +9,6 @@ import { sessions } from "../own/sessions";
 import { personal } from "../personal/personal";
 import { seeing } from "../own/seeing";
 import { confirmations } from "../own/confirmations";
-import { forgotten } from "../forgotten/forgotten";
 import { bulk } from "../bulk/bulk";
 import { deleting } from "../deleting/deleting";
 import { Refusal } from "../settings/Refusal";
@@ -28,7 +27,6 @@ const CORE: Serves = {
   personal,
   seeing,
   confirmations,
-  forgotten,
   bulk,
   deleting,
 };

@@ -2,7 +2,7 @@
 //   POST { account, picture and its text }   answers { request, seconds }, whether or not there is such an account
 //   POST { request, code }                   takes the code that was sent, and answers { account, ticket }
 //   POST { ticket, password }                sets the password, and ends all sessions of the account
-import type { RestHandler } from "../calls/RestHandler";
+import type { RestHandler } from "../../../platform/framework/calls/RestHandler";
 import { ask } from "./ask";
 import { prove } from "./prove";
 import { replace } from "./replace";

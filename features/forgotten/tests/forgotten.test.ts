@@ -2,13 +2,13 @@
 import { sql } from "kysely";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { askBeside, type Said } from "./askBeside";
-import { STEP, totpAt } from "../../platform/framework/access/totp";
-import { openStore } from "../../platform/framework/storage/open";
-import { HOUR, MINUTE } from "../../platform/framework/wire/seconds";
-import { Client, isRecord, type Record_, recordOf, rowsOf } from "./Client";
-import { openHost, type Place, places, readModel, stores } from "./hosts";
-import { CODE, type Host } from "./Host";
+import { askBeside, type Said } from "../../../tests/contract/askBeside";
+import { STEP, totpAt } from "../../../platform/framework/access/totp";
+import { openStore } from "../../../platform/framework/storage/open";
+import { HOUR, MINUTE } from "../../../platform/framework/wire/seconds";
+import { Client, isRecord, type Record_, recordOf, rowsOf } from "../../../tests/contract/Client";
+import { openHost, type Place, places, readModel, stores } from "../../../tests/contract/hosts";
+import { CODE, type Host } from "../../../tests/contract/Host";
 
 const NEW = "sea-gull-7";
 const WRONG = "00000000";

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import { identityOf } from "../access/identity";
-import { findAccount } from "../calls/signIn";
-import type { Platform } from "../Platform";
-import { findFirst, oneOf } from "../storage/query";
-import type { Row } from "../storage/Store";
-import { columnFor } from "../storage/tableFor";
+import { identityOf } from "../../../platform/framework/access/identity";
+import { findAccount } from "../../../platform/framework/calls/signIn";
+import type { Platform } from "../../../platform/framework/Platform";
+import { findFirst, oneOf } from "../../../platform/framework/storage/query";
+import type { Row } from "../../../platform/framework/storage/Store";
+import { columnFor } from "../../../platform/framework/storage/tableFor";
 
 const NUMBER = /^\+?\d{5,20}$/;
 /** A country code has up to three digits. Some people write it as an area code of four. */

@@ -1,14 +1,14 @@
 // Asks for a code. Everybody gets the same answer after the same work: only the job that follows looks for the account.
-import { limitWithin, networkOf } from "../access/attempts";
-import { hostOf } from "../access/identity";
-import { browserIn } from "../calls/enter";
-import { checkPicture } from "../calls/signIn";
-import type { OpenRequest } from "../Platform";
-import type { Row } from "../storage/Store";
-import { keepSecret } from "../storage/secretNotes";
-import { transact } from "../storage/transact";
-import { invalid } from "../wire/Failure";
-import { MINUTE } from "../wire/seconds";
+import { limitWithin, networkOf } from "../../../platform/framework/access/attempts";
+import { hostOf } from "../../../platform/framework/access/identity";
+import { browserIn } from "../../../platform/framework/calls/enter";
+import { checkPicture } from "../../../platform/framework/calls/signIn";
+import type { OpenRequest } from "../../../platform/framework/Platform";
+import type { Row } from "../../../platform/framework/storage/Store";
+import { keepSecret } from "../../../platform/framework/storage/secretNotes";
+import { transact } from "../../../platform/framework/storage/transact";
+import { invalid } from "../../../platform/framework/wire/Failure";
+import { MINUTE } from "../../../platform/framework/wire/seconds";
 import { keepAsked, LIFETIME, makeCode, makeToken, whoseNote } from "./notes";
 import { SEND_CODE, secretNote } from "./sendCodeJob";
 

@@ -1,13 +1,13 @@
 // What is kept while somebody replaces a forgotten password, each for some minutes and found by the hash of a random token:
 // the hash of the code with the tries that are left, whose code it is, and then the right to choose a password, once.
 import { randomBytes, randomInt, timingSafeEqual } from "node:crypto";
-import { identityOf } from "../access/identity";
-import { hashOf } from "../access/sessions";
-import type { Platform } from "../Platform";
-import { readNote, rewriteNote, takeNote } from "../storage/bookkeeping";
-import type { Db, Row } from "../storage/Store";
-import { isObject, type Params } from "../wire/readJson";
-import { MINUTE } from "../wire/seconds";
+import { identityOf } from "../../../platform/framework/access/identity";
+import { hashOf } from "../../../platform/framework/access/sessions";
+import type { Platform } from "../../../platform/framework/Platform";
+import { readNote, rewriteNote, takeNote } from "../../../platform/framework/storage/bookkeeping";
+import type { Db, Row } from "../../../platform/framework/storage/Store";
+import { isObject, type Params } from "../../../platform/framework/wire/readJson";
+import { MINUTE } from "../../../platform/framework/wire/seconds";
 
 /** Seconds that a code is good for, and then the right to choose a password. */
 export const LIFETIME = 10 * MINUTE;

@@ -1,10 +1,10 @@
-import { identityOf } from "../access/identity";
-import { recordRefused } from "../calls/enter";
-import type { OpenRequest } from "../Platform";
-import { findByKey } from "../storage/query";
-import type { Row } from "../storage/Store";
-import { transact } from "../storage/transact";
-import { Failure } from "../wire/Failure";
+import { identityOf } from "../../../platform/framework/access/identity";
+import { recordRefused } from "../../../platform/framework/calls/enter";
+import type { OpenRequest } from "../../../platform/framework/Platform";
+import { findByKey } from "../../../platform/framework/storage/query";
+import type { Row } from "../../../platform/framework/storage/Store";
+import { transact } from "../../../platform/framework/storage/transact";
+import { Failure } from "../../../platform/framework/wire/Failure";
 import { countAt } from "./ask";
 import { isCode, keepFor, LIFETIME, makeToken, passwordOf, read, take } from "./notes";
 

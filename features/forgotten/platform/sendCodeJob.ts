@@ -1,20 +1,20 @@
 // Sends a code to the owner of an account, by the way that the console knows. A job, so that the answer to whoever asked takes
 // no longer where there is an account.
-import { countWithin, networkOf } from "../access/attempts";
-import { type Browser, recognizeBrowser } from "../access/browsers";
-import { holds, identityOf } from "../access/identity";
-import { needsProvider } from "../access/providerLinks";
-import { hashOf } from "../access/sessions";
-import { refusalOf } from "../calls/enter";
-import { defineJob, type Platform } from "../Platform";
-import { forgetNote, noteOnce, readNote } from "../storage/bookkeeping";
-import { isEmpty } from "../storage/codec";
-import { lockRow } from "../storage/write";
-import { readSecret } from "../storage/secretNotes";
-import type { Row } from "../storage/Store";
-import { transact } from "../storage/transact";
-import { isObject } from "../wire/readJson";
-import { DAY, HOUR, MINUTE } from "../wire/seconds";
+import { countWithin, networkOf } from "../../../platform/framework/access/attempts";
+import { type Browser, recognizeBrowser } from "../../../platform/framework/access/browsers";
+import { holds, identityOf } from "../../../platform/framework/access/identity";
+import { needsProvider } from "../../../platform/framework/access/providerLinks";
+import { hashOf } from "../../../platform/framework/access/sessions";
+import { refusalOf } from "../../../platform/framework/calls/enter";
+import { defineJob, type Platform } from "../../../platform/framework/Platform";
+import { forgetNote, noteOnce, readNote } from "../../../platform/framework/storage/bookkeeping";
+import { isEmpty } from "../../../platform/framework/storage/codec";
+import { lockRow } from "../../../platform/framework/storage/write";
+import { readSecret } from "../../../platform/framework/storage/secretNotes";
+import type { Row } from "../../../platform/framework/storage/Store";
+import { transact } from "../../../platform/framework/storage/transact";
+import { isObject } from "../../../platform/framework/wire/readJson";
+import { DAY, HOUR, MINUTE } from "../../../platform/framework/wire/seconds";
 import { LANGUAGES, type Language } from "../../../generator";
 import { findAsked } from "./findAsked";
 import { keep, LIFETIME, passwordOf } from "./notes";
