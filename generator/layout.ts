@@ -23,15 +23,21 @@ export const OVERRIDES = `${SOURCE}/overrides`;
 /** Hand-written screens, which console.yaml names by their path from here. */
 export const SCREENS = `${SOURCE}/console`;
 
+/** What a feature is for: the platform, people who are signed in, and pages that need no account. */
+export const SIDES = ["platform", "console", "public"] as const;
+
+export type Side = (typeof SIDES)[number];
+
 /** Features, each a folder with the sides that it has. */
 export const FEATURES = "features";
 
-const SIDE = new RegExp(`^${FEATURES}/(\\w+)/(platform|console)/index\\.tsx?$`);
+const SIDE = new RegExp(`^${FEATURES}/(\\w+)/(${SIDES.join("|")})/index\\.tsx?$`);
 
 /** "features/rounds/console/index.ts" -> the side `console` of the feature `rounds`; null for other files. */
-export const sideOf = (path: string): { readonly name: string; readonly side: "platform" | "console" } | null => {
-  const [, name, side] = SIDE.exec(path) ?? [];
-  return name === undefined || (side !== "platform" && side !== "console") ? null : { name, side };
+export const sideOf = (path: string): { readonly name: string; readonly side: Side } | null => {
+  const [, name, found] = SIDE.exec(path) ?? [];
+  const side = SIDES.find((one) => one === found);
+  return name === undefined || side === undefined ? null : { name, side };
 };
 
 /** Where a console says which calls its own platform has code for. Optional. */

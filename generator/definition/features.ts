@@ -1,8 +1,10 @@
+import type { Side } from "../layout";
+
 /** Tables of the console that only a feature reads. */
 export type GeneratedTable = "exporters" | "importers" | "resources";
 
 export interface FeatureFacts {
-  readonly sides: readonly ("platform" | "console")[];
+  readonly sides: readonly Side[];
   /** Names under /rest. */
   readonly serves: readonly string[];
   /** The key of console.yaml without which it serves nothing. */
@@ -51,7 +53,12 @@ export const FEATURES = {
     madeFrom: "exporters",
     list: ["export"],
   },
-  passkeys: { sides: ["platform"], serves: ["passkeys"], under: "factors", protects: "platform_passkey" },
+  passkeys: {
+    sides: ["platform", "console", "public"],
+    serves: ["passkeys"],
+    under: "factors",
+    protects: "platform_passkey",
+  },
   search: { sides: ["console"], serves: [] },
   sums: { sides: ["platform", "console"], serves: ["sums"], list: ["sums"] },
 } as const satisfies Readonly<Record<string, FeatureFacts>>;

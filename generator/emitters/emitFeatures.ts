@@ -1,4 +1,4 @@
-import { CONSOLE, FEATURES, GENERATED, HANDLES } from "../layout";
+import { CONSOLE, FEATURES, GENERATED, HANDLES, type Side } from "../layout";
 import type { FeatureModel } from "../model/FeatureModel";
 import { array, asConst, call, type Code, constant, type GeneratedFile, imported, lazy } from "../printing";
 import type { Catalog } from "./Catalog";
@@ -6,19 +6,17 @@ import { emitExporters } from "./emitExporters";
 import { emitImporters } from "./emitImporters";
 import { emitResources } from "./emitResources";
 
-type Side = "platform" | "console";
-
 const sideOf = ({ name, exported, isOwn, madeFrom }: FeatureModel, side: Side): Code => {
   const value = imported(exported, `${isOwn ? "../.." : "pilothouse"}/${FEATURES}/${name}/${side}`);
-  return side === "platform" || madeFrom === null ? value : call(value, [lazy(`./${madeFrom}`)]);
+  return side !== "console" || madeFrom === null ? value : call(value, [lazy(`./${madeFrom}`)]);
 };
 
-const listOf = (features: readonly FeatureModel[], folder: string, side: Side): GeneratedFile => {
+const listOf = (features: readonly FeatureModel[], side: Side, folder: string, name = "features"): GeneratedFile => {
   const own = features.filter(({ sides }) => sides.includes(side));
   return {
-    path: `${folder}/features.ts`,
+    path: `${folder}/${name}.ts`,
     source: CONSOLE,
-    statements: [constant("features", asConst(array(own.map((one) => sideOf(one, side)))))],
+    statements: [constant(name, asConst(array(own.map((one) => sideOf(one, side)))))],
   };
 };
 
@@ -33,9 +31,10 @@ const tableOf = ({ madeFrom }: FeatureModel, catalog: Catalog): readonly Generat
   return [{ path: `${GENERATED}/${madeFrom}.ts`, source: CONSOLE, statements }];
 };
 
-/** The features of the console: for its platform, and for people who are signed in, with the tables that they are made from. */
+/** The features of the console, by side, and the tables that they are made from. */
 export const emitFeatures = (catalog: Catalog): readonly GeneratedFile[] => [
-  listOf(catalog.model.features, HANDLES, "platform"),
-  listOf(catalog.model.features, GENERATED, "console"),
+  listOf(catalog.model.features, "platform", HANDLES),
+  listOf(catalog.model.features, "console", GENERATED),
+  listOf(catalog.model.features, "public", GENERATED, "publicFeatures"),
   ...catalog.model.features.flatMap((feature) => tableOf(feature, catalog)),
 ];

@@ -1,4 +1,5 @@
 import type { GeneratedTable } from "../definition/features";
+import type { Side } from "../layout";
 
 /** A feature of the console. */
 export interface FeatureModel {
@@ -7,7 +8,7 @@ export interface FeatureModel {
   readonly exported: string;
   /** The generated table that its console side is a function of. */
   readonly madeFrom: GeneratedTable | null;
-  readonly sides: readonly ("platform" | "console")[];
+  readonly sides: readonly Side[];
   /** Whether its folder is the console's own. */
   readonly isOwn: boolean;
   /** What its platform serves under /rest. */

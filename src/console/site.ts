@@ -5,6 +5,7 @@ import { NewAccount } from "./public/NewAccount";
 import { SignInPicture } from "./public/SignInPicture";
 
 export const site: Site = {
+  loadFeatures: () => import("../generated/publicFeatures"),
   loadWords: loadBrandWords,
   isTitledHost,
   SignInPicture,

@@ -5,6 +5,7 @@ import { exporting } from "pilothouse/features/export/console";
 import { granting } from "pilothouse/features/granting/console";
 import { history } from "pilothouse/features/history/console";
 import { importing } from "pilothouse/features/import/console";
+import { passkeys } from "pilothouse/features/passkeys/console";
 import { search } from "pilothouse/features/search/console";
 import { sums } from "pilothouse/features/sums/console";
 import { views } from "pilothouse/features/views/console";
@@ -17,6 +18,7 @@ export const features = [
   history,
   importing(() => import("./importers")),
   exporting(() => import("./exporters")),
+  passkeys,
   search,
   sums,
 ] as const;

@@ -13,7 +13,7 @@ const stem = (key: string): string => key.replace(/_(one|other|zero)$/, "");
 
 const files = sources
   .filter((file) =>
-    /^(?:locales\/en\/(?:framework|console)|features\/\w+\/words(?:\/first)?)\/[\w.-]+\.json$/.test(file),
+    /^(?:locales\/en\/(?:framework|console)|features\/\w+\/words(?:\/(?:first|public))?)\/[\w.-]+\.json$/.test(file),
   )
   .filter((file) => file.startsWith("locales/") || file.endsWith("/en.json"))
   .map((file) => file.replace(/(?<=^locales\/)en|en(?=\.json$)/, "*"));

@@ -8,7 +8,7 @@ const tables = (language: string): readonly string[] =>
   files.filter(
     (file) =>
       new RegExp(`^locales/${language}/(?:framework|console)/.*\\.json$`).test(file) ||
-      new RegExp(`^features/\\w+/words/(?:first/)?${language}\\.json$`).test(file),
+      new RegExp(`^features/\\w+/words/(?:first/|public/)?${language}\\.json$`).test(file),
   );
 const hand = (language: string): readonly string[] => tables(language).flatMap(keysIn);
 /** The keys of a generated table, including enumerations and errors of all resources. */

@@ -2,16 +2,7 @@
 import { useTranslate } from "ra-core";
 import { account } from "../../generated/operate/account";
 import * as z from "zod/mini";
-import {
-  accountWords,
-  OwnData,
-  OwnFactor,
-  OwnPasskeys,
-  OwnPassword,
-  OwnPreferences,
-  OwnSessions,
-  Panel,
-} from "pilothouse/account";
+import { accountWords, OwnData, OwnFactor, OwnPassword, OwnPreferences, OwnSessions, Panel } from "pilothouse/account";
 import { EmailInput, PhoneInput, RecordMissing, RecordSkeleton, TextInput } from "pilothouse/form";
 import { ResourceScreen, useAnswer, WithWords } from "pilothouse/resource";
 import { factsIn, fieldOf } from "pilothouse/wire";
@@ -48,7 +39,6 @@ const Page = () => {
           <OwnPreferences />
         </Panel>
         <OwnFactor userId={String(data.user_id ?? "")} />
-        <OwnPasskeys />
         <OwnSessions />
       </div>
     </div>

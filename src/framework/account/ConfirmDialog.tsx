@@ -1,10 +1,8 @@
-// Proves again who the person is: by a code, by the password, or by signing in again.
+// Proves again who the person is: by a code or what features add, by the password, or by signing in again.
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import { ResourceContextProvider, useTranslate } from "ra-core";
-import { useState } from "react";
 import * as z from "zod/mini";
 import { CallForm } from "../form/CallForm";
 import { SecretInput } from "../form/SecretInput";
@@ -15,6 +13,7 @@ import { formWords } from "../resource/formWords";
 import { WithWords } from "../resource/WithWords";
 import { secret } from "../schema/secret";
 import { text } from "../schema/text";
+import { Fills } from "../slots";
 import { Dialog } from "../ui/Dialog";
 import { DialogAnswers } from "../ui/DialogAnswers";
 import { transformPassword } from "../wire/credentials";
@@ -22,7 +21,7 @@ import { loginAddress } from "../wire/session";
 import { signOut } from "../wire/signOut";
 import { accountWords } from "./accountWords";
 import { ownRest } from "./ownRest";
-import { confirmByPasskey, usePasskeyQuestion } from "./passkeyProof";
+import { proofs } from "./slots";
 
 const withPassword = z.object({ password: secret({ required: true, max: 64 }) });
 const withCode = z.object({ code: text({ required: true, max: 32 }) });
@@ -59,32 +58,11 @@ const Asked = ({ way, account, onEnd }: ConfirmDialogProps) => {
     onEnd(true);
     return undefined;
   };
-  const [isFailed, setFailed] = useState(false);
-  const { data: passkey = null } = usePasskeyQuestion(way === "code");
-  const byPasskey = async () => {
-    setFailed(false);
-    try {
-      await confirmByPasskey();
-      onEnd(true);
-    } catch (error) {
-      console.warn(error);
-      setFailed(true);
-    }
-  };
   return (
     <Dialog title={translate("own.confirm")} onClose={cancel}>
       <DialogContent>
         <p className="own-note">{translate(`own.confirm_${way}`)}</p>
-        {passkey ? (
-          <Button fullWidth variant="outlined" onClick={() => void byPasskey()} sx={{ my: 1 }}>
-            {translate("own.confirmPasskey")}
-          </Button>
-        ) : null}
-        {isFailed ? (
-          <p className="own-note" role="alert">
-            {translate("own.confirmPasskeyFailed")}
-          </p>
-        ) : null}
+        {way === "code" ? <Fills of={proofs} told={{ onProven: () => onEnd(true) }} /> : null}
         {way === "sign_in" ? null : (
           <ResourceContextProvider value="own">
             <Box sx={{ pt: 1 }}>

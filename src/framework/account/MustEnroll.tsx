@@ -12,7 +12,6 @@ import { loginAddress } from "../wire/session";
 import { signOut } from "../wire/signOut";
 import { accountWords } from "./accountWords";
 import { OwnFactor } from "./OwnFactor";
-import { OwnPasskeys } from "./OwnPasskeys";
 
 interface PageProps {
   /** The name that the account signs in with. */
@@ -37,7 +36,6 @@ const Page = ({ userId, language }: PageProps) => {
       <h1>{title}</h1>
       <p className="lead">{translate("own.mustWhy")}</p>
       <OwnFactor userId={userId} onKept={() => location.reload()} />
-      <OwnPasskeys onKept={() => location.reload()} />
       <Button color="inherit" onClick={() => void leave()}>
         {translate("own.mustLeave")}
       </Button>

@@ -1,18 +1,18 @@
-// Two-step sign-in of the own account.
+// Two-step sign-in of the own account: by the codes of an app, and what features add.
 import Button from "@mui/material/Button";
 import { useTranslate } from "ra-core";
 import { useState } from "react";
 import { failureWords } from "../resource/failureWords";
 import { type FactorAct, FactorDialog } from "./FactorDialog";
+import { Fills } from "../slots";
 import { servesRest } from "../wire/HostInside";
 import { Panel } from "./Panel";
+import { type FactorPanel, factorPanels } from "./slots";
 import { useFactor } from "./useFactor";
 
-interface OwnFactorProps {
+interface OwnFactorProps extends FactorPanel {
   /** The name that the account signs in with. */
   readonly userId: string;
-  /** Called when it was turned on and the recovery codes were kept. */
-  readonly onKept?: () => void;
 }
 
 const Factor = ({ userId, onKept }: OwnFactorProps) => {
@@ -51,8 +51,11 @@ export const OwnFactor = (props: OwnFactorProps) => {
   const translate = useTranslate();
   if (!servesRest("factors")) return null;
   return (
-    <Panel title={translate("own.factor")} icon="lock">
-      <Factor {...props} />
-    </Panel>
+    <>
+      <Panel title={translate("own.factor")} icon="lock">
+        <Factor {...props} />
+      </Panel>
+      <Fills of={factorPanels} told={{ onKept: props.onKept }} />
+    </>
   );
 };

@@ -2,8 +2,8 @@
 export { accountWords } from "./accountWords";
 export { OwnData } from "./OwnData";
 export { OwnFactor } from "./OwnFactor";
-export { OwnPasskeys } from "./OwnPasskeys";
 export { OwnPassword } from "./OwnPassword";
 export { OwnPreferences } from "./OwnPreferences";
 export { OwnSessions } from "./OwnSessions";
 export { Panel } from "./Panel";
+export { factorPanels, proofs } from "./slots";

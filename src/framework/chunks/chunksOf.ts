@@ -27,8 +27,9 @@ const SENDING =
   /\/src\/framework\/(?:public\/(?:sending|signInFailure|refusalFacts|refusedWords|[Ww]aiting)|wire\/(?:signIn|credentials|newPassword|device|knownBrowser|openRest)|schema\/isGuess)\.tsx?$/;
 /** The verification picture. Some public forms show it at first, others only after wrong passwords. */
 const CODE = /\/src\/framework\/(?:public\/(?:CodeField|usePicture|platformSignIn)|wire\/verification)\.tsx?$/;
-/** The second step of signing in, which few accounts have. */
-const SECOND_STEP = /\/src\/framework\/(?:public\/SecondStepForm|wire\/secondStep)\.tsx?$/;
+/** The second step of signing in, which few accounts have, and what features add to it. */
+const SECOND_STEP =
+  /\/src\/(?:framework\/(?:public\/SecondStepForm|wire\/secondStep)|generated\/publicFeatures)\.ts|\/features\/\w+\/(?:words\/)?public\//;
 /** The page for whoever forgot their password, and what sends its forms. */
 const RECOVERY = /\/src\/framework\/recovery\/(sendRecovery|further|CodeForm|ChooseForm|Done)?/;
 const SENDING_RECOVERY = /\/src\/framework\/wire\/forgotten\.ts$/;

@@ -7,6 +7,7 @@ import { createConsole } from "./createConsole";
 
 const nothing = async () => undefined;
 const site: Site = {
+  loadFeatures: async () => ({ publicFeatures: [] }),
   loadWords: nothing,
   isTitledHost: () => false,
   SignInPicture: () => null,

@@ -8,6 +8,7 @@ import { loadWords } from "./words";
 const noWords = async () => {};
 let titledHost = "";
 const site: Site = {
+  loadFeatures: async () => ({ publicFeatures: [] }),
   loadWords: noWords,
   isTitledHost: ({ host }) => host === titledHost,
   SignInPicture: () => null,

@@ -1,4 +1,4 @@
-// The second step of signing in: a code of the authenticator app, or a recovery code.
+// The second step of signing in: a code of the authenticator app, a recovery code, or what features add.
 import { type FormEvent, useEffect, useState } from "react";
 import en from "../../../locales/en/framework/public.second_step.json";
 import simplified from "../../../locales/zh-CN/framework/public.second_step.json";
@@ -7,8 +7,10 @@ import * as language from "../wire/language";
 import * as storage from "../wire/storage";
 import { ACCOUNT_KEY } from "./accountKey";
 import { LazyWaiting, useWait } from "./LazyWaiting";
-import { knowsPasskeys, usePasskey as signByPasskey } from "../wire/passkey";
-import { type SecondStep, takeSecondStep, type Ways, waysOf } from "../wire/secondStep";
+import type { SecondWay } from "./PublicFeature";
+import { useSite } from "./Site";
+import { isObject, type Facts } from "../wire/readAnswer";
+import { takeSecondStep, waysOf } from "../wire/secondStep";
 import { WireFailure } from "../wire/WireFailure";
 import { SECOND_STEP, waitOf } from "./refusalFacts";
 import { failureOf } from "./signInFailure";
@@ -21,7 +23,18 @@ const words = wordsOf<keyof typeof en>({ en, "zh-CN": simplified, "zh-TW": tradi
 
 const WRONG = 406;
 
-type Trouble = SignInFailure | { readonly reason: "wrong" | "over" | "passkey" };
+type Trouble =
+  | SignInFailure
+  | { readonly reason: "wrong" | "over" }
+  | { readonly reason: "other"; readonly said: string };
+
+interface Ways {
+  /** Whether an app shows codes. */
+  readonly app: boolean;
+  /** Those that this browser knows. */
+  readonly others: readonly SecondWay[];
+  readonly questions: Facts;
+}
 
 const troubleOf = (error: unknown): Trouble => {
   if (error instanceof WireFailure && error.reason === "answer" && waitOf(error) === 0) {
@@ -33,6 +46,7 @@ const troubleOf = (error: unknown): Trouble => {
 
 export const SecondStepForm = (props: OtherFormProps) => {
   const { values, remember, challenge, t, onSignedIn } = props;
+  const { loadFeatures } = useSite();
   /** Begins again with the password, and without what the first try left. */
   const restart = () => {
     props.change("password", "");
@@ -46,20 +60,25 @@ export const SecondStepForm = (props: OtherFormProps) => {
   const [waits, endWait] = useWait(trouble?.reason === "wait" ? trouble.seconds : 0, trouble);
   const isOver = trouble?.reason === "over";
   // Until it is known, or if it cannot be, a code is asked for.
-  const [ways, setWays] = useState<Ways>({ app: true, passkey: null });
+  const [ways, setWays] = useState<Ways>({ app: true, others: [], questions: {} });
   useEffect(() => {
-    if (knowsPasskeys()) void waysOf(challenge).then(setWays, () => undefined);
-  }, [challenge]);
+    const look = async () => {
+      const { publicFeatures } = await loadFeatures();
+      const others = publicFeatures.flatMap(({ secondWays = [] }) => secondWays).filter((way) => way.isKnown());
+      if (others.length > 0) setWays({ others, ...(await waysOf(challenge)) });
+    };
+    look().catch(console.warn);
+  }, [challenge, loadFeatures]);
 
   /** `prove` answers null if there is nothing to send. */
-  const enter = async (prove: () => Promise<Pick<SecondStep, "code" | "credential"> | null>) => {
+  const enter = async (prove: () => Promise<Facts | null>) => {
     if (busy || waits) return;
     setBusy(true);
     setTrouble(null);
     try {
       const proof = await prove();
       if (proof === null) return setBusy(false);
-      await takeSecondStep({ account: values.account.trim(), challenge, ...proof });
+      await takeSecondStep({ account: values.account.trim(), challenge, proof });
     } catch (error) {
       const refused = troubleOf(error);
       if (refused.reason === "wrong") setProblem("wrong");
@@ -79,32 +98,41 @@ export const SecondStepForm = (props: OtherFormProps) => {
     await enter(async () => ({ code: code.trim() }));
   };
 
-  const byPasskey = () =>
+  const by = ({ name, says, prove }: SecondWay) =>
     enter(async () => {
       // Each question is answered once.
-      const { passkey } = await waysOf(challenge);
+      const { questions } = await waysOf(challenge);
       try {
-        return { credential: await signByPasskey(passkey) };
+        return await prove(questions[name]);
       } catch (error) {
         console.warn(error);
-        setTrouble({ reason: "passkey" });
+        setTrouble({ reason: "other", said: says(language.get()).failed });
         return null;
       }
     });
+  const [instead] = ways.app ? [] : ways.others.map(({ says }) => says(language.get()));
 
   return (
     <form className="form" noValidate onSubmit={submit} aria-busy={busy}>
       <h1>{say("second_step.title")}</h1>
-      <p className="lead">{say(ways.app ? "second_step.lead" : "second_step.lead_passkey")}</p>
-      {ways.passkey === null || isOver ? null : (
-        <button type="button" className="submit elsewhere" style={{ marginBlockEnd: 16 }} onClick={byPasskey}>
-          {say("second_step.passkey")}
-        </button>
+      <p className="lead">{instead?.lead ?? say("second_step.lead")}</p>
+      {ways.others.map((way) =>
+        isOver || !isObject(ways.questions[way.name]) ? null : (
+          <button
+            key={way.name}
+            type="button"
+            className="submit elsewhere"
+            style={{ marginBlockEnd: 16 }}
+            onClick={() => by(way)}
+          >
+            {way.says(language.get()).button}
+          </button>
+        ),
       )}
       <TextField
         name="factor"
-        label={say(ways.app ? "second_step.code" : "second_step.recovery")}
-        hint={say(ways.app ? "second_step.hint" : "second_step.hint_recovery")}
+        label={say(instead ? "second_step.recovery" : "second_step.code")}
+        hint={instead?.hint ?? say("second_step.hint")}
         autoComplete="one-time-code"
         maxLength={32}
         value={code}
@@ -118,7 +146,7 @@ export const SecondStepForm = (props: OtherFormProps) => {
         {trouble?.reason === "wait" ? <LazyWaiting seconds={trouble.seconds} cause={trouble} onOver={endWait} /> : null}
         {trouble?.reason === "network" ? t("failed.network") : null}
         {trouble?.reason === "refused" ? trouble.said() : null}
-        {trouble?.reason === "passkey" ? say("second_step.passkey_failed") : null}
+        {trouble?.reason === "other" ? trouble.said : null}
         {isOver ? say("second_step.over") : null}
       </div>
       <SubmitButton busy={busy} waits={waits}>

@@ -1,12 +1,14 @@
 import { type ComponentType, createContext, useContext } from "react";
 import type { Standing } from "../shell/router/pageTitle";
+import type { PublicFeature } from "./PublicFeature";
 import type { LoadWords } from "./words";
-import type { Language } from "../wire/contract";
+import type { Language, Loader } from "../wire/contract";
 
 type InLanguage = ComponentType<{ readonly language: Language }>;
 
 /** What the public pages show of the product. */
 export interface Site {
+  readonly loadFeatures: Loader<{ readonly publicFeatures: readonly PublicFeature[] }>;
   /** Loads the words of everything below. */
   readonly loadWords: LoadWords;
   /** Whether every page on this host has the `host_title` of console.yaml. */

@@ -1,16 +1,7 @@
 // The own account: data, passphrase and preferences.
 import { useTranslate } from "ra-core";
 import * as z from "zod/mini";
-import {
-  accountWords,
-  OwnData,
-  OwnFactor,
-  OwnPasskeys,
-  OwnPassword,
-  OwnPreferences,
-  OwnSessions,
-  Panel,
-} from "pilothouse/account";
+import { accountWords, OwnData, OwnFactor, OwnPassword, OwnPreferences, OwnSessions, Panel } from "pilothouse/account";
 import { EmailInput, PhoneInput, RecordMissing, RecordSkeleton, TextInput } from "pilothouse/form";
 import { ResourceScreen, useAnswer, WithWords } from "pilothouse/resource";
 import { factsIn } from "pilothouse/wire";
@@ -41,7 +32,6 @@ const Page = () => {
         <OwnPreferences />
       </Panel>
       <OwnFactor userId={String(data.login_name ?? "")} />
-      <OwnPasskeys />
       <OwnSessions />
     </>
   );

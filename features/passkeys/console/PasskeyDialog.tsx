@@ -4,12 +4,12 @@ import DialogContent from "@mui/material/DialogContent";
 import { ResourceContextProvider, useNotify, useTranslate } from "ra-core";
 import { useState } from "react";
 import * as z from "zod/mini";
-import { CallForm } from "../form/CallForm";
-import { TextInput } from "../form/TextInput";
-import { text } from "../schema/text";
-import { Dialog } from "../ui/Dialog";
-import { WireFailure } from "../wire/WireFailure";
-import { RecoveryCodes } from "./RecoveryCodes";
+import { CallForm } from "../../../src/framework/form/CallForm";
+import { TextInput } from "../../../src/framework/form/TextInput";
+import { text } from "../../../src/framework/schema/text";
+import { Dialog } from "../../../src/framework/ui/Dialog";
+import { WireFailure } from "../../../src/framework/wire/WireFailure";
+import { RecoveryCodes } from "../../../src/framework/account/RecoveryCodes";
 import type { OwnPasskey, OwnPasskeys } from "./usePasskeys";
 
 const schema = z.object({ name: text({ required: true, max: 64 }) });

@@ -1,9 +1,9 @@
 // Proves again who the person is, by a passkey.
 import { useQuery } from "@tanstack/react-query";
-import { servesRest } from "../wire/HostInside";
-import { knowsPasskeys, usePasskey as signByPasskey } from "../wire/passkey";
-import { factsIn } from "../wire/readAnswer";
-import { ownRest } from "./ownRest";
+import { servesRest } from "../../../src/framework/wire/HostInside";
+import { knowsPasskeys, usePasskey as signByPasskey } from "./browser";
+import { factsIn } from "../../../src/framework/wire/readAnswer";
+import { ownRest } from "../../../src/framework/account/ownRest";
 
 const RESOURCE = "confirmations";
 
@@ -13,11 +13,11 @@ const question = async (): Promise<unknown> => {
 };
 
 /** Whether the account has a passkey for this place. Nothing is said if that fails: a code can be typed all the same. */
-export const usePasskeyQuestion = (isAsked: boolean) =>
+export const usePasskeyQuestion = () =>
   useQuery({
     queryKey: ["own", RESOURCE],
     queryFn: async () => (await question()) !== null,
-    enabled: isAsked && knowsPasskeys() && servesRest("passkeys"),
+    enabled: knowsPasskeys() && servesRest("passkeys"),
     retry: false,
     gcTime: 0,
   });

@@ -1,8 +1,8 @@
 // The passkeys of the own account, and what changes them.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { makePasskey } from "../wire/passkey";
-import { factsIn, numberIn, textIn } from "../wire/readAnswer";
-import { ownRest } from "./ownRest";
+import { makePasskey } from "./browser";
+import { factsIn, numberIn, textIn } from "../../../src/framework/wire/readAnswer";
+import { ownRest } from "../../../src/framework/account/ownRest";
 
 const RESOURCE = "passkeys";
 const KEY = ["own", RESOURCE];

@@ -2,13 +2,16 @@
 import Button from "@mui/material/Button";
 import { useNotify, useTranslate } from "ra-core";
 import { useState } from "react";
-import { AskDialog } from "../form/AskDialog";
-import { failureWords } from "../resource/failureWords";
-import { TimestampValue } from "../value/TimestampValue";
-import { servesRest } from "../wire/HostInside";
-import { knowsPasskeys } from "../wire/passkey";
-import { Panel } from "./Panel";
+import { Panel } from "../../../src/framework/account/Panel";
+import type { FactorPanel } from "../../../src/framework/account/slots";
+import { AskDialog } from "../../../src/framework/form/AskDialog";
+import { failureWords } from "../../../src/framework/resource/failureWords";
+import { TimestampValue } from "../../../src/framework/value/TimestampValue";
+import { WithWords } from "../../../src/framework/resource/WithWords";
+import { servesRest } from "../../../src/framework/wire/HostInside";
+import { knowsPasskeys } from "./browser";
 import { PasskeyDialog } from "./PasskeyDialog";
+import { passkeyWords } from "./passkeyWords";
 import { type OwnPasskey, usePasskeys } from "./usePasskeys";
 
 interface LineProps {
@@ -54,12 +57,7 @@ const Line = ({ passkey: { name, made, used }, onRename, onRemove }: LineProps) 
 
 type Act = { readonly is: "add" } | { readonly is: "rename" | "remove"; readonly passkey: OwnPasskey };
 
-interface OwnPasskeysProps {
-  /** Called when one was added and the recovery codes were kept. */
-  readonly onKept?: () => void;
-}
-
-const Passkeys = ({ onKept }: OwnPasskeysProps) => {
+const Passkeys = ({ onKept }: FactorPanel) => {
   const translate = useTranslate();
   const notify = useNotify();
   const passkeys = usePasskeys();
@@ -116,13 +114,19 @@ const Passkeys = ({ onKept }: OwnPasskeysProps) => {
   );
 };
 
-/** Nothing on a platform without passkeys, or in a browser that knows none. */
-export const OwnPasskeys = (props: OwnPasskeysProps) => {
+const OwnPanel = (props: FactorPanel) => {
   const translate = useTranslate();
-  if (!servesRest("passkeys") || !knowsPasskeys()) return null;
   return (
     <Panel title={translate("own.passkeys")} icon="key">
       <Passkeys {...props} />
     </Panel>
   );
 };
+
+/** Nothing on a platform without passkeys, or in a browser that knows none. */
+export const OwnPasskeys = (props: FactorPanel) =>
+  servesRest("passkeys") && knowsPasskeys() ? (
+    <WithWords of={passkeyWords}>
+      <OwnPanel {...props} />
+    </WithWords>
+  ) : null;

@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/browser";
-import { isObject } from "./readAnswer";
+import { isObject } from "../../../src/framework/wire/readAnswer";
 
 const library = () => import("@simplewebauthn/browser");
 
