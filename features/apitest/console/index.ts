@@ -2,15 +2,12 @@ import { pages } from "../../../src/framework/shell/slots";
 import { type ConsoleFeature, fill } from "../../../src/framework/slots";
 import { type Declared, declaredCalls } from "./declaredCalls";
 import { mayTestCalls } from "./mayTestCalls";
+import { type WordFile, wordFiles } from "../../../src/framework/wire/wordFiles";
 
 /** `load` loads the resources of the console, with the page that needs them. */
 export const apitest = (load: () => Promise<{ readonly resources: Declared }>): ConsoleFeature => ({
   name: "apitest",
-  words: {
-    en: () => import("../words/first/en.json"),
-    "zh-CN": () => import("../words/first/zh-CN.json"),
-    "zh-TW": () => import("../words/first/zh-TW.json"),
-  },
+  words: wordFiles(import.meta.glob<WordFile>("../words/first/*.json")),
   fills: [
     fill(pages, {
       path: "/___api_test",

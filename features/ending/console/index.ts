@@ -5,14 +5,11 @@ import { ClosedOwner } from "./ClosedOwner";
 import { EndButton } from "./EndButton";
 import { mayEnd } from "./ending";
 import { PassButton } from "./PassButton";
+import { type WordFile, wordFiles } from "../../../src/framework/wire/wordFiles";
 
 export const ending: ConsoleFeature = {
   name: "ending",
-  words: {
-    en: () => import("../words/first/en.json"),
-    "zh-CN": () => import("../words/first/zh-CN.json"),
-    "zh-TW": () => import("../words/first/zh-TW.json"),
-  },
+  words: wordFiles(import.meta.glob<WordFile>("../words/first/*.json")),
   fills: [
     fill(recordActions, EndButton),
     fill(recordActions, PassButton),

@@ -2,6 +2,7 @@ import { lazy } from "react";
 import { listTools, rowTools } from "../../../src/framework/list/slots";
 import { type ConsoleFeature, fill } from "../../../src/framework/slots";
 import type { Exporters } from "./Exporters";
+import { type WordFile, wordFiles } from "../../../src/framework/wire/wordFiles";
 
 const ExportPanel = lazy(() => import("./ExportPanel").then((m) => ({ default: m.ExportPanel })));
 
@@ -10,11 +11,7 @@ const tool = { action: "export", label: "kit.export.title", icon: "download", Pa
 /** `load` loads the exporters of the console, with the button that needs them. */
 export const exporting = (load: () => Promise<{ readonly exporters: Exporters }>): ConsoleFeature => ({
   name: "export",
-  words: {
-    en: () => import("../words/first/en.json"),
-    "zh-CN": () => import("../words/first/zh-CN.json"),
-    "zh-TW": () => import("../words/first/zh-TW.json"),
-  },
+  words: wordFiles(import.meta.glob<WordFile>("../words/first/*.json")),
   fills: [
     fill(rowTools, tool),
     fill(

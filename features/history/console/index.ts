@@ -2,6 +2,7 @@ import { lazy } from "react";
 import { recordChanges, recordTabs } from "../../../src/framework/show/slots";
 import { type ConsoleFeature, fill } from "../../../src/framework/slots";
 import { servesRest } from "../../../src/framework/wire/HostInside";
+import { type WordFile, wordFiles } from "../../../src/framework/wire/wordFiles";
 
 const HistoryTab = lazy(() => import("./HistoryTab").then((module) => ({ default: module.HistoryTab })));
 const RecordChanges = lazy(() => import("./RecordChanges").then((module) => ({ default: module.RecordChanges })));
@@ -10,10 +11,6 @@ const tab = { name: "history", label: "history.tab", isOffered: () => servesRest
 
 export const history: ConsoleFeature = {
   name: "history",
-  words: {
-    en: () => import("../words/first/en.json"),
-    "zh-CN": () => import("../words/first/zh-CN.json"),
-    "zh-TW": () => import("../words/first/zh-TW.json"),
-  },
+  words: wordFiles(import.meta.glob<WordFile>("../words/first/*.json")),
   fills: [fill(recordTabs, tab), fill(recordChanges, RecordChanges)],
 };

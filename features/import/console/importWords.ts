@@ -1,11 +1,8 @@
 import type { LazyWords } from "../../../src/framework/resource/WithWords";
+import { type WordFile, wordFiles } from "../../../src/framework/wire/wordFiles";
 
 /** Words of imports from a file. */
 export const importWords: LazyWords = {
   name: "import",
-  words: {
-    en: () => import("../words/en.json"),
-    "zh-CN": () => import("../words/zh-CN.json"),
-    "zh-TW": () => import("../words/zh-TW.json"),
-  },
+  words: wordFiles(import.meta.glob<WordFile>("../words/*.json")),
 };

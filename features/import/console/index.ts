@@ -2,15 +2,12 @@ import { lazy } from "react";
 import { listTools } from "../../../src/framework/list/slots";
 import { type ConsoleFeature, fill } from "../../../src/framework/slots";
 import type { Importers } from "./Importers";
+import { type WordFile, wordFiles } from "../../../src/framework/wire/wordFiles";
 
 /** `load` loads the importers of the console, with the button that needs them. */
 export const importing = (load: () => Promise<{ readonly importers: Importers }>): ConsoleFeature => ({
   name: "import",
-  words: {
-    en: () => import("../words/first/en.json"),
-    "zh-CN": () => import("../words/first/zh-CN.json"),
-    "zh-TW": () => import("../words/first/zh-TW.json"),
-  },
+  words: wordFiles(import.meta.glob<WordFile>("../words/first/*.json")),
   fills: [
     fill(
       listTools,

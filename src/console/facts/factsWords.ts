@@ -1,10 +1,7 @@
 import type { LazyWords } from "pilothouse/resource";
+import { type WordFile, wordFiles } from "pilothouse/wire";
 
 export const factsWords: LazyWords = {
   name: "facts",
-  words: {
-    en: () => import("../../../locales/en/console/facts.json"),
-    "zh-CN": () => import("../../../locales/zh-CN/console/facts.json"),
-    "zh-TW": () => import("../../../locales/zh-TW/console/facts.json"),
-  },
+  words: wordFiles(import.meta.glob<WordFile>("../../../locales/*/console/facts.json")),
 };

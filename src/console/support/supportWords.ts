@@ -1,10 +1,7 @@
 import type { LazyWords } from "pilothouse/resource";
+import { type WordFile, wordFiles } from "pilothouse/wire";
 
 export const supportWords: LazyWords = {
   name: "support",
-  words: {
-    en: () => import("../../../locales/en/console/support.json"),
-    "zh-CN": () => import("../../../locales/zh-CN/console/support.json"),
-    "zh-TW": () => import("../../../locales/zh-TW/console/support.json"),
-  },
+  words: wordFiles(import.meta.glob<WordFile>("../../../locales/*/console/support.json")),
 };

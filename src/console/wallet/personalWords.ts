@@ -1,10 +1,7 @@
 import type { LazyWords } from "pilothouse/resource";
+import { type WordFile, wordFiles } from "pilothouse/wire";
 
 export const personalWords: LazyWords = {
   name: "personal",
-  words: {
-    en: () => import("../../../locales/en/console/personal.json"),
-    "zh-CN": () => import("../../../locales/zh-CN/console/personal.json"),
-    "zh-TW": () => import("../../../locales/zh-TW/console/personal.json"),
-  },
+  words: wordFiles(import.meta.glob<WordFile>("../../../locales/*/console/personal.json")),
 };

@@ -1,13 +1,10 @@
 import type { LazyWords } from "../resource/WithWords";
 import * as language from "../wire/language";
+import { type WordFile, wordFiles } from "../wire/wordFiles";
 
 export const accountWords: LazyWords = {
   name: "own account",
-  words: {
-    en: () => import("../../../locales/en/framework/account.json"),
-    "zh-CN": () => import("../../../locales/zh-CN/framework/account.json"),
-    "zh-TW": () => import("../../../locales/zh-TW/framework/account.json"),
-  },
+  words: wordFiles(import.meta.glob<WordFile>("../../../locales/*/framework/account.json")),
 };
 
 // Loaded in parallel with the record.

@@ -1,10 +1,7 @@
 import type { LazyWords } from "../resource/WithWords";
+import { type WordFile, wordFiles } from "../wire/wordFiles";
 
 export const bulkWords: LazyWords = {
   name: "bulk",
-  words: {
-    en: () => import("../../../locales/en/framework/bulk.json"),
-    "zh-CN": () => import("../../../locales/zh-CN/framework/bulk.json"),
-    "zh-TW": () => import("../../../locales/zh-TW/framework/bulk.json"),
-  },
+  words: wordFiles(import.meta.glob<WordFile>("../../../locales/*/framework/bulk.json")),
 };

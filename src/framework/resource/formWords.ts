@@ -1,11 +1,8 @@
 import type { LazyWords } from "./WithWords";
+import { type WordFile, wordFiles } from "../wire/wordFiles";
 
 /** Words of forms and record pages, and reasons of refusals. Lists load them after their rows. */
 export const formWords: LazyWords = {
   name: "form",
-  words: {
-    en: () => import("../../../locales/en/framework/form.json"),
-    "zh-CN": () => import("../../../locales/zh-CN/framework/form.json"),
-    "zh-TW": () => import("../../../locales/zh-TW/framework/form.json"),
-  },
+  words: wordFiles(import.meta.glob<WordFile>("../../../locales/*/framework/form.json")),
 };

@@ -48,3 +48,4 @@ export * as token from "./token";
 export { putFile } from "./upload";
 export { WireFailure } from "./WireFailure";
 export { webCrypto } from "./webCrypto";
+export { type WordFile, wordFiles } from "./wordFiles";

@@ -1,10 +1,7 @@
 import type { LazyWords } from "../resource/WithWords";
+import { type WordFile, wordFiles } from "../wire/wordFiles";
 
 export const wizardWords: LazyWords = {
   name: "wizard",
-  words: {
-    en: () => import("../../../locales/en/framework/wizard.json"),
-    "zh-CN": () => import("../../../locales/zh-CN/framework/wizard.json"),
-    "zh-TW": () => import("../../../locales/zh-TW/framework/wizard.json"),
-  },
+  words: wordFiles(import.meta.glob<WordFile>("../../../locales/*/framework/wizard.json")),
 };

@@ -1,10 +1,7 @@
 import type { LazyWords } from "pilothouse/resource";
+import { type WordFile, wordFiles } from "pilothouse/wire";
 
 export const roundWords: LazyWords = {
   name: "rounds",
-  words: {
-    en: () => import("../words/en.json"),
-    "zh-CN": () => import("../words/zh-CN.json"),
-    "zh-TW": () => import("../words/zh-TW.json"),
-  },
+  words: wordFiles(import.meta.glob<WordFile>("../words/*.json")),
 };
