@@ -36,7 +36,7 @@ export const SOMETIMES = [
   "tests/contract/aggregatesKilled.test.ts",
   "features/export/tests/backgroundExports.test.ts",
   "tests/contract/backup.test.ts",
-  "tests/contract/bulk.test.ts",
+  "features/bulk/tests/bulk.test.ts",
   "tests/contract/deviceImport.test.ts",
   "features/ending/tests/endingSteps.test.ts",
   "features/import/tests/handedImports.test.ts",

@@ -99,7 +99,6 @@ export const REST_ABILITIES = [
   "personal",
   "seeing",
   "confirmations",
-  "bulk",
   "deleting",
   "views",
 ] as const;

@@ -45,6 +45,7 @@ export const FEATURES = {
     host: ["rows"],
     list: ["import"],
   },
+  bulk: { sides: ["platform", "console"], serves: ["bulk"] },
   export: {
     sides: ["platform", "console"],
     serves: ["exports"],

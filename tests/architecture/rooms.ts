@@ -73,7 +73,6 @@ export const FLOORS: readonly Floor[] = [
         "providers",
         "personal",
 
-        "bulk",
         "deleting",
         "door",
       ],

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Client, type Record_, recordOf, type Reply, rowsOf } from "../contract/Client";
 import { askBeside } from "../contract/askBeside";
-import { isOver } from "../contract/bulkTasks";
+import { isOver } from "../../features/bulk/tests/bulkTasks";
 import { communities, handIn, targetOf } from "../contract/handing";
 import { mark, type Person } from "../contract/purse";
 

@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "../../platform/framework/storage/Store";
 import { askBeside } from "./askBeside";
-import { bulkTasks, isOver, model } from "./bulkTasks";
+import { bulkTasks, isOver, model } from "../../features/bulk/tests/bulkTasks";
 import type { Record_ } from "./Client";
 import type { Host } from "./Host";
 import { openHost, openWithKeys, type Place, places, stores } from "./hosts";

@@ -1,7 +1,7 @@
 // What a bulk action is about: the records that the platform answers for the keys of a selection.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "../../platform/framework/storage/Store";
-import { bulkTasks, FOREIGN, model } from "./bulkTasks";
+import { bulkTasks, FOREIGN, model } from "../../features/bulk/tests/bulkTasks";
 import { rowsOf } from "./Client";
 import type { Host } from "./Host";
 import { openHost, openWithKeys, places, stores } from "./hosts";

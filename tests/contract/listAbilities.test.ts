@@ -6,7 +6,7 @@ import { Random } from "../../platform/framework/demo/Random";
 import { DAY } from "../../platform/framework/wire/seconds";
 import { askedSeed, isFull } from "../effort";
 import { pairsOf } from "../pairs";
-import { isOver } from "./bulkTasks";
+import { isOver } from "../../features/bulk/tests/bulkTasks";
 import { type Record_, rowsOf } from "./Client";
 import { drawAsked, isMoment, pickFrom } from "./drawAsked";
 import { openHost, places, readModel, stores } from "./hosts";

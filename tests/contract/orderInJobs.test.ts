@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "../../platform/framework/storage/Store";
 import { anyStore } from "../effort";
-import { bulkTasks, countsOf } from "./bulkTasks";
+import { bulkTasks, countsOf } from "../../features/bulk/tests/bulkTasks";
 import { type Record_, recordOf } from "./Client";
 import { World } from "./escalation";
 import type { Host } from "./Host";

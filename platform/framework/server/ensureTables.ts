@@ -1,6 +1,5 @@
 import { ensureOwnTables } from "../access/ownTables";
 import { ensureSignInKeys } from "../access/signInKeys";
-import { ensureBulkRows } from "../bulk/bulkRows";
 import { ensurePreferences } from "../preferences/table";
 import { ensureJobs } from "../queue/Job";
 import type { Db, Store } from "../storage/Store";
@@ -25,7 +24,7 @@ export const ensureTables = async (
   for (const ensure of [ensurePreferences, ensureOwnTables]) await ensure(store.engine, db, described);
   await ensureJobs(db);
   for (const { ensure } of ofFeatures) await ensure(store.engine, db, described);
-  for (const ensure of [ensureBulkRows, ensureSignInKeys, ensureUploads]) await ensure(db);
+  for (const ensure of [ensureSignInKeys, ensureUploads]) await ensure(db);
   const entries = described.tables.get(described.model.trail?.resource ?? "");
   if (entries !== undefined) await ensureHeads(db, store.keys, entries, acceptsTrail);
 };

@@ -1,12 +1,11 @@
 // The kinds of jobs of every platform. Features and the business of a console add theirs in files that call defineJob.
-import { bulkJob } from "../bulk/bulkJob";
 import { cronJob } from "../schedule/cronJob";
 import type { JobKind, Platform } from "../Platform";
 import type { Job } from "../queue/Job";
 import { sweepJob } from "../uploads/sweepJob";
 import { actAs } from "../trail/createTrail";
 
-export const kinds: readonly JobKind[] = [cronJob, bulkJob, sweepJob];
+export const kinds: readonly JobKind[] = [cronJob, sweepJob];
 
 /** The platform for a job, whose writes stand in the audit trail under the account that started it. */
 export const actForJob = (platform: Platform, { account, kind, resource }: Job): Platform =>

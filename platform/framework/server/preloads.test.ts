@@ -7,7 +7,7 @@ import { readModel } from "./readModel";
 import { partsAtOf } from "./preloads";
 import { serveStatic } from "./static";
 
-const partsAt = partsAtOf(readModel(resolve(import.meta.dirname, "../../..")), ["/___api_test"]);
+const partsAt = partsAtOf(readModel(resolve(import.meta.dirname, "../../..")), ["/___api_test", "/tasks/:id"]);
 
 describe("partsAtOf", () => {
   it.each([

@@ -10,9 +10,6 @@ import { type Model, type ResourceModel, SCREENS } from "../../../generator";
  */
 export type PartsAt = (path: string) => readonly string[] | null;
 
-/** Pages that stand in no menu and are not drawn before: signing in, and a task about many records. */
-const BESIDES = ["/login", "/tasks/:id"];
-
 /** Whether "/tasks/7" is an address of "/tasks/:id". */
 const isAt = (page: string, path: string): boolean => {
   const given = path.split("/");
@@ -57,7 +54,7 @@ export const partsAtOf = ({ sections, resources }: Model, pages: readonly string
     const [base = "", place] = [...screens].findLast(([one]) => bare.startsWith(`${one}/`)) ?? [];
     const rest = bare.slice(base.length);
     if (RECORD.some(([view, form]) => form.test(rest) && place?.resource?.views.has[view])) return place?.names ?? null;
-    return [...BESIDES, ...pages].some((page) => isAt(page, bare)) ? ["console"] : null;
+    return ["/login", ...pages].some((page) => isAt(page, bare)) ? ["console"] : null;
   };
 };
 

@@ -2,8 +2,6 @@
 //   GET /files/tasks/<id>/<name>                of a task it started: a completed export, or what a bulk task refused
 //   GET /files/own/<account>/<id>/<name>        the rows that one of its imports refused
 import { Failure } from "../wire/Failure";
-import { BULK } from "../bulk/bulkJob";
-import { refusedFile } from "../bulk/refusedFile";
 import type { Visit } from "../Feature";
 import type { JobFile, SessionRequest } from "../Platform";
 import { readCall, respondWithFailure } from "../wire/envelope";
@@ -55,7 +53,7 @@ const taskFile = async (asking: Asking, pathname: string): Promise<Served | null
   const [, id = ""] = ADDRESS.exec(pathname) ?? [];
   const job = await findJob(asking.platform.store.db, id);
   if (job === null || job.account !== String(asking.caller.key)) return null;
-  const file = await (job.kind === BULK ? refusedFile : asking.platform.filesOfJobs.get(job.kind))?.(asking, job);
+  const file = await asking.platform.filesOfJobs.get(job.kind)?.(asking, job);
   const found = file ? await read(asking, file) : null;
   return found && { ...found, work: `${job.resource}.file`, facts: { task: job.id } };
 };

@@ -9,7 +9,6 @@ import { sessions } from "../own/sessions";
 import { personal } from "../personal/personal";
 import { seeing } from "../own/seeing";
 import { confirmations } from "../own/confirmations";
-import { bulk } from "../bulk/bulk";
 import { deleting } from "../deleting/deleting";
 import { Refusal } from "../settings/Refusal";
 
@@ -27,7 +26,6 @@ const CORE: Serves = {
   personal,
   seeing,
   confirmations,
-  bulk,
   deleting,
 };
 

@@ -2,15 +2,15 @@
 import { operatorsOf } from "pilothouse/schema";
 import { TASK_CALLS } from "../../../generator";
 import type { CallModel, FieldModel } from "../../../generator";
-import { permit } from "../access/permission";
-import type { SessionRequest } from "../Platform";
-import { comparableIn } from "../records/asked";
-import { listingOf } from "../records/listing";
-import { isEmpty } from "../storage/codec";
-import type { Row } from "../storage/Store";
-import { columnOf, type Table } from "../storage/Table";
-import { Failure, invalid } from "../wire/Failure";
-import { isObject } from "../wire/readJson";
+import { permit } from "../../../platform/framework/access/permission";
+import type { SessionRequest } from "../../../platform/framework/Platform";
+import { comparableIn } from "../../../platform/framework/records/asked";
+import { listingOf } from "../../../platform/framework/records/listing";
+import { isEmpty } from "../../../platform/framework/storage/codec";
+import type { Row } from "../../../platform/framework/storage/Store";
+import { columnOf, type Table } from "../../../platform/framework/storage/Table";
+import { Failure, invalid } from "../../../platform/framework/wire/Failure";
+import { isObject } from "../../../platform/framework/wire/readJson";
 
 export interface Called {
   readonly table: Table;

@@ -2,12 +2,12 @@
 // somebody else is noticed.
 import { sql } from "kysely";
 import type { CallModel } from "../../../generator";
-import type { Work } from "../Platform";
-import { type Condition, oneOf, type Selection, whereOf } from "../storage/query";
-import type { Db, Row } from "../storage/Store";
-import { type Table, VERSION } from "../storage/Table";
-import { transact } from "../storage/transact";
-import { Failure } from "../wire/Failure";
+import type { Work } from "../../../platform/framework/Platform";
+import { type Condition, oneOf, type Selection, whereOf } from "../../../platform/framework/storage/query";
+import type { Db, Row } from "../../../platform/framework/storage/Store";
+import { type Table, VERSION } from "../../../platform/framework/storage/Table";
+import { transact } from "../../../platform/framework/storage/transact";
+import { Failure } from "../../../platform/framework/wire/Failure";
 import type { BulkOrder, BulkProgress } from "./BulkOrder";
 import { BEGINNING } from "./BulkOrder";
 import { orderChildrenFirst } from "./childrenFirst";

@@ -1,10 +1,10 @@
 // Why a record was refused, as it is stored: without the data of the record, and in no language, so that whoever reads it
 // later reads it in theirs.
 import type { Language, Model, ResourceModel, Words } from "../../../generator";
-import { Failure } from "../wire/Failure";
-import { isObject } from "../wire/readJson";
-import { explainRefusal } from "../wire/reasons";
-import { parseStored } from "../storage/parseStored";
+import { Failure } from "../../../platform/framework/wire/Failure";
+import { isObject } from "../../../platform/framework/wire/readJson";
+import { explainRefusal } from "../../../platform/framework/wire/reasons";
+import { parseStored } from "../../../platform/framework/storage/parseStored";
 
 const partOf = (data: unknown, name: string): object => {
   const part = isObject(data) ? data[name] : null;

@@ -1,13 +1,13 @@
 // A bulk task and its records, as they are answered to whoever started it.
 import { changedByAction } from "../../../generator";
-import { reasonOf } from "../calls/jobs";
-import type { SessionRequest } from "../Platform";
-import { DONE, FAILED, findJob, type Job } from "../queue/Job";
-import { CANCELLED } from "../queue/Queue";
-import { parseStored } from "../storage/parseStored";
-import type { Row } from "../storage/Store";
-import { tableFor } from "../storage/tableFor";
-import * as own from "../wire/ownNames";
+import { reasonOf } from "../../../platform/framework/calls/jobs";
+import type { SessionRequest } from "../../../platform/framework/Platform";
+import { DONE, FAILED, findJob, type Job } from "../../../platform/framework/queue/Job";
+import { CANCELLED } from "../../../platform/framework/queue/Queue";
+import { parseStored } from "../../../platform/framework/storage/parseStored";
+import type { Row } from "../../../platform/framework/storage/Store";
+import { tableFor } from "../../../platform/framework/storage/tableFor";
+import * as own from "../../../platform/framework/wire/ownNames";
 import { type BulkProgress, findOrder, progressOf } from "./BulkOrder";
 import { countReasons, type Outcomes, readOutcomes } from "./bulkRows";
 import { namesOf } from "./names";

@@ -1,11 +1,11 @@
 // What a bulk task is to do: one call for each record that matches the filters of a list. It is the payload of its job.
 import type { Language } from "../../../generator";
-import type { AskedAt } from "../records/asked";
-import type { Job } from "../queue/Job";
-import { parseStored } from "../storage/parseStored";
-import type { Row } from "../storage/Store";
-import { Failure } from "../wire/Failure";
-import { isObject } from "../wire/readJson";
+import type { AskedAt } from "../../../platform/framework/records/asked";
+import type { Job } from "../../../platform/framework/queue/Job";
+import { parseStored } from "../../../platform/framework/storage/parseStored";
+import type { Row } from "../../../platform/framework/storage/Store";
+import { Failure } from "../../../platform/framework/wire/Failure";
+import { isObject } from "../../../platform/framework/wire/readJson";
 import { NO_PACE, type Pace } from "./pace";
 
 export interface BulkOrder {

@@ -1,13 +1,13 @@
 // Bulk tasks about notices of communities, and the rows that they are about.
 import { sql } from "kysely";
-import type { Store } from "../../platform/framework/storage/Store";
-import { tablesOf } from "../../platform/framework/storage/Table";
-import { transact } from "../../platform/framework/storage/transact";
-import { insertRow } from "../../platform/framework/storage/write";
-import { askBeside, type Said } from "./askBeside";
-import { type Client, isRecord, type Record_ } from "./Client";
-import { readModel } from "./hosts";
-import { newName } from "./newName";
+import type { Store } from "../../../platform/framework/storage/Store";
+import { tablesOf } from "../../../platform/framework/storage/Table";
+import { transact } from "../../../platform/framework/storage/transact";
+import { insertRow } from "../../../platform/framework/storage/write";
+import { askBeside, type Said } from "../../../tests/contract/askBeside";
+import { type Client, isRecord, type Record_ } from "../../../tests/contract/Client";
+import { readModel } from "../../../tests/contract/hosts";
+import { newName } from "../../../tests/contract/newName";
 
 export const model = readModel(12);
 const notices = tablesOf(model).get("notice");

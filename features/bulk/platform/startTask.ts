@@ -1,22 +1,22 @@
 // Starts bulk tasks: a new one, or one that tries again what another refused.
-import { identityOf } from "../access/identity";
-import type { SessionRequest } from "../Platform";
-import { demandProof, needsStepUp } from "../calls/stepUp";
-import { type Job, JOBS, OPEN } from "../queue/Job";
-import { askedSelection, zoneOf } from "../records/asked";
-import { parseStored } from "../storage/parseStored";
-import { record } from "../storage/Recorder";
-import { findByKey } from "../storage/query";
-import type { Db, Row } from "../storage/Store";
-import { transact } from "../storage/transact";
-import { lockRow } from "../storage/write";
-import { actAs } from "../trail/createTrail";
-import { Failure, invalid } from "../wire/Failure";
-import { isObject } from "../wire/readJson";
+import { identityOf } from "../../../platform/framework/access/identity";
+import type { SessionRequest } from "../../../platform/framework/Platform";
+import { demandProof, needsStepUp } from "../../../platform/framework/calls/stepUp";
+import { type Job, JOBS, OPEN } from "../../../platform/framework/queue/Job";
+import { askedSelection, zoneOf } from "../../../platform/framework/records/asked";
+import { parseStored } from "../../../platform/framework/storage/parseStored";
+import { record } from "../../../platform/framework/storage/Recorder";
+import { findByKey } from "../../../platform/framework/storage/query";
+import type { Db, Row } from "../../../platform/framework/storage/Store";
+import { transact } from "../../../platform/framework/storage/transact";
+import { lockRow } from "../../../platform/framework/storage/write";
+import { actAs } from "../../../platform/framework/trail/createTrail";
+import { Failure, invalid } from "../../../platform/framework/wire/Failure";
+import { isObject } from "../../../platform/framework/wire/readJson";
 import { BULK } from "./bulkJob";
 import { type BulkOrder, readOrder } from "./BulkOrder";
 import { type Called, checkCanBeEmpty, findCalled, valuesFor } from "./checkOrder";
-import { constantFilters, listingOf } from "../records/listing";
+import { constantFilters, listingOf } from "../../../platform/framework/records/listing";
 import { againId } from "./describe";
 
 /** The number of bulk tasks of one account that have not ended. */

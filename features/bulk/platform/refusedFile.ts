@@ -1,16 +1,16 @@
 // The file of the records that a bulk task refused, each with its reason. It is written when it is asked for, so that it
 // shows no more than whoever asks may see by then.
 import { readFile } from "node:fs/promises";
-import type { FileOfJob, SessionRequest } from "../Platform";
-import type { Job } from "../queue/Job";
-import { safeName } from "../wire/fileNames";
-import { type Refused, refusedName, withRefusedFile } from "../sheets/writeRefused";
+import type { FileOfJob, SessionRequest } from "../../../platform/framework/Platform";
+import type { Job } from "../../../platform/framework/queue/Job";
+import { safeName } from "../../../platform/framework/wire/fileNames";
+import { type Refused, refusedName, withRefusedFile } from "../../../platform/framework/sheets/writeRefused";
 import { readOrder } from "./BulkOrder";
 import { readOutcomes } from "./bulkRows";
 import { findCalled } from "./checkOrder";
 import { namesOf } from "./names";
 import { explainReason } from "./reason";
-import { parseStored } from "../storage/parseStored";
+import { parseStored } from "../../../platform/framework/storage/parseStored";
 
 const PAGE = 500;
 

@@ -1,6 +1,6 @@
 // The records of bulk tasks, each with its outcome. They are in the store, so that any process can go on with a task.
 import { sql } from "kysely";
-import type { Db, Row } from "../storage/Store";
+import type { Db, Row } from "../../../platform/framework/storage/Store";
 
 const ROWS = "platform_bulk_row";
 

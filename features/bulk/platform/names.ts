@@ -1,13 +1,13 @@
 // The names of records, as far as the caller may see them now.
 import type { Language } from "../../../generator";
-import type { Caller } from "../access/Caller";
-import type { Platform } from "../Platform";
-import { maskStored } from "../records/personal";
-import { filterReached } from "../records/scope";
-import { decodeRow } from "../storage/codec";
-import { findByKeys } from "../storage/query";
-import type { Row } from "../storage/Store";
-import type { Table } from "../storage/Table";
+import type { Caller } from "../../../platform/framework/access/Caller";
+import type { Platform } from "../../../platform/framework/Platform";
+import { maskStored } from "../../../platform/framework/records/personal";
+import { filterReached } from "../../../platform/framework/records/scope";
+import { decodeRow } from "../../../platform/framework/storage/codec";
+import { findByKeys } from "../../../platform/framework/storage/query";
+import type { Row } from "../../../platform/framework/storage/Store";
+import type { Table } from "../../../platform/framework/storage/Table";
 
 /** By key. Records that are gone or out of reach have no name. */
 export const namesOf = async (

@@ -1,15 +1,15 @@
 // The job of a bulk task. It first finds its records, asks if there are more or fewer than expected, and then makes the call
 // for one after the other, with the rights that the account has by then.
-import { identityOf } from "../access/identity";
-import { defineJob, type Platform, type Work } from "../Platform";
-import { findJob, type Job } from "../queue/Job";
-import { askedSelection } from "../records/asked";
-import { Failure, noPermission } from "../wire/Failure";
+import { identityOf } from "../../../platform/framework/access/identity";
+import { defineJob, type Platform, type Work } from "../../../platform/framework/Platform";
+import { findJob, type Job } from "../../../platform/framework/queue/Job";
+import { askedSelection } from "../../../platform/framework/records/asked";
+import { Failure, noPermission } from "../../../platform/framework/wire/Failure";
 import { type BulkOrder, type BulkProgress, progressOf, readOrder } from "./BulkOrder";
 import { forgetBulkRows, readBulkRows } from "./bulkRows";
 import { type Carried, carryOut } from "./carryOut";
 import { findCalled } from "./checkOrder";
-import { constantFilters, listingOf } from "../records/listing";
+import { constantFilters, listingOf } from "../../../platform/framework/records/listing";
 import { checkCount, findNext } from "./findRecords";
 import { paceAfter, stopwatch } from "./pace";
 

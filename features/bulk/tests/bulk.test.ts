@@ -1,15 +1,15 @@
 // One call for all records that match, as a task of the platform (/rest/bulk).
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Store } from "../../platform/framework/storage/Store";
-import { readWorkbook } from "../../src/framework/sheet/readWorkbook";
+import type { Store } from "../../../platform/framework/storage/Store";
+import { readWorkbook } from "../../../src/framework/sheet/readWorkbook";
 import { bulkTasks, countsOf, FOREIGN, isOver, model } from "./bulkTasks";
-import { type Record_, recordOf } from "./Client";
-import type { Host } from "./Host";
-import { World } from "./escalation";
-import { newName } from "./newName";
-import { openHost, openWithKeys, type Place, places, stores } from "./hosts";
-import { killed } from "./killed";
+import { type Record_, recordOf } from "../../../tests/contract/Client";
+import type { Host } from "../../../tests/contract/Host";
+import { World } from "../../../tests/contract/escalation";
+import { newName } from "../../../tests/contract/newName";
+import { openHost, openWithKeys, type Place, places, stores } from "../../../tests/contract/hosts";
+import { killed } from "../../../tests/contract/killed";
 
 const COMPANY = 18;
 const CONFIRMED_FOR = 3600;
@@ -265,7 +265,7 @@ for (const name of stores) {
       const stem = await tasks.write(KILLED);
       await host.close();
       const told = await killed(
-        "tests/contract/bulkKilled",
+        "features/bulk/tests/bulkKilled",
         place,
         [stem, String(KILLED)],
         (line) => Number(line.split(" ")[0]) >= 50,

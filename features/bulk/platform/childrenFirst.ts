@@ -1,8 +1,8 @@
 // Records that refer to others of their own resource, such as companies and menus: of those that are deleted together, each comes
 // before the one it refers to, which could not be deleted while the other is there.
 import { sql } from "kysely";
-import type { Db, Row } from "../storage/Store";
-import type { Column, Table } from "../storage/Table";
+import type { Db, Row } from "../../../platform/framework/storage/Store";
+import type { Column, Table } from "../../../platform/framework/storage/Table";
 import { type BulkRow, forgetBulkRows, readBulkRows, storeBulkRows } from "./bulkRows";
 
 const PAGE = 1000;

@@ -8,15 +8,15 @@
 //   PUT  <id> { again: true }               tries again what it refused, as a task of its own
 // The file of what was refused is at the task's `url`, for its account alone.
 import { sql } from "kysely";
-import type { RestHandler } from "../calls/RestHandler";
-import { demandProof, needsStepUp } from "../calls/stepUp";
-import type { SessionRequest } from "../Platform";
-import { FAILED, type Job, jobOf, JOBS, OPEN } from "../queue/Job";
-import { parseStored } from "../storage/parseStored";
-import type { Row } from "../storage/Store";
-import { transact } from "../storage/transact";
-import { Failure, invalid } from "../wire/Failure";
-import { CREATED } from "../wire/ownNames";
+import type { RestHandler } from "../../../platform/framework/calls/RestHandler";
+import { demandProof, needsStepUp } from "../../../platform/framework/calls/stepUp";
+import type { SessionRequest } from "../../../platform/framework/Platform";
+import { FAILED, type Job, jobOf, JOBS, OPEN } from "../../../platform/framework/queue/Job";
+import { parseStored } from "../../../platform/framework/storage/parseStored";
+import type { Row } from "../../../platform/framework/storage/Store";
+import { transact } from "../../../platform/framework/storage/transact";
+import { Failure, invalid } from "../../../platform/framework/wire/Failure";
+import { CREATED } from "../../../platform/framework/wire/ownNames";
 import { BULK, findTask } from "./bulkJob";
 import { readOrder } from "./BulkOrder";
 import { countOutcomes, isBulkState, type Outcomes } from "./bulkRows";

@@ -2,7 +2,7 @@
 import { writeSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { bulkTasks, model } from "./bulkTasks";
-import { openHost, openWithKeys } from "./hosts";
+import { openHost, openWithKeys } from "../../../tests/contract/hosts";
 
 const [dataDir = "", databaseUrl = "", stem = "", count = ""] = process.argv.slice(2);
 const place = { dataDir, ...(databaseUrl ? { databaseUrl } : {}), forget: () => undefined };
