@@ -6,7 +6,7 @@ import { MenuItem } from "../ui/Menu";
 import { ActionHost, useStartAction } from "./ActionHost";
 import { useActionPlace } from "./ActionPlace";
 import type { ActionRequest } from "./ActionRequest";
-import type { BulkRequest } from "./BulkRequest";
+import type { BulkRequest } from "../../../features/bulk/console/BulkRequest";
 import type { LookRequest } from "./LookRequest";
 
 type Request = ActionRequest | BulkRequest | LookRequest;

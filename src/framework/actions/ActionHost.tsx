@@ -11,11 +11,11 @@ import { useReason } from "../resource/useReason";
 import { valueAt } from "../resource/valueAt";
 import { useResourceWords } from "../resource/words";
 import type { ActionRequest, Fault } from "./ActionRequest";
-import type { BulkRequest } from "./BulkRequest";
+import type { BulkRequest } from "../../../features/bulk/console/BulkRequest";
 import type { LookRequest } from "./LookRequest";
 
 const ActionDialog = lazy(() => import("./ActionDialog").then((m) => ({ default: m.ActionDialog })));
-const BulkDialog = lazy(() => import("./BulkDialog").then((m) => ({ default: m.BulkDialog })));
+const BulkDialog = lazy(() => import("../../../features/bulk/console/BulkDialog").then((m) => ({ default: m.BulkDialog })));
 
 const LookPanel = lazy(() => import("./LookPanel").then((m) => ({ default: m.LookPanel })));
 

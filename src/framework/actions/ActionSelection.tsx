@@ -2,7 +2,7 @@
 import { createContext, useContext } from "react";
 import type { Row } from "../resource/Row";
 import type { Facts } from "../wire/readAnswer";
-import type { BulkOrder } from "./startBulkTask";
+import type { BulkOrder } from "../../../features/bulk/console/startBulkTask";
 
 /** All records that match the filters of a list, which the platform goes through as a task. */
 export interface AllThatMatch {

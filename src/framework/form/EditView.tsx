@@ -14,7 +14,7 @@ import { usePageTitle } from "../resource/title";
 import { useWantedInput } from "../resource/wantedInput";
 import { DeleteButton } from "./DeleteButton";
 import { EditNotices } from "./EditNotices";
-import { ManyInputs } from "./ManyInputs";
+import { ManyInputs } from "../../../features/bulk/console/ManyInputs";
 import { PageHead } from "./PageHead";
 import { usePresentSchema } from "./usePresentSchema";
 import { RecordForm } from "./RecordForm";

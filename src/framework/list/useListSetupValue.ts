@@ -14,7 +14,7 @@ import { isKeyless } from "../wire/keyless";
 import type { FilterSpec } from "./filters/FilterKind";
 import { rowTools } from "./slots";
 import { useParts } from "../slots";
-import { offersToMany } from "./tools/offersToMany";
+import { offersToMany } from "../../../features/bulk/console/offersToMany";
 
 /** The first column names the record and needs enough room for it. */
 const withRoom = (column: ColumnSpec): ColumnSpec => ({ ...column, width: Math.max(210, column.width) });

@@ -1,7 +1,7 @@
 // A task as the drawer shows it, whichever call answered it.
 import { valueAt } from "../resource/valueAt";
 import { taskFields } from "../wire/ownNames";
-import type { BulkTask } from "./BulkTask";
+import type { BulkTask } from "../../../features/bulk/console/BulkTask";
 import type { TaskSource } from "./TaskSource";
 
 export type TaskState =

@@ -2,7 +2,7 @@ import Drawer from "@mui/material/Drawer";
 import { useTranslate } from "ra-core";
 import { type ReactNode, useId } from "react";
 import { ResourceScreen } from "../resource/resource";
-import { BulkItem } from "./BulkItem";
+import { BulkItem } from "../../../features/bulk/console/BulkItem";
 import { TaskItem } from "./TaskItem";
 import { Trouble } from "./Trouble";
 import type { Tasks } from "./useTasks";

@@ -67,7 +67,7 @@ export const readTasks = async (
   const readJobs = async () =>
     work === null ? [] : rowsIn(await dataProvider.call((await work()).mine, {}, { quiet: true }));
   const many = sources.filter(({ does }) => does === "bulk");
-  const readMany = async () => (await import("./askBulk")).readBulkTasks(many, now);
+  const readMany = async () => (await import("../../../features/bulk/console/askBulk")).readBulkTasks(many, now);
   const [[jobs], bulk, answers] = await Promise.all([
     Promise.allSettled([readJobs()]),
     Promise.allSettled(many.length === 0 ? [] : [readMany()]),

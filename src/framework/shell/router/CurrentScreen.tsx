@@ -46,7 +46,7 @@ const TASK = /^\/tasks\/([\w-]+)$/;
 /** The id of the bulk task whose page this is: tasks/BulkTask.ts makes these addresses. */
 const bulkTaskAt = (path: string): string | null => TASK.exec(path)?.[1] ?? null;
 
-const bulkTaskPage = () => import("../../tasks/BulkTaskPage");
+const bulkTaskPage = () => import("../../../../features/bulk/console/BulkTaskPage");
 
 const BulkTask = ({ id }: { readonly id: string }) => {
   const { BulkTaskPage } = use(loadOnce(bulkTaskPage));

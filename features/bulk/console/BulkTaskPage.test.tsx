@@ -5,7 +5,7 @@ import { expect, it, vi } from "vitest";
 import { BulkTaskPage } from "./BulkTaskPage";
 
 const getOne = vi.fn();
-vi.mock("../providers/restProvider", () => ({ simpleRest: () => ({ getOne }) }));
+vi.mock("../../../src/framework/providers/restProvider", () => ({ simpleRest: () => ({ getOne }) }));
 
 const draw = () =>
   render(

@@ -2,13 +2,13 @@
 import { useTranslate } from "ra-core";
 import type { ReactNode } from "react";
 import type { Resolver } from "react-hook-form";
-import { useResourceProps } from "../resource/resource";
-import type { Row } from "../resource/Row";
-import { textAt } from "../resource/valueAt";
-import { useMayWrite } from "../resource/writers";
-import type { Payload } from "../wire/contract";
-import { ActionButton } from "./ActionButton";
-import { useActionSelection } from "./ActionSelection";
+import { useResourceProps } from "../../../src/framework/resource/resource";
+import type { Row } from "../../../src/framework/resource/Row";
+import { textAt } from "../../../src/framework/resource/valueAt";
+import { useMayWrite } from "../../../src/framework/resource/writers";
+import type { Payload } from "../../../src/framework/wire/contract";
+import { ActionButton } from "../../../src/framework/actions/ActionButton";
+import { useActionSelection } from "../../../src/framework/actions/ActionSelection";
 import type { BulkRequest } from "./BulkRequest";
 import { type Restricted, whyLeftOut } from "./whyLeftOut";
 

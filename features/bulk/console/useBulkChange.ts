@@ -1,12 +1,12 @@
 // What can be done with a bulk task: going on, stopping it, trying again what it refused, and taking the refused as a file.
 import { useNotify, useTranslate } from "ra-core";
 import { useState } from "react";
-import { failureWords } from "../resource/failureWords";
-import { followedTasks } from "../resource/followedTasks";
-import { downloadFile } from "../value/downloadFile";
+import { failureWords } from "../../../src/framework/resource/failureWords";
+import { followedTasks } from "../../../src/framework/resource/followedTasks";
+import { downloadFile } from "../../../src/framework/value/downloadFile";
 import { changeBulk } from "./askBulk";
 import type { BulkTask } from "./BulkTask";
-import type { PlatformTask } from "./PlatformTask";
+import type { PlatformTask } from "../../../src/framework/tasks/PlatformTask";
 
 interface Changing {
   readonly account: string;

@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from "react";
-import type { AllowedActions } from "../../resource/access";
-import { flatChildren } from "../../ui/flatChildren";
+import type { AllowedActions } from "../../../src/framework/resource/access";
+import { flatChildren } from "../../../src/framework/ui/flatChildren";
 
 interface ButtonProps {
   readonly call?: { readonly name: string };

@@ -1,10 +1,10 @@
 // Bulk tasks of the platform: one call for all records that match. It serves them under /rest/bulk.
 import type { BulkState, BulkTask, Outcome } from "./BulkTask";
-import { type PlatformTask, readTask } from "./PlatformTask";
-import type { TaskSource } from "./TaskSource";
-import { valueAt } from "../resource/valueAt";
-import { taskFields } from "../wire/ownNames";
-import { isObject, factsIn, numberIn, textIn } from "../wire/readAnswer";
+import { type PlatformTask, readTask } from "../../../src/framework/tasks/PlatformTask";
+import type { TaskSource } from "../../../src/framework/tasks/TaskSource";
+import { valueAt } from "../../../src/framework/resource/valueAt";
+import { taskFields } from "../../../src/framework/wire/ownNames";
+import { isObject, factsIn, numberIn, textIn } from "../../../src/framework/wire/readAnswer";
 
 const REST = "bulk";
 /** The most tasks that are asked for, and the most refused records that are shown. */
@@ -57,7 +57,7 @@ const readBulkTask = (source: TaskSource, row: unknown, now: number): PlatformTa
   };
 };
 
-const rest = async () => (await import("../providers/restProvider")).simpleRest();
+const rest = async () => (await import("../../../src/framework/providers/restProvider")).simpleRest();
 
 const PAGE = { pagination: { page: 1, perPage: MOST }, sort: { field: "id", order: "ASC" } } as const;
 

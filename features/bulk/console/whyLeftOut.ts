@@ -1,8 +1,8 @@
 // Why an action does not fit a selected record, in the words that a refusal of the platform would have.
-import { refusalOf } from "../resource/refusals";
-import type { MayWrite } from "../resource/writers";
-import type { Row } from "../resource/Row";
-import type { Writer } from "../wire/contract";
+import { refusalOf } from "../../../src/framework/resource/refusals";
+import type { MayWrite } from "../../../src/framework/resource/writers";
+import type { Row } from "../../../src/framework/resource/Row";
+import type { Writer } from "../../../src/framework/wire/contract";
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 

@@ -1,8 +1,8 @@
 // Editing many records where a value is set only on those that have none.
-import { operatorsOf } from "../schema/where/checkWhere";
-import { isBlank, valueAt } from "../resource/valueAt";
-import type { Payload, ResourceProps } from "../wire/contract";
-import type { Row } from "../resource/Row";
+import { operatorsOf } from "../../../src/framework/schema/where/checkWhere";
+import { isBlank, valueAt } from "../../../src/framework/resource/valueAt";
+import type { Payload, ResourceProps } from "../../../src/framework/wire/contract";
+import type { Row } from "../../../src/framework/resource/Row";
 
 /** 0 is what the platform answers for no record, no time and no choice. Of a number it is a value: see `neverEmpty`. */
 const isEmpty = (value: unknown): boolean => isBlank(value) || value === 0;

@@ -2,21 +2,21 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslate } from "ra-core";
 import { useState } from "react";
-import { bulkWords } from "../actions/bulkWords";
-import { useResourcePath } from "../resource/resource";
-import { WithWords } from "../resource/WithWords";
-import { Button } from "../ui/Button";
-import { Icon } from "../ui/icons";
-import { formatNumber } from "../value/formats";
-import { useMoment } from "../value/useMoment";
+import { bulkWords } from "./bulkWords";
+import { useResourcePath } from "../../../src/framework/resource/resource";
+import { WithWords } from "../../../src/framework/resource/WithWords";
+import { Button } from "../../../src/framework/ui/Button";
+import { Icon } from "../../../src/framework/ui/icons";
+import { formatNumber } from "../../../src/framework/value/formats";
+import { useMoment } from "../../../src/framework/value/useMoment";
 import { BulkButtons } from "./BulkButtons";
 import { BulkFar } from "./BulkFar";
 import { type BulkTask, bulkPath } from "./BulkTask";
 import { type Reason, readReasons, readRefused } from "./askBulk";
-import { TaskButtons } from "./TaskButtons";
+import { TaskButtons } from "../../../src/framework/tasks/TaskButtons";
 import { useBulkChange } from "./useBulkChange";
-import type { TaskItemProps } from "./TaskItem";
-import "../actions/actions.css";
+import type { TaskItemProps } from "../../../src/framework/tasks/TaskItem";
+import "../../../src/framework/actions/actions.css";
 
 interface BulkItemProps extends TaskItemProps {
   readonly bulk: BulkTask;

@@ -2,14 +2,14 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslate } from "ra-core";
 import { useState } from "react";
-import { failureWords } from "../resource/failureWords";
-import { Button } from "../ui/Button";
-import { formatNumber } from "../value/formats";
+import { failureWords } from "../../../src/framework/resource/failureWords";
+import { Button } from "../../../src/framework/ui/Button";
+import { formatNumber } from "../../../src/framework/value/formats";
 import { BulkButtons } from "./BulkButtons";
 import { BulkPages } from "./BulkPages";
 import { BulkTable } from "./BulkTable";
 import type { BulkChange } from "./useBulkChange";
-import type { PlatformTask } from "./PlatformTask";
+import type { PlatformTask } from "../../../src/framework/tasks/PlatformTask";
 import { type BulkTask, outcomeTab } from "./BulkTask";
 import { readOutcomes, type Reason } from "./askBulk";
 

@@ -1,10 +1,10 @@
 import { useLocale, useTranslate } from "ra-core";
-import { pageButtons } from "../list/pager/pageButtons";
-import { PAGE_BUTTONS } from "../list/pager/pageSize";
-import { Button } from "../ui/Button";
-import { IconButton } from "../ui/IconButton";
-import { useNarrow } from "../ui/useNarrow";
-import { formatNumber } from "../value/formats";
+import { pageButtons } from "../../../src/framework/list/pager/pageButtons";
+import { PAGE_BUTTONS } from "../../../src/framework/list/pager/pageSize";
+import { Button } from "../../../src/framework/ui/Button";
+import { IconButton } from "../../../src/framework/ui/IconButton";
+import { useNarrow } from "../../../src/framework/ui/useNarrow";
+import { formatNumber } from "../../../src/framework/value/formats";
 
 interface BulkPagesProps {
   readonly page: number;

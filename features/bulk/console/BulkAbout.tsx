@@ -2,13 +2,13 @@
 import { useGetIdentity, useLocale, useTranslate } from "ra-core";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
-import { useFieldLabels } from "../resource/label";
-import { ShownField } from "../value/ShownField";
-import { formatNumber } from "../value/formats";
-import { useMoment } from "../value/useMoment";
-import { WHERE_ZONE } from "../schema/where/Where";
+import { useFieldLabels } from "../../../src/framework/resource/label";
+import { ShownField } from "../../../src/framework/value/ShownField";
+import { formatNumber } from "../../../src/framework/value/formats";
+import { useMoment } from "../../../src/framework/value/useMoment";
+import { WHERE_ZONE } from "../../../src/framework/schema/where/Where";
 import { type BulkTask, bulkPath } from "./BulkTask";
-import type { PlatformTask } from "./PlatformTask";
+import type { PlatformTask } from "../../../src/framework/tasks/PlatformTask";
 
 const BulkFilters = lazy(() => import("./BulkFilters").then((m) => ({ default: m.BulkFilters })));
 

@@ -1,9 +1,9 @@
 // How far a bulk task is, on its page: how many of how many, how long it still takes and how fast it goes.
 import { useLocale, useTranslate } from "ra-core";
-import { formatNumber } from "../value/formats";
+import { formatNumber } from "../../../src/framework/value/formats";
 import { BulkFar } from "./BulkFar";
 import type { BulkTask } from "./BulkTask";
-import type { PlatformTask } from "./PlatformTask";
+import type { PlatformTask } from "../../../src/framework/tasks/PlatformTask";
 
 const MINUTE = 60;
 const HOUR = 3600;

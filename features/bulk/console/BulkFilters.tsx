@@ -2,16 +2,16 @@
 import { useTranslate } from "ra-core";
 import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { PartWords, textOf } from "../list/where/PartWords";
-import { useWhereFields, type NamedField } from "../list/where/useWhereFields";
-import { whereWords } from "../list/where/whereWords";
-import { useFieldLabels } from "../resource/label";
-import { listAddress } from "../resource/listAddress";
-import { useResourcePath, useResourceProps } from "../resource/resource";
-import { WithWords } from "../resource/WithWords";
-import { WHERE_ZONE } from "../schema/where/Where";
-import type { Payload } from "../wire/contract";
-import { filterParts } from "../list/where/filterParts";
+import { PartWords, textOf } from "../../../src/framework/list/where/PartWords";
+import { useWhereFields, type NamedField } from "../../../src/framework/list/where/useWhereFields";
+import { whereWords } from "../../../src/framework/list/where/whereWords";
+import { useFieldLabels } from "../../../src/framework/resource/label";
+import { listAddress } from "../../../src/framework/resource/listAddress";
+import { useResourcePath, useResourceProps } from "../../../src/framework/resource/resource";
+import { WithWords } from "../../../src/framework/resource/WithWords";
+import { WHERE_ZONE } from "../../../src/framework/schema/where/Where";
+import type { Payload } from "../../../src/framework/wire/contract";
+import { filterParts } from "../../../src/framework/list/where/filterParts";
 
 /** As the list has them in its address. */
 const inAddress = (filters: Payload, key: string): Payload =>

@@ -1,10 +1,10 @@
 // One call for each of several records: what is asked before, and how each is sent.
 import type { ReactNode } from "react";
 import type { Resolver } from "react-hook-form";
-import type { Row } from "../resource/Row";
-import { reasonOf } from "../resource/failure";
-import { valueAt } from "../resource/valueAt";
-import type { Payload } from "../wire/contract";
+import type { Row } from "../../../src/framework/resource/Row";
+import { reasonOf } from "../../../src/framework/resource/failure";
+import { valueAt } from "../../../src/framework/resource/valueAt";
+import type { Payload } from "../../../src/framework/wire/contract";
 
 export interface LeftOut {
   readonly name: string;

@@ -1,14 +1,14 @@
 // Edits chosen fields of the selected records, or of all that match: the inputs are those of the page that edits one.
 import { useDataProvider, useResourceContext, useTranslate } from "ra-core";
 import { lazy, Suspense, useMemo, useState } from "react";
-import { useAllowed } from "../resource/access";
-import { useFieldLabels } from "../resource/label";
-import { type ManyForm, ManyFormContext } from "../resource/many";
-import { isKept } from "../resource/refusals";
-import { useResourceProps } from "../resource/resource";
-import type { Row } from "../resource/Row";
-import { useChange } from "../resource/useChange";
-import { useMayWrite } from "../resource/writers";
+import { useAllowed } from "../../../src/framework/resource/access";
+import { useFieldLabels } from "../../../src/framework/resource/label";
+import { type ManyForm, ManyFormContext } from "../../../src/framework/resource/many";
+import { isKept } from "../../../src/framework/resource/refusals";
+import { useResourceProps } from "../../../src/framework/resource/resource";
+import type { Row } from "../../../src/framework/resource/Row";
+import { useChange } from "../../../src/framework/resource/useChange";
+import { useMayWrite } from "../../../src/framework/resource/writers";
 import { AS_IT_WAS } from "./BulkRequest";
 import { useSelectionButton } from "./useSelectionButton";
 

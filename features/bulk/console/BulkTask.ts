@@ -1,5 +1,5 @@
 // What a bulk task says of itself.
-import type { Payload } from "../wire/contract";
+import type { Payload } from "../../../src/framework/wire/contract";
 
 export const OUTCOMES = ["changed", "same", "refused", "waiting"] as const;
 export type Outcome = (typeof OUTCOMES)[number];

@@ -3,17 +3,17 @@ import Box from "@mui/material/Box";
 import { useTranslate } from "ra-core";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import type { z } from "zod";
-import { factsOf } from "../schema/facts";
-import { isSecret } from "../schema/secret";
-import { siblingNames } from "../schema/siblings";
-import { validate } from "../schema/validate";
-import { conditionOf } from "../schema/when";
-import { withoutFields } from "../schema/withoutFields";
-import { useFieldLabel } from "../resource/label";
-import { ManyFieldsContext, type ManyForm } from "../resource/many";
-import { useResourceProps } from "../resource/resource";
-import { Button } from "../ui/Button";
-import { errorsOf, type RecordSchema } from "./schemaResolver";
+import { factsOf } from "../../../src/framework/schema/facts";
+import { isSecret } from "../../../src/framework/schema/secret";
+import { siblingNames } from "../../../src/framework/schema/siblings";
+import { validate } from "../../../src/framework/schema/validate";
+import { conditionOf } from "../../../src/framework/schema/when";
+import { withoutFields } from "../../../src/framework/schema/withoutFields";
+import { useFieldLabel } from "../../../src/framework/resource/label";
+import { ManyFieldsContext, type ManyForm } from "../../../src/framework/resource/many";
+import { useResourceProps } from "../../../src/framework/resource/resource";
+import { Button } from "../../../src/framework/ui/Button";
+import { errorsOf, type RecordSchema } from "../../../src/framework/form/schemaResolver";
 
 const EMPTY: Readonly<Record<string, unknown>> = { text: "", json: "", list: [] };
 

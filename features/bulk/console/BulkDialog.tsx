@@ -5,15 +5,15 @@ import DialogContent from "@mui/material/DialogContent";
 import { useQueryClient } from "@tanstack/react-query";
 import { Form, useNotify, useTranslate } from "ra-core";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useReason } from "../resource/useReason";
-import type { Row } from "../resource/Row";
-import { Dialog } from "../ui/Dialog";
-import { DialogAnswers } from "../ui/DialogAnswers";
-import type { Payload } from "../wire/contract";
-import { resolverOf } from "./resolverOf";
+import { useReason } from "../../../src/framework/resource/useReason";
+import type { Row } from "../../../src/framework/resource/Row";
+import { Dialog } from "../../../src/framework/ui/Dialog";
+import { DialogAnswers } from "../../../src/framework/ui/DialogAnswers";
+import type { Payload } from "../../../src/framework/wire/contract";
+import { resolverOf } from "../../../src/framework/actions/resolverOf";
 import { type BulkOutcome, type BulkRequest, runBulk } from "./BulkRequest";
 import { NamedReasons, Progress } from "./BulkParts";
-import "./actions.css";
+import "../../../src/framework/actions/actions.css";
 
 const NAMED = 5;
 

@@ -1,9 +1,9 @@
 // How far a bulk task is: a bar and the number of records with each outcome, or what it asks.
 import { useLocale, useTranslate } from "ra-core";
-import { formatNumber } from "../value/formats";
+import { formatNumber } from "../../../src/framework/value/formats";
 import { type BulkTask, OUTCOMES, outcomeWords } from "./BulkTask";
-import type { PlatformTask } from "./PlatformTask";
-import "../actions/actions.css";
+import type { PlatformTask } from "../../../src/framework/tasks/PlatformTask";
+import "../../../src/framework/actions/actions.css";
 
 export const BulkFar = ({ task, bulk }: { readonly task: PlatformTask; readonly bulk: BulkTask }) => {
   const translate = useTranslate();

@@ -1,8 +1,8 @@
 // The buttons of a bulk task, in the drawer and on its page: going on, trying again what it refused, and taking that as a file.
 import { useLocale, useTranslate } from "ra-core";
-import { Button } from "../ui/Button";
-import { Icon } from "../ui/icons";
-import { formatNumber } from "../value/formats";
+import { Button } from "../../../src/framework/ui/Button";
+import { Icon } from "../../../src/framework/ui/icons";
+import { formatNumber } from "../../../src/framework/value/formats";
 import { type BulkTask, canGoOn } from "./BulkTask";
 import type { BulkChange } from "./useBulkChange";
 

@@ -1,15 +1,15 @@
 // All records that match the filters of a list, in place of those that are selected by hand.
 import { useListContext } from "ra-core";
 import { useState } from "react";
-import type { AllThatMatch } from "../../actions/ActionSelection";
-import { filtersOf, startBulkTask } from "../../actions/startBulkTask";
-import { countDeletion } from "../../resource/deleting";
-import { useResourceProps } from "../../resource/resource";
-import { useFollowedTasks } from "../../resource/useFollowedTasks";
-import { servesRest } from "../../wire/HostInside";
-import type { Row } from "../table/ListSetup";
-import { useListSetup } from "../table/ListSetup";
-import { useExactTotal, useTotal } from "./useTotal";
+import type { AllThatMatch } from "../../../src/framework/actions/ActionSelection";
+import { filtersOf, startBulkTask } from "./startBulkTask";
+import { countDeletion } from "../../../src/framework/resource/deleting";
+import { useResourceProps } from "../../../src/framework/resource/resource";
+import { useFollowedTasks } from "../../../src/framework/resource/useFollowedTasks";
+import { servesRest } from "../../../src/framework/wire/HostInside";
+import type { Row } from "../../../src/framework/list/table/ListSetup";
+import { useListSetup } from "../../../src/framework/list/table/ListSetup";
+import { useExactTotal, useTotal } from "../../../src/framework/list/tools/useTotal";
 
 /** More are a task of the platform, where it has those: the browser would have to stay open until the last one is done. */
 const MOST_BY_HAND = 100;

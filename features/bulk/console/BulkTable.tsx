@@ -1,11 +1,11 @@
 // Records of a bulk task as a table: what each is, what it is now, and why it was refused.
 import { useGetMany, useResourceContext, useTranslate } from "ra-core";
-import { useFieldLabels } from "../resource/label";
-import { useResourcePath, useResourceProps } from "../resource/resource";
+import { useFieldLabels } from "../../../src/framework/resource/label";
+import { useResourcePath, useResourceProps } from "../../../src/framework/resource/resource";
 import { Link } from "react-router-dom";
-import { Blank } from "../value/Blank";
-import { ShownField } from "../value/ShownField";
-import type { Row } from "../resource/Row";
+import { Blank } from "../../../src/framework/value/Blank";
+import { ShownField } from "../../../src/framework/value/ShownField";
+import type { Row } from "../../../src/framework/resource/Row";
 import type { OutcomeRow } from "./askBulk";
 
 /** The most fields that are shown beside the name. */

@@ -2,11 +2,11 @@ import { configure, fireEvent, render, screen, waitFor, within } from "@testing-
 import { CoreAdminContext, ResourceContextProvider, TestMemoryRouter, testDataProvider, useInput } from "ra-core";
 import type { ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
-import type { Call } from "../wire/contract";
-import { ActionHost } from "./ActionHost";
-import { ActionSelectionContext } from "./ActionSelection";
-import { CallButton } from "./CallButton";
-import { TransitionButtons } from "./TransitionButtons";
+import type { Call } from "../../../src/framework/wire/contract";
+import { ActionHost } from "../../../src/framework/actions/ActionHost";
+import { ActionSelectionContext } from "../../../src/framework/actions/ActionSelection";
+import { CallButton } from "../../../src/framework/actions/CallButton";
+import { TransitionButtons } from "../../../src/framework/actions/TransitionButtons";
 
 // A slow machine must not fail the test.
 configure({ asyncUtilTimeout: 10_000 });

@@ -1,7 +1,7 @@
 // Starts a task of the platform about all records that match the filters of a list.
-import type { Payload, ResourceProps } from "../wire/contract";
-import { factsIn, textIn } from "../wire/readAnswer";
-import { followedTasks } from "../resource/followedTasks";
+import type { Payload, ResourceProps } from "../../../src/framework/wire/contract";
+import { factsIn, textIn } from "../../../src/framework/wire/readAnswer";
+import { followedTasks } from "../../../src/framework/resource/followedTasks";
 
 export interface BulkOrder {
   /** The name of the call, and the values that it sends besides the key. */
@@ -23,7 +23,7 @@ interface Asked {
 
 /** The filters as the platform knows them. */
 export const filtersOf = async ({ props, filter }: Pick<Asked, "props" | "filter">): Promise<Payload> => {
-  const [{ listParams }, { list }] = await Promise.all([import("../providers/listParams"), props.calls()]);
+  const [{ listParams }, { list }] = await Promise.all([import("../../../src/framework/providers/listParams"), props.calls()]);
   if (list === undefined) throw new Error(`${props.name} has no list`);
   return listParams(list, props, { filter });
 };
@@ -31,7 +31,7 @@ export const filtersOf = async ({ props, filter }: Pick<Asked, "props" | "filter
 /** @throws HttpError */
 export const startBulkTask = async (order: BulkOrder, { props, account, filter, count }: Asked): Promise<void> => {
   const [{ simpleRest }, filters] = await Promise.all([
-    import("../providers/restProvider"),
+    import("../../../src/framework/providers/restProvider"),
     filtersOf({ props, filter }),
   ]);
   const data = { ...order, resource: props.name, filters, expected: count };
