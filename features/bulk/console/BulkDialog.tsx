@@ -14,6 +14,7 @@ import { resolverOf } from "../../../src/framework/actions/resolverOf";
 import { type BulkOutcome, type BulkRequest, runBulk } from "./BulkRequest";
 import { NamedReasons, Progress } from "./BulkParts";
 import "../../../src/framework/actions/actions.css";
+import "./bulk.css";
 
 const NAMED = 5;
 

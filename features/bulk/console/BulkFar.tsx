@@ -4,6 +4,7 @@ import { formatNumber } from "../../../src/framework/value/formats";
 import { type BulkTask, OUTCOMES, outcomeWords } from "./BulkTask";
 import type { PlatformTask } from "../../../src/framework/tasks/PlatformTask";
 import "../../../src/framework/actions/actions.css";
+import "./bulk.css";
 
 export const BulkFar = ({ task, bulk }: { readonly task: PlatformTask; readonly bulk: BulkTask }) => {
   const translate = useTranslate();

@@ -22,6 +22,7 @@ import { bulkPath, STATE_COLORS } from "./BulkTask";
 import { Trouble } from "../../../src/framework/tasks/Trouble";
 import { useBulkChange } from "./useBulkChange";
 import "../../../src/framework/tasks/tasks.css";
+import "./page.css";
 
 const BUSY_MS = 1000;
 const GONE = 404;
@@ -84,7 +85,7 @@ interface OfResourceProps {
 const OfResource = ({ id, props }: OfResourceProps) => {
   const { data, error, refetch } = useQuery({
     queryKey: ["bulk", id, "page", props.name],
-    queryFn: () => readOne({ does: "bulk", props, follow: "", work: null }, id),
+    queryFn: () => readOne(props, id),
     refetchInterval: ({ state }) => state.data?.task.isBusy === true && BUSY_MS,
   });
   const again = () => void refetch();

@@ -3,14 +3,16 @@ import { useDataProvider, useResourceContext, useTranslate } from "ra-core";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { useAllowed } from "../../../src/framework/resource/access";
 import { useFieldLabels } from "../../../src/framework/resource/label";
-import { type ManyForm, ManyFormContext } from "../../../src/framework/resource/many";
+import { EditInstead } from "../../../src/framework/form/EditInstead";
+import { type ManyForm, ManyFormContext } from "./ManyForm";
+import { ManyInputs } from "./ManyInputs";
 import { isKept } from "../../../src/framework/resource/refusals";
 import { useResourceProps } from "../../../src/framework/resource/resource";
 import type { Row } from "../../../src/framework/resource/Row";
 import { useChange } from "../../../src/framework/resource/useChange";
 import { useMayWrite } from "../../../src/framework/resource/writers";
 import { AS_IT_WAS } from "./BulkRequest";
-import { useSelectionButton } from "./useSelectionButton";
+import { useSelectionButton } from "../../../src/framework/actions/Many";
 
 const OnlyEmpty = lazy(() => import("./OnlyEmpty").then((m) => ({ default: m.OnlyEmpty })));
 const UNREADY = { root: { type: "none" } };
@@ -39,7 +41,9 @@ export const EditFields = () => {
     ask: (
       <ManyFormContext value={form}>
         <Suspense fallback={null}>
-          <View />
+          <EditInstead value={ManyInputs}>
+            <View />
+          </EditInstead>
           <OnlyEmpty form={form} />
         </Suspense>
       </ManyFormContext>

@@ -1,7 +1,7 @@
 // The inputs of an edit view for many records: people choose the fields, and each record gets the same values.
 import Box from "@mui/material/Box";
 import { useTranslate } from "ra-core";
-import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { useCallback, useContext, useMemo, useState } from "react";
 import type { z } from "zod";
 import { factsOf } from "../../../src/framework/schema/facts";
 import { isSecret } from "../../../src/framework/schema/secret";
@@ -10,7 +10,10 @@ import { validate } from "../../../src/framework/schema/validate";
 import { conditionOf } from "../../../src/framework/schema/when";
 import { withoutFields } from "../../../src/framework/schema/withoutFields";
 import { useFieldLabel } from "../../../src/framework/resource/label";
-import { ManyFieldsContext, type ManyForm } from "../../../src/framework/resource/many";
+import { ChosenInputsContext } from "../../../src/framework/form/chosenInputs";
+import type { EditViewProps } from "../../../src/framework/form/EditInstead";
+import { usePresentSchema } from "../../../src/framework/form/usePresentSchema";
+import { ManyFormContext } from "./ManyForm";
 import { useResourceProps } from "../../../src/framework/resource/resource";
 import { Button } from "../../../src/framework/ui/Button";
 import { errorsOf, type RecordSchema } from "../../../src/framework/form/schemaResolver";
@@ -39,13 +42,10 @@ const FieldChoice = ({ source, on, toggle }: { source: string; on: boolean; togg
   </Button>
 );
 
-interface ManyInputsProps {
-  readonly schema: RecordSchema;
-  readonly form: ManyForm;
-  readonly children: ReactNode;
-}
-
-export const ManyInputs = ({ schema, form, children }: ManyInputsProps) => {
+/** An edit view in a dialog about many records. */
+export const ManyInputs = ({ schema: declared, children }: EditViewProps) => {
+  const schema = usePresentSchema(declared);
+  const form = useContext(ManyFormContext);
   const translate = useTranslate();
   const props = useResourceProps();
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -63,6 +63,7 @@ export const ManyInputs = ({ schema, form, children }: ManyInputsProps) => {
   });
   const toggle = (source: string) =>
     setChosen((before) => (before.includes(source) ? before.filter((one) => one !== source) : [...before, source]));
+  if (form === null) return null;
   form.resolver = (values) => {
     const verdict = checkChosen(schema, chosen, values);
     if (chosen.length > 0 && verdict.value !== null) return { values: { ...verdict.value }, errors: {} };
@@ -76,7 +77,7 @@ export const ManyInputs = ({ schema, form, children }: ManyInputsProps) => {
           <FieldChoice key={source} source={source} on={chosen.includes(source)} toggle={toggle} />
         ))}
       </fieldset>
-      <ManyFieldsContext value={fields}>{children}</ManyFieldsContext>
+      <ChosenInputsContext value={fields}>{children}</ChosenInputsContext>
     </Box>
   );
 };

@@ -3,7 +3,7 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import FormHelperText from "@mui/material/FormHelperText";
 import { useTranslate } from "ra-core";
 import { useEffect, useId } from "react";
-import type { ManyForm } from "../../../src/framework/resource/many";
+import type { ManyForm } from "./ManyForm";
 
 /** Whether a value is set only on records that have none. */
 export const OnlyEmpty = ({ form }: { readonly form: ManyForm }) => {

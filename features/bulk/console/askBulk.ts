@@ -1,7 +1,7 @@
 // Bulk tasks of the platform: one call for all records that match. It serves them under /rest/bulk.
 import type { BulkState, BulkTask, Outcome } from "./BulkTask";
 import { type PlatformTask, readTask } from "../../../src/framework/tasks/PlatformTask";
-import type { TaskSource } from "../../../src/framework/tasks/TaskSource";
+import type { ResourceProps } from "../../../src/framework/wire/contract";
 import { valueAt } from "../../../src/framework/resource/valueAt";
 import { taskFields } from "../../../src/framework/wire/ownNames";
 import { isObject, factsIn, numberIn, textIn } from "../../../src/framework/wire/readAnswer";
@@ -44,30 +44,32 @@ const readBulk = (row: unknown): BulkTask => {
   };
 };
 
-const readBulkTask = (source: TaskSource, row: unknown, now: number): PlatformTask => {
+/** A task with its bulk part. */
+export interface TaskOfBulk {
+  readonly task: PlatformTask;
+  readonly bulk: BulkTask;
+}
+
+const readTaskOf = (props: ResourceProps, row: unknown, now: number): TaskOfBulk => {
   const bulk = readBulk(row);
   const state = STATES[bulk.state];
-  return {
-    ...readTask(source, row, now),
-    state,
-    isBusy: state === "working",
-    bulk,
-    job: "",
-    refused: bulk.counts.refused,
-  };
+  const isBusy = state === "working";
+  const source = { does: "work", props, follow: "", work: null } as const;
+  const read = readTask(source, row, now);
+  return { bulk, task: { ...read, state, isBusy, job: "", retriable: false, refused: bulk.counts.refused } };
 };
 
 const rest = async () => (await import("../../../src/framework/providers/restProvider")).simpleRest();
 
 const PAGE = { pagination: { page: 1, perPage: MOST }, sort: { field: "id", order: "ASC" } } as const;
 
-/** The latest ones of the account, about the resources of these sources. */
-export const readBulkTasks = async (sources: readonly TaskSource[], now: number): Promise<readonly PlatformTask[]> => {
-  const known = new Map(sources.map((one) => [one.props.name, one]));
+/** The latest ones of the account, about these resources. */
+export const readBulkTasks = async (of: readonly ResourceProps[], now: number): Promise<readonly TaskOfBulk[]> => {
+  const known = new Map(of.map((one) => [one.name, one]));
   const { data } = await (await rest()).getList(REST, { ...PAGE, filter: {} });
   return data.flatMap((row) => {
-    const source = known.get(textIn(row.resource));
-    return source === undefined ? [] : [readBulkTask(source, row, now)];
+    const props = known.get(textIn(row.resource));
+    return props === undefined ? [] : [readTaskOf(props, row, now)];
   });
 };
 
@@ -100,16 +102,12 @@ const readWhole = async (id: string): Promise<unknown> => (await (await rest()).
 export const readReasons = async (id: string): Promise<{ reasons: readonly Reason[]; isRepeated: boolean }> =>
   reasonsIn(await readWhole(id));
 
-export interface OneBulk extends ReturnType<typeof reasonsIn> {
-  readonly task: PlatformTask;
-  readonly bulk: BulkTask;
-}
+export type OneBulk = TaskOfBulk & ReturnType<typeof reasonsIn>;
 
 /** A task of the account by its id. @throws HttpError 404 if it has no such task */
-export const readOne = async (source: TaskSource, id: string): Promise<OneBulk> => {
+export const readOne = async (props: ResourceProps, id: string): Promise<OneBulk> => {
   const whole = await readWhole(id);
-  const task = readBulkTask(source, whole, Math.floor(Date.now() / 1000));
-  return { task, bulk: readBulk(whole), ...reasonsIn(whole) };
+  return { ...readTaskOf(props, whole, Math.floor(Date.now() / 1000)), ...reasonsIn(whole) };
 };
 
 /** The name of the resource that a task is about. @throws HttpError 404 if the account has no such task */

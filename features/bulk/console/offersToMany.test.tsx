@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { describe, expect, it } from "vitest";
 import { offersToMany } from "./offersToMany";
 
@@ -8,25 +9,31 @@ interface Props {
 }
 const Button = (_: Props) => null;
 const all = () => true;
+const offers = (rowActions: ReactNode, allowed: (action: string) => boolean, canEdit = false) =>
+  offersToMany({ rowActions, allowed, canEdit });
 
 describe("offersToMany", () => {
   it("takes a call without an answer, and a change of state, also in fragments", () => {
-    expect(offersToMany([<Button key="a" call={{ name: "run" }} />], all)).toBe(true);
+    expect(offers([<Button key="a" call={{ name: "run" }} />], all)).toBe(true);
     const changes = (
       <>
         <Button />
         <Button transitions={{ 1: [2] }} />
       </>
     );
-    expect(offersToMany(changes, all)).toBe(true);
+    expect(offers(changes, all)).toBe(true);
   });
 
   it("does not take what is not allowed, and what has an answer to show", () => {
     const allowed = (action: string) => action !== "run" && action !== "set";
-    expect(
-      offersToMany([<Button key="a" call={{ name: "run" }} />, <Button key="b" transitions={{}} />], allowed),
-    ).toBe(false);
-    expect(offersToMany(<Button call={{ name: "pay" }} answer={["url"]} />, all)).toBe(false);
-    expect(offersToMany(undefined, all)).toBe(false);
+    expect(offers([<Button key="a" call={{ name: "run" }} />, <Button key="b" transitions={{}} />], allowed)).toBe(
+      false,
+    );
+    expect(offers(<Button call={{ name: "pay" }} answer={["url"]} />, all)).toBe(false);
+    expect(offers(undefined, all)).toBe(false);
+  });
+
+  it("takes records that can be edited, without any button", () => {
+    expect(offers(undefined, all, true)).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { isValidElement, type ReactNode } from "react";
-import type { AllowedActions } from "../../../src/framework/resource/access";
+import type { Rows } from "../../../src/framework/list/slots";
 import { flatChildren } from "../../../src/framework/ui/flatChildren";
 
 interface ButtonProps {
@@ -8,8 +8,9 @@ interface ButtonProps {
   readonly transitions?: object;
 }
 
-/** Whether the buttons of a row hold one that many rows can have: a call without an answer to show, or a change of state. */
-export const offersToMany = (rowActions: ReactNode, allowed: AllowedActions): boolean =>
+/** Whether many rows can be edited, or have a button of one row: a call without an answer to show, or a change of state. */
+export const offersToMany = ({ canEdit, rowActions, allowed }: Rows): boolean =>
+  canEdit ||
   flatChildren(rowActions).some((button) => {
     if (!isValidElement<ButtonProps>(button)) return false;
     const { call, answer, transitions } = button.props;

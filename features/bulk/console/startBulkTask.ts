@@ -23,7 +23,10 @@ interface Asked {
 
 /** The filters as the platform knows them. */
 export const filtersOf = async ({ props, filter }: Pick<Asked, "props" | "filter">): Promise<Payload> => {
-  const [{ listParams }, { list }] = await Promise.all([import("../../../src/framework/providers/listParams"), props.calls()]);
+  const [{ listParams }, { list }] = await Promise.all([
+    import("../../../src/framework/providers/listParams"),
+    props.calls(),
+  ]);
   if (list === undefined) throw new Error(`${props.name} has no list`);
   return listParams(list, props, { filter });
 };

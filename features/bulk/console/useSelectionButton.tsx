@@ -1,53 +1,30 @@
 // The button of an action for the selected records, which says how many of them it fits.
 import { useTranslate } from "ra-core";
-import type { ReactNode } from "react";
-import type { Resolver } from "react-hook-form";
+import { ActionButton } from "../../../src/framework/actions/ActionButton";
+import type { Many } from "../../../src/framework/actions/Many";
 import { useResourceProps } from "../../../src/framework/resource/resource";
 import type { Row } from "../../../src/framework/resource/Row";
 import { textAt } from "../../../src/framework/resource/valueAt";
 import { useMayWrite } from "../../../src/framework/resource/writers";
 import type { Payload } from "../../../src/framework/wire/contract";
-import { ActionButton } from "../../../src/framework/actions/ActionButton";
-import { useActionSelection } from "../../../src/framework/actions/ActionSelection";
-import type { BulkRequest } from "./BulkRequest";
-import { type Restricted, whyLeftOut } from "./whyLeftOut";
+import { asking } from "./asking";
+import type { Chosen } from "./useAllThatMatch";
+import { whyLeftOut } from "./whyLeftOut";
 
-export interface OfSelection {
-  readonly label: string;
-  /** What the dialog calls it. Default: the label. */
-  readonly verb?: string;
-  readonly icon: string;
-  readonly danger?: boolean;
-  readonly follows?: string;
-  readonly applies: (row: Row) => boolean;
-  readonly restricted: Restricted;
-  readonly ask?: ReactNode;
-  readonly start?: Payload;
-  readonly resolver?: Resolver;
-  /** The same as an order to the platform, for all records that match. Null where that is not possible. */
-  readonly order: {
-    readonly call: string;
-    readonly values?: Payload;
-    readonly onlyEmpty?: () => boolean;
-    /** What the task is called, if not as its button. */
-    readonly nameOf?: (answers: Payload) => string;
-  } | null;
-  readonly step: (row: Row, answers: Payload) => Promise<unknown>;
-}
-
-/** Makes the button of an action for the selection. */
-export const useSelectionButton = (): ((of: OfSelection) => ReactNode) => {
+/** Makes the button of an action for the selection. `all`: the records that match, if they are meant. */
+export const useSelectionButton = (all: Chosen | null): Many["buttonOf"] => {
   const translate = useTranslate();
   const title = useResourceProps()?.title;
   const mayWrite = useMayWrite();
-  const selection = useActionSelection();
   const nameOf = (row: Row) => textAt(row, title, `#${row.id}`);
-  return ({ label, verb = label, icon, danger = false, follows = "", applies, restricted, order, ...of }) => {
+  return (
+    { label, verb = label, icon, danger = false, follows = "", applies, restricted, order, ...of },
+    selection,
+  ) => {
     const { ask = null, start = {}, resolver, step } = of;
-    if (selection === null) return null;
-    const { rows: known, count, all } = selection;
+    const { rows: known, count } = selection;
     const asked = { label: verb, nameOf, danger, follows, ask, start, step, ...(resolver && { resolver }) };
-    if (all !== undefined) {
+    if (all !== null) {
       if (order === null) return null;
       const whole = {
         count: all.count,
@@ -59,14 +36,14 @@ export const useSelectionButton = (): ((of: OfSelection) => ReactNode) => {
             name: order.nameOf?.(answers) ?? label,
           }),
       };
-      const request = () => ({ ...asked, rows: [], leftOut: [], whole, after: () => undefined });
+      const request = () => asking({ ...asked, rows: [], leftOut: [], whole, after: () => undefined });
       return <ActionButton key={label} label={label} icon={icon} request={request} />;
     }
     const fits = known.filter(applies).length;
-    const request = async (): Promise<BulkRequest> => {
+    const request = async () => {
       const chosen = await selection.records();
       const rows = chosen.filter(applies);
-      return {
+      return asking({
         ...asked,
         rows,
         gone: selection.count - chosen.length,
@@ -75,7 +52,7 @@ export const useSelectionButton = (): ((of: OfSelection) => ReactNode) => {
           .filter((row) => !rows.includes(row))
           .map((row) => ({ name: nameOf(row), reason: whyLeftOut(row, restricted, mayWrite, translate) })),
         after: (left) => selection.choose(left.map(({ id }) => id)),
-      };
+      });
     };
     const isPart = known.length === count && fits < count;
     const words = isPart ? translate("kit.bulk.some", { action: label, fits, count }) : label;

@@ -2,19 +2,13 @@
 import { refusalOf } from "../../../src/framework/resource/refusals";
 import type { MayWrite } from "../../../src/framework/resource/writers";
 import type { Row } from "../../../src/framework/resource/Row";
-import type { Writer } from "../../../src/framework/wire/contract";
+import type { OfSelection } from "../../../src/framework/actions/Many";
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
-export interface Restricted {
-  /** As in `row_refused`: the name of a call, or `<field>.<value>`. */
-  readonly what: string;
-  readonly writer: Writer | undefined;
-}
-
 export const whyLeftOut = (
   row: Row,
-  { what, writer }: Restricted,
+  { what, writer }: OfSelection["restricted"],
   mayWrite: MayWrite,
   translate: Translate,
 ): string => {

@@ -3,13 +3,12 @@ import { failureWords } from "../resource/failureWords";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/icons";
 import { MenuItem } from "../ui/Menu";
-import { ActionHost, useStartAction } from "./ActionHost";
+import { ActionHost, type DialogRequest, useStartAction } from "./ActionHost";
 import { useActionPlace } from "./ActionPlace";
 import type { ActionRequest } from "./ActionRequest";
-import type { BulkRequest } from "../../../features/bulk/console/BulkRequest";
 import type { LookRequest } from "./LookRequest";
 
-type Request = ActionRequest | BulkRequest | LookRequest;
+type Request = ActionRequest | LookRequest | DialogRequest;
 
 export interface ActionButtonProps {
   readonly label: string;

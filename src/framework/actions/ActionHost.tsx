@@ -11,20 +11,18 @@ import { useReason } from "../resource/useReason";
 import { valueAt } from "../resource/valueAt";
 import { useResourceWords } from "../resource/words";
 import type { ActionRequest, Fault } from "./ActionRequest";
-import type { BulkRequest } from "../../../features/bulk/console/BulkRequest";
 import type { LookRequest } from "./LookRequest";
 
 const ActionDialog = lazy(() => import("./ActionDialog").then((m) => ({ default: m.ActionDialog })));
-const BulkDialog = lazy(() => import("../../../features/bulk/console/BulkDialog").then((m) => ({ default: m.BulkDialog })));
 
 const LookPanel = lazy(() => import("./LookPanel").then((m) => ({ default: m.LookPanel })));
 
-/** A dialog of its own kind: that of an import. */
+/** A dialog of its own kind: that of an import, or about many records. */
 export interface DialogRequest {
   readonly dialog: (close: () => void) => ReactNode;
 }
 
-type Request = ActionRequest | BulkRequest | LookRequest | DialogRequest;
+type Request = ActionRequest | LookRequest | DialogRequest;
 type Start = (request: Request) => void;
 const StartContext = createContext<Start | null>(null);
 
@@ -97,8 +95,6 @@ export const ActionHost = ({ children }: { readonly children: ReactNode }) => {
             request.dialog(() => setRequest(null))
           ) : "look" in request ? (
             <LookPanel request={request} onClose={() => setRequest(null)} />
-          ) : "rows" in request ? (
-            <BulkDialog request={request} onClose={() => setRequest(null)} />
           ) : (
             <ActionDialog
               key={request.label}

@@ -1,16 +1,14 @@
 // The records of a bulk action. The list knows their ids, and loads records of other pages when needed.
-import { createContext, useContext } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import type { Row } from "../resource/Row";
-import type { Facts } from "../wire/readAnswer";
-import type { BulkOrder } from "../../../features/bulk/console/startBulkTask";
 
-/** All records that match the filters of a list, which the platform goes through as a task. */
+/** All records that match the filters of a list, in place of those that are selected by hand. */
 export interface AllThatMatch {
-  readonly count: number;
-  /** Counts what deleting them would do. */
-  countDeletion(): Promise<Facts | null>;
-  /** Starts the task. @throws HttpError */
-  start(order: BulkOrder): Promise<void>;
+  /** How the bar says that they are meant, and how it offers to mean only those that are selected. */
+  readonly said: string;
+  readonly back: string;
+  /** The button that deletes them. */
+  deletion(of: { readonly label: string; readonly follows: string }): ReactNode;
 }
 
 export interface Selection {

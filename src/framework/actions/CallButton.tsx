@@ -12,7 +12,7 @@ import { type ActionRequest, type AmountOf, type QuoteOf, runEach } from "./Acti
 import type { LookRequest } from "./LookRequest";
 import { useActionSelection } from "./ActionSelection";
 import { type Opens, Outcome } from "./Outcome";
-import { useSelectionButton } from "../../../features/bulk/console/useSelectionButton";
+import { useSelectionButton } from "./Many";
 import { reachServer } from "./reachServer";
 import { useCallingDataProvider } from "../resource/useCallingDataProvider";
 

@@ -51,16 +51,7 @@ export const DeleteAction = ({ onDeleted }: DeleteActionProps) => {
   const isOwn = label !== usual;
   const nameOf = (row: Row) => textAt(row, props?.title, `#${row.id}`);
   const follows = isOwn ? translate(`${resource}.follows.del`, { _: "" }) : translate("kit.delete.consequence");
-  if (!record && selection?.all !== undefined) {
-    const { count, start, countDeletion: ask } = selection.all;
-    const whole = { count, start: () => start({ call: "del", values: {}, name: label }) };
-    const nothing = { rows: [], leftOut: [], ask: null, step: async () => undefined, after: () => undefined };
-    const request = async () => {
-      const told = <DeleteConsequences counted={await ask()} count={count} />;
-      return { label, nameOf, danger: true, follows, whole, told, ...nothing };
-    };
-    return <ActionButton label={label} icon="delete" danger request={request} />;
-  }
+  if (!record && selection?.all !== undefined) return selection.all.deletion({ label, follows });
   const request = async (): Promise<ActionRequest> => {
     const chosen: readonly Row[] = record ? [record] : ((await selection?.records()) ?? []);
     const writer = props?.writers?.del;

@@ -14,7 +14,7 @@ import { ActionButton } from "./ActionButton";
 import type { ActionRequest } from "./ActionRequest";
 import { useActionSelection } from "./ActionSelection";
 import { sourcesOf } from "./resolverOf";
-import { useSelectionButton } from "../../../features/bulk/console/useSelectionButton";
+import { useSelectionButton } from "./Many";
 
 export interface TransitionButtonsProps {
   readonly source: string;

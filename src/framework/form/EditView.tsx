@@ -7,29 +7,21 @@ import {
   useNotify,
   useTranslate,
 } from "ra-core";
-import { lazy, type ReactNode, useContext, useRef } from "react";
+import { lazy, useContext, useRef } from "react";
 import { useResourcePath, useResourceProps } from "../resource/resource";
-import { type ManyForm, ManyFormContext } from "../resource/many";
 import { usePageTitle } from "../resource/title";
 import { useWantedInput } from "../resource/wantedInput";
 import { DeleteButton } from "./DeleteButton";
+import { EditInstead, type EditViewProps } from "./EditInstead";
 import { EditNotices } from "./EditNotices";
-import { ManyInputs } from "../../../features/bulk/console/ManyInputs";
 import { PageHead } from "./PageHead";
-import { usePresentSchema } from "./usePresentSchema";
 import { RecordForm } from "./RecordForm";
 import { RecordMissing } from "./RecordMissing";
 import { RecordSkeleton } from "./RecordSkeleton";
-import type { RecordSchema } from "./schemaResolver";
 import { type Stored, useEditing } from "./useEditing";
 import { useRecordName } from "./useRecordName";
 
 const CellForm = lazy(() => import("./CellForm").then((m) => ({ default: m.CellForm })));
-
-export interface EditViewProps {
-  readonly schema: RecordSchema;
-  readonly children: ReactNode;
-}
 
 const EditForm = ({ schema: declared, record, children }: EditViewProps & { readonly record: Stored }) => {
   const translate = useTranslate();
@@ -85,21 +77,15 @@ const EditPage = (props: EditViewProps) => {
   );
 };
 
-const EditManyForm = ({ schema, form, children }: EditViewProps & { readonly form: ManyForm }) => (
-  <ManyInputs schema={usePresentSchema(schema)} form={form}>
-    {children}
-  </ManyInputs>
-);
-
 /**
- * The page that edits a record. `schema` is the resource's schema for set: only changed fields and the key are sent. In a dialog
- * about many records, it is their inputs; in a cell of a list, one input.
+ * The page that edits a record. `schema` is the resource's schema for set: only changed fields and the key are sent. In a cell of
+ * a list, it is one input.
  */
 export const EditView = (props: EditViewProps) => {
-  const many = useContext(ManyFormContext);
+  const Instead = useContext(EditInstead);
   const wanted = useWantedInput();
   if (wanted !== null) return <CellForm {...props} wanted={wanted} />;
-  return many === null ? <EditOne {...props} /> : <EditManyForm {...props} form={many} />;
+  return Instead === null ? <EditOne {...props} /> : <Instead {...props} />;
 };
 
 const EditOne = (props: EditViewProps) => {

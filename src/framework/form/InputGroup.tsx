@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
 import { type ReactNode, useContext, useEffect } from "react";
 import type { Condition } from "../schema/facts";
-import { ManyFieldsContext, onlyChosen, sourcesOf } from "../resource/many";
 import { usePresent } from "../resource/missing";
 import { useWantedInput } from "../resource/wantedInput";
 import { branchTo } from "./branchTo";
+import { ChosenInputsContext, onlyChosen, sourcesOf } from "./chosenInputs";
 import { besideTitle, inputGrid } from "./inputGrid";
 import { TitledSection } from "./TitledSection";
 import { When } from "./When";
@@ -21,12 +21,12 @@ const AFTER_ANOTHER = { borderTop: 1, borderColor: "divider", pt: 3, mt: 1 };
 export const InputGroup = ({ name, when = {}, children }: InputGroupProps) => {
   const present = usePresent(children);
   const wanted = useWantedInput();
-  const many = useContext(ManyFieldsContext);
-  const sources = many === null ? "" : sourcesOf(present).join();
-  const offer = many?.offer;
+  const choosing = useContext(ChosenInputsContext);
+  const sources = choosing === null ? "" : sourcesOf(present).join();
+  const offer = choosing?.offer;
   useEffect(() => offer?.(sources.split(",").filter(Boolean)), [offer, sources]);
-  if (many !== null) {
-    const chosen = onlyChosen(present, many.chosen);
+  if (choosing !== null) {
+    const chosen = onlyChosen(present, choosing.chosen);
     return chosen.length === 0 ? null : <Box sx={inputGrid}>{chosen}</Box>;
   }
   if (wanted !== null) {

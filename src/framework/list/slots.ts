@@ -1,6 +1,7 @@
 // The places of a list that features fill.
 import type { SortPayload } from "ra-core";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
+import type { AllowedActions } from "../resource/access";
 import { type Around, createSlot, createSlotOf } from "../slots";
 import type { ColumnSpec } from "./columns/ColumnSpec";
 
@@ -24,6 +25,26 @@ export interface RowTool {
 
 /** What is done with the rows that are selected, or else with all that match. */
 export const rowTools = createSlotOf<RowTool>();
+
+/** What many records can have: the actions of their rows, whether the operator may do them, and whether they can be edited. */
+export interface Rows {
+  readonly canEdit: boolean;
+  readonly rowActions: ReactNode;
+  readonly allowed: AllowedActions;
+}
+
+export interface SelectionTools {
+  readonly name: string;
+  /** Whether rows are worth selecting for them. */
+  offers(of: Rows): boolean;
+  /** Around the bar of the selection. It gives the buttons a ManyContext. */
+  readonly Around: ComponentType<{ readonly children: ReactNode }>;
+  /** Its buttons, before the list's own. */
+  readonly Tools: ComponentType;
+}
+
+/** The bar of a selection, which has the actions of rows only by this. */
+export const selectionTools = createSlotOf<SelectionTools>();
 
 /** Tools of a list as a whole, behind the list's own. */
 export const listTools = createSlot<object>();

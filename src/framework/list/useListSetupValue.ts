@@ -12,9 +12,8 @@ import { useColumnPreferences } from "./columns/useColumnPreferences";
 import type { ListSetup } from "./table/ListSetup";
 import { isKeyless } from "../wire/keyless";
 import type { FilterSpec } from "./filters/FilterKind";
-import { rowTools } from "./slots";
+import { rowTools, selectionTools } from "./slots";
 import { useParts } from "../slots";
-import { offersToMany } from "../../../features/bulk/console/offersToMany";
 
 /** The first column names the record and needs enough room for it. */
 const withRoom = (column: ColumnSpec): ColumnSpec => ({ ...column, width: Math.max(210, column.width) });
@@ -53,7 +52,12 @@ export const useListSetupValue = (options: SetupOptions): ListSetup => {
   const tools = useParts(rowTools);
   const offered = useMemo(() => tools.filter(({ action }) => may(action)), [tools, may]);
   const hasBulk = Array.isArray(bulkActions) ? bulkActions.length > 0 : Boolean(bulkActions);
-  const selectable = may("del") || canEdit || hasBulk || offered.length > 0 || offersToMany(rowActions, allowed);
+  const selecting = useParts(selectionTools);
+  const selectable =
+    may("del") ||
+    hasBulk ||
+    offered.length > 0 ||
+    selecting.some((one) => one.offers({ canEdit, rowActions, allowed }));
   const pathOf = useCallback(
     (row: Row): string | undefined => (opens === null || isKeyless(row.id) ? undefined : paths[opens](row.id)),
     [opens, paths],

@@ -1,13 +1,20 @@
 // A task as the drawer shows it, whichever call answered it.
+import type { ReactNode } from "react";
 import { valueAt } from "../resource/valueAt";
 import { taskFields } from "../wire/ownNames";
-import type { BulkTask } from "../../../features/bulk/console/BulkTask";
 import type { TaskSource } from "./TaskSource";
 
 export type TaskState =
   | ("processing" | "failed" | "completed")
   | ("waiting" | "importing" | "imported" | "stopped")
   | ("working" | "worked" | "given_up" | "asks");
+
+/** What the drawer tells whoever draws a task. */
+export interface TaskItemTold {
+  readonly account: string;
+  readonly refetch: () => void;
+  readonly onClose: () => void;
+}
 
 export interface PlatformTask {
   /** Unique among tasks of all kinds: `device 7f3a…`. */
@@ -42,8 +49,8 @@ export interface PlatformTask {
   readonly job: string;
   /** Whether whoever started it may have it go on. */
   readonly retriable: boolean;
-  /** Of a bulk task: its state, and its records by outcome. */
-  readonly bulk: BulkTask | null;
+  /** Draws it in the drawer in a way of its own. Null for one that is drawn as most are. */
+  readonly draw: ((of: TaskItemTold) => ReactNode) | null;
 }
 
 /** A background job as the platform answers it: its account, and how a running one is cancelled. */
@@ -71,7 +78,6 @@ const BUSY: ReadonlySet<TaskState> = new Set<TaskState>(["processing", "waiting"
 /** Seconds without progress after which an import is no longer waited for: its file is in another browser, or it was given up. */
 const STANDS_STILL = 600;
 
-/** Bulk tasks have more to them: askBulk.ts. */
 export const readTask = (source: TaskSource, row: unknown, now: number): PlatformTask => {
   const number = (name: string) => Number(valueAt(row, name) ?? 0) || 0;
   const text = (name: string) => String(valueAt(row, name) ?? "");
@@ -79,7 +85,7 @@ export const readTask = (source: TaskSource, row: unknown, now: number): Platfor
   const { does } = source;
   const isExport = source.does === "export";
   const isImport = source.does === "import";
-  const state = does === "bulk" ? "working" : (STATES[does][number("state")] ?? UNKNOWN[does]);
+  const state = STATES[does][number("state")] ?? UNKNOWN[does];
   const changed = Math.max(number(taskFields.began), number(taskFields.changed));
   return {
     key: `${source.props.name} ${id}`,
@@ -104,6 +110,6 @@ export const readTask = (source: TaskSource, row: unknown, now: number): Platfor
     isBusy: BUSY.has(state) && (!isImport || now - changed < STANDS_STILL),
     job: source.does === "work" && BUSY.has(state) && valueAt(row, "cancellable") !== false ? id : "",
     retriable: isExport ? state === "failed" : does === "work" && valueAt(row, "retriable") === true,
-    bulk: null,
+    draw: null,
   };
 };

@@ -1,8 +1,7 @@
 import Drawer from "@mui/material/Drawer";
 import { useTranslate } from "ra-core";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, Suspense, useId } from "react";
 import { ResourceScreen } from "../resource/resource";
-import { BulkItem } from "../../../features/bulk/console/BulkItem";
 import { TaskItem } from "./TaskItem";
 import { Trouble } from "./Trouble";
 import type { Tasks } from "./useTasks";
@@ -54,10 +53,10 @@ const TaskList = ({ tasks: { account, reading, error, refetch }, onClose }: Task
         <ul>
           {shown.map((task) => (
             <ResourceScreen key={task.key} resource={task.source.props}>
-              {task.bulk === null ? (
+              {task.draw === null ? (
                 <TaskItem account={account} task={task} refetch={refetch} onClose={onClose} />
               ) : (
-                <BulkItem account={account} task={task} bulk={task.bulk} refetch={refetch} onClose={onClose} />
+                <Suspense>{task.draw({ account, refetch, onClose })}</Suspense>
               )}
             </ResourceScreen>
           ))}

@@ -20,7 +20,7 @@ export interface TaskItemProps {
   readonly onClose: () => void;
 }
 
-const ICONS = { export: "export", import: "import", work: "clock", bulk: "list" } as const;
+const ICONS = { export: "export", import: "import", work: "clock" } as const;
 
 export const TaskItem = ({ account, task, refetch, onClose }: TaskItemProps) => {
   const translate = useTranslate();

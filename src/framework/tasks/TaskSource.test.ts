@@ -19,7 +19,7 @@ const places = (all: readonly ResourceProps[], granted: readonly string[]): Task
 
 const found = async (all: readonly ResourceProps[], granted: readonly string[]) =>
   (await findSources(places(all, granted)))
-    .filter(({ does }) => does !== "work" && does !== "bulk")
+    .filter(({ does }) => does !== "work")
     .map(({ does, props, follow }) => [does, props.name, follow].join(" ").trim());
 
 const device = resource("device", EXPORTED);
@@ -45,12 +45,10 @@ it("are the records of imports that one may list, where what they import is a re
   expect(await found([resource("device", LISTED), resource("device_imported", LISTED)], ["list"])).toEqual([]);
 });
 
-it("are the account's own long work and bulk tasks of every resource, whatever is granted", async () => {
+it("are the account's own long work of every resource, whatever is granted", async () => {
   const sources = await findSources(places([device, imports], []));
   expect(sources.map(({ does, props, follow }) => [does, props.name, follow])).toEqual([
     ["work", "device", ""],
-    ["bulk", "device", ""],
     ["work", "device_import", ""],
-    ["bulk", "device_import", ""],
   ]);
 });

@@ -1,13 +1,12 @@
-// Where tasks are listed: exports by the call that follows them, imports by the resource that records them, bulk tasks by
-// themselves, and all other jobs by the account's own list of jobs.
-import { servesRest } from "../wire/HostInside";
+// Where tasks are listed: exports by the call that follows them, imports by the resource that records them, and all other jobs
+// by the account's own list of jobs. Features list tasks of their own kinds (slots.ts).
 import { TASK_CALLS } from "../wire/ownNames";
 import type { Call, ResourceProps, Section } from "../wire/contract";
 
 export interface TaskSource {
-  readonly does: "export" | "import" | "work" | "bulk";
+  readonly does: "export" | "import" | "work";
   readonly props: ResourceProps;
-  /** The name of the call that lists them. "" for jobs and bulk tasks, which are listed for all resources together. */
+  /** The name of the call that lists them. "" for jobs, which are listed for all resources together. */
   readonly follow: string;
   readonly work: TaskPlaces["work"];
 }
@@ -40,7 +39,6 @@ export const findSources = async ({ sections, may, work }: TaskPlaces): Promise<
       ...exports,
       ...(keeps && granted(access.list) ? [{ does: "import", props, follow: "list", work } as const] : []),
       { does: "work", props, follow: "", work },
-      ...(servesRest("bulk") ? [{ does: "bulk", props, follow: "", work } as const] : []),
     ];
   });
 };

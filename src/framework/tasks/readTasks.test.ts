@@ -4,7 +4,9 @@ import { thing } from "../form/formHarness";
 import type { CallingDataProvider } from "../resource/useCallingDataProvider";
 import type { Call, Payload } from "../wire/contract";
 import { taskFields } from "../wire/ownNames";
+import { readTask } from "./PlatformTask";
 import { readTasks } from "./readTasks";
+import type { TaskKind } from "./slots";
 import type { TaskPlaces, TaskSource } from "./TaskSource";
 
 const callOf = (path: string): Call => ({
@@ -68,8 +70,8 @@ const provider = (): CallingDataProvider => {
   };
 };
 
-const read = (sources: readonly TaskSource[], from: TaskPlaces["work"] = work) =>
-  readTasks(provider(), { sources, work: from }, 7);
+const read = (sources: readonly TaskSource[], from: TaskPlaces["work"] = work, kinds: readonly TaskKind[] = []) =>
+  readTasks(provider(), { sources, work: from, kinds }, 7);
 const began = (seconds: number) => ({ [taskFields.began]: seconds });
 
 it("are of all sources, the latest first", async () => {
@@ -144,4 +146,23 @@ it("are none where the platform tells of no work, no call lists them, or what ca
   answers = { "/device": { id: 1 } };
   expect(await read([EXPORTS, source("export", "order", "gone")], null)).toEqual({ tasks: [], failure: null });
   expect(asked.map(([path]) => path)).toEqual(["/device"]);
+});
+
+it("of a feature's own kind are listed by the feature, and not as other work", async () => {
+  answers = { "/jobs": [{ id: "a", kind: "sweep", resource: "backup", state: 1, ...began(20) }] };
+  const sweep: TaskKind = {
+    kind: "sweep",
+    isOffered: () => true,
+    read: async (of, now) => of.map((props) => readTask({ ...WORK, props }, { id: "own", ...began(10) }, now)),
+  };
+  expect((await read([WORK], work, [sweep])).tasks.map(({ id }) => id)).toEqual(["own"]);
+  expect((await read([WORK])).tasks.map(({ id }) => id)).toEqual(["a"]);
+});
+
+it("say why a feature could not list its own", async () => {
+  answers = { "/jobs": [{ id: "a", kind: "backup", resource: "backup", state: 1, ...began(20) }] };
+  const failure = new Error("no answer");
+  const sweep: TaskKind = { kind: "sweep", isOffered: () => true, read: async () => Promise.reject(failure) };
+  const reading = await read([WORK], work, [sweep]);
+  expect([reading.tasks.map(({ id }) => id), reading.failure]).toEqual([["a"], failure]);
 });

@@ -1,5 +1,6 @@
 import type { CallingDataProvider } from "../resource/useCallingDataProvider";
 import { type PlatformTask, readJob, readTask } from "./PlatformTask";
+import type { TaskKind } from "./slots";
 import { taskFields } from "../wire/ownNames";
 import type { TaskPlaces, TaskSource } from "./TaskSource";
 
@@ -31,17 +32,14 @@ const rowsOf = async (
   return rowsIn(await dataProvider.call({ ...call, fields: {} }, does === "export" ? {} : latest, { quiet: true }));
 };
 
-/** Jobs that are listed by calls of their own. */
-const LISTED: ReadonlySet<string> = new Set(["export", "bulk"]);
-
-/** A job that is neither of these nor an import is a task of its own. An import that is a job is cancelled as a job. */
+/** A job that is neither listed by a call of its own nor an import is a task of its own. An import that is a job is cancelled as a job. */
 const withWork = (
   tasks: readonly PlatformTask[],
   jobs: readonly unknown[],
-  sources: readonly TaskSource[],
-  now: number,
+  { sources, kinds, now }: { readonly sources: readonly TaskSource[]; kinds: readonly TaskKind[]; now: number },
 ): readonly PlatformTask[] => {
-  const read = jobs.map((row) => ({ row, job: readJob(row) })).filter(({ job }) => !LISTED.has(job.kind));
+  const listed = new Set(["export", ...kinds.map(({ kind }) => kind)]);
+  const read = jobs.map((row) => ({ row, job: readJob(row) })).filter(({ job }) => !listed.has(job.kind));
   const isOf = ({ source, id }: PlatformTask, { job }: (typeof read)[number]) =>
     source.does === "import" && source.props.name === job.resource && id === job.record;
   const followed = tasks.map((task) => {
@@ -56,31 +54,37 @@ const withWork = (
   return [...followed, ...others];
 };
 
+interface Asked {
+  readonly sources: readonly TaskSource[];
+  readonly work: TaskPlaces["work"];
+  /** Those that the platform can. */
+  readonly kinds: readonly TaskKind[];
+}
+
 /** The account's tasks from these sources, the latest first. @throws what the data provider throws when no source answers */
 export const readTasks = async (
   dataProvider: CallingDataProvider,
-  { sources, work }: { readonly sources: readonly TaskSource[]; readonly work: TaskPlaces["work"] },
+  { sources, work, kinds }: Asked,
   account: string | number,
 ): Promise<TaskReading> => {
   const now = Math.floor(Date.now() / 1000);
   const listed = sources.filter(({ does }) => does === "export" || does === "import");
   const readJobs = async () =>
     work === null ? [] : rowsIn(await dataProvider.call((await work()).mine, {}, { quiet: true }));
-  const many = sources.filter(({ does }) => does === "bulk");
-  const readMany = async () => (await import("../../../features/bulk/console/askBulk")).readBulkTasks(many, now);
-  const [[jobs], bulk, answers] = await Promise.all([
+  const resources = sources.filter(({ does }) => does === "work").map(({ props }) => props);
+  const [[jobs], own, answers] = await Promise.all([
     Promise.allSettled([readJobs()]),
-    Promise.allSettled(many.length === 0 ? [] : [readMany()]),
+    Promise.allSettled(resources.length === 0 ? [] : kinds.map((one) => one.read(resources, now))),
     Promise.allSettled(
       listed.map(async (source) =>
         (await rowsOf(dataProvider, source, account)).map((row) => readTask(source, row, now)),
       ),
     ),
   ]);
-  const all = [jobs, ...bulk, ...answers];
+  const all = [jobs, ...own, ...answers];
   const failed = all.find((answer) => answer.status === "rejected");
   if (failed !== undefined && all.every(({ status }) => status === "rejected")) throw failed.reason;
-  const tasks = [...bulk, ...answers].flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
-  const known = withWork(tasks, jobs.status === "fulfilled" ? jobs.value : [], sources, now);
+  const tasks = [...own, ...answers].flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
+  const known = withWork(tasks, jobs.status === "fulfilled" ? jobs.value : [], { sources, kinds, now });
   return { tasks: [...known].sort((a, b) => b.began - a.began), failure: failed?.reason ?? null };
 };

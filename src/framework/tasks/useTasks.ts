@@ -2,6 +2,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useDataProvider } from "ra-core";
 import type { CallingDataProvider } from "../resource/useCallingDataProvider";
+import { useParts } from "../slots";
+import { taskKinds } from "./slots";
 import { readTasks, type TaskReading } from "./readTasks";
 import { findSources, type TaskPlaces } from "./TaskSource";
 import { useFollowedTasks } from "../resource/useFollowedTasks";
@@ -24,6 +26,7 @@ export interface Tasks {
 export const useTasks = (places: TaskPlaces, looking: boolean): Tasks => {
   const dataProvider = useDataProvider<CallingDataProvider>();
   const { account, key, followed } = useFollowedTasks();
+  const kinds = useParts(taskKinds);
   const waited = Object.keys(followed.waiting);
   const wanted = looking ? "" : [...new Set(waited.map((one) => one.split(" ")[0]))].sort().join(" ");
   const { data, error, refetch } = useQuery({
@@ -32,7 +35,8 @@ export const useTasks = (places: TaskPlaces, looking: boolean): Tasks => {
       const sources = await findSources(places);
       const names = wanted.split(" ");
       const asked = looking ? sources : sources.filter(({ props }) => names.includes(props.name));
-      return readTasks(dataProvider, { sources: asked, work: places.work }, key);
+      const offered = kinds.filter((one) => one.isOffered());
+      return readTasks(dataProvider, { sources: asked, work: places.work, kinds: offered }, key);
     },
     enabled: account !== "" && (looking || waited.length > 0),
     refetchInterval: ({ state }) =>

@@ -1,23 +1,24 @@
 import { ListContextProvider, useListContext, useLocale, useNotify, useTranslate } from "ra-core";
-import { useState } from "react";
+import { type ReactNode, useContext, useState } from "react";
 import { ActionPlaceContext } from "../../actions/ActionPlace";
 import { ActionSelectionContext } from "../../actions/ActionSelection";
-import { bulkWords } from "../../../../features/bulk/console/bulkWords";
 import { DeleteAction } from "../../actions/DeleteAction";
-import { EditFields } from "../../../../features/bulk/console/EditFields";
+import { ManyContext } from "../../actions/Many";
 import { MOST_AT_ONCE } from "../../resource/atOnce";
 import { failureWords } from "../../resource/failureWords";
-import { WithWords } from "../../resource/WithWords";
 import { formatNumber } from "../../value/formats";
+import { useParts } from "../../slots";
+import { selectionTools } from "../slots";
 import { type Row, useListSetup } from "../table/ListSetup";
 import { FittingActions } from "./FittingActions";
 import { RowToolButtons } from "./RowToolButtons";
-import { useAllThatMatch } from "../../../../features/bulk/console/useAllThatMatch";
 import { useSelection } from "./useSelection";
 import { useTotal } from "./useTotal";
 import { Button } from "../../ui/Button";
 import { IconButton } from "../../ui/IconButton";
 
+/** Without a feature for many records. */
+const BY_HAND = { isOffered: false, all: null, choose: async () => undefined };
 const BAR = { place: "bar" } as const;
 /** Where the focus goes when the bar is gone. */
 const ROWS = ".kit-scroll > table, .kit-card-open";
@@ -38,7 +39,9 @@ const Bar = () => {
   const { selectedIds, onSelectAll, onSelect, data } = useListContext<Row>();
   const { total = 0, isMore, textOf } = useTotal();
   const { rowActions, bulkActions } = useListSetup();
-  const { isOffered, all, choose } = useAllThatMatch();
+  const many = useContext(ManyContext);
+  const { isOffered, all, choose } = many ?? BY_HAND;
+  const tools = useParts(selectionTools);
   const selected = useSelection();
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
@@ -60,16 +63,14 @@ const Bar = () => {
     <div className="kit-bulk" role="toolbar" aria-label={translate("kit.select.label")} data-next={ROWS}>
       <IconButton icon="close" label={translate("kit.select.clear")} onClick={() => onSelect([])} />
       <span role="status">
-        {all === null
-          ? translate("kit.select.count", { count: number(selected.count) })
-          : translate("bulk.all", { count: number(all.count) })}
+        {all === null ? translate("kit.select.count", { count: number(selected.count) }) : all.said}
         {all === null && selected.hidden > 0 && (
           <small> {translate("kit.select.hidden", { count: number(selected.hidden) })}</small>
         )}
       </span>
       {all !== null && (
         <Button variant="text" onClick={() => choose(false)}>
-          {translate("bulk.page", { count: number(selectedIds.length) })}
+          {all.back}
         </Button>
       )}
       {all === null && wholePage && selectedIds.length < reachable && (
@@ -81,9 +82,13 @@ const Bar = () => {
       )}
       <ActionSelectionContext value={selection}>
         <FittingActions>
-          <EditFields />
+          {tools.map(({ name, Tools }) => (
+            <Tools key={name} />
+          ))}
           {bulkActions}
-          <ActionSelectionContext value={{ ...selection, ofRows: true }}>{rowActions}</ActionSelectionContext>
+          {many !== null && (
+            <ActionSelectionContext value={{ ...selection, ofRows: true }}>{rowActions}</ActionSelectionContext>
+          )}
         </FittingActions>
         {all === null ? <RowToolButtons /> : <ToolsForAll />}
         <ActionPlaceContext value={BAR}>
@@ -95,8 +100,8 @@ const Bar = () => {
 };
 
 /** The bar above the table while rows are selected: their number, "select all that match", and what can be done with them. */
-export const BulkBar = () => (
-  <WithWords of={bulkWords}>
-    <Bar />
-  </WithWords>
-);
+export const BulkBar = () =>
+  useParts(selectionTools).reduceRight<ReactNode>(
+    (bar, { name, Around }) => <Around key={name}>{bar}</Around>,
+    <Bar />,
+  );

@@ -1,6 +1,6 @@
 // Finds the screen of an address: the section by the first segment, the screen by the menu, the view by the rest.
 import { usePermissions } from "ra-core";
-import { use, useCallback } from "react";
+import { use } from "react";
 import { matchPath, Navigate, useLocation } from "react-router-dom";
 import { useGrants } from "../../auth/useGrants";
 import { formWords } from "../../resource/formWords";
@@ -29,8 +29,6 @@ export const CurrentScreen = () => {
     const found = matchPath(page.path, path);
     if (found) return <OwnPageAt page={page} params={found.params} />;
   }
-  const task = bulkTaskAt(path);
-  if (task !== null) return <BulkTask id={task} />;
   const granted = leaves(menuTree(sections, grants)).flatMap((node) => node.path ?? []);
   const target = landingOf(sections, path, granted);
   if (target === "none") return <NoPermission />;
@@ -40,22 +38,6 @@ export const CurrentScreen = () => {
   if (!entry) return <NotFound />;
   if (!grants.reaches(entry.menu)) return <NoPermission menu={entry.menu} />;
   return <ScreenAt path={path} screenPath={entry.path} />;
-};
-
-const TASK = /^\/tasks\/([\w-]+)$/;
-/** The id of the bulk task whose page this is: tasks/BulkTask.ts makes these addresses. */
-const bulkTaskAt = (path: string): string | null => TASK.exec(path)?.[1] ?? null;
-
-const bulkTaskPage = () => import("../../../../features/bulk/console/BulkTaskPage");
-
-const BulkTask = ({ id }: { readonly id: string }) => {
-  const { BulkTaskPage } = use(loadOnce(bulkTaskPage));
-  const { sections } = useConsole();
-  const whereOf = useCallback(
-    async (section: string) => (await (await sections[section]?.load())?.where?.()) ?? {},
-    [sections],
-  );
-  return <BulkTaskPage id={id} whereOf={whereOf} missing={<NotFound />} />;
 };
 
 /** Nothing of the page is loaded for whoever may not open it. */

@@ -1,26 +1,15 @@
-// Editing fields of many records: the form of one record draws only the inputs of the chosen fields.
+// A form that has only those of its inputs that people choose.
 import { Children, createContext, isValidElement, type ReactNode } from "react";
-import type { Resolver } from "react-hook-form";
-import { valueAt } from "./valueAt";
+import { valueAt } from "../resource/valueAt";
 
-/** Where the form puts how its values are checked. */
-export interface ManyForm {
-  resolver: Resolver | null;
-  /** Whether a value is set only on records that have none. */
-  onlyEmpty: boolean;
-}
-
-/** Around an edit view that is drawn for many records. */
-export const ManyFormContext = createContext<ManyForm | null>(null);
-
-export interface ManyFields {
+export interface ChosenInputs {
   readonly chosen: readonly string[];
   /** Tells which fields a part of the form has inputs for. */
   readonly offer: (sources: readonly string[]) => void;
 }
 
 /** Around the inputs of such a form. */
-export const ManyFieldsContext = createContext<ManyFields | null>(null);
+export const ChosenInputsContext = createContext<ChosenInputs | null>(null);
 
 const sourceOf = (element: ReactNode): string =>
   isValidElement(element) ? String(valueAt(element.props, "source") ?? "") : "";

@@ -1,11 +1,11 @@
 // All records that match the filters of a list, in place of those that are selected by hand.
 import { useListContext } from "ra-core";
 import { useState } from "react";
-import type { AllThatMatch } from "../../../src/framework/actions/ActionSelection";
-import { filtersOf, startBulkTask } from "./startBulkTask";
+import { type BulkOrder, filtersOf, startBulkTask } from "./startBulkTask";
 import { countDeletion } from "../../../src/framework/resource/deleting";
 import { useResourceProps } from "../../../src/framework/resource/resource";
 import { useFollowedTasks } from "../../../src/framework/resource/useFollowedTasks";
+import type { Facts } from "../../../src/framework/wire/readAnswer";
 import { servesRest } from "../../../src/framework/wire/HostInside";
 import type { Row } from "../../../src/framework/list/table/ListSetup";
 import { useListSetup } from "../../../src/framework/list/table/ListSetup";
@@ -14,11 +14,20 @@ import { useExactTotal, useTotal } from "../../../src/framework/list/tools/useTo
 /** More are a task of the platform, where it has those: the browser would have to stay open until the last one is done. */
 const MOST_BY_HAND = 100;
 
-export interface Whole {
+/** They are gone through as a task of the platform. */
+export interface Chosen {
+  readonly count: number;
+  /** Counts what deleting them would do. */
+  countDeletion(): Promise<Facts | null>;
+  /** Starts the task. @throws HttpError */
+  start(order: BulkOrder): Promise<void>;
+}
+
+interface Whole {
   /** Whether they can be chosen. */
   readonly isOffered: boolean;
   /** Given when they are. */
-  readonly all: AllThatMatch | null;
+  readonly all: Chosen | null;
   readonly choose: (whether: boolean) => Promise<void>;
 }
 
@@ -33,7 +42,7 @@ export const useAllThatMatch = (): Whole => {
   const exactly = useExactTotal();
   const [chosen, setChosen] = useState({ mark: "", count: 0 });
   const filter = { ...filterValues, ...permanent };
-  const all: AllThatMatch = {
+  const all: Chosen = {
     count: chosen.count,
     countDeletion: async () =>
       props === null ? null : countDeletion(props.name, { filters: await filtersOf({ props, filter }) }),

@@ -1,0 +1,51 @@
+import { useListContext, useLocale, useTranslate } from "ra-core";
+import type { ReactNode } from "react";
+import { ActionButton } from "../../../src/framework/actions/ActionButton";
+import type { AllThatMatch } from "../../../src/framework/actions/ActionSelection";
+import { DeleteConsequences } from "../../../src/framework/actions/DeleteConsequences";
+import { ManyContext } from "../../../src/framework/actions/Many";
+import { WithWords } from "../../../src/framework/resource/WithWords";
+import { formatNumber } from "../../../src/framework/value/formats";
+import { asking } from "./asking";
+import { bulkWords } from "./bulkWords";
+import { type Chosen, useAllThatMatch } from "./useAllThatMatch";
+import { useSelectionButton } from "./useSelectionButton";
+
+interface AroundProps {
+  readonly children: ReactNode;
+}
+
+const NOTHING = { rows: [], leftOut: [], ask: null, step: async () => undefined, after: () => undefined };
+
+const deletionOf =
+  ({ count, countDeletion, start }: Chosen): AllThatMatch["deletion"] =>
+  ({ label, follows }) => {
+    const whole = { count, start: () => start({ call: "del", values: {}, name: label }) };
+    const request = async () => {
+      const told = <DeleteConsequences counted={await countDeletion()} count={count} />;
+      return asking({ label, nameOf: () => "", danger: true, follows, whole, told, ...NOTHING });
+    };
+    return <ActionButton label={label} icon="delete" danger request={request} />;
+  };
+
+const WithMany = ({ children }: AroundProps) => {
+  const translate = useTranslate();
+  const language = useLocale();
+  const { selectedIds } = useListContext();
+  const { isOffered, all: chosen, choose } = useAllThatMatch();
+  const buttonOf = useSelectionButton(chosen);
+  const number = (value: number) => formatNumber(value, language);
+  const all = chosen && {
+    said: translate("bulk.all", { count: number(chosen.count) }),
+    back: translate("bulk.page", { count: number(selectedIds.length) }),
+    deletion: deletionOf(chosen),
+  };
+  return <ManyContext value={{ isOffered, all, choose, buttonOf }}>{children}</ManyContext>;
+};
+
+/** Around the bar of a selection. */
+export const AroundSelection = ({ children }: AroundProps) => (
+  <WithWords of={bulkWords}>
+    <WithMany>{children}</WithMany>
+  </WithWords>
+);

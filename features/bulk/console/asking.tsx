@@ -1,0 +1,10 @@
+import { lazy } from "react";
+import type { DialogRequest } from "../../../src/framework/actions/ActionHost";
+import type { BulkRequest } from "./BulkRequest";
+
+const BulkDialog = lazy(() => import("./BulkDialog").then((m) => ({ default: m.BulkDialog })));
+
+/** Asks in a dialog before anything is done. */
+export const asking = (request: BulkRequest): DialogRequest => ({
+  dialog: (close) => <BulkDialog request={request} onClose={close} />,
+});

@@ -1,0 +1,19 @@
+import { lazy } from "react";
+import { selectionTools } from "../../../src/framework/list/slots";
+import { pages } from "../../../src/framework/shell/slots";
+import { type ConsoleFeature, fill } from "../../../src/framework/slots";
+import { taskKinds } from "../../../src/framework/tasks/slots";
+import { offersToMany } from "./offersToMany";
+import { bulkTasks } from "./taskKind";
+
+const Around = lazy(() => import("./AroundSelection").then((m) => ({ default: m.AroundSelection })));
+const Tools = lazy(() => import("./EditFields").then((m) => ({ default: m.EditFields })));
+
+export const bulk: ConsoleFeature = {
+  name: "bulk",
+  fills: [
+    fill(selectionTools, { name: "bulk", offers: offersToMany, Around, Tools }),
+    fill(taskKinds, bulkTasks),
+    fill(pages, { path: "/tasks/:id", load: async () => (await import("./TaskPage")).TaskPage }),
+  ],
+};

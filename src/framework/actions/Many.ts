@@ -1,0 +1,54 @@
+// What a feature can do with many records. The bar of a selection has it around its buttons.
+import { createContext, type ReactNode, useContext } from "react";
+import type { Resolver } from "react-hook-form";
+import type { Row } from "../resource/Row";
+import type { Payload, Writer } from "../wire/contract";
+import { type AllThatMatch, type Selection, useActionSelection } from "./ActionSelection";
+
+/** An action on one record, which a selection can have too. */
+export interface OfSelection {
+  readonly label: string;
+  /** What the dialog calls it. Default: the label. */
+  readonly verb?: string;
+  readonly icon: string;
+  readonly danger?: boolean;
+  readonly follows?: string;
+  readonly applies: (row: Row) => boolean;
+  readonly restricted: {
+    /** As in `row_refused`: the name of a call, or `<field>.<value>`. */
+    readonly what: string;
+    readonly writer: Writer | undefined;
+  };
+  readonly ask?: ReactNode;
+  readonly start?: Payload;
+  readonly resolver?: Resolver;
+  /** The same as an order to the platform, for all records that match. Null where that is not possible. */
+  readonly order: {
+    readonly call: string;
+    readonly values?: Payload;
+    readonly onlyEmpty?: () => boolean;
+    /** What the task is called, if not as its button. */
+    readonly nameOf?: (answers: Payload) => string;
+  } | null;
+  readonly step: (row: Row, answers: Payload) => Promise<unknown>;
+}
+
+export interface Many {
+  /** Whether all that match can be chosen in place of those that are selected by hand. */
+  readonly isOffered: boolean;
+  /** Given while they are chosen. */
+  readonly all: AllThatMatch | null;
+  choose(whether: boolean): Promise<void>;
+  /** The button of an action for the selection. */
+  buttonOf(of: OfSelection, selection: Selection): ReactNode;
+}
+
+/** Null where no feature does anything with many records. */
+export const ManyContext = createContext<Many | null>(null);
+
+/** Makes the button of an action for the selection. */
+export const useSelectionButton = (): ((of: OfSelection) => ReactNode) => {
+  const many = useContext(ManyContext);
+  const selection = useActionSelection();
+  return (of) => (many === null || selection === null ? null : many.buttonOf(of, selection));
+};
