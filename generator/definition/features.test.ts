@@ -50,6 +50,7 @@ describe("`features` of console.yaml", () => {
       "granting",
       "hosts",
       "import",
+      "bulk",
       "export",
       "passkeys",
       "search",

@@ -1,5 +1,6 @@
 // Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
 import { apitest } from "pilothouse/features/apitest/platform";
+import { bulk } from "pilothouse/features/bulk/platform";
 import { ending } from "pilothouse/features/ending/platform";
 import { exporting } from "pilothouse/features/export/platform";
 import { forgotten } from "pilothouse/features/forgotten/platform";
@@ -20,6 +21,7 @@ export const features = [
   granting,
   history,
   importing,
+  bulk,
   exporting,
   passkeys,
   sums,

@@ -1,5 +1,6 @@
 // Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
 import { apitest } from "pilothouse/features/apitest/console";
+import { bulk } from "pilothouse/features/bulk/console";
 import { ending } from "pilothouse/features/ending/console";
 import { exporting } from "pilothouse/features/export/console";
 import { granting } from "pilothouse/features/granting/console";
@@ -17,6 +18,7 @@ export const features = [
   granting,
   history,
   importing(() => import("./importers")),
+  bulk,
   exporting(() => import("./exporters")),
   passkeys,
   search,

@@ -6,7 +6,9 @@ import type { Call } from "../../../src/framework/wire/contract";
 import { ActionHost } from "../../../src/framework/actions/ActionHost";
 import { ActionSelectionContext } from "../../../src/framework/actions/ActionSelection";
 import { CallButton } from "../../../src/framework/actions/CallButton";
+import { ManyContext } from "../../../src/framework/actions/Many";
 import { TransitionButtons } from "../../../src/framework/actions/TransitionButtons";
+import { useSelectionButton } from "./useSelectionButton";
 
 // A slow machine must not fail the test.
 configure({ asyncUtilTimeout: 10_000 });
@@ -24,6 +26,13 @@ const run: Call = {
   constants: {},
 };
 const STATES = { name: "s", values: [1, 2, 3].map((value) => ({ value, color: "default" as const })) };
+
+/** Gives the buttons of the feature to the actions of a selection. */
+const WithButtons = ({ children }: { readonly children: ReactNode }) => {
+  const buttonOf = useSelectionButton(null);
+  const many = { isOffered: false, all: null, choose: async () => undefined, buttonOf };
+  return <ManyContext value={many}>{children}</ManyContext>;
+};
 
 interface Sent {
   readonly id: number;
@@ -59,7 +68,9 @@ const show = (children: ReactNode, refuses: (id: number) => boolean = () => fals
       <CoreAdminContext dataProvider={Object.assign(testDataProvider(), { call, update })}>
         <ResourceContextProvider value="cron">
           <ActionHost>
-            <ActionSelectionContext value={selection}>{children}</ActionSelectionContext>
+            <ActionSelectionContext value={selection}>
+              <WithButtons>{children}</WithButtons>
+            </ActionSelectionContext>
           </ActionHost>
         </ResourceContextProvider>
       </CoreAdminContext>

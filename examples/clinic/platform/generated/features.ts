@@ -1,4 +1,5 @@
 // Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
+import { bulk } from "pilothouse/features/bulk/platform";
 import { exporting } from "pilothouse/features/export/platform";
 import { granting } from "pilothouse/features/granting/platform";
 import { importing } from "pilothouse/features/import/platform";
@@ -8,4 +9,4 @@ import { sums } from "pilothouse/features/sums/platform";
 import { views } from "pilothouse/features/views/platform";
 import { rounds } from "../../features/rounds/platform";
 
-export const features = [openapi, views, granting, importing, exporting, passkeys, sums, rounds] as const;
+export const features = [openapi, views, granting, importing, bulk, exporting, passkeys, sums, rounds] as const;

@@ -1,4 +1,5 @@
 // Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
+import { bulk } from "pilothouse/features/bulk/console";
 import { exporting } from "pilothouse/features/export/console";
 import { granting } from "pilothouse/features/granting/console";
 import { importing } from "pilothouse/features/import/console";
@@ -12,6 +13,7 @@ export const features = [
   views,
   granting,
   importing(() => import("./importers")),
+  bulk,
   exporting(() => import("./exporters")),
   passkeys,
   search,

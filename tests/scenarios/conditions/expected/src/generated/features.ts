@@ -1,4 +1,5 @@
 // Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
+import { bulk } from "pilothouse/features/bulk/console";
 import { exporting } from "pilothouse/features/export/console";
 import { granting } from "pilothouse/features/granting/console";
 import { importing } from "pilothouse/features/import/console";
@@ -7,4 +8,5 @@ export const features = [
   granting,
   importing(() => import("./importers")),
   exporting(() => import("./exporters")),
+  bulk,
 ] as const;

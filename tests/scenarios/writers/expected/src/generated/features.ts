@@ -1,5 +1,6 @@
 // Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
 import { apitest } from "pilothouse/features/apitest/console";
+import { bulk } from "pilothouse/features/bulk/console";
 import { exporting } from "pilothouse/features/export/console";
 import { granting } from "pilothouse/features/granting/console";
 import { importing } from "pilothouse/features/import/console";
@@ -12,6 +13,7 @@ export const features = [
   views,
   granting,
   importing(() => import("./importers")),
+  bulk,
   exporting(() => import("./exporters")),
   search,
   sums,
