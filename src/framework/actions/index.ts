@@ -3,6 +3,7 @@ export { ActionButton } from "./ActionButton";
 export { type ActionRequest, runEach } from "./ActionRequest";
 export { CallButton } from "./CallButton";
 export { DeleteAction } from "./DeleteAction";
+export { type Many, ManyContext } from "./Many";
 export { PersonButtons } from "./PersonButtons";
 export { FactorButton } from "./FactorButton";
 export { SeeButton } from "./SeeButton";

@@ -35,4 +35,15 @@ export { TreeListView } from "./tree/TreeListView";
 
 // Places of a list that features fill, and what they arrange of it.
 export { ArrangementContext } from "./arrangement";
-export { aroundList, columnChoices, listFoot, listMenu, listTabs, listTools } from "./slots";
+export {
+  aroundList,
+  columnChoices,
+  listFoot,
+  listMenu,
+  listTabs,
+  listTools,
+  type RowTool,
+  rowTools,
+  type SelectionTools,
+  selectionTools,
+} from "./slots";
