@@ -141,7 +141,7 @@ describe("an action of rows, for the selected ones", () => {
     expect(isHeld()).toBe(true);
     release();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(isHeld()).toBe(false);
+    await waitFor(() => expect(isHeld()).toBe(false));
   });
 
   it("is missing where it fits no selected record, and where it has an answer to show", () => {
