@@ -2,10 +2,11 @@
 import { apitest } from "pilothouse/features/apitest/platform";
 import { bulk } from "pilothouse/features/bulk/platform";
 import { exporting } from "pilothouse/features/export/platform";
+import { forgotten } from "pilothouse/features/forgotten/platform";
 import { granting } from "pilothouse/features/granting/platform";
 import { importing } from "pilothouse/features/import/platform";
 import { openapi } from "pilothouse/features/openapi/platform";
 import { sums } from "pilothouse/features/sums/platform";
 import { views } from "pilothouse/features/views/platform";
 
-export const features = [apitest, openapi, views, granting, importing, bulk, exporting, sums] as const;
+export const features = [apitest, openapi, views, forgotten, granting, importing, bulk, exporting, sums] as const;
