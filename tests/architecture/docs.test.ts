@@ -1,6 +1,6 @@
 // Files and folders that the docs name exist. Overrides are exempt, because docs name them as examples.
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { loadModelFrom } from "../../generator";
 import { readSources } from "../../generator/definition/readSources";
@@ -33,6 +33,31 @@ it("refers to decisions that are there", () => {
       .map(([name]) => `${file}: ${name}`),
   );
   expect(lost).toEqual([]);
+});
+
+it("lists each decision once in the index, with its title and a sentence", () => {
+  const rows = [...read("docs/adr/README.md").matchAll(/^\| (\d+)\. \[(.+)\]\((\d{4}-[\w-]+\.md)\) \| (.+) \|$/gm)];
+  const listed = rows.map(([, number, title, file, sentence]) => ({
+    path: `docs/adr/${file}`,
+    number,
+    title,
+    sentence,
+  }));
+  expect(listed.map(({ path }) => path).toSorted()).toEqual(decisions.toSorted());
+  const wrong = listed.filter(({ path, number, title }) => !read(path).startsWith(`# ${number}. ${title}\n`));
+  expect(wrong).toEqual([]);
+});
+
+it("links to documents that are there", () => {
+  const broken = files
+    .filter((file) => file.endsWith(".md") && !file.startsWith("tests/") && file !== "CHANGELOG.md")
+    .flatMap((file) =>
+      [...read(file).matchAll(/\]\(([^)#:\s]+)(?:#[^)\s]*)?\)/g)]
+        .map(([, link = ""]) => link)
+        .filter((link) => !existsSync(join(root, dirname(file), link)))
+        .map((link) => `${file}: ${link}`),
+    );
+  expect(broken).toEqual([]);
 });
 
 it("begins with a definition that the generator takes", () => {
