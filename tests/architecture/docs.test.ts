@@ -3,18 +3,44 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { loadModelFrom } from "../../generator";
+import { registry } from "../../generator/kinds/registry";
 import { readSources } from "../../generator/definition/readSources";
 import { files, read, root } from "./sources";
 
-const PATH = /`((?:src|platform|generator|tests|examples|bench)\/[\w./-]+)`/g;
+const PATH = /`((?:src|platform|features|generator|probe|tests|examples|bench)\/[\w./-]+)`/g;
 const written = files.filter((file) => /^(?:[A-Z]+\.md|docs\/.*\.md)$/.test(file) && file !== "CHANGELOG.md");
 const named = written.flatMap((file) => [...read(file).matchAll(PATH)].map(([, path = ""]) => ({ file, path })));
-const isThere = (path: string): boolean => ["", ".ts", ".tsx"].some((ending) => existsSync(join(root, path + ending)));
+/** A path of a console is one of either console: `features/rounds` is the clinic's. */
+const isThere = (path: string): boolean =>
+  ["", "examples/clinic"].some((console) =>
+    ["", ".ts", ".tsx"].some((ending) => existsSync(join(root, console, path + ending))),
+  );
 
 it("names files and folders that are there", () => {
   expect(named.length).toBeGreaterThan(60);
   const wrong = named.filter(({ path }) => !path.startsWith("src/overrides/") && !isThere(path));
   expect(wrong.map(({ file, path }) => `${file}: ${path}`)).toEqual([]);
+});
+
+it("keeps the page to read first short", () => {
+  expect(read("ARCHITECTURE.md").split("\n").length).toBeLessThanOrEqual(125);
+});
+
+it("says of each kind of field what a definition can say", () => {
+  const rows = new Map(
+    [...read("docs/kinds.md").matchAll(/^\| (\w+) \| ([^|]*) \|/gm)].map(([, kind = "", options = ""]) => [
+      kind,
+      options,
+    ]),
+  );
+  rows.delete("kind");
+  expect([...rows.keys()].toSorted()).toEqual(Object.keys(registry).toSorted());
+  const missing = Object.entries(registry).flatMap(([kind, { options }]) =>
+    Object.keys(options.shape)
+      .filter((name) => !new RegExp(`\\b${name}\\b`).test(rows.get(kind) ?? ""))
+      .map((name) => `${kind}: ${name}`),
+  );
+  expect(missing).toEqual([]);
 });
 
 const decisions = files.filter((file) => file.startsWith("docs/adr/0"));

@@ -57,8 +57,8 @@ describe.each(FLOORS)("$path", ({ path: floor, rooms, apart = {} }) => {
     expect(upwards).toEqual([]);
   });
 
-  it("has its rooms told by ARCHITECTURE.md, in their order", () => {
-    const told = read("ARCHITECTURE.md").split(`\n### \`${floor}\`\n`)[1]?.split("\n#")[0];
+  it("has its rooms listed in docs/rooms.md, in their order", () => {
+    const told = read("docs/rooms.md").split(`\n## \`${floor}\`\n`)[1]?.split("\n#")[0];
     expect([...(told ?? "").matchAll(/^\| `(\w+)` \|/gm)].map(([, room]) => room)).toEqual(rooms);
   });
 

@@ -71,7 +71,7 @@ export const pageParams = ({ paging }: Call, page: number, size: number): Payloa
   page_size: size,
 });
 
-/** The parameters of a list call. ARCHITECTURE.md has their names. */
+/** The parameters of a list call. docs/wire.md has their names. */
 export function listParams(
   call: Call,
   props: Pick<ResourceProps, "name" | "key" | "title" | "further">,
