@@ -51,6 +51,7 @@ describe("`features` of console.yaml", () => {
       "hosts",
       "import",
       "bulk",
+      "conditions",
       "export",
       "passkeys",
       "search",

@@ -46,6 +46,7 @@ export const FEATURES = {
     list: ["import"],
   },
   bulk: { sides: ["platform", "console"], serves: ["bulk"] },
+  conditions: { sides: ["console"], serves: [] },
   export: {
     sides: ["platform", "console"],
     serves: ["exports"],

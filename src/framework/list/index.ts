@@ -38,6 +38,7 @@ export { ArrangementContext } from "./arrangement";
 export {
   aroundList,
   columnChoices,
+  conditionPanel,
   listFoot,
   listMenu,
   listTabs,

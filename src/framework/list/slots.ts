@@ -3,7 +3,9 @@ import type { SortPayload } from "ra-core";
 import type { ComponentType, ReactNode } from "react";
 import type { AllowedActions } from "../resource/access";
 import { type Around, createSlot, createSlotOf } from "../slots";
+import type { Where } from "../schema/where/Where";
 import type { ColumnSpec } from "./columns/ColumnSpec";
+import type { NamedField } from "./where/useWhereFields";
 
 /** Around a list that keeps its page and filters in the address, before it asks for rows. `sort`: its own order. */
 export const aroundList: Around<{ readonly sort: SortPayload | undefined }> = createSlot();
@@ -48,6 +50,22 @@ export const selectionTools = createSlotOf<SelectionTools>();
 
 /** Tools of a list as a whole, behind the list's own. */
 export const listTools = createSlot<object>();
+
+/** The conditions of a list, while they are edited. */
+export interface EditedConditions {
+  /** As they stand in the address. */
+  readonly text: string;
+  /** Null if the text cannot be shown in words. */
+  readonly where: Where | null;
+  readonly fields: readonly NamedField[];
+  /** What opened the panel. */
+  readonly anchor: HTMLElement;
+  onChange(text: string): void;
+  onClose(): void;
+}
+
+/** The panel that edits conditions. Where no feature fills it, conditions of a link are shown, and can be taken away. */
+export const conditionPanel = createSlot<EditedConditions>();
 
 /** Between the rows of a list and its pages. `summed`: the columns whose values the definition says to sum up. */
 export const listFoot = createSlot<{ readonly summed: readonly ColumnSpec[] }>();

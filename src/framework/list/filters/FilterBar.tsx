@@ -12,6 +12,8 @@ import { WHERE } from "../../schema/where/Where";
 import { rankIn, useSearchFilter } from "./useSearchFilter";
 import { type Filters, useFilters } from "./useFilters";
 import { useFittingPills } from "./useFittingPills";
+import { useIsFilled } from "../../slots";
+import { conditionPanel } from "../slots";
 import { SortPill } from "../tools/SortPill";
 import { useNarrow } from "../../ui/useNarrow";
 import { Button } from "../../ui/Button";
@@ -57,7 +59,8 @@ export const FilterBar = ({ filters, lead, menu, permanent = null }: FilterBarPr
     .toSorted((one, other) => rankIn(searched, one) - rankIn(searched, other));
   const shown = pills.filter((one, at) => all || at < first || isSet(one, state));
   const where = can(WHERE, resource) ? String(state.values[WHERE] ?? "") : "";
-  const asked = useResourceProps()?.where !== undefined && !lead && can(WHERE, resource);
+  const isComparable = useResourceProps()?.where !== undefined;
+  const asked = useIsFilled(conditionPanel) && isComparable && !lead && can(WHERE, resource);
   const told = new Set([...filters, ...(search ? [search] : [])].flatMap(({ keys }) => keys));
   const untold = Object.entries(state.values).filter(
     ([name, value]) => !told.has(name) && name !== WHERE && !isBlank(value),

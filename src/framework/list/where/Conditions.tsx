@@ -1,15 +1,11 @@
-// The conditions of a list, beside its filters: pills that read as sentences, and the panel that builds them. All of it is loaded
-// when there are some, or when somebody wants some.
-import { useTranslate } from "ra-core";
-import { useNarrow } from "../../ui/useNarrow";
-import { Popover } from "../../ui/Popover";
+// The conditions of a list, beside its filters: pills that read as sentences, and the panel in which a feature edits them. All of
+// it is loaded when there are some, or when somebody wants some.
 import { WithWords } from "../../resource/WithWords";
-import { Builder } from "./Builder";
+import { Fills, useIsFilled } from "../../slots";
+import { conditionPanel } from "../slots";
 import { readDrawable } from "./readDrawable";
-import { Sheet } from "./Sheet";
 import { useWhereFields } from "./useWhereFields";
 import { WherePills } from "./WherePills";
-import { WhereText } from "./WhereText";
 import { whereWords } from "./whereWords";
 import "./where.css";
 
@@ -22,25 +18,15 @@ export interface ConditionsProps {
 }
 
 const WhenLoaded = ({ text, anchor, onAnchor, onChange }: ConditionsProps) => {
-  const translate = useTranslate();
-  const narrow = useNarrow();
   const fields = useWhereFields();
+  const isEdited = useIsFilled(conditionPanel);
   if (fields === null) return null;
   const where = readDrawable(text, fields);
-  const close = () => onAnchor(null);
-  const Panel = narrow ? Sheet : Popover;
+  const onClose = () => onAnchor(null);
   return (
     <>
-      <WherePills text={text} where={where} fields={fields} onChange={onChange} onOpen={onAnchor} />
-      {anchor && (
-        <Panel wide anchor={anchor} label={translate("kit.filter.where")} onClose={close}>
-          {where === null ? (
-            <WhereText text={text} onChange={onChange} onClose={close} />
-          ) : (
-            <Builder where={where} fields={fields} onChange={onChange} onClose={close} />
-          )}
-        </Panel>
-      )}
+      <WherePills text={text} where={where} fields={fields} onChange={onChange} onOpen={isEdited ? onAnchor : null} />
+      {anchor && <Fills of={conditionPanel} told={{ text, where, fields, anchor, onChange, onClose }} />}
     </>
   );
 };

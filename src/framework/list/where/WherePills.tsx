@@ -13,27 +13,34 @@ interface WherePillsProps {
   readonly where: Where | null;
   readonly fields: readonly NamedField[];
   onChange(text: string): void;
-  onOpen(anchor: HTMLElement): void;
+  /** Null where nothing edits them. */
+  readonly onOpen: ((anchor: HTMLElement) => void) | null;
 }
 
 interface WherePillProps {
   /** What is removed, by name. */
   readonly label: string;
-  onOpen(anchor: HTMLElement): void;
+  readonly onOpen: WherePillsProps["onOpen"];
   onRemove(): void;
   readonly children: ReactNode;
 }
 
 const WherePill = ({ label, onOpen, onRemove, children }: WherePillProps) => (
   <span className="kit-pill kit-pill-set kit-where-pill">
-    <Button
-      className="kit-pill-face"
-      variant="text"
-      aria-haspopup="dialog"
-      onClick={({ currentTarget }) => onOpen(currentTarget)}
-    >
-      <span>{children}</span>
-    </Button>
+    {onOpen === null ? (
+      <span className="kit-pill-face kit-pill-fixed">
+        <span>{children}</span>
+      </span>
+    ) : (
+      <Button
+        className="kit-pill-face"
+        variant="text"
+        aria-haspopup="dialog"
+        onClick={({ currentTarget }) => onOpen(currentTarget)}
+      >
+        <span>{children}</span>
+      </Button>
+    )}
     <IconButton
       className="kit-pill-remove"
       icon="close"

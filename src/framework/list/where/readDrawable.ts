@@ -1,12 +1,13 @@
-import { checkWhere } from "../../schema/where/checkWhere";
+import { type Compared, checkWhere } from "../../schema/where/checkWhere";
 import { readWhere } from "../../schema/where/readWhere";
 import type { Where } from "../../schema/where/Where";
-import type { DraftField } from "./draft";
+
+export type ComparedField = Compared & { readonly source: string; readonly offers?: unknown };
 
 const NOTHING: Where = { match: "all", of: [] };
 
 /** The conditions of a text as the builder can show them; null if it cannot: nobody can read it, or it asks for what is not offered here. */
-export const readDrawable = (text: string, fields: readonly DraftField[]): Where | null => {
+export const readDrawable = (text: string, fields: readonly ComparedField[]): Where | null => {
   if (text === "") return NOTHING;
   try {
     const where = readWhere(text);

@@ -1,10 +1,10 @@
 import { useTranslate } from "ra-core";
-import { isOperator } from "../../schema/where/Where";
-import { IconButton } from "../../ui/IconButton";
-import { Select } from "../../ui/Select";
+import { isOperator } from "../../../src/framework/schema/where/Where";
+import { IconButton } from "../../../src/framework/ui/IconButton";
+import { Select } from "../../../src/framework/ui/Select";
 import { type DraftCondition, isComplete, offeredOperators, withField, withOperator } from "./draft";
-import { operatorWords } from "./operatorWords";
-import type { NamedField } from "./useWhereFields";
+import { operatorWords } from "../../../src/framework/list/where/operatorWords";
+import type { NamedField } from "../../../src/framework/list/where/useWhereFields";
 import { ValueInput } from "./ValueInput";
 
 interface ConditionRowProps {

@@ -1,10 +1,10 @@
 import { useTranslate } from "ra-core";
 import { type ReactNode, useRef, useState } from "react";
-import { MOST, type Where } from "../../schema/where/Where";
-import { writeWhere } from "../../schema/where/writeWhere";
-import { Button } from "../../ui/Button";
-import { Icon } from "../../ui/icons";
-import { Select } from "../../ui/Select";
+import { MOST, type Where } from "../../../src/framework/schema/where/Where";
+import { writeWhere } from "../../../src/framework/schema/where/writeWhere";
+import { Button } from "../../../src/framework/ui/Button";
+import { Icon } from "../../../src/framework/ui/icons";
+import { Select } from "../../../src/framework/ui/Select";
 import { ConditionRow } from "./ConditionRow";
 import {
   conditionsIn,
@@ -20,7 +20,7 @@ import {
   withPart,
 } from "./draft";
 import { ShowButton } from "./ShowButton";
-import type { NamedField } from "./useWhereFields";
+import type { NamedField } from "../../../src/framework/list/where/useWhereFields";
 
 interface MatchProps {
   readonly match: Where["match"];

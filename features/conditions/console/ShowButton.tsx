@@ -1,11 +1,11 @@
 import { useGetList, useListContext, useLocale, useResourceContext, useTranslate } from "ra-core";
 import { useEffect, useState } from "react";
-import { WHERE, type Where } from "../../schema/where/Where";
-import { writeWhere } from "../../schema/where/writeWhere";
-import { Button } from "../../ui/Button";
-import { TYPING_PAUSE } from "../../ui/typingPause";
-import { formatNumber } from "../../value/formats";
-import { factsIn } from "../../wire/readAnswer";
+import { WHERE, type Where } from "../../../src/framework/schema/where/Where";
+import { writeWhere } from "../../../src/framework/schema/where/writeWhere";
+import { Button } from "../../../src/framework/ui/Button";
+import { TYPING_PAUSE } from "../../../src/framework/ui/typingPause";
+import { formatNumber } from "../../../src/framework/value/formats";
+import { factsIn } from "../../../src/framework/wire/readAnswer";
 
 const ONE = { page: 1, perPage: 1 } as const;
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { readWhere } from "../../schema/where/readWhere";
-import { writeWhere } from "../../schema/where/writeWhere";
+import { readWhere } from "../../../src/framework/schema/where/readWhere";
+import { writeWhere } from "../../../src/framework/schema/where/writeWhere";
 import {
   conditionsIn,
   type Draft,
-  type DraftField,
   isComplete,
   offeredOperators,
   startDraft,
@@ -16,11 +15,11 @@ import {
   withOperator,
   withPart,
 } from "./draft";
-import { readDrawable } from "./readDrawable";
+import { type ComparedField, readDrawable } from "../../../src/framework/list/where/readDrawable";
 
-const tag: DraftField = { source: "tag", as: "text" };
-const state: DraftField = { source: "state", as: "choice", values: [1, 2, 3], numeric: true, offers: "checkboxes" };
-const made: DraftField = { source: "made", as: "moment" };
+const tag: ComparedField = { source: "tag", as: "text" };
+const state: ComparedField = { source: "state", as: "choice", values: [1, 2, 3], numeric: true, offers: "checkboxes" };
+const made: ComparedField = { source: "made", as: "moment" };
 const fields = [tag, state, made];
 
 const draftFor = (text: string): Draft => startDraft(readWhere(text), fields);

@@ -1,13 +1,13 @@
 import { useTranslate } from "ra-core";
-import { isUnit, PERIODS, UNITS } from "../../schema/where/Where";
-import { DayBox } from "../../ui/DayBox";
-import { Icon } from "../../ui/icons";
-import { PopoverButton } from "../../ui/PopoverButton";
-import { Select } from "../../ui/Select";
-import { TextBox } from "../../ui/TextBox";
-import { chosenOf } from "../filters/CheckOptions";
+import { isUnit, PERIODS, UNITS } from "../../../src/framework/schema/where/Where";
+import { DayBox } from "../../../src/framework/ui/DayBox";
+import { Icon } from "../../../src/framework/ui/icons";
+import { PopoverButton } from "../../../src/framework/ui/PopoverButton";
+import { Select } from "../../../src/framework/ui/Select";
+import { TextBox } from "../../../src/framework/ui/TextBox";
+import { chosenOf } from "../../../src/framework/list/filters/CheckOptions";
 import type { DraftCondition } from "./draft";
-import type { NamedField } from "./useWhereFields";
+import type { NamedField } from "../../../src/framework/list/where/useWhereFields";
 
 export interface ValueInputProps {
   readonly field: NamedField;

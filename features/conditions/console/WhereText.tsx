@@ -1,7 +1,7 @@
 import { useTranslate } from "ra-core";
 import { type FormEvent, useState } from "react";
-import { Button } from "../../ui/Button";
-import { TextBox } from "../../ui/TextBox";
+import { Button } from "../../../src/framework/ui/Button";
+import { TextBox } from "../../../src/framework/ui/TextBox";
 
 interface WhereTextProps {
   readonly text: string;

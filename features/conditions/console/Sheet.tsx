@@ -1,5 +1,5 @@
 import Drawer from "@mui/material/Drawer";
-import type { OverlayProps } from "../../ui/MenuPanel";
+import type { OverlayProps } from "../../../src/framework/ui/MenuPanel";
 
 /** The panel on a phone: it comes from below. */
 export const Sheet = ({ label, onClose, children }: OverlayProps) => (

@@ -1,6 +1,13 @@
 // Conditions while they are edited: each has an id, and may lack values.
-import { type Compared, checkWhere, operatorsOf, valuesOf } from "../../schema/where/checkWhere";
-import { type Condition, type Group, isGroup, type Operator, type Where } from "../../schema/where/Where";
+import { checkWhere, operatorsOf, valuesOf } from "../../../src/framework/schema/where/checkWhere";
+import type { ComparedField } from "../../../src/framework/list/where/readDrawable";
+import {
+  type Condition,
+  type Group,
+  isGroup,
+  type Operator,
+  type Where,
+} from "../../../src/framework/schema/where/Where";
 
 export interface DraftCondition extends Condition {
   readonly id: number;
@@ -14,7 +21,6 @@ export interface Draft {
   readonly match: Where["match"];
   readonly of: readonly (DraftCondition | DraftGroup)[];
 }
-export type DraftField = Compared & { readonly source: string; readonly offers?: unknown };
 
 let last = 0;
 const nextId = (): number => {
@@ -25,7 +31,7 @@ const nextId = (): number => {
 export const isDraftGroup = (part: DraftCondition | DraftGroup): part is DraftGroup => "of" in part;
 
 /** The operators that are chosen from. Where values are offered, one of them and several are the same choice. */
-export const offeredOperators = (field: DraftField): readonly Operator[] => {
+export const offeredOperators = (field: ComparedField): readonly Operator[] => {
   const all = operatorsOf(field);
   if (field.offers === undefined) return all;
   const others = all.filter((one) => one !== "is" && one !== "is_not" && one !== "one_of" && one !== "none_of");
@@ -33,13 +39,13 @@ export const offeredOperators = (field: DraftField): readonly Operator[] => {
 };
 
 /** What people mean most often. */
-const usualValues = ({ as }: DraftField, operator: Operator): readonly string[] => {
+const usualValues = ({ as }: ComparedField, operator: Operator): readonly string[] => {
   if (operator === "last" || operator === "next") return ["7", "days"];
   if (operator === "during") return ["today"];
   return as === "flag" ? ["1"] : [];
 };
 
-const newCondition = (field: DraftField): DraftCondition => ({
+const newCondition = (field: ComparedField): DraftCondition => ({
   id: nextId(),
   field: field.source,
   operator: offeredOperators(field)[0] ?? "is",
@@ -47,7 +53,7 @@ const newCondition = (field: DraftField): DraftCondition => ({
 });
 
 /** The values that still fit after a change of the operator: `is 3` becomes `one_of 3`, `less 3` loses nothing as `more 3`. */
-export const withOperator = (condition: DraftCondition, operator: Operator, field: DraftField): DraftCondition => {
+export const withOperator = (condition: DraftCondition, operator: Operator, field: ComparedField): DraftCondition => {
   const isCounted = (one: Operator) => one === "last" || one === "next" || one === "during";
   const isKept = isCounted(operator)
     ? isCounted(condition.operator) && operator !== "during" && condition.operator !== "during"
@@ -56,14 +62,14 @@ export const withOperator = (condition: DraftCondition, operator: Operator, fiel
   return { ...condition, operator, values: isKept ? condition.values.slice(0, most) : usualValues(field, operator) };
 };
 
-const asOffered = (condition: Condition, fields: readonly DraftField[]): DraftCondition => {
+const asOffered = (condition: Condition, fields: readonly ComparedField[]): DraftCondition => {
   const isOffered = fields.find(({ source }) => source === condition.field)?.offers !== undefined;
   const { operator } = condition;
   const same = operator === "is" ? "one_of" : operator === "is_not" ? "none_of" : operator;
   return { ...condition, operator: isOffered ? same : operator, id: nextId() };
 };
 
-const draftOf = ({ match, of }: Where, fields: readonly DraftField[]): Draft => ({
+const draftOf = ({ match, of }: Where, fields: readonly ComparedField[]): Draft => ({
   match,
   of: of.map((part) =>
     isGroup(part)
@@ -73,7 +79,7 @@ const draftOf = ({ match, of }: Where, fields: readonly DraftField[]): Draft => 
 });
 
 /** What the builder starts with: the conditions there are, or an empty one. */
-export const startDraft = (where: Where, fields: readonly DraftField[]): Draft => {
+export const startDraft = (where: Where, fields: readonly ComparedField[]): Draft => {
   const [first] = fields;
   if (where.of.length > 0 || first === undefined) return draftOf(where, fields);
   return { match: "all", of: [newCondition(first)] };
@@ -82,11 +88,11 @@ export const startDraft = (where: Where, fields: readonly DraftField[]): Draft =
 const plain = ({ field, operator, values }: DraftCondition): Condition => ({ field, operator, values });
 
 /** Whether a condition says enough to be asked. */
-export const isComplete = (condition: DraftCondition, fields: readonly DraftField[]): boolean =>
+export const isComplete = (condition: DraftCondition, fields: readonly ComparedField[]): boolean =>
   checkWhere({ match: "all", of: [plain(condition)] }, (name) => fields.find(({ source }) => source === name)) === null;
 
 /** What is asked for: the conditions that are complete. Null if none is. */
-export const whereOf = ({ match, of }: Draft, fields: readonly DraftField[]): Where | null => {
+export const whereOf = ({ match, of }: Draft, fields: readonly ComparedField[]): Where | null => {
   const parts = of.flatMap((part): readonly (Condition | Group)[] => {
     if (!isDraftGroup(part)) return isComplete(part, fields) ? [plain(part)] : [];
     const within = part.of.filter((one) => isComplete(one, fields)).map(plain);
@@ -101,13 +107,13 @@ export const conditionsIn = ({ of }: Draft): readonly DraftCondition[] =>
   of.flatMap((part) => (isDraftGroup(part) ? part.of : [part]));
 
 /** The condition about another field. */
-export const withField = ({ id }: DraftCondition, field: DraftField): DraftCondition => ({
+export const withField = ({ id }: DraftCondition, field: ComparedField): DraftCondition => ({
   ...newCondition(field),
   id,
 });
 
 /** One more condition at the end, or at the end of a group. */
-export const withCondition = (draft: Draft, group: number | null, field: DraftField): Draft => {
+export const withCondition = (draft: Draft, group: number | null, field: ComparedField): Draft => {
   const one = newCondition(field);
   if (group === null) return { ...draft, of: [...draft.of, one] };
   const of = draft.of.map((part) =>
@@ -117,7 +123,7 @@ export const withCondition = (draft: Draft, group: number | null, field: DraftFi
 };
 
 /** One more group, of the other kind: within all of them, any of some. */
-export const withGroup = (draft: Draft, field: DraftField): Draft => {
+export const withGroup = (draft: Draft, field: ComparedField): Draft => {
   const match = draft.match === "all" ? "any" : "all";
   return { ...draft, of: [...draft.of, { id: nextId(), match, of: [newCondition(field), newCondition(field)] }] };
 };

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { CoreAdminContext, memoryStore, TestMemoryRouter, testDataProvider } from "ra-core";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import * as z from "zod/mini";
+import { ListView, TextColumn } from "../../../src/framework/list";
+import { ResourceScreen } from "../../../src/framework/resource/resource";
+import { Filled } from "../../../src/framework/slots";
+import type { ResourceProps } from "../../../src/framework/wire/contract";
+import { conditions } from ".";
+
+// A slow machine must not fail the test.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(cleanup);
+
+const words = async () => ({ default: {} });
+const thing: ResourceProps = {
+  ...{ name: "thing", section: "sample", path: "/thing", key: "id", title: "name", access: { list: "thing" } },
+  words: { en: words, "zh-CN": words, "zh-TW": words },
+  calls: async () => ({}),
+  schema: async () => ({ row: z.looseObject({}) }),
+  where: async () => ({ thing: [{ source: "name", as: "text" }] }),
+  views: {},
+};
+
+const showList = async (fills: typeof conditions.fills, where: string) => {
+  const getList = vi.fn(async (_: string, _asked: { readonly filter: object }) => ({
+    data: [{ id: 1, name: "A" }],
+    total: 1,
+  }));
+  const filter = encodeURIComponent(JSON.stringify(where === "" ? {} : { where }));
+  render(
+    <TestMemoryRouter initialEntries={[`/?filter=${filter}`]}>
+      <CoreAdminContext dataProvider={Object.assign(testDataProvider(), { getList })} store={memoryStore()}>
+        <Filled by={fills}>
+          <ResourceScreen resource={thing}>
+            <ListView filters={[]}>
+              <TextColumn source="name" />
+            </ListView>
+          </ResourceScreen>
+        </Filled>
+      </CoreAdminContext>
+    </TestMemoryRouter>,
+  );
+  await screen.findByRole("rowheader", { name: "A" });
+  return { asked: () => getList.mock.lastCall?.[1].filter };
+};
+
+describe("the conditions of a list", () => {
+  it("are edited in a panel", async () => {
+    await showList(conditions.fills, "");
+    fireEvent.click(await screen.findByRole("button", { name: "kit.filter.where" }));
+    const panel = within(await screen.findByRole("dialog"));
+    expect(await panel.findByRole("button", { name: "where.add" })).toBeDefined();
+  });
+
+  it("are edited by a press on one of them", async () => {
+    await showList(conditions.fills, "name contains A");
+    fireEvent.click(await screen.findByRole("button", { name: /A$/ }));
+    expect(await screen.findByRole("dialog", { name: "kit.filter.where" })).toBeDefined();
+  });
+
+  it("are shown and can be taken away in a console without the feature, which offers none", async () => {
+    const { asked } = await showList([], "name contains A");
+    const remove = await screen.findByRole("button", { name: "kit.filter.remove" });
+    expect(asked()).toEqual({ where: "name contains A" });
+    expect(screen.queryByRole("button", { name: "kit.filter.where" })).toBeNull();
+    expect(screen.queryByRole("button", { name: /A$/ })).toBeNull();
+    fireEvent.click(remove);
+    await waitFor(() => expect(asked()).toEqual({}));
+  });
+});
