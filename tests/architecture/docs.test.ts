@@ -5,6 +5,7 @@ import { expect, it } from "vitest";
 import { loadModelFrom } from "../../generator";
 import { registry } from "../../generator/kinds/registry";
 import { readSources } from "../../generator/definition/readSources";
+import { STAGES } from "../../platform/framework/door/door";
 import { files, read, root } from "./sources";
 
 const PATH = /`((?:src|platform|features|generator|probe|tests|examples|bench)\/[\w./-]+)`/g;
@@ -24,6 +25,12 @@ it("names files and folders that are there", () => {
 
 it("keeps the page to read first short", () => {
   expect(read("ARCHITECTURE.md").split("\n").length).toBeLessThanOrEqual(125);
+});
+
+it("names the stages of a request in their order", () => {
+  const [, passes = ""] = read("ARCHITECTURE.md").split("\n## What a request passes\n");
+  const stages = passes.split("\n   `limits`")[1]?.split("\n")[0] ?? "";
+  expect([..."`limits`".concat(stages).matchAll(/`(\w+)`/g)].map(([, stage]) => stage)).toEqual(STAGES);
 });
 
 it("says of each kind of field what a definition can say", () => {
