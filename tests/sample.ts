@@ -50,7 +50,7 @@ export const SOMETIMES = [
   "tests/contract/password.test.ts",
   "tests/contract/passwordCost.test.ts",
   "tests/contract/personal.test.ts",
-  "tests/contract/providerAccounts.test.ts",
+  "features/providers/tests/providerAccounts.test.ts",
   "tests/contract/queue.test.ts",
   "tests/contract/renames.test.ts",
   "tests/contract/starting.test.ts",

@@ -95,7 +95,6 @@ export const REST_ABILITIES = [
   "preferences",
   "sessions",
   "factors",
-  "providers",
   "personal",
   "seeing",
   "confirmations",

@@ -14,9 +14,9 @@ const load = (change: (path: string, text: string) => string, { files, written }
 const withLine = (path: string, text: string, line: string): string =>
   path === "resources/console.yaml" ? text.replace(/^features: .*\n/m, "").replace(/^title: /m, `${line}\n$&`) : text;
 const withFeatures = (line: string, sources = product) => load((path, text) => withLine(path, text, line), sources);
-/** Without what belongs to the features `import`, `export` and `ending`. */
+/** Without what belongs to the features `import`, `export`, `ending` and `providers`. */
 const leftOut =
-  /,? ?(?:export(?:_\w+)?|import_add): [\w.]+(?= ?[,}])|^(?: {2}(?:export_\w+|import_add)|rows|ending: \{ end): .*\n|^extensions: \[import_add\]\n/gm;
+  /,? ?(?:export(?:_\w+)?|import_add): [\w.]+(?= ?[,}])|^(?: {2}(?:export_\w+|import_add)|rows|ending: \{ end): .*\n|^extensions: \[import_add\]\n|^ {2}provider:\n(?: {4}.*\n)+/gm;
 
 describe("`features` of console.yaml", () => {
   it("has all that there are where it is not written", () => {
@@ -62,6 +62,16 @@ describe("`features` of console.yaml", () => {
     expect(model?.host?.rest).not.toContain("exports");
     expect(withFeatures("features: [search, import, sums, history]", clinic).problems).toMatchObject([
       { code: "P104", message: "the feature history needs `trail`" },
+    ]);
+  });
+
+  it("is told of identity providers that it describes without the feature, or the other way round", () => {
+    const message = "`provider` belongs to the feature providers, which console.yaml does not list";
+    expect(withFeatures("features: [sums]").problems).toContainEqual(
+      expect.objectContaining({ code: "P212", message }),
+    );
+    expect(withFeatures("features: [search, import, sums, providers]", clinic).problems).toMatchObject([
+      { code: "P104", message: "the feature providers needs `provider`" },
     ]);
   });
 

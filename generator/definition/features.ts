@@ -22,9 +22,9 @@ export interface FeatureFacts {
   /** The table whose rows protect accounts: a store that has any is refused by a console that leaves the feature out. */
   readonly protects?: string;
   /** The key of console.yaml without which there would be nothing of it. */
-  readonly needs?: "trail" | "ending";
+  readonly needs?: "trail" | "ending" | "provider";
   /** The keys of console.yaml that say something about it. */
-  readonly console?: readonly "ending"[];
+  readonly console?: readonly ("ending" | "provider")[];
 }
 
 /** The features of the framework, each a folder of `features/`. */
@@ -60,6 +60,13 @@ export const FEATURES = {
     serves: ["passkeys"],
     under: "factors",
     protects: "platform_passkey",
+  },
+  providers: {
+    sides: ["platform", "public"],
+    serves: ["providers"],
+    needs: "provider",
+    console: ["provider"],
+    protects: "platform_provider_link",
   },
   search: { sides: ["console"], serves: [] },
   sums: { sides: ["platform", "console"], serves: ["sums"], list: ["sums"] },

@@ -1,7 +1,7 @@
 import type { ConsoleDefinition, PartialWords, ScreenDefinition, SectionDefinition } from "./ConsoleDefinition";
 import { consolePart, screenPart, sectionPart, wordsPart } from "./ConsoleDefinition";
 import { ALL_FEATURES, factsOf, isFeature } from "./features";
-import { NOBODY } from "./Identity";
+import { type IdentityDefinition, NOBODY } from "./Identity";
 import type { SourceText } from "./locate";
 import { RESERVED_IDENTIFIERS } from "./names";
 import { parseYaml } from "./parseYaml";
@@ -82,12 +82,13 @@ export const NO_CONSOLE: ConsoleDefinition = {
 
 /** Those that are listed. Where nothing is listed: all that find what they need. */
 const readFeatures = (
-  data: { readonly features?: readonly string[] | undefined; readonly trail?: unknown; readonly ending?: unknown },
+  data: { readonly features?: readonly string[] | undefined },
+  identity: IdentityDefinition,
   complain: ComplainHere,
 ): readonly string[] => {
   const lacking = (name: string) => {
     const key = isFeature(name) ? factsOf(name).needs : undefined;
-    return key === undefined || data[key] !== undefined ? undefined : key;
+    return key === undefined || identity[key] !== undefined ? undefined : key;
   };
   if (data.features === undefined) return ALL_FEATURES.filter((name) => lacking(name) === undefined);
   for (const [at, name] of data.features.entries()) {
@@ -110,17 +111,18 @@ export const readConsole = ({ path: file, text }: SourceText, report: Complain):
   const reading = raw === null ? null : readPart(consolePart, raw, [], complain);
   if (reading === null) return NO_CONSOLE;
   const { data, wrong } = reading;
+  const identity = readIdentity(data, complain);
   const sections = Object.entries(data.sections ?? {}).map(
     ([name, value]) => [name, readSection(name, value, complain)] as const,
   );
   return {
     sound: !wrong.has("sections") && data.sections !== undefined,
     title: data.title,
-    features: readFeatures(data, complain),
+    features: readFeatures(data, identity, complain),
     listsFeatures: data.features !== undefined,
     publicPages: new Map(Object.entries(data.public ?? {})),
     hostTitle: data.host_title ?? null,
-    identity: readIdentity(data, complain),
+    identity,
     titles: readWords(data.titles ?? {}, ["titles"], complain),
     sections: new Map(sections),
   };

@@ -22,8 +22,9 @@ const lackingIn =
 /** Complains of what console.yaml and host.yaml say about features that are left out. */
 export const checkSettingsLeftOut = (links: Links, report: Complain): void => {
   const lacking = lackingIn(links, report);
-  if (links.definitions.console.identity.ending !== undefined)
-    lacking(featureOf("console", "ending"), CONSOLE, ["ending"]);
+  const { ending, provider } = links.definitions.console.identity;
+  if (ending !== undefined) lacking(featureOf("console", "ending"), CONSOLE, ["ending"]);
+  if (provider !== undefined) lacking(featureOf("console", "provider"), CONSOLE, ["identity", "provider"]);
   for (const [key, written] of Object.entries(links.definitions.host ?? {}))
     if (written !== undefined) lacking(featureOf("host", key), HOST, [key]);
 };

@@ -1,11 +1,14 @@
 // What a feature adds to the platform. The core knows none: a console lists those that it has.
 import type { Factor } from "./access/OtherFactor";
-import type { Model } from "../../generator";
+import type { OtherWay } from "./access/OtherWay";
+import type { IdentityModel, Model } from "../../generator";
 import type { Handler, HandlersOf } from "./calls/Handler";
 import type { RestHandler } from "./calls/RestHandler";
 import type { Door, Layers } from "./door/door";
 import type { AccountFacts, CallCode, FileOfJob, JobKind, Platform } from "./Platform";
 import type { FeatureRows } from "./records/Engine";
+import type { GeneralRules } from "./rules/rulesFor";
+import type { Settings } from "./settings/settings";
 import type { Handles } from "./storage/defineResource";
 import type { Db, Store } from "./storage/Store";
 import type { Described } from "./storage/tableFor";
@@ -45,6 +48,12 @@ export interface PlatformFeature {
   readonly rowsCall?: Handler;
   /** Its second factors, which people may use in place of a code. */
   readonly factors?: readonly Factor[];
+  /** Its ways of signing in, beside passwords. */
+  readonly otherWays?: readonly OtherWay[];
+  /** Its rules for resources that `identity` of console.yaml names, by the name of the resource. They run after those of the console. */
+  rules?(identity: IdentityModel): Readonly<Record<string, GeneralRules>>;
+  /** Whether the sign-in page offers something of it beside its form, in an installation with these settings. */
+  beside?(settings: Settings): boolean;
   /** What a console learns about the account that is signed in, beside the fields of its record. */
   readonly accountFacts?: AccountFacts;
   /** What it answers at addresses of its own, such as `/openapi`. It asks the door who is there, by a target. */
@@ -84,3 +93,6 @@ export const pagesOfFeatures = (features: readonly PlatformFeature[] = []): read
 
 export const factorsOfFeatures = (features: readonly PlatformFeature[] = []): readonly Factor[] =>
   features.flatMap(({ factors = [] }) => factors);
+
+export const otherWaysOfFeatures = (features: readonly PlatformFeature[] = []): readonly OtherWay[] =>
+  features.flatMap(({ otherWays = [] }) => otherWays);

@@ -9,6 +9,7 @@ import { history } from "pilothouse/features/history/platform";
 import { importing } from "pilothouse/features/import/platform";
 import { openapi } from "pilothouse/features/openapi/platform";
 import { passkeys } from "pilothouse/features/passkeys/platform";
+import { providers } from "pilothouse/features/providers/platform";
 import { sums } from "pilothouse/features/sums/platform";
 import { views } from "pilothouse/features/views/platform";
 
@@ -24,5 +25,6 @@ export const features = [
   bulk,
   exporting,
   passkeys,
+  providers,
   sums,
 ] as const;

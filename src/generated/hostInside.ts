@@ -7,7 +7,6 @@ export const hostInside = {
     "preferences",
     "sessions",
     "factors",
-    "providers",
     "personal",
     "seeing",
     "confirmations",
@@ -20,6 +19,7 @@ export const hostInside = {
     "bulk",
     "exports",
     "passkeys",
+    "providers",
     "sums",
   ],
   personal: {

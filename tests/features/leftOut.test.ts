@@ -42,6 +42,7 @@ const SAID: Readonly<Partial<Record<FeatureName, Readonly<Record<string, RegExp>
     "resources/vas/order_bind.yaml": WITHOUT_IMPORT_ADD,
   },
   ending: { "resources/console.yaml": /^ending: .*\n/m },
+  providers: { "resources/console.yaml": /^ {2}provider:\n(?: {4}.*\n)+/m },
   export: {
     "resources/applist/device_log.yaml": WITHOUT_EXPORTS,
     "resources/product/device.yaml": WITHOUT_EXPORTS,

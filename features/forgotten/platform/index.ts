@@ -6,4 +6,6 @@ export const forgotten: PlatformFeature = {
   name: "forgotten",
   serves: { forgotten: served },
   jobs: [sendCodeJob],
+  // Codes need a mail server, or a fixed code as demos have it.
+  beside: ({ SMTP_URL, VERIFICATION_CODE }) => (SMTP_URL ?? VERIFICATION_CODE) !== null,
 };

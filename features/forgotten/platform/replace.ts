@@ -1,6 +1,6 @@
 import { forgetTriesAt } from "../../../platform/framework/access/attempts";
 import { holds, hostOf, identityOf } from "../../../platform/framework/access/identity";
-import { needsProvider } from "../../../platform/framework/access/providerLinks";
+import { isOnlyElsewhere } from "../../../platform/framework/access/OtherWay";
 import { endSessionsOf } from "../../../platform/framework/access/sessions";
 import { refusalOf } from "../../../platform/framework/calls/enter";
 import { checkNew } from "../../../platform/framework/calls/password";
@@ -38,7 +38,7 @@ export const replace = async (request: OpenRequest, { ticket, password: value }:
     const present = await lockRow(platform.store, db, accounts, account);
     const isOpen = !holds(fields.service, present) && refusalOf(fields, present, now) === null;
     if (taken === null || !isOpen || taken.password !== passwordOf(platform, present)) throw over();
-    if (await needsProvider(platform, db, key)) throw over();
+    if (await isOnlyElsewhere(platform, db, key)) throw over();
     await updateRow(db, accounts, key, { [fields.password]: password }, now);
     await endSessionsOf(db, String(key), null);
     await forgetTriesAt(db, { userId: String(present[fields.name]), key: String(key) });

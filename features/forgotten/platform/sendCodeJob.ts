@@ -3,7 +3,7 @@
 import { countWithin, networkOf } from "../../../platform/framework/access/attempts";
 import { type Browser, recognizeBrowser } from "../../../platform/framework/access/browsers";
 import { holds, identityOf } from "../../../platform/framework/access/identity";
-import { needsProvider } from "../../../platform/framework/access/providerLinks";
+import { isOnlyElsewhere } from "../../../platform/framework/access/OtherWay";
 import { hashOf } from "../../../platform/framework/access/sessions";
 import { refusalOf } from "../../../platform/framework/calls/enter";
 import { defineJob, type Platform } from "../../../platform/framework/Platform";
@@ -61,7 +61,7 @@ const isFlooded = async ({ store, now }: Platform, key: unknown, address: string
 const waysIn = async (platform: Platform, account: Row): Promise<"password" | "elsewhere" | null> => {
   const { accounts, account: fields } = identityOf(platform);
   if (holds(fields.service, account) || refusalOf(fields, account, platform.now()) !== null) return null;
-  const isElsewhere = await needsProvider(platform, platform.store.db, account[accounts.key.name]);
+  const isElsewhere = await isOnlyElsewhere(platform, platform.store.db, account[accounts.key.name]);
   // An account that a provider made has no password, and gets none by this.
   return isElsewhere || isEmpty(account[fields.password]) ? "elsewhere" : "password";
 };

@@ -1,14 +1,14 @@
 // The record of an identity provider, read by the meaning that console.yaml gives its fields.
 import type { ProviderModel } from "../../../generator";
-import { findProviders } from "../access/providerLinks";
-import { holds } from "../access/identity";
-import type { Platform } from "../Platform";
-import { decode, isEmpty } from "../storage/codec";
-import { findByKey, oneOf, readRows, whereOf } from "../storage/query";
-import type { Db, Row } from "../storage/Store";
-import type { Table } from "../storage/Table";
+import { findProviders } from "./links";
+import { holds } from "../../../platform/framework/access/identity";
+import type { Platform } from "../../../platform/framework/Platform";
+import { decode, isEmpty } from "../../../platform/framework/storage/codec";
+import { findByKey, oneOf, readRows, whereOf } from "../../../platform/framework/storage/query";
+import type { Db, Row } from "../../../platform/framework/storage/Store";
+import type { Table } from "../../../platform/framework/storage/Table";
 import { sql } from "kysely";
-import { domainsIn } from "../access/mailDomains";
+import { domainsIn } from "./mailDomains";
 
 export interface Provider {
   readonly key: unknown;

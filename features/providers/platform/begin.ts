@@ -1,10 +1,10 @@
 // The first half of a sign-in at an identity provider: sending people there, and taking them back.
-import { limitWithin, networkOf } from "../access/attempts";
-import { recordRefused } from "../calls/enter";
-import type { OpenRequest, Platform } from "../Platform";
-import type { Row } from "../storage/Store";
-import { Failure } from "../wire/Failure";
-import { MINUTE } from "../wire/seconds";
+import { limitWithin, networkOf } from "../../../platform/framework/access/attempts";
+import { recordRefused } from "../../../platform/framework/calls/enter";
+import type { OpenRequest, Platform } from "../../../platform/framework/Platform";
+import type { Row } from "../../../platform/framework/storage/Store";
+import { Failure } from "../../../platform/framework/wire/Failure";
+import { MINUTE } from "../../../platform/framework/wire/seconds";
 import { addressFor, CALLBACK, claimsAt, makePending, type Pending } from "./client";
 import { makeCode, keepNote, takeKept } from "./notes";
 import { findProvider, isEnabled, providerFor } from "./Provider";

@@ -1,9 +1,9 @@
 // Talks to an identity provider by OpenID Connect. What it says of itself is read anew each time: signing in is rare, and
 // so new keys and addresses of the provider are known at once.
 import * as oidc from "openid-client";
-import type { Platform } from "../Platform";
-import { isObject } from "../wire/readJson";
-import { MINUTE } from "../wire/seconds";
+import type { Platform } from "../../../platform/framework/Platform";
+import { isObject } from "../../../platform/framework/wire/readJson";
+import { MINUTE } from "../../../platform/framework/wire/seconds";
 import { isAllowed, isPlainAllowed, openFetch } from "./openFetch";
 import { type Provider, textIn } from "./Provider";
 import { refusal } from "./refusal";

@@ -1,16 +1,16 @@
 // The second half of a sign-in at an identity provider: a session for the browser that began it.
-import type { AnsweredRow } from "../wire/envelope";
+import type { AnsweredRow } from "../../../platform/framework/wire/envelope";
 import { createHash, timingSafeEqual } from "node:crypto";
-import { hasFactor } from "../access/factor";
-import { holds, identityOf } from "../access/identity";
-import { checkAccount, enter, recordRefused } from "../calls/enter";
-import { markOfProvider } from "../access/providerLinks";
-import { askForSecondStep } from "../calls/secondStep";
-import type { OpenRequest } from "../Platform";
-import type { Row } from "../storage/Store";
-import { transact } from "../storage/transact";
-import { Failure } from "../wire/Failure";
-import { isObject } from "../wire/readJson";
+import { hasFactor } from "../../../platform/framework/access/factor";
+import { holds, identityOf } from "../../../platform/framework/access/identity";
+import { checkAccount, enter, recordRefused } from "../../../platform/framework/calls/enter";
+import { markOfProvider } from "./links";
+import { askForSecondStep } from "../../../platform/framework/calls/secondStep";
+import type { OpenRequest } from "../../../platform/framework/Platform";
+import type { Row } from "../../../platform/framework/storage/Store";
+import { transact } from "../../../platform/framework/storage/transact";
+import { Failure } from "../../../platform/framework/wire/Failure";
+import { isObject } from "../../../platform/framework/wire/readJson";
 import { countAt } from "./begin";
 import type { Claims } from "./client";
 import { takeKept } from "./notes";

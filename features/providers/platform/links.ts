@@ -1,14 +1,14 @@
 // Who an identity provider signs in as: its subjects, each linked to one account.
 import { sql } from "kysely";
 import type { ProviderModel } from "../../../generator";
-import { declaredType } from "../storage/columns";
-import { findByKey } from "../storage/query";
-import type { Db, Row, Store } from "../storage/Store";
-import type { Column, Table } from "../storage/Table";
-import { type Described, tableFor } from "../storage/tableFor";
-import * as own from "../wire/ownNames";
-import { findIdentity, holds } from "./identity";
-import { hashOf } from "./sessions";
+import { declaredType } from "../../../platform/framework/storage/columns";
+import { findByKey } from "../../../platform/framework/storage/query";
+import type { Db, Row, Store } from "../../../platform/framework/storage/Store";
+import type { Column, Table } from "../../../platform/framework/storage/Table";
+import { type Described, tableFor } from "../../../platform/framework/storage/tableFor";
+import * as own from "../../../platform/framework/wire/ownNames";
+import { findIdentity, holds } from "../../../platform/framework/access/identity";
+import { hashOf } from "../../../platform/framework/access/sessions";
 
 const LINKS = "platform_provider_link";
 
@@ -86,8 +86,7 @@ export interface Link {
 }
 
 /** What providers call a person. */
-export const linksOf = async (described: Described, db: Db, account: unknown): Promise<readonly Link[]> => {
-  if (findProviders(described) === null) return [];
+export const linksOf = async (db: Db, account: unknown): Promise<readonly Row[]> => {
   const { rows } =
     await sql<Link>`select provider, issuer, subject, ${own.created} as since from ${sql.table(LINKS)} where account = ${account} order by ${own.created}, provider`.execute(
       db,

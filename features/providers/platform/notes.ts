@@ -1,11 +1,11 @@
 // What is kept of a sign-in at a provider, for some minutes and for one use: between its beginning and the return from the
 // provider, and between the return and the call that begins the session. Both are found by a hash and stored encrypted.
 import { randomBytes } from "node:crypto";
-import { hashOf } from "../access/sessions";
-import type { Platform } from "../Platform";
-import { rewriteNote, takeNote } from "../storage/bookkeeping";
-import { placeOf } from "../storage/nameOf";
-import { isObject, type Params } from "../wire/readJson";
+import { hashOf } from "../../../platform/framework/access/sessions";
+import type { Platform } from "../../../platform/framework/Platform";
+import { rewriteNote, takeNote } from "../../../platform/framework/storage/bookkeeping";
+import { placeOf } from "../../../platform/framework/storage/nameOf";
+import { isObject, type Params } from "../../../platform/framework/wire/readJson";
 
 /** Seconds that people may take at the provider, and the page to begin the session. */
 const LIFETIMES = { begun: 600, done: 120 } as const;

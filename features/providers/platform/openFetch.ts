@@ -4,8 +4,8 @@ import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { isIP } from "node:net";
 import type { CustomFetch } from "openid-client";
-import type { Platform } from "../Platform";
-import { hostIn, isLoopback, isPrivate, lookupWhere } from "../wire/openNetwork";
+import type { Platform } from "../../../platform/framework/Platform";
+import { hostIn, isLoopback, isPrivate, lookupWhere } from "../../../platform/framework/wire/openNetwork";
 
 type Asking = Pick<Platform, "isDemo"> & { readonly settings: Pick<Platform["settings"], "PRIVATE_PROVIDERS"> };
 

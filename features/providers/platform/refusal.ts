@@ -1,4 +1,4 @@
-import { Failure } from "../wire/Failure";
+import { Failure } from "../../../platform/framework/wire/Failure";
 
 /**
  * Why nobody was signed in. The page has the words.

@@ -1,18 +1,18 @@
 // Rules of identity providers: whoever configures one decides who its people are, so it gives no role that they could not
 // give, and nobody changes one that signs in accounts with more rights than theirs.
-import { domainsIn } from "../access/mailDomains";
-import { accountsLinkedTo, findProviders } from "../access/providerLinks";
-import { endSessionsOf } from "../access/sessions";
-import { holds, identityOf } from "../access/identity";
-import { beyond } from "../access/roleLists";
+import { domainsIn } from "./mailDomains";
+import { accountsLinkedTo, findProviders } from "./links";
+import { endSessionsOf } from "../../../platform/framework/access/sessions";
+import { holds, identityOf } from "../../../platform/framework/access/identity";
+import { beyond } from "../../../platform/framework/access/roleLists";
 import type { ProviderModel } from "../../../generator";
-import type { Rules, Step } from "../records/Engine";
-import { decode, isEmpty } from "../storage/codec";
-import { keysIn } from "../storage/parseStored";
-import { findByKeys, readRows, whereOf } from "../storage/query";
-import type { Row } from "../storage/Store";
-import { exists, Failure, invalid, noPermission } from "../wire/Failure";
-import { excessOfAccount, mayGive } from "./rights";
+import type { Rules, Step } from "../../../platform/framework/records/Engine";
+import { decode, isEmpty } from "../../../platform/framework/storage/codec";
+import { keysIn } from "../../../platform/framework/storage/parseStored";
+import { findByKeys, readRows, whereOf } from "../../../platform/framework/storage/query";
+import type { Row } from "../../../platform/framework/storage/Store";
+import { exists, Failure, invalid, noPermission } from "../../../platform/framework/wire/Failure";
+import { excessOfAccount, mayGive } from "../../../platform/framework/rules/rights";
 import { sql } from "kysely";
 
 const fieldsOf = ({ platform }: Step): ProviderModel => {

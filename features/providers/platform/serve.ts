@@ -1,8 +1,8 @@
 // POST /rest/providers                { who, proof, query } answers the address at the provider (no session yet)
 // GET  /rest/providers/callback       where the provider sends people back to; leads to the sign-in page
 // POST /rest/providers                { code, proof, … } begins the session, and answers as signing in does
-import type { RestHandler } from "../calls/RestHandler";
-import { Failure } from "../wire/Failure";
+import type { RestHandler } from "../../../platform/framework/calls/RestHandler";
+import { Failure } from "../../../platform/framework/wire/Failure";
 import { begin, takeReturn } from "./begin";
 import { finish } from "./finish";
 

@@ -1,20 +1,20 @@
 // Signing in at a company's identity provider. Loaded beside the sign-in page, where an installation knows of any.
 import { type ComponentType, type FormEvent, useEffect, useEffectEvent, useState } from "react";
-import en from "../../../locales/en/framework/public.provider.json";
-import simplified from "../../../locales/zh-CN/framework/public.provider.json";
-import traditional from "../../../locales/zh-TW/framework/public.provider.json";
-import { loadChunk } from "../shell/errors/loadChunk";
-import * as language from "../wire/language";
-import { endProviderSignIn, goToProvider, type Return, takeReturn, typedBefore } from "../wire/providerSignIn";
-import { factsIn } from "../wire/readAnswer";
-import { WireFailure } from "../wire/WireFailure";
-import { challengeOf } from "./refusalFacts";
-import type { ElsewhereProps, OtherFormProps, SignInFailure } from "./SignInPort";
-import { failureOf } from "./signInFailure";
-import type { SaySignIn } from "./signInWords";
-import { SubmitButton } from "./SubmitButton";
-import { TextField } from "./TextField";
-import { wordsOf } from "./words";
+import en from "../words/public/en.json";
+import simplified from "../words/public/zh-CN.json";
+import traditional from "../words/public/zh-TW.json";
+import { loadChunk } from "../../../src/framework/shell/errors/loadChunk";
+import * as language from "../../../src/framework/wire/language";
+import { endProviderSignIn, goToProvider, type Return, takeReturn, typedBefore } from "./providerSignIn";
+import { factsIn } from "../../../src/framework/wire/readAnswer";
+import { WireFailure } from "../../../src/framework/wire/WireFailure";
+import { challengeOf } from "../../../src/framework/public/refusalFacts";
+import type { ElsewhereProps, OtherFormProps, SignInFailure } from "../../../src/framework/public/SignInPort";
+import { failureOf } from "../../../src/framework/public/signInFailure";
+import type { SaySignIn } from "../../../src/framework/public/signInWords";
+import { SubmitButton } from "../../../src/framework/public/SubmitButton";
+import { TextField } from "../../../src/framework/public/TextField";
+import { wordsOf } from "../../../src/framework/public/words";
 
 type ProviderWord = keyof typeof en;
 const words = wordsOf<ProviderWord>({ en, "zh-CN": simplified, "zh-TW": traditional });
@@ -28,7 +28,7 @@ interface Second {
 }
 
 const loadSecond = async (error: unknown, challenge: string): Promise<Second> => {
-  const { SecondStepForm } = await loadChunk(() => import("./SecondStepForm"));
+  const { SecondStepForm } = await loadChunk(() => import("../../../src/framework/public/SecondStepForm"));
   const { account } = error instanceof WireFailure ? factsIn(error.data) : {};
   return { challenge, account: typeof account === "string" ? account : "", Form: SecondStepForm };
 };

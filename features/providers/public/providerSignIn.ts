@@ -1,14 +1,14 @@
 // Signing in at a company's identity provider: this page sends the person there, and ends the sign-in when they are back.
 // Only this tab has the text whose hash it sent first, so nobody can be signed in by an address that somebody else sends.
-import { parseJson } from "../schema/parseJson";
-import { device } from "./device";
-import { host } from "./Host";
-import { knownBrowser } from "./knownBrowser";
-import { postOpen } from "./openRest";
-import { factsIn } from "./readAnswer";
-import { beginSession } from "./signIn";
-import { ownKey } from "./storage";
-import { WireFailure } from "./WireFailure";
+import { parseJson } from "../../../src/framework/schema/parseJson";
+import { device } from "../../../src/framework/wire/device";
+import { host } from "../../../src/framework/wire/Host";
+import { knownBrowser } from "../../../src/framework/wire/knownBrowser";
+import { postOpen } from "../../../src/framework/wire/openRest";
+import { factsIn } from "../../../src/framework/wire/readAnswer";
+import { beginSession } from "../../../src/framework/wire/signIn";
+import { ownKey } from "../../../src/framework/wire/storage";
+import { WireFailure } from "../../../src/framework/wire/WireFailure";
 
 const PATH = "/rest/providers";
 const KEPT = ownKey("provider");

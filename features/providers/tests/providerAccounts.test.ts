@@ -2,15 +2,15 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { CALLBACK } from "../../platform/framework/providers/client";
-import { beginFactor, turnFactorOn } from "../../platform/framework/access/factor";
-import { STEP, totpAt } from "../../platform/framework/access/totp";
-import { type Record_, recordOf } from "./Client";
-import { rounds } from "../effort";
-import { companySignIn, person, PUBLIC_URL } from "./companySignIn";
-import type { Host } from "./Host";
-import { openHost, openWithKeys, type Place, places, readModel, stores } from "./hosts";
-import { IdentityProvider, SECRET } from "./identityProvider";
+import { CALLBACK } from "../platform/client";
+import { beginFactor, turnFactorOn } from "../../../platform/framework/access/factor";
+import { STEP, totpAt } from "../../../platform/framework/access/totp";
+import { type Record_, recordOf } from "../../../tests/contract/Client";
+import { rounds } from "../../../tests/effort";
+import { companySignIn, person, PUBLIC_URL } from "../../../tests/contract/companySignIn";
+import type { Host } from "../../../tests/contract/Host";
+import { openHost, openWithKeys, type Place, places, readModel, stores } from "../../../tests/contract/hosts";
+import { IdentityProvider, SECRET } from "../../../tests/contract/identityProvider";
 
 const model = readModel(5);
 

@@ -1,13 +1,13 @@
 // People whom an identity provider signs in (/rest/providers): what they forgot, what comes between their two steps, and their file.
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { beginFactor, turnFactorOn } from "../../platform/framework/access/factor";
-import { STEP, totpAt } from "../../platform/framework/access/totp";
-import { CALLBACK } from "../../platform/framework/providers/client";
-import { isRecord, type Record_, rowsOf } from "./Client";
-import { companySignIn, person, PUBLIC_URL, type Said } from "./companySignIn";
-import { CODE, type Host } from "./Host";
-import { openHost, openWithKeys, type Place, places, readModel, stores } from "./hosts";
-import { IdentityProvider, SECRET } from "./identityProvider";
+import { beginFactor, turnFactorOn } from "../../../platform/framework/access/factor";
+import { STEP, totpAt } from "../../../platform/framework/access/totp";
+import { CALLBACK } from "../platform/client";
+import { isRecord, type Record_, rowsOf } from "../../../tests/contract/Client";
+import { companySignIn, person, PUBLIC_URL, type Said } from "../../../tests/contract/companySignIn";
+import { CODE, type Host } from "../../../tests/contract/Host";
+import { openHost, openWithKeys, type Place, places, readModel, stores } from "../../../tests/contract/hosts";
+import { IdentityProvider, SECRET } from "../../../tests/contract/identityProvider";
 
 const model = readModel(5);
 const OUTBOX = "/v2/push/outbox/list";

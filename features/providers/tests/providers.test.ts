@@ -1,12 +1,12 @@
 // Signing in at a company's identity provider (/rest/providers), which runs here as oidc-provider.
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { CALLBACK } from "../../platform/framework/providers/client";
-import { auditEntries } from "./auditEntries";
-import { companySignIn, person, PUBLIC_URL } from "./companySignIn";
-import type { Host } from "./Host";
-import { openHost, type Place, places, readModel, stores } from "./hosts";
-import { IdentityProvider, SECRET } from "./identityProvider";
+import { CALLBACK } from "../platform/client";
+import { auditEntries } from "../../../tests/contract/auditEntries";
+import { companySignIn, person, PUBLIC_URL } from "../../../tests/contract/companySignIn";
+import type { Host } from "../../../tests/contract/Host";
+import { openHost, type Place, places, readModel, stores } from "../../../tests/contract/hosts";
+import { IdentityProvider, SECRET } from "../../../tests/contract/identityProvider";
 
 /** Seconds after which a code has ended. */
 const LATE = 121;

@@ -8,7 +8,7 @@ import { hostOf, identityOf } from "../access/identity";
 import { askAll, readProof, type TakeProof } from "../access/OtherFactor";
 import { hashOf } from "../access/sessions";
 import { lockRights } from "../access/lockRights";
-import { markOfProvider, needsProvider } from "../access/providerLinks";
+import { isOnlyElsewhere, isStillMarked } from "../access/OtherWay";
 import type { OpenRequest, Platform } from "../Platform";
 import { noteOnce } from "../storage/bookkeeping";
 import { findByKey } from "../storage/query";
@@ -64,9 +64,7 @@ const tellOfGuesses = async (request: OpenRequest, account: Row): Promise<void> 
 
 /** Whether the way in of the first step is still one: people may have turned a provider off since, or made one the only way. */
 const isStillWay = async (platform: Platform, db: Db, account: string, provider: FirstStep | undefined) =>
-  provider === undefined
-    ? !(await needsProvider(platform, db, account))
-    : (await markOfProvider(platform, db, provider.key)) === provider.mark;
+  provider === undefined ? !(await isOnlyElsewhere(platform, db, account)) : isStillMarked(platform, db, provider);
 
 /** Takes the code, or the proof of another factor, and begins the session, in one transaction. Null if it is wrong. */
 const enterWith = async (

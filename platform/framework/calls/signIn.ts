@@ -1,6 +1,6 @@
 import { beginTry, forgiveTry, wrongTryFailure } from "../access/attempts";
 import { recognizeBrowser } from "../access/browsers";
-import { needsProvider } from "../access/providerLinks";
+import { isOnlyElsewhere } from "../access/OtherWay";
 import { hasFactor } from "../access/factor";
 import { browserIn, checkAccount, enter, recordRefused } from "./enter";
 import { askForSecondStep } from "./secondStep";
@@ -80,7 +80,7 @@ export const signIn = async (request: OpenRequest): Promise<Answer> => {
   const given = await readCredentials(request, userId);
   await beginTry(store, attempt, now);
   const cost = platform.settings.PASSWORD_COST;
-  const isElsewhere = account !== null && (await needsProvider(platform, db, account[accounts.key.name]));
+  const isElsewhere = account !== null && (await isOnlyElsewhere(platform, db, account[accounts.key.name]));
   const isPerson = given !== null && account !== null && !isElsewhere && !holds(fields.service, account);
   const isRight = await isPassword(given?.secret ?? "", isPerson ? String(account[fields.password] ?? "") : "", cost);
   const who = { name: userId, account: account ?? undefined };

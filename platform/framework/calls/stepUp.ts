@@ -3,7 +3,7 @@
 import { type CallModel, TASK_CALLS } from "../../../generator";
 import { hasFactor } from "../access/factor";
 import { hostOf, identityOf } from "../access/identity";
-import { needsProvider } from "../access/providerLinks";
+import { isOnlyElsewhere } from "../access/OtherWay";
 import { provenAt } from "../access/sessions";
 import type { SessionRequest, SignedRequest } from "../Platform";
 import { isEmpty } from "../storage/codec";
@@ -15,7 +15,7 @@ export type Way = "code" | "password" | "sign_in";
 
 /** Whether the caller has a password here. Others sign in at an identity provider. */
 export const hasPassword = async ({ platform, caller }: SessionRequest, db: Db = platform.store.db): Promise<boolean> =>
-  !isEmpty(caller.account[identityOf(platform).account.password]) && !(await needsProvider(platform, db, caller.key));
+  !isEmpty(caller.account[identityOf(platform).account.password]) && !(await isOnlyElsewhere(platform, db, caller.key));
 
 /** The second factor if there is one. Who has neither that nor a password signs in again at the identity provider. */
 export const wayOf = async (request: SessionRequest): Promise<Way> => {

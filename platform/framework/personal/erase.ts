@@ -4,7 +4,6 @@ import { sql } from "kysely";
 import { forgetBrowsersOf } from "../access/browsers";
 import { removeFactor } from "../access/factor";
 import { findIdentity } from "../access/identity";
-import { findProviders, forgetLinks } from "../access/providerLinks";
 import { PREFERENCES } from "../preferences/table";
 import type { Engine, Step } from "../records/Engine";
 import { rulesOf } from "../records/rules";
@@ -68,7 +67,6 @@ export const shutOut = async (platform: Engine, db: Db, table: Table, key: unkno
   if (!isAccount) return;
   await removeFactor(platform, db, String(key));
   await forgetBrowsersOf(db, String(key));
-  if (findProviders(platform) !== null) await forgetLinks(db, key);
   await sql`delete from ${sql.table(PREFERENCES)} where account = ${key}`.execute(db);
   for (const { forgetAccount } of platform.featureRows) await forgetAccount?.(db, key);
 };

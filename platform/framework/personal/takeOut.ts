@@ -2,7 +2,6 @@
 // what identity providers call the person, and what the audit trail tells of and by the person.
 import { sql } from "kysely";
 import { findIdentity } from "../access/identity";
-import { linksOf } from "../access/providerLinks";
 import type { Caller } from "../access/Caller";
 import type { Engine } from "../records/Engine";
 import { filterReached } from "../records/scope";
@@ -82,7 +81,6 @@ export const takeOut = async (platform: Engine, caller: Caller, of: Table, key: 
     made_at: new Date(platform.now() * 1000).toISOString(),
     records,
     mentions,
-    ...(isAccount(platform, of) && { identity_providers: await linksOf(platform, platform.store.db, key) }),
     ...(isAccount(platform, of) && (await rowsOfFeatures(platform, key))),
     audit_trail: await entriesAbout(platform, of, key),
     out_of_reach: beyond,

@@ -3,6 +3,7 @@
 import type { CallModel, Json, Language, ResourceModel } from "../../../generator";
 import type { Caller } from "../access/Caller";
 import type { Factor } from "../access/OtherFactor";
+import type { OtherWay } from "../access/OtherWay";
 import type { Callers } from "../access/Callers";
 import type { Notice } from "../access/Notice";
 import type { FileStore } from "../fileStore/FileStore";
@@ -39,6 +40,7 @@ export interface Engine extends Described {
   readonly files: FileStore;
   /** Second factors beside the codes of an app. */
   readonly factors: readonly Factor[];
+  readonly otherWays: readonly OtherWay[];
   readonly featureRows: readonly FeatureRows[];
   /**
    * Tells the owner of an account what happened to it, in the transaction in which it happens. `language` is used where

@@ -1,21 +1,20 @@
 // Combines the rules of each resource: those of the console, and the general ones of accounts, roles and menus. The
 // rules of the console run first, so that the general rules check the values they add.
-import type { Model } from "../../../generator";
+import type { IdentityModel, Model } from "../../../generator";
 import type { Rules } from "../records/Engine";
 import type { RulesOf } from "../records/rules";
 import type { Handles } from "../storage/defineResource";
 import { account } from "./account";
 import { apiKey } from "./apiKey";
 import { menu } from "./menu";
-import { provider } from "./provider";
 import { role } from "./role";
 
 export type RulesByResource = ReadonlyMap<string, Rules>;
 
 /** The parts of rules that the framework itself uses. */
-type General = Pick<Rules, "preparing" | "offering" | "adding" | "setting" | "deleting" | "isShared">;
+export type GeneralRules = Pick<Rules, "preparing" | "offering" | "adding" | "setting" | "deleting" | "isShared">;
 
-const both = (own: Rules, general: General): Rules => ({
+const both = (own: Rules, general: GeneralRules): Rules => ({
   ...own,
   preparing: async (reading, params) => {
     await own.preparing?.(reading, params);
@@ -40,8 +39,16 @@ const both = (own: Rules, general: General): Rules => ({
   isShared: (row, platform) => own.isShared?.(row, platform) === true || general.isShared?.(row, platform) === true,
 });
 
-export const rulesFor = ({ identity }: Model, rules: RulesOf<Handles>): RulesByResource => {
-  const general: readonly (readonly [string, General])[] =
+interface WithRules {
+  readonly rules?: (identity: IdentityModel) => Readonly<Record<string, GeneralRules>>;
+}
+
+export const rulesFor = (
+  { identity }: Model,
+  rules: RulesOf<Handles>,
+  features: readonly WithRules[] = [],
+): RulesByResource => {
+  const general: readonly (readonly [string, GeneralRules])[] =
     identity === null
       ? []
       : [
@@ -49,7 +56,7 @@ export const rulesFor = ({ identity }: Model, rules: RulesOf<Handles>): RulesByR
           [identity.role.resource, role],
           [identity.menu.resource, menu],
           ...(identity.apiKey === null ? [] : [[identity.apiKey.resource, apiKey] as const]),
-          ...(identity.provider === null ? [] : [[identity.provider.resource, provider] as const]),
+          ...features.flatMap(({ rules: add }) => Object.entries(add?.(identity) ?? {})),
         ];
   return new Map([
     ...Object.entries(rules).flatMap(([name, own]) => (own === undefined ? [] : [[name, own] as const])),

@@ -1,4 +1,4 @@
-import { ensureOwnTables } from "../access/ownTables";
+import { ensureFactors } from "../access/factor";
 import { ensureSignInKeys } from "../access/signInKeys";
 import { ensurePreferences } from "../preferences/table";
 import { ensureJobs } from "../queue/Job";
@@ -21,7 +21,7 @@ export const ensureTables = async (
   ofFeatures: readonly FeatureTable[],
 ): Promise<void> => {
   await checkLeftOut(db, described.model);
-  for (const ensure of [ensurePreferences, ensureOwnTables]) await ensure(store.engine, db, described);
+  for (const ensure of [ensurePreferences, ensureFactors]) await ensure(store.engine, db, described);
   await ensureJobs(db);
   for (const { ensure } of ofFeatures) await ensure(store.engine, db, described);
   for (const ensure of [ensureSignInKeys, ensureUploads]) await ensure(db);

@@ -4,7 +4,14 @@ import { join } from "node:path";
 import type { Model } from "../../../generator";
 import { version } from "../../../package.json";
 import type { Business } from "../Business";
-import { callsOfFeatures, factorsOfFeatures, filesOfFeatures, handlersFor, tablesOfFeatures } from "../Feature";
+import {
+  callsOfFeatures,
+  factorsOfFeatures,
+  filesOfFeatures,
+  handlersFor,
+  otherWaysOfFeatures,
+  tablesOfFeatures,
+} from "../Feature";
 import { identityOf } from "../access/identity";
 import { keepAggregates } from "../aggregates/keepAggregates";
 import { openCredentials } from "../access/Credentials";
@@ -167,7 +174,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
     };
     const parts: Platform = {
       model,
-      rules: rulesFor(model, business.rules),
+      rules: rulesFor(model, business.rules, business.features),
       store,
       tables,
       schemas,
@@ -178,6 +185,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
       credentials: await openCredentials(store),
       files,
       factors,
+      otherWays: otherWaysOfFeatures(business.features),
       featureRows: tablesOfFeatures(business.features),
       calls: callsOfFeatures(business.features),
       filesOfJobs: filesOfFeatures(business.features),

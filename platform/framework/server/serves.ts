@@ -4,7 +4,6 @@ import type { RestHandler } from "../calls/RestHandler";
 import type { PlatformFeature } from "../Feature";
 import { factors } from "../own/factors";
 import { preferences } from "../preferences/preferences";
-import { providers } from "../providers/providers";
 import { sessions } from "../own/sessions";
 import { personal } from "../personal/personal";
 import { seeing } from "../own/seeing";
@@ -21,7 +20,6 @@ export type Serves = Readonly<Record<string, RestHandler>>;
 const CORE: Serves = {
   factors,
   preferences,
-  providers,
   sessions,
   personal,
   seeing,

@@ -81,7 +81,7 @@ const serve = async ({
       isSecure: isSecure(settings),
       more: {
         zone: platformZone(settings),
-        beside: besideSignIn(model, settings),
+        beside: besideSignIn(settings, business.features),
         ...(platform.leaving.length > 0 ? { leaving: platform.leaving } : {}),
         ...(settings.FILES_DIRECT ? { files_direct: true } : {}),
       },

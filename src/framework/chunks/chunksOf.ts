@@ -21,22 +21,23 @@ const CALLS = /\.calls\.ts$/;
 const PUBLIC = /\/src\/console\/public\/(\w+)\//;
 const BESIDE = /\/src\/console\/public\/\w+\.tsx?$/;
 /** Words of public pages. Those that load later load only in the visitor's language. */
-const PUBLIC_WORDS = /\/locales\/([^/]+)\/(?:framework|console)\/public(?:\.(\w+))?\.json$/;
+const PUBLIC_WORDS =
+  /\/(?:locales\/([^/]+)\/(?:framework|console)\/public(?:\.(\w+))?|features\/\w+\/words\/public\/[\w-]+)\.json$/;
 /** Code that sends a form is loaded while people fill it in. */
 const SENDING =
   /\/src\/framework\/(?:public\/(?:sending|signInFailure|refusalFacts|refusedWords|[Ww]aiting)|wire\/(?:signIn|credentials|newPassword|device|knownBrowser|openRest)|schema\/isGuess)\.tsx?$/;
 /** The verification picture. Some public forms show it at first, others only after wrong passwords. */
 const CODE = /\/src\/framework\/(?:public\/(?:CodeField|usePicture|platformSignIn)|wire\/verification)\.tsx?$/;
-/** The second step of signing in, which few accounts have, and what features add to it. */
-const SECOND_STEP =
-  /\/src\/(?:framework\/(?:public\/SecondStepForm|wire\/secondStep)|generated\/publicFeatures)\.ts|\/features\/\w+\/(?:words\/)?public\//;
+/** The second step of signing in, which few accounts have. */
+const SECOND_STEP = /\/src\/framework\/(?:public\/SecondStepForm|wire\/secondStep)\.tsx?$/;
 /** The page for whoever forgot their password, and what sends its forms. */
 const RECOVERY = /\/src\/framework\/recovery\/(sendRecovery|further|CodeForm|ChooseForm|Done)?/;
 const SENDING_RECOVERY = /\/src\/framework\/wire\/forgotten\.ts$/;
-/** What stands beside the sign-in form, in few installations. */
-const ASIDE = /\/src\/framework\/public\/Beside\.tsx$/;
-/** Signing in at identity providers, which few installations have. */
-const PROVIDER = /\/src\/framework\/(?:public\/Elsewhere|wire\/providerSignIn)\.tsx?$/;
+/** What stands beside the sign-in form, in few installations, and what features add to public pages. */
+const ASIDE =
+  /\/src\/(?:framework\/public\/(?:Beside|useFeatures)|generated\/publicFeatures)\.tsx?$|\/features\/\w+\/public\/index\.tsx?$/;
+/** Parts of public pages that features load when they are drawn. */
+const OF_FEATURE = /\/features\/(\w+)\/public\/(?!index\.)/;
 /** Sending files, which forms and imports do and lists do not. */
 const UPLOAD = /\/src\/framework\/wire\/upload\.ts$/;
 /** Lists of trees, of which a console has few. Arrow keys in a table are those of any list. */
@@ -166,15 +167,16 @@ const chunkOf = (id: string, roots: Roots, context: Context): string | null => {
   const [, language] = WORDS.exec(id) ?? [];
   if (language && roots.words.some((file) => context.getModuleInfo(file)?.dynamicallyImportedIds.includes(id)))
     return `words.${language}`;
-  const [, spoken, page = "words"] = PUBLIC_WORDS.exec(id) ?? [];
-  if (spoken) {
+  const [words, spoken, page = "words"] = PUBLIC_WORDS.exec(id) ?? [];
+  if (words) {
     const [reader] = context.getModuleInfo(id)?.importers ?? [];
     return reader === undefined ? `public.${page}.${spoken}` : chunkOf(reader, roots, context);
   }
   if (SENDING.test(id)) return "public.sending";
   if (CODE.test(id)) return "public.code";
   if (SECOND_STEP.test(id)) return "public.second_step";
-  if (PROVIDER.test(id)) return "public.provider";
+  const [, feature] = OF_FEATURE.exec(id) ?? [];
+  if (feature) return `public.${feature}`;
   if (ASIDE.test(id)) return "public.beside";
   if (SENDING_RECOVERY.test(id)) return "public.forgotten.inner";
   if (UPLOAD.test(id)) return "upload";

@@ -1,21 +1,19 @@
 // What the sign-in form has besides where the installation can do it. Loaded beside the page.
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import en from "../../../locales/en/framework/public.beside.json";
 import simplified from "../../../locales/zh-CN/framework/public.beside.json";
 import traditional from "../../../locales/zh-TW/framework/public.beside.json";
-import { loadChunk } from "../shell/errors/loadChunk";
 import { queryWithLanguage } from "../shell/languageQuery";
 import { config } from "../wire/config";
 import * as language from "../wire/language";
 import type { ElsewhereProps } from "./SignInPort";
+import { useFeatures } from "./useFeatures";
 import { wordsOf } from "./words";
 
 const words = wordsOf<keyof typeof en>({ en, "zh-CN": simplified, "zh-TW": traditional });
 
 /** The address of the page for whoever forgot their password, in every console. */
 const FORGOTTEN = "/forgotten";
-
-const Elsewhere = lazy(() => loadChunk(() => import("./Elsewhere")).then((part) => ({ default: part.Elsewhere })));
 
 const has = (name: string): boolean => {
   const { beside } = config().given;
@@ -29,10 +27,12 @@ export const Forgotten = () => {
   return <a href={`${FORGOTTEN}${queryWithLanguage(location.search, spoken)}`}>{words(spoken)("beside.forgotten")}</a>;
 };
 
-/** The sign-in at a company's identity provider. */
+/** What features add below the form. */
 export const Beside = (props: ElsewhereProps) =>
-  has("providers") && (
-    <Suspense>
-      <Elsewhere {...props} />
-    </Suspense>
+  useFeatures().map(({ name, BesideSignIn: Part }) =>
+    Part && has(name) ? (
+      <Suspense key={name}>
+        <Part {...props} />
+      </Suspense>
+    ) : null,
   );

@@ -1,6 +1,8 @@
 // What features add to the public pages. It is loaded with the part of a page that uses it.
+import type { ComponentType } from "react";
 import type { Language } from "../wire/contract";
 import type { Facts } from "../wire/readAnswer";
+import type { ElsewhereProps } from "./SignInPort";
 
 /** A second step of signing in, in place of a code. */
 export interface SecondWay {
@@ -17,4 +19,6 @@ export interface SecondWay {
 export interface PublicFeature {
   readonly name: string;
   readonly secondWays?: readonly SecondWay[];
+  /** Below the sign-in form, where the installation says that it can do it (`beside` of the platform's side). */
+  readonly BesideSignIn?: ComponentType<ElsewhereProps>;
 }

@@ -8,7 +8,6 @@ import * as storage from "../wire/storage";
 import { ACCOUNT_KEY } from "./accountKey";
 import { LazyWaiting, useWait } from "./LazyWaiting";
 import type { SecondWay } from "./PublicFeature";
-import { useSite } from "./Site";
 import { isObject, type Facts } from "../wire/readAnswer";
 import { takeSecondStep, waysOf } from "../wire/secondStep";
 import { WireFailure } from "../wire/WireFailure";
@@ -17,6 +16,7 @@ import { failureOf } from "./signInFailure";
 import type { OtherFormProps, SignInFailure } from "./SignInPort";
 import { SubmitButton } from "./SubmitButton";
 import { TextField } from "./TextField";
+import { useFeatures } from "./useFeatures";
 import { wordsOf } from "./words";
 
 const words = wordsOf<keyof typeof en>({ en, "zh-CN": simplified, "zh-TW": traditional });
@@ -46,7 +46,7 @@ const troubleOf = (error: unknown): Trouble => {
 
 export const SecondStepForm = (props: OtherFormProps) => {
   const { values, remember, challenge, t, onSignedIn } = props;
-  const { loadFeatures } = useSite();
+  const features = useFeatures();
   /** Begins again with the password, and without what the first try left. */
   const restart = () => {
     props.change("password", "");
@@ -62,13 +62,10 @@ export const SecondStepForm = (props: OtherFormProps) => {
   // Until it is known, or if it cannot be, a code is asked for.
   const [ways, setWays] = useState<Ways>({ app: true, others: [], questions: {} });
   useEffect(() => {
-    const look = async () => {
-      const { publicFeatures } = await loadFeatures();
-      const others = publicFeatures.flatMap(({ secondWays = [] }) => secondWays).filter((way) => way.isKnown());
-      if (others.length > 0) setWays({ others, ...(await waysOf(challenge)) });
-    };
-    look().catch(console.warn);
-  }, [challenge, loadFeatures]);
+    const others = features.flatMap(({ secondWays = [] }) => secondWays).filter((way) => way.isKnown());
+    if (others.length === 0) return;
+    waysOf(challenge).then((known) => setWays({ others, ...known }), console.warn);
+  }, [challenge, features]);
 
   /** `prove` answers null if there is nothing to send. */
   const enter = async (prove: () => Promise<Facts | null>) => {

@@ -1,0 +1,19 @@
+import type { PlatformFeature } from "../../../platform/framework/Feature";
+import { ensureLinks, forgetLinks, linksOf, markOfProvider, needsProvider } from "./links";
+import { provider } from "./rules";
+import { providers as served } from "./serve";
+
+export const providers: PlatformFeature = {
+  name: "providers",
+  serves: { providers: served },
+  tables: [
+    {
+      ensure: ensureLinks,
+      takeOut: async (db, account) => ({ identity_providers: await linksOf(db, account) }),
+      forgetAccount: forgetLinks,
+    },
+  ],
+  rules: ({ provider: part }) => (part === null ? {} : { [part.resource]: provider }),
+  otherWays: [{ isOnly: needsProvider, markOf: markOfProvider }],
+  beside: ({ PUBLIC_URL }) => PUBLIC_URL !== null,
+};
