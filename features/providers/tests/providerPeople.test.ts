@@ -148,5 +148,17 @@ for (const name of stores) {
       const plain = await asked(await tokenOf("admin"), `/personal/${encodeURIComponent("file:account:3")}`);
       expect(plain.body.identity_providers).toEqual([]);
     });
+
+    it("keep their store from a console that leaves providers out", async () => {
+      if (!host.platform) return;
+      const { code } = await provided();
+      await signedIn(code, person("fay"));
+      await host.close();
+      const features = model.features.filter((one) => one.name !== "providers");
+      await expect(openHost(place, { ...model, features }, [], { PUBLIC_URL })).rejects.toThrow(
+        /Add providers to `features`/,
+      );
+      host = await openHost(place, model, [], { PUBLIC_URL });
+    });
   });
 }
