@@ -1,15 +1,15 @@
 // People of a company sign in at its identity provider, which runs in the test.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { CALLBACK } from "../platform/client";
-import { type Client, recordOf } from "../../../tests/contract/Client";
-import { openLive } from "../../../tests/contract/Host";
-import { IdentityProvider, SECRET } from "../../../tests/contract/identityProvider";
-import { sampled } from "../../../tests/effort";
-import { expectFinished } from "../../../tests/journeys/operate";
-import { freePort, type Served, VERIFICATION_CODE } from "../../../tests/journeys/serve";
-import { serveDemo } from "../../../tests/journeys/serveDemo";
-import { leave, visit, type Visit } from "../../../tests/journeys/visit";
-import { wordsOf } from "../../../tests/journeys/words";
+import { CALLBACK } from "../../features/providers/platform/client";
+import { type Client, recordOf } from "../contract/Client";
+import { openLive } from "../contract/Host";
+import { IdentityProvider, SECRET } from "../contract/identityProvider";
+import { sampled } from "../effort";
+import { expectFinished } from "./operate";
+import { freePort, type Served, VERIFICATION_CODE } from "./serve";
+import { serveDemo } from "./serveDemo";
+import { leave, visit, type Visit } from "./visit";
+import { wordsOf } from "./words";
 
 let served: Served;
 let idp: IdentityProvider;
