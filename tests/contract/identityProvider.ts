@@ -90,7 +90,7 @@ export class IdentityProvider {
       return void response
         .writeHead(200, { "content-type": "text/html" })
         .end(
-          `<title>Identity provider</title><form method="post"><button>${this.person?.sub ?? "nobody"}</button></form>`,
+          `<link rel="icon" href="data:,"><title>Identity provider</title><form method="post"><button>${this.person?.sub ?? "nobody"}</button></form>`,
         );
     const { person } = this;
     if (person === null)
