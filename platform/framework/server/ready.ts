@@ -27,25 +27,38 @@ export const fileStoreCheck = (files: Pick<FileStore, "check">): Check => ({
 /** Milliseconds for which the outcome of a check holds that writes: anybody may ask. */
 const HELD = 5000;
 
-/** Whether uploads, exports and rows of the embedded store still find room. `scratch` lies on the disk of the data folder. */
-export const diskCheck = (files: Pick<FileStore, "tryWriting">, scratch: string): Check => {
+const held = (work: () => Promise<unknown>): Check["run"] => {
   let at = Number.NEGATIVE_INFINITY;
-  let written: Promise<unknown> = Promise.resolve();
-  return {
-    otherwise: "the disk is full or write-protected",
-    run: () => {
-      if (performance.now() - at > HELD) {
-        at = performance.now();
-        // A file store that is away says nothing about disks, and another check tells it.
-        const stored = files.tryWriting().catch((error: unknown) => {
-          if (!(error instanceof Failure)) throw error;
-        });
-        written = Promise.all([tryWriting(scratch), stored]);
-      }
-      return written;
-    },
+  let done: Promise<unknown> = Promise.resolve();
+  return () => {
+    if (performance.now() - at > HELD) {
+      at = performance.now();
+      done = work();
+    }
+    return done;
   };
 };
+
+/**
+ * Whether PostgreSQL takes writes, such as the sign of life `beat`. It does not on a full disk, or after it became a standby. The
+ * embedded store lies on the disk that `diskCheck` tries.
+ */
+export const writeCheck = ({ engine }: Pick<Store, "engine">, beat: () => Promise<void>): Check => ({
+  otherwise: "the store takes no writes",
+  run: engine === "postgres" ? held(beat) : () => Promise.resolve(),
+});
+
+/** Whether uploads, exports and rows of the embedded store still find room. `scratch` lies on the disk of the data folder. */
+export const diskCheck = (files: Pick<FileStore, "tryWriting">, scratch: string): Check => ({
+  otherwise: "the disk is full or write-protected",
+  run: held(() => {
+    // A file store that is away says nothing about disks, and another check tells it.
+    const stored = files.tryWriting().catch((error: unknown) => {
+      if (!(error instanceof Failure)) throw error;
+    });
+    return Promise.all([tryWriting(scratch), stored]);
+  }),
+});
 
 const MILLISECONDS = 2000;
 

@@ -47,14 +47,14 @@ import { queueFigures } from "./queueFigures";
 import { carryingOf, routesOf } from "./routes";
 import { checkServes } from "./serves";
 import { Scheduler } from "../schedule/Scheduler";
-import { diskCheck, fileStoreCheck, storeCheck } from "./ready";
+import { diskCheck, fileStoreCheck, storeCheck, writeCheck } from "./ready";
 import { tracedKind } from "./tracedKind";
 import { Refusal } from "../settings/Refusal";
 import { type Settings, withDefaults } from "../settings/settings";
 import type { Filled } from "../starting/fillStore";
 import { CountCache } from "../storage/CountCache";
 import { openKeys } from "../storage/dataKeys";
-import { staysAlive } from "../storage/instances";
+import { noteInstance, staysAlive } from "../storage/instances";
 import { layoutOf } from "../storage/layouts";
 import { openStore } from "../storage/open";
 import type { Store } from "../storage/Store";
@@ -208,7 +208,8 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   const instance = randomBytes(8).toString("hex");
   const first = await prepare(options.model);
   files.own(await claimFiles(store, files, now()));
-  const endLife = staysAlive(store, () => ({ id: instance, layout }));
+  const own = () => ({ id: instance, layout });
+  const endLife = staysAlive(store, own);
   let { platform } = first;
   let handlers = handlersFor(business, options.model);
   let routes = routesOf(options.model, handlers);
@@ -245,7 +246,12 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
     business,
     door,
     metrics,
-    checks: [storeCheck(store), fileStoreCheck(files), diskCheck(files, scratch)],
+    checks: [
+      storeCheck(store),
+      writeCheck(store, () => noteInstance(store.db, own())),
+      fileStoreCheck(files),
+      diskCheck(files, scratch),
+    ],
     reader: store.reader,
     isStopping: () => isStopping,
   });
