@@ -23,8 +23,8 @@ export const OVERRIDES = `${SOURCE}/overrides`;
 /** Hand-written screens, which console.yaml names by their path from here. */
 export const SCREENS = `${SOURCE}/console`;
 
-/** What a feature is for: the platform, people who are signed in, and pages that need no account. */
-export const SIDES = ["platform", "console", "public"] as const;
+/** What a feature is for: the platform, people who are signed in, pages that need no account, and such a page of its own. */
+export const SIDES = ["platform", "console", "public", "page"] as const;
 
 export type Side = (typeof SIDES)[number];
 

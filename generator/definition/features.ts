@@ -33,7 +33,7 @@ export const FEATURES = {
   openapi: { sides: ["platform"], serves: [] },
   views: { sides: ["platform", "console"], serves: ["views"] },
   ending: { sides: ["platform", "console"], serves: ["ending"], needs: "ending", console: ["ending"] },
-  forgotten: { sides: ["platform"], serves: ["forgotten"] },
+  forgotten: { sides: ["platform", "page"], serves: ["forgotten"] },
   granting: { sides: ["platform", "console"], serves: ["granting"] },
   history: { sides: ["platform", "console"], serves: ["history"], needs: "trail" },
   hosts: { sides: [], serves: [], host: ["dialect", "renew", "authentication"] },

@@ -1,6 +1,18 @@
 import { CONSOLE, FEATURES, GENERATED, HANDLES, type Side } from "../layout";
 import type { FeatureModel } from "../model/FeatureModel";
-import { array, asConst, call, type Code, constant, type GeneratedFile, imported, lazy } from "../printing";
+import {
+  array,
+  asConst,
+  call,
+  type Code,
+  constant,
+  type Entry,
+  type GeneratedFile,
+  imported,
+  lazy,
+  literal,
+  object,
+} from "../printing";
 import type { Catalog } from "./Catalog";
 import { emitExporters } from "./emitExporters";
 import { emitImporters } from "./emitImporters";
@@ -20,6 +32,29 @@ const listOf = (features: readonly FeatureModel[], side: Side, folder: string, n
   };
 };
 
+/** The public pages of features, each at `/<name>`. */
+const pagesOf = (features: readonly FeatureModel[]): GeneratedFile => {
+  const rows = features.flatMap(({ name, isOwn, sides }): readonly Entry[] =>
+    sides.includes("page")
+      ? [
+          [
+            `/${name}`,
+            object([
+              ["load", lazy(`${isOwn ? "../.." : "pilothouse"}/${FEATURES}/${name}/page`)],
+              ["part", literal(name)],
+              ["first", literal("plain")],
+            ]),
+          ],
+        ]
+      : [],
+  );
+  return {
+    path: `${GENERATED}/publicPages.ts`,
+    source: CONSOLE,
+    statements: [constant("publicPagesOfFeatures", asConst(object(rows)))],
+  };
+};
+
 /** What features are made from, by the name of the file and of its value. */
 const TABLES = { exporters: emitExporters, importers: emitImporters, resources: emitResources } satisfies Readonly<
   Record<NonNullable<FeatureModel["madeFrom"]>, (catalog: Catalog) => Code>
@@ -36,5 +71,6 @@ export const emitFeatures = (catalog: Catalog): readonly GeneratedFile[] => [
   listOf(catalog.model.features, "platform", HANDLES),
   listOf(catalog.model.features, "console", GENERATED),
   listOf(catalog.model.features, "public", GENERATED, "publicFeatures"),
+  pagesOf(catalog.model.features),
   ...catalog.model.features.flatMap((feature) => tableOf(feature, catalog)),
 ];

@@ -8,5 +8,4 @@ export const ADDRESSES = {
   authorize: "/authorize",
   redeem: "/live_cdk",
   live: "/live_play",
-  forgotten: "/forgotten",
 } as const;

@@ -1,6 +1,7 @@
 // The pages that need no account, besides the sign-in page. Their addresses are those of addresses.ts, as the type demands: the
 // first file of every public page would be larger with the object.
 import type { PublicPages } from "pilothouse/public";
+import { publicPagesOfFeatures } from "../generated/publicPages";
 import type { ADDRESSES } from "./addresses";
 import "./public/pages.css";
 
@@ -11,8 +12,8 @@ const link = {
 } satisfies PublicPages[string];
 
 export const publicPages = {
+  ...publicPagesOfFeatures,
   "/register": { load: () => import("./public/register/RegisterPage"), part: "register", first: "register" },
-  "/forgotten": { load: () => import("./public/forgotten/ForgottenPage"), part: "forgotten", first: "forgotten" },
   "/link3_login": link,
   "/authorize": link,
   "/live_cdk": { load: () => import("./public/redeem/RedeemPage"), part: "redeem", first: "visitor" },

@@ -6,7 +6,7 @@ import { SIDES } from "../../generator/layout";
 
 const FLOORS = ["generator", "platform/framework", "src/framework"];
 /** Lower it when lines have gone. It is never raised. */
-const MOST_LINES = 75_307;
+const MOST_LINES = 74_923;
 
 const core = files.filter(
   (file) => (isSource(file) || file.endsWith(".css")) && !isTest(file) && FLOORS.some((floor) => isIn(file, floor)),
@@ -23,7 +23,7 @@ describe("the core", () => {
   it("imports no feature", () => {
     const wrong = [
       ...core,
-      ...files.filter(isGenerated).filter((file) => !/\/(?:features|publicFeatures)\.ts$/.test(file)),
+      ...files.filter(isGenerated).filter((file) => !/\/(?:features|publicFeatures|publicPages)\.ts$/.test(file)),
     ].filter((file) => importsOf(file).some((path) => isIn(path, "features")));
     expect(core.length).toBeGreaterThan(1000);
     expect(wrong).toEqual([]);

@@ -4,7 +4,7 @@ import { files, isIn, isTest, read } from "./sources";
 /** Paths whose files may use native elements instead of MUI's, with the reasons. */
 const PLAIN: readonly (readonly [string, string])[] = [
   ["src/framework/public/", "public pages carry no MUI: 100 KB until a form is usable"],
-  ["src/framework/recovery/", "public pages carry no MUI: 100 KB until a form is usable"],
+  ["features/forgotten/page/", "public pages carry no MUI: 100 KB until a form is usable"],
   ["src/console/public/", "public pages carry no MUI: 100 KB until a form is usable"],
   ["src/framework/list/table/", "a table draws its head, rows and cards by the hundred; they share MUI's tokens"],
   ["src/framework/value/CopyButton.tsx", "stands in rows"],

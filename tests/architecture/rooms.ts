@@ -41,7 +41,7 @@ export const FLOORS: readonly Floor[] = [
       "list",
       "tasks",
       ...["form", "shell"],
-      ...["show", "public", "recovery", "account"],
+      ...["show", "public", "account"],
       ...["wizard", "ask"],
       "console",
       ...["prerender", "chunks"],

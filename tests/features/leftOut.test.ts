@@ -23,7 +23,7 @@ const addressesOf = (name: string): readonly string[] => {
 
 /** Keys of its words, which stand in every script that shows them. */
 const wordsOf = (name: string): readonly string[] =>
-  ["words/en.json", "words/first/en.json", "words/public/en.json"]
+  ["words/en.json", "words/first/en.json", "words/public/en.json", "words/page/en.json"]
     .map((file) => join(root, "features", name, file))
     .filter((file) => existsSync(file))
     .flatMap((file) => Object.keys(JSON.parse(readFileSync(file, "utf8"))));

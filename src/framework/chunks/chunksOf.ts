@@ -17,8 +17,10 @@ const SCHEMA = /\.(?:schema|import)\.ts$/;
 const WHERE = /\/src\/generated\/([^/]+)\/(?:[^/]+\/\w+\.)?where\.tsx?$/;
 /** Calls that public pages may make. Each resource has its own file of calls, which the console uses too. */
 const CALLS = /\.calls\.ts$/;
-/** Public pages of a console: one part per folder. Files beside the folders belong to several pages. */
-const PUBLIC = /\/src\/console\/public\/(\w+)\//;
+/** Public pages of a console and of features: one part per folder. Files beside the folders belong to several pages. */
+const PUBLIC = /\/(?:src\/console\/public\/(\w+)|features\/(\w+)\/page)\//;
+/** Words of the public page of a feature. */
+const PAGE_WORDS = /\/features\/(\w+)\/words\/page\/([^/]+)\.json$/;
 const BESIDE = /\/src\/console\/public\/\w+\.tsx?$/;
 /** Words of public pages. Those that load later load only in the visitor's language. */
 const PUBLIC_WORDS =
@@ -30,9 +32,6 @@ const SENDING =
 const CODE = /\/src\/framework\/(?:public\/(?:CodeField|usePicture|platformSignIn)|wire\/verification)\.tsx?$/;
 /** The second step of signing in, which few accounts have. */
 const SECOND_STEP = /\/src\/framework\/(?:public\/SecondStepForm|wire\/secondStep)\.tsx?$/;
-/** The page for whoever forgot their password, and what sends its forms. */
-const RECOVERY = /\/src\/framework\/recovery\/(sendRecovery|further|CodeForm|ChooseForm|Done)?/;
-const SENDING_RECOVERY = /\/src\/framework\/wire\/forgotten\.ts$/;
 /** What stands beside the sign-in form, in few installations, and what features add to public pages. */
 const ASIDE =
   /\/src\/(?:framework\/public\/(?:Beside|useFeatures)|generated\/publicFeatures)\.tsx?$|\/features\/\w+\/public\/index\.tsx?$/;
@@ -86,7 +85,8 @@ const pagesKnown = new Map<Roots, Pages>();
 const pagesOf = (roots: Roots, context: Context): Pages => {
   const known = pagesKnown.get(roots);
   if (known) return known;
-  const pages = [...roots.signIn, ...(context.getModuleInfo(roots.publicPages)?.dynamicallyImportedIds ?? [])];
+  const rows = roots.publicPages.flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+  const pages = [...roots.signIn, ...rows];
   const parts = pages.map((page) => reachableFrom([page], context));
   const first = new Set(parts.flatMap((part) => [...part]));
   const shared = new Set([...first].filter((id) => parts.filter((part) => part.has(id)).length > 1));
@@ -101,9 +101,9 @@ const callsKnown = new Map<Roots, ReadonlySet<string>>();
 const publicCallsOf = (roots: Roots, context: Context): ReadonlySet<string> => {
   const known = callsKnown.get(roots);
   if (known) return known;
-  const seen = new Set([roots.publicPages]);
+  const seen = new Set(roots.publicPages);
   for (const id of seen) {
-    const info = PUBLIC.test(id) || id === roots.publicPages ? context.getModuleInfo(id) : null;
+    const info = PUBLIC.test(id) || roots.publicPages.includes(id) ? context.getModuleInfo(id) : null;
     for (const next of [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])]) seen.add(next);
   }
   const calls = [...seen].filter((id) => CALLS.test(id));
@@ -134,7 +134,7 @@ const rootsOf = (root: string) => {
   return {
     main: [own("console/console.ts"), framework("console/createConsole.tsx")],
     signIn: [framework("public/PublicApp.tsx")],
-    publicPages: own("console/publicPages.ts"),
+    publicPages: [own("console/publicPages.ts"), own("generated/publicPages.ts")],
     console: [
       own("console/inside.ts"),
       own("generated/enums.ts"),
@@ -172,20 +172,20 @@ const chunkOf = (id: string, roots: Roots, context: Context): string | null => {
     const [reader] = context.getModuleInfo(id)?.importers ?? [];
     return reader === undefined ? `public.${page}.${spoken}` : chunkOf(reader, roots, context);
   }
+  const [, withPage, tongue] = PAGE_WORDS.exec(id) ?? [];
+  if (withPage && tongue) return `public.${withPage}.${tongue}`;
   if (SENDING.test(id)) return "public.sending";
   if (CODE.test(id)) return "public.code";
   if (SECOND_STEP.test(id)) return "public.second_step";
   const [, feature] = OF_FEATURE.exec(id) ?? [];
   if (feature) return `public.${feature}`;
   if (ASIDE.test(id)) return "public.beside";
-  if (SENDING_RECOVERY.test(id)) return "public.forgotten.inner";
   if (UPLOAD.test(id)) return "upload";
   if (TREES.test(id)) return "trees";
   if (TREE_RECORDS.test(id)) return "tree_records";
-  const recovery = RECOVERY.exec(id);
-  if (recovery) return recovery[1] ? "public.forgotten.inner" : "public.forgotten";
   const pages = pagesOf(roots, context);
-  const [, part] = PUBLIC.exec(id) ?? [];
+  const [, own, ofFeature] = PUBLIC.exec(id) ?? [];
+  const part = own ?? ofFeature;
   // Only the first form of a page loads at once.
   if (part) return `public.${part}${pages.first.has(id) ? "" : ".inner"}`;
   const isAsked = publicCallsOf(roots, context).has(id);

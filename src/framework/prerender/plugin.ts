@@ -1,6 +1,6 @@
 // Adds to the built pages what their first paint needs: the style, the public page in every language with the addresses of its
 // files, and the script that shows the right one and requests those. /login is in index.html, every other public page has a file of its own.
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { rolldown } from "rolldown";
@@ -57,6 +57,14 @@ const bundleCode = async (code: string): Promise<string> => {
   const { output } = await bundle.generate({ format: "iife", minify: true, comments: false });
   await bundle.close();
   return `<script>${output[0].code.trim()}</script>`;
+};
+
+/** The first script of a page: the console's, or one of the framework. */
+const firstOf = (folder: string, { first }: Row): string => {
+  const [own = "", framework = ""] = [join(folder, "public"), join(ROOM, "../public")].map((public_) =>
+    join(public_, "first", `${first}.ts`),
+  );
+  return existsSync(own) ? own : framework;
 };
 
 const templateOf = (tab: string, parts: readonly string[], { page, language, html }: Drawing): string =>
@@ -131,7 +139,7 @@ export const prerender = (): Plugin => ({
       await write(
         `${path.slice(1)}.html`,
         row.part,
-        `import ${toLiteral(join(folder, "public/first", `${row.first}.ts`))};`,
+        `import ${toLiteral(firstOf(folder, row))};`,
         drawings.filter(({ page }) => page === path),
       );
   },

@@ -1,10 +1,10 @@
 // What sends the forms, and says why they were refused. Loaded while the person types.
-import { isRefusedWord, refusedWords } from "../public/refusedWords";
-import { askForCode, type Proven, proveCode, replacePassword } from "../wire/forgotten";
-import { transformNew } from "../wire/newPassword";
-import { host } from "../wire/Host";
-import * as language from "../wire/language";
-import { WireFailure } from "../wire/WireFailure";
+import { isRefusedWord, refusedWords } from "../../../src/framework/public/refusedWords";
+import { askForCode, type Proven, proveCode, replacePassword } from "./calls";
+import { transformNew } from "../../../src/framework/wire/newPassword";
+import { host } from "../../../src/framework/wire/Host";
+import * as language from "../../../src/framework/wire/language";
+import { WireFailure } from "../../../src/framework/wire/WireFailure";
 import { refusedField, type Trouble } from "./Trouble";
 import { words } from "./words";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { SubmitButton } from "../public/SubmitButton";
-import { TextField } from "../public/TextField";
-import type { Language } from "../wire/contract";
-import type { Proven } from "../wire/forgotten";
+import { SubmitButton } from "../../../src/framework/public/SubmitButton";
+import { TextField } from "../../../src/framework/public/TextField";
+import type { Language } from "../../../src/framework/wire/contract";
+import type { Proven } from "./calls";
 import { Alert } from "./Alert";
 import { refusedField, type Trouble } from "./Trouble";
 import { useForm } from "./useForm";

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { whenIdle } from "../public/whenIdle";
-import { loadChunk } from "../shell/errors/loadChunk";
-import type { Language } from "../wire/contract";
-import type { Proven } from "../wire/forgotten";
+import { whenIdle } from "../../../src/framework/public/whenIdle";
+import { loadChunk } from "../../../src/framework/shell/errors/loadChunk";
+import type { Language } from "../../../src/framework/wire/contract";
+import type { Proven } from "./calls";
 import { AskForm } from "./AskForm";
 import type { Trouble } from "./Trouble";
 

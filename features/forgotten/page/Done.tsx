@@ -1,6 +1,6 @@
-import { ACCOUNT_KEY } from "../public/accountKey";
-import type { Language } from "../wire/contract";
-import * as storage from "../wire/storage";
+import { ACCOUNT_KEY } from "../../../src/framework/public/accountKey";
+import type { Language } from "../../../src/framework/wire/contract";
+import * as storage from "../../../src/framework/wire/storage";
 import { words } from "./words";
 
 interface DoneProps {

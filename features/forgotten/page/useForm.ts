@@ -1,8 +1,8 @@
 // What the forms of this page share: they are sent once at a time, and say what was refused at the field that it is about.
 import { type FormEvent, useRef, useState } from "react";
-import { loadOverNetwork, loadSending } from "../public/loadSending";
-import { translator } from "../public/words";
-import * as language from "../wire/language";
+import { loadOverNetwork, loadSending } from "../../../src/framework/public/loadSending";
+import { translator } from "../../../src/framework/public/words";
+import * as language from "../../../src/framework/wire/language";
 import type { Field, Trouble } from "./Trouble";
 
 type Sending = typeof import("./sendRecovery");

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { PasswordField } from "../public/PasswordField";
-import { SubmitButton } from "../public/SubmitButton";
-import { translator } from "../public/words";
-import type { Language } from "../wire/contract";
-import type { Proven } from "../wire/forgotten";
+import { PasswordField } from "../../../src/framework/public/PasswordField";
+import { SubmitButton } from "../../../src/framework/public/SubmitButton";
+import { translator } from "../../../src/framework/public/words";
+import type { Language } from "../../../src/framework/wire/contract";
+import type { Proven } from "./calls";
 import { Alert } from "./Alert";
 import { refusedField, type Trouble } from "./Trouble";
 import { useForm } from "./useForm";

@@ -1,10 +1,10 @@
 // A new password for whoever forgot theirs: a code is asked for, given back, and then takes the password.
-import { device } from "./device";
-import { host } from "./Host";
-import { knownBrowser } from "./knownBrowser";
-import { postOpen } from "./openRest";
-import { factsIn } from "./readAnswer";
-import { WireFailure } from "./WireFailure";
+import { device } from "../../../src/framework/wire/device";
+import { host } from "../../../src/framework/wire/Host";
+import { knownBrowser } from "../../../src/framework/wire/knownBrowser";
+import { postOpen } from "../../../src/framework/wire/openRest";
+import { factsIn } from "../../../src/framework/wire/readAnswer";
+import { WireFailure } from "../../../src/framework/wire/WireFailure";
 
 const PATH = "/rest/forgotten";
 

@@ -1,4 +1,0 @@
-import { applyLanguageAndColours, show } from "pilothouse/public/first";
-
-applyLanguageAndColours();
-show({});

@@ -1,1 +1,0 @@
-export { loadWords, Page } from "pilothouse/recovery";
