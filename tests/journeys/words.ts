@@ -11,7 +11,7 @@ const filesOf = (language: Language): readonly string[] => {
   const all = (part: string): readonly string[] =>
     readdirSync(join(root, "locales", language, part)).map((name) => `locales/${language}/${part}/${name}`);
   const ofFeatures = readdirSync(join(root, "features")).flatMap((name) =>
-    ["", "first/", "public/"].map((when) => `features/${name}/words/${when}${language}.json`),
+    ["", "first/", "public/", "page/"].map((when) => `features/${name}/words/${when}${language}.json`),
   );
   return [...all("framework"), ...ofFeatures.filter((file) => existsSync(join(root, file))), ...all("console")];
 };

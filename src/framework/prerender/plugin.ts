@@ -1,6 +1,6 @@
 // Adds to the built pages what their first paint needs: the style, the public page in every language with the addresses of its
 // files, and the script that shows the right one and requests those. /login is in index.html, every other public page has a file of its own.
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { rolldown } from "rolldown";
@@ -59,13 +59,11 @@ const bundleCode = async (code: string): Promise<string> => {
   return `<script>${output[0].code.trim()}</script>`;
 };
 
-/** The first script of a page: the console's, or one of the framework. */
-const firstOf = (folder: string, { first }: Row): string => {
-  const [own = "", framework = ""] = [join(folder, "public"), join(ROOM, "../public")].map((public_) =>
-    join(public_, "first", `${first}.ts`),
-  );
-  return existsSync(own) ? own : framework;
-};
+/** The first script of a public page: the console's own, or the one for pages that know nothing of their visitor. */
+const scriptOf = (folder: string, { first }: Row): string =>
+  first === "plain"
+    ? `import { plain } from ${toLiteral(join(ROOM, "../public/first/plain.ts"))}; plain();`
+    : `import ${toLiteral(join(folder, "public/first", `${first}.ts`))};`;
 
 const templateOf = (tab: string, parts: readonly string[], { page, language, html }: Drawing): string =>
   `<template data-page="${page}" lang="${language}" ${tab} data-parts="${parts.map((file) => `/${file}`).join(" ")}">${html}</template>`;
@@ -139,7 +137,7 @@ export const prerender = (): Plugin => ({
       await write(
         `${path.slice(1)}.html`,
         row.part,
-        `import ${toLiteral(firstOf(folder, row))};`,
+        scriptOf(folder, row),
         drawings.filter(({ page }) => page === path),
       );
   },
