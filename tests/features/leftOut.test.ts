@@ -117,3 +117,31 @@ describe.runIf(isFull)("a console without the feature", () => {
     });
   });
 });
+
+describe.runIf(isFull)("the clinic", () => {
+  const FEW = ["export", "import", "search", "sums", "./features/rounds"];
+  let copy = "";
+  let served: Served | undefined;
+
+  beforeAll(async () => {
+    copy = copyProject(root);
+    const file = join(copy, "examples/clinic/resources/console.yaml");
+    const text = readFileSync(file, "utf8");
+    writeFileSync(file, text.replace(/^features: .*$/m, `features: [${FEW.join(", ")}]`));
+    const args = ["generator/launch.mjs", "generator/cli.ts", "generate", "--root", "examples/clinic"];
+    expect(await faultOf(copy, process.execPath, ...args)).toBeNull();
+    served = await serve(copy, {}, "examples/clinic");
+  }, 240_000);
+  afterAll(async () => {
+    await served?.stop();
+    rmSync(copy, { recursive: true, force: true });
+  }, 60_000);
+
+  it("runs with the core and five features, and serves nothing of the others", async () => {
+    const of = async (path: string): Promise<number> => (await fetch(`${served?.address}${path}`)).status;
+    expect(await of("/login")).toBe(200);
+    expect(await of("/rest/rounds")).toBe(401);
+    for (const path of ["/openapi", "/openapi.json", "/rest/views", "/rest/bulk", "/rest/passkeys"])
+      expect([path, await of(path)]).toEqual([path, 404]);
+  });
+});

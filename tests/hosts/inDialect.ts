@@ -31,6 +31,12 @@ export const clinicInDialect = async ({ host, definition }: Rewriting): Promise<
   const copy = copyProject(root, ["examples", "tests"]);
   const resources = join(copy, CLINIC, "resources");
   writeFileSync(join(resources, "host.yaml"), host);
+  // Such a host has no second factors, without which the clinic's passkeys are refused.
+  const console = join(resources, "console.yaml");
+  writeFileSync(
+    console,
+    readFileSync(console, "utf8").replace(/^features: .*\bpasskeys\b/m, (line) => line.replace("passkeys", "hosts")),
+  );
   for (const file of readdirSync(resources, { recursive: true, encoding: "utf8" })) {
     const name = /[/\\](\w+)\.yaml$/.exec(file)?.[1];
     if (name === undefined) continue;

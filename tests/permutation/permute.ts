@@ -15,7 +15,7 @@ const write = (path: string, text: string): void => {
 };
 
 /** Folders of hand-written code, which uses names of its console. */
-const CODE = ["platform", "tests", SCREENS, OVERRIDES];
+const CODE = ["platform", "tests", "features", SCREENS, OVERRIDES];
 const codeIn = (root: string): readonly string[] =>
   CODE.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
