@@ -23,7 +23,7 @@ export const OVERRIDES = `${SOURCE}/overrides`;
 /** Hand-written screens, which console.yaml names by their path from here. */
 export const SCREENS = `${SOURCE}/console`;
 
-/** What a feature is for: the platform, people who are signed in, pages that need no account, and such a page of its own. */
+/** The sides of a feature: the platform, the console, parts of public pages, and a public page of its own. */
 export const SIDES = ["platform", "console", "public", "page"] as const;
 
 export type Side = (typeof SIDES)[number];

@@ -99,7 +99,6 @@ export const REST_ABILITIES = [
   "seeing",
   "confirmations",
   "deleting",
-  "views",
 ] as const;
 const rest = z
   .array(z.enum(REST_ABILITIES, { error: `one of: ${REST_ABILITIES.join(", ")}` }), {

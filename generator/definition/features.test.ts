@@ -14,7 +14,7 @@ const load = (change: (path: string, text: string) => string, { files, written }
 const withLine = (path: string, text: string, line: string): string =>
   path === "resources/console.yaml" ? text.replace(/^features: .*\n/m, "").replace(/^title: /m, `${line}\n$&`) : text;
 const withFeatures = (line: string, sources = product) => load((path, text) => withLine(path, text, line), sources);
-/** Without what belongs to the features `import`, `export`, `ending` and `providers`. */
+/** Matches what belongs to the features `import`, `export`, `ending` and `providers`. */
 const leftOut =
   /,? ?(?:export(?:_\w+)?|import_add): [\w.]+(?= ?[,}])|^(?: {2}(?:export_\w+|import_add)|rows|ending: \{ end): .*\n|^extensions: \[import_add\]\n|^ {2}provider:\n(?: {4}.*\n)+/gm;
 
@@ -58,7 +58,7 @@ describe("`features` of console.yaml", () => {
       "sums",
     ]);
     expect(model?.host?.rest).not.toContain("history");
-    // Without an audit trail, a browser tells nobody of the files that it writes.
+    // Without an audit trail, files that browsers write are not recorded.
     expect(model?.host?.rest).not.toContain("exports");
     expect(withFeatures("features: [search, import, sums, history]", clinic).problems).toMatchObject([
       { code: "P104", message: "the feature history needs `trail`" },

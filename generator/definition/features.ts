@@ -9,21 +9,21 @@ export interface FeatureFacts {
   readonly serves: readonly string[];
   /** The key of console.yaml without which it serves nothing. */
   readonly servesWith?: "trail";
-  /** What it exports, if that cannot have the name of the feature. */
+  /** The name of its export, if that differs from the name of the feature: `import` is a keyword. */
   readonly exported?: string;
-  /** The generated table that its console side is a function of: `src/generated/<name>.ts`. */
+  /** The generated table that its console side takes as an argument: `src/generated/<name>.ts`. */
   readonly madeFrom?: GeneratedTable;
-  /** The keys of host.yaml that say something about it. */
+  /** The keys of host.yaml that configure it. */
   readonly host?: readonly ("rows" | "dialect" | "renew" | "authentication")[];
-  /** The keys of `views.list` that ask for it. */
+  /** The keys of `views.list` that use it. */
   readonly list?: readonly ("export" | "import" | "sums")[];
-  /** What host.yaml must name under `rest`: without it, a console has nothing of the feature. */
+  /** What host.yaml must list under `rest`. Otherwise a console does not have the feature. */
   readonly under?: "factors";
   /** The table whose rows protect accounts: a store that has any is refused by a console that leaves the feature out. */
   readonly protects?: string;
-  /** The key of console.yaml without which there would be nothing of it. */
+  /** The key of console.yaml that the feature needs. */
   readonly needs?: "trail" | "ending" | "provider";
-  /** The keys of console.yaml that say something about it. */
+  /** The keys of console.yaml that configure it. */
   readonly console?: readonly ("ending" | "provider")[];
 }
 
@@ -87,7 +87,7 @@ export const ALL_FEATURES: readonly FeatureName[] = Object.keys(FEATURES).filter
 
 export const factsOf = (name: FeatureName): FeatureFacts => FEATURES[name];
 
-/** The feature without which a key of console.yaml, host.yaml or `views.list`, means nothing. */
+/** The feature that a key of console.yaml, host.yaml or `views.list` belongs to. */
 export const featureOf = (place: "console" | "host" | "list", key: string): FeatureName | undefined =>
   ALL_FEATURES.find((feature) => factsOf(feature)[place]?.some((one) => one === key));
 
@@ -95,7 +95,7 @@ export const featureOf = (place: "console" | "host" | "list", key: string): Feat
 export const featureServing = (name: unknown): FeatureName | undefined =>
   ALL_FEATURES.find((feature) => factsOf(feature).serves.some((served) => served === name));
 
-/** What features protected that a console does not have. */
+/** The protecting tables of features that a console does not have. */
 export const protectedBefore = (
   has: readonly string[],
 ): readonly { readonly name: FeatureName; readonly table: string }[] =>

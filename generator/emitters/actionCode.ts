@@ -185,11 +185,11 @@ export const personButtonsCode = ({ person }: ResourceModel, { model }: Catalog)
     ? [element(kit("actions", "PersonButtons"), [["key", literal("person")]])]
     : [];
 
-/** The field with the time of the end, where a record is an owner that the platform can end. */
+/** The field with the time of the end, for owners that the platform can end. */
 export const endedOf = ({ name }: ResourceModel, { model }: Catalog): string | null =>
   model.owner?.resource === name && model.host?.rest.includes("ending") === true ? model.owner.ended : null;
 
-/** The owners, where a record can be passed from one to another. */
+/** The reference to owners, for records that can be passed from one owner to another. */
 export const passesCode = ({ passing }: ResourceModel, catalog: Catalog): Code | null => {
   const { owner, host } = catalog.model;
   const isServed = host?.rest.includes("ending") === true;

@@ -55,7 +55,7 @@ const pagesOf = (features: readonly FeatureModel[]): GeneratedFile => {
   };
 };
 
-/** What features are made from, by the name of the file and of its value. */
+/** The tables that features take, by the name of the file, which is also that of its value. */
 const TABLES = { exporters: emitExporters, importers: emitImporters, resources: emitResources } satisfies Readonly<
   Record<NonNullable<FeatureModel["madeFrom"]>, (catalog: Catalog) => Code>
 >;
@@ -66,7 +66,7 @@ const tableOf = ({ madeFrom }: FeatureModel, catalog: Catalog): readonly Generat
   return [{ path: `${GENERATED}/${madeFrom}.ts`, source: CONSOLE, statements }];
 };
 
-/** The features of the console, by side, and the tables that they are made from. */
+/** The features of the console, by side, and the tables that they take. */
 export const emitFeatures = (catalog: Catalog): readonly GeneratedFile[] => [
   listOf(catalog.model.features, "platform", HANDLES),
   listOf(catalog.model.features, "console", GENERATED),

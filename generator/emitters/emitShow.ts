@@ -37,7 +37,7 @@ const headEntries = (resource: ResourceModel, catalog: Catalog): readonly Entry[
   return [...one("picture", picture), ...one("state", state), ...elementsEntry("facts", elements(facts, true))];
 };
 
-/** What the console adds by hand. */
+/** A component that the console adds in `src/overrides`. */
 const additionEntry = (resource: ResourceModel, attribute: string, addition: Addition): readonly Entry[] => {
   const path = additionModule(resource, addition);
   return path === null ? [] : [[attribute, element(imported(`${resource.names.pascal}${addition}`, path), [])]];

@@ -1,4 +1,4 @@
-// What only features answer is refused where the console does not list the feature.
+// Refuses what a definition says for a feature that the console does not list.
 import type { Definition } from "../definition/Definition";
 import { featureOf } from "../definition/features";
 import { type Complain, complainAbout, type Path } from "../definition/Problem";
@@ -19,7 +19,7 @@ const lackingIn =
     );
   };
 
-/** Complains of what console.yaml and host.yaml say about features that are left out. */
+/** Complains about keys of console.yaml and host.yaml that belong to features which are left out. */
 export const checkSettingsLeftOut = (links: Links, report: Complain): void => {
   const lacking = lackingIn(links, report);
   const { ending, provider } = links.definitions.console.identity;
@@ -29,7 +29,7 @@ export const checkSettingsLeftOut = (links: Links, report: Complain): void => {
     if (written !== undefined) lacking(featureOf("host", key), HOST, [key]);
 };
 
-/** Complains of actions, calls and keys of a definition that belong to features which are left out. */
+/** Complains about actions, calls and keys of a definition that belong to features which are left out. */
 export const checkUseOfLeftOut = ({ access, calls, file, views }: Definition, links: Links, report: Complain): void => {
   const lacking = lackingIn(links, report);
   for (const name of calls.keys()) lacking(FEATURE_CALLS.get(name), file, ["calls", name]);

@@ -9,7 +9,7 @@ import type { FeatureModel } from "./FeatureModel";
 const sidesOf = (name: string, written: readonly string[]): FeatureModel["sides"] =>
   written.map(sideOf).flatMap((found) => (found?.name === name ? [found.side] : []));
 
-/** What a feature of a console serves has the name of the feature. */
+/** A console's own feature serves its own name under /rest. */
 export const resolveFeatures = (
   { console, host }: Pick<Definitions, "console" | "host">,
   written: readonly string[],

@@ -40,7 +40,7 @@ export interface PlatformFeature {
   readonly tables?: readonly FeatureTable[];
   /** Its kinds of jobs, each by `defineJob`. */
   readonly jobs?: readonly JobKind[];
-  /** The files of its jobs, by the kind of the job: `/files/tasks/<id>/<name>` answers them to the account that started the job. */
+  /** Finds the file of a job, by the kind of the job. `/files/tasks/<id>/<name>` answers it to the account that started the job. */
   readonly filesOfJobs?: Readonly<Record<string, FileOfJob>>;
   /** Code for declared calls, by the name of the call. The code of the console for a call comes first. */
   readonly calls?: Readonly<Record<string, CallCode>>;
@@ -48,17 +48,17 @@ export interface PlatformFeature {
   readonly rowsCall?: Handler;
   /** Its second factors, which people may use in place of a code. */
   readonly factors?: readonly Factor[];
-  /** Its ways of signing in, beside passwords. */
+  /** Its methods of signing in, in addition to passwords. */
   readonly otherWays?: readonly OtherWay[];
   /** Its rules for resources that `identity` of console.yaml names, by the name of the resource. They run after those of the console. */
   rules?(identity: IdentityModel): Readonly<Record<string, GeneralRules>>;
-  /** Whether the sign-in page offers something of it beside its form, in an installation with these settings. */
+  /** Whether the sign-in page offers it next to the form, in an installation with these settings. */
   beside?(settings: Settings): boolean;
-  /** What a console learns about the account that is signed in, beside the fields of its record. */
+  /** What a console learns about the account that is signed in, in addition to the fields of its record. */
   readonly accountFacts?: AccountFacts;
-  /** What it answers at addresses of its own, such as `/openapi`. It asks the door who is there, by a target. */
+  /** What it answers at addresses of its own, such as `/openapi`. It passes a target to the door, which identifies the caller. */
   readonly routes?: Readonly<Record<`/${string}`, (visit: Visit) => Promise<Response>>>;
-  /** Addresses of its pages in the console that no menu leads to: "/tasks/:id". */
+  /** Addresses of its pages in the console that are in no menu: "/tasks/:id". */
   readonly pages?: readonly `/${string}`[];
   /** Layers of its own, by the stage of the door. */
   readonly layers?: Layers;

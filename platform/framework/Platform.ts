@@ -19,7 +19,7 @@ export interface Platform extends Engine {
   readonly rates: Rates;
   /** The code that features have for declared calls, by the name of the call. */
   readonly calls: ReadonlyMap<string, CallCode>;
-  /** The files of jobs, by the kind of the job. */
+  /** Finds the file of a job, by the kind of the job. */
   readonly filesOfJobs: ReadonlyMap<string, FileOfJob>;
   /** What features tell a console about the account that is signed in. */
   readonly accountFacts: readonly AccountFacts[];
@@ -53,10 +53,10 @@ export interface SessionRequest<Params = Row> extends OpenRequest<Params> {
 /** Code for a declared call. The caller has the right to the call. */
 export type CallCode = (request: SignedRequest) => Promise<Answer>;
 
-/** A file in the file store, or one that is made when it is asked for. */
+/** A file in the file store, or one that is made on request. */
 export type JobFile = { readonly name: string } & ({ readonly key: FileKey } | { readonly blob: Blob });
 
-/** Finds the file of a job for the account that started it. Null if it has none. @throws Failure 513 without the right to it */
+/** Finds the file of a job for the account that started it. Null if the job has none. @throws Failure 513 without the right to it */
 export type FileOfJob = (asking: SessionRequest, job: Job) => Promise<JobFile | null>;
 
 export type AccountFacts = (request: SessionRequest) => Promise<Row>;

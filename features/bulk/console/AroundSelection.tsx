@@ -43,7 +43,7 @@ const WithMany = ({ children }: AroundProps) => {
   return <ManyContext value={{ isOffered, all, choose, buttonOf }}>{children}</ManyContext>;
 };
 
-/** Around the bar of a selection. */
+/** Wraps the bar of a selection, and gives its buttons a ManyContext. */
 export const AroundSelection = ({ children }: AroundProps) => (
   <WithWords of={bulkWords}>
     <WithMany>{children}</WithMany>

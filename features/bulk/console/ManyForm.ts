@@ -1,8 +1,8 @@
-// Editing fields of many records: the form of one record has only the inputs of the chosen fields.
+// Editing fields of many records: the edit form of one record, with only the inputs of the chosen fields.
 import { createContext } from "react";
 import type { Resolver } from "react-hook-form";
 
-/** Where the form puts how its values are checked. */
+/** The inputs of the dialog set these values; the dialog reads them when people confirm. */
 export interface ManyForm {
   resolver: Resolver | null;
   /** Whether a value is set only on records that have none. */

@@ -42,7 +42,7 @@ const FieldChoice = ({ source, on, toggle }: { source: string; on: boolean; togg
   </Button>
 );
 
-/** An edit view in a dialog about many records. */
+/** The edit view in the dialog that edits many records: people choose fields, and see only their inputs. */
 export const ManyInputs = ({ schema: declared, children }: EditViewProps) => {
   const schema = usePresentSchema(declared);
   const form = useContext(ManyFormContext);

@@ -44,7 +44,7 @@ const readBulk = (row: unknown): BulkTask => {
   };
 };
 
-/** A task with its bulk part. */
+/** A task of the drawer, with what only bulk tasks have. */
 export interface TaskOfBulk {
   readonly task: PlatformTask;
   readonly bulk: BulkTask;
@@ -63,7 +63,7 @@ const rest = async () => (await import("../../../src/framework/providers/restPro
 
 const PAGE = { pagination: { page: 1, perPage: MOST }, sort: { field: "id", order: "ASC" } } as const;
 
-/** The latest ones of the account, about these resources. */
+/** The latest bulk tasks of the account about these resources. */
 export const readBulkTasks = async (of: readonly ResourceProps[], now: number): Promise<readonly TaskOfBulk[]> => {
   const known = new Map(of.map((one) => [one.name, one]));
   const { data } = await (await rest()).getList(REST, { ...PAGE, filter: {} });

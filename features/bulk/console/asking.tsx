@@ -4,7 +4,7 @@ import type { BulkRequest } from "./BulkRequest";
 
 const BulkDialog = lazy(() => import("./BulkDialog").then((m) => ({ default: m.BulkDialog })));
 
-/** Asks in a dialog before anything is done. */
+/** Opens the dialog that asks before anything is done. */
 export const asking = (request: BulkRequest): DialogRequest => ({
   dialog: (close) => <BulkDialog request={request} onClose={close} />,
 });

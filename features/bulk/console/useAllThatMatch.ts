@@ -14,12 +14,12 @@ import { useExactTotal, useTotal } from "../../../src/framework/list/tools/useTo
 /** More are a task of the platform, where it has those: the browser would have to stay open until the last one is done. */
 const MOST_BY_HAND = 100;
 
-/** They are gone through as a task of the platform. */
+/** The records that match, once people chose all of them. A task of the platform works through them. */
 export interface Chosen {
   readonly count: number;
   /** Counts what deleting them would do. */
   countDeletion(): Promise<Facts | null>;
-  /** Starts the task. @throws HttpError */
+  /** Starts the task of the platform. @throws HttpError */
   start(order: BulkOrder): Promise<void>;
 }
 

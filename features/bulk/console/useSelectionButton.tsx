@@ -1,4 +1,4 @@
-// The button of an action for the selected records, which says how many of them it fits.
+// The button of an action for the selected records. It says how many of them the action applies to.
 import { useTranslate } from "ra-core";
 import { ActionButton } from "../../../src/framework/actions/ActionButton";
 import type { Many } from "../../../src/framework/actions/Many";
@@ -11,7 +11,7 @@ import { asking } from "./asking";
 import type { Chosen } from "./useAllThatMatch";
 import { whyLeftOut } from "./whyLeftOut";
 
-/** Makes the button of an action for the selection. `all`: the records that match, if they are meant. */
+/** Makes the button of an action for the selection. `all`: all records that match, if people chose them. */
 export const useSelectionButton = (all: Chosen | null): Many["buttonOf"] => {
   const translate = useTranslate();
   const title = useResourceProps()?.title;

@@ -87,7 +87,7 @@ for (const name of stores) {
         { record: String(keys.at(-2)), name: "Elsewhere" },
         { record: String(keys.at(-1)), name: `${stem} ${MANY - 1}`, reason: expect.stringMatching(/has just changed/) },
       ]);
-      // The file is for the account of the task alone.
+      // Only the account of the task gets the file.
       const file = (by: string) =>
         host.client.fetch(String(task.url), { headers: { authorization: `Bearer ${by}`, "accept-language": "en" } });
       const sheet: unknown[] = [];
@@ -97,7 +97,7 @@ for (const name of stores) {
       expect((await tasks.ask(token, `/${String(id)}`)).status).toBe(404);
       expect((await tasks.ask(token)).body.rows).toEqual([]);
       expect((await tasks.ask(token, `/${String(id)}`, "PUT", { again: true })).status).toBe(404);
-      // What it refused is tried again, once however often that is asked for.
+      // The refused records are tried again only once, even if two requests ask for it.
       const again = async () => (await tasks.ask(admin, `/${String(id)}`, "PUT", { again: true })).body;
       const [first, second] = await Promise.all([again(), again()]);
       expect(first.id).toBe(second.id);
@@ -191,7 +191,7 @@ for (const name of stores) {
       expect(counts).toEqual({ changed: 2, same: 2, refused: 0, waiting: 0 });
       expect(await tasks.countOf(stem, sql`content = 'Filled in'`)).toBe(2);
       expect(await tasks.toldOf([Number(first), Number(second)])).toEqual(new Set([1]));
-      // A number is never empty: 0 is one.
+      // A number is never empty: 0 is a value.
       const numbers = {
         resource: "goods",
         call: "set",

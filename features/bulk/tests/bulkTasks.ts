@@ -53,7 +53,7 @@ export const bulkTasks = (client: Client, store: Store) => {
       }>`select count(*) as n from notice where title like ${`${stem} %`} and ${where}`.execute(store.db);
       return Number(rows[0]?.n);
     },
-    /** How often the audit trail tells of a change of each of these records. */
+    /** How many changes of each of these records the audit trail has. */
     toldOf: async (keys: readonly number[]): Promise<ReadonlySet<number>> => {
       const { trail } = model;
       if (trail === null) throw new Error("no trail");

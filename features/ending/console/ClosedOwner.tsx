@@ -6,7 +6,7 @@ import { servesRest } from "../../../src/framework/wire/HostInside";
 
 const EndNote = lazy(() => import("./EndNote").then((module) => ({ default: module.EndNote })));
 
-/** Above the page of an owner that was closed. */
+/** The note on the page of an owner that was closed. */
 export const ClosedOwner = () => {
   const record = useRecordContext<Row>();
   const { ends } = useResourceProps() ?? {};

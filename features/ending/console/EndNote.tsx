@@ -15,7 +15,7 @@ import "./end.css";
 
 const OFTEN = 1000;
 
-/** How far the work on the records of a closed owner is, and why it has stopped. */
+/** The progress of the work on the records of a closed owner, and why it stopped. */
 const Note = ({ record }: { readonly record: Row }) => {
   const translate = useTranslate();
   const language = useLocale();

@@ -47,7 +47,7 @@ for (const name of stores) {
       rest("POST", "/ending", token, { of: "company", record, to });
     const put = (id: unknown, body: Record_, token = admin) =>
       rest("PUT", `/ending/${encodeURIComponent(`company:${String(id)}`)}`, token, body);
-    /** Ends a company as somebody does who looked at the counts. */
+    /** Counts what the end of a company means, and then ends the company. */
     const end = async ({ id, name: confirm }: Company, procedure: string, to: unknown = "", token = admin) => {
       const { mark } = recordOf(await count(id, to, token));
       const answer = await put(id, { procedure, to, confirm, mark }, token);
@@ -250,7 +250,7 @@ for (const name of stores) {
       const [first, second, third] = both.map(({ code }) => code);
       const ended = [first, second].filter((code) => code === 200).length;
       expect(ended).toBeLessThanOrEqual(1);
-      // The account was either counted too late, so that both are refused, or refused itself.
+      // Either the account was added after the counts, so that both ends are refused, or the account was refused.
       expect([ended, third === 200]).toEqual(third === 200 ? [expect.any(Number), true] : [1, false]);
       const left = await sql<{ state: number }>`select state from account where comp_id = ${one.id}`.execute(store.db);
       if (ended === 1) expect(left.rows.map(({ state }) => Number(state))).not.toContain(1);

@@ -1,4 +1,4 @@
-// A key that leaked does not wait for its owner: whoever has all rights of its account can end it, and only that.
+// A key that leaked does not wait for its owner: people with all rights of its account can end it, but not change it.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, recordOf, rowsOf, type Record_ } from "../../../tests/contract/Client";
 import type { Host } from "../../../tests/contract/Host";

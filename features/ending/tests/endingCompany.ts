@@ -57,10 +57,10 @@ export const endingCompany = (client: Client, store: Store, token: string) => {
       );
       return { user, key, token: await client.token(user, PASSWORD) };
     },
-    /** Writes a row as the platform itself does, which asks nobody. */
+    /** Writes a row as the platform itself does, without checks of rights. */
     insert: (of: string, row: Record_) =>
       transact({ ...store, trail: null }, (db) => insertRow(db, table(of), row, NOW)),
-    /** Adds as many devices. */
+    /** Adds this number of devices. */
     equip: async ({ id }: Company, devices: number) => {
       const stem = newName("E").replaceAll(/\W/g, "").toUpperCase();
       const rows = Array.from({ length: devices }, (_, index) => ({ uid: `PH${stem}-${index}`, comp_id: id }));
@@ -68,7 +68,7 @@ export const endingCompany = (client: Client, store: Store, token: string) => {
         for (const row of rows) await insertRow(db, table("device"), row, NOW);
       });
     },
-    /** Ends a company as somebody does who looked at the counts. */
+    /** Counts what the end of a company means, and then ends the company. */
     end: async ({ id, name: confirm }: Company, procedure: string, to: unknown = "") => {
       const { mark } = recordOf(await count(id, to));
       return put(id, { procedure, to, confirm, mark });

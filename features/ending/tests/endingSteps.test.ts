@@ -12,7 +12,7 @@ import { openHost, openWithKeys, type Place, places, stores } from "../../../tes
 import { killed } from "../../../tests/contract/killed";
 import { newName } from "../../../tests/contract/newName";
 
-/** More than whoever ends a company waits for. */
+/** More rows than are moved before the request to end a company is answered. */
 const MANY = 600;
 const KILLED = 4000;
 const now = () => Math.floor(Date.now() / 1000);
@@ -102,7 +102,7 @@ for (const name of stores) {
         const other = await company.hire(heir);
         expect((await company.api("/v2/user/account/set", { id: other.key, comp_id: one.id })).code).not.toBe(200);
         expect((await company.api("/v2/user/account/set", { id: key, state: 1 })).code).toBe(519);
-        // Whoever gets rows stays until they are all there.
+        // A company that receives rows can neither be ended nor deleted until all of them have arrived.
         expect(recordOf(await company.end(heir, "archive")).code).toBe(519);
         expect((await company.api("/v2/user/company/del", { comp_id: heir.id })).code).toBe(519);
         await company.insert("device", { uid: newName("PHLATE").replaceAll(/\W/g, ""), comp_id: one.id });
@@ -186,7 +186,7 @@ for (const name of stores) {
       expect(await told(one.id)).toMatchObject([{ event: "end", name: "admin" }]);
       const entries = tablesOf(model).get(model.trail?.resource ?? "");
       if (entries === undefined) throw new Error("no trail");
-      // The device rows are told once, with their number, although two processes moved them.
+      // The trail has one entry for all device rows, with their number, although two processes moved them.
       const counted = sql`changes like ${`%"count"%:${KILLED}%`} and ${sql.ref(model.trail?.of ?? "")} = 'device'`;
       expect(await company.countRows(entries.name, counted)).toBe(1);
       expect((await store.db.transaction().execute((db) => verifyTrail(db, entries, store.keys))).faults).toEqual([]);

@@ -117,7 +117,7 @@ for (const name of stores) {
       expect(await after("iccid", card[table("iccid").key.name])).toMatchObject({ comp_id: BUYER });
       expect(await after("device_bind", bind[table("device_bind").key.name])).toBeNull();
       expect(await after("device_share", share[table("device_share").key.name])).toBeNull();
-      // Nobody has it any more, so it is paired with nobody.
+      // No user has the device any more, so it is no longer paired.
       expect(await after("device", uid)).toMatchObject({ pair_state: 0 });
       expect(await after("app_user", key)).toMatchObject({ devices: 0 });
       const left = await sql<{ n: number }>`select count(*) as n from device_bind where uid = ${uid}`.execute(store.db);

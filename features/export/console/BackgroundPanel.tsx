@@ -31,7 +31,7 @@ import { useFollowedTasks } from "../../../src/framework/resource/useFollowedTas
 interface BackgroundPanelProps {
   /** Loads the call that starts an export. */
   readonly load: () => Promise<Call | undefined>;
-  /** The timestamp that needs a range of at most three months. Null for none. */
+  /** The timestamp for which people must choose a range of at most three months. Null if none. */
   readonly range: string | null;
   readonly onClose: () => void;
 }
@@ -118,7 +118,7 @@ const Panel = ({ load, range, onClose }: BackgroundPanelProps) => {
   );
 };
 
-/** Asks for a range where one is needed and for a name, says how many rows there will be, and starts the export. */
+/** Asks for a file name, and for a range if one is needed. Shows the number of rows, and starts the export. */
 export const BackgroundPanel = (props: BackgroundPanelProps) => (
   <WithWords of={exportWords} otherwise={<div className="kit-panel kit-tasks-panel" />}>
     <Panel {...props} />

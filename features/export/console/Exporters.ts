@@ -3,7 +3,7 @@ export type Exporters = Readonly<
   Record<
     string,
     {
-      /** The timestamp that needs a range of at most three months. */
+      /** The timestamp for which people must choose a range of at most three months. */
       readonly range?: string;
     }
   >

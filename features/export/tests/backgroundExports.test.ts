@@ -1,4 +1,4 @@
-// Files that the platform writes in the background: what is said to be exported is what is exported.
+// Files that the platform writes in the background: an export matches its preview.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sql } from "kysely";
 import { read, utils } from "xlsx";

@@ -1,3 +1,3 @@
-// The page for whoever forgot their password.
+// The page for people who forgot their password.
 export { loadWords } from "./words";
 export { Page } from "./RecoveryPage";

@@ -1,4 +1,4 @@
-// A new password for whoever forgot theirs (/rest/forgotten), by a code that a mail server on a loopback port receives.
+// A new password for people who forgot theirs (/rest/forgotten), by a code that a mail server on a loopback port receives.
 import { sql } from "kysely";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -47,7 +47,7 @@ for (const name of stores) {
       place = found.place();
       host = await openHost(place, model, [], { SMTP_URL: `smtp://127.0.0.1:${port}`, TRUST_PROXY: true });
     }, 60_000);
-    // No limit of an earlier test is in the way.
+    // An hour later, no limit that an earlier test reached still applies.
     beforeEach(() => {
       moved += HOUR;
       host.later(HOUR);
@@ -196,7 +196,7 @@ for (const name of stores) {
       const user_password = far.encrypted("clerk", "pilothouse", Date.now() + moved * 1000);
       const { device_token } = recordOf(await far.signIn("clerk", "pilothouse", { user_password }));
       expect(device_token).toEqual(expect.any(String));
-      // Of the sign-in, the owner is told, too.
+      // The owner also gets a message about the sign-in.
       await platform.queue.idle();
       for (from = 1; from <= 12; from += 1) expect(await asking()).toBe(from <= 10 ? 1 : 0);
       from = 1;

@@ -123,7 +123,7 @@ const OwnPanel = (props: FactorPanel) => {
   );
 };
 
-/** Nothing on a platform without passkeys, or in a browser that knows none. */
+/** Draws nothing where the platform has no passkeys, or the browser does not support them. */
 export const OwnPasskeys = (props: FactorPanel) =>
   servesRest("passkeys") && knowsPasskeys() ? (
     <WithWords of={passkeyWords}>

@@ -1,10 +1,12 @@
 // The second step of signing in, by a passkey.
 import type { PublicFeature } from "../../../src/framework/public/PublicFeature";
 import { wordsOf } from "../../../src/framework/public/words";
-import { knowsPasskeys, usePasskey as signByPasskey } from "../console/browser";
 import en from "../words/public/en.json";
 import simplified from "../words/public/zh-CN.json";
 import traditional from "../words/public/zh-TW.json";
+
+/** Loaded when a person asks for it, so that no form waits for it. */
+const browser = () => import("../console/browser");
 
 const words = wordsOf<keyof typeof en>({ en, "zh-CN": simplified, "zh-TW": traditional });
 
@@ -13,7 +15,7 @@ export const passkeys: PublicFeature = {
   secondWays: [
     {
       name: "passkey",
-      isKnown: knowsPasskeys,
+      isKnown: () => "PublicKeyCredential" in globalThis,
       says: (language) => {
         const say = words(language);
         return {
@@ -23,7 +25,7 @@ export const passkeys: PublicFeature = {
           hint: say("second_step.hint_recovery"),
         };
       },
-      prove: async (question) => ({ credential: await signByPasskey(question) }),
+      prove: async (question) => ({ credential: await (await browser()).usePasskey(question) }),
     },
   ],
 };

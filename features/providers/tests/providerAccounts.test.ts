@@ -1,4 +1,4 @@
-// Whom an identity provider signs in as: accounts, their roles, and who decides about these.
+// The accounts that an identity provider signs in to, their roles, and who decides about these.
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -44,7 +44,7 @@ for (const name of stores) {
       expect(accountIn(said)).toMatchObject({ id: first.id, role_id: 5 });
       const gone = await signedIn(code, person("linus", { groups: ["other"] }));
       expect(reasonIn(gone)).toBe("role");
-      // Whom no role fits any more is signed out.
+      // A person to whom no role applies any more is signed out.
       expect((await asked(String(said.body.acc_token), "/sessions")).status).toBe(401);
       await changed(id, { role_id: 6 });
       expect(accountIn(await signedIn(code, person("linus", { groups: [] }))).role_id).toBe(6);
@@ -95,7 +95,7 @@ for (const name of stores) {
         expect([user, reasonIn(await signedIn(code, claims(user)))]).toEqual([user, "account"]);
       // The domain leads to the provider now.
       expect(accountIn(await signedIn(mail("anybody"), claims("kept"))).id).toBe(kept);
-      // From now on by the subject: the account may have another address, and whoever gets this one is nobody.
+      // From now on, the subject identifies the person: somebody who gets the mail address later does not get the account.
       const heir = person("sub-heir", { email: mail("kept"), email_verified: true });
       expect(reasonIn(await signedIn(code, heir))).toBe("account");
       expect(accountIn(await signedIn(code, person("sub-kept"))).id).toBe(kept);
@@ -214,7 +214,7 @@ for (const name of stores) {
       const mail = { id: accountIn(plain).id, user_email: "ines@harbour.example" };
       const change = ({ body }: typeof plain) =>
         host.client.call("/v2/user/account/set", mail, { token: String(body.acc_token) });
-      // The provider may have known the person, and asked nothing.
+      // The provider may have had a session of the person, and not asked for a password.
       expect(await change(plain)).toMatchObject({ code: 428, data: { way: "sign_in", account: "ines" } });
       const { address } = await begin(code, host, "?confirm=1");
       expect(new URL(address).searchParams.get("prompt")).toBe("login");
@@ -236,7 +236,7 @@ for (const name of stores) {
       expect(await lacks(["pwd", "mfa"])).toMatchObject({ isLacking: false });
       const { token, isLacking } = await lacks(["pwd"]);
       expect(isLacking).toBe(true);
-      // There is no password here that could be asked for.
+      // The account has no password here that the platform could ask for.
       expect((await asked(token, "/factors/totp")).body).toMatchObject({ on: false, password: false });
       const begun = await asked(token, "/factors", "POST", {});
       const first = totpAt(String(begun.body.secret), Math.floor(Date.now() / 1000 / STEP));

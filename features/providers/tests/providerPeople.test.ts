@@ -63,7 +63,7 @@ for (const name of stores) {
           data: { fields: { code: "invalid.factor" } },
         });
       expect((await host.client.signIn("lou", "pilothouse")).code).toBe(514);
-      // A password of one's own is no way around a provider that demands to be the only one.
+      // A person cannot get around such a provider by setting a password.
       const own = {
         user_id: "kim",
         user_name: "kim",

@@ -8,7 +8,7 @@ import type { Host } from "../../../tests/contract/Host";
 import { openHost, type Place, places, readModel, stores } from "../../../tests/contract/hosts";
 import { IdentityProvider, SECRET } from "../../../tests/contract/identityProvider";
 
-/** Seconds after which a code has ended. */
+/** Seconds after which a code has expired. */
 const LATE = 121;
 const model = readModel(5);
 
@@ -48,7 +48,7 @@ for (const name of stores) {
         `${PUBLIC_URL}${CALLBACK}`,
       ]);
       const query = await returned(await idp.follow(address));
-      // The person lands where they wanted to go, and no token stands in the address.
+      // The person arrives at the page they wanted, and the address contains no token.
       expect([query.get("lang"), query.get("return")]).toEqual(["en", "/product"]);
       const said = await ended(query.get("provider_code"), proof);
       const account = accountIn(said);
@@ -103,7 +103,7 @@ for (const name of stores) {
       const issuer = new URL(await idp.follow((await begin(code)).address));
       issuer.searchParams.set("iss", "https://evil.example");
       expect((await returned(issuer)).get("provider_error")).toBe("invalid");
-      // The code of one company's client is none of another's.
+      // A code that one company's provider issued is refused for another company.
       const foreign = new URL(await idp.follow((await begin(code)).address));
       foreign.searchParams.set("state", new URL((await begin(other)).address).searchParams.get("state") ?? "");
       expect((await returned(foreign)).get("provider_error")).toBe("invalid");

@@ -1,11 +1,11 @@
-// A way of signing in that a feature adds to passwords, such as identity providers.
+// A method of signing in that a feature adds, such as identity providers.
 import type { Db } from "../storage/Store";
 import type { Described } from "../storage/tableFor";
 
 export interface OtherWay {
-  /** Whether this account is signed in to by it alone. Its password is worth nothing then. */
+  /** Whether it is the only method for this account. The account's password is not accepted then. */
   isOnly(described: Described, db: Db, account: unknown): Promise<boolean>;
-  /** A hash of what signs in by this key, such as a provider; null while nothing does. Another mark means other people. */
+  /** A hash of the configuration with this key, such as that of a provider. Null while it is off. A different hash may sign in different people. */
   markOf(described: Described, db: Db, key: unknown): Promise<string | null>;
 }
 
@@ -13,13 +13,13 @@ interface WithWays extends Described {
   readonly otherWays: readonly OtherWay[];
 }
 
-/** Whether the account is signed in to without its password alone. */
+/** Whether the account can only sign in by another method than its password. */
 export const isOnlyElsewhere = async (platform: WithWays, db: Db, account: unknown): Promise<boolean> => {
   for (const way of platform.otherWays) if (await way.isOnly(platform, db, account)) return true;
   return false;
 };
 
-/** Whether what took the first step of a sign-in still signs in the same people. */
+/** Whether the provider (or the like) of the first step of a sign-in is still on, and unchanged. */
 export const isStillMarked = async (
   platform: WithWays,
   db: Db,

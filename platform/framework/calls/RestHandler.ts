@@ -9,7 +9,7 @@ export type RestQuery = ReturnType<typeof queryOf>;
 export type RestMethod = "list" | "get" | "add" | "set" | "del";
 
 /**
- * What has no function here is answered 404. Each record has its key as `id`. A handler serves every caller who is signed in, with the caller's own records.
+ * A missing method is answered with 404. Each record has its key as `id`. A handler serves every signed-in caller, and decides which records the caller gets.
  * @throws Failure
  */
 export interface RestHandler {
@@ -18,7 +18,7 @@ export interface RestHandler {
   add?(request: SessionRequest, body: Row): Promise<Row>;
   set?(request: SessionRequest, id: string, body: Row): Promise<Row>;
   del?(request: SessionRequest, id: string): Promise<void>;
-  /** Whether what is added under the id of a request is added once, however often the request arrives. */
+  /** Whether an add that is repeated with the same request id is done only once. */
   readonly once?: true;
   /** The methods before which people prove again who they are. */
   readonly stepUp?: readonly RestMethod[];
@@ -26,8 +26,8 @@ export interface RestHandler {
   readonly reads?: readonly RestMethod[];
   /** The methods that people need who must first turn on a second factor. Default: none. */
   readonly forLacking?: readonly RestMethod[];
-  /** Answers POST to whoever is not signed in. Without it, that needs a session as all else does. */
+  /** Answers POST to visitors. Without it, POST needs a session, as all other methods do. */
   open?(request: OpenRequest, body: Row): Promise<Row>;
-  /** Answers GET of a record to a browser that is not signed in, which was led here. */
+  /** Answers GET of a record to a visitor's browser that was redirected here. */
   visit?(request: OpenRequest, id: string, url: URL): Promise<Response>;
 }

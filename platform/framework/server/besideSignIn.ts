@@ -1,7 +1,7 @@
 import type { PlatformFeature } from "../Feature";
 import type { Settings } from "../settings/settings";
 
-/** Features that the sign-in page offers beside its form. Undefined for none, so that the page loads nothing for it. */
+/** The features that the sign-in page offers next to its form. Undefined if none, so that the page loads no code for them. */
 export const besideSignIn = (
   settings: Settings,
   features: readonly PlatformFeature[] = [],

@@ -27,7 +27,7 @@ const RECORD = [
   ["show", /^\/[^/]+\/show$/],
 ] as const;
 
-/** `pages`: those of its features. */
+/** `pages`: addresses of features' pages. */
 export const partsAtOf = ({ sections, resources }: Model, pages: readonly string[]): PartsAt => {
   const home = sections[0]?.redirect ?? "/";
   const known = new Map(resources.map((one) => [one.name, one]));

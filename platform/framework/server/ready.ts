@@ -24,7 +24,7 @@ export const fileStoreCheck = (files: Pick<FileStore, "check">): Check => ({
   run: () => files.check(),
 });
 
-/** Milliseconds for which the outcome of a check holds that writes: anybody may ask. */
+/** Milliseconds for which the result of a check that writes is kept, because anybody may ask. */
 const HELD = 5000;
 
 const held = (work: () => Promise<unknown>): Check["run"] => {
@@ -40,19 +40,19 @@ const held = (work: () => Promise<unknown>): Check["run"] => {
 };
 
 /**
- * Whether PostgreSQL takes writes, such as the sign of life `beat`. It does not on a full disk, or after it became a standby. The
- * embedded store lies on the disk that `diskCheck` tries.
+ * Whether PostgreSQL accepts writes: `beat` writes the heartbeat of this instance. PostgreSQL accepts none on a full disk, or after it
+ * became a standby. The embedded store is on the disk that `diskCheck` tries.
  */
 export const writeCheck = ({ engine }: Pick<Store, "engine">, beat: () => Promise<void>): Check => ({
   otherwise: "the store takes no writes",
   run: engine === "postgres" ? held(beat) : () => Promise.resolve(),
 });
 
-/** Whether uploads, exports and rows of the embedded store still find room. `scratch` lies on the disk of the data folder. */
+/** Whether there is still room for uploads, exports and rows of the embedded store. `scratch` is on the disk of the data folder. */
 export const diskCheck = (files: Pick<FileStore, "tryWriting">, scratch: string): Check => ({
   otherwise: "the disk is full or write-protected",
   run: held(() => {
-    // A file store that is away says nothing about disks, and another check tells it.
+    // A file store that does not answer says nothing about disks. Another check reports it.
     const stored = files.tryWriting().catch((error: unknown) => {
       if (!(error instanceof Failure)) throw error;
     });
@@ -72,7 +72,7 @@ const stateOf = ({ otherwise, run }: Check): Promise<string | null> =>
     setTimeout(MILLISECONDS, otherwise, { ref: false }),
   ]);
 
-/** Answers 200 if ready, otherwise 503. A replica for reads that is away is told, and no reason not to be ready. */
+/** Answers 200 if ready, otherwise 503. A read replica that does not answer is reported, but the instance stays ready. */
 export const answerReady = async (
   checks: readonly Check[],
   isStopping: boolean,

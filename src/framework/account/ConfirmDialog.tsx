@@ -1,4 +1,4 @@
-// Proves again who the person is: by a code or what features add, by the password, or by signing in again.
+// People prove again who they are: by a code, by a proof that a feature adds, by the password, or by signing in again.
 import Box from "@mui/material/Box";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";

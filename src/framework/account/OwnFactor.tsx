@@ -1,4 +1,4 @@
-// Two-step sign-in of the own account: by the codes of an app, and what features add.
+// Two-step sign-in of a person's own account: the codes of an app, and the factors that features add.
 import Button from "@mui/material/Button";
 import { useTranslate } from "ra-core";
 import { useState } from "react";

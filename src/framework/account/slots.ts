@@ -1,17 +1,17 @@
-// The places of the own account that features fill.
+// The places of a person's account page that features fill.
 import { createSlot } from "../slots";
 
 export interface FactorPanel {
-  /** Called when a second factor was added and the recovery codes were kept. */
+  /** Called when a second factor was added and the person saved the recovery codes. */
   readonly onKept?: (() => void) | undefined;
 }
 
-/** Other second factors, below the codes of an app. */
+/** Panels of other second factors, below that of the app's codes. */
 export const factorPanels = createSlot<FactorPanel>();
 
 export interface Proof {
   readonly onProven: () => void;
 }
 
-/** Other ways to prove again who the person is, in place of a code. */
+/** Other proofs of identity, in place of a code. */
 export const proofs = createSlot<Proof>();

@@ -17,7 +17,7 @@ const ActionDialog = lazy(() => import("./ActionDialog").then((m) => ({ default:
 
 const LookPanel = lazy(() => import("./LookPanel").then((m) => ({ default: m.LookPanel })));
 
-/** A dialog of its own kind: that of an import, or about many records. */
+/** A dialog that a feature draws: that of an import, or one about many records. */
 export interface DialogRequest {
   readonly dialog: (close: () => void) => ReactNode;
 }

@@ -4,7 +4,7 @@ import type { Row } from "../resource/Row";
 
 /** All records that match the filters of a list, in place of those that are selected by hand. */
 export interface AllThatMatch {
-  /** How the bar says that they are meant, and how it offers to mean only those that are selected. */
+  /** What the bar says while all are chosen, and the label of the button that goes back to the selected ones. */
   readonly said: string;
   readonly back: string;
   /** The button that deletes them. */

@@ -1,14 +1,14 @@
-// What a feature can do with many records. The bar of a selection has it around its buttons.
+// What a feature offers for many records. A feature provides it around the bar of a selection.
 import { createContext, type ReactNode, useContext } from "react";
 import type { Resolver } from "react-hook-form";
 import type { Row } from "../resource/Row";
 import type { Payload, Writer } from "../wire/contract";
 import { type AllThatMatch, type Selection, useActionSelection } from "./ActionSelection";
 
-/** An action on one record, which a selection can have too. */
+/** An action on one record that can also run for each record of a selection. */
 export interface OfSelection {
   readonly label: string;
-  /** What the dialog calls it. Default: the label. */
+  /** The name of the action in the dialog. Default: the label. */
   readonly verb?: string;
   readonly icon: string;
   readonly danger?: boolean;
@@ -22,21 +22,21 @@ export interface OfSelection {
   readonly ask?: ReactNode;
   readonly start?: Payload;
   readonly resolver?: Resolver;
-  /** The same as an order to the platform, for all records that match. Null where that is not possible. */
+  /** The same action as a task of the platform, for all records that match. Null where that is not possible. */
   readonly order: {
     readonly call: string;
     readonly values?: Payload;
     readonly onlyEmpty?: () => boolean;
-    /** What the task is called, if not as its button. */
+    /** The name of the task. Default: the label. */
     readonly nameOf?: (answers: Payload) => string;
   } | null;
   readonly step: (row: Row, answers: Payload) => Promise<unknown>;
 }
 
 export interface Many {
-  /** Whether all that match can be chosen in place of those that are selected by hand. */
+  /** Whether people can choose all records that match, in place of those that are selected by hand. */
   readonly isOffered: boolean;
-  /** Given while they are chosen. */
+  /** All that match, while they are chosen. */
   readonly all: AllThatMatch | null;
   choose(whether: boolean): Promise<void>;
   /** The button of an action for the selection. */

@@ -3,14 +3,14 @@ import type { Grants } from "../auth/useGrants";
 import { createSlotOf } from "../slots";
 import type { ResourceProps } from "../wire/contract";
 
-/** What whoever cannot delete a record may do on its page. */
+/** What people can do on the page of a record that cannot be deleted. */
 export interface InsteadOfDeletion {
-  /** The key of its label, which is one of the first words of the feature, and is told the `name` of the record. */
+  /** The key of its label, one of the feature's first words. The label may contain the `name` of the record. */
   readonly label: string;
   isOffered(of: ResourceProps, grants: Grants): boolean;
-  /** The state with which the page of the record opens. */
+  /** The router state with which the page of the record opens. */
   readonly state: object;
 }
 
-/** In the dialog about a record that cannot be deleted. The first that is offered comes before taking it out of use. */
+/** Offered in the dialog about a record that cannot be deleted. The first that applies replaces the offer to take the record out of use. */
 export const insteadOfDeletion = createSlotOf<InsteadOfDeletion>();

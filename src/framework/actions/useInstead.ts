@@ -1,4 +1,4 @@
-// What can be done with a record that cannot be deleted: what a feature offers, or taking it out of use.
+// What people can do with a record that cannot be deleted: what a feature offers, or else take it out of use.
 import { useNavigate, useResourceContext, useTranslate } from "ra-core";
 import { useGrants } from "../auth/useGrants";
 import { useAllowed } from "../resource/access";

@@ -32,7 +32,7 @@ const SENDING =
 const CODE = /\/src\/framework\/(?:public\/(?:CodeField|usePicture|platformSignIn)|wire\/verification)\.tsx?$/;
 /** The second step of signing in, which few accounts have. */
 const SECOND_STEP = /\/src\/framework\/(?:public\/SecondStepForm|wire\/secondStep)\.tsx?$/;
-/** What stands beside the sign-in form, in few installations, and what features add to public pages. */
+/** What few installations show below the sign-in form, and the list of what features add to public pages. */
 const ASIDE =
   /\/src\/(?:framework\/public\/(?:Beside|useFeatures)|generated\/publicFeatures)\.tsx?$|\/features\/\w+\/public\/index\.tsx?$/;
 /** Parts of public pages that features load when they are drawn. */

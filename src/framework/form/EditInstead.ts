@@ -6,5 +6,5 @@ export interface EditViewProps {
   readonly children: ReactNode;
 }
 
-/** What an edit view is in place of the page that edits one record: the inputs of a dialog about many. */
+/** A component that an edit view draws in place of the page of one record: the inputs of a dialog about many. */
 export const EditInstead = createContext<ComponentType<EditViewProps> | null>(null);

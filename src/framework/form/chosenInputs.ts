@@ -1,4 +1,4 @@
-// A form that has only those of its inputs that people choose.
+// A form that shows only the inputs that people choose.
 import { Children, createContext, isValidElement, type ReactNode } from "react";
 import { valueAt } from "../resource/valueAt";
 

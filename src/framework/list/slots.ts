@@ -19,16 +19,16 @@ export const listMenu = createSlot<object>();
 export interface RowTool {
   /** What the operator must be allowed to do: an action of `access` of the resource. */
   readonly action: string;
-  /** The key of the label of its button, which is one of the first words of the feature. */
+  /** The key of the label of its button, one of the feature's first words. */
   readonly label: string;
   readonly icon: string;
   readonly Panel: ComponentType<{ readonly onClose: () => void }>;
 }
 
-/** What is done with the rows that are selected, or else with all that match. */
+/** Tools for the selected rows, or for all that match if none is selected. */
 export const rowTools = createSlotOf<RowTool>();
 
-/** What many records can have: the actions of their rows, whether the operator may do them, and whether they can be edited. */
+/** What a list allows for its rows: editing, the actions of a row, and which of them the operator may run. */
 export interface Rows {
   readonly canEdit: boolean;
   readonly rowActions: ReactNode;
@@ -37,34 +37,34 @@ export interface Rows {
 
 export interface SelectionTools {
   readonly name: string;
-  /** Whether rows are worth selecting for them. */
+  /** Whether it offers anything for the rows of this list, so that they can be selected. */
   offers(of: Rows): boolean;
-  /** Around the bar of the selection. It gives the buttons a ManyContext. */
+  /** Wraps the bar of the selection, and gives its buttons a ManyContext. */
   readonly Around: ComponentType<{ readonly children: ReactNode }>;
   /** Its buttons, before the list's own. */
   readonly Tools: ComponentType;
 }
 
-/** The bar of a selection, which has the actions of rows only by this. */
+/** In the bar of a selection. The bar has the actions of a row only if a part gives it a ManyContext. */
 export const selectionTools = createSlotOf<SelectionTools>();
 
-/** Tools of a list as a whole, behind the list's own. */
+/** Tools of a list as a whole, after the list's own. */
 export const listTools = createSlot<object>();
 
 /** The conditions of a list, while they are edited. */
 export interface EditedConditions {
-  /** As they stand in the address. */
+  /** As in the address. */
   readonly text: string;
   /** Null if the text cannot be shown in words. */
   readonly where: Where | null;
   readonly fields: readonly NamedField[];
-  /** What opened the panel. */
+  /** The element that opened the panel. */
   readonly anchor: HTMLElement;
   onChange(text: string): void;
   onClose(): void;
 }
 
-/** The panel that edits conditions. Where no feature fills it, conditions of a link are shown, and can be taken away. */
+/** The panel that edits conditions. Where no feature fills it, conditions of a link are shown and can be removed. */
 export const conditionPanel = createSlot<EditedConditions>();
 
 /** Between the rows of a list and its pages. `summed`: the columns whose values the definition says to sum up. */

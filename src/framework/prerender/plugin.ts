@@ -59,7 +59,7 @@ const bundleCode = async (code: string): Promise<string> => {
   return `<script>${output[0].code.trim()}</script>`;
 };
 
-/** The first script of a public page: the console's own, or the one for pages that know nothing of their visitor. */
+/** The first script of a public page: the console's own, or the plain one for pages that are the same for every visitor. */
 const scriptOf = (folder: string, { first }: Row): string =>
   first === "plain"
     ? `import { plain } from ${toLiteral(join(ROOM, "../public/first/plain.ts"))}; plain();`

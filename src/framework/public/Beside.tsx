@@ -1,4 +1,4 @@
-// What the sign-in form has besides where the installation can do it. Loaded beside the page.
+// What is below the sign-in form if the installation offers it. Loaded in parallel with the page.
 import { Suspense } from "react";
 import en from "../../../locales/en/framework/public.beside.json";
 import simplified from "../../../locales/zh-CN/framework/public.beside.json";
@@ -12,7 +12,7 @@ import { wordsOf } from "./words";
 
 const words = wordsOf<keyof typeof en>({ en, "zh-CN": simplified, "zh-TW": traditional });
 
-/** The address of the page for whoever forgot their password, in every console. */
+/** The address of the page for people who forgot their password, in every console. */
 const FORGOTTEN = "/forgotten";
 
 const has = (name: string): boolean => {
@@ -20,7 +20,7 @@ const has = (name: string): boolean => {
   return Array.isArray(beside) && beside.includes(name);
 };
 
-/** The link for whoever forgot their password. */
+/** The link for people who forgot their password. */
 export const Forgotten = () => {
   const spoken = language.get();
   if (!has("forgotten")) return null;

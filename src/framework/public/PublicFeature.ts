@@ -1,4 +1,4 @@
-// What features add to the public pages. It is loaded with the part of a page that uses it.
+// What features add to the public pages. A page loads it with the part that first needs it.
 import type { ComponentType } from "react";
 import type { Language } from "../wire/contract";
 import type { Facts } from "../wire/readAnswer";
@@ -6,19 +6,19 @@ import type { ElsewhereProps } from "./SignInPort";
 
 /** A second step of signing in, in place of a code. */
 export interface SecondWay {
-  /** The name of its question in what the platform answers. */
+  /** The name of its question in the platform's answer. */
   readonly name: string;
-  /** Whether this browser knows it. */
+  /** Whether this browser supports it. */
   isKnown(): boolean;
-  /** `lead` and `hint` take the place of those about the app, for an account without one. */
+  /** The words of its button and of its failure. For an account without an app, `lead` and `hint` replace those about the app. */
   says(language: Language): Readonly<Record<"button" | "failed" | "lead" | "hint", string>>;
-  /** What is sent in place of a code. Rejects if the person does not go on, or the browser refuses. */
+  /** Answers what is sent in place of a code. Rejects if the person cancels, or the browser refuses. */
   prove(question: unknown): Promise<Facts>;
 }
 
 export interface PublicFeature {
   readonly name: string;
   readonly secondWays?: readonly SecondWay[];
-  /** Below the sign-in form, where the installation says that it can do it (`beside` of the platform's side). */
+  /** Below the sign-in form, if the platform's side offers it in this installation (`beside`). */
   readonly BesideSignIn?: ComponentType<ElsewhereProps>;
 }

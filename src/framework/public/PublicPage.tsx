@@ -16,7 +16,7 @@ export interface PublicPage {
 /** One page that needs no account. */
 export interface PublicRow {
   readonly load: Loader<PublicPage>;
-  /** `plain`, or the script in public/first/ of the console that is part of the page's HTML and runs before the first paint. */
+  /** The script that is part of the page's HTML and runs before the first paint: `plain`, or one of the console's public/first/. */
   readonly first: string;
   /** The folder in public/ of the console that `load` imports. Its chunk is named after it. */
   readonly part: string;

@@ -1,4 +1,4 @@
-// The second step of signing in: a code of the authenticator app, a recovery code, or what features add.
+// The second step of signing in: a code of the authenticator app, a recovery code, or a method that a feature adds.
 import { type FormEvent, useEffect, useState } from "react";
 import en from "../../../locales/en/framework/public.second_step.json";
 import simplified from "../../../locales/zh-CN/framework/public.second_step.json";

@@ -25,22 +25,22 @@ export interface NoPage {
   readonly path: string;
 }
 
-/** Further ways on, where an address has no page. */
+/** Links on the page for an address that does not exist. */
 export const otherWays = createSlot<NoPage>();
 
-/** What stands in the address of the page: "/tasks/7" of "/tasks/:id" -> `{ id: "7" }`. */
+/** The variable parts of the page's address: "/tasks/7" of "/tasks/:id" -> `{ id: "7" }`. */
 export interface PageProps {
   readonly params: Readonly<Partial<Record<string, string>>>;
 }
 
-/** A page in the layout, at an address that no menu leads to. The platform side of the feature has the address in `pages`. */
+/** A page in the layout whose address is in no menu. The platform side of the feature lists the address in `pages`. */
 export interface OwnPage {
   /** "/tasks/:id" */
   readonly path: string;
-  /** Whoever may not open it is told so, and nothing of it is loaded. Without it, everybody who is signed in may. */
+  /** People who may not open it see that they lack the permission, and the page is not loaded. Default: everybody who is signed in may. */
   readonly mayOpen?: (permissions: Permissions | undefined) => boolean;
   readonly load: Loader<ComponentType<PageProps>>;
-  /** How the search offers it to whoever may open it: the key of its words, and other words that find it. */
+  /** How the search offers it to people who may open it: the key of its label, and other words that find it. */
   readonly offered?: { readonly label: string; readonly icon: string; readonly also: readonly string[] };
 }
 

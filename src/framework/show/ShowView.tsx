@@ -35,7 +35,7 @@ type Stored = Record<string, unknown> & { readonly id: string | number };
 export interface ShowViewProps extends HeadParts {
   /** Buttons for the record: CallButton, TransitionButtons. */
   readonly actions?: ReactNode;
-  /** Further buttons, after those of features. */
+  /** Buttons that the console adds, after those of features. */
   readonly added?: ReactNode;
   /** Content above the fields. */
   readonly above?: ReactNode;

@@ -5,9 +5,9 @@ import { createSlot, createSlotOf } from "../slots";
 export interface RecordTab {
   /** In the address of the page: `?tab=history`. */
   readonly name: string;
-  /** The key of its label, which is one of the first words of the feature. */
+  /** The key of its label, one of the feature's first words. */
   readonly label: string;
-  /** Whether the platform can. */
+  /** Whether the platform supports it. */
   isOffered(): boolean;
   readonly Panel: ComponentType;
 }
@@ -15,10 +15,10 @@ export interface RecordTab {
 /** Tabs of the page of a record, after its related lists. */
 export const recordTabs = createSlotOf<RecordTab>();
 
-/** Buttons in the head of the page of a record, after those of its definition. They are within the record. */
+/** Buttons in the head of the page of a record, after those of its definition. They get the record from `useRecordContext`. */
 export const recordActions = createSlot<object>();
 
-/** Notes below the head of the page of a record, within the record. */
+/** Notes below the head of the page of a record. They get the record from `useRecordContext`. */
 export const recordNotes = createSlot<object>();
 
 export interface TrailEntry {
@@ -28,5 +28,5 @@ export interface TrailEntry {
   readonly changes: unknown;
 }
 
-/** What an entry of the audit trail changed. Consoles with a page of such entries draw it. */
+/** The changes of an entry of the audit trail. A console draws them on its page of such entries. */
 export const recordChanges = createSlot<TrailEntry>();

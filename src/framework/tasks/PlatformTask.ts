@@ -9,7 +9,7 @@ export type TaskState =
   | ("waiting" | "importing" | "imported" | "stopped")
   | ("working" | "worked" | "given_up" | "asks");
 
-/** What the drawer tells whoever draws a task. */
+/** What the drawer passes to a feature that draws a task. */
 export interface TaskItemTold {
   readonly account: string;
   readonly refetch: () => void;
@@ -49,7 +49,7 @@ export interface PlatformTask {
   readonly job: string;
   /** Whether whoever started it may have it go on. */
   readonly retriable: boolean;
-  /** Draws it in the drawer in a way of its own. Null for one that is drawn as most are. */
+  /** Draws the task in the drawer. Null for a task that the drawer draws itself. */
   readonly draw: ((of: TaskItemTold) => ReactNode) | null;
 }
 

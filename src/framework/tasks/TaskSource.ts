@@ -1,5 +1,5 @@
 // Where tasks are listed: exports by the call that follows them, imports by the resource that records them, and all other jobs
-// by the account's own list of jobs. Features list tasks of their own kinds (slots.ts).
+// by the account's list of its jobs. Features list their own kinds of tasks (slots.ts).
 import { TASK_CALLS } from "../wire/ownNames";
 import type { Call, ResourceProps, Section } from "../wire/contract";
 

@@ -32,7 +32,7 @@ const rowsOf = async (
   return rowsIn(await dataProvider.call({ ...call, fields: {} }, does === "export" ? {} : latest, { quiet: true }));
 };
 
-/** A job that is neither listed by a call of its own nor an import is a task of its own. An import that is a job is cancelled as a job. */
+/** Adds the jobs that no other list has as tasks. An import that runs as a job is cancelled by its job. */
 const withWork = (
   tasks: readonly PlatformTask[],
   jobs: readonly unknown[],
@@ -57,7 +57,7 @@ const withWork = (
 interface Asked {
   readonly sources: readonly TaskSource[];
   readonly work: TaskPlaces["work"];
-  /** Those that the platform can. */
+  /** The kinds that the platform supports. */
   readonly kinds: readonly TaskKind[];
 }
 

@@ -155,9 +155,9 @@ export interface ResourceProps {
   readonly derived?: Readonly<Record<string, readonly Derivation[]>>;
   /** The fields that say at a glance what a record is, for dialogs about it. */
   readonly facts?: readonly string[];
-  /** Where a record is an owner that the platform can end: the field with the time of the end. */
+  /** The field with the time of the end, for owners that the platform can end. */
   readonly ends?: string;
-  /** The owners, where a record can be passed from one to another. */
+  /** The reference to owners, for records that can be passed from one owner to another. */
   readonly passes?: Reference;
   /** The change of a state that takes a record out of use, and can be taken back. */
   readonly off?: {

@@ -12,7 +12,7 @@ const PATH = "/rest/sessions";
 export interface Ways {
   /** Whether an app shows codes. */
   readonly app: boolean;
-  /** What the platform asks for other ways, by their names. Null for a way that the account lacks. */
+  /** The questions of the other methods, by name. Null for a method that the account does not have. */
   readonly questions: Facts;
 }
 
@@ -26,7 +26,7 @@ export interface SecondStep {
   /** The name that was typed for the first step. */
   readonly account: string;
   readonly challenge: string;
-  /** `code`, of the app or for recovery, or what another way sends in its place. */
+  /** `code`, of the app or for recovery, or what another method sends in its place. */
   readonly proof: Facts;
 }
 

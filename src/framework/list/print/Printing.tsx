@@ -102,7 +102,7 @@ interface TooLongProps extends PrintingProps {
   readonly onAgree: () => void;
 }
 
-/** More rows than one would hand over on paper: offers what else takes all of them, and the first of them. */
+/** For a list that is too long to print: offers the row tools, which take all rows, or printing only the first rows. */
 const TooLong = ({ onClose, onAgree }: TooLongProps) => {
   const translate = useTranslate();
   const language = useLocale();

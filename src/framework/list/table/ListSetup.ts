@@ -31,7 +31,7 @@ export interface ListSetup {
   readonly selectable: boolean;
   readonly rowActions: ReactNode;
   readonly bulkActions: ReactNode;
-  /** What the operator may do with rows: with those that are selected, or with all that match. */
+  /** The tools of `rowTools` that the operator may use. */
   readonly rowTools: readonly RowTool[];
   /** What the list asks for besides its filters. Null for a tree, which asks for all its rows. */
   readonly permanent: Readonly<Record<string, unknown>> | null;

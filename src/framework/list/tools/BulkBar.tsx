@@ -17,13 +17,13 @@ import { useTotal } from "./useTotal";
 import { Button } from "../../ui/Button";
 import { IconButton } from "../../ui/IconButton";
 
-/** Without a feature for many records. */
+/** What the bar can do without a feature for many records. */
 const BY_HAND = { isOffered: false, all: null, choose: async () => undefined };
 const BAR = { place: "bar" } as const;
 /** Where the focus goes when the bar is gone. */
 const ROWS = ".kit-scroll > table, .kit-card-open";
 
-/** For all that match, although some are selected. */
+/** The row tools for all that match, although some rows are selected. */
 const ToolsForAll = () => {
   const list = useListContext<Row>();
   return (

@@ -36,7 +36,7 @@ const useBeginning = () => {
   return parent === null ? undefined : { record: parent, back: pathname + search };
 };
 
-/** The tools of a list: choose columns, what is done with its rows, what is used less, create. */
+/** The tools of a list: columns, tools for its rows, its own actions, the menu of rarely used tools, create. */
 export const ListTools = ({ actions, onPrint }: ListToolsProps) => {
   const translate = useTranslate();
   const { allowed } = useListSetup();

@@ -4,7 +4,7 @@ import { PopoverButton } from "../../ui/PopoverButton";
 import type { RowTool } from "../slots";
 import { useListSetup } from "../table/ListSetup";
 
-/** A part of its own, so that the button is not rendered again with the list. */
+/** Memoized, so that the button is not rendered again with the list. */
 const RowToolButton = memo(({ of: { label, icon, Panel } }: { readonly of: RowTool }) => {
   const translate = useTranslate();
   return (
@@ -18,5 +18,5 @@ const RowToolButton = memo(({ of: { label, icon, Panel } }: { readonly of: RowTo
   );
 });
 
-/** What is done with the selected rows if there are any, and with all that match otherwise. */
+/** Tools for the selected rows, or for all that match if none is selected. */
 export const RowToolButtons = () => useListSetup().rowTools.map((one) => <RowToolButton key={one.label} of={one} />);

@@ -1,5 +1,5 @@
 // The conditions of a list, beside its filters: pills that read as sentences, and the panel in which a feature edits them. All of
-// it is loaded when there are some, or when somebody wants some.
+// it is loaded when the list has conditions, or when a person wants to add some.
 import { WithWords } from "../../resource/WithWords";
 import { Fills, useIsFilled } from "../../slots";
 import { conditionPanel } from "../slots";

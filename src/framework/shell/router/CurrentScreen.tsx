@@ -40,7 +40,7 @@ export const CurrentScreen = () => {
   return <ScreenAt path={path} screenPath={entry.path} />;
 };
 
-/** Nothing of the page is loaded for whoever may not open it. */
+/** Loads the page only for people who may open it. */
 const OwnPageAt = ({ page, params }: { readonly page: OwnPage } & PageProps) => {
   const { permissions } = usePermissions<Permissions>();
   return page.mayOpen?.(permissions) === false ? <NoPermission /> : <LoadedPage page={page} params={params} />;
