@@ -7,7 +7,7 @@ import { root } from "./tree";
 
 const LIST = "/product/device?lang=en&perPage=10";
 const NAMES = "main tbody tr[aria-rowindex] th";
-const TITLE = ".kit-look h2[title]";
+const TITLE = ".ui-look h2[title]";
 declare global {
   interface Window {
     painted?: Promise<number>;
@@ -123,7 +123,7 @@ export const benchListWork = async (browser: Browser): Promise<void> => {
       next.push(await painted(page, "keydown", { selector: TITLE, before }, () => page.keyboard.press("ArrowDown")));
     }
     await page.keyboard.press("Escape");
-    await page.locator(".kit-look").waitFor({ state: "detached" });
+    await page.locator(".ui-look").waitFor({ state: "detached" });
   }
   const shift = await shiftOf(page);
   print("lists at work, 100,000 devices", [

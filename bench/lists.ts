@@ -33,7 +33,7 @@ const scroll = (page: Page, pixels: number): Promise<number> =>
   page.evaluate(
     ([steps, by]) =>
       new Promise<number>((resolve) => {
-        const scroller = document.querySelector(".kit-scroll") ?? document.documentElement;
+        const scroller = document.querySelector(".ui-scroll") ?? document.documentElement;
         let slowest = 0;
         let left: number = steps;
         let before = performance.now();

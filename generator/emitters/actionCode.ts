@@ -6,7 +6,7 @@ import type { Catalog } from "./Catalog";
 import { fieldsOf } from "./Catalog";
 import { partOf } from "./places";
 import { dataEntry, elementsEntry, entryUnless } from "./entries";
-import { componentIf, kit, referenceCode, valueCode } from "./valueCode";
+import { componentIf, framework, referenceCode, valueCode } from "./valueCode";
 
 export const callsOf = (resource: ResourceModel): Code =>
   imported(`${resource.names.camel}Calls`, partOf(resource, "calls"));
@@ -31,7 +31,7 @@ const demandedCode = (resource: ResourceModel, catalog: Catalog, names: readonly
     fieldsOf(resource, names).map((field) => ({ ...field, required: true })),
   );
 
-/** A list imports the show kit only if there is an answer to show. */
+/** A list imports the parts of records only if there is an answer to show. */
 const answerCode = (catalog: Catalog, of: Pick<CallModel, "answer">, view: "list" | "show"): readonly Code[] =>
   of.answer.flatMap((field) =>
     componentIf(catalog, view === "show" ? "show" : "ask", kindOf(field.kind).display(field), [
@@ -118,7 +118,7 @@ const choiceEntries = (
 };
 
 const buttonCode = (resource: ResourceModel, catalog: Catalog, of: CallModel, view: "list" | "show"): Code =>
-  element(kit("actions", "CallButton"), [
+  element(framework("actions", "CallButton"), [
     ["key", literal(of.name)],
     ["call", member(callsOf(resource), of.name)],
     ...entryUnless("", "icon", of.icon),
@@ -154,7 +154,7 @@ export const transitionButtonsCode = (resource: ResourceModel, catalog: Catalog)
   return fieldsOf(resource, names).map((field) => {
     const moves = resource.transitions.filter((move) => move.field === field.name);
     const asks = resource.asks.filter((one) => one.field === field.name);
-    return element(kit("actions", "TransitionButtons"), [
+    return element(framework("actions", "TransitionButtons"), [
       ["key", literal(field.name)],
       ["source", literal(field.name)],
       ["of", valueCode(catalog, "actions", { enum: enumOfField(field.options) })],
@@ -176,13 +176,13 @@ export const transitionButtonsCode = (resource: ResourceModel, catalog: Catalog)
 export const factorButtonCode = ({ name }: ResourceModel, { model }: Catalog): readonly Code[] => {
   const isAccount = model.identity?.account.resource === name;
   if (!isAccount || model.host?.rest.includes("factors") !== true) return [];
-  return [element(kit("actions", "FactorButton"), [["key", literal("factor")]])];
+  return [element(framework("actions", "FactorButton"), [["key", literal("factor")]])];
 };
 
 /** Takes out and erases the data of the person that the record is. */
 export const personButtonsCode = ({ person }: ResourceModel, { model }: Catalog): readonly Code[] =>
   person?.is === "itself" && model.host?.rest.includes("personal") === true
-    ? [element(kit("actions", "PersonButtons"), [["key", literal("person")]])]
+    ? [element(framework("actions", "PersonButtons"), [["key", literal("person")]])]
     : [];
 
 /** The field with the time of the end, for owners that the platform can end. */
@@ -207,7 +207,7 @@ export const seeButtonCode = (resource: ResourceModel, catalog: Catalog): readon
       ? []
       : componentIf(catalog, "ask", kindOf(owner.kind).input({ ...owner, required: false, immutable: false }));
   return [
-    element(kit("actions", "SeeButton"), [
+    element(framework("actions", "SeeButton"), [
       ["key", literal("see")],
       ...ask.map((input): Entry => ["ask", input]),
       ...entryUnless("", "from", owner?.name ?? ""),

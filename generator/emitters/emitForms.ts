@@ -5,11 +5,11 @@ import type { Catalog } from "./Catalog";
 import { elementsEntry } from "./entries";
 import { addFields } from "./fieldSets";
 import { partOf, viewFile, viewModule, viewName } from "./places";
-import { componentIf, kit } from "./valueCode";
+import { componentIf, framework } from "./valueCode";
 
 const formFile = (resource: ResourceModel, view: "Create" | "Edit", attributes: readonly Entry[]): GeneratedFile => {
   const inputs = element(imported(viewName(resource, "Inputs"), viewModule(resource, "Inputs")), []);
-  return viewFile(resource, view, element(kit("form", `${view}View`), attributes, [inputs]));
+  return viewFile(resource, view, element(framework("form", `${view}View`), attributes, [inputs]));
 };
 
 const schema = (resource: ResourceModel, part: "Add" | "Set"): Entry => [

@@ -5,7 +5,7 @@ import { type Code, element, fragment, type GeneratedFile, literal } from "../pr
 import { type Catalog, fieldsOf } from "./Catalog";
 import { groupParts, runsOf } from "./groupParts";
 import { viewFile } from "./places";
-import { componentCode, kit } from "./valueCode";
+import { componentCode, framework } from "./valueCode";
 
 /** Which values may follow a stored one. Nothing when every value may follow every other. */
 const movesOf = ({ transitions }: ResourceModel, { name, options }: FieldModel): Record<string, Value> => {
@@ -33,7 +33,7 @@ const writtenCode = (
   const [{ writer }] = fields;
   return writer === null || inputs.length === 0
     ? inputs
-    : [element(kit("form", "Written"), [["by", literal(writer)]], inputs)];
+    : [element(framework("form", "Written"), [["by", literal(writer)]], inputs)];
 };
 
 const groupCode = (resource: ResourceModel, catalog: Catalog, group: GroupModel): Code => {
@@ -41,7 +41,7 @@ const groupCode = (resource: ResourceModel, catalog: Catalog, group: GroupModel)
   const { attributes, children } = groupParts("form", fields, (run) =>
     runsOf(run, ({ writer }) => writer).flatMap((alike) => writtenCode(resource, catalog, alike)),
   );
-  return element(kit("form", "InputGroup"), [["name", literal(group.name)], ...attributes], children);
+  return element(framework("form", "InputGroup"), [["name", literal(group.name)], ...attributes], children);
 };
 
 /** `<Pascal>Inputs.tsx`: what Create and Edit share. */

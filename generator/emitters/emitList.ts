@@ -4,7 +4,7 @@ import { type Code, element, type Entry, type GeneratedFile, literal } from "../
 import { buttonsCode, transitionButtonsCode } from "./actionCode";
 import { type Catalog, fieldsOf } from "./Catalog";
 import { viewFile } from "./places";
-import { componentIf, kit } from "./valueCode";
+import { componentIf, framework } from "./valueCode";
 import { elementsEntry, entryUnless } from "./entries";
 
 const columns = (catalog: Catalog, fields: readonly FieldModel[], kept: readonly string[]): readonly Code[] =>
@@ -50,7 +50,7 @@ export const emitList = (resource: ResourceModel, catalog: Catalog): GeneratedFi
     ]),
     ...elementsEntry("bulkActions", buttonsCode(resource, catalog, "bulk")),
   ];
-  const view = kit("list", resource.tree === null ? "ListView" : "TreeListView");
+  const view = framework("list", resource.tree === null ? "ListView" : "TreeListView");
   return viewFile(
     resource,
     "List",

@@ -5,7 +5,7 @@ import { buttonsCode, factorButtonCode, personButtonsCode, seeButtonCode, transi
 import { type Catalog, fieldsOf } from "./Catalog";
 import { groupParts } from "./groupParts";
 import { type Addition, additionModule, viewFile } from "./places";
-import { componentIf, kit, referenceCode } from "./valueCode";
+import { componentIf, framework, referenceCode } from "./valueCode";
 import { elementsEntry, entryUnless } from "./entries";
 
 const groupCode = (resource: ResourceModel, catalog: Catalog, group: GroupModel): Code => {
@@ -13,11 +13,11 @@ const groupCode = (resource: ResourceModel, catalog: Catalog, group: GroupModel)
   const { attributes, children } = groupParts("show", fields, (run) =>
     run.flatMap((field) => componentIf(catalog, "show", kindOf(field.kind).display(field))),
   );
-  return element(kit("show", "ShowGroup"), [["name", literal(group.name)], ...attributes], children);
+  return element(framework("show", "ShowGroup"), [["name", literal(group.name)], ...attributes], children);
 };
 
 const relatedCode = (catalog: Catalog, { resource, target, source, needs }: RelatedModel): Code =>
-  element(kit("show", "RelatedList"), [
+  element(framework("show", "RelatedList"), [
     ["key", literal(`${resource} ${target}`)],
     ["of", referenceCode(catalog, resource)],
     ["target", literal(target)],
@@ -65,5 +65,5 @@ export const emitShow = (resource: ResourceModel, catalog: Catalog): GeneratedFi
     ...elementsEntry("without", without.map(literal)),
   ];
   const children = groups.map((group) => groupCode(resource, catalog, group));
-  return viewFile(resource, "Show", element(kit("show", "ShowView"), attributes, children));
+  return viewFile(resource, "Show", element(framework("show", "ShowView"), attributes, children));
 };

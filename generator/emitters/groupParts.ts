@@ -3,7 +3,7 @@
 import type { Condition } from "../model/Condition";
 import type { FieldModel } from "../model/Model";
 import { type Code, element, type Entry, literal } from "../printing";
-import { type Kit, kit } from "./valueCode";
+import { type FrameworkPart, framework } from "./valueCode";
 
 export interface GroupParts {
   readonly attributes: readonly Entry[];
@@ -28,7 +28,7 @@ export const runsOf = (
 
 /** `spell` makes the elements of neighbouring fields. */
 export const groupParts = (
-  part: Kit,
+  part: FrameworkPart,
   fields: readonly FieldModel[],
   spell: (fields: readonly FieldModel[]) => readonly Code[],
 ): GroupParts => {
@@ -39,7 +39,9 @@ export const groupParts = (
   return {
     attributes: [],
     children: runs.flatMap((run) =>
-      isAlways(run[0].when) ? spell(run) : [element(kit(part, "When"), [["is", literal(run[0].when)]], spell(run))],
+      isAlways(run[0].when)
+        ? spell(run)
+        : [element(framework(part, "When"), [["is", literal(run[0].when)]], spell(run))],
     ),
   };
 };

@@ -20,9 +20,9 @@ import type { Catalog } from "./Catalog";
 import { partOf } from "./places";
 
 /** The room of src/framework a component comes from. */
-export type Kit = "list" | "show" | "form" | "actions" | "ask" | "import" | "tasks";
+export type FrameworkPart = "list" | "show" | "form" | "actions" | "ask" | "import" | "tasks";
 
-export const kit = (part: Kit, name: string): Code => imported(name, `pilothouse/${part}`);
+export const framework = (part: FrameworkPart, name: string): Code => imported(name, `pilothouse/${part}`);
 
 /** `value satisfies Name`, a type of pilothouse/wire. */
 export const wireTyped = (value: Code, name: string): Code => satisfies(value, importedType(name, "pilothouse/wire"));
@@ -82,7 +82,7 @@ const isNamed = (value: Value): value is Named =>
   // A condition may have a field of such a name. Its values are a list.
   Object.entries(value).some(([form, held], at) => at === 0 && FORMS.includes(form) && !isValues(form, held));
 
-const namedCode = (catalog: Catalog, part: Kit, value: Named): Code => {
+const namedCode = (catalog: Catalog, part: FrameworkPart, value: Named): Code => {
   if ("enum" in value) return enumCode(catalog, value.enum);
   if ("reference" in value) return referenceCode(catalog, value.reference);
   if ("references" in value)
@@ -92,23 +92,28 @@ const namedCode = (catalog: Catalog, part: Kit, value: Named): Code => {
   return array(value.components.map((component) => componentCode(catalog, part, component)));
 };
 
-export const valueCode = (catalog: Catalog, part: Kit, value: Value): Code =>
+export const valueCode = (catalog: Catalog, part: FrameworkPart, value: Value): Code =>
   isNamed(value) ? namedCode(catalog, part, value) : literal(value);
 
 /** The element of a component, where a kind has one for that place. */
 export const componentIf = (
   catalog: Catalog,
-  part: Kit,
+  part: FrameworkPart,
   of: Component | null,
   extra: readonly Entry[] = [],
 ): readonly Code[] => (of === null ? [] : [componentCode(catalog, part, of, extra)]);
 
 /** The element of a component. `children` are between its tags, `extra` attributes come first. */
-export const componentCode = (catalog: Catalog, part: Kit, of: Component, extra: readonly Entry[] = []): Code => {
+export const componentCode = (
+  catalog: Catalog,
+  part: FrameworkPart,
+  of: Component,
+  extra: readonly Entry[] = [],
+): Code => {
   const { children = null, ...props } = of.props;
   const nested = isNamed(children) && "components" in children ? children.components : [];
   return element(
-    kit(part, of.name),
+    framework(part, of.name),
     [...extra, ...argEntries(props, (value) => valueCode(catalog, part, value))],
     nested.map((child) => componentCode(catalog, part, child)),
   );

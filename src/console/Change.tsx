@@ -26,10 +26,10 @@ export const Change = ({ now, before, good = "up", than }: ChangeProps) => {
     signDisplay: "exceptZero",
   }).format(Math.min(ratio, MOST));
   return (
-    <span className="kit-change" data-good={way === "even" ? undefined : way === good} title={than}>
+    <span className="ui-change" data-good={way === "even" ? undefined : way === good} title={than}>
       {way === "even" ? null : <Icon name={way === "up" ? "arrow_up" : "arrow_down"} size={13} />}
       {ratio > MOST ? `> ${text}` : text}
-      {than === undefined ? null : <span className="kit-unseen"> {than}</span>}
+      {than === undefined ? null : <span className="ui-unseen"> {than}</span>}
     </span>
   );
 };

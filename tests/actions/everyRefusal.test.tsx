@@ -12,7 +12,7 @@ import { sections as clinicSections } from "../../examples/clinic/src/generated/
 import clinicWords from "../../examples/clinic/src/generated/words/en";
 import { type CallModel, formatProblems, loadModel, type ResourceModel } from "../../generator";
 import form from "../../locales/en/framework/form.json";
-import kit from "../../locales/en/framework/kit.json";
+import ui from "../../locales/en/framework/ui.json";
 import { ActionHost } from "../../src/framework/actions/ActionHost";
 import { CallButton, type CallButtonProps } from "../../src/framework/actions/CallButton";
 import { ResourceScreen } from "../../src/framework/resource/resource";
@@ -85,7 +85,7 @@ const press = async (
   refusal: WireFailure,
 ) => {
   const own = (await resource.words.en()).default;
-  const all: Readonly<Record<string, string>> = { ...form, ...kit, ...table, ...own };
+  const all: Readonly<Record<string, string>> = { ...form, ...ui, ...table, ...own };
   const translate = (key: string, options: Readonly<Record<string, unknown>> = {}): string =>
     (all[key] ?? String(options._ ?? key)).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) =>
       String(options[name] ?? ""),

@@ -37,6 +37,6 @@ it("makes an exception only where one is needed", () => {
 });
 
 it("has no class that looks like a button, a box or a line of a menu", () => {
-  const old = own.filter((file) => /(?<!web)kit-(?:button|icon-button|box|menu-item|option)\b/.test(read(file)));
+  const old = own.filter((file) => /(?<!web)ui-(?:button|icon-button|box|menu-item)\b/.test(read(file)));
   expect(old).toEqual([]);
 });

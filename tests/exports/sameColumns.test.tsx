@@ -42,7 +42,7 @@ const keyedBy = (resource: ResourceModel) => {
   return { key: resource.key, keyType, telling: tellingFields(resource) };
 };
 
-const kit = import.meta.glob<Words>("../../locales/*/framework/kit.json");
+const ui = import.meta.glob<Words>("../../locales/*/framework/ui.json");
 
 describe.each(consoles)("the lists of $root", ({ root, lists, words, shared }) => {
   const { model, problems } = loadModel(root);
@@ -60,7 +60,7 @@ describe.each(consoles)("the lists of $root", ({ root, lists, words, shared }) =
       path.endsWith(`/${section}/${name}/${names.camel}.${language}.ts`),
     );
     const common = Object.entries(shared).find(([path]) => path.endsWith(`/words/${language}.ts`));
-    const [, framework] = Object.entries(kit).find(([path]) => path.includes(`/${language}/`)) ?? [];
+    const [, framework] = Object.entries(ui).find(([path]) => path.includes(`/${language}/`)) ?? [];
     const loaded = await Promise.all([framework, common?.[1], own?.[1]].map((load) => load?.()));
     const table: WordTable = Object.assign({}, ...loaded.map((one) => one?.default));
     return (key: string, options: Readonly<Record<string, unknown>> = {}) => table[key] ?? String(options._ ?? key);
@@ -91,7 +91,7 @@ describe.each(consoles)("the lists of $root", ({ root, lists, words, shared }) =
 });
 
 it.each(LANGUAGES)("says yes and no in %s in the same words", async (language) => {
-  const [, load] = Object.entries(kit).find(([path]) => path.includes(`/${language}/`)) ?? [];
+  const [, load] = Object.entries(ui).find(([path]) => path.includes(`/${language}/`)) ?? [];
   const table = (await load?.())?.default ?? {};
-  expect([YES[language], NO[language]]).toEqual([table["kit.yes"], table["kit.no"]]);
+  expect([YES[language], NO[language]]).toEqual([table["ui.yes"], table["ui.no"]]);
 });

@@ -109,21 +109,21 @@ export const workWithLists = async ({ operator }: Working, read: () => readonly 
   const ventilators = encodeURIComponent(JSON.stringify({ device_class: ["ventilator"] }));
   await operator.go(`${MACHINES}?page=1&perPage=10&filter=${ventilators}`);
   await rows.first().waitFor();
-  await button("kit.columns.title").click();
+  await button("ui.columns.title").click();
   const columns = page.getByRole("dialog");
-  await columns.locator(".kit-columns").waitFor();
+  await columns.locator(".ui-columns").waitFor();
   expect(await columns.getByText(say("sums.by")).count()).toBe(0);
   await page.keyboard.press("Escape");
   await columns.waitFor({ state: "detached" });
-  expect(await page.locator("main .kit-sums").count()).toBe(0);
+  expect(await page.locator("main .ui-sums").count()).toBe(0);
 
-  await button("kit.view.save_as").click();
+  await button("ui.view.save_as").click();
   await page.getByRole("dialog").getByRole("textbox").fill("Ventilators");
-  await button("kit.save").click();
-  await page.locator(".kit-view[aria-current=true] >> text=Ventilators").waitFor();
+  await button("ui.save").click();
+  await page.locator(".ui-view[aria-current=true] >> text=Ventilators").waitFor();
   await operator.go(MACHINES);
-  await page.locator(".kit-view >> text=Ventilators").click();
-  await page.locator(".kit-view[aria-current=true] >> text=Ventilators").waitFor();
+  await page.locator(".ui-view >> text=Ventilators").click();
+  await page.locator(".ui-view[aria-current=true] >> text=Ventilators").waitFor();
   expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain("Ventilators");
 
   const before = read().length;
@@ -134,12 +134,12 @@ export const workWithLists = async ({ operator }: Working, read: () => readonly 
     await operator.save();
     await operator.go(SUPPLIERS);
   }
-  for (const name of ["Harbour East", "Harbour West"]) await row(name).locator(".kit-check").check();
-  const bar = page.getByRole("toolbar", { name: say("kit.select.label") });
-  await bar.getByRole("button", { name: say("kit.delete.button") }).click();
+  for (const name of ["Harbour East", "Harbour West"]) await row(name).locator(".ui-check").check();
+  const bar = page.getByRole("toolbar", { name: say("ui.select.label") });
+  await bar.getByRole("button", { name: say("ui.delete.button") }).click();
   await page
     .getByRole("dialog")
-    .getByRole("button", { name: say("kit.delete.button") })
+    .getByRole("button", { name: say("ui.delete.button") })
     .click();
   await row("Harbour East").waitFor({ state: "detached" });
   await expect.poll(() => read().length, PATIENT).toBe(before);

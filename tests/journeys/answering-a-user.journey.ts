@@ -139,7 +139,7 @@ it("teaches the bot, whose articles are never read as HTML", async () => {
 
   // Point 8: deletions of the bot ask what depends on the record, as everywhere.
   const asksFirst = async (area: string) => {
-    const button = page.locator(area).getByRole("button", { name: say("kit.delete.button"), exact: true });
+    const button = page.locator(area).getByRole("button", { name: say("ui.delete.button"), exact: true });
     await Promise.all([page.waitForRequest("**/rest/deleting"), button.first().click()]);
     await dialog.waitFor();
     expect(await dialog.locator("[data-answer=verb]:focus").count()).toBe(0);

@@ -30,7 +30,7 @@ it("sorts by two columns, keeps the order in the address, and duplicates a recor
   const name = await page.locator("main tbody th[scope=row]").first().innerText();
   const spec = await page.locator("main tbody tr[aria-rowindex]").first().locator("td").nth(1).innerText();
   await page.locator("main [data-press=menu]").first().click();
-  await page.getByRole("menuitem", { name: say("kit.row.duplicate"), exact: true }).click();
+  await page.getByRole("menuitem", { name: say("ui.row.duplicate"), exact: true }).click();
   await page.waitForURL(/time_plan\/create/);
   const box = (source: string) => page.locator(`main [name="${source}"]`).first();
   await box("name").waitFor();
@@ -62,7 +62,7 @@ it("changes values where they stand, by keys and by the pencil of a cell", async
   await page.keyboard.press("Tab");
   await page.locator("main th[scope=row]").getByText(`${name} b`, { exact: true }).waitFor();
   await page
-    .getByRole("dialog", { name: say("kit.cell.edit", { label: "Chinese name" }) })
+    .getByRole("dialog", { name: say("ui.cell.edit", { label: "Chinese name" }) })
     .getByRole("textbox")
     .waitFor();
   await page.keyboard.press("Escape");
@@ -70,7 +70,7 @@ it("changes values where they stand, by keys and by the pencil of a cell", async
   expect(await page.locator("main table[role=grid]").evaluate((table) => table === document.activeElement)).toBe(true);
 
   await page.getByRole("rowheader", { name: `${name} b`, exact: true }).hover();
-  await page.locator("main .kit-pencil").click();
+  await page.locator("main .ui-pencil").click();
   await box.fill("");
   await page
     .getByRole("dialog")
@@ -126,7 +126,7 @@ it("chooses a company in its tree with all below it, by keyboard alone, and take
   await page.locator("main tbody tr[aria-rowindex]").first().waitFor();
   const asked = page.waitForRequest((request) => (request.postData() ?? request.url()).includes("comp_id"));
   await page.getByRole("button", { name: "More filters" }).press("Enter");
-  await page.locator(".kit-filters").getByRole("button", { name: "Company", exact: true }).press("Enter");
+  await page.locator(".ui-filters").getByRole("button", { name: "Company", exact: true }).press("Enter");
   await panel.getByRole("searchbox").waitFor();
   const below = Number(/\/(\d+)/.exec(await panel.getByRole("treeitem").first().innerText())?.[1]);
   expect(below).toBeGreaterThan(1);
@@ -135,7 +135,7 @@ it("chooses a company in its tree with all below it, by keyboard alone, and take
   await page.keyboard.press("Space");
   await asked;
   await page.keyboard.press("Escape");
-  const pill = page.locator(".kit-pill-set", { hasText: "and all below" });
+  const pill = page.locator(".ui-pill-set", { hasText: "and all below" });
   await pill.waitFor();
   // What comes below it later is meant, too, until something is taken out.
   const filter = () => JSON.parse(new URL(page.url()).searchParams.get("filter") ?? "{}");

@@ -56,15 +56,15 @@ it.each([
   await page.locator("main tbody tr[aria-rowindex]", { hasText: words.reason }).getByText(key).waitFor();
   expect(await page.locator("main tbody tr[aria-rowindex]").count()).toBe(1);
   await page.locator("main tbody tr[aria-rowindex] td", { hasText: words.reason }).click();
-  await page.locator(".kit-head-facts").getByText(words.reason).waitFor();
+  await page.locator(".ui-head-facts").getByText(words.reason).waitFor();
   expect(await page.locator("main").getByRole("button").allInnerTexts()).not.toContain(words.approve);
 
   // The same word is what the list has, is filtered by, and sums up.
   await asking.open('/vas/order?filter={"money_state":[4]}');
   await page.locator("main tbody tr[aria-rowindex]").first().waitFor();
-  const states = page.locator("main tbody .kit-state");
+  const states = page.locator("main tbody .ui-state");
   expect(new Set(await states.allInnerTexts())).toEqual(new Set([words.waits]));
-  await page.locator(".kit-sums", { hasText: words.sums }).waitFor();
+  await page.locator(".ui-sums", { hasText: words.sums }).waitFor();
   await asking.end();
 
   const [refund] = rowsOf(await call("/v2/mall/admin/order/refund/list", { order_id: key }));
@@ -74,7 +74,7 @@ it.each([
   });
   await deciding.page.getByRole("button", { name: words.approve, exact: true }).first().click();
   const decision = deciding.page.getByRole("dialog");
-  const facts = decision.locator(".kit-facts");
+  const facts = decision.locator(".ui-facts");
   await facts.getByText(words.reason).waitFor();
   await facts.getByText(`¥${String(order?.price)}`).waitFor();
   expect(await facts.locator("dt:visible").allInnerTexts()).toEqual(expect.arrayContaining(words.facts));

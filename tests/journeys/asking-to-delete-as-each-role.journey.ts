@@ -43,7 +43,7 @@ it.each(sampled(people, 5))(
       // A role may list records for its forms and have no screen of them.
       if ((await row.count()) === 0) continue;
       await row.locator("[aria-haspopup=menu]").click();
-      const verb = del.ownVerb ? del.label[language] : say("kit.delete.button");
+      const verb = del.ownVerb ? del.label[language] : say("ui.delete.button");
       const item = page.getByRole("menuitem", { name: verb, exact: true });
       await page.getByRole("menuitem").first().waitFor();
       if ((await item.count()) === 0 || (await item.isDisabled())) {

@@ -9,7 +9,7 @@ const at = (path: string, where: string, language: string) =>
   `${path}?${new URLSearchParams({ lang: language, filter: JSON.stringify({ where }) })}`;
 const whereOf = ({ page }: Visit): string =>
   String(JSON.parse(new URL(page.url()).searchParams.get("filter") ?? "{}").where ?? "");
-const pills = ({ page }: Visit) => page.locator(".kit-where-pill");
+const pills = ({ page }: Visit) => page.locator(".ui-where-pill");
 
 it("are built by keyboard alone, are said in words, and stand in the address", async () => {
   const words = wordsOf("en");
@@ -17,9 +17,9 @@ it("are built by keyboard alone, are said in words, and stand in the address", a
   const { page } = person;
   const press = (key: string) => page.keyboard.press(key);
   await page.locator("tbody tr[data-index]").first().waitFor();
-  await page.getByRole("button", { name: words("kit.filter.where") }).focus();
+  await page.getByRole("button", { name: words("ui.filter.where") }).focus();
   await press("Enter");
-  const panel = page.getByRole("dialog", { name: words("kit.filter.where") });
+  const panel = page.getByRole("dialog", { name: words("ui.filter.where") });
   const field = panel.getByLabel(words("where.field"), { exact: true });
   await field.waitFor();
   expect(await field.evaluate((box) => box === document.activeElement)).toBe(true);
@@ -48,7 +48,7 @@ it("are built by keyboard alone, are said in words, and stand in the address", a
     .toEqual([expect.stringMatching(/^Payment state: \w+/), "Ordered: last 30 days"]);
   await page.reload();
   await pills(person).nth(1).waitFor();
-  await page.getByRole("button", { name: words("kit.filter.remove", { label: "Payment state" }) }).click();
+  await page.getByRole("button", { name: words("ui.filter.remove", { label: "Payment state" }) }).click();
   await expect.poll(() => whereOf(person)).toBe("gmt_create last 30 days");
   expect(person.errors).toEqual([]);
   await person.end();
@@ -63,7 +63,7 @@ it("come from below on a phone, in Chinese, and stay a text where they cannot be
     .poll(() => pills(person).allInnerTexts())
     .toEqual(["在线状态：在线", "标签 包含 a b 或 激活时间：最近 7 天"]);
   await pills(person).first().getByRole("button").first().click();
-  const sheet = page.getByRole("dialog", { name: words("kit.filter.where") });
+  const sheet = page.getByRole("dialog", { name: words("ui.filter.where") });
   await sheet.getByLabel(words("where.match.label")).first().selectOption("any");
   await sheet.getByRole("button", { name: new RegExp(`^${words("where.show")}`) }).click();
   await sheet.waitFor({ state: "detached" });

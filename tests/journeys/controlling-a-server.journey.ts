@@ -63,7 +63,7 @@ describe.each(spoken("en"))("an operator controls a server, in %s", (language) =
       const answer = dialog.getByRole("status");
       await answer.getByText(wordOf("server_status", state, language), { exact: true }).waitFor();
       expect(await answer.innerText()).toContain(wordOf("server_command", command, language));
-      await press("kit.close");
+      await press("ui.close");
       await server.getByText(wordOf("server_status", state, language), { exact: true }).waitFor();
     }
     expect(asked).toEqual([`http://${address}/api/srv/ctrl`, `http://${address}/api/srv/ctrl`]);
@@ -89,7 +89,7 @@ it("names the address of a server that cannot be reached, and keeps the command"
   await told.waitFor();
   expect(await told.innerText()).toContain(`Cannot reach ${NOWHERE} from this browser`);
   expect(await dialog.getByRole("combobox").innerText()).toBe(reload);
-  await press("kit.cancel");
+  await press("ui.cancel");
   await dialog.waitFor({ state: "detached" });
   await person.end();
 });

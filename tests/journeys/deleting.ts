@@ -7,7 +7,7 @@ import { wordsOf } from "./words";
 export async function deleteHere(page: Page, resource: ResourceModel, language: "en" | "zh-CN"): Promise<void> {
   const call = resource.calls.find(({ verb }) => verb === "del");
   if (!call) throw new Error(`${resource.name} cannot be deleted`);
-  const name = call.ownVerb ? call.label[language] : wordsOf(language)("kit.delete.button");
+  const name = call.ownVerb ? call.label[language] : wordsOf(language)("ui.delete.button");
   await page.getByRole("button", { name, exact: true }).first().click();
   await page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
 }

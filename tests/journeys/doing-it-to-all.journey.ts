@@ -30,17 +30,17 @@ it("all that match go through a task that asks, names what it refused, and tries
 
   const phone = await visitSignedIn(list, { language: "zh-CN", width: 390 });
   const zh = operate(phone, "zh-CN");
-  await phone.page.locator("main [data-index] .kit-check").first().check();
+  await phone.page.locator("main [data-index] .ui-check").first().check();
   await phone.page
     .getByRole("toolbar")
-    .getByRole("button", { name: zh.say("kit.bulk.more") })
+    .getByRole("button", { name: zh.say("ui.bulk.more") })
     .click();
   await phone.page.getByRole("menuitem", { name: zh.say("bulk.edit") }).click();
   const form = phone.page.getByRole("dialog");
   await form.getByRole("button", { name: "城市" }).click();
   await form.locator('[name="city"]').fill("Port Erin");
   expect(await audit(phone.page, AROUND)).toEqual([]);
-  await form.getByRole("button", { name: zh.say("kit.bulk.go", { action: "编辑", count: 1 }) }).click();
+  await form.getByRole("button", { name: zh.say("ui.bulk.go", { action: "编辑", count: 1 }) }).click();
   await form.waitFor({ state: "detached" });
   expect(rowsOf(await admin("/v2/property/community/list", { name: stem, city: "Port Erin" }))).toHaveLength(1);
 
@@ -51,9 +51,9 @@ it("all that match go through a task that asks, names what it refused, and tries
     await page.keyboard.press("Enter");
   };
   await row(stem).first().waitFor();
-  await page.locator("thead .kit-check").focus();
+  await page.locator("thead .ui-check").focus();
   await page.keyboard.press("Space");
-  await press(say("kit.select.all", { count: ids.length }));
+  await press(say("ui.select.all", { count: ids.length }));
   await page.getByText(say("bulk.all", { count: ids.length })).waitFor();
   // The filters, which say what matches, can still be seen.
   await page.locator("main input[type=search]").click({ trial: true });
@@ -65,7 +65,7 @@ it("all that match go through a task that asks, names what it refused, and tries
     .click();
   await page.getByText(say("bulk.started", { action: "Delete" })).waitFor();
   await page.getByRole("button", { name: /^Background tasks/ }).click();
-  const task = page.locator(".kit-tasks > ul > li").first();
+  const task = page.locator(".ui-tasks > ul > li").first();
   await task.getByText(say("bulk.asks", { expected: ids.length, asks: ids.length + 1 })).waitFor();
   expect(await left()).toBe(ids.length + 1);
   await press(say("bulk.go_count", { count: ids.length + 1 }), task);
@@ -80,7 +80,7 @@ it("all that match go through a task that asks, names what it refused, and tries
   await admin("/v2/property/building/del", { id: used.id });
   await task.getByRole("button", { name: say("bulk.again", { count: 1 }) }).click();
   await page
-    .locator(".kit-tasks")
+    .locator(".ui-tasks")
     .getByText(say("bulk.count.changed", { count: 1 }), { exact: true })
     .waitFor();
   expect(await left()).toBe(0);
@@ -93,9 +93,9 @@ it("all that match go through a task that asks, names what it refused, and tries
   const there = new URL((await words.getAttribute("href")) ?? "", phone.page.url());
   expect(JSON.parse(there.searchParams.get("filter") ?? "")).toEqual({ name: stem });
   await phone.page.getByRole("button", { name: `${zh.say("bulk.tab.changed")} ${ids.length}` }).click();
-  const range = (from: number, to: number) => zh.say("kit.page.range", { from, to, total: ids.length });
+  const range = (from: number, to: number) => zh.say("ui.page.range", { from, to, total: ids.length });
   await phone.page.getByText(range(1, 20), { exact: true }).waitFor();
-  await phone.page.getByRole("button", { name: zh.say("kit.page.next") }).click();
+  await phone.page.getByRole("button", { name: zh.say("ui.page.next") }).click();
   await phone.page.getByText(range(21, 40), { exact: true }).waitFor();
   expect(await audit(phone.page, AROUND)).toEqual([]);
   expect((await admin(SET, { id: ids[0], city: "Gone" })).code).not.toBe(200);

@@ -20,33 +20,33 @@ describe.each([
     for (const _ of [0, 1, 2]) expect((await admin("/pay/order/add", order)).code).toBe(200);
     const person = await visitSignedIn(`/vas/order?filter=${UNPAID}`, { language, width });
     const { page, say } = operate(person, language);
-    const bar = page.getByRole("toolbar", { name: say("kit.select.label") });
+    const bar = page.getByRole("toolbar", { name: say("ui.select.label") });
     const dialog = page.getByRole("dialog");
 
-    const ticks = page.locator("main [data-index] .kit-check");
+    const ticks = page.locator("main [data-index] .ui-check");
     await ticks.first().waitFor();
     const names: string[] = [];
     for (const at of [0, 1, 2]) {
       const label = (await ticks.nth(at).getAttribute("aria-label")) ?? "";
-      names.push(label.replace(say("kit.row.select"), "").trim());
+      names.push(label.replace(say("ui.row.select"), "").trim());
       await ticks.nth(at).check();
     }
-    await bar.getByText(say("kit.select.count", { count: 3 })).waitFor();
+    await bar.getByText(say("ui.select.count", { count: 3 })).waitFor();
     await admin("/v2/mall/admin/order/cancel", { order_id: names[1] });
 
     await bar.getByRole("button", { name: action, exact: true }).click();
     await dialog.getByText(names[2] ?? "").waitFor();
     expect(await audit(page, AROUND)).toEqual([]);
-    await dialog.getByRole("button", { name: say("kit.bulk.go", { action, count: 3 }) }).click();
+    await dialog.getByRole("button", { name: say("ui.bulk.go", { action, count: 3 }) }).click();
 
     const told = dialog.getByRole("alert");
     await told.waitFor();
     expect(await told.locator("dt").allInnerTexts()).toEqual([names[1]]);
     expect((await told.locator("dd").innerText()).length).toBeGreaterThan(5);
-    await dialog.getByText(say("kit.bulk.done", { count: 2 })).waitFor();
+    await dialog.getByText(say("ui.bulk.done", { count: 2 })).waitFor();
     expect(await audit(page, AROUND)).toEqual([]);
-    await dialog.getByRole("button", { name: say("kit.close"), exact: true }).click();
-    await bar.getByText(say("kit.select.count", { count: 1 })).waitFor();
+    await dialog.getByRole("button", { name: say("ui.close"), exact: true }).click();
+    await bar.getByText(say("ui.select.count", { count: 1 })).waitFor();
 
     for (const order_id of names) {
       const [found] = rowsOf(await admin("/v2/mall/admin/order/list", { order_id, page_size: 1, page_index: 1 }));

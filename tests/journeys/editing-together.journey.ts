@@ -81,10 +81,10 @@ describe.each(spoken("zh-CN"))("two people who edit one record, in %s", (languag
   it("keep what was typed when the other deletes the record, as a new one", async () => {
     const { first, second, people, mark } = await together(language);
     await first.fill("name", `What I typed ${mark}`);
-    await button(second, "kit.delete.button").click();
+    await button(second, "ui.delete.button").click();
     await second.page
       .getByRole("dialog")
-      .getByRole("button", { name: second.say("kit.delete.button") })
+      .getByRole("button", { name: second.say("ui.delete.button") })
       .click();
     await second.page.waitForURL(/\/system\/role(\?|$)/);
 

@@ -35,7 +35,7 @@ describe("a company with many records that ends", () => {
     const dialog = page.getByRole("dialog");
     const button = say("ending.button");
     await page.locator("main").getByRole("button", { name: button, exact: true }).click();
-    await dialog.getByRole("textbox", { name: say("kit.person.confirm", { word: name }) }).fill(name);
+    await dialog.getByRole("textbox", { name: say("ui.person.confirm", { word: name }) }).fill(name);
     await dialog.getByRole("button", { name: button, exact: true }).click();
     await page.getByText(say("ending.begun", { name })).waitFor();
     const progress = (done: string) =>
@@ -75,7 +75,7 @@ describe.each(spoken("zh-CN"))("a company that ends, in %s", (language) => {
     await start.click();
     await dialog.getByText(say("ending.in_the_way_below", { count: 1 })).waitFor();
     expect(await finish.isDisabled()).toBe(true);
-    await dialog.getByRole("button", { name: say("kit.cancel"), exact: true }).click();
+    await dialog.getByRole("button", { name: say("ui.cancel"), exact: true }).click();
     expect((await admin("/v2/user/company/del", { comp_id: below })).code).toBe(200);
     await start.click();
     await dialog.getByRole("radio", { name: say("ending.transfer") }).check();
@@ -83,7 +83,7 @@ describe.each(spoken("zh-CN"))("a company that ends, in %s", (language) => {
     await page.getByRole("option", { name: heir }).first().click();
     await dialog.getByRole("heading", { name: say("ending.fate_move") }).waitFor();
     expect(await audit(page, AROUND)).toEqual([]);
-    await dialog.getByRole("textbox", { name: say("kit.person.confirm", { word: name }) }).fill(name);
+    await dialog.getByRole("textbox", { name: say("ui.person.confirm", { word: name }) }).fill(name);
     await finish.click();
     await dialog.waitFor({ state: "detached" });
     await page.getByRole("tab", { name: say("history.tab") }).click();

@@ -26,20 +26,20 @@ describe.each(spoken("en"))("a user who wants to be forgotten, in %s", (language
         .first()
         .click();
     const agree = (key: string) => dialog.getByRole("button", { name: say(key), exact: true }).click();
-    await press("kit.person.take_out");
-    const [file] = await Promise.all([page.waitForEvent("download"), agree("kit.person.take_out")]);
+    await press("ui.person.take_out");
+    const [file] = await Promise.all([page.waitForEvent("download"), agree("ui.person.take_out")]);
     const text = await readFile(await file.path(), "utf8");
     expect(text).toContain(String(user.user_email));
     await dialog.waitFor({ state: "detached" });
-    await press("kit.person.erase");
+    await press("ui.person.erase");
     await dialog.waitFor();
     expect(await audit(page, AROUND)).toEqual([]);
     await dialog.getByRole("textbox").fill("somebody else");
-    await agree("kit.person.erase");
+    await agree("ui.person.erase");
     await dialog.locator("[aria-invalid=true]").waitFor();
     expect(recordOf(await admin("/v2/umh/admin/user/get", { user_id: id })).user_email).toBe(user.user_email);
     await dialog.getByRole("textbox").fill(id);
-    await agree("kit.person.erase");
+    await agree("ui.person.erase");
     await dialog.waitFor({ state: "detached" });
     await page.getByText(`erased-${id}`).first().waitFor();
     await page.getByRole("tab", { name: say("history.tab") }).click();

@@ -22,7 +22,7 @@ const FEW = 4;
 const LONGEST = isFull ? 12_000 : 500;
 const ROW = "main tbody tr[data-index]";
 /** Rows, or why there are none. The heading of a list is there before them. */
-const DRAWN = `${ROW} td, .kit-list-message, main .shell-message`;
+const DRAWN = `${ROW} td, .ui-list-message, main .shell-message`;
 /** Rows that are compared. */
 const ROWS = 5;
 
@@ -49,7 +49,7 @@ const shownOn = (page: Page): Promise<readonly Shown[]> =>
     const heads = [...document.querySelectorAll<HTMLElement>("main thead tr:last-of-type > *")];
     const labelOf = (at: number) =>
       heads[at]?.querySelector("button")?.innerText.trim() ?? heads[at]?.innerText.trim() ?? "";
-    return [...document.querySelectorAll<HTMLElement>("main tbody tr[data-index]:not(.kit-guide)")]
+    return [...document.querySelectorAll<HTMLElement>("main tbody tr[data-index]:not(.ui-guide)")]
       .slice(0, most)
       .map((row) => ({
         at: Number(row.dataset.index),

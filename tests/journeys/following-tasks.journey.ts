@@ -262,7 +262,7 @@ describe("a file that will not do", () => {
   it.each(spoken("zh-CN"))("is told for what it is before anything is sent, in %s", async (language) => {
     const say = wordsOf(language);
     const { page } = await signedIn("/product/iccid", { language });
-    await page.getByRole("button", { name: say("kit.import"), exact: true }).click();
+    await page.getByRole("button", { name: say("ui.import"), exact: true }).click();
     const choose = (name: string) => page.locator("[role=dialog] input[type=file]").setInputFiles(join(sheets, name));
     for (const [name, key] of [
       ["csv-renamed.xlsx", "text"],

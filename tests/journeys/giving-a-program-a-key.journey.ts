@@ -36,13 +36,13 @@ describe.each(spoken("zh-CN"))("a key for a program, in %s", (language) => {
 
     const dialog = page.getByRole("dialog");
     await dialog.getByText(say("form.shownOnce")).waitFor();
-    const key = await dialog.locator(".kit-mono").innerText();
+    const key = await dialog.locator(".ui-mono").innerText();
     expect(key).toMatch(/^ph_[0-9a-f]{48}$/);
     // A slip closes nothing: only the button does.
     await page.keyboard.press("Escape");
     expect(await dialog.isVisible()).toBe(true);
     expect(await codeFor(key)).toBe(200);
-    await dialog.getByRole("button", { name: say("kit.close") }).click();
+    await dialog.getByRole("button", { name: say("ui.close") }).click();
 
     await page.getByRole("heading", { name }).first().waitFor();
     await page.getByText(key.slice(0, 11)).first().waitFor();

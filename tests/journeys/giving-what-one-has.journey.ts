@@ -12,7 +12,7 @@ it("says of one's own company and account what only others may change", async ()
   expect(await page.locator('main [name="dk_limit"]').isDisabled()).toBe(true);
   expect(await page.locator('main [name="comp_person"]').isDisabled()).toBe(false);
   await page.getByText(say("invalid.above")).first().waitFor();
-  expect(await page.getByRole("button", { name: say("kit.delete.button") }).count()).toBe(0);
+  expect(await page.getByRole("button", { name: say("ui.delete.button") }).count()).toBe(0);
   // Of a company below it everything may be changed.
   await person.open("/operate/company/19");
   await page.locator('main [name="dk_limit"]').waitFor();

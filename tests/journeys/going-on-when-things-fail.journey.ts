@@ -137,7 +137,7 @@ describe("a failure that nobody expected", () => {
     await alert.first().waitFor();
     await alert
       .first()
-      .getByRole("button", { name: operator.say("kit.copy") })
+      .getByRole("button", { name: operator.say("ui.copy") })
       .click();
     expect(await operator.page.evaluate(() => navigator.clipboard.readText())).toBe(request);
     await person.end();

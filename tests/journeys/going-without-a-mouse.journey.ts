@@ -90,11 +90,11 @@ it("signs in, finds a record, changes it, is told of a mistake, saves, and signs
   const name = (await activeRow(page)).split("\n")[0] ?? "";
   expect(name).not.toBe("");
   await keyboard.press("Shift+Space");
-  await page.getByText(say("kit.select.count", { count: 1 })).waitFor();
+  await page.getByText(say("ui.select.count", { count: 1 })).waitFor();
   await keyboard.press("Shift+ArrowDown");
-  await page.getByText(say("kit.select.count", { count: 2 })).waitFor();
+  await page.getByText(say("ui.select.count", { count: 2 })).waitFor();
   await keyboard.press("Shift+ArrowUp");
-  await page.getByText(say("kit.select.count", { count: 1 })).waitFor();
+  await page.getByText(say("ui.select.count", { count: 1 })).waitFor();
   await keyboard.press("Shift+Space");
   await keyboard.press("Enter");
   await page.waitForURL(/\/show/);
@@ -154,17 +154,17 @@ it("opens menus and panels by key, finds the focus in them, and has it back when
   expect(await focused(page)).toMatch(/^Account/);
 
   // A panel: Tab stays within.
-  await page.locator("main .kit-pill-face").first().focus();
+  await page.locator("main .ui-pill-face").first().focus();
   await keyboard.press("Space");
   await isInside("[role=dialog]");
   const first = await focused(page);
   await keyboard.press("Shift+Tab");
-  expect(await focused(page)).toBe(say("kit.close"));
+  expect(await focused(page)).toBe(say("ui.close"));
   await keyboard.press("Tab");
   expect(await focused(page)).toBe(first);
-  await reach(page, say("kit.close"));
+  await reach(page, say("ui.close"));
   await keyboard.press("Enter");
-  await expect.poll(() => page.evaluate(() => document.activeElement?.matches(".kit-pill-face"))).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.matches(".ui-pill-face"))).toBe(true);
 
   // A tree: arrows lead into a branch, out of it, and fold it.
   const tree = page.locator("main table[role=treegrid]");
@@ -214,7 +214,7 @@ it("walks the records of a list by keys, in the tab that is open", async () => {
   await page.getByRole("tab", { name: say("history.tab") }).click();
   await page.waitForURL(/tab=history/);
   await page
-    .locator(".kit-steps")
+    .locator(".ui-steps")
     .getByRole("button", { name: say("show.next") })
     .and(page.locator(":enabled"))
     .waitFor();

@@ -41,7 +41,7 @@ it.each([
 it("does so on the pages of records, while their buttons, names and counts arrive", async () => {
   const person = await visitSignedIn("/product/device?lang=en");
   const { page } = person;
-  const name = page.locator("main a.kit-name").first();
+  const name = page.locator("main a.ui-name").first();
   await name.waitFor();
   const device = await name.getAttribute("href");
   await person.open("/vas/order?lang=en");

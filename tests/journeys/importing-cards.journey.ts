@@ -217,7 +217,7 @@ describe("an import whose browser is closed in the middle", () => {
     await page.getByRole("button", { name: "Continue" }).click();
     await page.getByText(/^Done: /).waitFor({ timeout: 90_000 });
     const counted =
-      (await page.locator(".kit-import-counts").innerText()).match(/[\d,]+(?= (created|already existed))/g) ?? [];
+      (await page.locator(".ui-import-counts").innerText()).match(/[\d,]+(?= (created|already existed))/g) ?? [];
     expect(counted.reduce((sum, one) => sum + Number(one.replace(",", "")), 0)).toBe(5000);
     expect(person.errors).toEqual([]);
     await person.end();

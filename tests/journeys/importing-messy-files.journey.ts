@@ -73,7 +73,7 @@ it("reads a list of SIM cards in the words of an office, and keeps what was said
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page
-      .locator(width < 600 ? "main .kit-card-open" : "main table[role=grid]")
+      .locator(width < 600 ? "main .ui-card-open" : "main table[role=grid]")
       .first()
       .waitFor({ state: "attached" });
     await page.getByText("These columns will not be imported: Zielkonto.").waitFor();

@@ -168,7 +168,7 @@ it("shows a super admin the wallet and the flow of the company that is chosen, a
   await vendor.end();
   const below = await visitSignedIn("/user/bills", { account: "customer" });
   await below.page.getByRole("button", { name: /^Company: My company/ }).click();
-  const offered = below.page.getByRole("dialog").locator(".kit-options button");
+  const offered = below.page.getByRole("dialog").locator(".ui-options button");
   await offered.nth(1).waitFor();
   await below.page.getByRole("searchbox").fill("Pilothouse");
   await expect.poll(() => offered.allInnerTexts()).toEqual(["My company"]);

@@ -17,7 +17,7 @@ it("opens without a request for a script, once the list was at rest", async () =
   await page.route(SCRIPTS, (route) => route.abort());
   await page.locator("main table[role=grid]").focus();
   await page.keyboard.press("Space");
-  await page.locator(".kit-look .kit-quick dl").first().waitFor();
+  await page.locator(".ui-look .ui-quick dl").first().waitFor();
   await person.end();
 });
 
@@ -33,14 +33,14 @@ it("shows the name of the row while the rest of it loads", async () => {
     await route.continue();
   });
   await page.locator(ROW).first().waitFor();
-  const name = await page.locator(`${ROW} .kit-name`).first().innerText();
+  const name = await page.locator(`${ROW} .ui-name`).first().innerText();
   await page.locator("main table[role=grid]").focus();
   await page.keyboard.press("Space");
-  const title = page.locator(".kit-look h2[title]");
+  const title = page.locator(".ui-look h2[title]");
   await title.waitFor();
   expect(await title.getAttribute("title")).toContain(name.trim());
-  expect(await page.locator(".kit-look [aria-busy=true]").count()).toBe(1);
+  expect(await page.locator(".ui-look [aria-busy=true]").count()).toBe(1);
   send();
-  await page.locator(".kit-look .kit-quick dl").first().waitFor();
+  await page.locator(".ui-look .ui-quick dl").first().waitFor();
   await person.end();
 });

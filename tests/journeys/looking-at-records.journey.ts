@@ -12,7 +12,7 @@ it("looks at one record after another beside the list, by keys and by the eye of
   const names = page.locator("main tbody th[scope=row]");
   await names.nth(2).waitFor();
   const [first = "", second = "", third = ""] = await names.allInnerTexts();
-  const panel = page.getByRole("complementary", { name: say("kit.look.label"), exact: true });
+  const panel = page.getByRole("complementary", { name: say("ui.look.label"), exact: true });
   const shows = (name: string) => panel.getByRole("heading", { level: 2, name, exact: true }).waitFor();
 
   await page.locator("main table[role=grid]").focus();
@@ -23,7 +23,7 @@ it("looks at one record after another beside the list, by keys and by the eye of
   await shows(second);
   await page.keyboard.press("ArrowDown");
   await shows(third);
-  await panel.getByRole("button", { name: say("kit.look.previous"), exact: true }).click();
+  await panel.getByRole("button", { name: say("ui.look.previous"), exact: true }).click();
   await shows(second);
   expect(await page.locator("main tbody tr[aria-current]").getByRole("rowheader").innerText()).toBe(second);
   // The table stays usable: as wide as the panel leaves it, with the column that names its rows.
@@ -33,7 +33,7 @@ it("looks at one record after another beside the list, by keys and by the eye of
 
   const row = page.locator("main tbody tr[aria-rowindex]").nth(2);
   await row.hover();
-  await row.getByRole("button", { name: `${say("kit.look.label")} ${third}` }).click();
+  await row.getByRole("button", { name: `${say("ui.look.label")} ${third}` }).click();
   await shows(third);
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/show/);
@@ -42,10 +42,10 @@ it("looks at one record after another beside the list, by keys and by the eye of
 
   // On a phone, a card opens its record.
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.locator("main .kit-card").first().waitFor();
-  await page.locator("main .kit-card [aria-haspopup=menu]").first().click();
+  await page.locator("main .ui-card").first().waitFor();
+  await page.locator("main .ui-card [aria-haspopup=menu]").first().click();
   await page.getByRole("menuitem").first().waitFor();
-  expect(await page.getByRole("menuitem", { name: say("kit.look.label") }).count()).toBe(0);
+  expect(await page.getByRole("menuitem", { name: say("ui.look.label") }).count()).toBe(0);
   expect(person.errors).toEqual([]);
   await person.end();
 });

@@ -43,7 +43,7 @@ const fewMade = pairwise(made, (resource) => traitsOf(resource, "input", inputsO
 
 const names = model.resources.map(({ name }) => name).join("|");
 const KEY = new RegExp(
-  `\\b((${names})\\.(fields|help|groups|actions|name)\\b[\\w.]*|(kit|form|show|console|enums|errors|invalid|menu|title|ra)\\.(?!xlsx\\b)[a-z_]+[\\w.]*)`,
+  `\\b((${names})\\.(fields|help|groups|actions|name)\\b[\\w.]*|(ui|form|show|console|enums|errors|invalid|menu|title|ra)\\.(?!xlsx\\b)[a-z_]+[\\w.]*)`,
   "g",
 );
 const CHINESE = /\p{Script=Han}/u;
@@ -62,7 +62,7 @@ const interfaceWords = (person: Visit): Promise<readonly string[]> =>
       ),
     ]
       .filter(
-        (element) => element.closest("tbody, [role=row], [data-record], [data-feedback], .kit-conversation") === null,
+        (element) => element.closest("tbody, [role=row], [data-record], [data-feedback], .ui-conversation") === null,
       )
       .flatMap((element) => [
         element.getAttribute("aria-label") ?? "",

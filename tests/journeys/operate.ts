@@ -61,8 +61,8 @@ export const operate = ({ page }: Visit, language: Language): Operator => {
     },
     create: async () => {
       await page
-        .getByRole("link", { name: say("kit.create") })
-        .or(button("kit.create"))
+        .getByRole("link", { name: say("ui.create") })
+        .or(button("ui.create"))
         .first()
         .click();
       await page.waitForURL(/\/create/);
@@ -75,13 +75,13 @@ export const operate = ({ page }: Visit, language: Language): Operator => {
     },
     edit: async (text) => {
       await menuOf(text);
-      await page.getByRole("menuitem", { name: say("kit.row.edit") }).click();
+      await page.getByRole("menuitem", { name: say("ui.row.edit") }).click();
       await button("form.save").waitFor();
     },
     remove: async (text) => {
       await menuOf(text);
-      await page.getByRole("menuitem", { name: say("kit.delete.button") }).click();
-      await inDialog("kit.delete.button").click();
+      await page.getByRole("menuitem", { name: say("ui.delete.button") }).click();
+      await inDialog("ui.delete.button").click();
       await row(text).first().waitFor({ state: "detached" });
     },
     fill: async (name, value) => {
@@ -111,7 +111,7 @@ export const operate = ({ page }: Visit, language: Language): Operator => {
       await rows.first().waitFor();
     },
     exportAll: async () => {
-      await button("kit.export.title").first().click();
+      await button("ui.export.title").first().click();
       // The file of a long list is under way for a while, which its panel shows.
       const waiting = page.waitForEvent("download", { timeout: 90_000 });
       await page.getByRole("button", { name: "Excel (.xlsx)" }).click();
@@ -122,7 +122,7 @@ export const operate = ({ page }: Visit, language: Language): Operator => {
 
 /** Keys that stand where words should. */
 export const rawKeysIn = (text: string): readonly string[] =>
-  text.match(/\b(kit|form|show|console|enums|errors|invalid|menu|ra)\.[a-z_]+(\.[a-z_A-Z]+)*\b/g) ?? [];
+  text.match(/\b(ui|form|show|console|enums|errors|invalid|menu|ra)\.[a-z_]+(\.[a-z_A-Z]+)*\b/g) ?? [];
 
 /** Fails when the browser complained, or a key stands where a word should. */
 export const expectFinished = async (person: Visit): Promise<void> => {

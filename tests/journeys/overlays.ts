@@ -59,16 +59,16 @@ export const onTop: readonly Place[] = [
     shows: ROW,
     steps: [
       both(rowMenu, sees("[role=menu]")),
-      both(menuItem(say("kit.delete.button")), sees("[role=dialog] button")),
-      both(press(say("kit.cancel")), (page) => page.locator(`${ROW} [type=checkbox]`).first().click()),
+      both(menuItem(say("ui.delete.button")), sees("[role=dialog] button")),
+      both(press(say("ui.cancel")), (page) => page.locator(`${ROW} [type=checkbox]`).first().click()),
     ],
   },
   {
     path: "/vas/order",
     shows: ROW,
     steps: [
-      both(press(say("kit.columns.title")), sees("[role=dialog] .kit-columns")),
-      both((page) => page.keyboard.press("Escape"), press(say("kit.export.title")), sees("[role=dialog] input")),
+      both(press(say("ui.columns.title")), sees("[role=dialog] .ui-columns")),
+      both((page) => page.keyboard.press("Escape"), press(say("ui.export.title")), sees("[role=dialog] input")),
       pill(0),
       pill(1),
       pill(2),
@@ -82,7 +82,7 @@ export const onTop: readonly Place[] = [
       both(press("Background export"), dialog),
       // Files of orders need a range. What is told for a moment, then what is kept of it.
       both(press("Last 3 months"), press("Excel (.xlsx)"), sees(".shell-toast")),
-      both(press(/^Background tasks/, false), sees("[role=dialog] .kit-tasks li")),
+      both(press(/^Background tasks/, false), sees("[role=dialog] .ui-tasks li")),
     ],
   },
   {
@@ -101,7 +101,7 @@ export const onTop: readonly Place[] = [
       ),
     ],
   },
-  { path: "/product/device?filter=%7B%22q%22%3A%22zzqqxx%22%7D", shows: "main .kit-list-message" },
+  { path: "/product/device?filter=%7B%22q%22%3A%22zzqqxx%22%7D", shows: "main .ui-list-message" },
   { path: "/operate/time_plan/create", shows: `${FORM} [name=spec]`, steps: [both(press(say("form.save")), invalid)] },
   { path: "/operate/time_plan/999999/show", shows: "main [role=alert]" },
   {
@@ -117,9 +117,9 @@ export const onTop: readonly Place[] = [
   {
     path: "/product/device/PHCAM-000A1B2C3D4E/show",
     shows: "main h1",
-    steps: [both(press(say("kit.copy")), sees(".shell-toast"))],
+    steps: [both(press(say("ui.copy")), sees(".shell-toast"))],
   },
-  { path: "/applist/app/app_url", shows: ROW, steps: [both(press(say("kit.qr.title")), sees(".kit-qr-figure svg"))] },
+  { path: "/applist/app/app_url", shows: ROW, steps: [both(press(say("ui.qr.title")), sees(".ui-qr-figure svg"))] },
   {
     path: "/operate/company/1",
     shows: `${FORM} [name=country]`,
@@ -134,20 +134,20 @@ export const onTop: readonly Place[] = [
   },
   {
     path: FILTERED,
-    shows: "main .kit-list",
+    shows: "main .ui-list",
     steps: [
-      both(press(say("kit.view.save_as")), dialog),
+      both(press(say("ui.view.save_as")), dialog),
       both(
         (page) => page.getByRole("dialog").getByRole("textbox").fill("Harbour"),
-        press(say("kit.save")),
-        sees(".kit-view[aria-current=true] >> text=Harbour"),
+        press(say("ui.save")),
+        sees(".ui-view[aria-current=true] >> text=Harbour"),
       ),
-      both(press(say("kit.view.more")), sees("[role=menu]")),
+      both(press(say("ui.view.more")), sees("[role=menu]")),
       both(menuItem(say("ra.action.delete")), dialog),
       both(
         press(say("ra.action.delete")),
         (page) => page.getByRole("dialog").waitFor({ state: "detached" }),
-        sees(".kit-view[aria-current=true]"),
+        sees(".ui-view[aria-current=true]"),
       ),
     ],
   },

@@ -3,7 +3,7 @@ import type { Place } from "./places";
 import { both, FORM, HEADING, pill, search, sees } from "./steps";
 
 const CHART = "svg.recharts-surface";
-const CARD = "main .kit-card[data-index], main .kit-card-name";
+const CARD = "main .ui-card[data-index], main .ui-card-name";
 
 /** One of each kind, as a phone shows it. */
 export const onPhone: readonly Place[] = [
@@ -19,7 +19,7 @@ export const onPhone: readonly Place[] = [
     shows: CARD,
     steps: [
       both(
-        (page) => page.locator("main [data-press=menu], main .kit-card button[aria-haspopup]").first().click(),
+        (page) => page.locator("main [data-press=menu], main .ui-card button[aria-haspopup]").first().click(),
         sees("[role=menu]"),
       ),
       // How it is sorted, and a filter.
@@ -45,7 +45,7 @@ export const onPhone: readonly Place[] = [
       both(
         (page) =>
           page
-            .locator(".kit-card-open")
+            .locator(".ui-card-open")
             .first()
             .click({ position: { x: 24, y: 12 } }),
         sees("main [role=tabpanel]"),

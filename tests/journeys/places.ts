@@ -17,7 +17,7 @@ export interface Place {
 }
 
 const model = readModel();
-const LIST = "main tr[aria-rowindex] td, main .kit-list-message, main .kit-quiet, main .desk";
+const LIST = "main tr[aria-rowindex] td, main .ui-list-message, main .ui-quiet, main .desk";
 const FORM = "main form :is(input, textarea, [role=combobox])";
 const RECORD = "main h1, main h2";
 

@@ -83,7 +83,7 @@ const ordersOf = async (goods: unknown): Promise<readonly Record_[]> =>
 const toldIn = async (dialog: Locator, label: string): Promise<number> =>
   centsOf(
     await dialog
-      .locator(".kit-quote dl > *", { has: dialog.page().getByText(label, { exact: true }) })
+      .locator(".ui-quote dl > *", { has: dialog.page().getByText(label, { exact: true }) })
       .locator("dd")
       .innerText(),
   );
@@ -108,7 +108,7 @@ const fillIn = async (page: Page, name: string, way: string, words: Words): Prom
     await dialog.getByRole("combobox", { name: label }).click();
     await page.getByRole("option", { name: option, exact: true }).click();
   }
-  await dialog.locator(".kit-quote dl").getByText(words.told.total, { exact: true }).waitFor();
+  await dialog.locator(".ui-quote dl").getByText(words.told.total, { exact: true }).waitFor();
   return dialog;
 };
 

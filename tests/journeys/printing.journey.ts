@@ -26,8 +26,8 @@ describe.each(spoken("zh-CN"))("somebody who prints, in %s,", (language) => {
     expect(await head.innerText()).toContain(wordsOf(language)("shell.printed", { name: "Helen Marsh", time: "" }));
     await expect.poll(() => page.locator("tbody tr[data-index]").count()).toBe(50);
     expect(await page.locator("thead th[data-source]:visible").count()).toBeGreaterThan(drawn);
-    expect((await page.locator(".kit-pill-set").innerText()).replaceAll(/\s+/g, "")).toBe(LABELS[language]);
-    expect(await page.locator("button:visible:not(.kit-sort, .kit-pill-face)").count()).toBe(0);
+    expect((await page.locator(".ui-pill-set").innerText()).replaceAll(/\s+/g, "")).toBe(LABELS[language]);
+    expect(await page.locator("button:visible:not(.ui-sort, .ui-pill-face)").count()).toBe(0);
     expect(await page.locator("aside:visible, header.shell-bar:visible").count()).toBe(0);
     const file = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
     const [, width = "", height = ""] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(file) ?? [];
@@ -39,7 +39,7 @@ describe.each(spoken("zh-CN"))("somebody who prints, in %s,", (language) => {
 it("a record is printed on upright paper, without what can be pressed, and without colours of links", async () => {
   const person = await visitSignedIn("/operate/good/1/show");
   const { page } = person;
-  await page.locator("main .kit-link").first().waitFor();
+  await page.locator("main .ui-link").first().waitFor();
   await page.emulateMedia({ media: "print" });
   await page.locator(".shell-print").waitFor();
   expect(await page.locator("main button:visible, main [role=tab]:visible").count()).toBe(0);
@@ -59,8 +59,8 @@ const printList = async (page: Page, language: "en" | "zh-CN") => {
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute("data-printed", "true");
   });
-  await page.getByRole("button", { name: say("kit.tools.more") }).click();
-  await page.getByRole("menuitem", { name: say("kit.print") }).click();
+  await page.getByRole("button", { name: say("ui.tools.more") }).click();
+  await page.getByRole("menuitem", { name: say("ui.print") }).click();
 };
 /** Thousands of rows are fetched and drawn. */
 const PATIENCE = { timeout: 90_000 };
@@ -85,13 +85,13 @@ describe.each(spoken("zh-CN"))("a list that is handed over, in %s,", (language) 
     await page.emulateMedia({ colorScheme: "dark" });
     await printList(page, language);
     await isPrinted(page);
-    expect(await page.locator(".kit-printed tbody tr").count()).toBe(rowsOf(some).length);
+    expect(await page.locator(".ui-printed tbody tr").count()).toBe(rowsOf(some).length);
     await page.emulateMedia({ media: "print" });
     const width = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(width).toBe(0);
-    expect(await page.locator(".kit-scroll:visible").count()).toBe(0);
+    expect(await page.locator(".ui-scroll:visible").count()).toBe(0);
     await savePdf(page, `orders-${language}`);
     await person.end();
   });
@@ -107,12 +107,12 @@ describe.each(spoken("zh-CN"))("a list that is handed over, in %s,", (language) 
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: "Excel (.xlsx)" }).waitFor();
     expect((await dialog.innerText()).replaceAll(/\D+/g, " ")).toContain("5 000");
-    const go = dialog.getByRole("button", { name: wordsOf(language)("kit.print.go", { count: "5,000" }) });
+    const go = dialog.getByRole("button", { name: wordsOf(language)("ui.print.go", { count: "5,000" }) });
     await go.waitFor();
     if (isFull) {
       await go.click();
       await isPrinted(page);
-      expect(await page.locator(".kit-printed tbody tr").count()).toBe(5000);
+      expect(await page.locator(".ui-printed tbody tr").count()).toBe(5000);
       await savePdf(page, `first-${language}`);
     }
     await person.end();
@@ -123,11 +123,11 @@ describe.each(spoken("zh-CN"))("a list that is handed over, in %s,", (language) 
       language,
     });
     const { page } = person;
-    await page.locator("main .kit-guide").first().waitFor();
+    await page.locator("main .ui-guide").first().waitFor();
     await printList(page, language);
     await isPrinted(page);
     const matching = (await (await callsOf())("/v2/user/company/list", { comp_name: "Retail" })).count;
-    expect(await page.locator(".kit-printed tbody tr:not(.kit-guide)").count()).toBe(matching);
+    expect(await page.locator(".ui-printed tbody tr:not(.ui-guide)").count()).toBe(matching);
     await savePdf(page, `companies-${language}`);
     await person.end();
   });

@@ -54,7 +54,7 @@ it("sees who sold most beside what they sold before, in table, spreadsheet and p
   expect(heads).toEqual(["App", "Income", "Previous period", "Paid orders"]);
   const cellsOf = (column: number) => card.locator(`tbody tr > :nth-child(${column})`);
   const digits = (text: string) => text.replace(/[+\-−][\d.,]+%.*|[^\d.]/g, "");
-  expect(await cellsOf(2).locator(".kit-change").count()).toBeGreaterThan(0);
+  expect(await cellsOf(2).locator(".ui-change").count()).toBeGreaterThan(0);
 
   const file = read(await saved(page, /Top 5 apps.*XLSX/));
   const sheet = file.Sheets[file.SheetNames[0] ?? ""];

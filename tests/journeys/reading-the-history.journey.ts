@@ -128,7 +128,7 @@ describe.each(
     const filter = encodeURIComponent(JSON.stringify({ event: "export" }));
     const person = await visitSignedIn(`/system/audit?filter=${filter}`, { language });
     const { page, say, rows } = operate(person, language);
-    await page.getByRole("button", { name: say("kit.filter.more") }).click();
+    await page.getByRole("button", { name: say("ui.filter.more") }).click();
     await page.getByRole("search").getByRole("button", { name: label, exact: true }).click();
     const choice = page.getByRole("dialog", { name: label });
     await choice.getByRole("searchbox").fill(kind);
@@ -142,7 +142,7 @@ describe.each(
       )
       .toBe(true);
     await choice.getByRole("checkbox", { name: kind, exact: true }).click();
-    await choice.getByRole("button", { name: say("kit.close") }).click();
+    await choice.getByRole("button", { name: say("ui.close") }).click();
     await page.waitForURL((url) => url.searchParams.get("filter")?.includes('"record_of":["role"]') === true);
     // The call that listed the rows, in words too.
     await page.getByRole("search").getByRole("button", { name: call, exact: true }).click();
@@ -150,7 +150,7 @@ describe.each(
     await calls.getByRole("searchbox").fill("role.list");
     await expect.poll(() => calls.getByRole("checkbox").count()).toBe(1);
     await calls.getByRole("checkbox", { name: `${kind} · ` }).click();
-    await calls.getByRole("button", { name: say("kit.close") }).click();
+    await calls.getByRole("button", { name: say("ui.close") }).click();
     await page.waitForURL((url) => url.searchParams.get("filter")?.includes('"call":["role.list"]') === true);
     const latest = rows.first();
     for (const text of ["王海峰", exported, kind]) await latest.getByText(text, { exact: true }).first().waitFor();

@@ -19,7 +19,7 @@ export const atRest = async (page: Page, shows: string): Promise<void> => {
   await page.locator(`:is(${shows}):not([data-before])`).first().waitFor({ state: "attached" });
   await page.waitForFunction(
     () =>
-      document.querySelector("main [aria-busy=true], main .MuiSkeleton-root, main .kit-waiting, .shell-bones") ===
+      document.querySelector("main [aria-busy=true], main .MuiSkeleton-root, main .ui-waiting, .shell-bones") ===
         null && document.getAnimations().every(({ playState }) => playState !== "running"),
   );
   await page.evaluate(

@@ -65,11 +65,11 @@ it("many records wait once, are taken back at once, and are sent when the networ
   const person = await visitSignedIn(`/vas/order?filter=${unpaid}`, { language: "zh-CN", width: 390 });
   const { page, say } = operate(person, "zh-CN");
   const dialog = page.getByRole("dialog");
-  const ticks = page.locator("main [data-index] .kit-check");
+  const ticks = page.locator("main [data-index] .ui-check");
   await ticks.first().waitFor();
   const ids: string[] = [];
   for (const at of [0, 1]) {
-    ids.push(((await ticks.nth(at).getAttribute("aria-label")) ?? "").replace(say("kit.row.select"), "").trim());
+    ids.push(((await ticks.nth(at).getAttribute("aria-label")) ?? "").replace(say("ui.row.select"), "").trim());
     await ticks.nth(at).check();
   }
   let sent = 0;
@@ -77,17 +77,17 @@ it("many records wait once, are taken back at once, and are sent when the networ
     if (request.url().endsWith("/order/cancel")) sent += 1;
   });
   await page
-    .getByRole("toolbar", { name: say("kit.select.label") })
+    .getByRole("toolbar", { name: say("ui.select.label") })
     .getByRole("button", { name: "取消订单" })
     .click();
   await dialog.getByText(ids[1] ?? "").waitFor();
   await person.context.setOffline(true);
-  await dialog.getByRole("button", { name: say("kit.bulk.go", { action: "取消订单", count: 2 }) }).click();
+  await dialog.getByRole("button", { name: say("ui.bulk.go", { action: "取消订单", count: 2 }) }).click();
   await dialog.getByRole("status").getByText(say("shell.waits")).waitFor();
   await dialog.getByRole("button", { name: say("shell.take_back") }).click();
   await dialog.getByText(say("errors.takenBack")).first().waitFor();
   expect(sent).toBe(0);
-  await dialog.getByRole("button", { name: say("kit.bulk.again", { count: 2 }) }).click();
+  await dialog.getByRole("button", { name: say("ui.bulk.again", { count: 2 }) }).click();
   await dialog.getByRole("status").getByText(say("shell.waits")).waitFor();
   await person.context.setOffline(false);
   await dialog.waitFor({ state: "detached" });

@@ -49,10 +49,10 @@ describe.each(spoken("en"))("a view of orders, in %s and on a phone in the other
     });
   });
 
-  const tab = ({ page }: Visit, text: string) => page.locator(".kit-view[aria-current=true]").filter({ hasText: text });
+  const tab = ({ page }: Visit, text: string) => page.locator(".ui-view[aria-current=true]").filter({ hasText: text });
   const press = ({ page }: Visit, key: string) => page.getByRole("button", { name: say(key), exact: true }).click();
   const choose = async (person: Visit, key: string) => {
-    await press(person, "kit.view.more");
+    await press(person, "ui.view.more");
     await person.page.getByRole("menuitem", { name: say(key), exact: true }).click();
   };
   const confirm = async ({ page }: Visit, key: string) => {
@@ -64,23 +64,23 @@ describe.each(spoken("en"))("a view of orders, in %s and on a phone in the other
 
   it("is saved, shared by a link, and opens for a role in another browser", async () => {
     const author = await visitSignedIn(`/vas/order${UNPAID}`, { language });
-    await press(author, "kit.view.save_as");
+    await press(author, "ui.view.save_as");
     await author.page.getByRole("dialog").getByRole("textbox").fill(name);
-    await confirm(author, "kit.save");
+    await confirm(author, "ui.save");
     await tab(author, name).waitFor();
-    expect(await author.page.getByRole("button", { name: say("kit.view.save_as") }).count()).toBe(0);
+    expect(await author.page.getByRole("button", { name: say("ui.view.save_as") }).count()).toBe(0);
     await author.page.locator("main thead th[data-source=price] button").click();
-    await tab(author, say("kit.view.differs")).waitFor();
-    await press(author, "kit.view.save");
-    await author.page.locator(".kit-view-dot").waitFor({ state: "detached" });
-    await choose(author, "kit.view.share");
-    await confirm(author, "kit.view.share");
+    await tab(author, say("ui.view.differs")).waitFor();
+    await press(author, "ui.view.save");
+    await author.page.locator(".ui-view-dot").waitFor({ state: "detached" });
+    await choose(author, "ui.view.share");
+    await confirm(author, "ui.view.share");
     const id = query(author).get("view");
     // Whoever may change the role says what its lists open with.
-    await choose(author, "kit.view.make_default_of");
+    await choose(author, "ui.view.make_default_of");
     await author.page.getByRole("dialog").getByRole("combobox").click();
     await author.page.getByRole("option", { name: role, exact: true }).click();
-    await confirm(author, "kit.view.make_default");
+    await confirm(author, "ui.view.make_default");
 
     // On a phone the views are a menu. The list opens with the role's, and asks for no other rows.
     const phone = await visitSignedIn("/", { language: other, width: 390, account: colleague, password: PASSWORD });
@@ -89,18 +89,18 @@ describe.each(spoken("en"))("a view of orders, in %s and on a phone in the other
       if (request.url().endsWith("/order/list")) asked.push(request.postData() ?? "");
     });
     await phone.open("/vas/order");
-    const face = phone.page.locator(".kit-view-face");
+    const face = phone.page.locator(".ui-view-face");
     await face.filter({ hasText: name }).waitFor();
     expect(asked.map((body) => JSON.parse(body))).toEqual([
       expect.objectContaining({ order_state: [1], sort_field: "price", sort_order: "asc" }),
     ]);
     await face.click();
     const menu = phone.page.getByRole("menu");
-    await menu.getByText(sayThere("kit.view.is_shared_by", { author: "admin" })).waitFor();
-    expect(await menu.getByText(sayThere("kit.view.rename")).count()).toBe(0);
+    await menu.getByText(sayThere("ui.view.is_shared_by", { author: "admin" })).waitFor();
+    expect(await menu.getByText(sayThere("ui.view.rename")).count()).toBe(0);
     expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    await menu.getByRole("menuitemradio", { name: sayThere("kit.view.all"), exact: true }).click();
-    await face.filter({ hasText: sayThere("kit.view.all") }).waitFor();
+    await menu.getByRole("menuitemradio", { name: sayThere("ui.view.all"), exact: true }).click();
+    await face.filter({ hasText: sayThere("ui.view.all") }).waitFor();
     expect(query(phone).get("view")).toBeNull();
     await phone.open(`/vas/order?view=${id}`);
     await face.filter({ hasText: name }).waitFor();
@@ -112,8 +112,8 @@ describe.each(spoken("en"))("a view of orders, in %s and on a phone in the other
     expect(author.errors).toEqual([]);
     expect(phone.errors).toEqual([]);
     await phone.open(`/vas/order?view=${id}`);
-    await phone.page.getByText(sayThere("kit.view.gone")).waitFor();
-    await face.filter({ hasText: sayThere("kit.view.all") }).waitFor();
+    await phone.page.getByText(sayThere("ui.view.gone")).waitFor();
+    await face.filter({ hasText: sayThere("ui.view.all") }).waitFor();
     await Promise.all([author.end(), phone.end()]);
   });
 });

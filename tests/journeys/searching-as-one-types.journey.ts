@@ -84,11 +84,11 @@ it.each([
       `/product/device?lang=${language === "en" ? "en" : "zh"}&filter=${encodeURIComponent('{"state":[1]}')}`,
     );
     await page
-      .locator(width < 600 ? ".kit-card-open" : NAMES)
+      .locator(width < 600 ? ".ui-card-open" : NAMES)
       .first()
       .waitFor();
-    const clear = page.getByRole("button", { name: say("kit.filter.clear_all"), exact: true });
-    const pills = page.locator(".kit-pills > *");
+    const clear = page.getByRole("button", { name: say("ui.filter.clear_all"), exact: true });
+    const pills = page.locator(".ui-pills > *");
     const middle = async (one: typeof clear) => {
       const { y = 0, height = 0 } = (await one.boundingBox()) ?? {};
       return y + height / 2;
@@ -96,7 +96,7 @@ it.each([
     expect(Math.abs((await middle(clear)) - (await middle(pills.first())))).toBeLessThan(3);
     await clear.click();
     await clear.waitFor({ state: "hidden" });
-    const top = async () => (await page.locator(".kit-scroll, .kit-cards").first().boundingBox())?.y;
+    const top = async () => (await page.locator(".ui-scroll, .ui-cards").first().boundingBox())?.y;
     const at = await top();
     const shifts = await movedEachTime(async () => {
       if (await clear.isVisible()) await clear.click();

@@ -23,13 +23,13 @@ describe.each(spoken("zh-CN"))("an admin who reads %s", (language) => {
     const person = await visitSignedIn(`/system/role/${ROLE.key}/show`, { language });
     const { page } = person;
     const menu = page.getByRole("navigation").getByRole("link");
-    await button(person, "kit.see.button").click();
+    await button(person, "ui.see.button").click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByText(say("kit.see.consequence")).waitFor();
+    await dialog.getByText(say("ui.see.consequence")).waitFor();
     const company = dialog.and(page.locator(":has(input[value='Pilothouse Cloud'])")).getByRole("combobox");
     await company.fill(COMPANY);
     await page.getByRole("option").filter({ hasText: COMPANY }).first().click();
-    await dialog.getByRole("button", { name: say("kit.see.button"), exact: true }).click();
+    await dialog.getByRole("button", { name: say("ui.see.button"), exact: true }).click();
 
     const bar = page.getByRole("region", { name: say("shell.sight.label") });
     await bar.getByText(ROLE.names[language]).waitFor();
@@ -58,7 +58,7 @@ describe.each(spoken("zh-CN"))("an admin who reads %s", (language) => {
     page.on("dialog", (asked) => void asked.accept());
     await button(person, "shell.sight.end").click();
     await page.waitForURL((url) => url.pathname === `/system/role/${ROLE.key}/show`);
-    await button(person, "kit.see.button").waitFor();
+    await button(person, "ui.see.button").waitFor();
     expect(await bar.count()).toBe(0);
     await person.end();
   });
@@ -69,10 +69,10 @@ it("leads back to one's own session when it has ended, and its sign-out ends bot
   const person = await visitSignedIn(`/system/role/${ROLE.key}/show`);
   const { page, context } = person;
   const begin = async () => {
-    await page.getByRole("button", { name: say("kit.see.button"), exact: true }).click();
+    await page.getByRole("button", { name: say("ui.see.button"), exact: true }).click();
     await page
       .getByRole("dialog")
-      .getByRole("button", { name: say("kit.see.button"), exact: true })
+      .getByRole("button", { name: say("ui.see.button"), exact: true })
       .click();
     await page.getByRole("region", { name: say("shell.sight.label") }).waitFor();
   };

@@ -36,46 +36,46 @@ describe.each([
     const person = await visitSignedIn(`/operate/company?filter=${filter}`, { language, width });
     const { page, say } = operate(person, language);
     const count = way === "thumb" ? 2 : matching.size;
-    const guides = page.locator("main .kit-guide");
+    const guides = page.locator("main .ui-guide");
     await guides.first().waitFor();
-    await page.getByText(say("kit.tree.found", { count: matching.size, total: before.size })).waitFor();
+    await page.getByText(say("ui.tree.found", { count: matching.size, total: before.size })).waitFor();
     expect(await guides.locator("input, button, a").count()).toBe(0);
     expect(await audit(page, AROUND)).toEqual([]);
 
-    const bar = page.getByRole("toolbar", { name: say("kit.select.label") });
+    const bar = page.getByRole("toolbar", { name: say("ui.select.label") });
     const edit = async () => {
       const button = bar.getByRole("button", { name: say("bulk.edit") });
-      const more = bar.getByRole("button", { name: say("kit.bulk.more") });
+      const more = bar.getByRole("button", { name: say("ui.bulk.more") });
       await button.or(more).first().waitFor();
       if (await button.isVisible()) return button.focus();
       await more.click();
       return page.getByRole("menuitem", { name: say("bulk.edit") }).focus();
     };
-    if (way === "mouse") await page.locator("thead .kit-check").click();
+    if (way === "mouse") await page.locator("thead .ui-check").click();
     else if (way === "keyboard") {
       await page.getByRole("treegrid").focus();
       await page.keyboard.press("Home");
       await page.keyboard.press("Control+a");
-    } else for (const at of [0, 1]) await page.locator("main [data-index] .kit-check").nth(at).check();
-    await bar.getByText(say("kit.select.count", { count })).waitFor();
+    } else for (const at of [0, 1]) await page.locator("main [data-index] .ui-check").nth(at).check();
+    await bar.getByText(say("ui.select.count", { count })).waitFor();
     const chosen = new Set(
       way === "thumb"
         ? await page
-            .locator("main [data-selected] .kit-check")
+            .locator("main [data-selected] .ui-check")
             .evaluateAll((boxes) => boxes.map((box) => box.getAttribute("aria-label")))
         : [],
     );
     await edit();
     await page.keyboard.press("Enter");
     const form = page.getByRole("dialog");
-    await form.getByText(say("kit.action.ask_many", { action: say("bulk.edit_verb"), count })).waitFor();
+    await form.getByText(say("ui.action.ask_many", { action: say("bulk.edit_verb"), count })).waitFor();
     const field = form.getByRole("button", { name: /^(Contact person|联系人)$/ });
     await field.focus();
     await page.keyboard.press("Enter");
     await form.locator('[name="comp_person"]').fill(somebody);
-    await form.getByRole("button", { name: say("kit.bulk.go", { action: say("bulk.edit_verb"), count }) }).focus();
+    await form.getByRole("button", { name: say("ui.bulk.go", { action: say("bulk.edit_verb"), count }) }).focus();
     await page.keyboard.press("Enter");
-    await page.getByText(say("kit.bulk.success", { action: say("bulk.edit_verb"), count })).waitFor();
+    await page.getByText(say("ui.bulk.success", { action: say("bulk.edit_verb"), count })).waitFor();
     await form.waitFor({ state: "detached" });
 
     const after = await companies();
@@ -104,8 +104,8 @@ it.each(sampled(people, 5))(
 it("point 1: leads from a record to the next one that was found, in the tree's order", async () => {
   const person = await visitSignedIn(`/operate/company?filter=${filter}`);
   const { page, say } = operate(person, "en");
-  await page.locator("main .kit-guide").first().waitFor();
-  const drawn = page.locator("main tbody tr[data-index]:not(.kit-guide) .kit-name");
+  await page.locator("main .ui-guide").first().waitFor();
+  const drawn = page.locator("main tbody tr[data-index]:not(.ui-guide) .ui-name");
   const names = (await drawn.allInnerTexts()).slice(0, 3).map((name) => name.split("\n")[0] ?? "");
   await drawn.first().click();
   for (const [at, name] of names.entries()) {
@@ -122,10 +122,10 @@ it("an export of a narrowed tree has what matches, and a search box narrows it a
   const before = await companies();
   const person = await visitSignedIn("/operate/company");
   const { page, say, search, exportAll } = operate(person, "en");
-  await page.getByText(say("kit.tree.count", { count: before.length })).waitFor();
+  await page.getByText(say("ui.tree.count", { count: before.length })).waitFor();
   await search(STEM);
-  await page.locator("main .kit-guide").first().waitFor();
-  const [, said = ""] = /Matching: (\d+) of/.exec(await page.locator(".kit-pager").innerText()) ?? [];
+  await page.locator("main .ui-guide").first().waitFor();
+  const [, said = ""] = /Matching: (\d+) of/.exec(await page.locator(".ui-pager").innerText()) ?? [];
   const book = readWorkbook(readFileSync(await (await exportAll()).path()));
   const [head = [], ...lines] = utils.sheet_to_json<readonly unknown[]>(book.Sheets[book.SheetNames[0] ?? ""] ?? {}, {
     header: 1,
@@ -134,7 +134,7 @@ it("an export of a narrowed tree has what matches, and a search box narrows it a
   const wanted = before.map(({ comp_name }) => String(comp_name)).filter((name) => name.includes(STEM));
   expect(names.toSorted()).toEqual(wanted.toSorted());
   // In the order of the branches, as it is drawn.
-  const drawn = await page.locator("main tbody tr[data-index]:not(.kit-guide) .kit-name").allInnerTexts();
+  const drawn = await page.locator("main tbody tr[data-index]:not(.ui-guide) .ui-name").allInnerTexts();
   expect(drawn.map((name) => name.split("\n")[0])).toEqual(names.slice(0, drawn.length));
   expect(names).toHaveLength(Number(said));
   await expectFinished(person);
@@ -154,7 +154,7 @@ it("each narrowing of a tree shows a pill that takes it away, also what no filte
   }
   await expect.poll(() => new URL(page.url()).searchParams.get("filter")).toBeNull();
   expect(await crosses.count()).toBe(0);
-  await page.getByText(say("kit.tree.count", { count: all.length })).waitFor();
+  await page.getByText(say("ui.tree.count", { count: all.length })).waitFor();
   await expectFinished(person);
   await person.end();
 });

@@ -46,13 +46,13 @@ export const selectsInTrees = async (person: Visit, model: Model, somebody: Some
     await page.waitForLoadState("networkidle");
     // A role may list records for its forms and have no screen of them.
     if ((await page.locator("main [role=treegrid]").count()) === 0) continue;
-    await page.getByText(say("kit.tree.found", { count: found, total: all.length })).waitFor();
-    const box = page.locator("thead .kit-check");
+    await page.getByText(say("ui.tree.found", { count: found, total: all.length })).waitFor();
+    const box = page.locator("thead .ui-check");
     if ((await box.count()) === 0) continue;
     await box.click();
-    const bar = page.getByRole("toolbar", { name: say("kit.select.label") });
-    await bar.getByText(say("kit.select.count", { count: found })).waitFor();
-    expect(await page.locator("main [data-selected].kit-guide").count()).toBe(0);
+    const bar = page.getByRole("toolbar", { name: say("ui.select.label") });
+    await bar.getByText(say("ui.select.count", { count: found })).waitFor();
+    expect(await page.locator("main [data-selected].ui-guide").count()).toBe(0);
     selected += 1;
   }
   expect(person.errors).toEqual([]);

@@ -91,7 +91,7 @@ const walker = async ({ account, language }: { readonly account: string; readonl
     const label = valueIn("money_state", row.money_state).label[language];
     await person.open(`/vas/order/${String(key)}/show`);
     await drawn();
-    await expect.poll(() => stateIn(page.locator("main .kit-state").first())).toBe(label);
+    await expect.poll(() => stateIn(page.locator("main .ui-state").first())).toBe(label);
     await page
       .locator("main")
       .getByText(`$${String(row.price)}`)
@@ -101,7 +101,7 @@ const walker = async ({ account, language }: { readonly account: string; readonl
     const line = page.locator("main tbody tr[aria-rowindex]");
     await line.first().waitFor();
     expect(await line.count()).toBe(1);
-    expect(await stateIn(line.locator(".kit-state").first())).toBe(label);
+    expect(await stateIn(line.locator(".ui-state").first())).toBe(label);
     await line.getByText(`$${String(row.price)}`).waitFor();
     await person.open(`/vas/order/${String(key)}/show`);
     await drawn();
@@ -182,7 +182,7 @@ it.each(sampled(walks, walks.length / 2))(
     const act = (state: number) => valueIn("refund_state", state).act?.[language] ?? "";
     const set = "/v2/mall/admin/order/refund/set";
     await person.open(`/product/refund/${String(refund?.id)}/show`);
-    await page.locator(".kit-head-facts").getByText(reason).waitFor();
+    await page.locator(".ui-head-facts").getByText(reason).waitFor();
     expect(
       await page
         .locator("main")
@@ -223,15 +223,15 @@ it.each(sampled(walks, walks.length / 2))(
       await compare(key, Number(paid.money_state));
     } else {
       await decide(APPROVED);
-      await question.locator(".kit-facts").getByText("$8.00").waitFor();
-      await question.locator(".kit-facts").getByText(reason).waitFor();
+      await question.locator(".ui-facts").getByText("$8.00").waitFor();
+      await question.locator(".ui-facts").getByText(reason).waitFor();
       await sends.click();
       await question.waitFor({ state: "detached" });
       expect((await refunds())[0]).toMatchObject({ state: APPROVED });
       await compare(key, REFUNDED);
     }
     const state = valueIn("refund_state", decision).label[language];
-    await expect.poll(() => decider.page.locator("main .kit-state").first().innerText()).toContain(state);
+    await expect.poll(() => decider.page.locator("main .ui-state").first().innerText()).toContain(state);
     const after = decision === APPROVED ? before : before + PRICE;
     expect(await walletOf(seller_id)).toBe(after);
     await decider.open(bills);

@@ -145,7 +145,7 @@ describe("a person at work", () => {
     await page.waitForURL(/\/product\/product_list\/[^/]+(\/show)?/);
     await page.goto(`${new URL(page.url()).pathname.replace(/\/show$/, "")}/show?lang=en`);
     await page.getByRole("tab").nth(1).click();
-    await page.getByRole("tabpanel").locator("table, .kit-list").first().waitFor();
+    await page.getByRole("tabpanel").locator("table, .ui-list").first().waitFor();
     await person.end();
   });
 

@@ -35,7 +35,7 @@ it.each(
     await dialog.getByRole("button", { name: say("own.factorNext"), exact: true }).click();
     await dialog.getByRole("img").waitFor();
     // Nobody is led to keep the secret among their downloads.
-    expect(await dialog.getByRole("button", { name: say("kit.qr.save") }).count()).toBe(0);
+    expect(await dialog.getByRole("button", { name: say("ui.qr.save") }).count()).toBe(0);
     const secret = (await dialog.locator("p code").textContent()) ?? "";
     await dialog.locator("[name=code]").fill(codeNow(secret));
     await dialog.getByRole("button", { name: say("own.factorTurnOn"), exact: true }).click();
@@ -129,11 +129,11 @@ it.each(
   const person = await visitSignedIn(`/operate/user/${key}/show?lang=${lang}`, { language });
   const { page } = person;
   const { say } = operate(person, language);
-  const button = page.getByRole("button", { name: say("kit.factor.button"), exact: true });
+  const button = page.getByRole("button", { name: say("ui.factor.button"), exact: true });
   await button.click();
-  await dialogOf(person).getByText(say("kit.factor.consequence")).waitFor();
+  await dialogOf(person).getByText(say("ui.factor.consequence")).waitFor();
   await dialogOf(person)
-    .getByRole("button", { name: say("kit.factor.button"), exact: true })
+    .getByRole("button", { name: say("ui.factor.button"), exact: true })
     .click();
   await button.waitFor({ state: "detached" });
   expect(person.errors).toEqual([]);

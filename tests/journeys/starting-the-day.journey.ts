@@ -18,7 +18,7 @@ it("sees today beside yesterday and goes from a number to the records it counts"
   await orders.click();
   await page.waitForURL(/\/vas\/order\?.*gmt_create_begin/);
   await expect
-    .poll(async () => (await page.locator(".kit-pager").textContent()) ?? "")
+    .poll(async () => (await page.locator(".ui-pager").textContent()) ?? "")
     .toContain(count > 0 ? `of ${count}` : "No");
   await page.goBack();
   await page.getByRole("button", { name: /^USD/ }).click();
@@ -33,7 +33,7 @@ const TOTAL = { en: /of (\d+)/, "zh-CN": /共 (\d+)/ };
 const NONE = { en: /No /, "zh-CN": /没有|暂无|无记录/ };
 
 const shownTotal = async (page: Page, language: keyof typeof TOTAL): Promise<number> => {
-  const pager = page.locator(".kit-pager");
+  const pager = page.locator(".ui-pager");
   const text = async () => ((await pager.textContent()) ?? "").replaceAll(",", "");
   await expect.poll(text).toMatch(new RegExp(`${TOTAL[language].source}|${NONE[language].source}`));
   return Number(TOTAL[language].exec(await text())?.[1] ?? 0);

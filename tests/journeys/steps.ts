@@ -45,7 +45,7 @@ export const menuItem =
 export const pill = (at: number): Step =>
   both(
     (page) => page.keyboard.press("Escape"),
-    (page) => page.locator("main .kit-pill-face").nth(at).click(),
+    (page) => page.locator("main .ui-pill-face").nth(at).click(),
     dialog,
   );
 export const invalid = sees("[aria-invalid=true]");

@@ -26,7 +26,7 @@ const sourcesOf = ({ page }: Visit) =>
   page.locator("main thead th[data-source]").evaluateAll((all) => all.map((one) => one.getAttribute("data-source")));
 const rowsShown = async ({ page }: Visit) => {
   await page.locator("main tbody tr[aria-rowindex]").first().waitFor();
-  return page.locator("main .kit-pager-size select").inputValue();
+  return page.locator("main .ui-pager-size select").inputValue();
 };
 const theme = ({ page }: Visit) => page.evaluate(() => document.documentElement.dataset.theme);
 
@@ -57,13 +57,13 @@ describe.each(spoken("zh-CN"))("a person at two desks, in %s", (language) => {
     await rowsShown(office);
     const [, hidden = ""] = (await sourcesOf(office)).map(String);
     const label = await office.page.locator(`main thead th[data-source="${hidden}"]`).innerText();
-    await press(office, "kit.columns.title");
+    await press(office, "ui.columns.title");
     const columns = sent(office, "device.columns");
     await office.page.getByRole("dialog").getByRole("checkbox", { name: label.trim(), exact: true }).uncheck();
     await columns;
     await office.page.keyboard.press("Escape");
     const size = sent(office, "device.perPage");
-    await office.page.locator("main .kit-pager-size select").selectOption("20");
+    await office.page.locator("main .ui-pager-size select").selectOption("20");
     await size;
     // The last one is on its way when the page is left.
     await chooseTheme(office, say, "dark");

@@ -66,7 +66,7 @@ it("tells two communities of one name apart by their companies, and takes back a
   const cell = (company: typeof first) => page.locator("main tbody td", { hasText: nameOf(company) }).locator("small");
   await cell(first).waitFor();
   expect(await cell(second).innerText()).toBe(`${ids[1]} · ${nameOf(second)}`);
-  const pill = page.locator(".kit-pill-set", { hasText: nameOf(first) });
+  const pill = page.locator(".ui-pill-set", { hasText: nameOf(first) });
   await pill.waitFor();
   await pill.getByRole("button").first().press("Enter");
   const panel = page.getByRole("dialog", { name: "Community" });

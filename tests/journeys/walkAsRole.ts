@@ -35,7 +35,7 @@ export const listenForRefusals = (page: Page) => {
 };
 
 const SHOWN =
-  "#main :is(tr[aria-rowindex] td, .kit-list-message, .kit-quiet, .desk, h1:not(.shell-heard), h2, form, section)";
+  "#main :is(tr[aria-rowindex] td, .ui-list-message, .ui-quiet, .desk, h1:not(.shell-heard), h2, form, section)";
 const DENIED = wordsOf("en")("ra.page.access_denied");
 
 /** Addresses inside the console that the links of an area lead to, each once. Folded parts of the menu count. */

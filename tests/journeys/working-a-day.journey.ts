@@ -157,7 +157,7 @@ it.each(spoken("zh-CN"))("a property manager tells rooms of the same number apar
   await day.rows.first().filter({ hasText: "101" }).waitFor();
   for (const path of ["/product/device", "/applist/alarm"]) {
     await walkTo(page, path);
-    await day.rows.or(page.locator("#main .kit-list-message")).first().waitFor();
+    await day.rows.or(page.locator("#main .ui-list-message")).first().waitFor();
   }
   await day.end();
 });
@@ -190,7 +190,7 @@ it.each(spoken("en"))("a company that registered itself is led through its first
     await page
       .getByRole("button", { name: say("form.save"), exact: true })
       .or(page.getByRole("button", { name: say("wizard.next"), exact: true }))
-      .or(page.locator("#main .kit-list-message"))
+      .or(page.locator("#main .ui-list-message"))
       .first()
       .waitFor();
     await home();

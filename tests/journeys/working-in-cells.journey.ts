@@ -11,15 +11,15 @@ it("pins a column, which stays in sight when the list scrolls and is there again
   const { page } = person;
   const heads = page.locator("main thead th[data-source]");
   const head = page.locator("main thead th[data-source=price]");
-  const panel = () => page.getByRole("button", { name: say("kit.columns.title"), exact: true });
-  const pins = page.locator(".kit-pin");
+  const panel = () => page.getByRole("button", { name: say("ui.columns.title"), exact: true });
+  const pins = page.locator(".ui-pin");
   await page.locator("main tbody tr[aria-rowindex]").first().waitFor();
   await panel().click();
   await pins.nth(5).waitFor();
-  await page.getByRole("button", { name: say("kit.columns.pin", { label: "金额" }) }).click();
+  await page.getByRole("button", { name: say("ui.columns.pin", { label: "金额" }) }).click();
   await page.keyboard.press("Escape");
   expect(await heads.nth(1).getAttribute("data-source")).toBe("price");
-  await page.locator("main .kit-more-columns").click();
+  await page.locator("main .ui-more-columns").click();
   await page.reload();
   await head.waitFor();
   expect(await heads.nth(1).getAttribute("data-source")).toBe("price");
@@ -41,11 +41,11 @@ it("pins a column, which stays in sight when the list scrolls and is there again
   expect(isBehind).toBe(false);
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.locator(".kit-card").first().waitFor();
+  await page.locator(".ui-card").first().waitFor();
   await panel().click();
-  await page.getByRole("list", { name: say("kit.columns.title") }).waitFor();
+  await page.getByRole("list", { name: say("ui.columns.title") }).waitFor();
   expect(await pins.count()).toBe(0);
-  await page.getByRole("button", { name: say("kit.columns.reset") }).click();
+  await page.getByRole("button", { name: say("ui.columns.reset") }).click();
   expect(person.errors).toEqual([]);
   await person.end();
 });
@@ -73,7 +73,7 @@ it("goes from cell to cell by arrows and changes one by Enter, or by a double cl
   await page.keyboard.press("ArrowRight");
   expect(await active()).toBe("TD 格中");
   await page.keyboard.press("Enter");
-  const editor = page.getByRole("dialog", { name: say("kit.cell.edit", { label: "Chinese name" }) });
+  const editor = page.getByRole("dialog", { name: say("ui.cell.edit", { label: "Chinese name" }) });
   await editor.getByRole("textbox").fill("格子");
   await page.keyboard.press("Enter");
   await page.getByRole("gridcell", { name: "格子", exact: true }).waitFor();

@@ -29,7 +29,7 @@ const consoles = [
 ];
 
 const translate = (key: string, options: Readonly<Record<string, unknown>> = {}): string =>
-  key === "kit.filter.remove" ? `remove ${String(options.label)}` : String(options._ ?? key);
+  key === "ui.filter.remove" ? `remove ${String(options.label)}` : String(options._ ?? key);
 const i18nProvider = { translate, changeLocale: async () => undefined, getLocale: () => "en" };
 
 let address = "";
@@ -72,7 +72,7 @@ const show = async (resource: ResourceProps, filter: Values, below: Values | nul
 const crosses = () => screen.queryAllByRole("button", { name: /^remove / });
 /** The box that searches says what it searches for, and is emptied. */
 const boxes = () =>
-  [...document.querySelectorAll<HTMLInputElement>(".kit-search input")].filter(({ value }) => value !== "");
+  [...document.querySelectorAll<HTMLInputElement>(".ui-search input")].filter(({ value }) => value !== "");
 
 /** Takes away one narrowing after the other, each by what shows it, and answers how many there were. */
 const takeAway = async (): Promise<readonly string[]> => {
@@ -130,7 +130,7 @@ describe.each(consoles)("the lists of $root", ({ root, host: own, inside, sectio
     const field = resource?.fields.find(({ kind }) => kind === "reference");
     if (resource === undefined || field === undefined) throw new Error("no list refers to anything");
     await show(await propsOf(resource), {}, { [field.name]: 1 });
-    await waitFor(() => expect(document.querySelector(".kit-pill-fixed")?.textContent).toContain("where.said.is"));
+    await waitFor(() => expect(document.querySelector(".ui-pill-fixed")?.textContent).toContain("where.said.is"));
     expect(crosses()).toEqual([]);
   });
 

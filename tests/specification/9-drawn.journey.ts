@@ -25,7 +25,7 @@ describe("a list", () => {
       const person = await visitSignedIn("/operate/company?view=list&lang=en", { width });
       const { page } = person;
       await person.open("/vas/order?lang=en");
-      const pager = page.getByRole("navigation", { name: say("kit.page.label") });
+      const pager = page.getByRole("navigation", { name: say("ui.page.label") });
       await pager.getByText("1–10", { exact: false }).waitFor();
       const numbers = pager.getByRole("button", { name: /^Page \d+$/ });
       expect(await numbers.allInnerTexts()).toEqual(Array.from({ length: buttons }, (_, index) => String(index + 1)));

@@ -14,7 +14,7 @@ afterAll(leave);
 
 const SENTENCE = "Timestamps are shown as year-month-day hour:minute:second.";
 const SETTLED =
-  "main tbody tr[aria-rowindex] td, main .kit-card, main [role=treeitem], main .kit-list-message, main .kit-quiet, main h1, main form";
+  "main tbody tr[aria-rowindex] td, main .ui-card, main [role=treeitem], main .ui-list-message, main .ui-quiet, main h1, main form";
 const designed = screens.filter(({ component }) => component !== null).map(({ path }) => path);
 
 /** Loads the page anew: within the console, the page before stays on the screen until the next one can be drawn. */
@@ -92,8 +92,8 @@ describe.each([1280, 390])("at %i px", (width) => {
     let seen = 0;
     for (const { path, times, call } of sampled(timed, 6, width === 390 ? 1 : 0)) {
       await settle(person, path);
-      const drawn = page.locator("main :is(.kit-scroll, .kit-cards) time");
-      await page.locator("main :is(tr[aria-rowindex] td, .kit-card)").first().waitFor();
+      const drawn = page.locator("main :is(.ui-scroll, .ui-cards) time");
+      await page.locator("main :is(tr[aria-rowindex] td, .ui-card)").first().waitFor();
       const cells = await drawn.evaluateAll((elements) =>
         elements.map((element) => {
           const cell = element.closest("td, dd, li") ?? element;

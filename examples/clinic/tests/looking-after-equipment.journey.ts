@@ -71,11 +71,11 @@ describe("a view of a list", () => {
     const person = await arrive("planner", "/upkeep/jobs");
     const { page } = person;
     await rowsOf(person).first().waitFor();
-    await page.locator("main thead th button.kit-sort").first().click();
+    await page.locator("main thead th button.ui-sort").first().click();
     await page.getByRole("button", { name: "Save as view" }).click();
     await page.getByRole("dialog").getByRole("textbox").fill("By fault");
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    await page.locator(".kit-view[aria-current=true]").filter({ hasText: "By fault" }).waitFor();
+    await page.locator(".ui-view[aria-current=true]").filter({ hasText: "By fault" }).waitFor();
     await page.getByRole("button", { name: "All views" }).click();
     await page.getByRole("menuitem", { name: "Share with colleagues" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Share with colleagues" }).click();
@@ -85,7 +85,7 @@ describe("a view of a list", () => {
     await person.end();
     const colleague = await arrive("head", "/upkeep/jobs", { language: "zh-CN", width: 390 });
     await colleague.open(`/upkeep/jobs?view=${address.searchParams.get("view")}`);
-    await colleague.page.locator(".kit-view-face").filter({ hasText: "By fault" }).waitFor();
+    await colleague.page.locator(".ui-view-face").filter({ hasText: "By fault" }).waitFor();
     expect(new URL(colleague.page.url()).searchParams.get("sort")).toBe(address.searchParams.get("sort"));
     expect(colleague.errors).toEqual([]);
     await colleague.end();
@@ -261,7 +261,7 @@ describe("the head of the office", () => {
       await person.open("/premises/wards");
       await page.locator("main").getByText("外科楼").first().waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      expect(await page.locator("body").innerText()).not.toMatch(/\b(?:ward|staff|menu|kit|form)\.[a-z_]+\b/);
+      expect(await page.locator("body").innerText()).not.toMatch(/\b(?:ward|staff|menu|ui|form)\.[a-z_]+\b/);
       expect(person.errors).toEqual([]);
       await person.end();
     }

@@ -23,7 +23,7 @@ const Values = ({ bulk: { values, onlyEmpty } }: Pick<BulkAboutProps, "bulk">) =
   const names = Object.keys(values);
   if (names.length === 0) return null;
   return (
-    <dl className="kit-bulk-values">
+    <dl className="ui-bulk-values">
       {names.map((name) => (
         <div key={name}>
           <dt>{labelOf(name)}</dt>
@@ -54,8 +54,8 @@ export const BulkAbout = ({ task, bulk }: BulkAboutProps) => {
   const who = task.who || (identity?.fullName ?? String(identity?.id ?? ""));
   const kind = translate(`${name}.plural`, { _: name });
   return (
-    <div className="kit-bulk-about">
-      <p className="kit-tasks-facts">
+    <div className="ui-bulk-about">
+      <p className="ui-tasks-facts">
         <span>{translate("bulk.which", { kind, count: formatNumber(total, language) })}</span>
         {again === "" && isFiltered && (
           <Suspense>

@@ -33,18 +33,18 @@ export const BulkCard = ({ task, bulk }: BulkCardProps) => {
     ...(rate === null ? [] : [translate("bulk.rate", { count: number(rate < 10 ? rate : Math.round(rate)) })]),
   ];
   return (
-    <section className="kit-bulk-far">
+    <section className="ui-bulk-far">
       {state !== "asks" && (
-        <div className="kit-bulk-count" role="status">
+        <div className="ui-bulk-count" role="status">
           <span>
-            <b>{number(done)}</b> {translate("kit.bulk.of", { count: number(total) })}
+            <b>{number(done)}</b> {translate("ui.bulk.of", { count: number(total) })}
           </span>
           {pace.length > 0 && <span>{pace.join(" · ")}</span>}
         </div>
       )}
       <BulkFar task={task} bulk={bulk} />
-      {isBusy && counts.refused > 0 && <p className="kit-tasks-facts">{translate("bulk.rest")}</p>}
-      {state === "stopped" && reason !== "" && <p className="kit-tasks-wrong">{reason}</p>}
+      {isBusy && counts.refused > 0 && <p className="ui-tasks-facts">{translate("bulk.rest")}</p>}
+      {state === "stopped" && reason !== "" && <p className="ui-tasks-wrong">{reason}</p>}
     </section>
   );
 };

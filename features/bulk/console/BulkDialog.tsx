@@ -56,7 +56,7 @@ const useBulk = (request: BulkRequest, onClose: () => void) => {
     const left = [...refused.map(({ item }) => item), ...unsent];
     request.after(left);
     if (left.length > 0 || before.same + same > 0) return setStage("over");
-    notify(translate("kit.bulk.success", { action: request.label, count: before.done + done }), { type: "success" });
+    notify(translate("ui.bulk.success", { action: request.label, count: before.done + done }), { type: "success" });
     return onClose();
   };
   const startWhole = async (start: (answers: Payload) => Promise<void>, given: Payload) => {
@@ -102,27 +102,27 @@ const Question = ({ request, fault }: QuestionProps) => {
   const shown = rows.slice(0, NAMED);
   if (whole)
     return (
-      <div className="kit-about">
-        {follows !== "" && <p className="kit-follows">{follows}</p>}
+      <div className="ui-about">
+        {follows !== "" && <p className="ui-follows">{follows}</p>}
         {told}
         <p>{translate("bulk.about")}</p>
         {fault !== "" && <p role="alert">{fault}</p>}
       </div>
     );
   return (
-    <div className="kit-about">
+    <div className="ui-about">
       <ul>
         {shown.map((row) => (
           <li key={row.id}>{nameOf(row)}</li>
         ))}
-        {rows.length > NAMED && <li>{translate("kit.action.more", { count: rows.length - NAMED })}</li>}
+        {rows.length > NAMED && <li>{translate("ui.action.more", { count: rows.length - NAMED })}</li>}
       </ul>
-      {follows !== "" && <p className="kit-follows">{follows}</p>}
+      {follows !== "" && <p className="ui-follows">{follows}</p>}
       {/* Unless the action says itself what becomes of them. */}
-      {follows === "" && below > 0 && <p>{translate("kit.tree.below", { count: below })}</p>}
-      {gone > 0 && <p>{translate("kit.bulk.gone", { count: gone })}</p>}
+      {follows === "" && below > 0 && <p>{translate("ui.tree.below", { count: below })}</p>}
+      {gone > 0 && <p>{translate("ui.bulk.gone", { count: gone })}</p>}
       {leftOut.length > 0 && (
-        <NamedReasons title={translate("kit.bulk.left_out", { count: leftOut.length })} of={leftOut} />
+        <NamedReasons title={translate("ui.bulk.left_out", { count: leftOut.length })} of={leftOut} />
       )}
     </div>
   );
@@ -139,7 +139,7 @@ export const BulkDialog = ({ request, onClose }: BulkDialogProps) => {
   const { stage, outcome, fault, begin, again, stop } = useBulk(request, onClose);
   const { label, rows, ask, danger, nameOf, whole } = request;
   const count = whole?.count ?? rows.length;
-  const asked = translate(count === 1 ? "kit.action.ask" : "kit.action.ask_many", { action: label, count });
+  const asked = translate(count === 1 ? "ui.action.ask" : "ui.action.ask_many", { action: label, count });
   const isAsking = stage === "ask" || stage === "starting";
   const left = outcome.refused.length + outcome.unsent.length;
   const frame = (content: ReactNode, buttons: ReactNode) => (
@@ -152,7 +152,7 @@ export const BulkDialog = ({ request, onClose }: BulkDialogProps) => {
     <DialogAnswers
       harmless={{ onPress: onClose }}
       verb={{
-        label: translate("kit.bulk.go", { action: label, count }),
+        label: translate("ui.bulk.go", { action: label, count }),
         red: danger,
         busy: stage === "starting",
         onPress,
@@ -174,7 +174,7 @@ export const BulkDialog = ({ request, onClose }: BulkDialogProps) => {
           {frame(
             <>
               <Question request={request} fault={fault} />
-              <div className="kit-ask">{ask}</div>
+              <div className="ui-ask">{ask}</div>
             </>,
             question(),
           )}
@@ -190,7 +190,7 @@ export const BulkDialog = ({ request, onClose }: BulkDialogProps) => {
         frame(
           <Progress whole={rows.length} outcome={outcome} isOver={false} />,
           <Button data-answer="harmless" variant="outlined" color="inherit" onClick={stop}>
-            {translate("kit.bulk.stop")}
+            {translate("ui.bulk.stop")}
           </Button>,
         )}
       {stage === "over" &&
@@ -199,15 +199,15 @@ export const BulkDialog = ({ request, onClose }: BulkDialogProps) => {
             <Progress whole={rows.length} outcome={outcome} isOver />
             {refused.length > 0 && (
               <div role="alert">
-                <NamedReasons title={translate("kit.bulk.reasons")} of={refused} />
+                <NamedReasons title={translate("ui.bulk.reasons")} of={refused} />
               </div>
             )}
           </>,
           <DialogAnswers
-            harmless={{ label: translate("kit.close"), onPress: onClose }}
+            harmless={{ label: translate("ui.close"), onPress: onClose }}
             verb={
               left > 0
-                ? { label: translate("kit.bulk.again", { count: left }), red: danger, onPress: () => void again() }
+                ? { label: translate("ui.bulk.again", { count: left }), red: danger, onPress: () => void again() }
                 : null
             }
           />,

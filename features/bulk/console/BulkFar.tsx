@@ -15,12 +15,12 @@ export const BulkFar = ({ task, bulk }: { readonly task: PlatformTask; readonly 
   const part = (count: number) => ({ width: `${(100 * count) / Math.max(1, total)}%` });
   if (state === "asks")
     return (
-      <p className="kit-tasks-wrong">{translate("bulk.asks", { expected: number(expected), asks: number(asks) })}</p>
+      <p className="ui-tasks-wrong">{translate("bulk.asks", { expected: number(expected), asks: number(asks) })}</p>
     );
   return (
     <>
       <div
-        className="kit-bulk-track"
+        className="ui-bulk-track"
         role="progressbar"
         aria-label={name}
         aria-valuenow={done}
@@ -31,7 +31,7 @@ export const BulkFar = ({ task, bulk }: { readonly task: PlatformTask; readonly 
         <i data-of="same" style={part(counts.same)} />
         <i data-of="refused" style={part(counts.refused)} />
       </div>
-      <ul className="kit-tasks-outcomes">
+      <ul className="ui-tasks-outcomes">
         {OUTCOMES.map((outcome) => (
           <li key={outcome} data-outcome={outcome === "refused" && counts.refused === 0 ? "" : outcome}>
             {translate(outcomeWords(bulk, outcome), { count: number(counts[outcome]) })}

@@ -31,7 +31,7 @@ const Names = ({ task, reason, onClose }: { readonly task: string; readonly reas
   });
   return (
     <>
-      <ul className="kit-tasks-names">
+      <ul className="ui-tasks-names">
         {data.map(({ record, name }) => (
           <li key={record}>
             {name === "" ? (
@@ -45,7 +45,7 @@ const Names = ({ task, reason, onClose }: { readonly task: string; readonly reas
         ))}
       </ul>
       {data.length > 0 && data.length < reason.count && (
-        <p className="kit-tasks-facts">{translate("bulk.first", { count: data.length })}</p>
+        <p className="ui-tasks-facts">{translate("bulk.first", { count: data.length })}</p>
       )}
     </>
   );
@@ -58,7 +58,7 @@ const Reasons = ({ task, of, onClose }: { readonly task: string; of: readonly Re
     setOpen((before) => new Set([...before].filter((one) => one !== mark).concat(isOpen ? mark : [])));
   return (
     <>
-      <h3 className="kit-reasons-title">{translate("bulk.reasons")}</h3>
+      <h3 className="ui-reasons-title">{translate("bulk.reasons")}</h3>
       {of.map((one) => (
         <details key={one.mark} onToggle={(event) => toggle(one.mark, event.currentTarget.open)}>
           <summary>{translate("bulk.reason", { reason: one.reason, count: one.count })}</summary>
@@ -84,21 +84,21 @@ const Item = ({ account, task, bulk, refetch, onClose }: BulkItemProps) => {
   });
   return (
     <li data-state={task.state}>
-      <div className="kit-tasks-name">
+      <div className="ui-tasks-name">
         <Icon name="list" size={16} />
-        <strong className="kit-ellipsis" title={name}>
+        <strong className="ui-ellipsis" title={name}>
           {name}
         </strong>
       </div>
-      <p className="kit-tasks-facts">
+      <p className="ui-tasks-facts">
         {`${translate(`${source.props.name}.name`, { _: source.props.name })} · ${moment(began)}`}
       </p>
-      <div className="kit-tasks-state" role="status">
+      <div className="ui-tasks-state" role="status">
         <b>{translate(`bulk.state.${state}`)}</b>
         {state !== "asks" && <span>{translate("tasks.pieces", { done: number(done), total: number(total) })}</span>}
       </div>
       <BulkFar task={task} bulk={bulk} />
-      {state === "stopped" && reason !== "" && <p className="kit-tasks-wrong">{reason}</p>}
+      {state === "stopped" && reason !== "" && <p className="ui-tasks-wrong">{reason}</p>}
       {data !== undefined && data.reasons.length > 0 && <Reasons task={id} of={data.reasons} onClose={onClose} />}
       <TaskButtons account={account} task={task} busy={busy} onStop={isBusy ? stop : null}>
         <BulkButtons

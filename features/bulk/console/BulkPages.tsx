@@ -29,23 +29,23 @@ export const BulkPages = ({ page, size, total, onPage }: BulkPagesProps) => {
     <IconButton disabled={to < 1 || to > pages} icon={icon} label={translate(label)} onClick={() => onPage(to)} />
   );
   return (
-    <nav className="kit-bulk-pages" aria-label={translate("kit.page.label")}>
-      <span role="status">{translate("kit.page.range", range)}</span>
-      {pages > 1 && step(page - 1, "chevron_left", "kit.page.previous")}
+    <nav className="ui-bulk-pages" aria-label={translate("ui.page.label")}>
+      <span role="status">{translate("ui.page.range", range)}</span>
+      {pages > 1 && step(page - 1, "chevron_left", "ui.page.previous")}
       {pages > 1 &&
         pageButtons(page, pages, narrow ? PAGE_BUTTONS.narrow : PAGE_BUTTONS.wide).map((one) => (
           <Button
             key={one}
             variant="text"
-            className="kit-page"
+            className="ui-page"
             aria-current={one === page ? "page" : undefined}
-            aria-label={translate("kit.page.go", { page: one })}
+            aria-label={translate("ui.page.go", { page: one })}
             onClick={() => onPage(one)}
           >
             {one}
           </Button>
         ))}
-      {pages > 1 && step(page + 1, "chevron_right", "kit.page.next")}
+      {pages > 1 && step(page + 1, "chevron_right", "ui.page.next")}
     </nav>
   );
 };

@@ -5,8 +5,8 @@ import type { BulkOutcome, LeftOut } from "./BulkRequest";
 /** Records by name, each with its reason. */
 export const NamedReasons = ({ title, of }: { readonly title: string; readonly of: readonly LeftOut[] }) => (
   <>
-    <h3 className="kit-reasons-title">{title}</h3>
-    <dl className="kit-reasons">
+    <h3 className="ui-reasons-title">{title}</h3>
+    <dl className="ui-reasons">
       {of.map(({ name, reason }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two records may bear one name
         <div key={at}>
@@ -32,14 +32,14 @@ export const Progress = ({ whole, outcome: { done, same, refused, unsent }, isOv
   const waiting = isOver ? unsent.length : whole - ended;
   const part = (count: number) => ({ width: `${(100 * count) / Math.max(1, whole)}%` });
   return (
-    <div className="kit-bulk-progress">
+    <div className="ui-bulk-progress">
       <p role="status">
-        <strong>{ended}</strong> {translate("kit.bulk.of", { count: whole })}
+        <strong>{ended}</strong> {translate("ui.bulk.of", { count: whole })}
       </p>
       <div
-        className="kit-bulk-track"
+        className="ui-bulk-track"
         role="progressbar"
-        aria-label={translate("kit.bulk.of", { count: whole })}
+        aria-label={translate("ui.bulk.of", { count: whole })}
         aria-valuenow={ended}
         aria-valuemin={0}
         aria-valuemax={whole}
@@ -49,11 +49,11 @@ export const Progress = ({ whole, outcome: { done, same, refused, unsent }, isOv
         <i data-of="refused" style={part(refused.length)} />
       </div>
       <ul>
-        <li data-of="done">{translate("kit.bulk.done", { count: done })}</li>
+        <li data-of="done">{translate("ui.bulk.done", { count: done })}</li>
         {same > 0 && <li data-of="same">{translate("bulk.count.left", { count: same })}</li>}
-        <li data-of="refused">{translate("kit.bulk.refused", { count: refused.length })}</li>
+        <li data-of="refused">{translate("ui.bulk.refused", { count: refused.length })}</li>
         {(waiting > 0 || !isOver) && (
-          <li data-of="waiting">{translate(isOver ? "kit.bulk.unsent" : "kit.bulk.waiting", { count: waiting })}</li>
+          <li data-of="waiting">{translate(isOver ? "ui.bulk.unsent" : "ui.bulk.waiting", { count: waiting })}</li>
         )}
       </ul>
     </div>

@@ -46,21 +46,21 @@ export const BulkRows = ({ task: { id }, bulk, reasons, change, onAgain }: BulkR
   };
   const { rows = [], total = 0 } = data ?? {};
   return (
-    <section className="kit-bulk-rows">
-      <div className="kit-bulk-tabs">
+    <section className="ui-bulk-rows">
+      <div className="ui-bulk-tabs">
         <fieldset aria-label={translate("bulk.outcomes")}>
           {TABS.map((one) => (
             <Button key={one} aria-pressed={one === outcome} variant="text" onClick={() => show(one)}>
-              {translate(outcomeTab(bulk, one))} <b className="kit-count">{number(counts[one])}</b>
+              {translate(outcomeTab(bulk, one))} <b className="ui-count">{number(counts[one])}</b>
             </Button>
           ))}
         </fieldset>
-        <div className="kit-pair">
+        <div className="ui-pair">
           <BulkButtons {...change} bulk={bulk} onAgain={onAgain} only="refused" />
         </div>
       </div>
       {outcome === "refused" && reasons.length > 1 && (
-        <fieldset className="kit-bulk-choices" aria-label={translate("bulk.reasons")}>
+        <fieldset className="ui-bulk-choices" aria-label={translate("bulk.reasons")}>
           <span aria-hidden="true">{translate("bulk.reason_of")}</span>
           {[{ reason: translate("bulk.any"), count: counts.refused, mark: "" }, ...reasons].map((one) => (
             <Button key={one.mark} aria-pressed={one.mark === reason} onClick={() => show("refused", one.mark)}>
@@ -69,9 +69,9 @@ export const BulkRows = ({ task: { id }, bulk, reasons, change, onAgain }: BulkR
           ))}
         </fieldset>
       )}
-      {error !== null && <p className="kit-tasks-wrong">{failureWords(error, translate)}</p>}
+      {error !== null && <p className="ui-tasks-wrong">{failureWords(error, translate)}</p>}
       {total === 0 ? (
-        <p className="kit-tasks-none">{translate("bulk.nothing")}</p>
+        <p className="ui-tasks-none">{translate("bulk.nothing")}</p>
       ) : (
         <BulkTable
           label={translate(outcomeTab(bulk, outcome))}

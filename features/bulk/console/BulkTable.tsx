@@ -37,8 +37,8 @@ export const BulkTable = ({ label, rows, fields, isRefused }: BulkTableProps) =>
     ...now.map((name) => ({ name, head: translate("bulk.now", { label: labelOf(name) }) })),
   ];
   return (
-    <div className="kit-bulk-scroll">
-      <table className="kit-bulk-table" aria-label={label}>
+    <div className="ui-bulk-scroll">
+      <table className="ui-bulk-table" aria-label={label}>
         <thead>
           <tr>
             <th scope="col">{translate(`${resource}.name`, { _: resource })}</th>

@@ -47,15 +47,15 @@ const Part = ({ one: { task, bulk, reasons, isRepeated }, refetch }: PartProps) 
     { label: name, to: null },
   ]);
   return (
-    <div className="kit-bulk-page">
+    <div className="ui-bulk-page">
       <header>
-        <div className="kit-bulk-head">
+        <div className="ui-bulk-head">
           <h1>{name}</h1>
-          <span className={`kit-chip kit-state kit-chip-${STATE_COLORS[state]}`} role="status">
+          <span className={`ui-chip ui-state ui-chip-${STATE_COLORS[state]}`} role="status">
             {translate(`bulk.state.${state}`)}
           </span>
         </div>
-        <div className="kit-pair">
+        <div className="ui-pair">
           <BulkButtons {...change} bulk={bulk} onAgain={null} only="go" />
           {isBusy && (
             <Button disabled={change.busy} onClick={change.stop}>

@@ -62,7 +62,7 @@ export const EditFields = () => {
         translate("bulk.edit_fields", {
           fields: Object.keys(answers)
             .map((name) => labelOf(name))
-            .join(translate("kit.comma")),
+            .join(translate("ui.comma")),
         }),
     },
     step: async (row, answers) => {

@@ -71,7 +71,7 @@ export const ManyInputs = ({ schema: declared, children }: EditViewProps) => {
   };
   return (
     <Box sx={{ display: "grid", gap: 2 }}>
-      <fieldset className="kit-many-fields">
+      <fieldset className="ui-many-fields">
         <legend>{translate("bulk.choose")}</legend>
         {free.map((source) => (
           <FieldChoice key={source} source={source} on={chosen.includes(source)} toggle={toggle} />

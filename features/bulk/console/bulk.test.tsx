@@ -87,10 +87,10 @@ const begin = async (name: string) => {
 describe("an action of rows, for the selected ones", () => {
   it("says how many it fits, names what is left out, and makes the same call for each", async () => {
     const { call, choose } = show(<CallButton call={run} when={{ state: [1] }} />);
-    const dialog = await begin("kit.bulk.some");
-    expect(dialog.getByText("kit.bulk.unfit").previousSibling?.textContent).toBe("#2");
+    const dialog = await begin("ui.bulk.some");
+    expect(dialog.getByText("ui.bulk.unfit").previousSibling?.textContent).toBe("#2");
     expect(call).not.toHaveBeenCalled();
-    fireEvent.click(dialog.getByRole("button", { name: "kit.bulk.go" }));
+    fireEvent.click(dialog.getByRole("button", { name: "ui.bulk.go" }));
     await waitFor(() => expect(choose).toHaveBeenCalledWith([]));
     expect(call.mock.calls).toEqual([
       [run, { id: 1 }, { once: true }],
@@ -103,12 +103,12 @@ describe("an action of rows, for the selected ones", () => {
     let isBusy = true;
     const { call, choose } = show(<CallButton call={run} />, (id) => id === 2 && isBusy);
     const dialog = await begin("cron.actions.run");
-    fireEvent.click(dialog.getByRole("button", { name: "kit.bulk.go" }));
+    fireEvent.click(dialog.getByRole("button", { name: "ui.bulk.go" }));
     const reasons = within(await dialog.findByRole("alert"));
     expect(reasons.getByText("refused 2").previousSibling?.textContent).toBe("#2");
     expect(choose).toHaveBeenLastCalledWith([2]);
     isBusy = false;
-    fireEvent.click(dialog.getByRole("button", { name: "kit.bulk.again" }));
+    fireEvent.click(dialog.getByRole("button", { name: "ui.bulk.again" }));
     await waitFor(() => expect(choose).toHaveBeenLastCalledWith([]));
     expect(call.mock.calls.map(([, { id }]) => id)).toEqual([1, 2, 3, 2]);
   });
@@ -121,7 +121,7 @@ describe("an action of rows, for the selected ones", () => {
     const { call } = show(<CallButton call={asking} ask={[<Box key="why" source="why" />]} />);
     const dialog = await begin("cron.actions.run");
     fireEvent.change(dialog.getByLabelText("why"), { target: { value: "late" } });
-    fireEvent.click(dialog.getByRole("button", { name: "kit.bulk.go" }));
+    fireEvent.click(dialog.getByRole("button", { name: "ui.bulk.go" }));
     await waitFor(() => expect(call).toHaveBeenCalledTimes(3));
     expect(call.mock.calls.map(([, params]) => params)).toEqual([1, 2, 3].map((id) => ({ id, why: "late" })));
   });
@@ -136,7 +136,7 @@ describe("an action of rows, for the selected ones", () => {
     const isHeld = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
     const dialog = await begin("cron.actions.run");
     expect(isHeld()).toBe(false);
-    fireEvent.click(dialog.getByRole("button", { name: "kit.bulk.go" }));
+    fireEvent.click(dialog.getByRole("button", { name: "ui.bulk.go" }));
     await dialog.findByRole("progressbar");
     expect(isHeld()).toBe(true);
     release();
@@ -157,8 +157,8 @@ describe("an action of rows, for the selected ones", () => {
   it("offers each state that some of them may go to, and changes those", async () => {
     const { update } = show(<TransitionButtons source="state" of={STATES} transitions={{ 1: [3], 2: [1] }} />);
     expect(screen.getAllByRole("button")).toHaveLength(1);
-    const dialog = await begin("kit.bulk.some");
-    fireEvent.click(dialog.getByRole("button", { name: "kit.bulk.go" }));
+    const dialog = await begin("ui.bulk.some");
+    fireEvent.click(dialog.getByRole("button", { name: "ui.bulk.go" }));
     await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
     expect(update.mock.calls.map(([, { id, data }]) => [id, data])).toEqual([
       [1, { state: 3 }],

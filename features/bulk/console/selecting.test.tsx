@@ -59,7 +59,7 @@ describe("the bar of a selection", () => {
     const bar = await select();
     const found = await bar.findAllByRole("button");
     expect(found.map((button) => button.getAttribute("aria-label") ?? button.textContent)).toEqual([
-      "kit.select.clear",
+      "ui.select.clear",
       "bulk.edit",
       "run",
       "thing.actions.del",
@@ -71,7 +71,7 @@ describe("the bar of a selection", () => {
     const bar = await select();
     const found = await bar.findAllByRole("button");
     expect(found.map((button) => button.getAttribute("aria-label") ?? button.textContent)).toEqual([
-      "kit.select.clear",
+      "ui.select.clear",
       "thing.actions.del",
     ]);
   });

@@ -55,7 +55,7 @@ export const useSelectionButton = (all: Chosen | null): Many["buttonOf"] => {
       });
     };
     const isPart = known.length === count && fits < count;
-    const words = isPart ? translate("kit.bulk.some", { action: label, fits, count }) : label;
+    const words = isPart ? translate("ui.bulk.some", { action: label, fits, count }) : label;
     return <ActionButton key={label} label={words} icon={icon} request={request} />;
   };
 };

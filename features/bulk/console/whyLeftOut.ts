@@ -14,5 +14,5 @@ export const whyLeftOut = (
 ): string => {
   const refusal = refusalOf(row, what);
   if (refusal !== null) return translate(`errors.${refusal}`);
-  return writer !== undefined && !mayWrite(writer, row) ? translate(`invalid.${writer}`) : translate("kit.bulk.unfit");
+  return writer !== undefined && !mayWrite(writer, row) ? translate(`invalid.${writer}`) : translate("ui.bulk.unfit");
 };

@@ -30,7 +30,7 @@ interface MatchProps {
 const Match = ({ match, onMatch }: MatchProps) => {
   const translate = useTranslate();
   return (
-    <div className="kit-where-match">
+    <div className="ui-where-match">
       <span>{translate("where.match.before")}</span>
       <Select
         label={translate("where.match.label")}
@@ -96,16 +96,16 @@ export const Builder = ({ where, fields, onChange, onClose }: BuilderProps) => {
     if (first !== undefined) change(withCondition(now.current, group, first));
   };
   return (
-    <div className="kit-where">
+    <div className="ui-where">
       {draft.of.length > 1 && (
         <Match match={draft.match} onMatch={(match) => change(withMatch(now.current, null, match))} />
       )}
-      <ul className="kit-where-rows">
+      <ul className="ui-where-rows">
         {draft.of.map((part) =>
           isDraftGroup(part) ? (
-            <li key={part.id} className="kit-where-group">
+            <li key={part.id} className="ui-where-group">
               <Match match={part.match} onMatch={(match) => change(withMatch(now.current, part.id, match))} />
-              <ul className="kit-where-rows">{part.of.map(row)}</ul>
+              <ul className="ui-where-rows">{part.of.map(row)}</ul>
               <AddButton label="where.add" disabled={isFull} onAdd={() => add(part.id)} />
             </li>
           ) : (
@@ -113,8 +113,8 @@ export const Builder = ({ where, fields, onChange, onClose }: BuilderProps) => {
           ),
         )}
       </ul>
-      <div className="kit-where-foot">
-        <span className="kit-where-adds">
+      <div className="ui-where-foot">
+        <span className="ui-where-adds">
           <AddButton label="where.add" disabled={isFull} onAdd={() => add(null)} />
           <AddButton
             label="where.add_group"

@@ -13,7 +13,7 @@ const Panel = ({ text, where, fields, anchor, onChange, onClose }: EditedConditi
   const translate = useTranslate();
   const Frame = useNarrow() ? Sheet : Popover;
   return (
-    <Frame wide anchor={anchor} label={translate("kit.filter.where")} onClose={onClose}>
+    <Frame wide anchor={anchor} label={translate("ui.filter.where")} onClose={onClose}>
       {where === null ? (
         <WhereText text={text} onChange={onChange} onClose={onClose} />
       ) : (

@@ -28,7 +28,7 @@ export const ConditionRow = ({ fields, condition, isJudged, onChange, onEnter }:
   };
   return (
     <li
-      className="kit-where-row"
+      className="ui-where-row"
       onKeyDown={(event) => {
         if (event.key === "Enter" && event.target instanceof HTMLInputElement) onEnter();
       }}
@@ -54,7 +54,7 @@ export const ConditionRow = ({ fields, condition, isJudged, onChange, onEnter }:
           </option>
         ))}
       </Select>
-      <span className="kit-where-value">
+      <span className="ui-where-value">
         {field !== undefined && (
           <ValueInput
             field={field}

@@ -7,7 +7,7 @@ export const Sheet = ({ label, onClose, children }: OverlayProps) => (
     anchor="bottom"
     open
     onClose={onClose}
-    slotProps={{ paper: { role: "dialog", "aria-label": label, className: "kit-where-sheet" } }}
+    slotProps={{ paper: { role: "dialog", "aria-label": label, className: "ui-where-sheet" } }}
   >
     {children}
   </Drawer>

@@ -29,7 +29,7 @@ export const ShowButton = ({ where, onClick }: { readonly where: Where | null; r
   );
   const isCounted = total !== undefined && !error && settled === text && !isFetching && factsIn(meta).isMore !== true;
   const plain = formatNumber(total ?? 0, language);
-  const number = factsIn(meta).isAbout === true ? translate("kit.page.about", { count: plain }) : plain;
+  const number = factsIn(meta).isAbout === true ? translate("ui.page.about", { count: plain }) : plain;
   return (
     <Button variant="contained" onClick={onClick}>
       {isCounted

@@ -41,7 +41,7 @@ const Offered = ({ field, condition, isWrong, onValues }: ValueInputProps) => {
   const values = { [source]: condition.values };
   return (
     <PopoverButton
-      className={isWrong ? "kit-where-offer kit-where-wrong" : "kit-where-offer"}
+      className={isWrong ? "ui-where-offer ui-where-wrong" : "ui-where-offer"}
       role="dialog"
       label={translate("where.values_of", { label })}
       face={
@@ -52,7 +52,7 @@ const Offered = ({ field, condition, isWrong, onValues }: ValueInputProps) => {
       }
     >
       {() => (
-        <div className="kit-panel">
+        <div className="ui-panel">
           {spec.editor({
             label,
             values,
@@ -99,7 +99,7 @@ export const ValueInput = (props: ValueInputProps) => {
   if (operator === "last" || operator === "next") {
     const unit = isUnit(second) ? second : "days";
     return (
-      <span className="kit-where-two">
+      <span className="ui-where-two">
         {box(first, label, (text) => onValues([text, unit]), true)}
         <Select
           label={translate("where.unit_of", { label: field.label })}
@@ -122,14 +122,14 @@ export const ValueInput = (props: ValueInputProps) => {
     return (
       <Select label={label} value={first} aria-invalid={isWrong} onChange={({ target }) => onValues([target.value])}>
         {first === "" && <option value="">{translate("where.choose")}</option>}
-        <option value="1">{translate("kit.yes")}</option>
-        <option value="0">{translate("kit.no")}</option>
+        <option value="1">{translate("ui.yes")}</option>
+        <option value="0">{translate("ui.no")}</option>
       </Select>
     );
   const isNumber = field.as === "whole" || field.as === "number" || field.as === "amount";
   if (operator !== "between") return box(first, label, (text) => onValues(text === "" ? [] : [text]), isNumber);
   return (
-    <span className="kit-where-two">
+    <span className="ui-where-two">
       {box(first, translate("where.from_of", { label: field.label }), (text) => onValues([text, second]), isNumber)}
       {box(second, translate("where.to_of", { label: field.label }), (text) => onValues([first, text]), isNumber)}
     </span>

@@ -22,15 +22,15 @@ export const WhereText = ({ text, onChange, onClose }: WhereTextProps) => {
     tell(typed);
   };
   return (
-    <form className="kit-where" onSubmit={submit}>
+    <form className="ui-where" onSubmit={submit}>
       <TextBox
-        label={translate("kit.filter.where")}
+        label={translate("ui.filter.where")}
         rows={3}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <p className="kit-quiet">{translate("where.as_text")}</p>
-      <div className="kit-where-foot">
+      <p className="ui-quiet">{translate("where.as_text")}</p>
+      <div className="ui-where-foot">
         <Button variant="text" onClick={() => tell("")}>
           {translate("where.clear")}
         </Button>

@@ -50,7 +50,7 @@ const showList = async (fills: typeof conditions.fills, where: string) => {
 describe("the conditions of a list", () => {
   it("are edited in a panel", async () => {
     await showList(conditions.fills, "");
-    fireEvent.click(await screen.findByRole("button", { name: "kit.filter.where" }));
+    fireEvent.click(await screen.findByRole("button", { name: "ui.filter.where" }));
     const panel = within(await screen.findByRole("dialog"));
     expect(await panel.findByRole("button", { name: "where.add" })).toBeDefined();
   });
@@ -58,14 +58,14 @@ describe("the conditions of a list", () => {
   it("are edited by a press on one of them", async () => {
     await showList(conditions.fills, "name contains bc");
     fireEvent.click(await screen.findByRole("button", { name: /bc/ }));
-    expect(await screen.findByRole("dialog", { name: "kit.filter.where" })).toBeDefined();
+    expect(await screen.findByRole("dialog", { name: "ui.filter.where" })).toBeDefined();
   });
 
   it("are shown and can be taken away in a console without the feature, which offers none", async () => {
     const { asked } = await showList([], "name contains bc");
-    const remove = await screen.findByRole("button", { name: "kit.filter.remove" });
+    const remove = await screen.findByRole("button", { name: "ui.filter.remove" });
     expect(asked()).toEqual({ where: "name contains bc" });
-    expect(screen.queryByRole("button", { name: "kit.filter.where" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "ui.filter.where" })).toBeNull();
     expect(screen.queryByRole("button", { name: /bc/ })).toBeNull();
     fireEvent.click(remove);
     await waitFor(() => expect(asked()).toEqual({}));

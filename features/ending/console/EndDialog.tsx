@@ -113,7 +113,7 @@ const Content = ({ of, record, name, procedures, owners, onClose }: EndDialogPro
         {counted !== undefined && obstacles === 0 && (
           <TextField
             id={named}
-            label={translate("kit.person.confirm", { word })}
+            label={translate("ui.person.confirm", { word })}
             value={confirm}
             onChange={({ target }) => setConfirm(target.value)}
             autoComplete="off"

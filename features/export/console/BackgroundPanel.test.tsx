@@ -44,9 +44,9 @@ const open = async ({ range = null, filter = {}, selected = [] }: Opened = {}) =
   const call = vi.fn(async (_call: unknown, _params: Readonly<Record<string, unknown>>) => ({ data: { id: "t1" } }));
   const store = memoryStore({ "things.columns": { order: ["price", "name"], hidden: ["note"], widths: {} } });
   const words = {
-    "kit.export.count": "rows: {{count}}",
-    "kit.export.selected": "selected: {{count}}",
-    "kit.filter.quarter": "3 months",
+    "ui.export.count": "rows: {{count}}",
+    "ui.export.selected": "selected: {{count}}",
+    "ui.filter.quarter": "3 months",
     "tasks.export.range": "choose a range",
   };
   render(

@@ -101,13 +101,13 @@ const Panel = ({ load, range, onClose }: BackgroundPanelProps) => {
   const count = expected === undefined ? "…" : formatNumber(expected, language);
   const isUnknown = expected === undefined && !counting.isPending;
   return (
-    <div className="kit-panel kit-tasks-panel">
+    <div className="ui-panel ui-tasks-panel">
       <span>{translate("tasks.export.about")}</span>
       {wanted.range !== null && (
         <RangeChoice source={wanted.range} span={wanted.span} onSpan={wanted.setSpan} fits={wanted.fits} />
       )}
       {wanted.fits && !isUnknown && (
-        <span role="status">{translate(isSelection ? "kit.export.selected" : "kit.export.count", { count })}</span>
+        <span role="status">{translate(isSelection ? "ui.export.selected" : "ui.export.count", { count })}</span>
       )}
       <FileChoice
         resource={resource}
@@ -120,7 +120,7 @@ const Panel = ({ load, range, onClose }: BackgroundPanelProps) => {
 
 /** Asks for a file name, and for a range if one is needed. Shows the number of rows, and starts the export. */
 export const BackgroundPanel = (props: BackgroundPanelProps) => (
-  <WithWords of={exportWords} otherwise={<div className="kit-panel kit-tasks-panel" />}>
+  <WithWords of={exportWords} otherwise={<div className="ui-panel ui-tasks-panel" />}>
     <Panel {...props} />
   </WithWords>
 );

@@ -20,7 +20,7 @@ export const toolOf = (exporters: Exporters) => () => {
   return (
     <PopoverButton role="dialog" label={translate("tasks.export.title")} variant="text" icon="cloud_download" worded>
       {(close) => (
-        <Suspense fallback={<div className="kit-panel kit-tasks-panel" />}>
+        <Suspense fallback={<div className="ui-panel ui-tasks-panel" />}>
           <BackgroundPanel load={load} range={exporter.range ?? null} onClose={close} />
         </Suspense>
       )}

@@ -45,7 +45,7 @@ afterEach(() => {
 const told = vi.hoisted(() => vi.fn(async () => undefined));
 vi.mock("./tellExport", () => ({ tellExport: told }));
 
-const DIFFERS = { "kit.export.differs": "said {{expected}}, written {{written}}" };
+const DIFFERS = { "ui.export.differs": "said {{expected}}, written {{written}}" };
 const Select = () => {
   const { onSelect } = useListContext();
   const { notifications } = useNotificationContext();
@@ -71,7 +71,7 @@ const exportList = async ({ total = 1, selects = false } = {}) => {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
   const getList = vi.fn(async () => ({ data: [{ id: 1, name: "A", state: 1, comp_id: 4 }], total }));
   const getMany = vi.fn(async () => ({ data: [{ id: 4, name: "Acme" }] }));
-  const words = { "things.plural": "Things", "enums.state.1": "On sale", "kit.yes": "Yes", "kit.no": "No", ...DIFFERS };
+  const words = { "things.plural": "Things", "enums.state.1": "On sale", "ui.yes": "Yes", "ui.no": "No", ...DIFFERS };
   const filter = encodeURIComponent('{"name":"A"}');
   render(
     <TestMemoryRouter initialEntries={[`/?filter=${filter}&sort=name&order=DESC`]}>
@@ -94,9 +94,9 @@ const exportList = async ({ total = 1, selects = false } = {}) => {
   );
   await screen.findByRole("rowheader", { name: "A" });
   if (selects) fireEvent.click(screen.getByText("select"));
-  const [button, inBar] = await screen.findAllByRole("button", { name: "kit.export.title" });
+  const [button, inBar] = await screen.findAllByRole("button", { name: "ui.export.title" });
   fireEvent.click(inBar ?? button ?? document.body);
-  fireEvent.change(await screen.findByLabelText("kit.export.name"), { target: { value: " all " } });
+  fireEvent.change(await screen.findByLabelText("ui.export.name"), { target: { value: " all " } });
   fireEvent.click(screen.getByRole("button", { name: "CSV (.csv)" }));
   return { saved, getList };
 };

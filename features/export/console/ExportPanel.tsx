@@ -24,24 +24,24 @@ const Panel = ({ onClose }: PanelProps) => {
   const number = (value: number) => formatNumber(value, language);
   if (running) {
     return (
-      <div className="kit-panel" role="status">
+      <div className="ui-panel" role="status">
         <span>
-          {translate("kit.export.progress", {
+          {translate("ui.export.progress", {
             done: number(running.done),
             total: selected === 0 && running.done < running.total ? textOf(running.total) : number(running.total),
           })}
         </span>
         <progress value={running.done} max={Math.max(1, running.total)} />
-        <Button onClick={cancel}>{translate("kit.cancel")}</Button>
+        <Button onClick={cancel}>{translate("ui.cancel")}</Button>
       </div>
     );
   }
   return (
-    <div className="kit-panel">
+    <div className="ui-panel">
       <span>
         {selected > 0
-          ? translate("kit.export.selected", { count: number(selected) })
-          : translate("kit.export.count", { count: textOf(total) })}
+          ? translate("ui.export.selected", { count: number(selected) })
+          : translate("ui.export.count", { count: textOf(total) })}
       </span>
       <FileChoice resource={resource} disabled={false} onChoose={start} />
     </div>
@@ -50,7 +50,7 @@ const Panel = ({ onClose }: PanelProps) => {
 
 /** Asks for a file name and a format, then shows the progress. The export can be cancelled. */
 export const ExportPanel = (props: PanelProps) => (
-  <WithWords of={exportWords} otherwise={<div className="kit-panel" />}>
+  <WithWords of={exportWords} otherwise={<div className="ui-panel" />}>
     <Panel {...props} />
   </WithWords>
 );

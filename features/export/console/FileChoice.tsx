@@ -18,8 +18,8 @@ export const FileChoice = ({ resource, disabled, onChoose }: FileChoiceProps) =>
   const trimmed = name.trim();
   return (
     <>
-      <TextBox value={name} label={translate("kit.export.name")} onChange={(event) => setName(event.target.value)} />
-      <div className="kit-pair">
+      <TextBox value={name} label={translate("ui.export.name")} onChange={(event) => setName(event.target.value)} />
+      <div className="ui-pair">
         <Button variant="contained" disabled={disabled || trimmed === ""} onClick={() => onChoose(trimmed, "xlsx")}>
           Excel (.xlsx)
         </Button>

@@ -23,25 +23,25 @@ export const RangeChoice = ({ source, span, fits, onSpan }: RangeChoiceProps) =>
   const translate = useTranslate();
   const labelOf = useFieldLabels();
   return (
-    <fieldset className="kit-tasks-range">
+    <fieldset className="ui-tasks-range">
       <legend>{labelOf(source)}</legend>
-      <div className="kit-presets">
+      <div className="ui-presets">
         {PRESETS.map((preset) => (
           <Button key={preset} onClick={() => onSpan(presetRange(preset))}>
-            {translate(`kit.filter.${preset}`)}
+            {translate(`ui.filter.${preset}`)}
           </Button>
         ))}
       </div>
       {EDGES.map((edge) => (
         <DayBox
           key={edge}
-          label={translate(edge === "begin" ? "kit.filter.from" : "kit.filter.to")}
+          label={translate(edge === "begin" ? "ui.filter.from" : "ui.filter.to")}
           day={dayOf(span[edge])}
           onDay={(day) => onSpan({ ...span, [edge]: secondsOf(day, edge) })}
         />
       ))}
       {!fits && (
-        <p className="kit-tasks-wrong" role="alert">
+        <p className="ui-tasks-wrong" role="alert">
           {translate("tasks.export.range")}
         </p>
       )}

@@ -36,25 +36,25 @@ const showList = async (name: string, access: ResourceProps["access"]) => {
       </CoreAdminContext>
     </TestMemoryRouter>,
   );
-  await screen.findByRole("button", { name: "kit.columns.title" });
+  await screen.findByRole("button", { name: "ui.columns.title" });
   await vi.waitFor(() => expect(load).toHaveBeenCalled());
   await import("./BackgroundTool");
   await new Promise((settle) => setTimeout(settle, 20));
 };
 
 const offered = () =>
-  ["kit.export.title", "tasks.export.title"].filter((name) => screen.queryByRole("button", { name }) !== null);
+  ["ui.export.title", "tasks.export.title"].filter((name) => screen.queryByRole("button", { name }) !== null);
 
 describe("a list", () => {
   it("can be exported by the browser, and by the platform where its resource has the call", async () => {
     await showList("parcel", { list: "parcel", export: "parcel", export_add: "parcel" });
-    await vi.waitFor(() => expect(offered()).toEqual(["kit.export.title", "tasks.export.title"]));
+    await vi.waitFor(() => expect(offered()).toEqual(["ui.export.title", "tasks.export.title"]));
     expect(screen.queryAllByRole("checkbox")).not.toEqual([]);
   });
 
   it("has no call of another resource", async () => {
     await showList("letter", { list: "letter", export: "letter" });
-    expect(offered()).toEqual(["kit.export.title"]);
+    expect(offered()).toEqual(["ui.export.title"]);
   });
 
   it("offers no export, and no selection for it, where its definition says so", async () => {

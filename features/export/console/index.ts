@@ -6,7 +6,7 @@ import { type WordFile, wordFiles } from "../../../src/framework/wire/wordFiles"
 
 const ExportPanel = lazy(() => import("./ExportPanel").then((m) => ({ default: m.ExportPanel })));
 
-const tool = { action: "export", label: "kit.export.title", icon: "download", Panel: ExportPanel } as const;
+const tool = { action: "export", label: "ui.export.title", icon: "download", Panel: ExportPanel } as const;
 
 /** `load` loads the exporters of the console, with the button that needs them. */
 export const exporting = (load: () => Promise<{ readonly exporters: Exporters }>): ConsoleFeature => ({

@@ -35,7 +35,7 @@ export const planColumns = (
   const columns = shown.map(({ source, label, exports: rule }) => {
     const amount = rule.as === "money" ? rule : { currency: undefined, currencyField: undefined };
     const unit = rule.as === "number" && rule.unit !== undefined ? rule.unit : null;
-    const counted = unit && words.translate(`kit.unit.${unit}`, { _: unit });
+    const counted = unit && words.translate(`ui.unit.${unit}`, { _: unit });
     const named = { source, label: labelOf(source, label), unit: counted, ...amount };
     const cell: CellColumn = {
       ...PLAIN,

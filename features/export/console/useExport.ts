@@ -80,8 +80,8 @@ export const useExport = (onDone: () => void) => {
             props ?? { key },
           ),
           rows: isCounted ? total : Number.POSITIVE_INFINITY,
-          yes: translate("kit.yes"),
-          no: translate("kit.no"),
+          yes: translate("ui.yes"),
+          no: translate("ui.no"),
           zone: ownZone(),
         },
         signal: controller.signal,
@@ -96,7 +96,7 @@ export const useExport = (onDone: () => void) => {
       saveFile(file, `${name}.${format}`);
       if (isCounted && rows !== total) {
         const counts = { expected: formatNumber(total, language), written: formatNumber(rows, language) };
-        notify(translate("kit.export.differs", counts), { type: "warning" });
+        notify(translate("ui.export.differs", counts), { type: "warning" });
       }
       onDone();
     } catch (error) {

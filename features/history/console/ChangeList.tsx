@@ -58,7 +58,7 @@ const Change = ({ change, sides: [old, now] }: ChangeProps) => {
   const translate = useTranslate();
   const { field } = change;
   const difference = differenceOf(change);
-  if (difference.is === "secret") return <span className="kit-quiet">{translate("history.secret")}</span>;
+  if (difference.is === "secret") return <span className="ui-quiet">{translate("history.secret")}</span>;
   if (difference.is === "text") return <TextDifference pieces={difference.pieces} />;
   const { before, after } = difference;
   const isNew = change.before === undefined;
@@ -68,7 +68,7 @@ const Change = ({ change, sides: [old, now] }: ChangeProps) => {
     <>
       {!isNew && before !== undefined && (
         <del className="history-side">
-          <span className="kit-unseen">{translate(isItems ? "history.removed" : "history.before")} </span>
+          <span className="ui-unseen">{translate(isItems ? "history.removed" : "history.before")} </span>
           <Side source={field} value={before} values={old} />
         </del>
       )}
@@ -76,7 +76,7 @@ const Change = ({ change, sides: [old, now] }: ChangeProps) => {
       {(!isItems || after !== undefined) && (
         <ins className="history-side">
           {isItems && <span aria-hidden="true">+ </span>}
-          {!isNew && <span className="kit-unseen">{translate(isItems ? "history.added" : "history.after")} </span>}
+          {!isNew && <span className="ui-unseen">{translate(isItems ? "history.added" : "history.after")} </span>}
           <Side source={field} value={after} values={now} />
         </ins>
       )}

@@ -70,7 +70,7 @@ const open = () => {
         ...firstWords,
         "thing.name": "Thing of tests",
         "thing.fields.name": "Name",
-        "kit.retry": "Retry",
+        "ui.retry": "Retry",
       },
     },
   );

@@ -56,7 +56,7 @@ const History = ({ record }: { readonly record: Readonly<Record<string, unknown>
   return (
     <div className="history" aria-busy={isPending || isMoreComing}>
       {isPending && <Skeleton variant="rounded" height={120} />}
-      {!isPending && !error && entries.length === 0 && <p className="kit-quiet">{translate("history.none")}</p>}
+      {!isPending && !error && entries.length === 0 && <p className="ui-quiet">{translate("history.none")}</p>}
       {entries.length > 0 && (
         <ol aria-label={translate("history.tab")}>
           {entries.map((entry) => (
@@ -67,7 +67,7 @@ const History = ({ record }: { readonly record: Readonly<Record<string, unknown>
       {error && (
         <p role="alert">
           {failureWords(error, translate)}{" "}
-          <Button onClick={() => (entries.length > 0 ? more() : again())}>{translate("kit.retry")}</Button>
+          <Button onClick={() => (entries.length > 0 ? more() : again())}>{translate("ui.retry")}</Button>
         </p>
       )}
       {left > 0 && !error && (

@@ -19,19 +19,19 @@ export const CheckNotes = ({ job, state: { phase, check, counts, complete, mappi
   const { state, done, refused, there, trouble } = check;
   const again = complete && <Button onClick={() => job.map(mapping)}>{translate("import.check.again")}</Button>;
   return (
-    <div role="status" className="kit-import-checks">
+    <div role="status" className="ui-import-checks">
       {refused > 0 && (
-        <p className="kit-import-note" data-tone="error">
+        <p className="ui-import-note" data-tone="error">
           {translate("import.check.refused", { count: refused, shown: number(refused) })} {state === "over" && again}
         </p>
       )}
       {there > 0 && (
-        <p className="kit-import-note" data-tone="warning">
+        <p className="ui-import-note" data-tone="warning">
           {translate("import.check.there", { count: there, shown: number(there) })}
         </p>
       )}
       {state === "running" && (
-        <p className="kit-import-note" data-tone="plain">
+        <p className="ui-import-note" data-tone="plain">
           {translate("import.check.running", {
             done: number(done),
             total: number(countReady(counts) + counts.same + refused),
@@ -40,13 +40,13 @@ export const CheckNotes = ({ job, state: { phase, check, counts, complete, mappi
         </p>
       )}
       {state === "partly" && (
-        <p className="kit-import-note" data-tone="warning">
+        <p className="ui-import-note" data-tone="warning">
           {translate("import.check.partly", { done: number(done) })}{" "}
           <Button onClick={() => job.check.goOn()}>{translate("import.check.go_on")}</Button>
         </p>
       )}
       {state === "failed" && (
-        <p className="kit-import-note" data-tone="warning">
+        <p className="ui-import-note" data-tone="warning">
           {translate("import.check.failed", { trouble })}{" "}
           <Button onClick={() => job.check.goOn()}>{translate("import.check.again")}</Button>
         </p>

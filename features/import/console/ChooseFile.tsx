@@ -30,12 +30,12 @@ export const ChooseFile = ({ job, state }: ChooseFileProps) => {
   };
   const natural = plan.fields.filter(({ name }) => plan.natural.includes(name)).map(({ label }) => label);
   return (
-    <div className="kit-import-body">
+    <div className="ui-import-body">
       {state.trouble !== null && <Wrong>{state.trouble}</Wrong>}
       <ModeChoice job={job} state={state} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button inside is the control */}
       <div
-        className="kit-import-drop"
+        className="ui-import-drop"
         data-over={over || undefined}
         onDragOver={(event) => {
           event.preventDefault();
@@ -49,10 +49,10 @@ export const ChooseFile = ({ job, state }: ChooseFileProps) => {
         <span>{translate("import.only_xlsx")}</span>
         <FileButton label={translate("import.choose")} accept=".xlsx" onFiles={take} />
       </div>
-      <div className="kit-import-about">
+      <div className="ui-import-about">
         <div>
           <p>{translate("import.columns")}</p>
-          <ul className="kit-import-fields">
+          <ul className="ui-import-fields">
             {plan.fields.map(({ name, label, required }) => (
               <li key={name}>
                 {label}
@@ -61,7 +61,7 @@ export const ChooseFile = ({ job, state }: ChooseFileProps) => {
             ))}
           </ul>
           {natural.length > 0 && state.mode === "add" && (
-            <p className="kit-import-faint">{translate("import.twice", { fields: natural.join(", ") })}</p>
+            <p className="ui-import-faint">{translate("import.twice", { fields: natural.join(", ") })}</p>
           )}
         </div>
         <Button onClick={() => saveTemplate(job.options, translate)}>

@@ -13,7 +13,7 @@ export const ColumnHead = ({ job, state, column }: FieldSelectProps) => {
   const isNumber = field?.as === "amount" || field?.as === "number";
   return (
     <th data-left={mapping[at] === undefined || undefined}>
-      <span className="kit-ellipsis" title={header}>
+      <span className="ui-ellipsis" title={header}>
         {header || translate("import.no_header", { number: at + 1 })}
       </span>
       <FieldSelect job={job} state={state} column={column} />

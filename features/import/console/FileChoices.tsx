@@ -29,7 +29,7 @@ const LeftOut = ({ kind, count, taken, onToggle }: LeftOutProps) => {
   const shown = formatNumber(count, useLocale());
   if (count === 0) return null;
   return (
-    <p className="kit-import-note" data-tone={kind === "hidden" ? "warning" : "plain"}>
+    <p className="ui-import-note" data-tone={kind === "hidden" ? "warning" : "plain"}>
       {translate(`import.${kind}.${taken ? "taken" : "left"}`, { count, shown })}{" "}
       <Button onClick={onToggle}>{translate(`import.${kind}.${taken ? "leave" : "take"}`, { count, shown })}</Button>
     </p>
@@ -46,7 +46,7 @@ export const FileChoices = ({ job, state }: FileChoicesProps) => {
   return (
     <>
       {(sheets.length > 1 || heads.length > 0) && (
-        <div className="kit-import-choices">
+        <div className="ui-import-choices">
           {sheets.length > 1 && (
             <label>
               <span>{translate("import.sheet")}</span>
@@ -83,12 +83,12 @@ export const FileChoices = ({ job, state }: FileChoicesProps) => {
         </div>
       )}
       {isUnsure && head === 0 && heads.length > 0 && (
-        <p className="kit-import-note" data-tone="warning">
+        <p className="ui-import-note" data-tone="warning">
           {translate("import.head.missing")}
         </p>
       )}
       {(isUnsure || above > 0) && head > 0 && (
-        <p className="kit-import-note" data-tone="warning">
+        <p className="ui-import-note" data-tone="warning">
           {translate(above > 0 ? "import.head.above" : "import.head.unsure", {
             number: head,
             count: above,

@@ -40,9 +40,9 @@ export const ImportBar = ({ job, state, onClose }: ImportBarProps) => {
   const ready = countReady(counts);
   const { created, changed } = state.columns.length > 0 ? counts : { created: 0, changed: 0, ...progress };
   return (
-    <footer className="kit-import-bar">
+    <footer className="ui-import-bar">
       {far !== null ? (
-        <div className="kit-import-progress" role="status">
+        <div className="ui-import-progress" role="status">
           <progress value={far[0]} max={Math.max(1, far[1])} />
           <span>
             {translate(phase === "working" ? "import.working" : "import.progress", {
@@ -52,7 +52,7 @@ export const ImportBar = ({ job, state, onClose }: ImportBarProps) => {
           </span>
         </div>
       ) : (
-        <span className="kit-grow">
+        <span className="ui-grow">
           {phase === "done" && (
             <strong>
               {state.mode === "add"
@@ -97,7 +97,7 @@ export const ImportBar = ({ job, state, onClose }: ImportBarProps) => {
       )}
       {phase === "done" && (
         <Button data-answer="harmless" variant="contained" onClick={onClose}>
-          {translate("kit.close")}
+          {translate("ui.close")}
         </Button>
       )}
     </footer>

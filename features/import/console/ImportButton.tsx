@@ -47,7 +47,7 @@ const Face = ({ action, updates = false, of }: ImportButtonProps) => {
   const dialog = (close: () => void) => <ImportDialog of={of} modes={modes} onClose={close} />;
   return (
     <Button variant="text" onClick={() => start?.({ dialog })}>
-      <Worded icon="upload" label={translate("kit.import")} />
+      <Worded icon="upload" label={translate("ui.import")} />
     </Button>
   );
 };

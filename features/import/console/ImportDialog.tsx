@@ -37,11 +37,11 @@ const Asked = ({ of, modes, onClose }: ImportDialogProps) => {
       fullScreen={matchMedia(PHONE).matches}
       onClose={onClose}
     >
-      <header className="kit-import-head">
+      <header className="ui-import-head">
         <h2>{translate("import.title", { name })}</h2>
-        <IconButton icon="close" label={translate("kit.close")} onClick={onClose} />
+        <IconButton icon="close" label={translate("ui.close")} onClick={onClose} />
       </header>
-      {job ? <ImportSteps job={job} onClose={onClose} /> : <div className="kit-import-body" />}
+      {job ? <ImportSteps job={job} onClose={onClose} /> : <div className="ui-import-body" />}
     </Dialog>
   );
 };

@@ -17,9 +17,9 @@ export const ImportElsewhere = ({ job, state: { name, phase, trouble }, progress
   const translate = useTranslate();
   const { created, changed, same, existing, refused } = progress;
   return (
-    <div className="kit-import-body">
-      <div className="kit-import-file">
-        <strong className="kit-ellipsis">{name}</strong>
+    <div className="ui-import-body">
+      <div className="ui-import-file">
+        <strong className="ui-ellipsis">{name}</strong>
         {phase === "done" && <Button onClick={() => job.forget()}>{translate("import.other")}</Button>}
       </div>
       <RowCounts counts={{ created, changed, same, exists: existing, refused }} />

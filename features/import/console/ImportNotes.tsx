@@ -48,7 +48,7 @@ export const RowCounts = ({ counts }: { readonly counts: Partial<Counts> }) => {
   const translate = useTranslate();
   const language = useLocale();
   return (
-    <ul className="kit-import-counts" aria-live="polite">
+    <ul className="ui-import-counts" aria-live="polite">
       {COUNTED.map((state) => [state, counts[state] ?? 0] as const)
         .filter(([, count]) => count > 0)
         .map(([state, count]) => (
@@ -79,8 +79,8 @@ export const ImportNotes = ({ job, state }: ImportNotesProps) => {
   const begun = phase !== "checking";
   return (
     <>
-      <div className="kit-import-file">
-        <strong className="kit-ellipsis">{name}</strong>
+      <div className="ui-import-file">
+        <strong className="ui-ellipsis">{name}</strong>
         <span>{translate(complete ? "import.rows" : "import.reading", { count: total, shown: number(total) })}</span>
         {(phase === "checking" || phase === "done") && (
           <Button onClick={() => job.forget()}>{translate("import.other")}</Button>
@@ -103,7 +103,7 @@ export const ImportNotes = ({ job, state }: ImportNotesProps) => {
       <UnsureColumns job={job} state={state} />
       <UpdateNotes job={job} state={state} />
       {unknown.length > 0 && matched > 0 && !begun && (
-        <p className="kit-import-note" data-tone="warning">
+        <p className="ui-import-note" data-tone="warning">
           {translate("import.unknown", { columns: unknown.join(", ") })}
         </p>
       )}

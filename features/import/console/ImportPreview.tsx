@@ -12,7 +12,7 @@ export interface ImportPreviewProps {
 
 /** A chosen file: its counts, its columns, and its rows with their problems. */
 export const ImportPreview = memo(({ job, state }: ImportPreviewProps) => (
-  <div className="kit-import-body">
+  <div className="ui-import-body">
     <ImportNotes job={job} state={state} />
     <RowTable job={job} state={state} />
   </div>

@@ -24,7 +24,7 @@ export const ModeChoice = ({ job, state: { phase } }: ModeChoiceProps) => {
       ? unique
       : translate("import.mode.or", { one: plan.key.label, other: unique });
   return (
-    <div className="kit-import-mode">
+    <div className="ui-import-mode">
       {modes.length > 1 && (
         <Segments
           legend={translate("import.mode")}
@@ -34,7 +34,7 @@ export const ModeChoice = ({ job, state: { phase } }: ModeChoiceProps) => {
           onChoose={(chosen) => job.choose({ mode: chosen })}
         />
       )}
-      <p className="kit-import-faint">{translate(`import.mode.${mode}.about`, { names })}</p>
+      <p className="ui-import-faint">{translate(`import.mode.${mode}.about`, { names })}</p>
     </div>
   );
 };

@@ -43,7 +43,7 @@ export const RowTable = ({ job, state }: RowTableProps) => {
   const below = view.getTotalSize() - (items.at(-1)?.end ?? 0);
   return (
     <>
-      <div className="kit-import-shown">
+      <div className="ui-import-shown">
         <Segments
           legend={translate("import.shown")}
           legendHidden
@@ -55,12 +55,12 @@ export const RowTable = ({ job, state }: RowTableProps) => {
           onChoose={setShown}
         />
       </div>
-      <div className="kit-import-rows" ref={scroller}>
+      <div className="ui-import-rows" ref={scroller}>
         <table>
           <thead>
             <tr>
-              <th className="kit-import-line">{translate("import.line")}</th>
-              <th className="kit-import-reason">{translate("import.verdict")}</th>
+              <th className="ui-import-line">{translate("import.line")}</th>
+              <th className="ui-import-reason">{translate("import.verdict")}</th>
               {columns.map((column) => (
                 <ColumnHead key={column.at} job={job} state={state} column={column} />
               ))}
@@ -74,7 +74,7 @@ export const RowTable = ({ job, state }: RowTableProps) => {
             <Space height={below} />
           </tbody>
         </table>
-        {count === 0 && <p className="kit-import-none">{translate(state.complete ? "import.none" : "import.wait")}</p>}
+        {count === 0 && <p className="ui-import-none">{translate(state.complete ? "import.none" : "import.wait")}</p>}
       </div>
     </>
   );
@@ -83,7 +83,7 @@ export const RowTable = ({ job, state }: RowTableProps) => {
 const Space = ({ height }: { readonly height: number }) =>
   height > 0 ? (
     <tr aria-hidden>
-      <td className="kit-import-line" style={{ height, padding: 0, border: 0 }} />
+      <td className="ui-import-line" style={{ height, padding: 0, border: 0 }} />
     </tr>
   ) : null;
 
@@ -104,7 +104,7 @@ const Line = ({ job, state, row }: RowTableProps & { readonly row: RowView | und
   const translate = useTranslate();
   if (row === undefined)
     return (
-      <tr className="kit-import-shadow">
+      <tr className="ui-import-shadow">
         <td colSpan={state.columns.length + 2} />
       </tr>
     );
@@ -112,8 +112,8 @@ const Line = ({ job, state, row }: RowTableProps & { readonly row: RowView | und
   const words = problems || wordsOf(row, job, translate);
   return (
     <tr data-state={row.state}>
-      <td className="kit-import-line">{row.number}</td>
-      <td className="kit-import-reason" title={words}>
+      <td className="ui-import-line">{row.number}</td>
+      <td className="ui-import-reason" title={words}>
         <span>{words}</span>
       </td>
       <RowCells state={state} row={row} />

@@ -19,7 +19,7 @@ const Clashes = ({ job, state: { clashes, phase } }: UnsureColumnsProps) => {
     const [[text, { named, keyed }] = ["", NO_CLASH], ...others] = Object.entries(texts);
     const kind = translate(`${resource}.name`, { _: resource });
     return (
-      <div key={resource} className="kit-import-note kit-import-asked" data-tone="warning" role="alert">
+      <div key={resource} className="ui-import-note ui-import-asked" data-tone="warning" role="alert">
         <span>
           {translate("import.clash", { kind, text, named, keyed: keyed.name })}
           {others.length > 0 && ` ${translate("import.clash.others", { count: others.length })}`}
@@ -42,7 +42,7 @@ export const UnsureColumns = ({ job, state }: UnsureColumnsProps) => {
   const asked = columns
     .filter(({ at }) => unsure[at] !== undefined)
     .map((column) => (
-      <div key={column.at} className="kit-import-note kit-import-asked" data-tone="warning" role="alert">
+      <div key={column.at} className="ui-import-note ui-import-asked" data-tone="warning" role="alert">
         <span>
           {translate("import.unsure", {
             column: column.header,
@@ -58,7 +58,7 @@ export const UnsureColumns = ({ job, state }: UnsureColumnsProps) => {
   return (
     <>
       {isRecalled && (
-        <p className="kit-import-note" data-tone="plain">
+        <p className="ui-import-note" data-tone="plain">
           {translate("import.recalled")}{" "}
           <Button onClick={() => job.choose({ anew: true })}>{translate("import.recalled.anew")}</Button>
         </p>

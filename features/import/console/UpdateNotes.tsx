@@ -44,7 +44,7 @@ export const UpdateNotes = ({ job, state }: UpdateNotesProps) => {
     ...(shownOnly.length > 0 ? [["shown_only", shownOnly] as const] : []),
   ];
   return notes.map(([name, columns]) => (
-    <p key={name} className="kit-import-note" data-tone="plain">
+    <p key={name} className="ui-import-note" data-tone="plain">
       {translate(`import.mode.${name}`, { columns: columns.join(", ") })}
     </p>
   ));

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 /** Why an import cannot go on. */
 export const Wrong = ({ children }: { readonly children: ReactNode }) => (
-  <p className="kit-import-note" data-tone="error" role="alert">
+  <p className="ui-import-note" data-tone="error" role="alert">
     {children}
   </p>
 );

@@ -46,7 +46,7 @@ const showList = (name: string, load = vi.fn(async () => ({ importers }))) => {
 
 it("has its button between the actions of a list and the tools of other features", async () => {
   const load = showList("card");
-  const button = await screen.findByRole("button", { name: /kit\.import/ });
+  const button = await screen.findByRole("button", { name: /ui\.import/ });
   expect(load).toHaveBeenCalledTimes(1);
   const tools = within(button.parentElement ?? button).getAllByRole("button");
   const at = tools.indexOf(button);
@@ -58,5 +58,5 @@ it("has none in the list of a resource without importer", async () => {
   await screen.findByRole("button", { name: "behind" });
   await vi.waitFor(() => expect(load).toHaveBeenCalled());
   await new Promise((settle) => setTimeout(settle, 20));
-  expect(screen.queryByRole("button", { name: /kit\.import/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /ui\.import/ })).toBeNull();
 });

@@ -21,7 +21,7 @@ const currencyOf = ({ as, schema: { args } }: ImportField): string | null | unde
 
 /** A default in words. */
 const textOf = ({ as, choices }: ImportField, value: unknown, translate: (key: string) => string): string => {
-  if (as === "flag") return translate(Number(value) === 1 ? "kit.yes" : "kit.no");
+  if (as === "flag") return translate(Number(value) === 1 ? "ui.yes" : "ui.no");
   const wordOf = (one: unknown): string => {
     const chosen = choices?.values.find((choice) => String(choice.value) === String(one));
     return choices && chosen ? translate(valueKey(choices, chosen.value)) : String(one);

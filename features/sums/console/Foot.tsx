@@ -10,7 +10,7 @@ const ListSums = lazy(() => import("./ListSums").then((module) => ({ default: mo
 export const Foot = ({ summed }: { readonly summed: readonly ColumnSpec[] }) => {
   const [group] = useGroupBy();
   if (!servesRest("sums") || (summed.length === 0 && group === "")) return null;
-  const shadow = <div className="kit-sums-shadow" />;
+  const shadow = <div className="ui-sums-shadow" />;
   return (
     <Suspense fallback={shadow}>
       <ListSums columns={summed} otherwise={shadow} />

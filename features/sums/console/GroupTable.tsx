@@ -36,7 +36,7 @@ export const GroupTable = ({ by: { column, per }, columns, sums }: GroupTablePro
       .filter((one) => one.field === field)
       .map((one) => <div key={String(one.currency)}>{drawSum(columns, one, one[what])}</div>);
   return (
-    <div className="kit-sums-groups">
+    <div className="ui-sums-groups">
       <table>
         <thead>
           <tr>

@@ -43,8 +43,8 @@ const Summed = ({ columns, by, data, error }: SummedProps) => {
   const isPlain = columns.every(({ label }) => label === undefined);
   const isOne = isPlain && columns.length === 1;
   return (
-    <section className="kit-sums" aria-label={translate("sums.label")}>
-      <div className="kit-sums-whole">
+    <section className="ui-sums" aria-label={translate("sums.label")}>
+      <div className="ui-sums-whole">
         {(isPlain || data === undefined) && (
           <span>{translate("sums.of", { count: data ? formatNumber(data.count, language) : "…" })}</span>
         )}

@@ -22,11 +22,11 @@ export const RoleInput = ({ source, required, roles, views }: RoleInputProps) =>
     <TextField
       {...field}
       select
-      label={translate("kit.view.role")}
+      label={translate("ui.view.role")}
       required={required}
       error={fieldState.invalid}
       helperText={
-        message ? spellMessage(message, translate) : replaced && translate("kit.view.replaces", { name: replaced })
+        message ? spellMessage(message, translate) : replaced && translate("ui.view.replaces", { name: replaced })
       }
       fullWidth
       margin="dense"

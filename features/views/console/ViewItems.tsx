@@ -40,19 +40,19 @@ const ViewActions = ({ views, close }: ViewItemsProps) => {
     </MenuItem>
   );
   if (!maySave()) return null;
-  if (current === null) return item("save", "kit.view.save_as", actions.saveAs);
+  if (current === null) return item("save", "ui.view.save_as", actions.saveAs);
   const { mayChange, mayShare, whose } = current;
   return (
     <>
-      {mayChange && differs && item("save", "kit.view.save", () => actions.save(current))}
-      {item("add", "kit.view.save_as", actions.saveAs)}
-      {mayChange && item("edit", "kit.view.rename", () => actions.rename(current))}
-      {whose === "own" && mayShare && item("role", "kit.view.share", () => actions.share(current))}
-      {whose === "owner" && mayShare && item("undo", "kit.view.take_back", () => actions.takeBack(current))}
+      {mayChange && differs && item("save", "ui.view.save", () => actions.save(current))}
+      {item("add", "ui.view.save_as", actions.saveAs)}
+      {mayChange && item("edit", "ui.view.rename", () => actions.rename(current))}
+      {whose === "own" && mayShare && item("role", "ui.view.share", () => actions.share(current))}
+      {whose === "owner" && mayShare && item("undo", "ui.view.take_back", () => actions.takeBack(current))}
       {whose !== "browser" &&
         roles.length > 0 &&
-        item("pin", "kit.view.make_default_of", () => actions.makeDefault(current, roles))}
-      {whose !== "browser" && item("link", "kit.view.copy_link", () => actions.copyLink(current))}
+        item("pin", "ui.view.make_default_of", () => actions.makeDefault(current, roles))}
+      {whose !== "browser" && item("link", "ui.view.copy_link", () => actions.copyLink(current))}
       {mayChange && item("delete", "ra.action.delete", () => actions.remove(current), true)}
     </>
   );
@@ -69,15 +69,15 @@ export const ViewItems = ({ views, close }: ViewItemsProps) => {
   return (
     <>
       <MenuItem chosen={current === null} onClick={choose(null)}>
-        {translate("kit.view.all")}
+        {translate("ui.view.all")}
       </MenuItem>
       {all.map((view) => (
         <MenuItem key={view.id} chosen={current === view} onClick={choose(view)}>
           {view.name}
-          {about(view) !== "" && <span className="kit-view-about">{about(view)}</span>}
+          {about(view) !== "" && <span className="ui-view-about">{about(view)}</span>}
         </MenuItem>
       ))}
-      <hr className="kit-menu-line" />
+      <hr className="ui-menu-line" />
       <ViewActions views={views} close={close} />
     </>
   );

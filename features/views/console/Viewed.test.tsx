@@ -114,15 +114,15 @@ describe("a list with views", () => {
     const tab = await screen.findByRole("button", { name: "Large" });
     expect(tab.getAttribute("aria-current")).toBe("true");
     // What is missing is said, and the rest is shown.
-    expect(screen.getByRole("note").textContent).toBe("kit.view.left_out");
-    expect(screen.queryByRole("button", { name: "kit.view.save_as" })).toBeNull();
+    expect(screen.getByRole("note").textContent).toBe("ui.view.left_out");
+    expect(screen.queryByRole("button", { name: "ui.view.save_as" })).toBeNull();
   });
 
   it("is left by All, and does not open with the view again in this tab", async () => {
     const store = createPreferences("mia");
     const shown = show("", store, [large]);
     await screen.findByRole("button", { name: "Large" });
-    press("kit.view.all");
+    press("ui.view.all");
     await waitFor(() => expect(asked(shown)).toEqual([{ name: "a" }, {}]));
     expect(query()).not.toHaveProperty("view");
     expect(columns()).toEqual(["name", "size", "place"]);
@@ -162,10 +162,10 @@ describe("a list with views", () => {
     await screen.findByRole("button", { name: "Large" });
     fireEvent.click(screen.getAllByRole("button", { name: "name" })[0] ?? document.body);
     await waitFor(() => expect(query()).toMatchObject({ view: "v1", sort: "name" }));
-    await screen.findByRole("button", { name: /Large.*kit\.view\.differs/ });
+    await screen.findByRole("button", { name: /Large.*ui\.view\.differs/ });
     // Nobody but who set it can save it as it is now; everybody can save it as their own.
-    screen.getByRole("button", { name: "kit.view.save_as" });
-    expect(screen.queryByRole("button", { name: "kit.view.save" })).toBeNull();
+    screen.getByRole("button", { name: "ui.view.save_as" });
+    expect(screen.queryByRole("button", { name: "ui.view.save" })).toBeNull();
     expect(store.getItem("things.columns")).toBeUndefined();
     expect(store.getItem("kit.density")).toBeUndefined();
   });

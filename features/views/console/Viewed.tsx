@@ -96,7 +96,7 @@ export const Viewed = ({ sort = BY_KEY, children }: ViewedProps) => {
     } else {
       const open = (view: View | null) => {
         if (at.current !== search) return;
-        if (view === null) notify("kit.view.gone", { type: "warning" });
+        if (view === null) notify("ui.view.gone", { type: "warning" });
         else arrange(resource, view);
         navigate({ search: view === null ? WITHOUT_VIEW : addressOf(view) }, { replace: true });
       };
@@ -110,7 +110,7 @@ export const Viewed = ({ sort = BY_KEY, children }: ViewedProps) => {
     () => ({ arranged, arrange: (next: Arranged) => keep({ ...next, view: place.view ?? "" }) }),
     [arranged, keep, place.view],
   );
-  if (step !== null) return <section className="kit-list kit-list-opening" aria-busy="true" />;
+  if (step !== null) return <section className="ui-list ui-list-opening" aria-busy="true" />;
   return (
     <RouterProviderContext value={kept}>
       <ViewPlace value={place}>

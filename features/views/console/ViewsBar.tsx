@@ -16,36 +16,36 @@ import { viewWords } from "./viewWords";
 import "./views.css";
 
 /** Marks that something differs from the view. */
-const Dot = () => <span className="kit-view-dot" aria-hidden="true" />;
+const Dot = () => <span className="ui-view-dot" aria-hidden="true" />;
 
 /** What the view asks for and the list does not have is said, and nothing more. */
 const LeftOut = ({ names }: { readonly names: readonly string[] }) => {
   const translate = useTranslate();
   const labelOf = useFieldLabels();
   if (names.length === 0) return null;
-  const words = translate("kit.view.left_out", { names: names.map((name) => labelOf(name)).join(", ") });
+  const words = translate("ui.view.left_out", { names: names.map((name) => labelOf(name)).join(", ") });
   return (
-    <span className="kit-view-left-out" role="note" title={words}>
+    <span className="ui-view-left-out" role="note" title={words}>
       <Icon name="info" size={15} />
-      <span className="kit-ellipsis">{words}</span>
+      <span className="ui-ellipsis">{words}</span>
     </span>
   );
 };
 
-const ViewAwaited = () => <span className="kit-pill kit-list-menu-awaited" />;
+const ViewAwaited = () => <span className="ui-pill ui-list-menu-awaited" />;
 
 /** On a phone: a button that says which view is shown. */
 const Face = () => {
   const translate = useTranslate();
   const views = useViews();
-  const name = views.current?.name ?? translate("kit.view.all");
+  const name = views.current?.name ?? translate("ui.view.all");
   return (
-    <span className={views.current === null ? "kit-pill" : "kit-pill kit-pill-set"}>
+    <span className={views.current === null ? "ui-pill" : "ui-pill ui-pill-set"}>
       <PopoverButton
-        className="kit-view-face"
+        className="ui-view-face"
         role="menu"
         variant="text"
-        label={translate("kit.view.title")}
+        label={translate("ui.view.title")}
         named
         face={
           <>
@@ -84,17 +84,17 @@ const Tabs = () => {
   const views = useViews();
   const [place, width] = useWidth();
   const { all, current, differs, open, leftOut } = views;
-  const first = translate("kit.view.all");
+  const first = translate("ui.view.all");
   // Whoever looks after roles finds what other roles open with in the menu.
   const tabs = all.filter((view) => view.whose !== "role" || view.opens || view === current);
   // One of both words comes once something differs.
-  const last = maySave() ? translate("kit.view.save_as") : "";
+  const last = maySave() ? translate("ui.view.save_as") : "";
   const shown = fitTabs(tabs, current, width, { first, last });
   return (
-    <nav ref={place} className="kit-views" aria-label={translate("kit.view.title")} key={resource}>
+    <nav ref={place} className="ui-views" aria-label={translate("ui.view.title")} key={resource}>
       <Button
         variant="text"
-        className="kit-view"
+        className="ui-view"
         aria-current={current === null ? "true" : undefined}
         onClick={() => open(null)}
       >
@@ -104,26 +104,26 @@ const Tabs = () => {
         <Button
           key={view.id}
           variant="text"
-          className="kit-view"
+          className="ui-view"
           aria-current={view === current ? "true" : undefined}
           title={about(view) || view.name}
           onClick={() => open(view)}
         >
           {view.opens && <Icon name="pin" size={14} />}
-          <span className="kit-ellipsis">{view.name}</span>
+          <span className="ui-ellipsis">{view.name}</span>
           {view === current && differs && (
             <>
               <Dot />
-              <span className="kit-unseen">{translate("kit.view.differs")}</span>
+              <span className="ui-unseen">{translate("ui.view.differs")}</span>
             </>
           )}
         </Button>
       ))}
       <PopoverButton
-        className="kit-view-more"
+        className="ui-view-more"
         role="menu"
         variant="text"
-        label={translate("kit.view.more")}
+        label={translate("ui.view.more")}
         face={
           <>
             {shown.length < all.length && `+${all.length - shown.length}`}
@@ -148,8 +148,8 @@ const Changes = () => {
   if (!differs || !maySave()) return null;
   const own = current?.mayChange ? current : null;
   return (
-    <Button variant="text" className="kit-view-changes" onClick={() => (own === null ? saveAs() : save(own))}>
-      {translate(own === null ? "kit.view.save_as" : "kit.view.save")}
+    <Button variant="text" className="ui-view-changes" onClick={() => (own === null ? saveAs() : save(own))}>
+      {translate(own === null ? "ui.view.save_as" : "ui.view.save")}
     </Button>
   );
 };

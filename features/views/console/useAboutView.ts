@@ -5,9 +5,9 @@ import type { View } from "./View";
 export const useAboutView = () => {
   const translate = useTranslate();
   return ({ whose, role, author, opens }: View): string => {
-    if (whose === "browser") return translate("kit.view.is_here");
-    if (whose === "role") return translate(opens ? "kit.view.is_opening" : "kit.view.is_role", { role });
+    if (whose === "browser") return translate("ui.view.is_here");
+    if (whose === "role") return translate(opens ? "ui.view.is_opening" : "ui.view.is_role", { role });
     if (whose === "own") return "";
-    return author === "" ? translate("kit.view.is_shared") : translate("kit.view.is_shared_by", { author });
+    return author === "" ? translate("ui.view.is_shared") : translate("ui.view.is_shared_by", { author });
   };
 };

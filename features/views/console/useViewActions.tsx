@@ -59,16 +59,16 @@ export const useViewActions = ({ current, shown, all, open }: Views) => {
       success: () => success,
       ...more,
     });
-  const nameInput = <WordInput key="name" source="name" required label={translate("kit.view.name")} />;
+  const nameInput = <WordInput key="name" source="name" required label={translate("ui.view.name")} />;
   const nameIn = ({ name }: Payload) => textIn(name).trim();
   const isHere = current?.whose === "browser";
   return {
     saveAs: () =>
       ask({
-        label: translate("kit.save"),
-        question: translate("kit.view.save_as"),
-        success: translate("kit.view.saved"),
-        ...(onPlatform() ? {} : { consequence: translate("kit.view.stays_here") }),
+        label: translate("ui.save"),
+        question: translate("ui.view.save_as"),
+        success: translate("ui.view.saved"),
+        ...(onPlatform() ? {} : { consequence: translate("ui.view.stays_here") }),
         ask: nameInput,
         run: async (answers) => {
           const name = nameIn(answers);
@@ -82,17 +82,17 @@ export const useViewActions = ({ current, shown, all, open }: Views) => {
         const saved = isHere ? keepHere(view.name, shown) : await platformViews.set(view, { value: shown });
         await again();
         if (saved !== undefined) open(saved);
-        notify("kit.view.saved", { type: "success" });
+        notify("ui.view.saved", { type: "success" });
       } catch {
         await again();
-        notify("kit.view.not_saved", { type: "error" });
+        notify("ui.view.not_saved", { type: "error" });
       }
     },
     rename: (view: View) =>
       ask({
-        label: translate("kit.view.rename"),
-        question: translate("kit.view.rename_ask", { name: view.name }),
-        success: translate("kit.view.renamed"),
+        label: translate("ui.view.rename"),
+        question: translate("ui.view.rename_ask", { name: view.name }),
+        success: translate("ui.view.renamed"),
         ask: nameInput,
         start: { name: view.name },
         run: async (answers) => {
@@ -104,26 +104,26 @@ export const useViewActions = ({ current, shown, all, open }: Views) => {
       }),
     share: (view: View) =>
       ask({
-        label: translate("kit.view.share"),
-        question: translate("kit.view.share_ask", { name: view.name }),
-        consequence: translate("kit.view.share_means"),
-        success: translate("kit.view.shared"),
+        label: translate("ui.view.share"),
+        question: translate("ui.view.share_ask", { name: view.name }),
+        consequence: translate("ui.view.share_means"),
+        success: translate("ui.view.shared"),
         run: () => platformViews.set(view, { whose: "owner" }),
       }),
     takeBack: (view: View) =>
       ask({
-        label: translate("kit.view.take_back"),
-        question: translate("kit.view.take_back_ask", { name: view.name }),
-        consequence: translate("kit.view.take_back_means"),
-        success: translate("kit.view.taken_back"),
+        label: translate("ui.view.take_back"),
+        question: translate("ui.view.take_back_ask", { name: view.name }),
+        consequence: translate("ui.view.take_back_means"),
+        success: translate("ui.view.taken_back"),
         run: () => platformViews.set(view, { whose: "own" }),
       }),
     makeDefault: (view: View, roles: readonly RoleOfView[]) =>
       ask({
-        label: translate("kit.view.make_default"),
-        question: translate("kit.view.default_ask", { name: view.name }),
-        consequence: translate("kit.view.default_means"),
-        success: translate("kit.view.default_made"),
+        label: translate("ui.view.make_default"),
+        question: translate("ui.view.default_ask", { name: view.name }),
+        consequence: translate("ui.view.default_means"),
+        success: translate("ui.view.default_made"),
         ask: <RoleInput key="role" source="role" required roles={roles} views={all} />,
         run: ({ role }) => {
           const former = all.find(({ whose, roleKey }) => whose === "role" && roleKey === textIn(role));
@@ -136,10 +136,10 @@ export const useViewActions = ({ current, shown, all, open }: Views) => {
     remove: (view: View) =>
       ask({
         label: translate("ra.action.delete"),
-        question: translate("kit.view.delete_ask", { name: view.name }),
-        success: translate("kit.view.deleted"),
+        question: translate("ui.view.delete_ask", { name: view.name }),
+        success: translate("ui.view.deleted"),
         danger: true,
-        ...(view.whose === "owner" || view.whose === "role" ? { consequence: translate("kit.view.delete_means") } : {}),
+        ...(view.whose === "owner" || view.whose === "role" ? { consequence: translate("ui.view.delete_means") } : {}),
         run: async () => {
           if (isHere)
             store.setItem(
@@ -153,8 +153,8 @@ export const useViewActions = ({ current, shown, all, open }: Views) => {
     copyLink: (view: View) => {
       const { origin, pathname } = globalThis.location;
       navigator.clipboard.writeText(`${origin}${pathname}?${new URLSearchParams({ [VIEW]: view.id })}`).then(
-        () => notify("kit.view.link_copied", { type: "success" }),
-        () => notify("kit.copy_failed", { type: "error" }),
+        () => notify("ui.view.link_copied", { type: "success" }),
+        () => notify("ui.copy_failed", { type: "error" }),
       );
     },
   };

@@ -2,9 +2,9 @@
 import { kindOf, tellingFields } from "../../../generator";
 import type { FieldModel, Language, Model } from "../../../generator";
 import { besideAmounts, cellForm, type CellColumn, headOf, withKey } from "pilothouse/sheet";
-import en from "../../../locales/en/framework/kit.json";
-import zhCN from "../../../locales/zh-CN/framework/kit.json";
-import zhTW from "../../../locales/zh-TW/framework/kit.json";
+import en from "../../../locales/en/framework/ui.json";
+import zhCN from "../../../locales/zh-CN/framework/ui.json";
+import zhTW from "../../../locales/zh-TW/framework/ui.json";
 import { isObject } from "../wire/readJson";
 import type { Column, Table } from "../storage/Table";
 
@@ -42,7 +42,7 @@ const columnOf = (model: Worded, field: FieldModel, language: Language) => {
     label: field.label[language],
     currency: textOrNull(currency),
     currencyField: textOrNull(currencyField),
-    unit: unit && (KIT[language][`kit.unit.${unit}`] ?? unit),
+    unit: unit && (KIT[language][`ui.unit.${unit}`] ?? unit),
   };
   const cell: CellColumn = {
     source: field.name,

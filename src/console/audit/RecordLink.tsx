@@ -20,7 +20,7 @@ const Linked = ({ record, children }: { readonly record: string; readonly childr
   if (!isOpen || !mayOpen(props, "show")) return children;
   return (
     <LinkBase
-      className="kit-link"
+      className="ui-link"
       to={paths.show(record)}
       onClick={(event: { stopPropagation(): void }) => event.stopPropagation()}
     >

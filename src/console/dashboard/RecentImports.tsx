@@ -23,8 +23,8 @@ const Row = ({ one }: { readonly one: Import }) => {
       <Link
         to={`${pathOf("imports")}?${new URLSearchParams({ filter: JSON.stringify({ name: one.name } satisfies FilterOf<DeviceImport>) })}`}
       >
-        <span className="kit-ellipsis">{one.name}</span>
-        <span className={`kit-chip kit-chip-${TONES[one.state] ?? "default"}`}>
+        <span className="ui-ellipsis">{one.name}</span>
+        <span className={`ui-chip ui-chip-${TONES[one.state] ?? "default"}`}>
           {translate(`dashboard.import_${one.state}`, { _: "–" })}
         </span>
         <small>

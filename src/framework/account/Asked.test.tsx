@@ -14,7 +14,7 @@ it("asks in a dialog that names what would be lost, one question after the other
     <FindResourceProvider value={async () => thing}>
       <Asked by={losing.by} load={load} />
     </FindResourceProvider>,
-    { i18n: wordsOf({ "thing.fields.key": "Private key", "thing.fields.word": "Password", "kit.cancel": "Cancel" }) },
+    { i18n: wordsOf({ "thing.fields.key": "Private key", "thing.fields.word": "Password", "ui.cancel": "Cancel" }) },
   );
   const [first, second] = [loss("key"), loss("key", "word")];
   await screen.findByText("Private key");

@@ -63,7 +63,7 @@ const Sessions = () => {
       <div role="alert">
         <p className="own-note">{failureWords(error, translate)}</p>
         <Button variant="outlined" color="inherit" onClick={() => void refetch()}>
-          {translate("kit.retry")}
+          {translate("ui.retry")}
         </Button>
       </div>
     );

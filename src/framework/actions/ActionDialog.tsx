@@ -51,7 +51,7 @@ export const ActionDialog = ({ request, carryOut, onClose, onStart }: ActionDial
   };
   // There is nothing left to confirm.
   const isOver = request.count === 0 || (fault !== null && fault.agree === null && !request.ask);
-  const labelOf = (words: string) => (fault?.agree ? translate("kit.action.agree", { action: lowered(words) }) : words);
+  const labelOf = (words: string) => (fault?.agree ? translate("ui.action.agree", { action: lowered(words) }) : words);
   const { instead: other, amount, about, otherwise } = request;
   const isChoice = !busy && fault !== null && fault.agree !== null && Boolean(otherwise);
   const turn = () => {
@@ -64,20 +64,20 @@ export const ActionDialog = ({ request, carryOut, onClose, onStart }: ActionDial
     return isOver ? (
       <DialogActions>
         <DialogAnswers
-          harmless={{ onPress: onClose, ...(other && { label: translate("kit.delete.keep") }) }}
+          harmless={{ onPress: onClose, ...(other && { label: translate("ui.delete.keep") }) }}
           other={other ? { label: other.label, onPress: turn } : null}
         />
       </DialogActions>
     ) : (
       <DialogActions>
         {busy && request.count > 1 && (
-          <span className="kit-progress" role="status">
-            {translate("kit.action.progress", { done: ended, count: request.count })}
+          <span className="ui-progress" role="status">
+            {translate("ui.action.progress", { done: ended, count: request.count })}
           </span>
         )}
         {isChoice && about && <RecordContextProvider value={about}>{otherwise}</RecordContextProvider>}
         <DialogAnswers
-          harmless={{ onPress: onClose, ...(isChoice && { label: translate("kit.close") }) }}
+          harmless={{ onPress: onClose, ...(isChoice && { label: translate("ui.close") }) }}
           verb={
             instead
               ? null
@@ -151,7 +151,7 @@ const About = ({
   const translate = useTranslate();
   const shown = names.slice(0, NAMED);
   return (
-    <div className="kit-about">
+    <div className="ui-about">
       {about !== undefined && <RecordFacts record={about} facts={facts} />}
       {shown.length > 0 && about === undefined && (
         <ul>
@@ -159,12 +159,12 @@ const About = ({
             // biome-ignore lint/suspicious/noArrayIndexKey: two records may bear one name, and the list never changes
             <li key={at}>{name}</li>
           ))}
-          {count > shown.length && <li>{translate("kit.action.more", { count: count - shown.length })}</li>}
+          {count > shown.length && <li>{translate("ui.action.more", { count: count - shown.length })}</li>}
         </ul>
       )}
       {told && <LeavingLinks onLeave={onLeave}>{told}</LeavingLinks>}
       {consequence && <p>{consequence}</p>}
-      {follows !== "" && <p className="kit-follows">{follows}</p>}
+      {follows !== "" && <p className="ui-follows">{follows}</p>}
     </div>
   );
 };

@@ -64,8 +64,8 @@ const useCarryOut = () => {
           return null;
         }
         if (request.count === 1) return tellOne(first.error);
-        const each = failed.map(({ name, error }) => translate("kit.action.failed", { name, reason: reasonOf(error) }));
-        return tell(translate("kit.action.partly", { done, failed: failed.length }), each);
+        const each = failed.map(({ name, error }) => translate("ui.action.failed", { name, reason: reasonOf(error) }));
+        return tell(translate("ui.action.partly", { done, failed: failed.length }), each);
       } catch (error) {
         return tellOne(error);
       }

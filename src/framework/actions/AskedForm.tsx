@@ -70,8 +70,8 @@ export const AskedForm = ({ request, fault, about, buttons, onSend }: AskedFormP
     >
       <DialogContent>
         {about}
-        <div className="kit-asking">
-          <div className="kit-ask">{ask}</div>
+        <div className="ui-asking">
+          <div className="ui-ask">{ask}</div>
           {quote !== undefined && mayQuote && (
             <Quote of={quote} isFilled={(values) => isComplete(ask, values)} onQuote={setQuoted} />
           )}

@@ -137,8 +137,8 @@ describe("a call that only reads", () => {
     const panel = await screen.findByRole("dialog", { name: "cron.actions.told" });
     await within(panel).findByText("now 2, was told start");
     expect(call).toHaveBeenCalledTimes(1);
-    expect(within(panel).queryByRole("button", { name: "kit.cancel" })).toBeNull();
-    expect(screen.queryByText("kit.bulk.success")).toBeNull();
+    expect(within(panel).queryByRole("button", { name: "ui.cancel" })).toBeNull();
+    expect(screen.queryByText("ui.bulk.success")).toBeNull();
   });
 
   it("says why it failed, and can be tried again", async () => {
@@ -151,7 +151,7 @@ describe("a call that only reads", () => {
     fireEvent.click(screen.getByRole("button"));
     const panel = await screen.findByRole("dialog");
     await within(panel).findByText("It is away.");
-    fireEvent.click(within(panel).getByRole("button", { name: "kit.retry" }));
+    fireEvent.click(within(panel).getByRole("button", { name: "ui.retry" }));
     await within(panel).findByText("now 1, was told again");
   });
 });
@@ -184,10 +184,10 @@ describe("a call to a server of its own", () => {
   it("takes values from fields of other names, goes to the record's address, and shows what is answered", async () => {
     const { call } = show(button, server, async () => ({ data: { state: 2, cmd: "stop" } }));
     const dialog = await confirmed();
-    expect(dialog.textContent).toContain("kit.action.sent_to");
+    expect(dialog.textContent).toContain("ui.action.sent_to");
     await within(dialog).findByText("now 2, was told stop");
     expect(call).toHaveBeenCalledWith(control, { srv_addr: "10.0.0.7:81", srv_type: 4 }, { address: "10.0.0.7:81" });
-    expect(within(dialog).getByRole("button", { name: "kit.close" })).toBeTruthy();
+    expect(within(dialog).getByRole("button", { name: "ui.close" })).toBeTruthy();
   });
 
   it("stays away while the record has no address", () => {
@@ -197,16 +197,16 @@ describe("a call to a server of its own", () => {
 });
 
 it.each([
-  ["network", "kit.action.unreachable"],
-  ["timeout", "kit.action.unreachable"],
-  ["notJson", "kit.action.no_server"],
-  ["server", "kit.action.no_server"],
+  ["network", "ui.action.unreachable"],
+  ["timeout", "ui.action.unreachable"],
+  ["notJson", "ui.action.no_server"],
+  ["server", "ui.action.no_server"],
 ])("names the address of a server when the failure is %s", async (reason, words) => {
   const error = Object.assign(new Error("down"), { body: { failure: { reason } } });
   const translate = (key: string, { address }: Record<string, unknown> = {}) => `${key} ${address}`;
   const failing = (raised: Error) => reachServer("10.0.0.7:81", translate, () => Promise.reject(raised));
   await expect(failing(error)).rejects.toThrow(`${words} 10.0.0.7:81`);
-  await expect(failing(new TypeError("Invalid URL"))).rejects.toThrow("kit.action.unreachable 10.0.0.7:81");
+  await expect(failing(new TypeError("Invalid URL"))).rejects.toThrow("ui.action.unreachable 10.0.0.7:81");
   const refused = Object.assign(new Error("refused"), { body: { failure: { reason: "answer" } } });
   await expect(failing(refused)).rejects.toBe(refused);
 });

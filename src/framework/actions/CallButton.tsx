@@ -158,8 +158,8 @@ export const CallButton = ({
     const gone = isSelected ? selection.count - chosen.length : 0;
     const skipped = chosen.length - rows.length;
     const [server, ...servers] = new Set(rows.map(serverOf));
-    const goes = server && servers.length === 0 ? translate("kit.action.sent_to", { address: server }) : null;
-    const question = translate(names.length > 1 ? "kit.action.ask_many" : "kit.action.ask", {
+    const goes = server && servers.length === 0 ? translate("ui.action.sent_to", { address: server }) : null;
+    const question = translate(names.length > 1 ? "ui.action.ask_many" : "ui.action.ask", {
       action: words,
       count: names.length,
     });
@@ -171,10 +171,10 @@ export const CallButton = ({
       question: confirm || names.length > 1 || skipped + gone > 0 || (shows && !asks && !reads) ? question : null,
       consequence:
         [
-          ...(skipped > 0 ? [translate("kit.action.skipped", { count: skipped })] : goes ? [goes] : []),
-          ...(gone > 0 ? [translate("kit.bulk.gone", { count: gone })] : []),
+          ...(skipped > 0 ? [translate("ui.action.skipped", { count: skipped })] : goes ? [goes] : []),
+          ...(gone > 0 ? [translate("ui.bulk.gone", { count: gone })] : []),
           ...(isSelected && selection.below > 0 && follows === ""
-            ? [translate("kit.tree.below", { count: selection.below })]
+            ? [translate("ui.tree.below", { count: selection.below })]
             : []),
         ].join(" ") || null,
       follows,
@@ -191,7 +191,7 @@ export const CallButton = ({
         if (reads) return "";
         const done = translate(`${resource}.done.${call.name}`, { _: "" });
         if (names.length > 1 || done === "")
-          return translate("kit.bulk.success", { action: words, count: Math.max(1, names.length) });
+          return translate("ui.bulk.success", { action: words, count: Math.max(1, names.length) });
         return props === null ? (
           done
         ) : (

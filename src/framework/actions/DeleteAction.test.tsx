@@ -96,11 +96,11 @@ const show = (
 
 const press = async () => {
   await waitFor(() => expect(screen.getByTestId("owner").textContent).toBe("1"));
-  fireEvent.click(await screen.findByRole("button", { name: "kit.delete.button" }));
+  fireEvent.click(await screen.findByRole("button", { name: "ui.delete.button" }));
   return screen.findByRole("dialog");
 };
 /** The button says how many. */
-const GO = "kit.bulk.go";
+const GO = "ui.bulk.go";
 const agree = (dialog: HTMLElement) => fireEvent.click(within(dialog).getByRole("button", { name: GO }));
 
 it("says what is left out, deletes the others, and names what could not be deleted", async () => {
@@ -109,7 +109,7 @@ it("says what is left out, deletes the others, and names what could not be delet
   await waitFor(() => expect(dialog.textContent).toContain("Only who stands above its owner may change it."));
   expect([...there]).toEqual([1, 2, 3, 4]);
   agree(dialog);
-  expect((await within(dialog).findByRole("alert")).textContent).toContain("kit.action.failed");
+  expect((await within(dialog).findByRole("alert")).textContent).toContain("ui.action.failed");
   expect([...there]).toEqual([1, 2]);
   expect(choose).toHaveBeenCalledWith([2]);
   expect(within(dialog).queryByRole("button", { name: GO })).toBeNull();
@@ -128,7 +128,7 @@ it("does not go on by itself when nothing was answered, and says so until somebo
   const dialog = await press();
   agree(dialog);
   await within(dialog).findByRole("alert");
-  expect(within(dialog).queryByRole("button", { name: "kit.delete.button" })).toBeNull();
+  expect(within(dialog).queryByRole("button", { name: "ui.delete.button" })).toBeNull();
   fireEvent.click(within(dialog).getByRole("button"));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(asked).toEqual([[2, 4]]);
@@ -138,14 +138,14 @@ it("does not go on by itself when nothing was answered, and says so until somebo
 it("has nothing to agree to where nothing can be deleted", async () => {
   show([1]);
   const dialog = await press();
-  await waitFor(() => expect(dialog.textContent).toContain("kit.delete.none"));
-  expect(within(dialog).queryByRole("button", { name: "kit.delete.button" })).toBeNull();
+  await waitFor(() => expect(dialog.textContent).toContain("ui.delete.none"));
+  expect(within(dialog).queryByRole("button", { name: "ui.delete.button" })).toBeNull();
 });
 
 it("has the verb of the definition, and tells what follows from it", async () => {
   const words = {
-    "kit.delete.button": "Delete",
-    "kit.delete.own_one": "{{action}}: {{name}}?",
+    "ui.delete.button": "Delete",
+    "ui.delete.own_one": "{{action}}: {{name}}?",
     "thing.actions.del": "Unbind",
     "thing.follows.del": "The thing itself stays.",
   };
@@ -170,11 +170,11 @@ it("says what stands in the way before anything is pressed, and offers no deleti
   };
   const { asked } = show([2]);
   const dialog = await press();
-  expect(dialog.textContent).toContain("kit.delete.barred_one");
+  expect(dialog.textContent).toContain("ui.delete.barred_one");
   expect(dialog.textContent).toContain("487Devices");
-  expect(dialog.textContent).toContain("kit.delete.unseen_too");
-  expect(within(dialog).queryByRole("button", { name: "kit.delete.button" })).toBeNull();
-  await waitFor(() => expect(document.activeElement?.textContent).toBe("kit.close"));
+  expect(dialog.textContent).toContain("ui.delete.unseen_too");
+  expect(within(dialog).queryByRole("button", { name: "ui.delete.button" })).toBeNull();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("ui.close"));
   expect(asked).toEqual([]);
 });
 
@@ -190,9 +190,9 @@ it("names how many of several cannot be deleted and why, and deletes the others 
   };
   const { asked } = show([2, 3, 4]);
   const dialog = await press();
-  expect(dialog.textContent).toContain("kit.delete.left");
+  expect(dialog.textContent).toContain("ui.delete.left");
   expect(dialog.textContent).toContain("1Devices still use it.");
-  expect(dialog.textContent).toContain("kit.delete.unlink2Roles");
+  expect(dialog.textContent).toContain("ui.delete.unlink2Roles");
   agree(dialog);
   await waitFor(() => expect(asked).toEqual([[3, 4]]));
 });
@@ -200,14 +200,14 @@ it("names how many of several cannot be deleted and why, and deletes the others 
 it("names the only one of several that can be deleted", async () => {
   const kept = [{ of: ["Devices"], reason: "", elsewhere: false, keys: ["2"] }];
   counting.answer = { total: 2, counted: 2, free: ["4"], kept, uses: [], elsewhere: false, along: [] };
-  show([2, 4], "answer", { "kit.delete.one": "Delete {{name}}?", "kit.delete.button": "kit.delete.button" });
+  show([2, 4], "answer", { "ui.delete.one": "Delete {{name}}?", "ui.delete.button": "ui.delete.button" });
   await press();
   expect(await screen.findByRole("dialog", { name: "Delete Below?" })).toBeTruthy();
 });
 
 it("says so where the platform does not count", async () => {
   show([4]);
-  expect((await press()).textContent).toContain("kit.delete.uncounted");
+  expect((await press()).textContent).toContain("ui.delete.uncounted");
 });
 
 it("names the way that does work: out of use, where the definition has such a state", async () => {
@@ -222,7 +222,7 @@ it("names the way that does work: out of use, where the definition has such a st
   };
   show([2], "answer", {}, { off: { field: "state", of: "sale", from: 1, to: 2 } });
   const dialog = await press();
-  fireEvent.click(within(dialog).getByRole("button", { name: "kit.delete.off" }));
-  const next = await screen.findByRole("dialog", { name: "kit.action.ask" });
-  expect(within(next).getByRole("button", { name: "kit.transition.button" })).toBeTruthy();
+  fireEvent.click(within(dialog).getByRole("button", { name: "ui.delete.off" }));
+  const next = await screen.findByRole("dialog", { name: "ui.action.ask" });
+  expect(within(next).getByRole("button", { name: "ui.transition.button" })).toBeTruthy();
 });

@@ -14,9 +14,9 @@ import { deleteMost } from "./deleteMost";
 import { useInstead } from "./useInstead";
 
 /** By the number of records. */
-const QUESTIONS: readonly string[] = ["kit.delete.none", "kit.delete.one"];
+const QUESTIONS: readonly string[] = ["ui.delete.none", "ui.delete.one"];
 /** Where the definition has a verb of its own for it: unbind, stop sharing. */
-const OWN_QUESTIONS: readonly string[] = ["kit.delete.none", "kit.delete.own_one"];
+const OWN_QUESTIONS: readonly string[] = ["ui.delete.none", "ui.delete.own_one"];
 
 /** Those of the records that can be deleted, as far as the platform has counted. */
 const freeOf = (rows: readonly Row[], counted: Facts | null): readonly Row[] => {
@@ -46,11 +46,11 @@ export const DeleteAction = ({ onDeleted }: DeleteActionProps) => {
   if (record && !mayWrite(props?.writers?.del, record)) return null;
   const fits = selection?.rows.filter((row) => mayWrite(props?.writers?.del, row)).length ?? 0;
   const isPart = !record && selection !== null && selection.rows.length === selection.count && fits < selection.count;
-  const usual = translate("kit.delete.button");
+  const usual = translate("ui.delete.button");
   const label = translate(`${resource}.actions.del`, { _: usual });
   const isOwn = label !== usual;
   const nameOf = (row: Row) => textAt(row, props?.title, `#${row.id}`);
-  const follows = isOwn ? translate(`${resource}.follows.del`, { _: "" }) : translate("kit.delete.consequence");
+  const follows = isOwn ? translate(`${resource}.follows.del`, { _: "" }) : translate("ui.delete.consequence");
   if (!record && selection?.all !== undefined) return selection.all.deletion({ label, follows });
   const request = async (): Promise<ActionRequest> => {
     const chosen: readonly Row[] = record ? [record] : ((await selection?.records()) ?? []);
@@ -67,21 +67,21 @@ export const DeleteAction = ({ onDeleted }: DeleteActionProps) => {
     const named = only ?? rows[0];
     const words = { action: label, count, name: named ? nameOf(named) : "" };
     return {
-      label: count > 1 ? translate("kit.bulk.go", { action: label, count }) : label,
+      label: count > 1 ? translate("ui.bulk.go", { action: label, count }) : label,
       question: isBarred
-        ? translate(only ? "kit.delete.barred_one" : "kit.delete.barred_many", { ...words, count: own.length })
+        ? translate(only ? "ui.delete.barred_one" : "ui.delete.barred_many", { ...words, count: own.length })
         : isOwn
-          ? translate(OWN_QUESTIONS[count] ?? "kit.action.ask_many", words)
-          : translate(QUESTIONS[count] ?? "kit.delete.many", words),
+          ? translate(OWN_QUESTIONS[count] ?? "ui.action.ask_many", words)
+          : translate(QUESTIONS[count] ?? "ui.delete.many", words),
       consequence: [
         ...(count > 0 ? [follows] : []),
         ...(count < own.length && !only && instead.off !== ""
-          ? [translate("kit.delete.off_named", { action: instead.off })]
+          ? [translate("ui.delete.off_named", { action: instead.off })]
           : []),
-        ...(gone > 0 ? [translate("kit.bulk.gone", { count: gone })] : []),
-        ...(count > 0 && below > 0 ? [translate("kit.tree.below", { count: below })] : []),
+        ...(gone > 0 ? [translate("ui.bulk.gone", { count: gone })] : []),
+        ...(count > 0 && below > 0 ? [translate("ui.tree.below", { count: below })] : []),
         ...(kept.length > 0 && writer
-          ? [translate("kit.delete.kept", { names: kept.map(nameOf).join(", ") }), translate(`invalid.${writer}`)]
+          ? [translate("ui.delete.kept", { names: kept.map(nameOf).join(", ") }), translate(`invalid.${writer}`)]
           : []),
       ].join(" "),
       ...(only && !isBarred && { about: only }),
@@ -93,8 +93,8 @@ export const DeleteAction = ({ onDeleted }: DeleteActionProps) => {
       ask: null,
       success: () =>
         isOwn
-          ? translate("kit.bulk.success", { action: label, count })
-          : translate(count === 1 ? "kit.delete.done_one" : "kit.delete.done_many", words),
+          ? translate("ui.bulk.success", { action: label, count })
+          : translate(count === 1 ? "ui.delete.done_one" : "ui.delete.done_many", words),
       run: async (_, progress) => {
         const remove = (some: readonly Row[]) => dataProvider.deleteMany(resource, { ids: some.map((one) => one.id) });
         const deleted = await deleteMost(rows, nameOf, remove, progress);
@@ -107,6 +107,6 @@ export const DeleteAction = ({ onDeleted }: DeleteActionProps) => {
       },
     };
   };
-  const words = isPart ? translate("kit.bulk.some", { action: label, fits, count: selection.count }) : label;
+  const words = isPart ? translate("ui.bulk.some", { action: label, fits, count: selection.count }) : label;
   return <ActionButton label={words} icon="delete" danger request={request} />;
 };

@@ -18,7 +18,7 @@ const KindLink = ({ of, label, filter }: { readonly of: string; readonly label: 
 const SHOWN = 6;
 
 const Rows = ({ rows }: { readonly rows: readonly Facts[] }) => (
-  <ul className="kit-counts">
+  <ul className="ui-counts">
     {rows.map(({ of, label, by, count, filter }, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: two fields of one resource may refer to it, and the list never changes
       <li key={at}>
@@ -37,11 +37,11 @@ const Counts = ({ title, rows }: { readonly title: string; readonly rows: readon
   return (
     rows.length > 0 && (
       <>
-        <h3 className="kit-reasons-title">{title}</h3>
+        <h3 className="ui-reasons-title">{title}</h3>
         <Rows rows={rows.slice(0, SHOWN)} />
         {more.length > 0 && (
           <details>
-            <summary>{translate("kit.action.more", { count: more.length })}</summary>
+            <summary>{translate("ui.action.more", { count: more.length })}</summary>
             <Rows rows={more} />
           </details>
         )}
@@ -55,8 +55,8 @@ const useReasons = (counted: Facts) => {
   const translate = useTranslate();
   return rowsIn(counted.kept).map(({ of, reason, elsewhere, keys }) => {
     const used = Array.isArray(of) && of.length > 0;
-    const by = used ? translate("kit.delete.used_by", { of: of.map(textIn).join(translate("kit.comma")) }) : "";
-    const unseen = elsewhere === true ? translate(used ? "kit.delete.and_unseen" : "kit.delete.unseen") : "";
+    const by = used ? translate("ui.delete.used_by", { of: of.map(textIn).join(translate("ui.comma")) }) : "";
+    const unseen = elsewhere === true ? translate(used ? "ui.delete.and_unseen" : "ui.delete.unseen") : "";
     return { count: Array.isArray(keys) ? keys.length : 0, words: textIn(reason) || by + unseen };
   });
 };
@@ -72,7 +72,7 @@ export const DeleteConsequences = ({ counted, count }: DeleteConsequencesProps) 
   const translate = useTranslate();
   const facts = factsIn(counted);
   const reasons = useReasons(facts);
-  if (counted === null) return <p className="kit-follows">{translate("kit.delete.uncounted")}</p>;
+  if (counted === null) return <p className="ui-follows">{translate("ui.delete.uncounted")}</p>;
   const [uses, along] = [rowsIn(facts.uses), rowsIn(facts.along)];
   const [tried, total] = [numberIn(facts.counted), numberIn(facts.total)];
   const kept = reasons.reduce((sum, one) => sum + one.count, 0);
@@ -81,17 +81,17 @@ export const DeleteConsequences = ({ counted, count }: DeleteConsequencesProps) 
     <>
       {count > 1 && (
         <Counts
-          title={translate("kit.delete.left", { count: kept })}
+          title={translate("ui.delete.left", { count: kept })}
           rows={reasons.map(({ count: some, words }) => ({ label: words, count: some }))}
         />
       )}
       {count === 1 && reasons.map(({ words }) => uses.length === 0 && <p key={words}>{words}</p>)}
-      <Counts title={translate("kit.delete.in_the_way")} rows={uses} />
-      {count === 1 && uses.length > 0 && facts.elsewhere === true && <p>{translate("kit.delete.unseen_too")}</p>}
-      <Counts title={translate("kit.delete.along")} rows={along.filter(({ fate }) => fate === "erase")} />
-      <Counts title={translate("kit.delete.unlink")} rows={along.filter(({ fate }) => fate === "unlink")} />
-      {isNothing && <p>{translate(count === 1 ? "kit.delete.nothing" : "kit.delete.nothing_many")}</p>}
-      {tried < total && <p>{translate("kit.delete.counted", { counted: tried, total: total.toLocaleString() })}</p>}
+      <Counts title={translate("ui.delete.in_the_way")} rows={uses} />
+      {count === 1 && uses.length > 0 && facts.elsewhere === true && <p>{translate("ui.delete.unseen_too")}</p>}
+      <Counts title={translate("ui.delete.along")} rows={along.filter(({ fate }) => fate === "erase")} />
+      <Counts title={translate("ui.delete.unlink")} rows={along.filter(({ fate }) => fate === "unlink")} />
+      {isNothing && <p>{translate(count === 1 ? "ui.delete.nothing" : "ui.delete.nothing_many")}</p>}
+      {tried < total && <p>{translate("ui.delete.counted", { counted: tried, total: total.toLocaleString() })}</p>}
     </>
   );
 };

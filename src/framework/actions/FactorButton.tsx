@@ -28,21 +28,21 @@ const Reset = ({ record }: { readonly record: Row }) => {
   if (!isOn) return null;
   const name = textAt(record, title, `#${id}`);
   const request = (): ActionRequest => ({
-    label: translate("kit.factor.button"),
-    question: translate("kit.factor.ask", { name }),
-    consequence: translate("kit.factor.consequence"),
+    label: translate("ui.factor.button"),
+    question: translate("ui.factor.ask", { name }),
+    consequence: translate("ui.factor.consequence"),
     names: [],
     count: 1,
     danger: true,
     ask: null,
-    success: () => translate("kit.factor.done", { name }),
+    success: () => translate("ui.factor.done", { name }),
     run: async () => {
       await (await rest()).delete(RESOURCE, { id });
       return { done: 1, failed: [] };
     },
     after: () => void client.invalidateQueries({ queryKey }),
   });
-  return <ActionButton label={translate("kit.factor.button")} icon="lock" request={request} />;
+  return <ActionButton label={translate("ui.factor.button")} icon="lock" request={request} />;
 };
 
 /** On the page of an account: takes the second factor off that its owner lost. Only for whoever may set its password. */

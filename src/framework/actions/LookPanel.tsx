@@ -26,17 +26,17 @@ export const LookPanel = ({ request: { label, name, ask, start, look, answer }, 
   useEffect(() => begin(), []);
   return (
     <SidePanel title={label} onClose={onClose}>
-      {name !== "" && <p className="kit-look-name">{name}</p>}
+      {name !== "" && <p className="ui-look-name">{name}</p>}
       {ask && (
         <Form
           onSubmit={(answers: Payload) => looking.mutateAsync(answers).catch(() => undefined)}
           resolver={resolverOf(ask)}
           record={{ ...start }}
         >
-          <div className="kit-ask">
+          <div className="ui-ask">
             {ask}
             <Button type="submit" variant="outlined" loading={looking.isPending}>
-              {translate("kit.look_again")}
+              {translate("ui.look_again")}
             </Button>
           </div>
         </Form>
@@ -46,7 +46,7 @@ export const LookPanel = ({ request: { label, name, ask, start, look, answer }, 
           severity="error"
           action={
             <Button variant="text" onClick={() => looking.mutate(looking.variables)}>
-              {translate("kit.retry")}
+              {translate("ui.retry")}
             </Button>
           }
         >

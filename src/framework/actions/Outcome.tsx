@@ -43,7 +43,7 @@ export const Outcome = ({ words, record, of, opens }: OutcomeProps) => {
         <>
           {" "}
           <Link to={listAddress(opens.of.path, { [opens.target]: [valueAt(record, opens.source)] })}>
-            {translate("kit.action.follow")}
+            {translate("ui.action.follow")}
           </Link>
         </>
       )}

@@ -27,14 +27,14 @@ interface PersonProps {
 const TakeOut = ({ person, name }: PersonProps) => {
   const translate = useTranslate();
   const request = (): ActionRequest => ({
-    label: translate("kit.person.take_out"),
-    question: translate("kit.person.take_out_ask", { name }),
-    consequence: translate("kit.person.take_out_consequence"),
+    label: translate("ui.person.take_out"),
+    question: translate("ui.person.take_out_ask", { name }),
+    consequence: translate("ui.person.take_out_consequence"),
     names: [],
     count: 1,
     danger: false,
     ask: null,
-    success: () => translate("kit.person.taken_out", { name }),
+    success: () => translate("ui.person.taken_out", { name }),
     run: async () => {
       const { id: _, ...data } = factsIn((await (await rest()).getOne(RESOURCE, { id: `file:${person}` })).data);
       const text = JSON.stringify(data, null, 2);
@@ -42,7 +42,7 @@ const TakeOut = ({ person, name }: PersonProps) => {
       return { done: 1, failed: [] };
     },
   });
-  return <ActionButton label={translate("kit.person.take_out")} icon="download" request={request} />;
+  return <ActionButton label={translate("ui.person.take_out")} icon="download" request={request} />;
 };
 
 /** As the language lists things: with commas and "and", or with 、 and 和. */
@@ -63,24 +63,24 @@ const Erase = ({ person, name, word }: PersonProps) => {
   if (data === undefined) return null;
   const [erased, kept] = [listOf(data.erased, language), listOf(data.kept, language)];
   const request = (): ActionRequest => ({
-    label: translate("kit.person.erase"),
-    question: translate("kit.person.erase_ask", { name }),
+    label: translate("ui.person.erase"),
+    question: translate("ui.person.erase_ask", { name }),
     consequence: [
-      translate("kit.person.erase_consequence", { erased }),
-      ...(kept === "" ? [] : [translate("kit.person.erase_kept", { kept })]),
+      translate("ui.person.erase_consequence", { erased }),
+      ...(kept === "" ? [] : [translate("ui.person.erase_kept", { kept })]),
     ].join(" "),
     names: [],
     count: 1,
     danger: true,
-    ask: <WordInput source="confirm" required label={translate("kit.person.confirm", { word })} />,
-    success: () => translate("kit.person.erased", { name }),
+    ask: <WordInput source="confirm" required label={translate("ui.person.confirm", { word })} />,
+    success: () => translate("ui.person.erased", { name }),
     run: async ({ confirm }) => {
       await (await rest()).update(RESOURCE, { id: person, data: { confirm }, previousData: { id: person } });
       return { done: 1, failed: [] };
     },
     after: () => refresh(),
   });
-  return <ActionButton label={translate("kit.person.erase")} icon="delete" request={request} />;
+  return <ActionButton label={translate("ui.person.erase")} icon="delete" request={request} />;
 };
 
 /** On the page of a person: all data of the person as a file, and its erasure. Each for whoever has the right. */

@@ -81,8 +81,8 @@ export const Quote = ({ of: { call, fields, fills = {} }, isFilled, onQuote }: Q
   useEffect(() => show(error), [error]);
   const isSeen = refused.some(([name]) => form.control._names.mount.has(name));
   return (
-    <div className="kit-quote" role="status" aria-busy={isFetching}>
-      {error !== null && !isSeen && <p className="kit-fault">{reasonOf(error)}</p>}
+    <div className="ui-quote" role="status" aria-busy={isFetching}>
+      {error !== null && !isSeen && <p className="ui-fault">{reasonOf(error)}</p>}
       {error === null && data !== undefined && isDue && (
         <RecordContextProvider value={data}>
           <Pairs>{answeredOf(fields, data)}</Pairs>

@@ -19,7 +19,7 @@ export const RecordFacts = ({
   const shown = (own ?? facts).filter((source) => !missing.includes(source) && !isBlank(valueAt(record, source)));
   const named = textAt(record, title) === "" ? key : title;
   return (
-    <dl className="kit-facts">
+    <dl className="ui-facts">
       <div>
         <dt>{labelOf(named)}</dt>
         <dd>{textAt(record, named, String(record.id))}</dd>

@@ -35,15 +35,15 @@ const See = ({ record, ask = null, from = "" }: SeeButtonProps & { readonly reco
   const nameIn = (field: string) => textAt(record, field, textAt(record, title, `#${role}`));
   const names = Object.fromEntries(LANGUAGES.map((language) => [language, nameIn(titles[language] ?? title)]));
   const request = (): ActionRequest => ({
-    label: translate("kit.see.button"),
-    question: translate("kit.see.ask"),
-    consequence: translate("kit.see.consequence"),
+    label: translate("ui.see.button"),
+    question: translate("ui.see.ask"),
+    consequence: translate("ui.see.consequence"),
     names: [],
     count: 1,
     danger: false,
     ask,
     ...(from === "" ? {} : { start: { [from]: record[from] } }),
-    success: () => translate("kit.see.begun"),
+    success: () => translate("ui.see.begun"),
     run: async (answers) => {
       const data = { role, from: answers[from] ?? null };
       const { token, expires, company } = factsIn((await (await rest()).create(RESOURCE, { data })).data);
@@ -52,7 +52,7 @@ const See = ({ record, ask = null, from = "" }: SeeButtonProps & { readonly reco
       return { done: 1, failed: [] };
     },
   });
-  return <ActionButton label={translate("kit.see.button")} icon="eye" request={request} />;
+  return <ActionButton label={translate("ui.see.button")} icon="eye" request={request} />;
 };
 
 /** On the page of a role: looks at the console as the role sees it. Only for whoever may give it. */

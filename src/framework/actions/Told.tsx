@@ -3,7 +3,7 @@ import type { Fault } from "./ActionRequest";
 /** Why an action failed, and for several records the reason of each. */
 export const Told = ({ fault }: { readonly fault: Fault }) =>
   fault !== null && (
-    <div className="kit-fault" role="alert">
+    <div className="ui-fault" role="alert">
       {fault.words}
       {fault.each.length > 0 && (
         <ul>

@@ -13,8 +13,8 @@ const of = {
 const words = {
   "acts.refund_state.2": "Approve refund",
   "enums.refund_state.3": "Failed",
-  "kit.transition.button": "Set to {{to}}",
-  "kit.action.ask": "{{action}}?",
+  "ui.transition.button": "Set to {{to}}",
+  "ui.action.ask": "{{action}}?",
   "thing.fields.name": "Number",
   "thing.fields.amount": "Amount",
 };

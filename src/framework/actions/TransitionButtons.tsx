@@ -49,7 +49,7 @@ export const TransitionButtons = ({ source, of, transitions, writer, asks = {} }
   if (!allowed) return null;
   const word = (value: unknown) => translate(valueKey(of, value), { _: String(value) });
   const act = (to: string | number) =>
-    translate(`acts.${of.name}.${to}`, { _: translate("kit.transition.button", { to: word(to) }) });
+    translate(`acts.${of.name}.${to}`, { _: translate("ui.transition.button", { to: word(to) }) });
   const iconOf = (to: string | number) =>
     ICONS[of.values.find((one) => String(one.value) === String(to))?.color ?? "default"];
   const isEnd = (to: string | number) => {
@@ -82,15 +82,15 @@ export const TransitionButtons = ({ source, of, transitions, writer, asks = {} }
   const name = textAt(record, title, `#${record.id}`);
   const request = (to: string | number): ActionRequest => ({
     label: act(to),
-    question: translate("kit.action.ask", { action: act(to) }),
+    question: translate("ui.action.ask", { action: act(to) }),
     about: record,
-    consequence: translate("kit.transition.now", { label, from: word(now) }),
+    consequence: translate("ui.transition.now", { label, from: word(now) }),
     names: [],
     count: 1,
     danger: isEnd(to),
     ask: asks[to],
     start: Object.fromEntries(sourcesOf(asks[to]).map((name) => [name, valueAt(record, name)])),
-    success: () => translate("kit.transition.done", { name, to: word(to) }),
+    success: () => translate("ui.transition.done", { name, to: word(to) }),
     run: async (answers) => {
       await change(record, { ...answers, [source]: to });
       return { done: 1, failed: [] };

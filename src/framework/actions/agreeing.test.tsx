@@ -21,8 +21,8 @@ const callNamed = (name: string): Call => ({
 const words = {
   "thing.actions.collect": "Pay",
   "thing.actions.cancel": "Cancel order",
-  "kit.action.ask": "{{action}}?",
-  "kit.action.agree": "Agree and {{action}}",
+  "ui.action.ask": "{{action}}?",
+  "ui.action.agree": "Agree and {{action}}",
   "errors.406.price": "It costs $3.00 now, $2.00 before.",
 };
 const Price = () => <span>{`$${String(useRecordContext()?.price ?? "")}`}</span>;

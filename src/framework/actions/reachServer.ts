@@ -11,16 +11,16 @@ const isBlocked = (address: string): boolean =>
 
 /** The message key of a connection failure. Null when the server itself answered. */
 const wordsOf = (error: unknown, address: string): string | null => {
-  if (isBlocked(address)) return "kit.action.mixed";
+  if (isBlocked(address)) return "ui.action.mixed";
   // An invalid address is detected before anything is sent.
-  if (error instanceof TypeError) return "kit.action.unreachable";
+  if (error instanceof TypeError) return "ui.action.unreachable";
   switch (valueAt(error, "body.failure.reason")) {
     case "network":
     case "timeout":
-      return "kit.action.unreachable";
+      return "ui.action.unreachable";
     case "notJson":
     case "server":
-      return "kit.action.no_server";
+      return "ui.action.no_server";
     default:
       return null;
   }

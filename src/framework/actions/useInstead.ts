@@ -30,7 +30,7 @@ export const useInstead = (): Ways => {
   const off = maySet ? props?.off : undefined;
   const word = (value: unknown) => translate(`enums.${off?.of}.${String(value)}`, { _: String(value) });
   const verb = off
-    ? translate(`acts.${off.of}.${off.to}`, { _: translate("kit.transition.button", { to: word(off.to) }) })
+    ? translate(`acts.${off.of}.${off.to}`, { _: translate("ui.transition.button", { to: word(off.to) }) })
     : "";
   return {
     off: verb,
@@ -44,17 +44,17 @@ export const useInstead = (): Ways => {
       if (!off || valueAt(record, off.field) !== off.from || refusalOf(record, `${off.field}.${off.to}`) !== null)
         return undefined;
       return {
-        label: translate("kit.delete.off", { action: verb }),
+        label: translate("ui.delete.off", { action: verb }),
         start: {
           label: verb,
-          question: translate("kit.action.ask", { action: verb }),
+          question: translate("ui.action.ask", { action: verb }),
           consequence: null,
           about: record,
           names: [],
           count: 1,
           danger: false,
           ask: null,
-          success: () => translate("kit.transition.done", { name, to: word(off.to) }),
+          success: () => translate("ui.transition.done", { name, to: word(off.to) }),
           run: async () => {
             await change(record, { [off.field]: off.to });
             return { done: 1, failed: [] };

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { LANGUAGES } from "../wire/contract";
 import { firstWords } from "./words";
 
-const EVERYWHERE = ["react-admin", "shell", "kit"];
+const EVERYWHERE = ["react-admin", "shell", "ui"];
 const first = async () => ({ default: { "history.tab": "History", "ra.action.add": "one of a feature" } });
 const own = async () => ({ default: { "ra.action.add": "one of its own" } });
 

@@ -8,7 +8,7 @@ type Tables = readonly Loader<WordFile>[];
 const framework = [
   wordFiles(import.meta.glob<WordFile>("../../../locales/*/framework/react-admin.json")),
   wordFiles(import.meta.glob<WordFile>("../../../locales/*/framework/shell.json")),
-  wordFiles(import.meta.glob<WordFile>("../../../locales/*/framework/kit.json")),
+  wordFiles(import.meta.glob<WordFile>("../../../locales/*/framework/ui.json")),
 ];
 
 const loaded =

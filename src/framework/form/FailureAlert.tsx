@@ -18,7 +18,7 @@ export const FailureAlert = ({ failure, onClose }: FailureAlertProps) => {
     <Alert severity="error" {...(onClose && { onClose })} sx={{ m: 2, mb: 0 }}>
       {spellFailure(failure, translate)}
       {typeof request === "string" && (
-        <Box component="span" sx={{ ml: 0.5, "& > .kit-copy": { opacity: 1, color: "inherit" } }}>
+        <Box component="span" sx={{ ml: 0.5, "& > .ui-copy": { opacity: 1, color: "inherit" } }}>
           <CopyButton text={request} />
         </Box>
       )}

@@ -19,7 +19,7 @@ const schema = z.object({
   off: z.optional(flag()),
 });
 const words = {
-  "kit.not_understood": "not understood: {{value}}",
+  "ui.not_understood": "not understood: {{value}}",
   "thing.fields.name": "Name",
   "thing.fields.on": "On",
   "thing.help.on": "Day and night.",

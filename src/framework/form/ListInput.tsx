@@ -63,7 +63,7 @@ export const ListInput = ({ title = "", children, ...props }: ListInputProps) =>
           </Button>
         )}
       </Stack>
-      <div ref={said} className="kit-unseen" aria-live="polite" />
+      <div ref={said} className="ui-unseen" aria-live="polite" />
     </FieldFrame>
   );
 };

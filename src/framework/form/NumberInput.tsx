@@ -38,7 +38,7 @@ export const NumberInput = ({ min, max, step = 1, unit, whole = false, ...props 
       {...boxProps(field, {
         note: field.help || min === undefined || max === undefined ? "" : `${min} – ${max}`,
         html: { inputMode: whole ? "numeric" : "decimal" },
-        end: unit && <InputAdornment position="end">{translate(`kit.unit.${unit}`, { _: unit })}</InputAdornment>,
+        end: unit && <InputAdornment position="end">{translate(`ui.unit.${unit}`, { _: unit })}</InputAdornment>,
       })}
       {...useTyped(numberIn)}
       onKeyDown={nudge}

@@ -15,7 +15,7 @@ export const PickedFacts = ({ of, facts }: PickedFactsProps) => {
   if (props === null) return null;
   return (
     <ResourceScreen resource={props}>
-      <span className="kit-picked">
+      <span className="ui-picked">
         {Object.keys(facts)
           .filter((source) => !isBlank(facts[source]))
           .map((source) => (

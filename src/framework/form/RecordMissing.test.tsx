@@ -14,7 +14,7 @@ const words = wordsOf({
   "form.unfoundTitle": "Not found in the first pages",
   "form.unfoundText": "Not on the first {{pages}} pages",
   "form.seeking": "page {{page}} of {{pages}}",
-  "kit.error.title": "Could not load",
+  "ui.error.title": "Could not load",
 });
 const show = (part: ReactNode) =>
   render(

@@ -16,7 +16,7 @@ const reasonOf = (
   const reason = valueAt(error, "body.failure.reason");
   return reason === undefined || reason === "answer"
     ? [translate("form.missingTitle"), translate("form.missingText")]
-    : [translate("kit.error.title"), failureWords(error, translate)];
+    : [translate("ui.error.title"), failureWords(error, translate)];
 };
 
 /** Shown instead of a record that does not exist, that this operator may not see, or that could not be read. */

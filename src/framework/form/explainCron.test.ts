@@ -18,7 +18,7 @@ it("counts runs by the clock of the platform, and none where nobody knows it", a
   for (const run of daily?.runs ?? []) expect([run.getUTCHours(), run.getUTCMinutes()]).toEqual([1, 0]);
   expect(daily?.runs).toHaveLength(3);
   expect(await explainCron("0 9 * * *", "en", null, say)).toMatchObject({
-    words: "kit.cron.daily 09:00",
+    words: "ui.cron.daily 09:00",
     runs: null,
   });
 });

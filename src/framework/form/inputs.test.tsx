@@ -246,7 +246,7 @@ describe("every input", () => {
       { words, provider: { getList: listing } },
     );
     await screen.findByText("Products");
-    await screen.findByText("kit.cron.unknown_zone");
+    await screen.findByText("ui.cron.unknown_zone");
     expect(document.querySelector("[inputprops]")).toBeNull();
     const { violations } = await axe.run(document.body, {
       rules: { "color-contrast": { enabled: false }, region: { enabled: false } },

@@ -37,7 +37,7 @@ export interface ListFrameProps {
 }
 
 const NOTHING = {};
-const menu = <Fills of={listMenu} told={NOTHING} awaited={<span className="kit-pill kit-list-menu-awaited" />} />;
+const menu = <Fills of={listMenu} told={NOTHING} awaited={<span className="ui-pill ui-list-menu-awaited" />} />;
 
 /** Milliseconds that the tools of a list wait for its rows. */
 const PATIENCE = 50;
@@ -89,16 +89,16 @@ export const ListFrame = ({ setup, filters, actions, search, pager, children }: 
   return (
     <ActionHost>
       <ListSetupContext value={setup}>
-        <section ref={area} className="kit-list" aria-label={translate(`${resource}.plural`, { _: resource })}>
+        <section ref={area} className="ui-list" aria-label={translate(`${resource}.plural`, { _: resource })}>
           {hasTabs && !narrow && (
-            <div className="kit-list-bar kit-list-tabs">
+            <div className="ui-list-bar ui-list-tabs">
               {ready && <Fills of={listTabs} told={NOTHING} />}
               {toolbar}
             </div>
           )}
-          {ownRow && bulk && <div className="kit-list-bar kit-list-tabs">{bulk}</div>}
+          {ownRow && bulk && <div className="ui-list-bar ui-list-tabs">{bulk}</div>}
           {(!hasTabs || narrow || hasFilters) && (
-            <div className="kit-list-bar">
+            <div className="ui-list-bar">
               {ready && (
                 <FilterBar
                   filters={filters}
@@ -111,9 +111,9 @@ export const ListFrame = ({ setup, filters, actions, search, pager, children }: 
             </div>
           )}
           {error && data !== undefined && (
-            <p className="kit-list-error" role="alert">
+            <p className="ui-list-error" role="alert">
               {failureWords(error, translate)}
-              <Button onClick={() => refetch()}>{translate("kit.retry")}</Button>
+              <Button onClick={() => refetch()}>{translate("ui.retry")}</Button>
             </p>
           )}
           {(keylessIn(meta).length > 0 || factsIn(meta).isCut === true) && (

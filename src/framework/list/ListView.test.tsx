@@ -53,7 +53,7 @@ describe("ListView", () => {
   it("goes back to page 1 when the page size changes", async () => {
     const { getList } = showList();
     await screen.findByRole("rowheader", { name: "row 1" });
-    fireEvent.click(await screen.findByText("3", { selector: ".kit-page" }));
+    fireEvent.click(await screen.findByText("3", { selector: ".ui-page" }));
     await waitFor(() => expect(lastAsked(getList).pagination.page).toBe(3));
     fireEvent.change(screen.getByRole("combobox"), { target: { value: "20" } });
     await waitFor(() => expect(lastAsked(getList).pagination).toEqual({ page: 1, perPage: 20 }));
@@ -65,11 +65,11 @@ describe("ListView", () => {
     fireEvent.click(within(rowOf("row 1")).getByRole("checkbox"));
     fireEvent.click(within(rowOf("row 4")).getByRole("checkbox"), { shiftKey: true });
     expect(rowOf("row 3").getAttribute("aria-selected")).toBe("true");
-    fireEvent.click(await screen.findByRole("button", { name: "kit.delete.button" }));
+    fireEvent.click(await screen.findByRole("button", { name: "ui.delete.button" }));
     const dialog = await screen.findByRole("dialog");
     expect(deleteMany).not.toHaveBeenCalled();
     expect(dialog.textContent).toContain("#3");
-    fireEvent.click(within(dialog).getByRole("button", { name: "kit.bulk.go" }));
+    fireEvent.click(within(dialog).getByRole("button", { name: "ui.bulk.go" }));
     await waitFor(() => expect(deleteMany).toHaveBeenCalledWith("things", { ids: [1, 2, 3, 4] }));
     await waitFor(() => expect(screen.queryByRole("toolbar")).toBeNull());
   });
@@ -127,8 +127,8 @@ describe("ListView", () => {
     };
     showList({ authProvider });
     await screen.findByRole("rowheader", { name: "row 1" });
-    expect(screen.queryByText("kit.create")).toBeNull();
-    expect(screen.queryByRole("button", { name: "kit.export.title" })).toBeNull();
+    expect(screen.queryByText("ui.create")).toBeNull();
+    expect(screen.queryByRole("button", { name: "ui.export.title" })).toBeNull();
     expect(screen.queryByRole("checkbox")).toBeNull();
     expect(canAccess.mock.calls.length).toBeLessThanOrEqual(6);
     expect(canAccess).toHaveBeenCalledWith({ resource: "things", action: "export" });
@@ -140,7 +140,7 @@ describe("ListView", () => {
     await screen.findByText("the cable is out");
     expect(screen.getByRole<HTMLInputElement>("searchbox", { name: "name" }).value).toBe("abc");
     getList.mockImplementation(listOf(5));
-    fireEvent.click(screen.getByRole("button", { name: "kit.retry" }));
+    fireEvent.click(screen.getByRole("button", { name: "ui.retry" }));
     await screen.findByRole("rowheader", { name: "row 1" });
   });
 
@@ -155,24 +155,24 @@ describe("ListView", () => {
   it("hides a column, and brings it back", async () => {
     showList();
     await screen.findByRole("rowheader", { name: "row 1" });
-    fireEvent.click(await screen.findByRole("button", { name: "kit.columns.title" }));
+    fireEvent.click(await screen.findByRole("button", { name: "ui.columns.title" }));
     fireEvent.click(await screen.findByRole("checkbox", { name: "size" }));
     expect(screen.queryByRole("columnheader", { name: "size" })).toBeNull();
-    fireEvent.click(screen.getByRole("button", { name: "kit.columns.reset" }));
+    fireEvent.click(screen.getByRole("button", { name: "ui.columns.reset" }));
     expect(screen.getByRole("columnheader", { name: "size" })).toBeTruthy();
   });
 
   it("pins a column behind the first, from where no other moves it", async () => {
     showList();
     await screen.findByRole("rowheader", { name: "row 1" });
-    fireEvent.click(await screen.findByRole("button", { name: "kit.columns.title" }));
+    fireEvent.click(await screen.findByRole("button", { name: "ui.columns.title" }));
     const heads = () => screen.getAllByRole("columnheader").flatMap(({ dataset }) => dataset.source ?? []);
     const before = heads();
     const last = before.at(-1) ?? "";
     const item = async () => (await screen.findByRole("checkbox", { name: last })).closest("li") ?? document.body;
-    fireEvent.click(within(await item()).getByRole("button", { name: "kit.columns.pin" }));
+    fireEvent.click(within(await item()).getByRole("button", { name: "ui.columns.pin" }));
     expect(heads()).toEqual([before[0], last, ...before.slice(1, -1)]);
-    expect(within(await item()).getByRole("button", { name: "kit.columns.down" })).toHaveProperty("disabled", true);
+    expect(within(await item()).getByRole("button", { name: "ui.columns.down" })).toHaveProperty("disabled", true);
     fireEvent.click(within(await item()).getByRole("button", { pressed: true }));
     expect(heads()).toEqual(before);
   });

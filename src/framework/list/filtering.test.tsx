@@ -13,16 +13,16 @@ describe("filtering a list", () => {
     fireEvent.click(within(panel).getByRole("checkbox", { name: "1" }));
     fireEvent.click(within(panel).getByRole("checkbox", { name: "2" }));
     await waitFor(() => expect(lastAsked(getList).filter).toEqual({ state: [1, 2] }));
-    fireEvent.click(screen.getByRole("button", { name: "kit.filter.remove" }));
+    fireEvent.click(screen.getByRole("button", { name: "ui.filter.remove" }));
     await waitFor(() => expect(lastAsked(getList).filter).toEqual({}));
   });
 
   it("shows conditions that an address brings, and takes them away", async () => {
     const { getList } = showList({ address: `/?filter=${encodeURIComponent('{"where":"state is 1"}')}` });
     await screen.findByText("state is 1");
-    fireEvent.click(screen.getByRole("button", { name: "kit.filter.remove" }));
+    fireEvent.click(screen.getByRole("button", { name: "ui.filter.remove" }));
     await waitFor(() => expect(lastAsked(getList).filter).toEqual({}));
-    expect(screen.queryByText("kit.filter.where:")).toBeNull();
+    expect(screen.queryByText("ui.filter.where:")).toBeNull();
   });
 
   it("says which filter is refused, and takes it away, where the list itself may be seen", async () => {
@@ -39,9 +39,9 @@ describe("filtering a list", () => {
       return found(name, asked);
     });
     showList({ getList, address: `/?filter=${encodeURIComponent('{"name":"a"}')}` });
-    await screen.findByText("kit.empty.filtered_text");
-    expect(screen.queryByText("kit.forbidden.title")).toBeNull();
-    const [clear = document.body] = screen.getAllByRole("button", { name: "kit.filter.clear_all" }).toReversed();
+    await screen.findByText("ui.empty.filtered_text");
+    expect(screen.queryByText("ui.forbidden.title")).toBeNull();
+    const [clear = document.body] = screen.getAllByRole("button", { name: "ui.filter.clear_all" }).toReversed();
     fireEvent.click(clear);
     await screen.findByRole("rowheader", { name: "row 1" });
   });
@@ -60,9 +60,9 @@ describe("filtering a list", () => {
 
   it("tells an empty resource from filters that match nothing", async () => {
     showList({ total: 0 });
-    await screen.findByText("kit.empty.title");
+    await screen.findByText("ui.empty.title");
     cleanup();
     showList({ total: 0, address: `/?filter=${encodeURIComponent('{"name":"abc"}')}` });
-    await screen.findByText("kit.empty.filtered");
+    await screen.findByText("ui.empty.filtered");
   });
 });

@@ -45,7 +45,7 @@ const stateOf = (row: Element) =>
     ({ disabled, title }) => [disabled, title],
   );
 
-const OFF = [true, "kit.keyless"];
+const OFF = [true, "ui.keyless"];
 const ON = [false, ""];
 
 describe.each([
@@ -62,7 +62,7 @@ describe.each([
     expect(stateOf(await rowOf("bare 0"))).toEqual([OFF, OFF]);
     expect(stateOf(await rowOf("keyed"))).toEqual([ON, ON]);
     expect(names()).toEqual(["bare 0", "keyed", "bare 2"]);
-    expect((await screen.findByText(/^kit.keyless kit.keyless_host$/)).getAttribute("role")).toBe("status");
+    expect((await screen.findByText(/^ui.keyless ui.keyless_host$/)).getAttribute("role")).toBe("status");
     expect((await rowOf("bare 2")).querySelector("a")).toBeNull();
   });
 
@@ -77,16 +77,16 @@ describe.each([
     expect(at.path).toBe("/thing");
     expect(document.querySelector("[aria-selected=true]")).toBeNull();
     expect(screen.queryByRole("complementary")).toBeNull();
-    fireEvent.click(screen.getByRole("checkbox", { name: "kit.select.page" }));
+    fireEvent.click(screen.getByRole("checkbox", { name: "ui.select.page" }));
     await waitFor(async () => expect((await rowOf("keyed")).getAttribute("aria-selected")).toBe("true"));
     expect(document.querySelectorAll("[aria-selected=true]")).toHaveLength(1);
-    expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "kit.select.page" }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "ui.select.page" }).checked).toBe(true);
   });
 });
 
 it("a list that is cut says so", async () => {
   show(<ListView>{name}</ListView>, { ...answer, meta: { isCut: true } });
-  expect((await screen.findByText("kit.page.cut")).getAttribute("role")).toBe("status");
+  expect((await screen.findByText("ui.page.cut")).getAttribute("role")).toBe("status");
 });
 
 it("rows without a key are printed", async () => {

@@ -16,7 +16,7 @@ const ROOM = 420;
 
 /** The relevant rules of list.css, which tests do not load. */
 const besides = document.createElement("style");
-besides.textContent = ".kit-pills { display: contents; }";
+besides.textContent = ".ui-pills { display: contents; }";
 
 let asked: Element[] = [];
 /** The label of each button that MUI computes a style for, once per computation. */
@@ -84,7 +84,7 @@ const open = async (resource: string, kept: object = {}): Promise<void> => {
   );
   await screen.findByText(`row ${ROWS}`);
   // On a busy machine, the tools come some time after the rows.
-  await vi.waitFor(() => expect(document.querySelector(".kit-pill")).not.toBeNull());
+  await vi.waitFor(() => expect(document.querySelector(".ui-pill")).not.toBeNull());
   await act(async () => undefined);
 };
 
@@ -108,7 +108,7 @@ it.each([
 it("measures the columns once for a page of rows, and the pills once for what they say", async () => {
   await open("measured");
   expect(timesAsked("th[data-source=name]")).toBe(1);
-  expect(timesAsked(".kit-pill")).toBe(1);
+  expect(timesAsked(".ui-pill")).toBe(1);
 });
 
 it("lays nothing out when a row is ticked", async () => {
@@ -123,7 +123,7 @@ it("lays nothing out when a row is ticked", async () => {
 
 it("draws the buttons of its bar once, and not again for the rows that come", async () => {
   await open("buttons");
-  const pill = document.querySelector(".kit-pill button")?.getAttribute("title");
-  for (const label of ["kit.columns.title", "Take rows", pill])
+  const pill = document.querySelector(".ui-pill button")?.getAttribute("title");
+  for (const label of ["ui.columns.title", "Take rows", pill])
     expect([label, styled.filter((one) => one === label).length]).toEqual([label, 1]);
 });

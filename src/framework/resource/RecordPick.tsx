@@ -32,9 +32,9 @@ const Choices = ({ label, of, value, onChange, none }: PickProps) => {
     return told === undefined ? "" : apartText(told);
   };
   return (
-    <div className="kit-panel">
+    <div className="ui-panel">
       {box}
-      <div className="kit-options">
+      <div className="ui-options">
         <Button variant="text" fullWidth aria-pressed={value === ""} onClick={() => onChange("")}>
           {none}
         </Button>
@@ -51,7 +51,7 @@ const Choices = ({ label, of, value, onChange, none }: PickProps) => {
           </Button>
         ))}
         {!isPending && found.length === 0 ? (
-          <span className="kit-quiet">{translate("kit.filter.none_found")}</span>
+          <span className="ui-quiet">{translate("ui.filter.none_found")}</span>
         ) : null}
       </div>
     </div>
@@ -67,13 +67,13 @@ export const RecordPick = (props: PickProps) => {
   const name = value === "" ? none : data ? nameOf(data, of) : value;
   return (
     <PopoverButton
-      className="kit-pick"
+      className="ui-pick"
       label={labelled(label, name)}
       role="dialog"
       face={
         <>
           <span>{labelled(label, "")}</span>
-          <b className="kit-ellipsis">{name}</b>
+          <b className="ui-ellipsis">{name}</b>
           <Icon name="chevron_down" size={15} />
         </>
       }

@@ -5,7 +5,7 @@ import { failureWords, isForbidden } from "./failureWords";
 const WORDS: Readonly<Record<string, string>> = {
   "errors.409.name": "The name is taken",
   "errors.409": "Exists",
-  "kit.error.unknown": "Something went wrong",
+  "ui.error.unknown": "Something went wrong",
 };
 const translate = (key: string, options: Record<string, unknown> = {}) =>
   WORDS[key] ?? (typeof options._ === "string" ? options._ : key);

@@ -18,7 +18,7 @@ export const failureWords = (error: unknown, translate: Translate): string => {
     const words = said === "" ? translate(key, { ...values, _: "" }) : said;
     if (words !== "") return words;
   }
-  return error instanceof WireFailure || keys[0] === undefined ? translate("kit.error.unknown") : keys[0];
+  return error instanceof WireFailure || keys[0] === undefined ? translate("ui.error.unknown") : keys[0];
 };
 
 /** Whether the platform refused because the roles of the account do not grant it. Takes errors of the wire and of the providers. */

@@ -20,7 +20,7 @@ export const useRecordSearch = (of: Reference, label: string) => {
     },
     { placeholderData: (before) => before, staleTime: 30_000 },
   );
-  const words = translate("kit.filter.search_in", { label });
+  const words = translate("ui.filter.search_in", { label });
   const box = <DelayedInput type="search" value={q} label={words} placeholder={words} onSettle={setQ} />;
   return { found: data ?? NONE, isPending, error, box };
 };

@@ -33,7 +33,7 @@ const Branch = ({ row, ...props }: ChosenTreeProps & { readonly row: TreeRow }) 
           {row.title}
           {isWhole && (
             <Box component="small" sx={{ ml: 1, typography: "caption", color: "text.secondary" }}>
-              {translate("kit.tree.whole", { count })}
+              {translate("ui.tree.whole", { count })}
             </Box>
           )}
         </>

@@ -4,7 +4,7 @@ import { IconButton } from "../ui/IconButton";
 
 /** Opens the form of a new record with the values of this one. */
 export const DuplicateButton = ({ id }: { readonly id: string | number }) => {
-  const label = useTranslate()("kit.row.duplicate");
+  const label = useTranslate()("ui.row.duplicate");
   const duplicate = useDuplicate();
   return duplicate && <IconButton icon="duplicate" label={label} onClick={() => void duplicate(id)} />;
 };

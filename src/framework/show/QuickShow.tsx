@@ -13,10 +13,10 @@ export const QuickShow = ({ picture, state, facts = [], children }: HeadParts & 
   const name = useRecordName()(record);
   if (record === undefined) return isPending && !error ? <RecordSkeleton /> : <RecordMissing error={error} />;
   return (
-    <div className="kit-quick">
+    <div className="ui-quick">
       <RecordHead level="h2" name={name} record={record} {...(picture && { picture })} {...(state && { state })} />
       {facts.length > 0 && (
-        <dl className="kit-rows">
+        <dl className="ui-rows">
           <FieldLayoutProvider value="pair">{facts}</FieldLayoutProvider>
         </dl>
       )}

@@ -34,8 +34,8 @@ const Bare = ({ children }: { readonly children: ReactElement<{ readonly source:
   const { source } = children.props;
   const anchor = useAnchor("field", source);
   return (
-    <span {...(anchor && { id: anchor })} className="kit-head-state">
-      <span className="kit-unseen">{translate(`${resource}.fields.${source}`, { _: source })}</span>
+    <span {...(anchor && { id: anchor })} className="ui-head-state">
+      <span className="ui-unseen">{translate(`${resource}.fields.${source}`, { _: source })}</span>
       <FieldLayoutProvider value="cell">{children}</FieldLayoutProvider>
     </span>
   );
@@ -67,7 +67,7 @@ export const RecordHead = ({ name, record, level, picture, state, facts = [], ch
       >
         {children}
       </PageHead>
-      {shown !== null && facts.length > 0 && <dl className="kit-head-facts">{shown}</dl>}
+      {shown !== null && facts.length > 0 && <dl className="ui-head-facts">{shown}</dl>}
     </>
   );
 };

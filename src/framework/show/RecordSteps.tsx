@@ -63,7 +63,7 @@ const Steps = ({ walk, id }: StepsProps) => {
   if (at < 0) return null;
   const position = (page - 1) * perPage + at + 1;
   return (
-    <nav className="kit-steps" aria-label={translate("show.steps")}>
+    <nav className="ui-steps" aria-label={translate("show.steps")}>
       <span>
         {translate("show.position", {
           position: formatNumber(position, language),

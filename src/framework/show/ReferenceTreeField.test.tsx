@@ -26,7 +26,7 @@ const show = (menus: readonly string[], tree: readonly unknown[] = rows) => {
       </ShowGroup>
     </ShowView>,
     {
-      words: { "kit.tree.whole": "with all below ({{count}})" },
+      words: { "ui.tree.whole": "with all below ({{count}})" },
       at: "/test/things/7/show",
       provider: { ...readerOf({ id: 7, name: "Clerk", menus }), getList },
     },

@@ -18,7 +18,7 @@ interface TreeFieldProps extends FieldProps {
 
 const isId = (value: unknown): value is Id => typeof value === "number" || typeof value === "string";
 
-const BONES = <div className="kit-tree-bones" aria-busy />;
+const BONES = <div className="ui-tree-bones" aria-busy />;
 
 const Chosen = ({ value, of, label }: { readonly value: unknown; readonly of: Reference; readonly label: string }) => {
   const { rows, isPending } = useTreeRecords(of, true);

@@ -36,7 +36,7 @@ export const RegionField = ({ country, province, city, area, code, ...props }: R
         ) : (
           <>
             {parts.join(" / ")}
-            {!isBlank(number) && number !== 0 && <span className="kit-quiet"> ({plainText(number)})</span>}
+            {!isBlank(number) && number !== 0 && <span className="ui-quiet"> ({plainText(number)})</span>}
           </>
         )
       }

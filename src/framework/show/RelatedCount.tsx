@@ -48,5 +48,5 @@ export const RelatedCount = ({ of, target, source }: RelatedCountProps) => {
     { filter: { [target]: value }, pagination: ONE, sort: { field: of.key, order: "ASC" } },
     { enabled: isAsked && value !== undefined && value !== null, retry: false, staleTime: HOLDS },
   );
-  return <span className="kit-tab-count">{total !== undefined && formatNumber(total, language)}</span>;
+  return <span className="ui-tab-count">{total !== undefined && formatNumber(total, language)}</span>;
 };

@@ -27,7 +27,7 @@ export const Revealed = ({ source, label, record, mask, children }: RevealedProp
   });
   const isShown = data !== undefined;
   return (
-    <span className="kit-line">
+    <span className="ui-line">
       {isShown ? children(data) : mask}
       {mayReveal && (
         <IconButton

@@ -13,7 +13,7 @@ export const SecretField = (props: FieldProps) => {
         ) : (
           <>
             <span aria-hidden="true">••••••••</span>
-            <span className="kit-unseen">{translate("show.hidden")}</span>
+            <span className="ui-unseen">{translate("show.hidden")}</span>
           </>
         )
       }

@@ -17,7 +17,7 @@ export const ShowGroup = ({ name = "", when = {}, children }: ShowGroupProps) =>
   return present === null ? null : (
     <When is={when}>
       <TitledSection name={name}>
-        <dl className="kit-rows">
+        <dl className="ui-rows">
           <FieldLayoutProvider value="pair">{present}</FieldLayoutProvider>
         </dl>
       </TitledSection>

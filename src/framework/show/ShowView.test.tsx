@@ -36,8 +36,8 @@ const words = {
   "thing.fields.attr.color": "Color",
   "thing.fields.rows.url": "Address",
   "part.plural": "Parts",
-  "kit.delete.button": "Delete",
-  "kit.delete.one": "Delete “{{name}}”?",
+  "ui.delete.button": "Delete",
+  "ui.delete.one": "Delete “{{name}}”?",
 };
 const PartList = () => <p>parts {JSON.stringify(usePermanentFilter())}</p>;
 const Where = () => <p data-testid="where">{useLocation().search}</p>;
@@ -108,7 +108,7 @@ describe("ShowView", () => {
     const title = await screen.findByRole("heading", { level: 1, name: "Pump" });
     expect(title.id).toBe("field-name");
     expect(document.getElementById("field-pk")?.textContent).toBe("Keyp7");
-    expect([...document.querySelectorAll(".kit-head-facts dt")].map((label) => label.textContent)).toEqual([
+    expect([...document.querySelectorAll(".ui-head-facts dt")].map((label) => label.textContent)).toEqual([
       "attr",
       "gone",
     ]);

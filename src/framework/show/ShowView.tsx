@@ -99,7 +99,7 @@ const ShowPage = ({
   const groups = groupFields(children);
   const details = groups.length > 0 && (
     <AnchoredProvider value>
-      <div className="kit-groups">{groups}</div>
+      <div className="ui-groups">{groups}</div>
     </AnchoredProvider>
   );
   return (

@@ -18,7 +18,7 @@ interface TaskButtonsProps {
 export const TaskButtons = ({ account, task, busy, onStop, children }: TaskButtonsProps) => {
   const translate = useTranslate();
   return (
-    <div className="kit-pair">
+    <div className="ui-pair">
       {children}
       {onStop !== null && (
         <Button disabled={busy} onClick={onStop}>

@@ -19,13 +19,13 @@ export const TaskDrawer = ({ tasks, onClose }: TaskDrawerProps) => {
   const title = useId();
   return (
     <Drawer anchor="right" open onClose={onClose} slotProps={{ paper: { role: "dialog", "aria-labelledby": title } }}>
-      <div className="kit-tasks">
+      <div className="ui-tasks">
         <header>
           <h2 id={title}>{translate("tasks.title")}</h2>
-          <IconButton icon="close" label={translate("kit.close")} onClick={onClose} />
+          <IconButton icon="close" label={translate("ui.close")} onClick={onClose} />
         </header>
         <TaskList tasks={tasks} onClose={onClose} />
-        <p className="kit-tasks-kept">{translate("tasks.kept")}</p>
+        <p className="ui-tasks-kept">{translate("tasks.kept")}</p>
       </div>
     </Drawer>
   );
@@ -38,7 +38,7 @@ const TaskList = ({ tasks: { account, reading, error, refetch }, onClose }: Task
     return error ? (
       <Trouble error={error} refetch={refetch} />
     ) : (
-      <p className="kit-tasks-none" role="status">
+      <p className="ui-tasks-none" role="status">
         {translate("tasks.loading")}
       </p>
     );
@@ -48,7 +48,7 @@ const TaskList = ({ tasks: { account, reading, error, refetch }, onClose }: Task
     <>
       {(reading.failure ?? error) ? <Trouble error={reading.failure ?? error} refetch={refetch} /> : null}
       {shown.length === 0 ? (
-        <p className="kit-tasks-none">{translate("tasks.none")}</p>
+        <p className="ui-tasks-none">{translate("tasks.none")}</p>
       ) : (
         <ul>
           {shown.map((task) => (

@@ -33,15 +33,15 @@ export const TaskFacts = ({ task }: { readonly task: PlatformTask }) => {
   ).filter(([, count]) => count > 0);
   return (
     <>
-      <p className="kit-tasks-facts">{facts.filter((fact) => fact !== "").join(" · ")}</p>
+      <p className="ui-tasks-facts">{facts.filter((fact) => fact !== "").join(" · ")}</p>
       {begin > 0 && end > 0 && (
-        <p className="kit-tasks-facts">{translate("tasks.range", { begin: formatDay(begin), end: formatDay(end) })}</p>
+        <p className="ui-tasks-facts">{translate("tasks.range", { begin: formatDay(begin), end: formatDay(end) })}</p>
       )}
       {state === "completed" && task.expected !== null && (
         <Counts expected={task.expected} written={task.written} language={language} />
       )}
       {source.does === "import" && outcomes.length > 0 && (
-        <ul className="kit-tasks-outcomes">
+        <ul className="ui-tasks-outcomes">
           {outcomes.map(([outcome, count]) => (
             <li key={outcome} data-outcome={outcome}>
               {translate(`tasks.outcome.${outcome}`, { count: formatNumber(count, language) })}
@@ -49,7 +49,7 @@ export const TaskFacts = ({ task }: { readonly task: PlatformTask }) => {
           ))}
         </ul>
       )}
-      {(state === "failed" || state === "given_up") && reason !== "" && <p className="kit-tasks-wrong">{reason}</p>}
+      {(state === "failed" || state === "given_up") && reason !== "" && <p className="ui-tasks-wrong">{reason}</p>}
     </>
   );
 };
@@ -66,8 +66,8 @@ const Counts = ({ expected, written, language }: CountsProps) => {
   const counts = { expected: formatNumber(expected, language), written: formatNumber(written, language) };
   return (
     <>
-      <p className="kit-tasks-facts">{translate("tasks.counts", counts)}</p>
-      {expected !== written && <p className="kit-tasks-wrong">{translate("tasks.differs")}</p>}
+      <p className="ui-tasks-facts">{translate("tasks.counts", counts)}</p>
+      {expected !== written && <p className="ui-tasks-wrong">{translate("tasks.differs")}</p>}
     </>
   );
 };

@@ -32,7 +32,7 @@ const show = (row: object) => {
   const refetch = vi.fn();
   renderView(<TaskItem account="1" task={task} refetch={refetch} onClose={() => undefined} />, {
     provider: { call },
-    words: { "kit.retry": "Try again" },
+    words: { "ui.retry": "Try again" },
   });
   return { call, refetch };
 };

@@ -53,14 +53,14 @@ export const TaskItem = ({ account, task, refetch, onClose }: TaskItemProps) => 
   const save = () => downloadFile(url, isExport ? name : decodeText(url.split("/").at(-1) ?? name));
   return (
     <li data-state={state}>
-      <div className="kit-tasks-name">
+      <div className="ui-tasks-name">
         <Icon name={ICONS[source.does]} size={16} />
-        <strong className="kit-ellipsis" title={name}>
+        <strong className="ui-ellipsis" title={name}>
           {name}
         </strong>
       </div>
       <TaskFacts task={task} />
-      <div className="kit-tasks-state" role="status">
+      <div className="ui-tasks-state" role="status">
         <b>{translate(`tasks.state.${state}`)}</b>
         {total > 0 && (isBusy || isExport || state === "stopped") && (
           <span>
@@ -89,7 +89,7 @@ export const TaskItem = ({ account, task, refetch, onClose }: TaskItemProps) => 
         {task.retriable && (
           <Button disabled={busy} onClick={() => attempt(again)}>
             <Icon name="refresh" size={16} />
-            {translate("kit.retry")}
+            {translate("ui.retry")}
           </Button>
         )}
         {source.does === "import" && source.props.path !== null && (

@@ -34,7 +34,7 @@ export const TasksButton = ({ places }: TasksButtonProps) => {
     <>
       <IconButton
         size="medium"
-        className="kit-tasks-button"
+        className="ui-tasks-button"
         icon="history"
         label={label}
         aria-haspopup="dialog"

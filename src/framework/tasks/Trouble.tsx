@@ -6,9 +6,9 @@ import { Button } from "../ui/Button";
 export const Trouble = ({ error, refetch }: { readonly error: unknown; readonly refetch: () => void }) => {
   const translate = useTranslate();
   return (
-    <div className="kit-tasks-trouble" role="alert">
+    <div className="ui-tasks-trouble" role="alert">
       <span>{failureWords(error, translate)}</span>
-      <Button onClick={refetch}>{translate("kit.retry")}</Button>
+      <Button onClick={refetch}>{translate("ui.retry")}</Button>
     </div>
   );
 };

@@ -29,9 +29,9 @@ export const DayBox = ({ label, day, onDay, name, fault }: DayBoxProps) => {
     if (read !== null && read !== day) onDay(read);
   };
   return (
-    <div className="kit-day">
+    <div className="ui-day">
       <span aria-hidden="true">{label}</span>
-      <span className="kit-day-box">
+      <span className="ui-day-box">
         <DelayedInput
           value={day}
           name={name}
@@ -46,7 +46,7 @@ export const DayBox = ({ label, day, onDay, name, fault }: DayBoxProps) => {
         />
         <PickerButton
           kind="day"
-          label={labelled(label, translate("kit.filter.calendar"))}
+          label={labelled(label, translate("ui.filter.calendar"))}
           value={day === "" ? null : dayjs(day)}
           onPick={(picked) => onDay(picked.format("YYYY-MM-DD"))}
         />

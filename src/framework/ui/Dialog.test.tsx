@@ -56,7 +56,7 @@ const press = (key: string, held: object = {}) => {
 describe("the focus of a dialog", () => {
   it("is on the harmless answer of a red dialog that demands nothing", () => {
     open({ red: true });
-    expect(document.activeElement?.textContent).toBe("kit.cancel");
+    expect(document.activeElement?.textContent).toBe("ui.cancel");
   });
 
   it("is in the first required field that is empty, in a red dialog too", () => {
@@ -85,7 +85,7 @@ describe("the focus of a dialog", () => {
       </CoreAdminContext>,
     );
     press("Enter");
-    await waitFor(() => expect(document.activeElement?.textContent).toBe("kit.close"));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("ui.close"));
   });
 });
 
@@ -129,7 +129,7 @@ describe("the keys of a dialog", () => {
     fireEvent.change(box, { target: { value: "because x" } });
     press("Escape");
     expect(onClose).toHaveBeenCalledOnce();
-    fireEvent.click(await screen.findByText("kit.discard.go"));
+    fireEvent.click(await screen.findByText("ui.discard.go"));
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 });

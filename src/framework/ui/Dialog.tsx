@@ -60,12 +60,12 @@ export const Dialog = ({
 const Discard = ({ onStay, onLeave }: { readonly onStay: () => void; readonly onLeave: () => void }) => {
   const translate = useTranslate();
   return (
-    <Dialog title={translate("kit.discard.title")} onClose={onStay}>
-      <DialogContent>{translate("kit.discard.text")}</DialogContent>
+    <Dialog title={translate("ui.discard.title")} onClose={onStay}>
+      <DialogContent>{translate("ui.discard.text")}</DialogContent>
       <DialogActions>
         <DialogAnswers
-          harmless={{ label: translate("kit.discard.stay"), onPress: onStay }}
-          verb={{ label: translate("kit.discard.go"), red: true, onPress: onLeave }}
+          harmless={{ label: translate("ui.discard.stay"), onPress: onStay }}
+          verb={{ label: translate("ui.discard.go"), red: true, onPress: onLeave }}
         />
       </DialogActions>
     </Dialog>

@@ -30,7 +30,7 @@ export const DialogAnswers = ({ other = null, harmless = null, verb = null }: Di
           disabled={harmless.disabled ?? verb?.busy ?? false}
           onClick={harmless.onPress}
         >
-          {harmless.label ?? translate(verb ? "kit.cancel" : "kit.close")}
+          {harmless.label ?? translate(verb ? "ui.cancel" : "ui.close")}
         </Button>
       )}
       {other && (

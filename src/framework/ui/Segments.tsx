@@ -20,7 +20,7 @@ export const Segments = <Value extends string>(props: SegmentsProps<Value>) => {
   const name = useId();
   return (
     <fieldset className="ui-segments">
-      <legend className={legendHidden ? "kit-unseen" : undefined}>{legend}</legend>
+      <legend className={legendHidden ? "ui-unseen" : undefined}>{legend}</legend>
       {options.map((option) => (
         <label key={option.value} lang={option.lang}>
           <input

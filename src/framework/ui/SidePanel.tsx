@@ -19,7 +19,7 @@ export const SidePanel = ({ title, onClose, children }: SidePanelProps) => {
       <div className="ui-side-panel">
         <header>
           <h2 id={id}>{title}</h2>
-          <IconButton icon="close" label={translate("kit.close")} onClick={onClose} />
+          <IconButton icon="close" label={translate("ui.close")} onClick={onClose} />
         </header>
         {children}
       </div>

@@ -2,7 +2,7 @@ import "./value.css";
 
 /** The placeholder of a missing value: a faint dash that screen readers skip. */
 export const Blank = () => (
-  <span className="kit-blank" aria-hidden="true">
+  <span className="ui-blank" aria-hidden="true">
     –
   </span>
 );

@@ -6,7 +6,7 @@ import { Blank } from "./Blank";
 export const CallValue = ({ value }: { readonly value: unknown }) => {
   const { calls } = useKinds();
   if (isBlank(value)) return <Blank />;
-  const name = <code className="kit-mono">{String(value)}</code>;
+  const name = <code className="ui-mono">{String(value)}</code>;
   const label = calls.find(({ of }) => of === value)?.label;
   return label === undefined ? (
     name

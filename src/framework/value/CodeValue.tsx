@@ -9,7 +9,7 @@ export const CodeValue = ({ value }: { readonly value: unknown }) => {
   const tail = tailOf(text);
   return (
     <span
-      className={`kit-mono kit-code ${tail === "" ? "" : "kit-code-cut"}`.trim()}
+      className={`ui-mono ui-code ${tail === "" ? "" : "ui-code-cut"}`.trim()}
       title={tail === "" ? undefined : text}
     >
       <span>{text.slice(0, text.length - tail.length)}</span>

@@ -9,14 +9,14 @@ export const CopyButton = ({ text }: { readonly text: string }) => {
   const copy = (event: MouseEvent) => {
     event.stopPropagation();
     navigator.clipboard.writeText(text).then(
-      () => notify("kit.copied", { type: "success" }),
-      () => notify("kit.copy_failed", { type: "warning" }),
+      () => notify("ui.copied", { type: "success" }),
+      () => notify("ui.copy_failed", { type: "warning" }),
     );
   };
   return (
-    <button type="button" className="kit-plain-icon kit-copy" title={translate("kit.copy")} onClick={copy}>
+    <button type="button" className="ui-plain-icon ui-copy" title={translate("ui.copy")} onClick={copy}>
       <Icon name="copy" size={14} />
-      <span className="kit-unseen">{translate("kit.copy")}</span>
+      <span className="ui-unseen">{translate("ui.copy")}</span>
     </button>
   );
 };

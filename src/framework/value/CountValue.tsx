@@ -4,5 +4,5 @@ import { listOf } from "./formats";
 /** The number of rows in a nested list. */
 export const CountValue = ({ value }: { readonly value: unknown }) => {
   const { length } = listOf(value);
-  return length === 0 ? <Blank /> : <span className="kit-count">{length}</span>;
+  return length === 0 ? <Blank /> : <span className="ui-count">{length}</span>;
 };

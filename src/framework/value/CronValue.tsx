@@ -30,15 +30,15 @@ export const CronValue = ({ value }: { readonly value: unknown }) => {
   const [zone, own] = [platformZone(), ownZone()];
   const here = forYou(String(value), zone, own, translate);
   return (
-    <span className="kit-cron">
+    <span className="ui-cron">
       {told === undefined ? (
-        <span className="kit-waiting" aria-hidden="true" />
+        <span className="ui-waiting" aria-hidden="true" />
       ) : (
         told && <span>{inZone(told, String(value), zone, own, translate)}</span>
       )}
-      <small className="kit-quiet">
+      <small className="ui-quiet">
         {here === null ? null : `${here} · `}
-        <code className="kit-mono">{String(value)}</code>
+        <code className="ui-mono">{String(value)}</code>
       </small>
     </span>
   );

@@ -8,5 +8,5 @@ it("keeps the last step of a path whole, with what follows it", () => {
   expect(lastStep("Riverside")).toBe("");
   const { container } = render(<Cut text={text} tail={lastStep(text)} />);
   expect(container.textContent).toBe(text);
-  expect(container.querySelector(".kit-cut > span")?.textContent).toBe("Riverside / Tower A");
+  expect(container.querySelector(".ui-cut > span")?.textContent).toBe("Riverside / Tower A");
 });

@@ -8,7 +8,7 @@ interface CutProps {
 
 /** A text in one line that is cut in the middle. */
 export const Cut = ({ text, tail }: CutProps) => (
-  <span className="kit-cut" title={text}>
+  <span className="ui-cut" title={text}>
     <span>{text.slice(0, text.length - tail.length)}</span>
     <span>{tail}</span>
   </span>

@@ -11,7 +11,7 @@ export const EmailValue = ({ value }: { readonly value: unknown }) =>
   ) : isMasked(value) ? (
     String(value)
   ) : (
-    <a className="kit-link" href={`mailto:${encodeURIComponent(String(value)).replace("%40", "@")}`}>
+    <a className="ui-link" href={`mailto:${encodeURIComponent(String(value)).replace("%40", "@")}`}>
       {String(value)}
     </a>
   );

@@ -26,5 +26,5 @@ export const EnumValue = ({ value, of }: EnumValueProps) => {
   if (typeof value === "object") return <NotUnderstood value={value} />;
   const words = translate(valueKey(of, value), { _: String(value) });
   if (!isState(of)) return words;
-  return <span className={`kit-chip kit-state kit-chip-${knownIn(of, value)?.color ?? "default"}`}>{words}</span>;
+  return <span className={`ui-chip ui-state ui-chip-${knownIn(of, value)?.color ?? "default"}`}>{words}</span>;
 };

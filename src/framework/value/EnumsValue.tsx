@@ -6,9 +6,9 @@ export const EnumsValue = ({ value, of }: EnumValueProps) => {
   const values = listOf(value);
   if (values.length === 0) return <Blank />;
   return (
-    <span className="kit-chips">
+    <span className="ui-chips">
       {values.map((one) => (
-        <span key={String(one)} className={isState(of) ? undefined : "kit-chip kit-chip-default"}>
+        <span key={String(one)} className={isState(of) ? undefined : "ui-chip ui-chip-default"}>
           <EnumValue value={one} of={of} />
         </span>
       ))}

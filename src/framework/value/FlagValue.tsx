@@ -10,9 +10,9 @@ export const FlagValue = ({ value }: { readonly value: unknown }) => {
   const on = readFlag(value);
   if (on === null) return <NotUnderstood value={value} />;
   return (
-    <span className={on ? "kit-flag kit-flag-on" : "kit-flag"}>
+    <span className={on ? "ui-flag ui-flag-on" : "ui-flag"}>
       {on && <Icon name="check" size={16} />}
-      <span className={on ? "kit-unseen" : "kit-quiet"}>{translate(on ? "kit.yes" : "kit.no")}</span>
+      <span className={on ? "ui-unseen" : "ui-quiet"}>{translate(on ? "ui.yes" : "ui.no")}</span>
     </span>
   );
 };

@@ -19,7 +19,7 @@ export const ImageValue = ({ value, alt = "", large }: ImageValueProps) => {
   if (!isPicture(value)) return <UrlValue value={value} />;
   return (
     <img
-      className={large ? "kit-picture" : "kit-thumbnail"}
+      className={large ? "ui-picture" : "ui-thumbnail"}
       src={wholeAddress(value)}
       alt={alt}
       loading="lazy"

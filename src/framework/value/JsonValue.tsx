@@ -16,6 +16,6 @@ const indentJson = (value: unknown): string => {
 
 export const JsonValue = ({ value, compact }: JsonValueProps) => {
   if (isBlank(value)) return <Blank />;
-  if (compact) return <code className="kit-mono">{typeof value === "string" ? value : JSON.stringify(value)}</code>;
-  return <pre className="kit-json">{indentJson(value)}</pre>;
+  if (compact) return <code className="ui-mono">{typeof value === "string" ? value : JSON.stringify(value)}</code>;
+  return <pre className="ui-json">{indentJson(value)}</pre>;
 };

@@ -29,9 +29,9 @@ export const LanguagesValue = ({ value, qr }: LanguagesValueProps) => {
   if (languages.length === 0) return <Blank />;
   const codes = qr === undefined ? [] : codesOf(rows, qr, locale);
   return (
-    <span className="kit-chips">
+    <span className="ui-chips">
       {[...new Set(languages)].map((one) => (
-        <span key={one} className="kit-chip kit-chip-default">
+        <span key={one} className="ui-chip ui-chip-default">
           {one}
         </span>
       ))}

@@ -9,8 +9,4 @@ export interface MoneyValueProps {
 }
 
 export const MoneyValue = ({ value, currency }: MoneyValueProps) =>
-  isAmount(value) ? (
-    <span className="kit-number">{formatMoney(value, currency)}</span>
-  ) : (
-    <NotUnderstood value={value} />
-  );
+  isAmount(value) ? <span className="ui-number">{formatMoney(value, currency)}</span> : <NotUnderstood value={value} />;

@@ -13,7 +13,7 @@ import { UidValue } from "./UidValue";
 
 const i18nProvider = {
   translate: (key: string, { value }: { readonly value?: string } = {}) =>
-    key === "kit.not_understood" ? `not understood: ${value}` : key,
+    key === "ui.not_understood" ? `not understood: ${value}` : key,
   changeLocale: async () => undefined,
   getLocale: () => "en",
 };
@@ -61,8 +61,8 @@ it.each([
   [time, 0, "–"],
   [time, "0", "–"],
   [time, "", "–"],
-  [flag, "1", "kit.yes"],
-  [flag, false, "kit.no"],
+  [flag, "1", "ui.yes"],
+  [flag, false, "ui.no"],
   [flag, null, "–"],
   [amount, "19.90", "$19.90"],
   [amount, "1***0", "1***0"],

@@ -13,5 +13,5 @@ export const NotUnderstood = ({ value }: { readonly value: unknown }) => {
   if (isBlank(value) || NOTHING.has(value)) return <Blank />;
   const text = plainText(value);
   if (isMasked(text)) return text;
-  return <span className="kit-quiet">{translate("kit.not_understood", { value: text })}</span>;
+  return <span className="ui-quiet">{translate("ui.not_understood", { value: text })}</span>;
 };

@@ -15,7 +15,7 @@ export const PhoneValue = ({ value, area }: PhoneValueProps) => {
   const prefix = isBlank(area) || typeof area === "object" ? "" : `+${String(area).replace(/^\+/, "")} `;
   if (isMasked(value)) return `${prefix}${String(value)}`;
   return (
-    <a className="kit-link" href={`tel:${prefix.trim()}${String(value)}`}>
+    <a className="ui-link" href={`tel:${prefix.trim()}${String(value)}`}>
       {prefix}
       {String(value)}
     </a>

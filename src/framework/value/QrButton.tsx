@@ -17,16 +17,16 @@ export const QrButton = ({ codes }: QrButtonProps) => {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only stops clicks from reaching the row
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside handles keys
     <span onClick={(event) => event.stopPropagation()}>
-      <PopoverButton label={translate("kit.qr.title")} role="dialog" icon="qr">
+      <PopoverButton label={translate("ui.qr.title")} role="dialog" icon="qr">
         {() => (
-          <div className="kit-panel">
+          <div className="ui-panel">
             {codes.map(({ title, text }) => (
-              <figure key={`${title ?? ""} ${text}`} className="kit-qr-figure">
-                {title !== undefined && <figcaption className="kit-menu-title">{title}</figcaption>}
-                <Suspense fallback={<span className="kit-qr-code" />}>
+              <figure key={`${title ?? ""} ${text}`} className="ui-qr-figure">
+                {title !== undefined && <figcaption className="ui-menu-title">{title}</figcaption>}
+                <Suspense fallback={<span className="ui-qr-code" />}>
                   <QrCode text={text} />
                 </Suspense>
-                <span className="kit-qr-text kit-quiet">{text}</span>
+                <span className="ui-qr-text ui-quiet">{text}</span>
               </figure>
             ))}
           </div>

@@ -54,15 +54,15 @@ describe("the QR code of an address", () => {
 
   it("stands beneath its address on a Show, with words for those who do not see it", async () => {
     show("https://example.com/app", "shown");
-    await waitFor(() => expect(screen.getByRole("img").getAttribute("aria-label")).toContain("kit.qr.of"));
+    await waitFor(() => expect(screen.getByRole("img").getAttribute("aria-label")).toContain("ui.qr.of"));
     expect(screen.getByRole("link").getAttribute("href")).toBe("https://example.com/app");
-    expect(screen.getByRole("button", { name: "kit.qr.save" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "ui.qr.save" })).toBeTruthy();
   });
 
   it("opens from a cell, and tells a path with the host it is on", async () => {
     show("/files/app.apk", "button");
     expect(screen.queryByRole("img")).toBeNull();
-    fireEvent.click(screen.getByRole("button", { name: "kit.qr.title" }));
+    fireEvent.click(screen.getByRole("button", { name: "ui.qr.title" }));
     await screen.findByRole("img");
     expect(screen.getByText(`${window.location.origin}/files/app.apk`)).toBeTruthy();
   });

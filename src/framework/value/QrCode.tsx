@@ -27,7 +27,7 @@ export interface QrCodeProps {
 const QrCode = ({ text, isSecret = false }: QrCodeProps) => {
   const translate = useTranslate();
   const matrix = qrMatrix(text);
-  if (matrix === null) return <span className="kit-quiet">{translate("kit.qr.too_long")}</span>;
+  if (matrix === null) return <span className="ui-quiet">{translate("ui.qr.too_long")}</span>;
   const side = matrix.length + 2 * QUIET;
   const save = async (event: MouseEvent) => {
     event.stopPropagation();
@@ -35,17 +35,17 @@ const QrCode = ({ text, isSecret = false }: QrCodeProps) => {
     if (file !== null) saveFile(file, fileName(text));
   };
   return (
-    <span className="kit-qr">
+    <span className="ui-qr">
       <svg
-        className="kit-qr-code"
+        className="ui-qr-code"
         viewBox={`0 0 ${side} ${side}`}
         role="img"
-        aria-label={translate("kit.qr.of", { text })}
+        aria-label={translate("ui.qr.of", { text })}
       >
         <rect width={side} height={side} fill="#fff" />
         <path d={outline(matrix)} fill="#000" shapeRendering="crispEdges" />
       </svg>
-      {!isSecret && <Button onClick={save}>{translate("kit.qr.save")}</Button>}
+      {!isSecret && <Button onClick={save}>{translate("ui.qr.save")}</Button>}
     </span>
   );
 };

@@ -45,7 +45,7 @@ export const LookedUpReference = (props: ReferenceValueProps) => {
   return isPending ? <Waiting /> : <Name {...props} record={data?.[0]} />;
 };
 
-const Waiting = () => <span className="kit-waiting" aria-hidden="true" />;
+const Waiting = () => <span className="ui-waiting" aria-hidden="true" />;
 
 /** A record that does not exist is shown by its key. A record that may be named but not opened is not a link. */
 const Name = ({
@@ -60,7 +60,7 @@ const Name = ({
   if (!link || of.path === null || record === undefined || record.name_only === 1 || !mayOpen(of, "show")) return text;
   return (
     <LinkBase
-      className="kit-link"
+      className="ui-link"
       to={resourcePaths(of.path).show(String(value))}
       onClick={(event: { stopPropagation(): void }) => event.stopPropagation()}
     >

@@ -23,16 +23,16 @@ export const ReferencesValue = ({ value, of, link, most }: ReferencesValueProps)
   const named = all || values.length <= first + 1 ? values : values.slice(0, first);
   const left = values.length - named.length;
   return (
-    <span className={most === undefined ? "kit-chips" : "kit-chips kit-chips-line"}>
+    <span className={most === undefined ? "ui-chips" : "ui-chips ui-chips-line"}>
       {named.map((one) => (
-        <span key={String(one)} className="kit-chip kit-chip-default">
+        <span key={String(one)} className="ui-chip ui-chip-default">
           <ReferenceValue value={one} of={of} link={link} />
         </span>
       ))}
-      {left > 0 && most !== undefined && <span className="kit-count">+{left}</span>}
+      {left > 0 && most !== undefined && <span className="ui-count">+{left}</span>}
       {left > 0 && most === undefined && (
         <Button variant="text" onClick={() => setAll(true)}>
-          {translate("kit.all_of", { count: values.length })}
+          {translate("ui.all_of", { count: values.length })}
         </Button>
       )}
     </span>

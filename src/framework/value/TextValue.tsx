@@ -12,6 +12,6 @@ export interface TextValueProps {
 export const TextValue = ({ value, mono, lines }: TextValueProps) => {
   if (isBlank(value)) return <Blank />;
   const text = plainText(value);
-  const look = `${mono ? "kit-mono" : ""}${lines !== undefined && lines > 1 ? " kit-lines" : ""}`;
+  const look = `${mono ? "ui-mono" : ""}${lines !== undefined && lines > 1 ? " ui-lines" : ""}`;
   return look === "" ? text : <span className={look}>{text}</span>;
 };

@@ -1,8 +1,8 @@
 import { render } from "@testing-library/react";
 import { CoreAdminContext, TestMemoryRouter } from "ra-core";
 import { expect, it } from "vitest";
-import en from "../../../locales/en/framework/kit.json";
-import chinese from "../../../locales/zh-CN/framework/kit.json";
+import en from "../../../locales/en/framework/ui.json";
+import chinese from "../../../locales/zh-CN/framework/ui.json";
 import { TimestampValue } from "./TimestampValue";
 
 const DAY = 86_400;

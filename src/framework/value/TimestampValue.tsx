@@ -16,15 +16,15 @@ export const TimestampValue = ({ value, ends = false }: TimestampValueProps) => 
   const translate = useTranslate();
   if (text === "") return <NotUnderstood value={value} />;
   const moment = (
-    <time className="kit-moment" title={formatExactly(value)}>
+    <time className="ui-moment" title={formatExactly(value)}>
       {text}
     </time>
   );
   if (!ends || Number(value) * 1000 > Date.now()) return moment;
   return (
-    <span className="kit-ended">
+    <span className="ui-ended">
       {moment}
-      <span className="kit-chip kit-chip-error">{translate("kit.expired")}</span>
+      <span className="ui-chip ui-chip-error">{translate("ui.expired")}</span>
     </span>
   );
 };

@@ -18,7 +18,7 @@ export const Told = ({ of, record, children }: ToldProps) =>
   ) : (
     <Suspense
       fallback={
-        <span className="kit-placed">
+        <span className="ui-placed">
           <span>{children}</span>
         </span>
       }

@@ -12,7 +12,7 @@ interface ToldNameProps extends Alike {
 export const ToldName = ({ of, among, seen, record, children }: ToldNameProps) => {
   const apart = useApart(of, among, seen).get(record.id);
   return (
-    <span className="kit-placed">
+    <span className="ui-placed">
       <span>
         {children}
         {apart?.mark}

@@ -10,8 +10,8 @@ export const UidValue = ({ value }: { readonly value: unknown }) =>
   ) : typeof value === "object" ? (
     <NotUnderstood value={value} />
   ) : (
-    <span className="kit-uid">
-      <span className="kit-mono">{String(value)}</span>
+    <span className="ui-uid">
+      <span className="ui-mono">{String(value)}</span>
       <CopyButton text={String(value)} />
     </span>
   );

@@ -33,7 +33,7 @@ const OwnFileLink = ({ value }: { readonly value: string }) => {
     void download(value);
   };
   return (
-    <a className="kit-link" href={wholeAddress(value.trim())} title={value} onClick={take}>
+    <a className="ui-link" href={wholeAddress(value.trim())} title={value} onClick={take}>
       {nameOf(value)}
     </a>
   );
@@ -41,10 +41,10 @@ const OwnFileLink = ({ value }: { readonly value: string }) => {
 
 const UrlLink = ({ value }: { readonly value: unknown }) => {
   if (isBlank(value)) return <Blank />;
-  if (!isWebAddress(value)) return <span className="kit-mono">{String(value)}</span>;
+  if (!isWebAddress(value)) return <span className="ui-mono">{String(value)}</span>;
   if (isOwnFile(value)) return <OwnFileLink value={value} />;
   return (
-    <a className="kit-link" href={wholeAddress(value.trim())} title={value} target="_blank" rel="noreferrer noopener">
+    <a className="ui-link" href={wholeAddress(value.trim())} title={value} target="_blank" rel="noreferrer noopener">
       {nameOf(value)}
     </a>
   );
@@ -55,15 +55,15 @@ export const UrlValue = ({ value, qr }: UrlValueProps) => {
   const text = originalAddress(value);
   if (qr === "button")
     return (
-      <span className="kit-uid">
+      <span className="ui-uid">
         <UrlLink value={value} />
         <QrButton codes={[{ text }]} />
       </span>
     );
   return (
-    <span className="kit-qr">
+    <span className="ui-qr">
       <UrlLink value={value} />
-      <Suspense fallback={<span className="kit-qr-code" />}>
+      <Suspense fallback={<span className="ui-qr-code" />}>
         <QrCode text={text} />
       </Suspense>
     </span>

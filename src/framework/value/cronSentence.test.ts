@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import en from "../../../locales/en/framework/kit.json";
-import cn from "../../../locales/zh-CN/framework/kit.json";
-import tw from "../../../locales/zh-TW/framework/kit.json";
+import en from "../../../locales/en/framework/ui.json";
+import cn from "../../../locales/zh-CN/framework/ui.json";
+import tw from "../../../locales/zh-TW/framework/ui.json";
 import { cronSentence } from "./cronSentence";
 
 const TABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, "zh-CN": cn, "zh-TW": tw };

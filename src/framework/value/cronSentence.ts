@@ -61,25 +61,23 @@ const dateOf = (month: string, day: string, language: string): string =>
 /** At a time of certain days. */
 const dailyOf = (at: string, [date = "", month = "", weekday = ""]: readonly string[], say: Say, language: string) => {
   if (date === "*" && month === "*") {
-    if (weekday === "*") return say("kit.cron.daily", { at });
-    if (weekday === "1-5") return say("kit.cron.workdays", { at });
+    if (weekday === "*") return say("ui.cron.daily", { at });
+    if (weekday === "1-5") return say("ui.cron.workdays", { at });
     const days = weekdaysOf(weekday, language);
-    return days === null ? null : say("kit.cron.weekly", { at, days });
+    return days === null ? null : say("ui.cron.weekly", { at, days });
   }
   if (weekday !== "*" || !isOne(date, 1, 31)) return null;
-  if (month === "*") return say("kit.cron.monthly", { at, date: Number(date) });
-  return isOne(month, 1, 12) ? say("kit.cron.yearly", { at, date: dateOf(month, date, language) }) : null;
+  if (month === "*") return say("ui.cron.monthly", { at, date: Number(date) });
+  return isOne(month, 1, 12) ? say("ui.cron.yearly", { at, date: dateOf(month, date, language) }) : null;
 };
 
 /** Within every minute. */
 const secondsOf = (second: string, say: Say): string | null => {
-  if (second === "*") return say("kit.cron.every_second", {});
+  if (second === "*") return say("ui.cron.every_second", {});
   const step = stepOf(second, 60);
-  if (step !== null) return say("kit.cron.seconds", { step });
+  if (step !== null) return say("ui.cron.seconds", { step });
   if (!isOne(second, 0, 59)) return null;
-  return Number(second) === 0
-    ? say("kit.cron.every_minute", {})
-    : say("kit.cron.second_of", { second: Number(second) });
+  return Number(second) === 0 ? say("ui.cron.every_minute", {}) : say("ui.cron.second_of", { second: Number(second) });
 };
 
 /** Within every day: each few seconds, minutes or hours. */
@@ -87,12 +85,12 @@ const oftenOf = (second: string, minute: string, hour: string, say: Say): string
   if (hour === "*" && minute === "*") return secondsOf(second, say);
   if (Number(second) !== 0) return null;
   const minutes = stepOf(minute, 60);
-  if (hour === "*" && minutes !== null) return say("kit.cron.minutes", { step: minutes });
+  if (hour === "*" && minutes !== null) return say("ui.cron.minutes", { step: minutes });
   if (!isOne(minute, 0, 59)) return null;
   const values = { step: stepOf(hour, 24), minute: Number(minute) };
-  if (hour === "*") return say(values.minute === 0 ? "kit.cron.every_hour" : "kit.cron.every_hour_at", values);
+  if (hour === "*") return say(values.minute === 0 ? "ui.cron.every_hour" : "ui.cron.every_hour_at", values);
   if (values.step === null) return null;
-  return say(values.minute === 0 ? "kit.cron.hours" : "kit.cron.hours_at", values);
+  return say(values.minute === 0 ? "ui.cron.hours" : "ui.cron.hours_at", values);
 };
 
 export const cronSentence = (expression: string, say: Say, language: string): string | null => {

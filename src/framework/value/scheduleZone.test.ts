@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import { forYou, inZone } from "./scheduleZone";
 
 const WORDS: Readonly<Record<string, string>> = {
-  "kit.cron.in_zone": "{{words}}, {{zone}}",
-  "kit.cron.unknown_zone": "{{words}}, by the clock of the platform",
-  "kit.cron.own": "{{time}} for you",
-  "kit.cron.own_before": "{{time}} the day before, for you",
-  "kit.cron.own_after": "{{time}} the day after, for you",
+  "ui.cron.in_zone": "{{words}}, {{zone}}",
+  "ui.cron.unknown_zone": "{{words}}, by the clock of the platform",
+  "ui.cron.own": "{{time}} for you",
+  "ui.cron.own_before": "{{time}} the day before, for you",
+  "ui.cron.own_after": "{{time}} the day after, for you",
 };
 const say = (key: string, values: Readonly<Record<string, unknown>>) =>
   (WORDS[key] ?? key).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));

@@ -18,8 +18,8 @@ const isOfZone = (expression: string, zone: string, own: string): boolean => {
 
 /** "Every day at 09:00, Shanghai". `zone` is null where nobody knows it. */
 export const inZone = (words: string, expression: string, zone: string | null, own: string, say: Say): string => {
-  if (zone === null) return clockIn(expression)?.isHourly === false ? say("kit.cron.unknown_zone", { words }) : words;
-  return isOfZone(expression, zone, own) ? say("kit.cron.in_zone", { words, zone: cityOf(zone) }) : words;
+  if (zone === null) return clockIn(expression)?.isHourly === false ? say("ui.cron.unknown_zone", { words }) : words;
+  return isOfZone(expression, zone, own) ? say("ui.cron.in_zone", { words, zone: cityOf(zone) }) : words;
 };
 
 /** "02:00 for you". Null where one's own clock shows the same, and for what has no one time of day. */
@@ -36,5 +36,5 @@ export const forYou = (
   const clock = clockOf(secondsOfClock(day + said.at, zone), own);
   const days = Math.sign(dayOfClock(clock) - day);
   const when = said.isDaily || days === 0 ? "own" : days < 0 ? "own_before" : "own_after";
-  return say(`kit.cron.${when}`, { time: timeText(clock) });
+  return say(`ui.cron.${when}`, { time: timeText(clock) });
 };

@@ -62,7 +62,7 @@ export const WizardSteps = ({ steps, at, reached, wrong, disabled, onGo }: Wizar
               >
                 <StepLabel error={state === "wrong"} sx={LABEL}>
                   {translate(title)}
-                  {state !== "open" && <span className="kit-unseen">{translate(`wizard.${state}`)}</span>}
+                  {state !== "open" && <span className="ui-unseen">{translate(`wizard.${state}`)}</span>}
                 </StepLabel>
               </ButtonBase>
             </Step>

@@ -8,8 +8,8 @@ export const pages: Journey = async (there) => {
   await there.walk(`${resourceOf(role.pages).path}?page=1&perPage=${PAGE}`, "main [data-index]");
   await there.sees(role.pages, rows.slice(0, PAGE));
   const isCounted = shape.counts || !shape.pages;
-  await page.getByText(say("kit.page.range", { from: 1, to: PAGE, total: isCounted ? rows.length : "10+" })).waitFor();
-  await there.button("kit.page.next").click();
+  await page.getByText(say("ui.page.range", { from: 1, to: PAGE, total: isCounted ? rows.length : "10+" })).waitFor();
+  await there.button("ui.page.next").click();
   await there.sees(role.pages, rows.slice(PAGE, 2 * PAGE));
   return NOTHING;
 };
@@ -37,7 +37,7 @@ export const reads: Journey = async (there) => {
     const seconds = Number(there.plain(role.read, row ?? {})[name] ?? 0);
     if (seconds > 0) await expect.poll(text).toContain(new Date(seconds * 1000).toISOString().slice(0, 10));
   }
-  expect(await text()).not.toContain(say("kit.not_understood", { value: "" }).trim());
+  expect(await text()).not.toContain(say("ui.not_understood", { value: "" }).trim());
   return NOTHING;
 };
 
@@ -48,7 +48,7 @@ export const seesTree: Journey = async (there) => {
   const keys = new Set(rows.map((row) => String(row[key])));
   const isBelow = rows.some((row) => keys.has(String(row[form?.parent ?? ""])));
   await there.walk(path, "main [data-index]");
-  await there.page.getByText(there.say("kit.tree.count", { count: rows.length })).waitFor();
+  await there.page.getByText(there.say("ui.tree.count", { count: rows.length })).waitFor();
   // On a phone, levels are no rows of a grid.
   if (there.role.width > 600)
     await expect.poll(() => there.page.locator("main tr[aria-level='2']").count()).toBeGreaterThan(isBelow ? 0 : -1);
@@ -80,8 +80,8 @@ export const isForbidden: Journey = async (there) => {
   const { path, calls } = resourceOf(role.forbidden);
   const list = calls.find(({ verb }) => verb === "list")?.path ?? "";
   host.forbidden.add(list);
-  await there.open(path, "main h2, main .kit-list-message");
-  await page.getByText(say("kit.forbidden.title")).first().waitFor();
+  await there.open(path, "main h2, main .ui-list-message");
+  await page.getByText(say("ui.forbidden.title")).first().waitFor();
   host.forbidden.clear();
   return NOTHING;
 };

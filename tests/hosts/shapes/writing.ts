@@ -102,10 +102,10 @@ export const changesMany: Journey = async (there) => {
   const [name, field] = there.role.many;
   const { path, key } = resourceOf(name);
   await there.walk(`${path}?page=1&perPage=${PAGE}`, "main [data-index]");
-  for (const at of [0, 1]) await there.rows.nth(at).locator(".kit-check").check();
-  const bar = page.getByRole("toolbar", { name: say("kit.select.label") });
+  for (const at of [0, 1]) await there.rows.nth(at).locator(".ui-check").check();
+  const bar = page.getByRole("toolbar", { name: say("ui.select.label") });
   const edit = bar.getByRole("button", { name: say("bulk.edit") });
-  const more = bar.getByRole("button", { name: say("kit.bulk.more") });
+  const more = bar.getByRole("button", { name: say("ui.bulk.more") });
   await edit.or(more).first().waitFor();
   if (await edit.isVisible()) await edit.click();
   else {
@@ -116,7 +116,7 @@ export const changesMany: Journey = async (there) => {
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: label, exact: true }).click();
   await dialog.locator(`[name="${field}"]`).fill("Changed together");
-  await dialog.getByRole("button", { name: say("kit.bulk.go", { action: say("bulk.edit_verb"), count: 2 }) }).click();
+  await dialog.getByRole("button", { name: say("ui.bulk.go", { action: say("bulk.edit_verb"), count: 2 }) }).click();
   await dialog.waitFor({ state: "detached" });
   return there
     .rowsOf(name)

@@ -21,7 +21,7 @@ it("asks for the package and how it is paid, shows no amount, and tells a refusa
     .first()
     .click();
   // Neither beside the form nor on the button.
-  expect(await dialog.locator(".kit-quote").count()).toBe(0);
+  expect(await dialog.locator(".ui-quote").count()).toBe(0);
   expect(await dialog.innerText()).not.toMatch(/[\p{Sc}]\s?\d|\bTotal\b|wallet/u);
   host.refused.set(PAY, { spec_id: "errors.406.unsold" });
   const verb = dialog.getByRole("button", { name: "Place an order", exact: true });

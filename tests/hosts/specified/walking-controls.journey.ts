@@ -180,19 +180,19 @@ const walkFilters = async (page: Page, { path, shows }: Place): Promise<readonly
   await atRest(page, shows);
   const more = page.getByRole("button", { name: /^More filters|^\d+ more/ });
   if ((await more.count()) > 0) await more.first().click();
-  const pills = page.locator("main .kit-pill-face");
+  const pills = page.locator("main .ui-pill-face");
   for (let at = 0; at < (await pills.count()); at += 1) {
     const words = await pills.nth(at).innerText();
     await pills.nth(at).click();
     const dialog = page.getByRole("dialog");
-    await dialog.locator("input, .kit-quiet").first().waitFor();
-    if ((await dialog.locator(".kit-options").count()) > 0)
-      await dialog.locator(".kit-options input, .kit-quiet").first().waitFor();
-    const isChoice = (await dialog.locator(".kit-options").count()) > 0;
-    const inputs = dialog.locator(isChoice ? ".kit-options input:not(:checked)" : "input");
+    await dialog.locator("input, .ui-quiet").first().waitFor();
+    if ((await dialog.locator(".ui-options").count()) > 0)
+      await dialog.locator(".ui-options input, .ui-quiet").first().waitFor();
+    const isChoice = (await dialog.locator(".ui-options").count()) > 0;
+    const inputs = dialog.locator(isChoice ? ".ui-options input:not(:checked)" : "input");
     if ((await inputs.count()) === 0) {
       // Nothing to choose from, which the dialog says.
-      if ((await dialog.locator(".kit-quiet").count()) === 0) dead.push(`${path}: ${words} offers nothing`);
+      if ((await dialog.locator(".ui-quiet").count()) === 0) dead.push(`${path}: ${words} offers nothing`);
       await page.keyboard.press("Escape");
       continue;
     }
@@ -205,7 +205,7 @@ const walkFilters = async (page: Page, { path, shows }: Place): Promise<readonly
       host.asked.slice(asked).some(({ params }) => "page_size" in params && Object.keys(params).length > 2);
     for (let wait = 0; wait < DONE_WITHIN && !isTree && !filters(); wait += 25) await page.waitForTimeout(25);
     if (!isTree && !filters()) dead.push(`${path}: ${words} asks for nothing`);
-    const remove = page.locator("main .kit-pill-remove");
+    const remove = page.locator("main .ui-pill-remove");
     await remove.first().waitFor();
     await page.keyboard.press("Escape");
     await remove.first().click();

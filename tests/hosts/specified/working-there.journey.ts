@@ -45,7 +45,7 @@ describe.each(["admin", "customer", ...(isFull ? ["agent"] : [])])("%s on a host
       await page.waitForFunction(
         () =>
           (document.querySelector("main")?.innerText.trim().length ?? 0) > 10 &&
-          !document.querySelector("main .kit-loading, main [aria-busy=true]"),
+          !document.querySelector("main .ui-loading, main [aria-busy=true]"),
       );
       for (const one of person.errors.slice(seen)) faults.push(`${path}: the browser says ${one.slice(0, 300)}`);
       seen = person.errors.length;
@@ -126,7 +126,7 @@ describe("records on a host of the specification", () => {
   it("point 17: are imported from a file, by the calls that the host has", async () => {
     const { page } = person;
     await page.goto("/operate/zone", { waitUntil: "domcontentloaded" });
-    await page.getByRole("button", { name: say("kit.import"), exact: true }).click();
+    await page.getByRole("button", { name: say("ui.import"), exact: true }).click();
     const book = utils.book_new();
     const rows = [
       ["Zone code", "English name", "Chinese name", "Region"],

@@ -67,7 +67,7 @@ export const begin = async (
     if (location.protocol !== "about:") for (const [name, text] of kept) localStorage.setItem(name, text);
   }, desk.keptOf(account));
   await person.open(resource.path ?? "/");
-  await page.locator("main .kit-list :is([data-index], .kit-list-message)").first().waitFor();
+  await page.locator("main .ui-list :is([data-index], .ui-list-message)").first().waitFor();
   // The first Tab of a page leads past its menu.
   if (way === "keyboard") await page.keyboard.press("Tab");
   const asked: Asked = { filters: {}, keys: sortOfDefinition(resource), page: 1, size: SIZE };
@@ -83,8 +83,8 @@ export const asking = (walk: Walk, more: Partial<Asked>): void => {
   walk.asked = { ...walk.asked, page: 1, ...more };
 };
 
-export const rows = ({ page }: Walk) => page.locator("main .kit-list [data-index]");
-export const grid = ({ page }: Walk) => page.locator("main .kit-list table:is([role=grid], [role=treegrid])");
+export const rows = ({ page }: Walk) => page.locator("main .ui-list [data-index]");
+export const grid = ({ page }: Walk) => page.locator("main .ui-list table:is([role=grid], [role=treegrid])");
 
 /** Keys and rows stand on the screen: with a keyboard, the row is led to from the first. */
 export const activate = async (walk: Walk, index: number): Promise<void> => {

@@ -17,7 +17,7 @@ const language = async (walk: Walk) => {
   await hand.press(way === "touch" ? page.locator(".shell-account") : button(walk, "shell.language"));
   await hand.choose(page.getByRole("menuitemradio", { name: NAMES[other], exact: true }));
   walk.language = other;
-  await button(walk, "kit.columns.title").waitFor();
+  await button(walk, "ui.columns.title").waitFor();
   return true;
 };
 

@@ -7,10 +7,10 @@ import { button, close, fieldOf, labelIn, number, rows, say, told, type Walk } f
 /** Null where the tools are not there: what is selected has tools of its own. */
 const openColumns = async (walk: Walk) => {
   const { page, hand } = walk;
-  const face = button(walk, "kit.columns.title");
+  const face = button(walk, "ui.columns.title");
   if (!(await face.isVisible())) return null;
   await hand.press(face);
-  const panel = page.getByRole("dialog", { name: say(walk, "kit.columns.title"), exact: true });
+  const panel = page.getByRole("dialog", { name: say(walk, "ui.columns.title"), exact: true });
   await panel.getByRole("listitem").first().waitFor();
   return panel;
 };
@@ -30,7 +30,7 @@ const hide = async (walk: Walk) => {
   const labels = labelsIn(walk);
   const items = panel.getByRole("listitem");
   for (let at = 1; at < (await items.count()); at += 1) {
-    const text = (await items.nth(at).locator(".kit-ellipsis").innerText()).trim();
+    const text = (await items.nth(at).locator(".ui-ellipsis").innerText()).trim();
     const name = labels.get(text);
     if (name === undefined || name === walk.pinned || walk.asked.keys.some(({ field }) => field === name)) continue;
     await walk.hand.press(items.nth(at).getByRole("checkbox"));
@@ -48,8 +48,8 @@ const pin = async (walk: Walk) => {
   const labels = labelsIn(walk);
   const items = panel.getByRole("listitem");
   for (let at = 2; at < (await items.count()); at += 1) {
-    const name = labels.get((await items.nth(at).locator(".kit-ellipsis").innerText()).trim());
-    const face = items.nth(at).locator(".kit-pin");
+    const name = labels.get((await items.nth(at).locator(".ui-ellipsis").innerText()).trim());
+    const face = items.nth(at).locator(".ui-pin");
     if (name === undefined || (await face.count()) === 0) continue;
     await walk.hand.press(face);
     walk.pinned = name;
@@ -69,7 +69,7 @@ const heighten = async (walk: Walk) => {
   return true;
 };
 
-const countsIn = (walk: Walk) => walk.page.locator("main .kit-sums-groups tbody tr td:nth-of-type(1)");
+const countsIn = (walk: Walk) => walk.page.locator("main .ui-sums-groups tbody tr td:nth-of-type(1)");
 const readNumber = (text: string): number => Number(text.replaceAll(/\D/g, ""));
 
 /** The counts of the groups are those of all that the list finds. */
@@ -91,7 +91,7 @@ const group = async (walk: Walk) => {
   await walk.hand.select(choice, by);
   await close(walk);
   const { total } = await told(walk);
-  const sums = walk.page.locator("main .kit-sums");
+  const sums = walk.page.locator("main .ui-sums");
   await expect
     .poll(async () => (await sums.innerText()).includes(say(walk, "sums.of", { count: number(walk, total) })), {
       timeout: 8000,
@@ -101,7 +101,7 @@ const group = async (walk: Walk) => {
     await expect
       .poll(
         async () => {
-          const isCut = (await sums.locator(".kit-sums-groups > p").count()) > 0;
+          const isCut = (await sums.locator(".ui-sums-groups > p").count()) > 0;
           const sum = (await countsIn(walk).allInnerTexts()).map(readNumber).reduce((a, b) => a + b, 0);
           return isCut ? sum < total : sum === total;
         },
@@ -117,16 +117,16 @@ const view = async (walk: Walk) => {
   const { page, hand, way, resource, desk, account } = walk;
   made += 1;
   const name = `Pair ${made}`;
-  const more = way === "touch" ? page.locator("main .kit-view-face") : button(walk, "kit.view.more");
+  const more = way === "touch" ? page.locator("main .ui-view-face") : button(walk, "ui.view.more");
   if (!(await more.isVisible())) return false;
   await hand.press(more);
-  await hand.choose(page.getByRole("menuitem", { name: say(walk, "kit.view.save_as"), exact: true }));
+  await hand.choose(page.getByRole("menuitem", { name: say(walk, "ui.view.save_as"), exact: true }));
   const dialog = page.getByRole("dialog");
   await hand.write(dialog.getByRole("textbox"), name);
-  await hand.press(dialog.getByRole("button", { name: say(walk, "kit.save"), exact: true }));
+  await hand.press(dialog.getByRole("button", { name: say(walk, "ui.save"), exact: true }));
   await dialog.waitFor({ state: "detached" });
   const current =
-    way === "touch" ? page.locator("main .kit-view-face") : page.locator("main .kit-view[aria-current=true]");
+    way === "touch" ? page.locator("main .ui-view-face") : page.locator("main .ui-view[aria-current=true]");
   await current.filter({ hasText: name }).waitFor();
   const id = new URL(page.url()).searchParams.get("view");
   const { body } = await desk.beside(account, `/views/${id}`);
@@ -144,7 +144,7 @@ const view = async (walk: Walk) => {
 /** A page that is loaded anew begins with the focus where every page does. */
 export const arrived = async (walk: Walk): Promise<void> => {
   const { page, way } = walk;
-  await rows(walk).first().or(page.locator("main .kit-list-message")).first().waitFor();
+  await rows(walk).first().or(page.locator("main .ui-list-message")).first().waitFor();
   walk.selected = 0;
   if (way === "keyboard") await page.keyboard.press("Tab");
 };

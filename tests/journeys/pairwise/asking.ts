@@ -26,11 +26,11 @@ const byPill = async (walk: Walk) => {
   const values = valuesOf(walk, field);
   const at = Math.max(0, values.map(String).indexOf(textIn(rows[0], field.name)));
   const face = page
-    .locator("main .kit-pill-face")
+    .locator("main .ui-pill-face")
     .filter({ hasText: labelIn(walk, field) })
     .first();
   if ((await face.count()) === 0) {
-    const more = button(walk, "kit.filter.more");
+    const more = button(walk, "ui.filter.more");
     if ((await more.count()) === 0) return false;
     await hand.press(more);
   }
@@ -45,10 +45,10 @@ const byPill = async (walk: Walk) => {
 
 const byConditions = async (walk: Walk) => {
   const { page, hand, resource } = walk;
-  const open = button(walk, "kit.filter.where");
+  const open = button(walk, "ui.filter.where");
   if ((await open.count()) === 0) return false;
   await hand.press(open);
-  const panel = page.getByRole("dialog", { name: say(walk, "kit.filter.where") });
+  const panel = page.getByRole("dialog", { name: say(walk, "ui.filter.where") });
   const field = panel.getByLabel(say(walk, "where.field"), { exact: true }).first();
   await field.waitFor();
   const offered = await field
@@ -69,7 +69,7 @@ const byConditions = async (walk: Walk) => {
 
 const bySearch = async (walk: Walk) => {
   const { page, hand, resource } = walk;
-  const box = page.locator("main .kit-list input[type=search]").first();
+  const box = page.locator("main .ui-list input[type=search]").first();
   if ((await box.count()) === 0) return false;
   const { rows } = await told(walk);
   const name = resource.search.length > 0 ? titleIn(walk) : await searchedBy(walk);
@@ -90,7 +90,7 @@ const bySearch = async (walk: Walk) => {
 
 /** The field that the search box of a list without a search looks into: its first text filter. */
 const searchedBy = async (walk: Walk): Promise<string> => {
-  const label = await walk.page.locator("main .kit-list input[type=search]").first().getAttribute("aria-label");
+  const label = await walk.page.locator("main .ui-list input[type=search]").first().getAttribute("aria-label");
   const found = walk.resource.fields.find((field) => labelIn(walk, field) === label);
   return found?.name ?? titleIn(walk);
 };
@@ -98,11 +98,11 @@ const searchedBy = async (walk: Walk): Promise<string> => {
 const byOrder = async (walk: Walk) => {
   const { page, hand, way, asked } = walk;
   if (way === "touch") return byOrderOnPhone(walk);
-  const heads = page.locator("main .kit-list thead th[data-source]:has(button.kit-sort)");
+  const heads = page.locator("main .ui-list thead th[data-source]:has(button.ui-sort)");
   const sources = await heads.evaluateAll((all) => all.map((one) => one.getAttribute("data-source") ?? ""));
   const [first, second] = sources.filter((one) => one !== asked.keys[0]?.field);
   if (first === undefined) return false;
-  const head = (source: string) => page.locator(`main .kit-list thead th[data-source="${source}"] button.kit-sort`);
+  const head = (source: string) => page.locator(`main .ui-list thead th[data-source="${source}"] button.ui-sort`);
   const before = asked.keys.find(({ field }) => field === first);
   let keys = [{ field: first, descending: before?.descending === false }];
   await hand.press(head(first));
@@ -117,14 +117,14 @@ const byOrder = async (walk: Walk) => {
 };
 
 const sorted = ({ page }: Walk, source: string): Promise<void> =>
-  page.locator(`main .kit-list thead th[data-source="${source}"]:not([aria-sort=none])`).waitFor();
+  page.locator(`main .ui-list thead th[data-source="${source}"]:not([aria-sort=none])`).waitFor();
 
 const byOrderOnPhone = async (walk: Walk) => {
   const { page, hand, asked } = walk;
-  const face = page.locator("main .kit-sort-face");
+  const face = page.locator("main .ui-sort-face");
   if ((await face.count()) === 0) return false;
   await hand.press(face);
-  const panel = page.getByRole("dialog", { name: say(walk, "kit.sort.by"), exact: true });
+  const panel = page.getByRole("dialog", { name: say(walk, "ui.sort.by"), exact: true });
   const options = panel.getByRole("combobox").first().locator("option");
   const offered = await options.evaluateAll((all) =>
     all.map((one) => (one instanceof HTMLOptionElement ? one.value : "")),
@@ -142,13 +142,13 @@ const byPage = async (walk: Walk) => {
   const { page, size } = walk.asked;
   const { total } = await told(walk);
   if (page * size >= total) return false;
-  await walk.hand.press(button(walk, "kit.page.next"));
+  await walk.hand.press(button(walk, "ui.page.next"));
   walk.asked = { ...walk.asked, page: page + 1 };
   return true;
 };
 
 const byClearing = async (walk: Walk) => {
-  const all = button(walk, "kit.filter.clear_all");
+  const all = button(walk, "ui.filter.clear_all");
   if ((await all.count()) === 0) return false;
   await walk.hand.press(all);
   asking(walk, { filters: {} });

@@ -37,7 +37,7 @@ const addressOf = ({ page, resource }: Walk) => {
 /** Rows by their place on the page: by key in a table, by name on a phone. */
 const shown = ({ page }: Walk, open: string) =>
   page.evaluate((before) => {
-    const list = document.querySelector("main .kit-list");
+    const list = document.querySelector("main .ui-list");
     const all = [...(list?.querySelectorAll<HTMLElement>("[data-index]") ?? [])];
     const first = all[0];
     const table = list?.querySelector("table[aria-rowcount]");
@@ -47,7 +47,7 @@ const shown = ({ page }: Walk, open: string) =>
       : Number(first?.getAttribute("aria-setsize") ?? 0);
     const rows = all.map((one) => {
       const name = one
-        .querySelector(".kit-card-open")
+        .querySelector(".ui-card-open")
         ?.getAttribute("aria-label")
         ?.slice(before.length + 1);
       return [Number(one.dataset.index), name ?? one.id.slice(one.id.indexOf("-") + 1)] as const;
@@ -89,7 +89,7 @@ const checkTree = async (walk: Walk, did: string): Promise<void> => {
   const key = walk.resource.key;
   await expect
     .poll(async () => {
-      const { isBusy, total, rows } = await shown(walk, say(walk, "kit.row.open"));
+      const { isBusy, total, rows } = await shown(walk, say(walk, "ui.row.open"));
       const strange = walk.way === "touch" ? [] : rows.filter(([, one]) => !kept.has(one));
       return { did, key, isBusy, total, strange };
     }, PATIENCE)
@@ -100,7 +100,7 @@ const checkRows = async (walk: Walk, did: string): Promise<void> => {
   await expect
     .poll(async () => {
       const { rows, total } = await told(walk);
-      const { isBusy, ...seen } = await shown(walk, say(walk, "kit.row.open"));
+      const { isBusy, ...seen } = await shown(walk, say(walk, "ui.row.open"));
       const expected = seen.rows.map(([index]) => [index, markOf(walk, rows[index])]);
       const isSame = JSON.stringify(seen.rows) === JSON.stringify(expected) && seen.rows.length > 0 === rows.length > 0;
       return isSame && seen.total === total && !isBusy
@@ -127,33 +127,33 @@ const checkColumns = async (walk: Walk, did: string): Promise<void> => {
   const { page, hidden, pinned, density, way } = walk;
   if (way === "touch") {
     const labels = [...hidden].flatMap((name) => fieldOf(walk, name) ?? []).map((field) => labelIn(walk, field));
-    const drawn = await page.locator("main .kit-card dt").allInnerTexts();
+    const drawn = await page.locator("main .ui-card dt").allInnerTexts();
     expect([did, drawn.filter((one) => labels.includes(one))]).toEqual([did, []]);
     return;
   }
   const heads = () =>
     page
-      .locator("main .kit-list thead th[data-source]")
+      .locator("main .ui-list thead th[data-source]")
       .evaluateAll((all) => all.map((one) => one.getAttribute("data-source") ?? ""));
   await expect.poll(async () => [did, (await heads()).filter((one) => hidden.has(one))], PATIENCE).toEqual([did, []]);
   if (pinned !== null && !hidden.has(pinned))
     await expect.poll(async () => [did, (await heads())[1]], PATIENCE).toEqual([did, pinned]);
   const height = () =>
-    page.locator("main .kit-list .kit-scroll").evaluate((one) => getComputedStyle(one).getPropertyValue("--row"));
+    page.locator("main .ui-list .ui-scroll").evaluate((one) => getComputedStyle(one).getPropertyValue("--row"));
   await expect.poll(async () => [did, await height()], PATIENCE).toEqual([did, `${ROW_HEIGHT[density]}px`]);
 };
 
 const checkSelection = async (walk: Walk, did: string): Promise<void> => {
   const { page, selected } = walk;
-  const bar = page.getByRole("toolbar", { name: say(walk, "kit.select.label") });
+  const bar = page.getByRole("toolbar", { name: say(walk, "ui.select.label") });
   if (selected === 0) {
     await expect.poll(async () => [did, await bar.count()], PATIENCE).toEqual([did, 0]);
     return;
   }
-  const words = say(walk, "kit.select.count", { count: number(walk, selected) });
+  const words = say(walk, "ui.select.count", { count: number(walk, selected) });
   // Some of them may be on another page, or no longer match. The bar counts those beside.
   const hidden = Array.from({ length: Math.min(selected, HIDDEN) }, (_, at) =>
-    say(walk, "kit.select.hidden", { count: number(walk, at + 1) }),
+    say(walk, "ui.select.hidden", { count: number(walk, at + 1) }),
   );
   const told = ["", ...hidden].map((more) => `${words}${more}`.replaceAll(/\s/g, ""));
   const found = async () => (await bar.getByRole("status").innerText()).replaceAll(/\s/g, "");

@@ -18,7 +18,7 @@ const rowKeyAt = (walk: Walk, index: number): Promise<string> =>
 
 const openMenu = async (walk: Walk, index: number): Promise<void> => {
   const { page, hand, way } = walk;
-  const row = page.locator(`main .kit-list [data-index="${index}"]`);
+  const row = page.locator(`main .ui-list [data-index="${index}"]`);
   if (way === "keyboard") await activate(walk, index);
   await hand.press(row.locator("button[aria-haspopup=menu]"));
   await page.getByRole("menuitem").first().waitFor();
@@ -28,7 +28,7 @@ const openMenu = async (walk: Walk, index: number): Promise<void> => {
 const look = async (walk: Walk) => {
   const { page, way, resource } = walk;
   if ((await rows(walk).count()) < 2) return false;
-  const panel = page.getByRole("complementary", { name: say(walk, "kit.look.label"), exact: true });
+  const panel = page.getByRole("complementary", { name: say(walk, "ui.look.label"), exact: true });
   // A tree shows where the selected item is.
   const first = way === "keyboard" ? 0 : Number(await rows(walk).first().getAttribute("data-index"));
   if (way === "keyboard") {
@@ -37,10 +37,10 @@ const look = async (walk: Walk) => {
     await panel.waitFor();
     await page.keyboard.press("ArrowDown");
   } else {
-    const row = page.locator(`main .kit-list tr[data-index="${first}"]`);
+    const row = page.locator(`main .ui-list tr[data-index="${first}"]`);
     await row.hover();
     await row.locator("[data-press=look]").click();
-    await panel.getByRole("button", { name: say(walk, "kit.look.next"), exact: true }).click();
+    await panel.getByRole("button", { name: say(walk, "ui.look.next"), exact: true }).click();
   }
   await expect
     .poll(() => page.locator("main tr[aria-current]").getAttribute("data-index"), PATIENCE)
@@ -50,7 +50,7 @@ const look = async (walk: Walk) => {
   if (resource.tree === null) expect(key).toBe(textIn(all[first + 1], resource.key));
   await panel.getByRole("heading", { level: 2 }).first().waitFor();
   if (way === "keyboard") await page.keyboard.press("Escape");
-  else await panel.getByRole("button", { name: say(walk, "kit.look.close"), exact: true }).click();
+  else await panel.getByRole("button", { name: say(walk, "ui.look.close"), exact: true }).click();
   await panel.waitFor({ state: "detached" });
   return true;
 };
@@ -71,7 +71,7 @@ const cell = async (walk: Walk) => {
   const { page, way, resource } = walk;
   const form = new Set(resource.views.form.flatMap(({ fields }) => fields));
   const heads = await page
-    .locator("main .kit-list thead th[data-source]")
+    .locator("main .ui-list thead th[data-source]")
     .evaluateAll((all) => all.map((one) => one.getAttribute("data-source") ?? ""));
   const at = heads.findIndex((name) => {
     const field = fieldOf(walk, name);
@@ -86,16 +86,16 @@ const cell = async (walk: Walk) => {
   const first = all.find((one) => textIn(one, resource.key) === key);
   const value = textIn(first, name);
   const label = field === undefined ? "" : labelIn(walk, field);
-  const editor = page.getByRole("dialog", { name: say(walk, "kit.cell.edit", { label }) });
+  const editor = page.getByRole("dialog", { name: say(walk, "ui.cell.edit", { label }) });
   for (const text of [`${value}b`, value]) {
-    const index = await page.locator(`main .kit-list tr[id$="-${key}"]`).getAttribute("data-index");
+    const index = await page.locator(`main .ui-list tr[id$="-${key}"]`).getAttribute("data-index");
     if (way === "keyboard") {
       await activate(walk, Number(index));
       for (let step = 0; step <= at; step += 1) await page.keyboard.press("ArrowRight");
       await page.keyboard.press("F2");
     } else {
-      const target = page.locator(`main .kit-list tr[data-index="${index}"] > :is(th, td):not(.kit-tick)`).nth(at);
-      const pencil = page.locator("main .kit-pencil");
+      const target = page.locator(`main .ui-list tr[data-index="${index}"] > :is(th, td):not(.ui-tick)`).nth(at);
+      const pencil = page.locator("main .ui-pencil");
       // A hand moves on; a mouse that rests before the cells can be edited is not seen.
       await expect
         .poll(async () => {
@@ -110,7 +110,7 @@ const cell = async (walk: Walk) => {
     await page.keyboard.press("Enter");
     await editor.waitFor({ state: "detached" });
     await expect.poll(async () => textIn(await rowOf(walk, key), name), PATIENCE).toBe(text);
-    await page.locator(`main .kit-list tr[id$="-${key}"]`).getByText(text, { exact: true }).first().waitFor();
+    await page.locator(`main .ui-list tr[id$="-${key}"]`).getByText(text, { exact: true }).first().waitFor();
     // Leads back from cells to rows.
     if (way === "keyboard") await page.keyboard.press("Escape");
   }
@@ -127,12 +127,12 @@ const tick = async (walk: Walk, index: number): Promise<void> => {
   if (way === "keyboard") {
     await activate(walk, index);
     await page.keyboard.press("Shift+Space");
-  } else await hand.press(page.locator(`main .kit-list [data-index="${index}"] .kit-check`));
+  } else await hand.press(page.locator(`main .ui-list [data-index="${index}"] .ui-check`));
 };
 
-const bar = (walk: Walk) => walk.page.getByRole("toolbar", { name: say(walk, "kit.select.label") });
+const bar = (walk: Walk) => walk.page.getByRole("toolbar", { name: say(walk, "ui.select.label") });
 const isTickable = async (walk: Walk): Promise<boolean> =>
-  (await walk.page.locator("main .kit-list [data-index] .kit-check").count()) > 0;
+  (await walk.page.locator("main .ui-list [data-index] .ui-check").count()) > 0;
 
 /** Two rows are ticked, and the bar says so. They stay ticked in what is done next. */
 const some = async (walk: Walk) => {
@@ -141,7 +141,7 @@ const some = async (walk: Walk) => {
   await tick(walk, 2);
   walk.selected = 2;
   await bar(walk)
-    .getByText(say(walk, "kit.select.count", { count: 2 }))
+    .getByText(say(walk, "ui.select.count", { count: 2 }))
     .waitFor();
   return true;
 };
@@ -153,25 +153,25 @@ const all = async (walk: Walk) => {
   const { total } = await told(walk);
   const count = await rows(walk).count();
   if (walk.selected > 0) {
-    await hand.press(bar(walk).getByRole("button", { name: say(walk, "kit.select.clear"), exact: true }));
+    await hand.press(bar(walk).getByRole("button", { name: say(walk, "ui.select.clear"), exact: true }));
     await bar(walk).waitFor({ state: "detached" });
   }
   if (way === "touch") for (let at = 0; at < count; at += 1) await tick(walk, at);
-  else await hand.press(page.getByRole("checkbox", { name: say(walk, "kit.select.page"), exact: true }));
+  else await hand.press(page.getByRole("checkbox", { name: say(walk, "ui.select.page"), exact: true }));
   if (resource.tree === null && total > count) {
     const reachable = total > 1000 ? total : total;
     await hand.press(
       bar(walk).getByRole("button", {
-        name: say(walk, "kit.select.all", { count: number(walk, reachable) }),
+        name: say(walk, "ui.select.all", { count: number(walk, reachable) }),
         exact: true,
       }),
     );
-    const texts = ["kit.select.count", "bulk.all"].map((key) => say(walk, key, { count: number(walk, total) }));
+    const texts = ["ui.select.count", "bulk.all"].map((key) => say(walk, key, { count: number(walk, total) }));
     // It may go on: how many of them this page does not show.
     const isTold = (told: string) => texts.includes(told.replace(/ ?[(（][^()（）]*[)）]$/, ""));
     await expect.poll(async () => isTold(await bar(walk).getByRole("status").innerText()), PATIENCE).toBe(true);
   }
-  await hand.press(bar(walk).getByRole("button", { name: say(walk, "kit.select.clear"), exact: true }));
+  await hand.press(bar(walk).getByRole("button", { name: say(walk, "ui.select.clear"), exact: true }));
   walk.selected = 0;
   return true;
 };
@@ -179,16 +179,16 @@ const all = async (walk: Walk) => {
 /** A file has the rows that it was said to have, in the order of the list. */
 const file = async (walk: Walk) => {
   const { page, hand, selected, resource } = walk;
-  const from = selected > 0 ? bar(walk) : page.locator("main .kit-tools");
-  const face = from.getByRole("button", { name: say(walk, "kit.export.title"), exact: true });
+  const from = selected > 0 ? bar(walk) : page.locator("main .ui-tools");
+  const face = from.getByRole("button", { name: say(walk, "ui.export.title"), exact: true });
   if ((await face.count()) === 0) return false;
   const { total } = await told(walk);
   await hand.press(face);
-  const panel = page.getByRole("dialog", { name: say(walk, "kit.export.title"), exact: true });
+  const panel = page.getByRole("dialog", { name: say(walk, "ui.export.title"), exact: true });
   const said =
     selected > 0
-      ? say(walk, "kit.export.selected", { count: number(walk, selected) })
-      : say(walk, "kit.export.count", { count: number(walk, total) });
+      ? say(walk, "ui.export.selected", { count: number(walk, selected) })
+      : say(walk, "ui.export.count", { count: number(walk, total) });
   if (resource.tree === null) await panel.getByText(said).waitFor();
   if (total > 1000 && selected === 0) {
     await close(walk);
@@ -222,7 +222,7 @@ const comeBack = async (walk: Walk, steps = 1): Promise<void> => {
   const { page, way, selected, resource } = walk;
   await page.evaluate((by) => history.go(by), -steps);
   await page.waitForURL((url) => url.pathname === resource.path);
-  await page.locator("main .kit-list").waitFor();
+  await page.locator("main .ui-list").waitFor();
   await arrived({ ...walk, way: "mouse" });
   walk.selected = selected;
   if (way === "keyboard") await reach(page, grid(walk));
@@ -232,7 +232,7 @@ const duplicate = async (walk: Walk) => {
   const { page, hand } = walk;
   if ((await rows(walk).count()) === 0) return false;
   await openMenu(walk, 0);
-  const item = page.getByRole("menuitem", { name: say(walk, "kit.row.duplicate"), exact: true });
+  const item = page.getByRole("menuitem", { name: say(walk, "ui.row.duplicate"), exact: true });
   if ((await item.count()) === 0) {
     await close(walk);
     return false;
@@ -253,8 +253,8 @@ const record = async (walk: Walk) => {
     await page.keyboard.press("Enter");
   } else if (way === "touch")
     // A name that leads to another record leaves the edge of its card.
-    await page.locator('main .kit-card-place[data-index="0"] .kit-card').tap({ position: { x: 20, y: 5 } });
-  else await page.locator('main .kit-list tr[data-index="0"] th[scope=row]').click({ position: { x: 60, y: 12 } });
+    await page.locator('main .ui-card-place[data-index="0"] .ui-card').tap({ position: { x: 20, y: 5 } });
+  else await page.locator('main .ui-list tr[data-index="0"] th[scope=row]').click({ position: { x: 60, y: 12 } });
   await page.waitForURL((url) => url.pathname.endsWith("/show"));
   await page.getByRole("heading", { level: 1 }).first().waitFor();
   const opened = await page.evaluate(() => history.length);

@@ -15,7 +15,7 @@ export const CannedMenu = ({ written, onChoose }: CannedMenuProps) => {
     <PopoverButton size="medium" label={translate("support.answers")} role="dialog" icon="chat">
       {(close) => (
         <div className="desk-canned">
-          <div className="kit-menu-title">{translate("support.answers")}</div>
+          <div className="ui-menu-title">{translate("support.answers")}</div>
           {[...own, ...given].map((answer) => (
             <div key={answer}>
               <Button

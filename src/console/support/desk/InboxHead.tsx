@@ -26,7 +26,7 @@ const Tabs = ({ desk }: { readonly desk: Desk }) => {
   const translate = useTranslate();
   return (
     <fieldset className="desk-states">
-      <legend className="kit-unseen">{translate(word("feedback.fields.state"))}</legend>
+      <legend className="ui-unseen">{translate(word("feedback.fields.state"))}</legend>
       {tabsHere().map((tab) => (
         <ButtonBase key={tab} aria-pressed={tab === desk.filter.tab} data-tab={tab} onClick={() => desk.show(tab)}>
           <b>{desk.counts[tab] ?? " "}</b>

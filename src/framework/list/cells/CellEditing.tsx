@@ -137,13 +137,13 @@ export const CellEditing = ({ table, rows, columns, wish, onOpen, onClose }: Cel
     if (next === undefined) close();
     else setOpened(next);
   };
-  const label = (source: string) => translate("kit.cell.edit", { label: labelOf(source) });
+  const label = (source: string) => translate("ui.cell.edit", { label: labelOf(source) });
   return (
     <>
       {hovered &&
         createPortal(
           <IconButton
-            className="kit-pencil"
+            className="ui-pencil"
             icon="edit"
             iconSize={14}
             label={label(hovered.source)}

@@ -38,13 +38,13 @@ export const CellEditor = ({ row, source, anchor, onDone, onClose }: CellEditorP
       slotProps={{
         paper: {
           role: "dialog",
-          "aria-label": translate("kit.cell.edit", { label }),
-          className: "kit-cell-editor",
+          "aria-label": translate("ui.cell.edit", { label }),
+          className: "ui-cell-editor",
           style: { minWidth: Math.max(320, anchor.clientWidth) },
         },
       }}
     >
-      <Suspense fallback={<div className="kit-cell-waiting" />}>
+      <Suspense fallback={<div className="ui-cell-waiting" />}>
         <WithWords of={formWords}>
           <WantedInputProvider value={wanted}>
             <View />

@@ -53,7 +53,7 @@ export const PinnedColumns = (props: PinnedColumnsProps) => {
     return () => observer.disconnect();
   }, [table]);
   const pins = pinsOf(props, room);
-  const rows = `.kit-scroll table[data-pins="${name}"] >`;
+  const rows = `.ui-scroll table[data-pins="${name}"] >`;
   const rules = pins.map(({ place, left }, at) => {
     const edge = at === pins.length - 1 ? "border-inline-end: 1px solid var(--mui-palette-divider);" : "";
     const cell = `tr > :nth-child(${place})`;

@@ -18,8 +18,8 @@ export const CheckOptions = ({ label, options, chosen, onChange }: CheckOptionsP
       ? chosen.filter((one) => String(one) !== String(value))
       : [...(several ? chosen : []), value];
   return (
-    <fieldset className="kit-options">
-      <legend className="kit-unseen">{label}</legend>
+    <fieldset className="ui-options">
+      <legend className="ui-unseen">{label}</legend>
       {options.map(({ value, face }) => (
         <Option key={value} checked={texts.has(String(value))} onChange={() => onChange(toggle(value))}>
           {face}

@@ -21,7 +21,7 @@ export const DateRangeFilter = defineFilter<FilterProps>({
     );
     return (
       <>
-        <div className="kit-presets">
+        <div className="ui-presets">
           {PRESETS.map((preset) => (
             <Button
               key={preset}
@@ -31,12 +31,12 @@ export const DateRangeFilter = defineFilter<FilterProps>({
                 change({ [`${source}_begin`]: begin, [`${source}_end`]: end });
               }}
             >
-              {translate(`kit.filter.${preset}`)}
+              {translate(`ui.filter.${preset}`)}
             </Button>
           ))}
         </div>
-        {box("begin", "kit.filter.from")}
-        {box("end", "kit.filter.to")}
+        {box("begin", "ui.filter.from")}
+        {box("end", "ui.filter.to")}
       </>
     );
   },

@@ -37,7 +37,7 @@ export interface FilterBarProps {
   readonly permanent?: Values | null;
 }
 
-const AWAITED = <span className="kit-pill kit-list-menu-awaited" />;
+const AWAITED = <span className="ui-pill ui-list-menu-awaited" />;
 
 /** The first text filter is a search box. Every other filter is a pill that shows its value and opens its controls. */
 export const FilterBar = ({ filters, lead, menu, permanent = null }: FilterBarProps) => {
@@ -67,15 +67,15 @@ export const FilterBar = ({ filters, lead, menu, permanent = null }: FilterBarPr
   );
   const anySet = Object.values(state.values).some((value) => !isBlank(value));
   return (
-    <search ref={bar} className="kit-filters">
-      <span className="kit-filters-all">
+    <search ref={bar} className="ui-filters">
+      <span className="ui-filters-all">
         {lead}
         {search && (
-          <span className="kit-search">
+          <span className="ui-search">
             {search.editor({ label: label(search.source, search.label), values: state.values, change: state.change })}
           </span>
         )}
-        <span className="kit-pills">
+        <span className="ui-pills">
           {menu}
           {/* First of all: on a phone, the end of the row is out of sight. */}
           {permanent !== null && Object.keys(permanent).length > 0 && (
@@ -114,7 +114,7 @@ export const FilterBar = ({ filters, lead, menu, permanent = null }: FilterBarPr
           )}
           {!all && shown.length < pills.length && (
             <Button variant="text" onClick={() => setAll(true)}>
-              {translate("kit.filter.more", { count: pills.length - shown.length })}
+              {translate("ui.filter.more", { count: pills.length - shown.length })}
             </Button>
           )}
           {asked && (
@@ -123,20 +123,20 @@ export const FilterBar = ({ filters, lead, menu, permanent = null }: FilterBarPr
               aria-haspopup="dialog"
               onClick={({ currentTarget }) => setAnchor(anchor ? null : currentTarget)}
             >
-              {translate("kit.filter.where")}
+              {translate("ui.filter.where")}
             </Button>
           )}
         </span>
       </span>
       {/* It has its room from the beginning, so that nothing moves while somebody types. */}
       <Button
-        className={anySet ? "kit-clear" : "kit-clear kit-clear-none"}
+        className={anySet ? "ui-clear" : "ui-clear ui-clear-none"}
         variant="text"
         disabled={!anySet}
         aria-hidden={!anySet}
         onClick={() => state.replace({})}
       >
-        {translate("kit.filter.clear_all")}
+        {translate("ui.filter.clear_all")}
       </Button>
     </search>
   );
@@ -156,9 +156,9 @@ const Pill = memo(({ filter, label, state, branches }: PillProps) => {
   const set = isSet(filter, state);
   const remove = () => state.change(Object.fromEntries(filter.keys.map((key) => [key, undefined])));
   return (
-    <span className={set ? "kit-pill kit-pill-set" : "kit-pill"}>
+    <span className={set ? "ui-pill ui-pill-set" : "ui-pill"}>
       <PopoverButton
-        className="kit-pill-face"
+        className="ui-pill-face"
         role="dialog"
         variant="text"
         label={label}
@@ -171,23 +171,23 @@ const Pill = memo(({ filter, label, state, branches }: PillProps) => {
         }
       >
         {(close) => (
-          <div className="kit-panel">
+          <div className="ui-panel">
             {filter.editor({
               label,
               values: state.values,
               change: state.change,
               ...(branches && { choose: "branches" }),
             })}
-            <Button onClick={close}>{translate("kit.close")}</Button>
+            <Button onClick={close}>{translate("ui.close")}</Button>
           </div>
         )}
       </PopoverButton>
       {set && (
         <IconButton
-          className="kit-pill-remove"
+          className="ui-pill-remove"
           icon="close"
           iconSize={14}
-          label={translate("kit.filter.remove", { label })}
+          label={translate("ui.filter.remove", { label })}
           onClick={remove}
         />
       )}

@@ -6,9 +6,9 @@ import { defineFilter } from "./defineFilter";
 import type { FilterProps } from "./FilterKind";
 
 const ANSWERS = [
-  { value: undefined, words: "kit.filter.any" },
-  { value: 1, words: "kit.yes" },
-  { value: 0, words: "kit.no" },
+  { value: undefined, words: "ui.filter.any" },
+  { value: 1, words: "ui.yes" },
+  { value: 0, words: "ui.no" },
 ] as const;
 
 export const FlagFilter = defineFilter<FilterProps>({
@@ -18,8 +18,8 @@ export const FlagFilter = defineFilter<FilterProps>({
     const name = useId();
     const now = isBlank(values[source]) ? undefined : Number(values[source]);
     return (
-      <fieldset className="kit-options">
-        <legend className="kit-unseen">{label}</legend>
+      <fieldset className="ui-options">
+        <legend className="ui-unseen">{label}</legend>
         {ANSWERS.map(({ value, words }) => (
           <Option key={words} name={name} checked={now === value} onChange={() => change({ [source]: value })}>
             {translate(words)}
@@ -30,6 +30,6 @@ export const FlagFilter = defineFilter<FilterProps>({
   },
   Summary: ({ props: { source }, values }) => {
     const translate = useTranslate();
-    return translate(Number(values[source]) === 1 ? "kit.yes" : "kit.no");
+    return translate(Number(values[source]) === 1 ? "ui.yes" : "ui.no");
   },
 });

@@ -36,7 +36,7 @@ export const FoundChoice = ({ props, values, label, change }: EditorProps<TreeFi
   );
   const apart = useApart(of, offered);
   const face = (one: Found) => (
-    <span className="kit-placed">
+    <span className="ui-placed">
       <span>
         {nameOf(of, one)}
         {apart.get(one.id)?.mark}
@@ -54,7 +54,7 @@ export const FoundChoice = ({ props, values, label, change }: EditorProps<TreeFi
         onChange={(chosen) => change({ [props.source]: chosen })}
       />
       {!isPending && offered.length === 0 && (
-        <span className="kit-quiet">{translate(error ? "kit.error.title" : "kit.filter.none_found")}</span>
+        <span className="ui-quiet">{translate(error ? "ui.error.title" : "ui.filter.none_found")}</span>
       )}
     </>
   );

@@ -28,7 +28,7 @@ export const NameChoice = ({
   const translate = useTranslate();
   const [typed, setTyped] = useState("");
   const chosen = chosenOf(values[source]).map(String);
-  const words = translate("kit.filter.search_in", { label });
+  const words = translate("ui.filter.search_in", { label });
   const box = (value: string, onSettle: (text: string, goesOn: boolean) => void) => (
     <DelayedInput type="search" label={words} placeholder={words} value={value} onSettle={onSettle} />
   );

@@ -29,10 +29,10 @@ export const NumberFilter = defineFilter<NumberFilterProps>({
     );
     if (!range) return box(source, label);
     return (
-      <div className="kit-pair">
-        {box(`${source}_begin`, translate("kit.filter.from"))}
+      <div className="ui-pair">
+        {box(`${source}_begin`, translate("ui.filter.from"))}
         <span aria-hidden="true">–</span>
-        {box(`${source}_end`, translate("kit.filter.to"))}
+        {box(`${source}_end`, translate("ui.filter.to"))}
       </div>
     );
   },

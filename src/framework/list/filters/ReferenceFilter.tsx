@@ -23,7 +23,7 @@ const Editor = (bound: EditorProps<ReferenceFilterProps>) => {
   const isTree = useIsTree(bound.props);
   const Choice = isTree && bound.choose !== "records" ? TreeChoice : FoundChoice;
   return (
-    <Suspense fallback={<div className="kit-panel" />}>
+    <Suspense fallback={<div className="ui-panel" />}>
       <Choice {...bound} />
     </Suspense>
   );

@@ -40,7 +40,7 @@ export const TreeChoice = ({ props, values, label, change, choose }: EditorProps
   };
   return (
     <WithWords of={formWords}>
-      <div className="kit-filter-tree">
+      <div className="ui-filter-tree">
         <CheckTree of={of} name={{ label }} chosen={chosen} withAbove={false} autoFocus onChange={choice} />
       </div>
     </WithWords>

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "re
 
 const wraps = (bar: HTMLElement): boolean => {
   // On a phone, the pills have their own line, which scrolls.
-  const pills = bar.querySelector(".kit-pills");
+  const pills = bar.querySelector(".ui-pills");
   if (pills === null || getComputedStyle(pills).display !== "contents") return false;
-  const tops = [...bar.querySelectorAll<HTMLElement>(".kit-filters-all > :not(.kit-pills), .kit-pills > *")].map(
+  const tops = [...bar.querySelectorAll<HTMLElement>(".ui-filters-all > :not(.ui-pills), .ui-pills > *")].map(
     (one) => one.getBoundingClientRect().top,
   );
   // The tops of all elements on one line differ by a few pixels only.

@@ -4,9 +4,9 @@ import { expect, it } from "vitest";
 import { Pager } from "./Pager";
 
 const words: Readonly<Record<string, string>> = {
-  "kit.page.range": "%{from}-%{to} of %{total}",
-  "kit.page.none": "none",
-  "kit.page.about": "about %{count}",
+  "ui.page.range": "%{from}-%{to} of %{total}",
+  "ui.page.none": "none",
+  "ui.page.about": "about %{count}",
 };
 const i18nProvider = {
   translate: (key: string, given: Readonly<Record<string, unknown>> = {}) =>
@@ -54,11 +54,11 @@ it.each([
 it("goes no further than there are pages", async () => {
   show(1, 10, 11);
   await says("1-10 of 11");
-  expect([isOff("kit.page.previous"), isOff("kit.page.next")]).toEqual([true, false]);
-  fireEvent.click(screen.getByRole("button", { name: "kit.page.next" }));
+  expect([isOff("ui.page.previous"), isOff("ui.page.next")]).toEqual([true, false]);
+  fireEvent.click(screen.getByRole("button", { name: "ui.page.next" }));
   await says("11-11 of 11");
-  expect([isOff("kit.page.previous"), isOff("kit.page.next")]).toEqual([false, true]);
-  fireEvent.click(screen.getByRole("button", { name: "kit.page.previous" }));
+  expect([isOff("ui.page.previous"), isOff("ui.page.next")]).toEqual([false, true]);
+  fireEvent.click(screen.getByRole("button", { name: "ui.page.previous" }));
   await says("1-10 of 11");
 });
 
@@ -66,7 +66,7 @@ it("offers as many rows a page as there are now, among the usual numbers", async
   show(1, 25, 30);
   await says("1-25 of 30");
   const sizes = screen.getAllByRole("option").map(({ textContent }) => textContent);
-  expect(sizes).toEqual(["kit.page.fit", "10", "20", "25", "50", "100", "500", "1000"]);
+  expect(sizes).toEqual(["ui.page.fit", "10", "20", "25", "50", "100", "500", "1000"]);
   fireEvent.change(screen.getByRole("combobox"), { target: { value: "100" } });
   await says("1-30 of 30");
 });
@@ -104,7 +104,7 @@ it("says of how many at least, where the platform does not count", async () => {
     </TestMemoryRouter>,
   );
   await says("1-10 of 10+");
-  expect(isOff("kit.page.next")).toBe(false);
+  expect(isOff("ui.page.next")).toBe(false);
 });
 
 it("says that a number is an estimate, and leads to the next page", async () => {
@@ -120,7 +120,7 @@ it("says that a number is an estimate, and leads to the next page", async () => 
     </TestMemoryRouter>,
   );
   await says("1-10 of about 8,400,000");
-  expect(isOff("kit.page.next")).toBe(false);
+  expect(isOff("ui.page.next")).toBe(false);
 });
 
 it("tells of the rows that are seen while another page is loaded", async () => {
@@ -138,9 +138,9 @@ it("tells of the rows that are seen while another page is loaded", async () => {
     </TestMemoryRouter>,
   );
   await says("1-10 of 25");
-  fireEvent.click(screen.getByRole("button", { name: "kit.page.next" }));
+  fireEvent.click(screen.getByRole("button", { name: "ui.page.next" }));
   // The buttons lead on from the page that was asked for.
-  await waitFor(() => expect(isOff("kit.page.previous")).toBe(false));
+  await waitFor(() => expect(isOff("ui.page.previous")).toBe(false));
   await says("1-10 of 25");
   for (const answer of asked) answer(rowsOf(2));
   await says("11-20 of 25");
@@ -164,5 +164,5 @@ it("gives a page as many rows as the window has room for, and remembers that and
   fireEvent.change(box(), { target: { value: "0" } });
   const rows = Math.floor((window.innerHeight - 282 - 40) / 44);
   await says(`1-${rows} of 95`);
-  expect(box().selectedOptions[0]?.textContent).toBe("kit.page.fit");
+  expect(box().selectedOptions[0]?.textContent).toBe("ui.page.fit");
 });

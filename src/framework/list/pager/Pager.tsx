@@ -40,14 +40,14 @@ export const Pager = ({ inAddress }: { readonly inAddress: boolean }) => {
     <IconButton disabled={to < 1 || to > pages} icon={icon} label={translate(label)} onClick={() => setPage(to)} />
   );
   return (
-    <nav className="kit-pager" aria-label={translate("kit.page.label")}>
-      <span className="kit-pager-count" role="status">
-        {total === 0 ? translate("kit.page.none") : translate("kit.page.range", words)}
+    <nav className="ui-pager" aria-label={translate("ui.page.label")}>
+      <span className="ui-pager-count" role="status">
+        {total === 0 ? translate("ui.page.none") : translate("ui.page.range", words)}
       </span>
-      <label className="kit-pager-size">
-        <span>{translate("kit.page.size")}</span>
+      <label className="ui-pager-size">
+        <span>{translate("ui.page.size")}</span>
         <Select value={chosen} onChange={(event) => size.choose(Number(event.target.value))}>
-          {!narrow && <option value={FIT}>{translate("kit.page.fit")}</option>}
+          {!narrow && <option value={FIT}>{translate("ui.page.fit")}</option>}
           {sizes.map((one) => (
             <option key={one} value={one}>
               {one}
@@ -55,21 +55,21 @@ export const Pager = ({ inAddress }: { readonly inAddress: boolean }) => {
           ))}
         </Select>
       </label>
-      <span className="kit-pager-pages">
-        {step(page - 1, "chevron_left", "kit.page.previous")}
+      <span className="ui-pager-pages">
+        {step(page - 1, "chevron_left", "ui.page.previous")}
         {pageButtons(shown, pages, narrow ? PAGE_BUTTONS.narrow : PAGE_BUTTONS.wide).map((one) => (
           <Button
             key={one}
             variant="text"
-            className="kit-page"
+            className="ui-page"
             aria-current={one === shown ? "page" : undefined}
-            aria-label={translate("kit.page.go", { page: one })}
+            aria-label={translate("ui.page.go", { page: one })}
             onClick={() => one !== page && setPage(one)}
           >
             {one}
           </Button>
         ))}
-        {step(page + 1, "chevron_right", "kit.page.next")}
+        {step(page + 1, "chevron_right", "ui.page.next")}
       </span>
       {pages > 5 && <GoToPage pages={pages} onGo={setPage} />}
     </nav>
@@ -86,9 +86,9 @@ const GoToPage = ({ pages, onGo }: { readonly pages: number; readonly onGo: (pag
     setText("");
   };
   return (
-    <form className="kit-pager-go" onSubmit={submit}>
+    <form className="ui-pager-go" onSubmit={submit}>
       <label>
-        <span>{translate("kit.page.to")}</span>
+        <span>{translate("ui.page.to")}</span>
         <TextBox type="number" min={1} max={pages} value={text} onChange={(event) => setText(event.target.value)} />
       </label>
     </form>

@@ -32,7 +32,7 @@ export const PrintedTable = memo(({ of: { rows, isCut, total } }: PrintedTablePr
           {column.cell(row)}
         </th>
       ) : (
-        <td key={column.source} className={`kit-align-${column.align}`}>
+        <td key={column.source} className={`ui-align-${column.align}`}>
           {isGuide(row) ? null : column.cell(row)}
         </td>
       ),
@@ -43,7 +43,7 @@ export const PrintedTable = memo(({ of: { rows, isCut, total } }: PrintedTablePr
         <thead>
           <tr>
             {visible.map(({ source, label, align }) => (
-              <th key={source} scope="col" className={`kit-align-${align}`}>
+              <th key={source} scope="col" className={`ui-align-${align}`}>
                 {labelOf(source, label)}
               </th>
             ))}
@@ -51,7 +51,7 @@ export const PrintedTable = memo(({ of: { rows, isCut, total } }: PrintedTablePr
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.id} className={isGuide(row) ? "kit-guide" : undefined}>
+            <tr key={row.id} className={isGuide(row) ? "ui-guide" : undefined}>
               {cells(row)}
             </tr>
           ))}
@@ -59,10 +59,10 @@ export const PrintedTable = memo(({ of: { rows, isCut, total } }: PrintedTablePr
       </table>
       <p>
         {!isCut
-          ? translate("kit.tree.count", { count })
+          ? translate("ui.tree.count", { count })
           : total === undefined
-            ? translate("kit.print.more", { count })
-            : translate("kit.print.first", { count, total: number(total) })}
+            ? translate("ui.print.more", { count })
+            : translate("ui.print.first", { count, total: number(total) })}
       </p>
     </>
   );

@@ -90,7 +90,7 @@ const WholeList = ({ onClose }: PrintingProps) => {
   return (
     <ListContextProvider value={{ ...list, data: [...printed.rows] }}>
       <PageNames columns={columns.visible}>
-        <div className="kit-printed">
+        <div className="ui-printed">
           <PrintedTable of={printed} />
         </div>
       </PageNames>
@@ -110,9 +110,9 @@ const TooLong = ({ onClose, onAgree }: TooLongProps) => {
   const { rowTools } = useListSetup();
   const most = formatNumber(MOST_AT_ONCE, language);
   return (
-    <Dialog title={translate("kit.print.long", { count: textOf(total) })} onClose={onClose}>
+    <Dialog title={translate("ui.print.long", { count: textOf(total) })} onClose={onClose}>
       <DialogContent>
-        <p>{translate(rowTools.length > 0 ? "kit.print.most" : "kit.print.narrow", { count: most })}</p>
+        <p>{translate(rowTools.length > 0 ? "ui.print.most" : "ui.print.narrow", { count: most })}</p>
         <Suspense>
           {rowTools.map(({ label, Panel }) => (
             <Panel key={label} onClose={onClose} />
@@ -122,7 +122,7 @@ const TooLong = ({ onClose, onAgree }: TooLongProps) => {
       <DialogActions>
         <DialogAnswers
           harmless={{ onPress: onClose }}
-          verb={{ label: translate("kit.print.go", { count: most }), onPress: onAgree }}
+          verb={{ label: translate("ui.print.go", { count: most }), onPress: onAgree }}
         />
       </DialogActions>
     </Dialog>

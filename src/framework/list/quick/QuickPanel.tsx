@@ -37,7 +37,7 @@ export const QuickPanel = ({ onOpen, onClose, ...list }: QuickPanelProps) => {
     event.preventDefault();
   };
   return (
-    <aside className="kit-look" aria-label={translate("kit.look.label")} onKeyDown={press}>
+    <aside className="ui-look" aria-label={translate("ui.look.label")} onKeyDown={press}>
       <header>
         <span>
           {position !== null &&
@@ -46,31 +46,31 @@ export const QuickPanel = ({ onOpen, onClose, ...list }: QuickPanelProps) => {
         </span>
         <IconButton
           icon="chevron_up"
-          label={translate("kit.look.previous")}
+          label={translate("ui.look.previous")}
           disabled={!look.hasPrevious}
           onClick={() => look.step(-1)}
         />
         <IconButton
           icon="chevron_down"
-          label={translate("kit.look.next")}
+          label={translate("ui.look.next")}
           disabled={!look.hasNext}
           onClick={() => look.step(1)}
         />
-        <IconButton icon="open" iconSize={16} label={translate("kit.look.open")} onClick={onOpen} />
-        <IconButton icon="close" label={translate("kit.look.close")} onClick={onClose} />
+        <IconButton icon="open" iconSize={16} label={translate("ui.look.open")} onClick={onOpen} />
+        <IconButton icon="close" label={translate("ui.look.close")} onClick={onClose} />
       </header>
-      <div className="kit-look-record">
+      <div className="ui-look-record">
         <QuickRecord
           id={id}
           fallback={
             <div aria-busy="true">
               {row && (
-                <h2 className="kit-look-name" title={titleOf(row)}>
+                <h2 className="ui-look-name" title={titleOf(row)}>
                   {titleOf(row)}
                 </h2>
               )}
               {SHADOWS.map((one) => (
-                <span key={one} className="kit-look-shadow" />
+                <span key={one} className="ui-look-shadow" />
               ))}
             </div>
           }

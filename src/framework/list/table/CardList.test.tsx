@@ -42,7 +42,7 @@ const show = (list: ReactNode, meta?: object) => {
 
 const open = async (name: string) => {
   await screen.findByText(name);
-  const button = screen.getByText(name).closest(".kit-card-name")?.querySelector(".kit-card-open");
+  const button = screen.getByText(name).closest(".ui-card-name")?.querySelector(".ui-card-open");
   fireEvent.click(button ?? document.body);
 };
 
@@ -89,17 +89,17 @@ describe("a list on a phone", () => {
         <NumberColumn source="size" />
       </ListView>,
     );
-    const pill = await screen.findByRole("button", { name: /kit\.sort\.by.*kit\.sort\.ascending/ });
+    const pill = await screen.findByRole("button", { name: /ui\.sort\.by.*ui\.sort\.ascending/ });
     fireEvent.click(pill);
-    fireEvent.change(await screen.findByRole("combobox", { name: "kit.sort.by" }), { target: { value: "size" } });
-    fireEvent.click(await screen.findByLabelText("kit.sort.descending"));
+    fireEvent.change(await screen.findByRole("combobox", { name: "ui.sort.by" }), { target: { value: "size" } });
+    fireEvent.click(await screen.findByLabelText("ui.sort.descending"));
     await waitFor(() =>
       expect(getList).toHaveBeenLastCalledWith(
         "company",
         expect.objectContaining({ sort: { field: "size", order: "DESC" } }),
       ),
     );
-    await screen.findByRole("button", { name: /kit\.sort\.descending/ });
+    await screen.findByRole("button", { name: /ui\.sort\.descending/ });
   });
 
   it("has cards of rows without a key, which lead nowhere and say why", async () => {
@@ -112,7 +112,7 @@ describe("a list on a phone", () => {
     );
     const card = (await screen.findByText("Bare")).closest("article");
     const held = [...(card?.querySelectorAll<HTMLInputElement | HTMLButtonElement>("input, button") ?? [])];
-    expect(held.map(({ disabled, title }) => [disabled, title])).toEqual(held.map(() => [true, "kit.keyless"]));
+    expect(held.map(({ disabled, title }) => [disabled, title])).toEqual(held.map(() => [true, "ui.keyless"]));
     expect(held).toHaveLength(3);
     fireEvent.click(card ?? document.body);
     expect(at.path).toBe("/company");

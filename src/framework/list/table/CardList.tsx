@@ -39,7 +39,7 @@ export const CardList = ({ rows, offset, total, reserve, state, stale, label, tr
   const value = (column: ColumnSpec | undefined, row: Row, className?: string) =>
     column && (
       <div className={className} title={labelOf(column.source, column.label)}>
-        <dt className="kit-unseen">{labelOf(column.source, column.label)}</dt>
+        <dt className="ui-unseen">{labelOf(column.source, column.label)}</dt>
         <dd>{column.cell(row)}</dd>
       </div>
     );
@@ -49,23 +49,23 @@ export const CardList = ({ rows, offset, total, reserve, state, stale, label, tr
     if (row === undefined || isGuide(row)) return;
     tree?.select(row);
     // After the choice, which else would lead back to the list.
-    if (event.target.closest(".kit-card-open") || !event.target.closest("a, button, input, label")) open(row, false);
+    if (event.target.closest(".ui-card-open") || !event.target.closest("a, button, input, label")) open(row, false);
   };
   if (state !== "rows") {
     return (
       <div
-        className="kit-cards"
+        className="ui-cards"
         style={state === "pending" ? { minHeight: reserve * 60 } : {}}
         aria-busy={state === "pending"}
       >
         {state === "pending"
-          ? SHADOWS.map((one) => <div key={one} className="kit-card kit-card-shadow" style={{ height: HEIGHT }} />)
+          ? SHADOWS.map((one) => <div key={one} className="ui-card ui-card-shadow" style={{ height: HEIGHT }} />)
           : state.message}
       </div>
     );
   }
   return (
-    <div ref={place} className="kit-cards" data-stale={stale || undefined} aria-busy={stale}>
+    <div ref={place} className="ui-cards" data-stale={stale || undefined} aria-busy={stale}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: each card's name has a button of its own */}
       <ul aria-label={label} onClick={press}>
         <li aria-hidden="true" style={{ height: view.above }} />
@@ -74,12 +74,12 @@ export const CardList = ({ rows, offset, total, reserve, state, stale, label, tr
           if (row === undefined) return null;
           const folded = tree?.isFolded(row);
           const off = isKeyless(row.id) ? { disabled: true, title: keyless } : {};
-          const place = { ref: view.measure, "data-index": index, className: "kit-card-place" };
+          const place = { ref: view.measure, "data-index": index, className: "ui-card-place" };
           const indent = tree && { marginInlineStart: (tree.levelOf(row) - 1) * 12 };
           if (isGuide(row))
             return (
               <li key={key} {...place}>
-                <p className="kit-guide" style={indent} title={titleOf(row)}>
+                <p className="ui-guide" style={indent} title={titleOf(row)}>
                   {parts.name?.cell(row)}
                 </p>
               </li>
@@ -87,7 +87,7 @@ export const CardList = ({ rows, offset, total, reserve, state, stale, label, tr
           return (
             <li key={key} {...place} aria-setsize={total ?? rows.length} aria-posinset={offset + index + 1}>
               <article
-                className="kit-card"
+                className="ui-card"
                 aria-current={tree?.isSelected(row) || undefined}
                 data-selected={selection.ids.has(row.id) || undefined}
                 style={indent}
@@ -95,40 +95,40 @@ export const CardList = ({ rows, offset, total, reserve, state, stale, label, tr
                 <header>
                   {selectable && (
                     <input
-                      className="kit-check"
+                      className="ui-check"
                       type="checkbox"
                       checked={selection.ids.has(row.id)}
                       onChange={() => selection.toggle(index, false)}
-                      aria-label={`${translate("kit.row.select")} ${titleOf(row)}`}
+                      aria-label={`${translate("ui.row.select")} ${titleOf(row)}`}
                       {...off}
                     />
                   )}
                   {folded !== undefined && (
                     <button
                       type="button"
-                      className="kit-fold"
+                      className="ui-fold"
                       aria-expanded={!folded}
-                      aria-label={`${translate("kit.row.expand")} ${titleOf(row)}`}
+                      aria-label={`${translate("ui.row.expand")} ${titleOf(row)}`}
                       onClick={() => tree?.toggle(row)}
                     />
                   )}
-                  <div className="kit-card-name">
+                  <div className="ui-card-name">
                     <button
                       type="button"
-                      className="kit-card-open"
-                      aria-label={`${translate("kit.row.open")} ${titleOf(row)}`}
+                      className="ui-card-open"
+                      aria-label={`${translate("ui.row.open")} ${titleOf(row)}`}
                       {...off}
                     />
                     <Told of={tellOf(row)} record={row}>
                       {parts.name?.cell(row)}
                     </Told>
                   </div>
-                  {parts.state && <dl className="kit-card-state">{value(parts.state, row)}</dl>}
+                  {parts.state && <dl className="ui-card-state">{value(parts.state, row)}</dl>}
                   <button
                     type="button"
-                    className="kit-plain-icon"
+                    className="ui-plain-icon"
                     aria-haspopup="menu"
-                    aria-label={`${translate("kit.row.menu")} ${titleOf(row)}`}
+                    aria-label={`${translate("ui.row.menu")} ${titleOf(row)}`}
                     {...off}
                     onClick={(event) => setMenu({ row, anchor: event.currentTarget })}
                   >
@@ -137,9 +137,9 @@ export const CardList = ({ rows, offset, total, reserve, state, stale, label, tr
                 </header>
                 <dl>
                   {value(parts.facts[0], row)}
-                  {value(parts.amount, row, "kit-card-end")}
+                  {value(parts.amount, row, "ui-card-end")}
                   {value(parts.facts[1], row)}
-                  {value(parts.time, row, "kit-card-end")}
+                  {value(parts.time, row, "ui-card-end")}
                 </dl>
               </article>
             </li>

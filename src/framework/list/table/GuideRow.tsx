@@ -14,10 +14,10 @@ interface GuideRowProps {
 
 /** An ancestor that shows where a match is. It has its name alone, and nothing to press. */
 export const GuideRow = ({ ariaIndex, cells, selectable, level, name, children }: GuideRowProps) => (
-  <tr className="kit-guide" aria-rowindex={ariaIndex} aria-level={level} aria-disabled>
-    {selectable && <td className="kit-tick" />}
-    <th scope="row" className="kit-first" title={name}>
-      <span className="kit-indent" style={{ paddingInlineStart: (level - 1) * 20 }}>
+  <tr className="ui-guide" aria-rowindex={ariaIndex} aria-level={level} aria-disabled>
+    {selectable && <td className="ui-tick" />}
+    <th scope="row" className="ui-first" title={name}>
+      <span className="ui-indent" style={{ paddingInlineStart: (level - 1) * 20 }}>
         <i />
       </span>
       {children}

@@ -57,30 +57,30 @@ export const HeaderCell = ({ column, sticky, onResize }: HeaderCellProps) => {
     <th
       scope="col"
       data-source={column.source}
-      className={`kit-align-${column.align}${sticky ? " kit-first" : ""}`}
+      className={`ui-align-${column.align}${sticky ? " ui-first" : ""}`}
       aria-sort={sortable ? direction : undefined}
     >
       {sortable ? (
         <button
           type="button"
-          className="kit-sort"
+          className="ui-sort"
           data-sorted={sorted && direction}
           onClick={press}
-          title={several ? translate("kit.sort.hint", { label }) : label}
+          title={several ? translate("ui.sort.hint", { label }) : label}
         >
-          <span className="kit-ellipsis">{label}</span>
-          <span className="kit-arrow" aria-hidden="true" />
-          {sorted && keys.length > 1 && <small className="kit-rank">{rank + 1}</small>}
+          <span className="ui-ellipsis">{label}</span>
+          <span className="ui-arrow" aria-hidden="true" />
+          {sorted && keys.length > 1 && <small className="ui-rank">{rank + 1}</small>}
         </button>
       ) : (
-        <span className="kit-ellipsis" title={label}>
+        <span className="ui-ellipsis" title={label}>
           {label}
         </span>
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a pointer's convenience; nothing depends on widths */}
       <span
-        className="kit-resize"
-        title={translate("kit.columns.resize")}
+        className="ui-resize"
+        title={translate("ui.columns.resize")}
         onPointerDown={startResize}
         onDoubleClick={() => onResize(column.source, column.width * 1.5)}
       />

@@ -10,7 +10,7 @@ export interface ListStateProps {
 export const ListState = ({ state, span, rows }: ListStateProps) => {
   if (state !== "pending") {
     return (
-      <tr className="kit-message">
+      <tr className="ui-message">
         <td colSpan={span}>{state.message}</td>
       </tr>
     );
@@ -18,7 +18,7 @@ export const ListState = ({ state, span, rows }: ListStateProps) => {
   return Array.from({ length: rows }, (_, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: shadows have no identity
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row is not focusable here
-    <tr key={at} className="kit-shadow" aria-hidden="true">
+    <tr key={at} className="ui-shadow" aria-hidden="true">
       <td colSpan={span}>
         <span style={{ width: `${72 + ((at * 37) % 25)}%` }} />
       </td>

@@ -168,10 +168,10 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
     if (look) setHovered(rows[Number(row?.dataset.index ?? -1)]?.id ?? null);
   };
   return (
-    <div className="kit-beside">
+    <div className="ui-beside">
       <div
         ref={scroller}
-        className="kit-scroll"
+        className="ui-scroll"
         style={style}
         data-stale={stale || undefined}
         data-over={fitted.over || undefined}
@@ -207,7 +207,7 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
               {fitted.columns.map((one, at) => (
                 <HeaderCell key={one.source} column={one} sticky={at === 0} onResize={columns.resize} />
               ))}
-              <td className="kit-last">
+              <td className="ui-last">
                 {fitted.scarce && !columns.arranged && (
                   <MoreColumns all={all} shown={fitted.columns} onPress={() => setAll(!all)} />
                 )}
@@ -272,7 +272,7 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
         )}
       </div>
       {look?.id != null && (
-        <Suspense fallback={<aside className="kit-look" />}>
+        <Suspense fallback={<aside className="ui-look" />}>
           <LoadedQuickPanel
             {...{ stale, offset }}
             rows={own}

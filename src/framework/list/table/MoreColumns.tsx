@@ -18,11 +18,11 @@ export const MoreColumns = ({ all, shown, onPress }: MoreColumnsProps) => {
   const left = columns.visible.filter(({ source }) => !seenNow.has(source));
   const names = left.map((one) => labelOf(one.source, one.label)).join(", ");
   const seen = all ? "\u2212" : `+${left.length}`;
-  const words = all ? translate("kit.columns.fewer") : translate("kit.columns.more", { names });
+  const words = all ? translate("ui.columns.fewer") : translate("ui.columns.more", { names });
   return (
     <button
       type="button"
-      className="kit-more-columns"
+      className="ui-more-columns"
       aria-expanded={all}
       aria-label={`${seen} ${words}`}
       title={words}

@@ -23,12 +23,12 @@ export const RowMenu = ({ row, anchor, onClose, onLook = null }: RowMenuProps) =
   const duplicate = useDuplicate();
   const standing = useMemo(() => ({ place: "menu" as const, onPress: onClose }), [onClose]);
   return (
-    <Menu anchor={anchor} label={translate("kit.row.actions", { name: titleOf(row) })} onClose={onClose}>
+    <Menu anchor={anchor} label={translate("ui.row.actions", { name: titleOf(row) })} onClose={onClose}>
       <ActionPlaceContext value={standing}>
         <RecordContextProvider value={row}>
           {opens === "show" && (
             <MenuItem icon="open" to={paths.show(row.id)} onClick={onClose}>
-              {translate("kit.row.open")}
+              {translate("ui.row.open")}
             </MenuItem>
           )}
           {onLook && (
@@ -39,12 +39,12 @@ export const RowMenu = ({ row, anchor, onClose, onLook = null }: RowMenuProps) =
                 onLook();
               }}
             >
-              {translate("kit.look.label")}
+              {translate("ui.look.label")}
             </MenuItem>
           )}
           {canEdit && (
             <MenuItem icon="edit" to={paths.edit(row.id)} onClick={onClose}>
-              {translate("kit.row.edit")}
+              {translate("ui.row.edit")}
             </MenuItem>
           )}
           {duplicate && (
@@ -55,7 +55,7 @@ export const RowMenu = ({ row, anchor, onClose, onLook = null }: RowMenuProps) =
                 void duplicate(row.id);
               }}
             >
-              {translate("kit.row.duplicate")}
+              {translate("ui.row.duplicate")}
             </MenuItem>
           )}
           {rowActions}

@@ -10,12 +10,12 @@ export const SelectPage = ({ selection }: { readonly selection: RowSelection }) 
     if (box.current) box.current.indeterminate = selection.page === "some";
   }, [selection.page]);
   return (
-    <th scope="col" className="kit-tick">
+    <th scope="col" className="ui-tick">
       <input
         ref={box}
-        className="kit-check"
+        className="ui-check"
         type="checkbox"
-        aria-label={translate("kit.select.page")}
+        aria-label={translate("ui.select.page")}
         checked={selection.page === "all"}
         onChange={selection.togglePage}
       />

@@ -75,9 +75,9 @@ export const TableRow = memo((props: TableRowProps) => {
       aria-expanded={folded === undefined ? undefined : !folded}
     >
       {props.selectable && (
-        <td className="kit-tick" data-press="select">
+        <td className="ui-tick" data-press="select">
           <input
-            className="kit-check"
+            className="ui-check"
             type="checkbox"
             checked={selected}
             onChange={ignore}
@@ -89,15 +89,15 @@ export const TableRow = memo((props: TableRowProps) => {
       )}
       {columns.map((column, at) =>
         at === 0 ? (
-          <th key={column.source} {...mark(at)} scope="row" className={`kit-first kit-align-${column.align}`}>
+          <th key={column.source} {...mark(at)} scope="row" className={`ui-first ui-align-${column.align}`}>
             {level > 0 && (
-              <span className="kit-indent" style={{ paddingInlineStart: (level - 1) * 20 }}>
+              <span className="ui-indent" style={{ paddingInlineStart: (level - 1) * 20 }}>
                 {folded === undefined ? (
                   <i />
                 ) : (
                   <button
                     type="button"
-                    className="kit-fold"
+                    className="ui-fold"
                     data-press="fold"
                     aria-expanded={!folded}
                     tabIndex={tab}
@@ -108,7 +108,7 @@ export const TableRow = memo((props: TableRowProps) => {
             )}
             <Told of={props.tells} record={row}>
               {href !== undefined && column.plain ? (
-                <a className="kit-name" href={href} tabIndex={-1} draggable={false}>
+                <a className="ui-name" href={href} tabIndex={-1} draggable={false}>
                   {cellOf(column)}
                 </a>
               ) : (
@@ -117,16 +117,16 @@ export const TableRow = memo((props: TableRowProps) => {
             </Told>
           </th>
         ) : (
-          <td key={column.source} {...mark(at)} className={`kit-align-${column.align}`}>
+          <td key={column.source} {...mark(at)} className={`ui-align-${column.align}`}>
             {cellOf(column)}
           </td>
         ),
       )}
-      <td className="kit-last">
+      <td className="ui-last">
         {props.looks && (
           <button
             type="button"
-            className="kit-eye"
+            className="ui-eye"
             data-press="look"
             tabIndex={-1}
             title={words.look}
@@ -137,7 +137,7 @@ export const TableRow = memo((props: TableRowProps) => {
         )}
         <button
           type="button"
-          className="kit-plain-icon"
+          className="ui-plain-icon"
           data-press="menu"
           aria-haspopup="menu"
           tabIndex={tab}

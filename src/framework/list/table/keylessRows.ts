@@ -39,5 +39,5 @@ export const useDrawnRows = (): readonly Row[] => {
 /** Why nothing can be done with a row without a key. */
 export const useKeylessReason = (): string => {
   const translate = useTranslate();
-  return translate("kit.keyless", { key: useResourceProps()?.key ?? "id" });
+  return translate("ui.keyless", { key: useResourceProps()?.key ?? "id" });
 };

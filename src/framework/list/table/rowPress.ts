@@ -29,7 +29,7 @@ export const rowPress =
     else if (pressed?.dataset.press === "fold") tree?.toggle(row);
     else if (pressed?.dataset.press === "menu") menuAt(index, row, pressed);
     else if (pressed?.dataset.press === "look") lookAt(index);
-    else if (event.target.closest(".kit-name") !== null) {
+    else if (event.target.closest(".ui-name") !== null) {
       // The browser itself opens links in new tabs and windows.
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();

@@ -8,7 +8,7 @@ const shown = (cell: "td" | "th", isCut: boolean, isInnerCut = false) => {
       <tbody>
         <tr>
           <Cell scope={cell === "th" ? "row" : undefined}>
-            <span className="kit-chip"> A long name </span>
+            <span className="ui-chip"> A long name </span>
           </Cell>
         </tr>
       </tbody>

@@ -6,7 +6,7 @@ const isCut = (element: Element): boolean => element.scrollWidth > element.clien
 export const tellCut = ({ target }: MouseEvent): void => {
   const cell = target instanceof Element ? target.closest<HTMLElement>("td, th[scope=row]") : null;
   if (cell === null) return;
-  const cut = isCut(cell) || [...cell.querySelectorAll(".kit-chip, .kit-ellipsis")].some(isCut);
+  const cut = isCut(cell) || [...cell.querySelectorAll(".ui-chip, .ui-ellipsis")].some(isCut);
   if (cut) cell.title = cell.innerText.trim();
   else cell.removeAttribute("title");
 };

@@ -6,7 +6,7 @@ import { sortedFields } from "../../wire/sortKeys";
 import { fitColumns } from "./fitColumns";
 import { leaveColumns } from "./leaveColumns";
 
-const MEASURING = "kit-measuring";
+const MEASURING = "ui-measuring";
 
 interface Need {
   /** Pixels for the whole content of the column. */
@@ -26,14 +26,14 @@ const measureColumns = (table: HTMLTableElement): Needs => {
   const left = scroller?.dataset.over === undefined ? 0 : scroller.scrollLeft;
   const heads = [...table.querySelectorAll<HTMLElement>("thead th[data-source]")];
   const waiting = new Set(
-    [...table.querySelectorAll(".kit-waiting")].map((one) => one.closest<HTMLTableCellElement>("td, th")?.cellIndex),
+    [...table.querySelectorAll(".ui-waiting")].map((one) => one.closest<HTMLTableCellElement>("td, th")?.cellIndex),
   );
   table.classList.add(MEASURING);
   const needs = heads.flatMap((head): [string, Need][] => {
     const { source } = head.dataset;
     const width = head.getBoundingClientRect().width;
     const known = !(head instanceof HTMLTableCellElement) || !waiting.has(head.cellIndex);
-    const words = head.querySelector(".kit-ellipsis")?.getBoundingClientRect().width ?? 0;
+    const words = head.querySelector(".ui-ellipsis")?.getBoundingClientRect().width ?? 0;
     return source !== undefined && width > 0 ? [[source, { width: known ? width : 0, head: words + AROUND_HEAD }]] : [];
   });
   table.classList.remove(MEASURING);
@@ -105,13 +105,13 @@ export const useFittedColumns = (options: FittedColumnsOptions): FittedColumns =
     const measured = measureColumns(element);
     setNeeds((before) => growNeeds(before, measured));
     const remember = (all: Needs) => remembered.set(name, growNeeds(remembered.get(name) ?? NOTHING, all));
-    if (element.querySelector(".kit-waiting") === null) {
+    if (element.querySelector(".ui-waiting") === null) {
       remember(measured);
       return undefined;
     }
     // Names of references arrive later. To avoid a jump, their widths are used the next time only.
     const observer = new MutationObserver(() => {
-      if (element.querySelector(".kit-waiting") !== null) return;
+      if (element.querySelector(".ui-waiting") !== null) return;
       observer.disconnect();
       remember(measureColumns(element));
     });

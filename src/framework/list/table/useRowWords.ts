@@ -17,10 +17,10 @@ export const useRowWords = (): RowWords => {
   const keyless = useKeylessReason();
   return useMemo(
     () => ({
-      select: translate("kit.row.select"),
-      menu: translate("kit.row.menu"),
-      expand: translate("kit.row.expand"),
-      look: translate("kit.look.label"),
+      select: translate("ui.row.select"),
+      menu: translate("ui.row.menu"),
+      expand: translate("ui.row.expand"),
+      look: translate("ui.look.label"),
       keyless,
     }),
     [translate, keyless],

@@ -10,11 +10,11 @@ export const AnswerNotices = () => {
   const { meta, total = 0 } = useListContext();
   const reason = useKeylessReason();
   const told = [
-    ...(keylessIn(meta).length > 0 ? [`${reason} ${translate("kit.keyless_host")}`] : []),
-    ...(factsIn(meta).isCut === true ? [translate("kit.page.cut", { count: formatNumber(total, language) })] : []),
+    ...(keylessIn(meta).length > 0 ? [`${reason} ${translate("ui.keyless_host")}`] : []),
+    ...(factsIn(meta).isCut === true ? [translate("ui.page.cut", { count: formatNumber(total, language) })] : []),
   ];
   return told.map((text) => (
-    <p key={text} className="kit-list-error" role="status">
+    <p key={text} className="ui-list-error" role="status">
       {text}
     </p>
   ));

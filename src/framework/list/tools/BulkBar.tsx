@@ -21,7 +21,7 @@ import { IconButton } from "../../ui/IconButton";
 const BY_HAND = { isOffered: false, all: null, choose: async () => undefined };
 const BAR = { place: "bar" } as const;
 /** Where the focus goes when the bar is gone. */
-const ROWS = ".kit-scroll > table, .kit-card-open";
+const ROWS = ".ui-scroll > table, .ui-card-open";
 
 /** The row tools for all that match, although some rows are selected. */
 const ToolsForAll = () => {
@@ -60,12 +60,12 @@ const Bar = () => {
   };
   const selection = all === null ? selected : { ...selected, all };
   return (
-    <div className="kit-bulk" role="toolbar" aria-label={translate("kit.select.label")} data-next={ROWS}>
-      <IconButton icon="close" label={translate("kit.select.clear")} onClick={() => onSelect([])} />
+    <div className="ui-bulk" role="toolbar" aria-label={translate("ui.select.label")} data-next={ROWS}>
+      <IconButton icon="close" label={translate("ui.select.clear")} onClick={() => onSelect([])} />
       <span role="status">
-        {all === null ? translate("kit.select.count", { count: number(selected.count) }) : all.said}
+        {all === null ? translate("ui.select.count", { count: number(selected.count) }) : all.said}
         {all === null && selected.hidden > 0 && (
-          <small> {translate("kit.select.hidden", { count: number(selected.hidden) })}</small>
+          <small> {translate("ui.select.hidden", { count: number(selected.hidden) })}</small>
         )}
       </span>
       {all !== null && (
@@ -76,8 +76,8 @@ const Bar = () => {
       {all === null && wholePage && selectedIds.length < reachable && (
         <Button variant="text" disabled={busy} onClick={selectAll}>
           {isFirst && !isOffered
-            ? translate("kit.select.first", { count: number(reachable) })
-            : translate("kit.select.all", { count: textOf(reachable) })}
+            ? translate("ui.select.first", { count: number(reachable) })
+            : translate("ui.select.all", { count: textOf(reachable) })}
         </Button>
       )}
       <ActionSelectionContext value={selection}>

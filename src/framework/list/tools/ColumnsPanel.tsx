@@ -17,13 +17,13 @@ export const ColumnsPanel = () => {
   const translate = useTranslate();
   const { columns } = useListSetup();
   return (
-    <div className="kit-panel">
+    <div className="ui-panel">
       <ColumnChoice />
-      <hr className="kit-menu-line" />
+      <hr className="ui-menu-line" />
       <DensityChoice />
       <Fills of={columnChoices} told={{}} />
       <Button disabled={!columns.changed} onClick={columns.reset}>
-        {translate("kit.columns.reset")}
+        {translate("ui.columns.reset")}
       </Button>
     </div>
   );
@@ -41,7 +41,7 @@ const ColumnChoice = () => {
     setDragged(null);
   };
   return (
-    <ul className="kit-columns" aria-label={translate("kit.columns.title")}>
+    <ul className="ui-columns" aria-label={translate("ui.columns.title")}>
       {columns.all.map(({ source, label }, at) => {
         const name = labelOf(source, label);
         const shown = !columns.isHidden(source);
@@ -71,23 +71,23 @@ const ColumnChoice = () => {
               disabled={shown && columns.visible.length === 1}
               onChange={() => columns.toggle(source)}
             >
-              <span className="kit-ellipsis">{name}</span>
+              <span className="ui-ellipsis">{name}</span>
               {shown && !columns.arranged && !isPinned && left.current.has(source) && (
-                <small className="kit-quiet">{translate("kit.columns.no_room")}</small>
+                <small className="ui-quiet">{translate("ui.columns.no_room")}</small>
               )}
             </Option>
             {at > 0 && shown && !narrow && (
               <IconButton
-                className="kit-pin"
+                className="ui-pin"
                 icon="pin"
                 iconSize={14}
-                label={translate("kit.columns.pin", { label: name })}
+                label={translate("ui.columns.pin", { label: name })}
                 aria-pressed={isPinned}
                 onClick={() => columns.pin(source)}
               />
             )}
-            {step(at - 1, "chevron_up", "kit.columns.up")}
-            {step(at + 1, "chevron_down", "kit.columns.down")}
+            {step(at - 1, "chevron_up", "ui.columns.up")}
+            {step(at + 1, "chevron_down", "ui.columns.down")}
           </li>
         );
       })}
@@ -100,9 +100,9 @@ const DensityChoice = () => {
   const [density, setDensity] = useDensity();
   return (
     <Segments
-      legend={translate("kit.density.title")}
+      legend={translate("ui.density.title")}
       value={density}
-      options={DENSITIES.map((one) => ({ value: one, label: translate(`kit.density.${one}`) }))}
+      options={DENSITIES.map((one) => ({ value: one, label: translate(`ui.density.${one}`) }))}
       onChoose={setDensity}
     />
   );

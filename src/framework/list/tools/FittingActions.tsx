@@ -59,10 +59,10 @@ export const FittingActions = ({ children }: { readonly children: ReactNode }) =
   const translate = useTranslate();
   const place = useRef<HTMLDivElement>(null);
   const { shown, isCut } = useFitting(place);
-  const label = translate("kit.bulk.more");
+  const label = translate("ui.bulk.more");
   return (
     <>
-      <div ref={place} className="kit-bulk-actions">
+      <div ref={place} className="ui-bulk-actions">
         <ActionPlaceContext value={BAR}>{children}</ActionPlaceContext>
       </div>
       {isCut && (

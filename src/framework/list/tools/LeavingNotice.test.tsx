@@ -36,12 +36,12 @@ describe("a rule that would delete old rows of a list", () => {
 
   it("asks once more before anybody agrees, and goes when somebody has", async () => {
     show("log");
-    fireEvent.click(await screen.findByText("kit.leaving.now"));
+    fireEvent.click(await screen.findByText("ui.leaving.now"));
     expect(rest.agreed).toBe("");
-    fireEvent.click(screen.getByText("kit.leaving.keep"));
+    fireEvent.click(screen.getByText("ui.leaving.keep"));
     expect(rest.agreed).toBe("");
-    fireEvent.click(screen.getByText("kit.leaving.now"));
-    fireEvent.click(screen.getByText("kit.leaving.delete"));
+    fireEvent.click(screen.getByText("ui.leaving.now"));
+    fireEvent.click(screen.getByText("ui.leaving.delete"));
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
     expect(rest.agreed).toBe("log");
   });

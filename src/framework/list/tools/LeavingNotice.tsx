@@ -19,7 +19,7 @@ export const LeavingNotice = ({ resource }: { readonly resource: string }) => {
   const agree = async () => {
     try {
       await agreeToLeave(resource);
-      notify("kit.leaving.agreed", { type: "info", messageArgs: { smart_count: rows, count: rows } });
+      notify("ui.leaving.agreed", { type: "info", messageArgs: { smart_count: rows, count: rows } });
     } catch (error) {
       notify(failureWords(error, translate), { type: "error" });
     }
@@ -29,15 +29,15 @@ export const LeavingNotice = ({ resource }: { readonly resource: string }) => {
   const buttons = isAsked ? (
     <>
       <Button color="error" size="small" onClick={() => void agree()}>
-        {translate("kit.leaving.delete")}
+        {translate("ui.leaving.delete")}
       </Button>
       <Button color="inherit" size="small" onClick={() => setAsked(false)}>
-        {translate("kit.leaving.keep")}
+        {translate("ui.leaving.keep")}
       </Button>
     </>
   ) : (
     <Button color="inherit" size="small" onClick={() => setAsked(true)}>
-      {translate("kit.leaving.now")}
+      {translate("ui.leaving.now")}
     </Button>
   );
   return (
@@ -47,8 +47,8 @@ export const LeavingNotice = ({ resource }: { readonly resource: string }) => {
       sx={{ m: 2, mb: 1, flexWrap: { xs: "wrap", sm: "nowrap" }, "& .MuiAlert-action": { flexShrink: 0 } }}
     >
       {isAsked
-        ? translate("kit.leaving.ask", { smart_count: rows, count: rows, until: formatDay(until) })
-        : translate("kit.leaving.told", {
+        ? translate("ui.leaving.ask", { smart_count: rows, count: rows, until: formatDay(until) })
+        : translate("ui.leaving.told", {
             smart_count: rows,
             count: rows,
             keep: days,

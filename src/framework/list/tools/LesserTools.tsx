@@ -17,10 +17,10 @@ export const LesserTools = ({ onPress, onPrint }: LesserToolsProps) => {
   return (
     <>
       <MenuItem icon="refresh" onClick={press(refetch)}>
-        {translate("kit.refresh")}
+        {translate("ui.refresh")}
       </MenuItem>
       <MenuItem icon="print" onClick={press(onPrint)}>
-        {translate("kit.print")}
+        {translate("ui.print")}
       </MenuItem>
     </>
   );

@@ -11,10 +11,10 @@ export interface ListMessageProps {
 
 /** Shown when there are no rows: the reason, and what to do. */
 export const ListMessage = ({ icon, title, text, children }: ListMessageProps) => (
-  <div className="kit-list-message" role="status">
+  <div className="ui-list-message" role="status">
     <Icon name={icon} size={36} />
     <strong>{title}</strong>
     {text && <p>{text}</p>}
-    {children && <div className="kit-actions">{children}</div>}
+    {children && <div className="ui-actions">{children}</div>}
   </div>
 );

@@ -24,7 +24,7 @@ const BAR = { place: "bar" } as const;
 
 // Constant, so that the button is not rendered again with the list.
 const columnsPanel = () => (
-  <Suspense fallback={<div className="kit-panel" />}>
+  <Suspense fallback={<div className="ui-panel" />}>
     <ColumnsPanel />
   </Suspense>
 );
@@ -45,8 +45,8 @@ export const ListTools = ({ actions, onPrint }: ListToolsProps) => {
   const beginning = useBeginning();
   const creates = allowed("add") && (props === null || "create" in props.views);
   return (
-    <div className="kit-tools">
-      <PopoverButton role="dialog" label={translate("kit.columns.title")} variant="text" icon="columns" worded>
+    <div className="ui-tools">
+      <PopoverButton role="dialog" label={translate("ui.columns.title")} variant="text" icon="columns" worded>
         {columnsPanel}
       </PopoverButton>
       <RowToolButtons />
@@ -54,13 +54,13 @@ export const ListTools = ({ actions, onPrint }: ListToolsProps) => {
         {actions}
         <Fills of={listTools} told={{}} />
       </ActionPlaceContext>
-      <PopoverButton className="kit-more" role="menu" icon="more" label={translate("kit.tools.more")}>
+      <PopoverButton className="ui-more" role="menu" icon="more" label={translate("ui.tools.more")}>
         {(close) => <LesserTools onPress={close} onPrint={onPrint} />}
       </PopoverButton>
       {creates && (
-        <Button className="kit-create" variant="contained" to={paths.create} state={beginning}>
+        <Button className="ui-create" variant="contained" to={paths.create} state={beginning}>
           <Icon name="add" size={18} />
-          <span>{translate(beginning === undefined ? "kit.create" : "show.addRelated")}</span>
+          <span>{translate(beginning === undefined ? "ui.create" : "show.addRelated")}</span>
         </Button>
       )}
     </div>

@@ -10,7 +10,7 @@ const RowToolButton = memo(({ of: { label, icon, Panel } }: { readonly of: RowTo
   return (
     <PopoverButton role="dialog" label={translate(label)} variant="text" icon={icon} worded>
       {(close) => (
-        <Suspense fallback={<div className="kit-panel" />}>
+        <Suspense fallback={<div className="ui-panel" />}>
           <Panel onClose={close} />
         </Suspense>
       )}

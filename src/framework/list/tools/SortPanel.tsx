@@ -25,8 +25,8 @@ export const SortPanel = ({ onClose }: { readonly onClose: () => void }) => {
   };
   const offered = columns.all.filter(({ sortable }) => sortable);
   return (
-    <div className="kit-panel">
-      <Select label={translate("kit.sort.by")} value={field} onChange={({ target }) => choose({ field: target.value })}>
+    <div className="ui-panel">
+      <Select label={translate("ui.sort.by")} value={field} onChange={({ target }) => choose({ field: target.value })}>
         {!offered.some(({ source }) => source === field) && <option value={field}>{labelOf(field)}</option>}
         {offered.map(({ source, label }) => (
           <option key={source} value={source}>
@@ -35,13 +35,13 @@ export const SortPanel = ({ onClose }: { readonly onClose: () => void }) => {
         ))}
       </Select>
       <Segments
-        legend={translate("kit.sort.by")}
+        legend={translate("ui.sort.by")}
         legendHidden
         value={descending ? "descending" : "ascending"}
-        options={DIRECTIONS.map((value) => ({ value, label: translate(`kit.sort.${value}`) }))}
+        options={DIRECTIONS.map((value) => ({ value, label: translate(`ui.sort.${value}`) }))}
         onChoose={(value) => choose({ descending: value === "descending" })}
       />
-      <Button onClick={onClose}>{translate("kit.close")}</Button>
+      <Button onClick={onClose}>{translate("ui.close")}</Button>
     </div>
   );
 };

@@ -10,7 +10,7 @@ import { useListSetup } from "../table/ListSetup";
 const SortPanel = lazy(() => import("./SortPanel").then((m) => ({ default: m.SortPanel })));
 
 const panel = (close: () => void) => (
-  <Suspense fallback={<div className="kit-panel" />}>
+  <Suspense fallback={<div className="ui-panel" />}>
     <SortPanel onClose={close} />
   </Suspense>
 );
@@ -25,11 +25,11 @@ export const SortPill = () => {
   if (!sorts || !columns.all.some(({ sortable }) => sortable)) return null;
   const [first] = sortKeys(sort);
   const column = columns.all.find(({ source }) => source === first?.field);
-  const by = translate("kit.sort.by");
+  const by = translate("ui.sort.by");
   return (
-    <span className="kit-pill">
+    <span className="ui-pill">
       <PopoverButton
-        className="kit-pill-face kit-sort-face"
+        className="ui-pill-face ui-sort-face"
         role="dialog"
         variant="text"
         label={by}
@@ -39,11 +39,11 @@ export const SortPill = () => {
             <span>{by}</span>
           ) : (
             <>
-              <span className="kit-unseen">{by} </span>
+              <span className="ui-unseen">{by} </span>
               <span>{labelOf(column.source, column.label)}</span>
-              <span className="kit-unseen">
+              <span className="ui-unseen">
                 {" "}
-                {translate(first?.descending === true ? "kit.sort.descending" : "kit.sort.ascending")}
+                {translate(first?.descending === true ? "ui.sort.descending" : "ui.sort.ascending")}
               </span>
               <Icon name={first?.descending === true ? "chevron_down" : "chevron_up"} size={14} />
             </>

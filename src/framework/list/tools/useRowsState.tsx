@@ -17,30 +17,30 @@ export const useRowsState = (allowed: ListSetup["allowed"], shown: number): Rows
   const paths = useResourcePath();
   const { data, error, isPending, refetch, filterValues, setFilters } = useListContext();
   const name = translate(`${resource}.plural`, { _: resource });
-  const clear = <Button onClick={() => setFilters({}, {})}>{translate("kit.filter.clear_all")}</Button>;
+  const clear = <Button onClick={() => setFilters({}, {})}>{translate("ui.filter.clear_all")}</Button>;
   if (error && isForbidden(error)) {
     // What is refused may be a filter and not the list: personal data is hidden from some.
     if (Object.keys(failureOf(error).fields).length > 0)
-      return told("lock", failureWords(error, translate), translate("kit.empty.filtered_text"), clear);
-    return told("lock", translate("kit.forbidden.title"), translate("kit.forbidden.text"));
+      return told("lock", failureWords(error, translate), translate("ui.empty.filtered_text"), clear);
+    return told("lock", translate("ui.forbidden.title"), translate("ui.forbidden.text"));
   }
   if (error && data === undefined) {
-    const again = <Button onClick={() => refetch()}>{translate("kit.retry")}</Button>;
-    return told("error", translate("kit.error.title"), failureWords(error, translate), again);
+    const again = <Button onClick={() => refetch()}>{translate("ui.retry")}</Button>;
+    return told("error", translate("ui.error.title"), failureWords(error, translate), again);
   }
   if (isPending) return "pending";
   if (shown > 0) return "rows";
   if (Object.values(filterValues).some((value) => !isBlank(value)))
-    return told("search", translate("kit.empty.filtered"), translate("kit.empty.filtered_text"), clear);
+    return told("search", translate("ui.empty.filtered"), translate("ui.empty.filtered_text"), clear);
   const creates = allowed("add") && (props === null || "create" in props.views);
-  const title = translate("kit.empty.title", { name });
+  const title = translate("ui.empty.title", { name });
   if (!creates) return told("archive", title);
   const create = (
     <Button variant="contained" to={paths.create}>
-      {translate("kit.create")}
+      {translate("ui.create")}
     </Button>
   );
-  return told("archive", title, translate("kit.empty.text"), create);
+  return told("archive", title, translate("ui.empty.text"), create);
 };
 
 const told = (icon: string, title: string, text?: string, way?: ReactNode): RowsState => ({

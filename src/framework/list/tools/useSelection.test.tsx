@@ -47,12 +47,12 @@ it("asks about as many as the platform still has of those that are selected, and
   await screen.findByRole("rowheader", { name: "row 1" });
   fireEvent.click(boxOf("row 2"));
   fireEvent.click(boxOf("row 5"), { shiftKey: true });
-  const button = await screen.findByRole("button", { name: "kit.delete.button" });
+  const button = await screen.findByRole("button", { name: "ui.delete.button" });
   there.delete(3);
   fireEvent.click(button);
   const dialog = await screen.findByRole("dialog");
-  expect(dialog.textContent).toContain("kit.bulk.gone");
+  expect(dialog.textContent).toContain("ui.bulk.gone");
   expect(dialog.textContent).not.toContain("#3");
-  fireEvent.click(within(dialog).getByRole("button", { name: "kit.bulk.go" }));
+  fireEvent.click(within(dialog).getByRole("button", { name: "ui.bulk.go" }));
   await waitFor(() => expect(deleteMany).toHaveBeenCalledWith("things", { ids: [2, 4, 5] }));
 });

@@ -14,7 +14,7 @@ export const useTotal = () => {
   const isAbout = factsIn(meta).isAbout === true;
   const textOf = (given: number) => {
     const count = formatNumber(isMore ? given - 1 : given, language);
-    return isAbout ? translate("kit.page.about", { count }) : `${count}${isMore ? "+" : ""}`;
+    return isAbout ? translate("ui.page.about", { count }) : `${count}${isMore ? "+" : ""}`;
   };
   return { total, isMore, isAbout, textOf };
 };

@@ -21,7 +21,7 @@ export const AddChild = ({ parent }: { readonly parent: string }) => {
   };
   return (
     <MenuItem icon="add" onClick={go}>
-      {translate("kit.tree.add_child")}
+      {translate("ui.tree.add_child")}
     </MenuItem>
   );
 };

@@ -40,11 +40,11 @@ const show = () => {
 };
 const search = async (value: string) => {
   fireEvent.change(await screen.findByRole("searchbox"), { target: { value } });
-  await waitFor(() => expect(document.querySelector(".kit-guide") === null).toBe(value === ""));
+  await waitFor(() => expect(document.querySelector(".ui-guide") === null).toBe(value === ""));
 };
 /** Presses Delete of the selection, and answers the dialog. */
 const askToDelete = async () => {
-  fireEvent.click(await screen.findByRole("button", { name: "kit.delete.button" }));
+  fireEvent.click(await screen.findByRole("button", { name: "ui.delete.button" }));
   return screen.findByRole("dialog");
 };
 const names = () => screen.getAllByRole("rowheader").map((cell) => cell.textContent);
@@ -114,9 +114,9 @@ describe("TreeListView", () => {
     await waitFor(() => expect(names()).toHaveLength(3));
     const north = within((await find("North")) ?? document.body);
     expect(north.queryAllByRole("checkbox").length + north.queryAllByRole("button").length).toBe(0);
-    expect((await find("North"))?.className).toContain("kit-guide");
+    expect((await find("North"))?.className).toContain("ui-guide");
     expect(within((await find("Harbour")) ?? document.body).getAllByRole("checkbox")).toHaveLength(1);
-    await screen.findByText("kit.tree.found 1 4");
+    await screen.findByText("ui.tree.found 1 4");
   });
 
   it.each(["the box in the head", "Control and A", "a range"])("selects with %s only what matches", async (way) => {
@@ -125,14 +125,14 @@ describe("TreeListView", () => {
     // Finds Harbour below North, and South.
     await search(way === "a range" ? "ou" : "harb");
     const tree = screen.getByRole("treegrid");
-    if (way === "the box in the head") fireEvent.click(screen.getByRole("checkbox", { name: "kit.select.page" }));
+    if (way === "the box in the head") fireEvent.click(screen.getByRole("checkbox", { name: "ui.select.page" }));
     else if (way === "Control and A") fireEvent.keyDown(tree, { key: "a", ctrlKey: true });
     else {
       fireEvent.keyDown(tree, { key: "Home" });
       fireEvent.keyDown(tree, { key: "ArrowDown", shiftKey: true });
     }
     const wanted = way === "a range" ? [3, 4] : [3];
-    await screen.findByText(`kit.select.count ${wanted.length}`);
+    await screen.findByText(`ui.select.count ${wanted.length}`);
     const dialog = await askToDelete();
     const go = within(dialog).getAllByRole("button").at(-1);
     fireEvent.click(go ?? document.body);
@@ -143,11 +143,11 @@ describe("TreeListView", () => {
     show();
     const north = await find("North");
     fireEvent.click(within(north ?? document.body).getByRole("checkbox"));
-    await screen.findByText("kit.select.count 1");
+    await screen.findByText("ui.select.count 1");
     await search("harb");
-    await waitFor(() => expect(screen.queryByText("kit.select.count 1")).toBeNull());
+    await waitFor(() => expect(screen.queryByText("ui.select.count 1")).toBeNull());
     await search("");
-    await screen.findByText("kit.select.count 1");
+    await screen.findByText("ui.select.count 1");
   });
 
   it("leads the arrow keys past ancestors that do not match", async () => {
@@ -174,6 +174,6 @@ describe("TreeListView", () => {
     show();
     const head = await find("Head office");
     fireEvent.click(within(head ?? document.body).getByRole("checkbox"));
-    expect((await askToDelete()).textContent).toContain("kit.tree.below 3");
+    expect((await askToDelete()).textContent).toContain("ui.tree.below 3");
   });
 });

@@ -169,8 +169,8 @@ const TreeBody = (props: TreeListViewProps) => {
         };
   const number = (value: number) => formatNumber(value, language);
   const foot = narrowed
-    ? translate("kit.tree.found", { count: number(found.ids.length), total: number(all.length) })
-    : translate("kit.tree.count", { count: number(all.length) });
+    ? translate("ui.tree.found", { count: number(found.ids.length), total: number(all.length) })
+    : translate("ui.tree.count", { count: number(all.length) });
   const state = useRowsState(setup.allowed, tree.rows.length);
   const Rows = narrow ? CardList : ListTable;
   const branches = all.filter((row) => tree.childrenOf(row) > 0).map((row) => String(row.id));
@@ -201,9 +201,9 @@ const TreeBody = (props: TreeListViewProps) => {
         }
         pager={
           isPending ? null : (
-            <div className="kit-pager" role="status">
+            <div className="ui-pager" role="status">
               {foot}
-              {!isWhole && ` ${translate("kit.tree.first", { count: number(all.length), total: number(total) })}`}
+              {!isWhole && ` ${translate("ui.tree.first", { count: number(all.length), total: number(total) })}`}
             </div>
           )
         }
@@ -213,7 +213,7 @@ const TreeBody = (props: TreeListViewProps) => {
           offset={0}
           total={tree.rows.length}
           reserve={isPending ? PAGE_SIZE : 0}
-          state={text !== "" && tree.rows.length === 0 && !isPending ? NOTHING(translate("kit.empty.filtered")) : state}
+          state={text !== "" && tree.rows.length === 0 && !isPending ? NOTHING(translate("ui.empty.filtered")) : state}
           stale={false}
           label={translate(`${resource}.plural`, { _: resource })}
           tree={{
@@ -230,4 +230,4 @@ const TreeBody = (props: TreeListViewProps) => {
   );
 };
 
-const NOTHING = (message: string) => ({ message: <p className="kit-quiet">{message}</p> });
+const NOTHING = (message: string) => ({ message: <p className="ui-quiet">{message}</p> });

@@ -16,18 +16,18 @@ export const TreeSearch = ({ text, onSearch, onExpand, onFold }: TreeSearchProps
   const translate = useTranslate();
   return (
     <>
-      <span className="kit-search">
+      <span className="ui-search">
         <DelayedInput
           icon="search"
           type="search"
           value={text}
-          label={translate("kit.tree.search")}
-          placeholder={translate("kit.tree.search")}
+          label={translate("ui.tree.search")}
+          placeholder={translate("ui.tree.search")}
           onSettle={onSearch}
         />
       </span>
-      <FoldButton icon="unfold" label={translate("kit.tree.unfold")} onPress={onExpand} />
-      <FoldButton icon="fold" label={translate("kit.tree.fold")} onPress={onFold} />
+      <FoldButton icon="unfold" label={translate("ui.tree.unfold")} onPress={onExpand} />
+      <FoldButton icon="fold" label={translate("ui.tree.fold")} onPress={onFold} />
     </>
   );
 };

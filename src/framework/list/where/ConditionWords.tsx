@@ -17,7 +17,7 @@ const secondsOf = (value: string): number => (/^\d+$/.test(value) ? Number(value
 const useValueText = (field: NamedField | undefined): ((value: string) => string) => {
   const translate = useTranslate();
   const moment = useMoment();
-  if (field?.as === "flag") return (value) => translate(value === "1" ? "kit.yes" : "kit.no");
+  if (field?.as === "flag") return (value) => translate(value === "1" ? "ui.yes" : "ui.no");
   return field?.as === "moment" ? (value) => (DAY.test(value) ? value : moment(secondsOf(value))) : String;
 };
 

@@ -101,18 +101,18 @@ const Pills = ({ values, onRemove }: OtherPillsProps) => {
       const field = fieldOf(name);
       const label = name === SEARCH ? translate("where.searched") : field.label;
       return (
-        <span key={name} className="kit-pill kit-pill-set kit-where-pill">
-          <span className={onRemove === undefined ? "kit-pill-face kit-pill-fixed" : "kit-pill-face"}>
+        <span key={name} className="ui-pill ui-pill-set ui-where-pill">
+          <span className={onRemove === undefined ? "ui-pill-face ui-pill-fixed" : "ui-pill-face"}>
             <span>
               <Words values={Object.fromEntries(own.map((key) => [key, values[key]]))} field={field} />
             </span>
           </span>
           {onRemove && (
             <IconButton
-              className="kit-pill-remove"
+              className="ui-pill-remove"
               icon="close"
               iconSize={14}
-              label={translate("kit.filter.remove", { label })}
+              label={translate("ui.filter.remove", { label })}
               onClick={() => onRemove(own)}
             />
           )}
@@ -122,7 +122,7 @@ const Pills = ({ values, onRemove }: OtherPillsProps) => {
 };
 
 /** Takes the room of a pill until it is there, so that nothing moves. */
-const AWAITED = <span className="kit-pill kit-list-menu-awaited" />;
+const AWAITED = <span className="ui-pill ui-list-menu-awaited" />;
 
 export const OtherPills = (props: OtherPillsProps) => (
   <WithWords of={whereWords} otherwise={AWAITED}>

@@ -26,14 +26,14 @@ interface WherePillProps {
 }
 
 const WherePill = ({ label, onOpen, onRemove, children }: WherePillProps) => (
-  <span className="kit-pill kit-pill-set kit-where-pill">
+  <span className="ui-pill ui-pill-set ui-where-pill">
     {onOpen === null ? (
-      <span className="kit-pill-face kit-pill-fixed">
+      <span className="ui-pill-face ui-pill-fixed">
         <span>{children}</span>
       </span>
     ) : (
       <Button
-        className="kit-pill-face"
+        className="ui-pill-face"
         variant="text"
         aria-haspopup="dialog"
         onClick={({ currentTarget }) => onOpen(currentTarget)}
@@ -42,10 +42,10 @@ const WherePill = ({ label, onOpen, onRemove, children }: WherePillProps) => (
       </Button>
     )}
     <IconButton
-      className="kit-pill-remove"
+      className="ui-pill-remove"
       icon="close"
       iconSize={14}
-      label={useTranslate()("kit.filter.remove", { label })}
+      label={useTranslate()("ui.filter.remove", { label })}
       onClick={onRemove}
     />
   </span>
@@ -55,7 +55,7 @@ const WherePill = ({ label, onOpen, onRemove, children }: WherePillProps) => (
 export const WherePills = ({ text, where, fields, onChange, onOpen }: WherePillsProps) => {
   const translate = useTranslate();
   if (where === null) {
-    const label = translate("kit.filter.where");
+    const label = translate("ui.filter.where");
     return (
       <WherePill label={label} onOpen={onOpen} onRemove={() => onChange("")}>
         {translate("where.said.is", { label })}
@@ -74,7 +74,7 @@ export const WherePills = ({ text, where, fields, onChange, onOpen }: WherePills
   };
   return where.of.map((part, at) => (
     <Fragment key={textOf(part)}>
-      {at > 0 && where.match === "any" && <span className="kit-quiet">{translate("where.join.any")}</span>}
+      {at > 0 && where.match === "any" && <span className="ui-quiet">{translate("where.join.any")}</span>}
       <WherePill label={nameOf(part)} onOpen={onOpen} onRemove={() => remove(at)}>
         <PartWords fields={fields} part={part} />
       </WherePill>

@@ -26,7 +26,7 @@ export const NoListPage = ({ resource }: { readonly resource: ResourceProps }) =
       ways={
         views.create && mayOpen(resource, "create") ? (
           <Button variant="contained" to={paths.create}>
-            {translate("kit.create")}
+            {translate("ui.create")}
           </Button>
         ) : null
       }

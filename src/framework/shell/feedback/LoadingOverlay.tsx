@@ -21,7 +21,7 @@ export const LoadingOverlay = ({ inFlight }: { readonly inFlight: InFlight }) =>
             placeItems: "center",
             backgroundColor: "color-mix(in srgb, var(--mui-palette-background-default) 55%, transparent)",
             // Placeholders say already what is being loaded.
-            "body:has(.kit-shadow, .kit-card-shadow, .MuiSkeleton-root) &": {
+            "body:has(.ui-shadow, .ui-card-shadow, .MuiSkeleton-root) &": {
               placeItems: "start center",
               pt: 9,
               backgroundColor: "transparent",

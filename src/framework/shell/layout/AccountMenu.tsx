@@ -14,12 +14,12 @@ const Preferences = ({ onChoose }: { readonly onChoose: () => void }) => {
   const translate = useTranslate();
   return (
     <>
-      <div className="kit-menu-title">{translate("shell.language")}</div>
+      <div className="ui-menu-title">{translate("shell.language")}</div>
       <LanguageChoices onChoose={onChoose} />
-      <hr className="kit-menu-line" />
-      <div className="kit-menu-title">{translate("shell.theme")}</div>
+      <hr className="ui-menu-line" />
+      <div className="ui-menu-title">{translate("shell.theme")}</div>
       <ThemeChoices onChoose={onChoose} />
-      <hr className="kit-menu-line" />
+      <hr className="ui-menu-line" />
     </>
   );
 };
@@ -51,13 +51,13 @@ export const AccountMenu = () => {
     >
       {(close) => (
         <>
-          <div className="kit-menu-title">{name}</div>
+          <div className="ui-menu-title">{name}</div>
           {own.map(({ menu, path, icon }) => (
             <MenuItem key={menu} icon={icon} to={path} onClick={close}>
               {labelOf(menu)}
             </MenuItem>
           ))}
-          <hr className="kit-menu-line" />
+          <hr className="ui-menu-line" />
           {narrow && <Preferences onChoose={close} />}
           <MenuItem icon="logout" onClick={() => logout({}, undefined, false)}>
             {translate("ra.auth.logout")}
