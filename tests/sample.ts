@@ -4,7 +4,7 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { askedSeed, isSample } from "./effort.ts";
+import { askedSeed, isFull, isSample } from "./effort.ts";
 
 /** Journeys that always run. */
 export const ALWAYS = [
@@ -74,7 +74,7 @@ export const SOMETIMES = [
 ];
 
 /** A run takes one of so many journeys, and one of so many suites. */
-export const PARTS = { journeys: 12, suites: 6 };
+export const PARTS = { journeys: 16, suites: 10 };
 
 const root = join(import.meta.dirname, "..");
 
@@ -108,6 +108,10 @@ export const leftOutOf = (part: number) => ({
 
 /** The number that decides what this run tests. */
 export const drawn = askedSeed ?? ofCommit();
+
+/** Of manners of doing the same, the one that this run tries; with FULL=1 all. */
+export const oneOf = <Manner>(all: readonly Manner[]): readonly Manner[] =>
+  isFull ? all : all.filter((_, index) => index === drawn % all.length);
 
 /** What this run leaves out. */
 export const leftOut = isSample ? leftOutOf(drawn) : { journeys: [], suites: [] };

@@ -199,7 +199,7 @@ it.each([
   const faults: string[] = [];
   const all = await addresses();
   let drawnTexts = 0;
-  for (const path of sampled(all, 6, 100 * part)) {
+  for (const path of sampled(all, 12, 100 * part)) {
     random = new Random(`${seed} ${part} ${path}`);
     await goTo(path);
     const texts = said();
@@ -210,6 +210,6 @@ it.each([
     faults.push(...faultsIn(texts).map((fault) => `${path} (SEED=${seed}): ${fault}`));
   }
   // The frame of the console alone has some.
-  expect(drawnTexts / sampled(all, 6).length).toBeGreaterThan(80);
+  expect(drawnTexts / sampled(all, 12).length).toBeGreaterThan(80);
   expect([...new Set(faults)]).toEqual([]);
 });

@@ -2,38 +2,41 @@
 // the order, and what its approver is shown.
 import { afterAll, expect, it } from "vitest";
 import { rowsOf } from "../contract/Client";
+import { oneOf } from "../sample";
 import { callsOf, leave, visitSignedIn } from "./visit";
 
 afterAll(leave);
 
 const LIST = "/v2/mall/admin/order/list";
 
-it.each([
-  {
-    language: "en" as const,
-    ask: "Request refund",
-    told: /^Refund of .*\d\.\d\d requested\. Somebody else decides on it\. See where it stands$/,
-    waits: "Refund waiting",
-    follow: "See where it stands",
-    approve: "Approve refund",
-    cancel: "Cancel",
-    facts: ["Refund amount", "Buyer", "Reason", "Requested by", "Requested"],
-    reason: "Camera was returned",
-    sums: "Paid minus refunds",
-  },
-  {
-    language: "zh-CN" as const,
-    ask: "申请退款",
-    told: /^已申请退款 .*\d\.\d\d，等待其他人审批。 查看进度$/,
-    waits: "退款待审批",
-    follow: "查看进度",
-    approve: "同意退款",
-    cancel: "取消",
-    facts: ["退款金额", "买家", "退款原因", "申请人", "申请时间"],
-    reason: "摄像机已退回",
-    sums: "已付减退款",
-  },
-])("a refund is asked for, and who approves it is told what they decide on, in $language", async (words) => {
+it.each(
+  oneOf([
+    {
+      language: "en" as const,
+      ask: "Request refund",
+      told: /^Refund of .*\d\.\d\d requested\. Somebody else decides on it\. See where it stands$/,
+      waits: "Refund waiting",
+      follow: "See where it stands",
+      approve: "Approve refund",
+      cancel: "Cancel",
+      facts: ["Refund amount", "Buyer", "Reason", "Requested by", "Requested"],
+      reason: "Camera was returned",
+      sums: "Paid minus refunds",
+    },
+    {
+      language: "zh-CN" as const,
+      ask: "申请退款",
+      told: /^已申请退款 .*\d\.\d\d，等待其他人审批。 查看进度$/,
+      waits: "退款待审批",
+      follow: "查看进度",
+      approve: "同意退款",
+      cancel: "取消",
+      facts: ["退款金额", "买家", "退款原因", "申请人", "申请时间"],
+      reason: "摄像机已退回",
+      sums: "已付减退款",
+    },
+  ]),
+)("a refund is asked for, and who approves it is told what they decide on, in $language", async (words) => {
   const call = await callsOf("clerk");
   const filters = { order_state: 3, refund_state: 0, type: 2, pay_type: 1, page_size: 1 };
   const [order] = rowsOf(await call(LIST, filters));

@@ -3,6 +3,7 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
 import { type Record_, recordOf, rowsOf } from "../contract/Client";
 import { openLive } from "../contract/Host";
+import { oneOf } from "../sample";
 import { callsOf, leave, ownAddress, visitSignedIn } from "./visit";
 
 afterAll(leave);
@@ -112,7 +113,7 @@ const fillIn = async (page: Page, name: string, way: string, words: Words): Prom
   return dialog;
 };
 
-it.each(MANNERS)(
+it.each(oneOf(MANNERS))(
   "an order from the wallet is what its dialog says: the total, months and quantity, and what remains, in $language",
   async (words) => {
     const name = `Wallet ${Date.now()}`;
@@ -137,7 +138,7 @@ it.each(MANNERS)(
   },
 );
 
-it.each(MANNERS)(
+it.each(oneOf(MANNERS))(
   "a price that changes before the order is placed is told with both, and only what is agreed to is paid, in $language",
   async (words) => {
     const call = await callsOf();
@@ -164,7 +165,7 @@ it.each(MANNERS)(
   },
 );
 
-it.each(MANNERS)(
+it.each(oneOf(MANNERS))(
   "Pay of an order whose goods cost something else by now asks, and neither ends nor pays it unasked, in $language",
   async (words) => {
     const [admin, buyer] = [await callsOf(), await callsOf(BUYER)];
@@ -196,7 +197,7 @@ it.each(MANNERS)(
   },
 );
 
-it.each(MANNERS)(
+it.each(oneOf(MANNERS))(
   "an order whose goods cost something else by now is cancelled from the dialog that says so, in $language",
   async (words) => {
     const [admin, buyer] = [await callsOf(), await callsOf(BUYER)];

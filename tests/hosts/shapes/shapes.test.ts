@@ -31,7 +31,7 @@ const RESOURCES = [
 beforeAll(() => void vi.stubGlobal("navigator", { onLine: true, userAgent: "", language: "en" }));
 afterAll(() => vi.unstubAllGlobals());
 
-describe.each(sampled(CHOSEN, 8))("a host with %j", (chosen) => {
+describe.each(sampled(CHOSEN, 16))("a host with %j", (chosen) => {
   const shape = shapeOf(chosen);
   let host: SpecifiedHost;
   let spoken: { readonly model: Model; readonly provider: ReturnType<typeof speak> };

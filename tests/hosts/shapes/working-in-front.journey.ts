@@ -1,9 +1,8 @@
 // The console that the probe describes and the generator makes for a host of any shape, and three people at work there.
 import { afterAll, beforeAll, describe, expect, it, onTestFailed } from "vitest";
-import { isFull } from "../../effort";
 import type { Served } from "../../journeys/serve";
 import { leave, tell, visit, type Visit } from "../../journeys/visit";
-import { drawn } from "../../sample";
+import { oneOf } from "../../sample";
 import { SpecifiedHost } from "../specified/SpecifiedHost";
 import { CHOSEN, shapeOf } from "./chosen";
 import { journeysOf } from "./journeys";
@@ -17,10 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => maker.remove());
 
-/** One shape, which the commit decides; with FULL=1 all. */
-const shapes = isFull ? CHOSEN : CHOSEN.filter((_, index) => index === drawn % CHOSEN.length);
-
-describe.each(shapes)("in front of %j,", (chosen) => {
+describe.each(oneOf(CHOSEN))("in front of %j,", (chosen) => {
   const shape = shapeOf(chosen);
   const host = new SpecifiedHost(shape);
   let served: Served;
@@ -33,7 +29,7 @@ describe.each(shapes)("in front of %j,", (chosen) => {
     await host.close();
   });
 
-  describe.each(ROLES)("$account", (role) => {
+  describe.each(oneOf(ROLES))("$account", (role) => {
     let there: There;
     let person: Visit;
     beforeAll(async () => {
