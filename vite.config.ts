@@ -2,10 +2,11 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunks } from "./src/framework/chunks/plugin.ts";
+import { compress } from "./src/framework/chunks/compress.ts";
 import { prerender } from "./src/framework/prerender/plugin.ts";
 
 export default defineConfig({
-  plugins: [react(), chunks(), prerender()],
+  plugins: [react(), chunks(), prerender(), compress()],
   // A file of words is always imported as a whole.
   json: { namedExports: false },
   build: {

@@ -11,7 +11,7 @@ try {
   if (folder === undefined) fail("Say where: npm run pages -- FOLDER [examples/clinic]");
   const place = consoleAt(root, others);
   const { writePages, settings } = await prepare({ place, build: true });
-  const pages = writePages(place, settings, resolve(folder));
+  const pages = await writePages(place, settings, resolve(folder));
   console.log(
     `\n  ${pages.length} pages and their files are in ${resolve(folder)}; docs/hosts.md shows how nginx serves them.\n`,
   );

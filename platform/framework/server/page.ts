@@ -1,5 +1,7 @@
 // Writes the settings of this installation into the page, and the headers that limit what the page may do in a browser.
 import { createHash } from "node:crypto";
+import type { MiddlewareHandler } from "hono";
+import { secureHeaders } from "hono/secure-headers";
 import { LANGUAGES } from "../../../generator";
 import { DAY } from "../wire/seconds";
 import { BLOCKED } from "./blocked";
@@ -63,31 +65,33 @@ const inlineHashes = (html: string): string[] =>
 
 const YEAR = 365 * DAY;
 
-export const securityHeaders = (
+/** Adds the headers that limit what a page with the scripts of `html` may do. */
+export const limiting = (
   html: string,
   { sources: { connect, images, media }, isSecure }: Pick<PageConfig, "sources" | "isSecure">,
-): Readonly<Record<string, string>> => ({
-  // MUI adds styles at run time, so inline styles are allowed.
-  "content-security-policy": [
-    "default-src 'self'",
-    `script-src 'self' ${inlineHashes(html).join(" ")}`.trim(),
-    "style-src 'self' 'unsafe-inline'",
-    ["img-src 'self' data: blob:", ...images].join(" "),
-    ["media-src 'self' blob:", ...media].join(" "),
-    // Scripts that play a stream read it themselves.
-    ["connect-src 'self'", ...new Set([...connect, ...media])].join(" "),
-    "font-src 'self' data:",
-    "worker-src 'self' blob:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    `report-uri ${BLOCKED}`,
-  ].join("; "),
-  ...(isSecure ? { "strict-transport-security": `max-age=${YEAR}` } : {}),
-  "x-content-type-options": "nosniff",
-  "x-frame-options": "DENY",
-  "referrer-policy": "same-origin",
-  "cross-origin-opener-policy": "same-origin",
-  "permissions-policy": "camera=(self), microphone=(), payment=()",
-});
+): MiddlewareHandler =>
+  secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'", ...inlineHashes(html)],
+      // MUI adds styles at run time, so inline styles are allowed.
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", "data:", "blob:", ...images],
+      mediaSrc: ["'self'", "blob:", ...media],
+      // Scripts that play a stream read it themselves.
+      connectSrc: ["'self'", ...new Set([...connect, ...media])],
+      fontSrc: ["'self'", "data:"],
+      workerSrc: ["'self'", "blob:"],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+      reportUri: BLOCKED,
+    },
+    strictTransportSecurity: isSecure && `max-age=${YEAR}`,
+    xFrameOptions: "DENY",
+    referrerPolicy: "same-origin",
+    permissionsPolicy: { camera: ["self"], microphone: false, payment: false },
+    // Other sites and mails may show a picture of the console.
+    crossOriginResourcePolicy: false,
+  });

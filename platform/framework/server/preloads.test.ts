@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { readModel } from "./readModel";
 import { partsAtOf } from "./preloads";
-import { serveStatic } from "./static";
+import { serveConsole } from "./static";
 
 const partsAt = partsAtOf(readModel(resolve(import.meta.dirname, "../../..")), ["/___api_test", "/tasks/:id"]);
 
@@ -69,7 +69,7 @@ describe("the page", () => {
     media: ["wss://live.example.com:8443"],
   };
   const settings = { publicKey: "key", env: 1, p2pHost: "p2p.example", mapTiles: "", sources, isSecure: true };
-  const server = createServer(serveStatic(dist, settings, partsAt));
+  const server = createServer(serveConsole(dist, settings, partsAt));
   const address = new Promise<string>((done) => {
     server.listen(0, "127.0.0.1", () => {
       const bound = server.address();
@@ -168,7 +168,7 @@ describe("the page", () => {
       [true, "nosniff"],
       [true, "nosniff"],
       [false, "nosniff"],
-      [true, "nosniff"],
+      [false, "nosniff"],
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
 import { listenAlone } from "./listen";
 import { type PlatformProxy, proxyTo } from "./proxy";
@@ -131,6 +132,22 @@ describe("the proxy in front of a platform elsewhere", () => {
     sending.end("two");
     expect(await second).toBe("got two");
     expect(heard).toEqual(["one", "two"]);
+  });
+
+  it("passes an answer on as the platform compressed it", async () => {
+    const there = await platform((message, response) => {
+      response.setHeader("content-encoding", String(message.headers["accept-encoding"]));
+      response.end(gzipSync("{}"));
+    });
+    const { hostname, port } = new URL(await consoleFor(there));
+    const headers = { "accept-encoding": "gzip" };
+    const answer = await new Promise<IncomingMessage>((resolve) =>
+      request({ hostname, port, path: "/api/x", headers }, resolve).end(),
+    );
+    expect(answer.headers["content-encoding"]).toBe("gzip");
+    const parts: Buffer[] = [];
+    for await (const part of answer) parts.push(Buffer.from(part));
+    expect(gunzipSync(Buffer.concat(parts)).toString()).toBe("{}");
   });
 
   it("says in the language of the caller that the platform cannot be reached, or did not answer in time", async () => {

@@ -20,7 +20,7 @@ import { platformZone } from "../schedule/platformZone";
 import { firstNameOf } from "../starting/firstRows";
 import { inAddress, isReachable } from "../starting/reach";
 import { startAlone } from "./startAlone";
-import { serveStatic } from "./static";
+import { serveConsole } from "./static";
 import { stopServer } from "./stop";
 import type { PageConfig } from "./page";
 import { DEMO_SERVERS, isSecure, sourcesOf } from "./sources";
@@ -123,7 +123,7 @@ export const startWith =
   (business: Business): Start =>
   async (root, settings, given) => {
     const own = pagesOfFeatures(business.features);
-    const pages: Pages = given ?? ((config, model) => serveStatic(join(root, "dist"), config, partsAtOf(model, own)));
+    const pages: Pages = given ?? ((config, model) => serveConsole(join(root, "dist"), config, partsAtOf(model, own)));
     writeLogs(settings.LOG);
     if (settings.PLATFORM_URL !== null) return startAlone(root, settings, settings.PLATFORM_URL, pages);
     if (!settings.JOBS && settings.DATABASE_URL === null)

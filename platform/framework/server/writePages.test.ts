@@ -27,7 +27,7 @@ const configIn = (folder: string, page: string): unknown =>
 const PLATFORM_URL = "https://api.example.com/cloud";
 
 describe("the console as static files", () => {
-  it("has the settings of the installation in each page, and headers for nginx that allow its scripts", () => {
+  it("has the settings of the installation in each page, and headers for nginx that allow its scripts", async () => {
     const folder = join(root, "www");
     const settings = withDefaults({
       PLATFORM_URL,
@@ -36,7 +36,7 @@ describe("the console as static files", () => {
       AUTH_TYPE: 2,
       MAP_TILES: null,
     });
-    expect(writePages(root, settings, folder, HOSTLESS)).toEqual(["index.html", "register.html"]);
+    expect(await writePages(root, settings, folder, HOSTLESS)).toEqual(["index.html", "register.html"]);
     expect(readdirSync(folder).toSorted()).toEqual([
       "assets",
       "index.html",
@@ -59,14 +59,18 @@ describe("the console as static files", () => {
       /^add_header content-security-policy "default-src 'self'; .*'sha256-.*'.*'sha256-.*" always;$/m,
     );
     // Written again, after an update.
-    expect(writePages(root, withDefaults({ PLATFORM_URL, PLATFORM_DIRECT: true }), folder, HOSTLESS)).toHaveLength(2);
+    expect(
+      await writePages(root, withDefaults({ PLATFORM_URL, PLATFORM_DIRECT: true }), folder, HOSTLESS),
+    ).toHaveLength(2);
     expect(configIn(folder, "index.html")).toMatchObject({ base: PLATFORM_URL });
     expect(configIn(folder, "index.html")).not.toHaveProperty("platform");
   });
 
-  it("needs the address of a platform, and a folder of its own", () => {
-    expect(() => writePages(root, withDefaults({}), join(root, "www"), HOSTLESS)).toThrow(/PLATFORM_URL is missing/);
-    expect(() => writePages(root, withDefaults({ PLATFORM_URL }), join(root, "dist"), HOSTLESS)).toThrow(
+  it("needs the address of a platform, and a folder of its own", async () => {
+    await expect(writePages(root, withDefaults({}), join(root, "www"), HOSTLESS)).rejects.toThrow(
+      /PLATFORM_URL is missing/,
+    );
+    await expect(writePages(root, withDefaults({ PLATFORM_URL }), join(root, "dist"), HOSTLESS)).rejects.toThrow(
       /contains other files/,
     );
   });

@@ -1,11 +1,12 @@
 // Writes the built console into a folder for a web server of one's own, with the settings of the installation in its pages.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { Hono, type MiddlewareHandler } from "hono";
 import type { Model } from "../../../generator";
 import { Refusal } from "../settings/Refusal";
 import type { Settings } from "../settings/settings";
 import { pageElsewhere } from "./startAlone";
-import { securityHeaders, withConfig, withPreloads } from "./page";
+import { limiting, withConfig, withPreloads } from "./page";
 import { MANIFEST, preloadsOf } from "./preloads";
 import { readModel } from "./readModel";
 
@@ -15,22 +16,25 @@ export const HEADERS = "security-headers.conf";
 /** The settings of the page, as people read them beside the files. */
 const SETTINGS = "settings.json";
 
-const forNginx = (headers: Readonly<Record<string, string>>): string =>
-  Object.entries(headers)
-    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
-    .join("");
+const forNginx = async (limits: MiddlewareHandler): Promise<string> => {
+  const { headers } = await new Hono()
+    .use(limits)
+    .get("/", ({ body }) => body(null))
+    .request("/");
+  return [...headers].map(([name, value]) => `add_header ${name} "${value}" always;\n`).join("");
+};
 
 /**
  * Copies the build of the console in `root` to `folder`. An earlier copy is overwritten; files of earlier builds stay for pages that
  * are open.
  * @throws Refusal without PLATFORM_URL, or if the folder contains other files
  */
-export const writePages = (
+export const writePages = async (
   root: string,
   settings: Settings,
   folder: string,
   model: Pick<Model, "host"> = readModel(root),
-): readonly string[] => {
+): Promise<readonly string[]> => {
   if (settings.PLATFORM_URL === null)
     throw new Refusal(
       "PLATFORM_URL is missing: static files have no platform of their own. Set it to the platform's address.",
@@ -50,7 +54,7 @@ export const writePages = (
     writeFileSync(join(folder, name), whole);
     return whole;
   });
-  writeFileSync(join(folder, HEADERS), forNginx(securityHeaders(written.join(""), config)));
+  writeFileSync(join(folder, HEADERS), await forNginx(limiting(written.join(""), config)));
   writeFileSync(join(folder, SETTINGS), `${JSON.stringify({ ...config, ...config.more, more: undefined }, null, 2)}\n`);
   return pages;
 };
