@@ -47,8 +47,8 @@ export const BulkAbout = ({ task, bulk }: BulkAboutProps) => {
   const language = useLocale();
   const moment = useMoment();
   const { identity } = useGetIdentity();
-  const { source, total, began, isBusy } = task;
-  const { name } = source.props;
+  const { props, total, began, isBusy } = task;
+  const { name } = props;
   const { filters, again, changed } = bulk;
   const isFiltered = Object.keys(filters).some((one) => one !== WHERE_ZONE);
   const who = task.who || (identity?.fullName ?? String(identity?.id ?? ""));

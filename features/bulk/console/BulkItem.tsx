@@ -74,7 +74,7 @@ const Item = ({ account, task, bulk, refetch, onClose }: BulkItemProps) => {
   const language = useLocale();
   const moment = useMoment();
   const { busy, goOn, stop, again, save } = useBulkChange({ account, task, bulk, refetch });
-  const { id, source, name, isBusy, total, done, reason, began } = task;
+  const { id, props, name, isBusy, total, done, reason, began } = task;
   const { state, counts } = bulk;
   const number = (value: number) => formatNumber(value, language);
   const { data } = useQuery({
@@ -90,9 +90,7 @@ const Item = ({ account, task, bulk, refetch, onClose }: BulkItemProps) => {
           {name}
         </strong>
       </div>
-      <p className="ui-tasks-facts">
-        {`${translate(`${source.props.name}.name`, { _: source.props.name })} · ${moment(began)}`}
-      </p>
+      <p className="ui-tasks-facts">{`${translate(`${props.name}.name`, { _: props.name })} · ${moment(began)}`}</p>
       <div className="ui-tasks-state" role="status">
         <b>{translate(`bulk.state.${state}`)}</b>
         {state !== "asks" && <span>{translate("tasks.pieces", { done: number(done), total: number(total) })}</span>}

@@ -38,11 +38,11 @@ const Part = ({ one: { task, bulk, reasons, isRepeated }, refetch }: PartProps) 
   const paths = useResourcePath();
   const { account } = useFollowedTasks();
   const change = useBulkChange({ account, task, bulk, refetch });
-  const { name, source, isBusy } = task;
+  const { name, props, isBusy } = task;
   const { state } = bulk;
-  const kind = translate(`${source.props.name}.plural`, { _: source.props.name });
+  const kind = translate(`${props.name}.plural`, { _: props.name });
   usePageTitle(name, [
-    { label: kind, to: source.props.path === null ? null : paths.list },
+    { label: kind, to: props.path === null ? null : paths.list },
     { label: translate("tasks.title"), to: null },
     { label: name, to: null },
   ]);

@@ -1,6 +1,6 @@
 // Bulk tasks of the platform: one call for all records that match. It serves them under /rest/bulk.
 import type { BulkState, BulkTask, Outcome } from "./BulkTask";
-import { type PlatformTask, readTask } from "../../../src/framework/tasks/PlatformTask";
+import { type PlatformTask, readTask, type TaskNotice } from "../../../src/framework/tasks/PlatformTask";
 import type { ResourceProps } from "../../../src/framework/wire/contract";
 import { valueAt } from "../../../src/framework/resource/valueAt";
 import { taskFields } from "../../../src/framework/wire/ownNames";
@@ -16,7 +16,13 @@ const STATES = {
   stopped: "given_up",
   cancelled: "given_up",
   done: "worked",
-} as const satisfies Readonly<Record<BulkState, PlatformTask["state"]>>;
+} as const satisfies Readonly<Record<BulkState, string>>;
+const NOTICES = {
+  working: null,
+  asks: { words: "tasks.asks", type: "warning" },
+  given_up: { words: "tasks.given_up", type: "warning" },
+  worked: { words: "tasks.worked", type: "success" },
+} as const satisfies Readonly<Record<string, TaskNotice | null>>;
 const isState = (state: unknown): state is BulkState => typeof state === "string" && Object.hasOwn(STATES, state);
 
 const readBulk = (row: unknown): BulkTask => {
@@ -50,13 +56,12 @@ export interface TaskOfBulk {
   readonly bulk: BulkTask;
 }
 
-const readTaskOf = (props: ResourceProps, row: unknown, now: number): TaskOfBulk => {
+const readTaskOf = (props: ResourceProps, row: unknown): TaskOfBulk => {
   const bulk = readBulk(row);
   const state = STATES[bulk.state];
   const isBusy = state === "working";
-  const source = { does: "work", props, follow: "", work: null } as const;
-  const read = readTask(source, row, now);
-  return { bulk, task: { ...read, state, isBusy, job: "", retriable: false, refused: bulk.counts.refused } };
+  const read = readTask(props, row);
+  return { bulk, task: { ...read, state, isBusy, job: "", retriable: false, notice: NOTICES[state] } };
 };
 
 const rest = async () => (await import("../../../src/framework/providers/restProvider")).simpleRest();
@@ -64,12 +69,12 @@ const rest = async () => (await import("../../../src/framework/providers/restPro
 const PAGE = { pagination: { page: 1, perPage: MOST }, sort: { field: "id", order: "ASC" } } as const;
 
 /** The latest bulk tasks of the account about these resources. */
-export const readBulkTasks = async (of: readonly ResourceProps[], now: number): Promise<readonly TaskOfBulk[]> => {
+export const readBulkTasks = async (of: readonly ResourceProps[]): Promise<readonly TaskOfBulk[]> => {
   const known = new Map(of.map((one) => [one.name, one]));
   const { data } = await (await rest()).getList(REST, { ...PAGE, filter: {} });
   return data.flatMap((row) => {
     const props = known.get(textIn(row.resource));
-    return props === undefined ? [] : [readTaskOf(props, row, now)];
+    return props === undefined ? [] : [readTaskOf(props, row)];
   });
 };
 
@@ -107,7 +112,7 @@ export type OneBulk = TaskOfBulk & ReturnType<typeof reasonsIn>;
 /** A task of the account by its id. @throws HttpError 404 if it has no such task */
 export const readOne = async (props: ResourceProps, id: string): Promise<OneBulk> => {
   const whole = await readWhole(id);
-  return { ...readTaskOf(props, whole, Math.floor(Date.now() / 1000)), ...reasonsIn(whole) };
+  return { ...readTaskOf(props, whole), ...reasonsIn(whole) };
 };
 
 /** The name of the resource that a task is about. @throws HttpError 404 if the account has no such task */

@@ -3,6 +3,7 @@ import { selectionTools } from "../../../src/framework/list/slots";
 import { pages } from "../../../src/framework/shell/slots";
 import { type ConsoleFeature, fill } from "../../../src/framework/slots";
 import { taskKinds } from "../../../src/framework/tasks/slots";
+import { type WordFile, wordFiles } from "../../../src/framework/wire/wordFiles";
 import { offersToMany } from "./offersToMany";
 import { bulkTasks } from "./taskKind";
 
@@ -11,6 +12,7 @@ const Tools = lazy(() => import("./EditFields").then((m) => ({ default: m.EditFi
 
 export const bulk: ConsoleFeature = {
   name: "bulk",
+  words: wordFiles(import.meta.glob<WordFile>("../words/first/*.json")),
   fills: [
     fill(selectionTools, { name: "bulk", offers: offersToMany, Around, Tools }),
     fill(taskKinds, bulkTasks),

@@ -1,17 +1,20 @@
 import { lazy } from "react";
+import type { TaskItemTold } from "../../../src/framework/tasks/PlatformTask";
 import type { TaskKind } from "../../../src/framework/tasks/slots";
 import { servesRest } from "../../../src/framework/wire/HostInside";
 
 const BulkItem = lazy(() => import("./BulkItem").then((m) => ({ default: m.BulkItem })));
 
 export const bulkTasks: TaskKind = {
-  kind: "bulk",
   isOffered: () => servesRest("bulk"),
-  read: async (of, now) => {
+  takes: ({ kind }) => kind === "bulk",
+  read: async ({ of }) => {
+    if (of.length === 0) return null;
     const { readBulkTasks } = await import("./askBulk");
-    return (await readBulkTasks(of, now)).map((one) => ({
+    const tasks = (await readBulkTasks(of)).map((one) => ({
       ...one.task,
-      draw: (told) => <BulkItem {...told} {...one} />,
+      draw: (told: TaskItemTold) => <BulkItem {...told} {...one} />,
     }));
+    return { tasks, failure: null };
   },
 };

@@ -29,7 +29,7 @@ export const useBulkChange = ({ account, task, bulk, refetch }: Changing): BulkC
   const translate = useTranslate();
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
-  const { key, id, source, name, url } = task;
+  const { key, id, props, name, url } = task;
   const attempt = (work: () => Promise<unknown>) => {
     setBusy(true);
     work()
@@ -48,7 +48,7 @@ export const useBulkChange = ({ account, task, bulk, refetch }: Changing): BulkC
     again: (then) =>
       attempt(async () => {
         const next = await changeBulk(id, { again: true });
-        followedTasks.wait(account, `${source.props.name} ${next}`, name);
+        followedTasks.wait(account, `${props.name} ${next}`, name);
         then?.(next);
       }),
     save: () => attempt(() => downloadFile(url, `${name}.xlsx`)),

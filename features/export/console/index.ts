@@ -1,7 +1,9 @@
 import { lazy } from "react";
 import { listTools, rowTools } from "../../../src/framework/list/slots";
 import { type ConsoleFeature, fill } from "../../../src/framework/slots";
+import { exportTasks } from "./exportTasks";
 import type { Exporters } from "./Exporters";
+import { taskKinds } from "../../../src/framework/tasks/slots";
 import { type WordFile, wordFiles } from "../../../src/framework/wire/wordFiles";
 
 const ExportPanel = lazy(() => import("./ExportPanel").then((m) => ({ default: m.ExportPanel })));
@@ -14,6 +16,7 @@ export const exporting = (load: () => Promise<{ readonly exporters: Exporters }>
   words: wordFiles(import.meta.glob<WordFile>("../words/first/*.json")),
   fills: [
     fill(rowTools, tool),
+    fill(taskKinds, exportTasks),
     fill(
       listTools,
       lazy(async () => {

@@ -1,7 +1,9 @@
 import { lazy } from "react";
 import { listTools } from "../../../src/framework/list/slots";
 import { type ConsoleFeature, fill } from "../../../src/framework/slots";
+import { importTasks } from "./importTasks";
 import type { Importers } from "./Importers";
+import { taskKinds } from "../../../src/framework/tasks/slots";
 import { type WordFile, wordFiles } from "../../../src/framework/wire/wordFiles";
 
 /** `load` loads the importers of the console, with the button that needs them. */
@@ -9,6 +11,7 @@ export const importing = (load: () => Promise<{ readonly importers: Importers }>
   name: "import",
   words: wordFiles(import.meta.glob<WordFile>("../words/first/*.json")),
   fills: [
+    fill(taskKinds, importTasks),
     fill(
       listTools,
       lazy(async () => {

@@ -1,7 +1,7 @@
 // What the shell needs to know about a console. createConsole passes it in; parts read it from a context.
 import { type ComponentType, createContext, useContext } from "react";
 import type { Places } from "../form/places";
-import type { TaskPlaces } from "../tasks/TaskSource";
+import type { TaskPlaces } from "../tasks/TaskPlaces";
 import type { Standing } from "./router/pageTitle";
 import type { ConsoleFeature } from "../slots";
 import type { Icons } from "../ui/icons";

@@ -13,7 +13,7 @@ export interface TaskDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Exports and imports of this account on the platform, started in any browser, with their progress and results. */
+/** The tasks of this account on the platform, started in any browser, with their progress and results. */
 export const TaskDrawer = ({ tasks, onClose }: TaskDrawerProps) => {
   const translate = useTranslate();
   const title = useId();
@@ -25,13 +25,17 @@ export const TaskDrawer = ({ tasks, onClose }: TaskDrawerProps) => {
           <IconButton icon="close" label={translate("ui.close")} onClick={onClose} />
         </header>
         <TaskList tasks={tasks} onClose={onClose} />
-        <p className="ui-tasks-kept">{translate("tasks.kept")}</p>
+        {tasks.notes.map((note) => (
+          <p key={note} className="ui-tasks-kept">
+            {translate(note)}
+          </p>
+        ))}
       </div>
     </Drawer>
   );
 };
 
-const TaskList = ({ tasks: { account, reading, error, refetch }, onClose }: TaskDrawerProps): ReactNode => {
+const TaskList = ({ tasks: { account, work, reading, error, refetch }, onClose }: TaskDrawerProps): ReactNode => {
   const translate = useTranslate();
   const { followed } = useFollowedTasks();
   if (reading === undefined)
@@ -42,6 +46,7 @@ const TaskList = ({ tasks: { account, reading, error, refetch }, onClose }: Task
         {translate("tasks.loading")}
       </p>
     );
+  const told = { account, work, refetch, onClose };
   const hidden = new Set(followed.hidden);
   const shown = reading.tasks.filter(({ key }) => !hidden.has(key));
   return (
@@ -52,12 +57,8 @@ const TaskList = ({ tasks: { account, reading, error, refetch }, onClose }: Task
       ) : (
         <ul>
           {shown.map((task) => (
-            <ResourceScreen key={task.key} resource={task.source.props}>
-              {task.draw === null ? (
-                <TaskItem account={account} task={task} refetch={refetch} onClose={onClose} />
-              ) : (
-                <Suspense>{task.draw({ account, refetch, onClose })}</Suspense>
-              )}
+            <ResourceScreen key={task.key} resource={task.props}>
+              {task.draw === null ? <TaskItem task={task} {...told} /> : <Suspense>{task.draw(told)}</Suspense>}
             </ResourceScreen>
           ))}
         </ul>

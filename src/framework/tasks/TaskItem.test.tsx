@@ -4,7 +4,7 @@ import { renderView, thing } from "../form/formHarness";
 import type { Call } from "../wire/contract";
 import { readTask } from "./PlatformTask";
 import { TaskItem } from "./TaskItem";
-import type { TaskSource } from "./TaskSource";
+import type { TaskPlaces } from "./TaskPlaces";
 
 afterEach(cleanup);
 
@@ -19,18 +19,17 @@ const callOf = (path: string): Call => ({
   constants: {},
   fields: {},
 });
-const work: TaskSource = {
-  does: "work",
-  props: thing,
-  follow: "",
-  work: async () => ({ mine: callOf("/jobs"), cancel: callOf("/cancel"), retry: callOf("/retry") }),
-};
+const work: TaskPlaces["work"] = async () => ({
+  mine: callOf("/jobs"),
+  cancel: callOf("/cancel"),
+  retry: callOf("/retry"),
+});
 
 const show = (row: object) => {
   const call = vi.fn(async () => ({ data: {} }));
-  const task = readTask(work, { id: "codes-7", name: "Codes", ...row }, 100);
+  const task = readTask(thing, { id: "codes-7", name: "Codes", ...row });
   const refetch = vi.fn();
-  renderView(<TaskItem account="1" task={task} refetch={refetch} onClose={() => undefined} />, {
+  renderView(<TaskItem account="1" work={work} task={task} refetch={refetch} onClose={() => undefined} />, {
     provider: { call },
     words: { "ui.retry": "Try again" },
   });
@@ -42,6 +41,13 @@ it("work that failed goes on when told", async () => {
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   await waitFor(() => expect(refetch).toHaveBeenCalled());
   expect(call).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ path: "/retry" }), { id: "codes-7" });
+});
+
+it("work that runs is cancelled when told", async () => {
+  const { call, refetch } = show({ state: 1 });
+  fireEvent.click(screen.getByRole("button", { name: "tasks.cancel" }));
+  await waitFor(() => expect(refetch).toHaveBeenCalled());
+  expect(call).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ path: "/cancel" }), { id: "codes-7" });
 });
 
 it("work that somebody stopped, or that is done, is not offered again", () => {

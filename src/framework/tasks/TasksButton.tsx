@@ -2,7 +2,7 @@ import { useTranslate } from "ra-core";
 import { lazy, Suspense, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { IconButton } from "../ui/IconButton";
-import type { TaskPlaces } from "./TaskSource";
+import type { TaskPlaces } from "./TaskPlaces";
 import { useTasks } from "./useTasks";
 import "./tasks.css";
 
@@ -15,7 +15,7 @@ export interface TasksButtonProps {
 /** An address with this hash opens the drawer. The dashboard links to it from the number of failed tasks. */
 const HASH = "#tasks";
 
-/** A button in the app bar with the number of running exports and imports. It opens the task drawer. */
+/** A button in the app bar with the number of running tasks. It opens the task drawer. */
 export const TasksButton = ({ places }: TasksButtonProps) => {
   const translate = useTranslate();
   const [pressed, setPressed] = useState(false);

@@ -2,45 +2,24 @@ import type { DataProvider } from "ra-core";
 import { beforeEach, expect, it } from "vitest";
 import { thing } from "../form/formHarness";
 import type { CallingDataProvider } from "../resource/useCallingDataProvider";
-import type { Call, Payload } from "../wire/contract";
+import { bearer } from "../wire/calls";
+import type { ResourceProps } from "../wire/contract";
 import { taskFields } from "../wire/ownNames";
 import { readTask } from "./PlatformTask";
 import { readTasks } from "./readTasks";
 import type { TaskKind } from "./slots";
-import type { TaskPlaces, TaskSource } from "./TaskSource";
-
-const callOf = (path: string): Call => ({
-  verb: "list",
-  name: path,
-  path,
-  style: "bearer",
-  apiVersion: "1.0.1",
-  key: "id",
-  paging: "page_index",
-  constants: {},
-  fields: { any: "text" },
-});
+import type { TaskPlaces } from "./TaskPlaces";
 
 const work: TaskPlaces["work"] = async () => ({
-  mine: callOf("/jobs"),
-  cancel: callOf("/cancel"),
-  retry: callOf("/retry"),
-});
-const source = (does: TaskSource["does"], name: string, follow = "list"): TaskSource => ({
-  does,
-  props: { ...thing, name, calls: async () => ({ list: callOf(`/${name}`) }) },
-  follow,
-  work,
+  mine: bearer.call("mine", "/jobs", {}),
+  cancel: bearer.call("cancel", "/cancel", {}),
+  retry: bearer.call("retry", "/retry", {}),
 });
 
-const EXPORTS = source("export", "device");
-const IMPORTS = source("import", "device_import");
-const WORK = source("work", "backup");
-
-let answers: Readonly<Record<string, unknown>> = {};
-let asked: readonly (readonly [path: string, params: Payload, isQuiet: boolean | undefined])[] = [];
+let jobs: unknown = [];
+let asked: readonly (readonly [path: string, isQuiet: boolean | undefined])[] = [];
 beforeEach(() => {
-  answers = {};
+  jobs = [];
   asked = [];
 });
 
@@ -61,108 +40,88 @@ const provider = (): CallingDataProvider => {
   };
   return {
     ...others,
-    call: async ({ path }, params, options) => {
-      asked = [...asked, [path, params, options?.quiet]];
-      const answer = answers[path];
-      if (answer instanceof Error) throw answer;
-      return { data: answer };
+    call: async ({ path }, _, options) => {
+      asked = [...asked, [path, options?.quiet]];
+      if (jobs instanceof Error) throw jobs;
+      return { data: jobs };
     },
   };
 };
 
-const read = (sources: readonly TaskSource[], from: TaskPlaces["work"] = work, kinds: readonly TaskKind[] = []) =>
-  readTasks(provider(), { sources, work: from, kinds }, 7);
+const resource = (name: string): ResourceProps => ({ ...thing, name });
+const read = (kinds: readonly TaskKind[] = [], from: TaskPlaces["work"] = work) => {
+  const of = [resource("backup"), resource("device")];
+  const names = new Set(of.map(({ name }) => name));
+  return readTasks({ dataProvider: provider(), account: 7, of, names, may: () => true, work: from, kinds });
+};
 const began = (seconds: number) => ({ [taskFields.began]: seconds });
 
-it("are of all sources, the latest first", async () => {
-  answers = {
-    "/device": [
-      { id: 1, ...began(10) },
-      { id: 2, ...began(30) },
-    ],
-    "/device_import": [{ id: 5, ...began(20) }],
-    "/jobs": [],
-  };
-  const { tasks, failure } = await read([EXPORTS, IMPORTS, WORK]);
-  expect(tasks.map(({ key }) => key)).toEqual(["device 2", "device_import 5", "device 1"]);
-  expect(failure).toBeNull();
+/** A kind whose tasks are these rows, and which takes the jobs of its kind. */
+const sweeps = (rows: () => Promise<readonly object[]>): TaskKind => ({
+  isOffered: () => true,
+  takes: ({ kind }) => kind === "sweep",
+  read: async ({ of }) => {
+    const tasks = (await rows()).flatMap((row) => of.slice(0, 1).map((props) => readTask(props, row)));
+    return { tasks, failure: null };
+  },
 });
 
-it("are the account's own: imports are asked for by it, exports and work are its own anyway", async () => {
-  await read([EXPORTS, IMPORTS, WORK]);
-  const latest = {
-    [taskFields.account]: 7,
-    page_size: 20,
-    page_index: 1,
-    sort_field: taskFields.began,
-    sort_order: "desc",
-  };
-  expect(new Map(asked.map(([path, params]) => [path, params]))).toEqual(
-    new Map<string, Payload>([
-      ["/jobs", {}],
-      ["/device", {}],
-      ["/device_import", latest],
-    ]),
-  );
-  expect(asked.map(([, , isQuiet]) => isQuiet)).toEqual([true, true, true]);
-});
-
-it("are cancelled as work while an import is work that is under way", async () => {
-  const job = { id: 90, kind: "import", resource: "device_import", record: "5", state: 1 };
-  const others = [
-    { ...job, id: 91, record: "6", state: 2 },
-    { ...job, id: 92, resource: "device" },
+it("are the jobs of the account, the latest first", async () => {
+  jobs = [
+    { id: "a", resource: "backup", name: "Backup", ...began(10) },
+    { id: "b", resource: "device", ...began(30) },
+    { id: "c", resource: "unknown", ...began(20) },
   ];
-  answers = { "/device_import": [{ id: 5 }, { id: 6 }], "/device": [{ id: 5 }], "/jobs": [...others, job] };
-  const { tasks } = await read([EXPORTS, IMPORTS, source("work", "device_import")]);
-  expect(tasks.map(({ key, job: by }) => [key, by])).toEqual([
-    ["device 5", ""],
-    ["device_import 5", "90"],
-    ["device_import 6", ""],
+  const { tasks, failure } = await read();
+  expect(tasks.map(({ key, name }) => [key, name])).toEqual([
+    ["device b", ""],
+    ["backup a", "Backup"],
   ]);
-});
-
-it("are long work of its own where no export and no import shows it", async () => {
-  const job = { id: 90, kind: "copy", resource: "backup", record: "", state: 1, name: "Backup" };
-  answers = { "/jobs": [job, { ...job, id: 91, kind: "export" }, { ...job, id: 92, resource: "unknown" }] };
-  const { tasks } = await read([WORK, EXPORTS]);
-  expect(tasks.map(({ key, name }) => [key, name])).toEqual([["backup 90", "Backup"]]);
-});
-
-it("are those that came where others failed, which is told of", async () => {
-  const broken = new Error("broken");
-  answers = { "/device": broken, "/device_import": [{ id: 5 }], "/jobs": [] };
-  const { tasks, failure } = await read([EXPORTS, IMPORTS]);
-  expect(tasks.map(({ key }) => key)).toEqual(["device_import 5"]);
-  expect(failure).toBe(broken);
-});
-
-it("fail where nothing came", async () => {
-  answers = { "/device": new Error("broken"), "/jobs": new Error("broken as well") };
-  await expect(read([EXPORTS])).rejects.toThrow("broken as well");
-});
-
-it("are none where the platform tells of no work, no call lists them, or what came is no list", async () => {
-  answers = { "/device": { id: 1 } };
-  expect(await read([EXPORTS, source("export", "order", "gone")], null)).toEqual({ tasks: [], failure: null });
-  expect(asked.map(([path]) => path)).toEqual(["/device"]);
+  expect(failure).toBeNull();
+  expect(asked).toEqual([["/jobs", true]]);
 });
 
 it("of a feature's own kind are listed by the feature, and not as other work", async () => {
-  answers = { "/jobs": [{ id: "a", kind: "sweep", resource: "backup", state: 1, ...began(20) }] };
-  const sweep: TaskKind = {
-    kind: "sweep",
-    isOffered: () => true,
-    read: async (of, now) => of.map((props) => readTask({ ...WORK, props }, { id: "own", ...began(10) }, now)),
-  };
-  expect((await read([WORK], work, [sweep])).tasks.map(({ id }) => id)).toEqual(["own"]);
-  expect((await read([WORK])).tasks.map(({ id }) => id)).toEqual(["a"]);
+  jobs = [{ id: "a", kind: "sweep", resource: "backup", state: 1, ...began(20) }];
+  const kind = sweeps(async () => [{ id: "own", ...began(10) }]);
+  expect((await read([kind])).tasks.map(({ id }) => id)).toEqual(["own"]);
+  expect((await read()).tasks.map(({ id }) => id)).toEqual(["a"]);
 });
 
-it("say why a feature could not list its own", async () => {
-  answers = { "/jobs": [{ id: "a", kind: "backup", resource: "backup", state: 1, ...began(20) }] };
+it("of a feature can be found among the jobs, which a platform may not tell", async () => {
+  const seen: (readonly string[])[] = [];
+  const kind: TaskKind = {
+    ...sweeps(async () => []),
+    read: async (told) => {
+      seen.push((await told.jobs).map(({ id }) => id));
+      return null;
+    },
+  };
+  jobs = [{ id: "a", kind: "sweep", resource: "backup", state: 1 }];
+  await read([kind]);
+  await read([kind], null);
+  expect(seen).toEqual([["a"], []]);
+});
+
+it("are those that came where others failed, which is told of", async () => {
+  jobs = [{ id: "a", kind: "backup", resource: "backup", state: 1 }];
   const failure = new Error("no answer");
-  const sweep: TaskKind = { kind: "sweep", isOffered: () => true, read: async () => Promise.reject(failure) };
-  const reading = await read([WORK], work, [sweep]);
+  const reading = await read([sweeps(() => Promise.reject(failure))]);
   expect([reading.tasks.map(({ id }) => id), reading.failure]).toEqual([["a"], failure]);
+  jobs = new Error("broken");
+  const other = await read([sweeps(async () => [{ id: "own" }])]);
+  expect([other.tasks.map(({ id }) => id), other.failure]).toEqual([["own"], jobs]);
+});
+
+it("fail where nothing came", async () => {
+  jobs = new Error("broken as well");
+  const nothing: TaskKind = { ...sweeps(async () => []), read: async () => null };
+  await expect(read([sweeps(() => Promise.reject(new Error("broken"))), nothing])).rejects.toThrow("broken as well");
+});
+
+it("are none where the platform tells of no work, or what came is no list", async () => {
+  expect(await read([], null)).toEqual({ tasks: [], failure: null });
+  expect(asked).toEqual([]);
+  jobs = { id: 1 };
+  expect(await read()).toEqual({ tasks: [], failure: null });
 });

@@ -1,14 +1,32 @@
+import type { CallingDataProvider } from "../resource/useCallingDataProvider";
 import { createSlotOf } from "../slots";
 import type { ResourceProps } from "../wire/contract";
-import type { PlatformTask } from "./PlatformTask";
+import type { PlatformJob } from "./PlatformTask";
+import type { TaskReading } from "./TaskReading";
+
+export interface TasksAsked {
+  readonly dataProvider: CallingDataProvider;
+  readonly account: string | number;
+  /** The resources whose tasks are asked for. */
+  readonly of: readonly ResourceProps[];
+  /** The names of all resources of the console. */
+  readonly names: ReadonlySet<string>;
+  readonly may: (menu: string) => boolean;
+  /** The jobs of the account. Empty if the platform could not tell. */
+  readonly jobs: Promise<readonly PlatformJob[]>;
+  /** In seconds since 1970. */
+  readonly now: number;
+}
 
 export interface TaskKind {
-  /** The kind of its jobs. The list of all other jobs leaves them out. */
-  readonly kind: string;
+  /** The key of a sentence below the tasks. */
+  readonly note?: string;
   /** Whether the platform supports it. */
   isOffered(): boolean;
-  /** The latest ones of the account about these resources. `now`: in seconds since 1970. */
-  read(of: readonly ResourceProps[], now: number): Promise<readonly PlatformTask[]>;
+  /** Whether it lists this job itself. The list of all other jobs leaves it out. */
+  takes(job: PlatformJob, asked: Omit<TasksAsked, "jobs">): boolean;
+  /** The latest ones of the account. Null if there is nothing to ask for. */
+  read(asked: TasksAsked): Promise<TaskReading | null>;
 }
 
 /** Kinds of tasks that a feature lists by its own calls. */

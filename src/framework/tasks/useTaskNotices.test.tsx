@@ -6,15 +6,13 @@ import { beforeEach, expect, it } from "vitest";
 import { thing, wordsOf } from "../form/formHarness";
 import { followedTasks } from "../resource/followedTasks";
 import { type PlatformTask, readTask } from "./PlatformTask";
-import type { TaskSource } from "./TaskSource";
 import { useTaskNotices } from "./useTaskNotices";
 
-const work: TaskSource["work"] = async () => {
-  throw new Error("not asked for here");
+const task = (id: number, state: number): PlatformTask => {
+  const read = readTask(thing, { id, name: `file ${id}`, state });
+  const counts = { created: 1200, refused: 3 };
+  return state === 3 ? { ...read, notice: { words: "tasks.imported", counts, type: "success" } } : read;
 };
-const source: TaskSource = { does: "import", props: thing, follow: "list", work };
-const task = (id: number, state: number): PlatformTask =>
-  readTask(source, { id, name: `file ${id}`, state, created: 1200, refused: 3 }, 0);
 const { key } = task(1, 3);
 
 const wrapper = ({ children }: { readonly children: ReactNode }) => (
@@ -45,12 +43,11 @@ it("are told of a task that was waited for, in the tone of its end", () => {
   expect(told([task(1, 3), task(2, 3)])).toEqual([["file 1: 1,200 new, 3 refused", "success"]]);
   expect(waiting()).toEqual([]);
   followedTasks.wait("anna", key, "file 1");
-  expect(told([task(1, 4)])).toEqual([["tasks.stopped", "warning"]]);
+  expect(told([task(1, 2)])).toEqual([["tasks.given_up", "warning"]]);
 });
 
 it("wait for what is not done, wherever it was begun", () => {
-  const now = Math.floor(Date.now() / 1000);
-  const busy = readTask(source, { id: 9, name: "file 9", state: 2, gmt_create: now, gmt_update: now }, now);
+  const busy = task(9, 1);
   expect(told([busy, task(1, 3)])).toHaveLength(1);
   expect(waiting()).toEqual([busy.key]);
 });

@@ -2,19 +2,7 @@ import { useLocale, useNotify, useTranslate } from "ra-core";
 import { useEffect } from "react";
 import { formatNumber } from "../value/formats";
 import { type Followed, followedTasks } from "../resource/followedTasks";
-import type { PlatformTask } from "./PlatformTask";
-import type { TaskReading } from "./readTasks";
-
-const TONES = {
-  failed: "error",
-  completed: "success",
-  imported: "success",
-  stopped: "warning",
-  worked: "success",
-  given_up: "warning",
-  asks: "warning",
-} as const;
-const isSettled = (state: PlatformTask["state"]): state is keyof typeof TONES => state in TONES;
+import type { TaskReading } from "./TaskReading";
 
 /** Shows a message once when an awaited task is done. Every running task is awaited, wherever it was started. */
 export const useTaskNotices = (account: string, { waiting }: Followed, reading: TaskReading | undefined): void => {
@@ -23,12 +11,13 @@ export const useTaskNotices = (account: string, { waiting }: Followed, reading: 
   const language = useLocale();
   useEffect(() => {
     if (reading === undefined) return;
-    for (const { key, name, state, isBusy, created, refused } of reading.tasks) {
+    for (const { key, name, isBusy, notice } of reading.tasks) {
       if (isBusy) followedTasks.wait(account, key, name);
       else if (waiting[key] !== undefined) {
         followedTasks.stopWaiting(account, key);
-        const words = { name, created: formatNumber(created, language), refused: formatNumber(refused, language) };
-        if (isSettled(state)) notify(translate(`tasks.${state}`, words), { type: TONES[state] });
+        if (notice === null) continue;
+        const counts = Object.entries(notice.counts ?? {}).map(([of, count]) => [of, formatNumber(count, language)]);
+        notify(translate(notice.words, { name, ...Object.fromEntries(counts) }), { type: notice.type });
       }
     }
     if (reading.failure !== null) return;

@@ -6,19 +6,14 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { thing } from "../form/formHarness";
 import { bearer } from "../wire/calls";
 import { followedTasks } from "../resource/followedTasks";
-import type { TaskPlaces } from "./TaskSource";
+import type { TaskPlaces } from "./TaskPlaces";
 import { useTasks } from "./useTasks";
 
-const exporting = {
-  ...thing,
-  name: "device",
-  access: { export_add: "device", export_get: "device" },
-  calls: async () => ({ export_get: bearer.call("export_get", "/exports", {}) }),
-};
+const call = bearer.call("mine", "/jobs", {});
 const places: TaskPlaces = {
-  sections: [async () => ({ resources: { device: exporting }, screens: [] })],
+  sections: [async () => ({ resources: { device: { ...thing, name: "device" } }, screens: [] })],
   may: () => true,
-  work: null,
+  work: async () => ({ mine: call, cancel: call, retry: call }),
 };
 const authProvider: AuthProvider = {
   login: async () => undefined,
@@ -31,7 +26,9 @@ const authProvider: AuthProvider = {
 const follow = (looking: boolean, states: readonly number[]) => {
   const [last = 3] = states.toReversed();
   const left = [...states];
-  const call = vi.fn(async () => ({ data: [{ id: 1, state: left.shift() ?? last, file_name: "a.csv" }] }));
+  const call = vi.fn(async () => ({
+    data: [{ id: 1, resource: "device", state: left.shift() ?? last, name: "a.csv" }],
+  }));
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <TestMemoryRouter>
       <CoreAdminContext dataProvider={Object.assign(testDataProvider(), { call })} authProvider={authProvider}>
@@ -55,7 +52,7 @@ it("are asked for again every two seconds while one is not done, though nobody l
 
 it("are asked for every two seconds while people look at one that is not done, and then more seldom", async () => {
   const shown = follow(true, [1, 3]);
-  await waitFor(() => expect(stateOf(shown)).toEqual(["completed"]));
+  await waitFor(() => expect(stateOf(shown)).toEqual(["worked"]));
   const asked = shown.call.mock.calls.length;
   await new Promise((resolve) => setTimeout(resolve, 2500));
   expect(shown.call).toHaveBeenCalledTimes(asked);

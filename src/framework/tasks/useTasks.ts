@@ -4,8 +4,9 @@ import { useDataProvider } from "ra-core";
 import type { CallingDataProvider } from "../resource/useCallingDataProvider";
 import { useParts } from "../slots";
 import { taskKinds } from "./slots";
-import { readTasks, type TaskReading } from "./readTasks";
-import { findSources, type TaskPlaces } from "./TaskSource";
+import { readTasks, resourcesIn } from "./readTasks";
+import type { TaskPlaces } from "./TaskPlaces";
+import type { TaskReading } from "./TaskReading";
 import { useFollowedTasks } from "../resource/useFollowedTasks";
 import { useTaskNotices } from "./useTaskNotices";
 
@@ -17,6 +18,9 @@ export interface Tasks {
   /** Undefined until the platform has answered. */
   readonly reading: TaskReading | undefined;
   readonly error: unknown;
+  readonly work: TaskPlaces["work"];
+  /** Keys of sentences below the tasks. */
+  readonly notes: readonly string[];
   readonly refetch: () => void;
   /** The number of running tasks, as far as known. */
   readonly busy: number;
@@ -26,17 +30,18 @@ export interface Tasks {
 export const useTasks = (places: TaskPlaces, looking: boolean): Tasks => {
   const dataProvider = useDataProvider<CallingDataProvider>();
   const { account, key, followed } = useFollowedTasks();
-  const kinds = useParts(taskKinds);
+  const offered = useParts(taskKinds).filter((one) => one.isOffered());
   const waited = Object.keys(followed.waiting);
   const wanted = looking ? "" : [...new Set(waited.map((one) => one.split(" ")[0]))].sort().join(" ");
   const { data, error, refetch } = useQuery({
     queryKey: ["tasks", account, looking, wanted],
     queryFn: async () => {
-      const sources = await findSources(places);
-      const names = wanted.split(" ");
-      const asked = looking ? sources : sources.filter(({ props }) => names.includes(props.name));
-      const offered = kinds.filter((one) => one.isOffered());
-      return readTasks(dataProvider, { sources: asked, work: places.work, kinds: offered }, key);
+      const all = await resourcesIn(places);
+      const awaited = wanted.split(" ");
+      const of = looking ? all : all.filter(({ name }) => awaited.includes(name));
+      const names = new Set(all.map(({ name }) => name));
+      const { may, work } = places;
+      return readTasks({ dataProvider, account: key, of, names, may, work, kinds: offered });
     },
     enabled: account !== "" && (looking || waited.length > 0),
     refetchInterval: ({ state }) =>
@@ -48,5 +53,6 @@ export const useTasks = (places: TaskPlaces, looking: boolean): Tasks => {
     gcTime: 60_000,
   });
   useTaskNotices(account, followed, data);
-  return { account, reading: data, error, refetch, busy: waited.length };
+  const notes = offered.flatMap(({ note = [] }) => note);
+  return { account, work: places.work, notes, reading: data, error, refetch, busy: waited.length };
 };
