@@ -20,12 +20,12 @@ import { can } from "../wire/Host";
 import { DuplicateButton } from "./DuplicateButton";
 import type { RelatedListProps } from "./RelatedList";
 import { groupFields } from "./groupFields";
-import { QuickShow } from "./QuickShow";
+import { QuickShow } from "../../../features/quicklook/console/QuickShow";
 import { type HeadParts, RecordHead } from "./RecordHead";
-import { RecordSteps } from "./RecordSteps";
+import { RecordSteps } from "../../../features/quicklook/console/RecordSteps";
 import { ShowTabs } from "./ShowTabs";
 import { recordActions, recordNotes, recordTabs } from "./slots";
-import { useQuickRecord } from "../value/QuickRecord";
+import { useQuickRecord } from "../../../features/quicklook/console/QuickRecord";
 import { useWantedField, WantedField } from "../value/ShownField";
 
 const NOTHING = {};

@@ -33,8 +33,8 @@ import { useRowKeys } from "./useRowKeys";
 import { useRowSelection } from "./useRowSelection";
 import { useRowWindow } from "./useRowWindow";
 import { useRowWords } from "./useRowWords";
-import { LoadedQuickPanel } from "../quick/loadQuickPanel";
-import { useQuickLook } from "../quick/useQuickLook";
+import { LoadedQuickPanel } from "../../../../features/quicklook/console/loadQuickPanel";
+import { useQuickLook } from "./useLook";
 import { usePrinting } from "../../ui/usePrinting";
 import { isKeyless } from "../../wire/keyless";
 

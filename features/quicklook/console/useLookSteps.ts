@@ -1,6 +1,6 @@
 import { useListContext } from "ra-core";
 import { useEffect, useRef } from "react";
-import type { Row } from "../table/ListSetup";
+import type { Row } from "../../../src/framework/list/table/ListSetup";
 
 export interface LookSteps {
   /** The place of the record in the list, from 1. Null when it is on another page. */

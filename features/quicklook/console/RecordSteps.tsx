@@ -1,10 +1,10 @@
 import { useGetList, useLocale, useLocation, useNavigate, useResourceContext, useTranslate } from "ra-core";
 import { useEffect } from "react";
-import { useResourcePath } from "../resource/resource";
-import { useQueryNow } from "../resource/useQueryNow";
-import { readWalk, type Walk } from "../resource/walk";
-import { IconButton } from "../ui/IconButton";
-import { formatNumber } from "../value/formats";
+import { useResourcePath } from "../../../src/framework/resource/resource";
+import { useQueryNow } from "../../../src/framework/resource/useQueryNow";
+import { readWalk, type Walk } from "./readWalk";
+import { IconButton } from "../../../src/framework/ui/IconButton";
+import { formatNumber } from "../../../src/framework/value/formats";
 
 interface Step {
   readonly id: string | number;

@@ -1,9 +1,9 @@
 // A record at a glance, beside its list: its Show, which then draws less than on its own page.
 import { type Identifier, RecordContext, ResourceContextProvider } from "ra-core";
 import { createContext, type ReactNode, Suspense, useContext } from "react";
-import { PermanentFilterProvider } from "../resource/related";
-import { useResourceProps } from "../resource/resource";
-import { showViewOf } from "./showViewOf";
+import { PermanentFilterProvider } from "../../../src/framework/resource/related";
+import { useResourceProps } from "../../../src/framework/resource/resource";
+import { showViewOf } from "../../../src/framework/value/showViewOf";
 
 const QuickContext = createContext<Identifier | null>(null);
 

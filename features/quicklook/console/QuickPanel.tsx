@@ -1,10 +1,10 @@
 import { useLocale, useTranslate } from "ra-core";
 import type { KeyboardEvent } from "react";
-import { IconButton } from "../../ui/IconButton";
-import { useTotal } from "../tools/useTotal";
-import { formatNumber } from "../../value/formats";
-import { QuickRecord } from "../../value/QuickRecord";
-import { useListSetup } from "../table/ListSetup";
+import { IconButton } from "../../../src/framework/ui/IconButton";
+import { useTotal } from "../../../src/framework/list/tools/useTotal";
+import { formatNumber } from "../../../src/framework/value/formats";
+import { QuickRecord } from "./QuickRecord";
+import { useListSetup } from "../../../src/framework/list/table/ListSetup";
 import { type LookStepsOptions, useLookSteps } from "./useLookSteps";
 import "./quick.css";
 

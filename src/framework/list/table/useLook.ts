@@ -1,9 +1,9 @@
 import { useResourceContext } from "ra-core";
 import { useState } from "react";
 import { useResourceProps } from "../../resource/resource";
-import { type Row, useListSetup } from "../table/ListSetup";
+import { type Row, useListSetup } from "./ListSetup";
 import { isKeyless } from "../../wire/keyless";
-import { useQuickPanelAhead } from "./loadQuickPanel";
+import { useQuickPanelAhead } from "../../../../features/quicklook/console/loadQuickPanel";
 
 type Id = Row["id"];
 

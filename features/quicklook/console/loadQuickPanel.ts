@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import type { ResourceProps } from "../../wire/contract";
-import { loadable } from "../../value/loadable";
-import { showViewAhead } from "../../value/showViewOf";
-import { whenIdle } from "../../wire/whenIdle";
+import type { ResourceProps } from "../../../src/framework/wire/contract";
+import { loadable } from "../../../src/framework/value/loadable";
+import { showViewAhead } from "../../../src/framework/value/showViewOf";
+import { whenIdle } from "../../../src/framework/wire/whenIdle";
 
 const panel = loadable(async () => ({ default: (await import("./QuickPanel")).QuickPanel }));
 

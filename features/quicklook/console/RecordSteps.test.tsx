@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { type DataProvider, useLocation, useNavigate } from "ra-core";
 import { lazy } from "react";
 import { expect, it } from "vitest";
-import { renderView } from "../form/formHarness";
-import type { Reference } from "../wire/contract";
-import { useTab } from "./useTab";
+import { renderView } from "../../../src/framework/form/formHarness";
+import type { Reference } from "../../../src/framework/wire/contract";
+import { useTab } from "../../../src/framework/show/useTab";
 import { RecordSteps } from "./RecordSteps";
-import { ShowTabs } from "./ShowTabs";
+import { ShowTabs } from "../../../src/framework/show/ShowTabs";
 
 const PER_PAGE = 2;
 const ids = [11, 12, 13, 14, 15];
