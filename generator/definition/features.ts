@@ -68,6 +68,7 @@ export const FEATURES = {
     console: ["provider"],
     protects: "platform_provider_link",
   },
+  quicklook: { sides: ["console"], serves: [] },
   search: { sides: ["console"], serves: [] },
   sums: { sides: ["platform", "console"], serves: ["sums"], list: ["sums"] },
 } as const satisfies Readonly<Record<string, FeatureFacts>>;

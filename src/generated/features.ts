@@ -8,6 +8,7 @@ import { granting } from "pilothouse/features/granting/console";
 import { history } from "pilothouse/features/history/console";
 import { importing } from "pilothouse/features/import/console";
 import { passkeys } from "pilothouse/features/passkeys/console";
+import { quicklook } from "pilothouse/features/quicklook/console";
 import { search } from "pilothouse/features/search/console";
 import { sums } from "pilothouse/features/sums/console";
 import { views } from "pilothouse/features/views/console";
@@ -23,6 +24,7 @@ export const features = [
   conditions,
   exporting(() => import("./exporters")),
   passkeys,
+  quicklook,
   search,
   sums,
 ] as const;

@@ -1,14 +1,11 @@
 // A record at a glance, beside its list: its Show, which then draws less than on its own page.
 import { type Identifier, RecordContext, ResourceContextProvider } from "ra-core";
-import { createContext, type ReactNode, Suspense, useContext } from "react";
+import { type ReactNode, Suspense, useMemo } from "react";
 import { PermanentFilterProvider } from "../../../src/framework/resource/related";
 import { useResourceProps } from "../../../src/framework/resource/resource";
+import { GlanceContext } from "../../../src/framework/value/Glance";
 import { showViewOf } from "../../../src/framework/value/showViewOf";
-
-const QuickContext = createContext<Identifier | null>(null);
-
-/** The record that a Show draws at a glance. Null on its own page. */
-export const useQuickRecord = (): Identifier | null => useContext(QuickContext);
+import { quickShow } from "./loadQuickShow";
 
 interface QuickRecordProps {
   readonly id: Identifier;
@@ -18,6 +15,7 @@ interface QuickRecordProps {
 
 export const QuickRecord = ({ id, fallback }: QuickRecordProps) => {
   const props = useResourceProps();
+  const glance = useMemo(() => ({ id, View: quickShow.Component }), [id]);
   const View = showViewOf(props);
   if (props === null || View === null) return null;
   return (
@@ -25,11 +23,11 @@ export const QuickRecord = ({ id, fallback }: QuickRecordProps) => {
       {/* The list may stand on the page of another record, which has nothing to do with this one. */}
       <PermanentFilterProvider value={null}>
         <RecordContext.Provider value={undefined}>
-          <QuickContext value={id}>
+          <GlanceContext value={glance}>
             <Suspense fallback={fallback}>
               <View />
             </Suspense>
-          </QuickContext>
+          </GlanceContext>
         </RecordContext.Provider>
       </PermanentFilterProvider>
     </ResourceContextProvider>

@@ -1,11 +1,12 @@
 import { useShowContext } from "ra-core";
 import type { ReactNode } from "react";
+import type { HeadParts } from "../../../src/framework/value/Glance";
 import { RecordMissing } from "../../../src/framework/form/RecordMissing";
 import { RecordSkeleton } from "../../../src/framework/form/RecordSkeleton";
 import { useRecordName } from "../../../src/framework/form/useRecordName";
 import { FieldLayoutProvider } from "../../../src/framework/value/FieldLayout";
 import { groupFields } from "../../../src/framework/show/groupFields";
-import { type HeadParts, RecordHead } from "../../../src/framework/show/RecordHead";
+import { RecordHead } from "../../../src/framework/show/RecordHead";
 
 /** A record at a glance: its name and state, then its first facts and all other fields, one below the other. */
 export const QuickShow = ({ picture, state, facts = [], children }: HeadParts & { readonly children: ReactNode }) => {

@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { type DataProvider, useLocation, useNavigate } from "ra-core";
+import { type DataProvider, RecordContextProvider, useLocation, useNavigate } from "ra-core";
 import { lazy } from "react";
 import { expect, it } from "vitest";
 import { renderView } from "../../../src/framework/form/formHarness";
 import type { Reference } from "../../../src/framework/wire/contract";
 import { useTab } from "../../../src/framework/show/useTab";
+import words from "../words/first/en.json";
 import { RecordSteps } from "./RecordSteps";
 import { ShowTabs } from "../../../src/framework/show/ShowTabs";
 
@@ -32,14 +33,16 @@ const Page = () => {
       <button type="button" onClick={() => open("part")}>
         tab
       </button>
-      <RecordSteps id={id} />
+      <RecordContextProvider value={{ id }}>
+        <RecordSteps />
+      </RecordContextProvider>
     </>
   );
 };
 const isAt = (id: number) => waitFor(() => expect(screen.getByTestId("id").textContent).toBe(String(id)));
 
 it("walks through the list that the record was opened from, over its pages, by buttons and by keys", async () => {
-  renderView(<Page />, { at: "/test/things/11/show", provider: { getList } });
+  renderView(<Page />, { at: "/test/things/11/show", provider: { getList }, words });
   expect(screen.queryByRole("navigation")).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "from the list" }));
   await screen.findByText("2 of 5");
@@ -80,7 +83,9 @@ const TabbedPage = () => {
         from the list
       </button>
       <ShowTabs related={[<LatePart key="part" of={part} />]}>details</ShowTabs>
-      <RecordSteps id={Number(pathname.split("/").at(3))} />
+      <RecordContextProvider value={{ id: Number(pathname.split("/").at(3)) }}>
+        <RecordSteps />
+      </RecordContextProvider>
     </>
   );
 };
@@ -96,11 +101,13 @@ it("point 1: walks through a tree as it was drawn, past what only shows where a 
         <button type="button" onClick={() => navigate("/test/things/14/show", { state: { walk: drawn } })}>
           from the tree
         </button>
-        <RecordSteps id={id} />
+        <RecordContextProvider value={{ id }}>
+          <RecordSteps />
+        </RecordContextProvider>
       </>
     );
   };
-  renderView(<TreePage />, { at: "/test/things/11/show", provider: { getList } });
+  renderView(<TreePage />, { at: "/test/things/11/show", provider: { getList }, words });
   fireEvent.click(screen.getByRole("button", { name: "from the tree" }));
   await screen.findByText("1 of 3");
   for (const id of [12, 11]) {
@@ -112,7 +119,7 @@ it("point 1: walks through a tree as it was drawn, past what only shows where a 
 });
 
 it("keeps the tab that was opened, when a key leads on while the tab still loads", async () => {
-  renderView(<TabbedPage />, { at: "/test/things/11/show", provider: { getList } });
+  renderView(<TabbedPage />, { at: "/test/things/11/show", provider: { getList }, words });
   fireEvent.click(screen.getByRole("button", { name: "from the list" }));
   await screen.findByText("2 of 5");
   await waitFor(() =>

@@ -1,8 +1,18 @@
-import { useGetList, useLocale, useLocation, useNavigate, useResourceContext, useTranslate } from "ra-core";
+import {
+  useGetList,
+  useLocale,
+  useLocation,
+  useNavigate,
+  useRecordContext,
+  useResourceContext,
+  useTranslate,
+} from "ra-core";
 import { useEffect } from "react";
 import { useResourcePath } from "../../../src/framework/resource/resource";
 import { useQueryNow } from "../../../src/framework/resource/useQueryNow";
-import { readWalk, type Walk } from "./readWalk";
+import type { Walk } from "../../../src/framework/list/Walk";
+import { readWalk } from "./readWalk";
+import "./steps.css";
 import { IconButton } from "../../../src/framework/ui/IconButton";
 import { formatNumber } from "../../../src/framework/value/formats";
 
@@ -87,7 +97,8 @@ const Steps = ({ walk, id }: StepsProps) => {
 };
 
 /** Leads to the records before and after, where the page was opened from a list. Alt with an arrow key does the same. */
-export const RecordSteps = ({ id }: { readonly id: string | number }) => {
+export const RecordSteps = () => {
   const walk = readWalk(useLocation().state);
-  return walk === null ? null : <Steps walk={walk} id={id} />;
+  const id = useRecordContext()?.id;
+  return walk === null || id === undefined ? null : <Steps walk={walk} id={id} />;
 };

@@ -1,14 +1,5 @@
-// The list that a record was opened from, in the state of its address: the records before and after it are one step away.
-import type { SortPayload } from "ra-core";
-
-export interface Walk {
-  readonly filter: Readonly<Record<string, unknown>>;
-  readonly sort: SortPayload;
-  readonly page: number;
-  readonly perPage: number;
-  /** The keys of a tree's rows as it draws them, all on one page. Null where the list asks the platform for its pages. */
-  readonly ids: readonly (string | number)[] | null;
-}
+// The records before and after the one that was opened from a list are one step away.
+import type { Walk } from "../../../src/framework/list/Walk";
 
 const isId = (value: unknown): value is string | number => typeof value === "string" || typeof value === "number";
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

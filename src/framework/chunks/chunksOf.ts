@@ -145,8 +145,8 @@ const rootsOf = (root: string) => {
       framework("tasks/index.ts"),
       framework("actions/index.ts"),
       framework("ask/index.ts"),
-      // The panel beside a list shows what the list knows before the pages of records have loaded.
-      framework("value/QuickRecord.tsx"),
+      // A panel beside a list shows what the list knows before the pages of records have loaded.
+      framework("value/Glance.ts"),
     ],
     /** The module that generated calls use. */
     calls: [framework("wire/calls.ts")],

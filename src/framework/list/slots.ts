@@ -4,6 +4,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { AllowedActions } from "../resource/access";
 import { type Around, createSlot, createSlotOf } from "../slots";
 import type { Where } from "../schema/where/Where";
+import type { Row } from "../resource/Row";
 import type { ColumnSpec } from "./columns/ColumnSpec";
 import type { NamedField } from "./where/useWhereFields";
 
@@ -69,6 +70,32 @@ export const conditionPanel = createSlot<EditedConditions>();
 
 /** Between the rows of a list and its pages. `summed`: the columns whose values the definition says to sum up. */
 export const listFoot = createSlot<{ readonly summed: readonly ColumnSpec[] }>();
+
+export interface PanelOfRow {
+  /** The record. Null while nobody looks at one. */
+  readonly id: Row["id"] | null;
+  /** The rows of the page that have a record. */
+  readonly rows: readonly Row[];
+  /** Whether they are those of the page before, until the new ones have come. */
+  readonly stale: boolean;
+  /** The number of rows on earlier pages, and on all pages. */
+  readonly offset: number;
+  readonly total: number | undefined;
+  /** Looks at another of the rows. */
+  readonly onShow: (index: number) => void;
+  /** Opens the page of the record. */
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+}
+
+export interface RowPanel {
+  /** The key of the label of its button in each row, one of the feature's first words. */
+  readonly label: string;
+  readonly Panel: ComponentType<PanelOfRow>;
+}
+
+/** A panel beside the rows of a table, with one record. The Space key and a button in the row open it. */
+export const rowPanel = createSlotOf<RowPanel>();
 
 /** The panel that chooses the columns of a list, below the density. */
 export const columnChoices = createSlot<object>();

@@ -1,6 +1,6 @@
 import { useListContext, useNavigate, useResourceContext } from "ra-core";
 import { type ReactNode, useCallback, useMemo, useRef } from "react";
-import type { Walk } from "../../../features/quicklook/console/readWalk";
+import type { Walk } from "./Walk";
 import type { Alike } from "../value/Alike";
 import { useAllowedActions } from "../resource/access";
 import { useResourcePath, useResourceProps } from "../resource/resource";

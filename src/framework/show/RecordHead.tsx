@@ -7,16 +7,8 @@ import { useResourceProps } from "../resource/resource";
 import { textAt } from "../resource/valueAt";
 import { CopyButton } from "../value/CopyButton";
 import { FieldLayoutProvider } from "../value/FieldLayout";
+import type { HeadParts } from "../value/Glance";
 import "./show.css";
-
-export interface HeadParts {
-  /** The picture of the record. */
-  readonly picture?: ReactElement<{ readonly source: string }>;
-  /** The field whose value stands beside the title. */
-  readonly state?: ReactElement<{ readonly source: string }>;
-  /** What people look for first. */
-  readonly facts?: readonly ReactElement[];
-}
 
 interface RecordHeadProps extends HeadParts {
   readonly name: string;

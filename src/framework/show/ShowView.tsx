@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import { LinkBase, ShowBase, useRecordContext, useShowContext, useTranslate } from "ra-core";
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useContext } from "react";
 import { AnchoredProvider } from "../resource/anchors";
 import { useMayOpen } from "../resource/useMayOpen";
 import { useAllowed } from "../resource/access";
@@ -20,12 +20,10 @@ import { can } from "../wire/Host";
 import { DuplicateButton } from "./DuplicateButton";
 import type { RelatedListProps } from "./RelatedList";
 import { groupFields } from "./groupFields";
-import { QuickShow } from "../../../features/quicklook/console/QuickShow";
-import { type HeadParts, RecordHead } from "./RecordHead";
-import { RecordSteps } from "../../../features/quicklook/console/RecordSteps";
+import { RecordHead } from "./RecordHead";
 import { ShowTabs } from "./ShowTabs";
-import { recordActions, recordNotes, recordTabs } from "./slots";
-import { useQuickRecord } from "../../../features/quicklook/console/QuickRecord";
+import { recordActions, recordHead, recordNotes, recordTabs } from "./slots";
+import { GlanceContext, type HeadParts } from "../value/Glance";
 import { useWantedField, WantedField } from "../value/ShownField";
 
 const NOTHING = {};
@@ -106,7 +104,7 @@ const ShowPage = ({
     <ActionHost>
       <AnchoredProvider value>
         <RecordHead {...head} name={name} record={record}>
-          <RecordSteps id={record.id} />
+          <Fills of={recordHead} told={NOTHING} />
           {actions}
           <Fills of={recordActions} told={NOTHING} />
           {added}
@@ -133,9 +131,9 @@ const ShowPage = ({
   );
 };
 
-/** The page of one record, the record at a glance, or only the field that was asked for. */
+/** The page of one record, the view of a feature that shows it elsewhere, or only the field that was asked for. */
 export const ShowView = (props: ShowViewProps) => {
-  const quick = useQuickRecord();
+  const glance = useContext(GlanceContext);
   // What the list knows of the record is drawn until the record itself arrives.
   const whole = useResourceProps()?.opened === true ? { staleTime: 0 } : {};
   return useWantedField() === null ? (
@@ -143,9 +141,9 @@ export const ShowView = (props: ShowViewProps) => {
       disableAuthentication
       redirectOnError={false}
       queryOptions={{ onError: () => {}, ...whole }}
-      {...(quick !== null && { id: quick })}
+      {...(glance !== null && { id: glance.id })}
     >
-      {quick === null ? <ShowPage {...props} /> : <QuickShow {...props} />}
+      {glance === null ? <ShowPage {...props} /> : <glance.View {...props} />}
     </ShowBase>
   ) : (
     <WantedField>

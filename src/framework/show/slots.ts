@@ -15,6 +15,9 @@ export interface RecordTab {
 /** Tabs of the page of a record, after its related lists. */
 export const recordTabs = createSlotOf<RecordTab>();
 
+/** The head of the page of a record, before its buttons. They get the record from `useRecordContext`. */
+export const recordHead = createSlot<object>();
+
 /** Buttons in the head of the page of a record, after those of its definition. They get the record from `useRecordContext`. */
 export const recordActions = createSlot<object>();
 

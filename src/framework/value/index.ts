@@ -5,6 +5,7 @@ export { EmailValue } from "./EmailValue";
 export { EnumValue } from "./EnumValue";
 export { EnumsValue } from "./EnumsValue";
 export { FlagValue } from "./FlagValue";
+export { type Glance, GlanceContext } from "./Glance";
 export { ImageValue } from "./ImageValue";
 export { JsonValue } from "./JsonValue";
 export { LanguagesValue } from "./LanguagesValue";

@@ -5,6 +5,7 @@ import { exporting } from "pilothouse/features/export/console";
 import { granting } from "pilothouse/features/granting/console";
 import { importing } from "pilothouse/features/import/console";
 import { passkeys } from "pilothouse/features/passkeys/console";
+import { quicklook } from "pilothouse/features/quicklook/console";
 import { search } from "pilothouse/features/search/console";
 import { sums } from "pilothouse/features/sums/console";
 import { views } from "pilothouse/features/views/console";
@@ -18,6 +19,7 @@ export const features = [
   conditions,
   exporting(() => import("./exporters")),
   passkeys,
+  quicklook,
   search,
   sums,
   rounds,

@@ -33,8 +33,7 @@ import { useRowKeys } from "./useRowKeys";
 import { useRowSelection } from "./useRowSelection";
 import { useRowWindow } from "./useRowWindow";
 import { useRowWords } from "./useRowWords";
-import { LoadedQuickPanel } from "../../../../features/quicklook/console/loadQuickPanel";
-import { useQuickLook } from "./useLook";
+import { useLook } from "./useLook";
 import { usePrinting } from "../../ui/usePrinting";
 import { isKeyless } from "../../wire/keyless";
 
@@ -86,7 +85,7 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
     keys.setActive(index);
     view.scrollTo(index);
   };
-  const look = useQuickLook(rows, activate);
+  const look = useLook(rows, activate);
   const focus = () => grid.current?.focus({ preventScroll: true });
   const leaveCell = (index: number, source: string) => {
     // The focus itself goes to the first row.
@@ -149,7 +148,7 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
 
   const menuAt = (index: number, row: Row, anchor: HTMLElement) => setMenu({ index, row, anchor });
   const press = rowPress({ rows, keys, selection, tree, openAt, menuAt, lookAt });
-  const words = useRowWords();
+  const words = useRowWords(look);
   const span = fitted.columns.length + ticks + 1;
   const width = fitted.widths.reduce((sum, one) => sum + one, beside);
   const style: CSSProperties & Record<`--${string}`, string> = {
@@ -267,25 +266,23 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
             row={menu.row}
             anchor={menu.anchor}
             onClose={() => setMenu(null)}
-            onLook={look && (() => lookAt(menu.index))}
+            look={look && { label: look.label, open: () => lookAt(menu.index) }}
           />
         )}
       </div>
-      {look?.id != null && (
-        <Suspense fallback={<aside className="ui-look" />}>
-          <LoadedQuickPanel
-            {...{ stale, offset }}
-            rows={own}
-            total={tree ? own.length : total}
-            id={look.id}
-            onShow={(index) => look.follow(rows.findIndex((row) => row.id === own[index]?.id))}
-            onOpen={() => look.id !== null && open({ id: look.id }, false)}
-            onClose={() => {
-              look.close();
-              focus();
-            }}
-          />
-        </Suspense>
+      {look && (
+        <look.Panel
+          {...{ stale, offset }}
+          rows={own}
+          total={tree ? own.length : total}
+          id={look.id}
+          onShow={(index) => look.follow(rows.findIndex((row) => row.id === own[index]?.id))}
+          onOpen={() => look.id !== null && open({ id: look.id }, false)}
+          onClose={() => {
+            look.close();
+            focus();
+          }}
+        />
       )}
     </div>
   );

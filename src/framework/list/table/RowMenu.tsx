@@ -12,11 +12,11 @@ export interface RowMenuProps {
   readonly anchor: HTMLElement;
   readonly onClose: () => void;
   /** Opens the record beside the list. Null where that is not offered. */
-  readonly onLook?: (() => void) | null;
+  readonly look?: { readonly label: string; readonly open: () => void } | null;
 }
 
 /** The menu of a row: open, edit, the actions of the resource, delete. It is rendered when it opens. */
-export const RowMenu = ({ row, anchor, onClose, onLook = null }: RowMenuProps) => {
+export const RowMenu = ({ row, anchor, onClose, look = null }: RowMenuProps) => {
   const translate = useTranslate();
   const paths = useResourcePath();
   const { opens, canEdit, rowActions, titleOf } = useListSetup();
@@ -31,15 +31,15 @@ export const RowMenu = ({ row, anchor, onClose, onLook = null }: RowMenuProps) =
               {translate("ui.row.open")}
             </MenuItem>
           )}
-          {onLook && (
+          {look && (
             <MenuItem
               icon="eye"
               onClick={() => {
                 onClose();
-                onLook();
+                look.open();
               }}
             >
-              {translate("ui.look.label")}
+              {translate(look.label)}
             </MenuItem>
           )}
           {canEdit && (

@@ -1,14 +1,15 @@
 import { useResourceContext } from "ra-core";
 import { useState } from "react";
 import { useResourceProps } from "../../resource/resource";
-import { type Row, useListSetup } from "./ListSetup";
+import { useParts } from "../../slots";
 import { isKeyless } from "../../wire/keyless";
-import { useQuickPanelAhead } from "../../../../features/quicklook/console/loadQuickPanel";
+import { type RowPanel, rowPanel } from "../slots";
+import { type Row, useListSetup } from "./ListSetup";
 
 type Id = Row["id"];
 
-/** What the keys of a table do with the panel beside it. What leads from record to record loads with the panel. */
-export interface QuickLook {
+/** What a table does with the panel beside it. */
+export interface Look extends RowPanel {
   /** The record that is looked at. Null while the panel is closed. */
   readonly id: Id | null;
   /** Looks at a row, or no longer when it is looked at already. */
@@ -18,15 +19,14 @@ export interface QuickLook {
   close(): void;
 }
 
-/** The panel with one record beside a list. Null where rows open no page of their own. */
-export const useQuickLook = (rows: readonly Row[], activate: (index: number) => void): QuickLook | null => {
+/** The panel with one record beside a list. Null if no feature has one, and where rows open no page of their own. */
+export const useLook = (rows: readonly Row[], activate: (index: number) => void): Look | null => {
   const { opens } = useListSetup();
   const props = useResourceProps();
   const resource = useResourceContext();
+  const [panel] = useParts(rowPanel);
   const [looked, setLooked] = useState<{ readonly of: typeof resource; readonly id: Id } | null>(null);
-  const isThere = opens === "show" && props !== null;
-  useQuickPanelAhead(props, isThere && rows.length > 0);
-  if (!isThere) return null;
+  if (panel === undefined || opens !== "show" || props === null) return null;
   const id = looked !== null && looked.of === resource ? looked.id : null;
   const close = () => setLooked(null);
   const show = (index: number) => {
@@ -36,6 +36,7 @@ export const useQuickLook = (rows: readonly Row[], activate: (index: number) => 
     activate(index);
   };
   return {
+    ...panel,
     id,
     toggle: (index) => (rows[index]?.id === id ? close() : show(index)),
     follow: (index) => id !== null && show(index),

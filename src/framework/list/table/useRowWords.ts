@@ -12,7 +12,7 @@ export interface RowWords {
   readonly keyless: string;
 }
 
-export const useRowWords = (): RowWords => {
+export const useRowWords = (look: { readonly label: string } | null): RowWords => {
   const translate = useTranslate();
   const keyless = useKeylessReason();
   return useMemo(
@@ -20,9 +20,9 @@ export const useRowWords = (): RowWords => {
       select: translate("ui.row.select"),
       menu: translate("ui.row.menu"),
       expand: translate("ui.row.expand"),
-      look: translate("ui.look.label"),
+      look: look === null ? "" : translate(look.label),
       keyless,
     }),
-    [translate, keyless],
+    [translate, keyless, look?.label],
   );
 };
