@@ -31,7 +31,7 @@ export { NumberFilter } from "./filters/NumberFilter";
 export { ReferenceFilter } from "./filters/ReferenceFilter";
 export { TextFilter } from "./filters/TextFilter";
 export { ListView } from "./ListView";
-export { TreeListView } from "./tree/TreeListView";
+export { TreeListView } from "../../../features/trees/console/TreeListView";
 
 // Places of a list that features fill, and what they arrange of it.
 export { ArrangementContext } from "./arrangement";

@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest";
 import { renderView, thing } from "../form/formHarness";
 import { FindResourceProvider } from "../resource/related";
 import type { Reference } from "../wire/contract";
-import { TreeListView } from "../list/tree/TreeListView";
+import { TreeListView } from "../../../features/trees/console/TreeListView";
 import { TextColumn, TextFilter } from "../list";
 import { RelatedList } from "./RelatedList";
 

@@ -11,7 +11,7 @@ import type { Found } from "../../value/Alike";
 import type { Reference } from "../../wire/contract";
 import { CheckOptions, chosenOf } from "./CheckOptions";
 import type { EditorProps, SummaryProps } from "./FilterKind";
-import type { TreeFilterProps } from "./TreeChoice";
+import type { TreeFilterProps } from "../../../../features/trees/console/TreeChoice";
 
 const nameOf = (of: Reference, record: Found) => textAt(record, of.title, String(record.id));
 

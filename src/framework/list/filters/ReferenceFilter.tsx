@@ -3,7 +3,7 @@ import { useCan } from "../../resource/useCan";
 import { WITHIN } from "../../schema/where/Where";
 import { defineFilter } from "./defineFilter";
 import type { EditorProps, SummaryProps } from "./FilterKind";
-import type { TreeFilterProps } from "./TreeChoice";
+import type { TreeFilterProps } from "../../../../features/trees/console/TreeChoice";
 
 interface ReferenceFilterProps extends TreeFilterProps {
   /** Whether the records are chosen in their tree, with those below them. Where a platform takes one value only, they are not. */
@@ -11,8 +11,8 @@ interface ReferenceFilterProps extends TreeFilterProps {
 }
 const FoundChoice = lazy(() => import("./FoundChoice").then((m) => ({ default: m.FoundChoice })));
 const FoundNames = lazy(() => import("./FoundChoice").then((m) => ({ default: m.FoundNames })));
-const TreeChoice = lazy(() => import("./TreeChoice").then((m) => ({ default: m.TreeChoice })));
-const TreeNames = lazy(() => import("./TreeChoice").then((m) => ({ default: m.TreeNames })));
+const TreeChoice = lazy(() => import("../../../../features/trees/console/TreeChoice").then((m) => ({ default: m.TreeChoice })));
+const TreeNames = lazy(() => import("../../../../features/trees/console/TreeChoice").then((m) => ({ default: m.TreeNames })));
 
 const useIsTree = ({ tree = false, of }: ReferenceFilterProps) => {
   const several = useCan("several");

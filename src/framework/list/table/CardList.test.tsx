@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import { NumberColumn, TextColumn } from "../columns/columns";
 import { keylessId } from "../../wire/keyless";
 import { ListView } from "../ListView";
-import { TreeListView } from "../tree/TreeListView";
+import { TreeListView } from "../../../../features/trees/console/TreeListView";
 
 const data = [
   { id: 1, up: 0, name: "Head office", size: 3 },

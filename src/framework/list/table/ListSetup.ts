@@ -6,7 +6,7 @@ import type { Row } from "../../resource/Row";
 import type { Alike } from "../../value/Alike";
 import type { FilterSpec } from "../filters/FilterKind";
 import type { RowTool } from "../slots";
-import type { TreeRows } from "../tree/treeRows";
+import type { TreeRows } from "../../../../features/trees/console/treeRows";
 import type { ColumnPreferences } from "../columns/useColumnPreferences";
 
 export interface TreeFacts {

@@ -20,7 +20,7 @@ import { type Row, useListSetup } from "./ListSetup";
 import { ListState } from "./ListState";
 import { MoreColumns } from "./MoreColumns";
 import { LazyRowMenu } from "./LazyRowMenu";
-import { nextInTree } from "../tree/nextInTree";
+import { nextInTree } from "./nextInTree";
 import { SelectPage } from "./SelectPage";
 import { Spacer } from "./Spacer";
 import { TableRow } from "./TableRow";

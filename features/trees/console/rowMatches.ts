@@ -1,8 +1,8 @@
 // A tree is loaded whole, so it is filtered in the browser: the platform would leave out the ancestors of a match.
-import { listOf } from "../../value/formats";
-import { isBlank, valueAt } from "../../resource/valueAt";
-import type { Row } from "../../resource/Row";
-import type { Values } from "../filters/FilterKind";
+import { listOf } from "../../../src/framework/value/formats";
+import { isBlank, valueAt } from "../../../src/framework/resource/valueAt";
+import type { Row } from "../../../src/framework/resource/Row";
+import type { Values } from "../../../src/framework/list/filters/FilterKind";
 
 const sameText = (a: unknown, b: unknown) => String(a) === String(b);
 

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from "ra-core";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { useResourceProps } from "../../resource/resource";
-import { useQueryNow } from "../../resource/useQueryNow";
-import type { Row } from "../../resource/Row";
+import { useResourceProps } from "../../../src/framework/resource/resource";
+import { useQueryNow } from "../../../src/framework/resource/useQueryNow";
+import type { Row } from "../../../src/framework/resource/Row";
 import { selectedItem } from "./selectedItem";
 
 export interface SelectedItem {

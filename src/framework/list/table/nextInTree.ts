@@ -1,5 +1,5 @@
 import type { Row } from "../../resource/Row";
-import type { RowTree } from "../table/RowsProps";
+import type { RowTree } from "./RowsProps";
 
 /** The row an arrow key goes to when it does not fold or unfold: the first child, or the parent. */
 export const nextInTree = (

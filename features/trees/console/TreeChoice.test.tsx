@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { CoreAdminContext, testDataProvider } from "ra-core";
 import { afterEach, expect, it, vi } from "vitest";
-import type { Values } from "./FilterKind";
+import type { Values } from "../../../src/framework/list/filters/FilterKind";
 import { TreeChoice, TreeNames } from "./TreeChoice";
 
 const company = { resource: "company", path: null, key: "id", title: "name", parent: "above" } as const;

@@ -1,9 +1,9 @@
 import { useNavigate, useRecordContext, useTranslate } from "ra-core";
-import { useActionPlace } from "../../actions/ActionPlace";
-import { useAllowed } from "../../resource/access";
-import { MenuItem } from "../../ui/Menu";
-import { useResourcePath, useResourceProps } from "../../resource/resource";
-import type { Row } from "../../resource/Row";
+import { useActionPlace } from "../../../src/framework/actions/ActionPlace";
+import { useAllowed } from "../../../src/framework/resource/access";
+import { MenuItem } from "../../../src/framework/ui/Menu";
+import { useResourcePath, useResourceProps } from "../../../src/framework/resource/resource";
+import type { Row } from "../../../src/framework/resource/Row";
 
 /** Opens the create form with this row as the parent: `?source={"menu_parent_id":7}`, the format of react-admin. */
 export const AddChild = ({ parent }: { readonly parent: string }) => {

@@ -1,5 +1,5 @@
-import { isBlank, valueAt } from "../../resource/valueAt";
-import type { Row } from "../../resource/Row";
+import { isBlank, valueAt } from "../../../src/framework/resource/valueAt";
+import type { Row } from "../../../src/framework/resource/Row";
 
 const isRoot = (row: Row, parent: string): boolean => {
   const above = valueAt(row, parent);

@@ -1,7 +1,7 @@
 import { configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { CoreAdminContext, memoryStore, ResourceContextProvider, TestMemoryRouter, testDataProvider } from "ra-core";
 import { describe, expect, it, vi } from "vitest";
-import { TextColumn } from "../columns/columns";
+import { TextColumn } from "../../../src/framework/list/columns/columns";
 import { TreeListView } from "./TreeListView";
 
 const data = [

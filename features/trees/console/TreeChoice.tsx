@@ -1,16 +1,16 @@
 // The choice among records of a tree: whoever chooses one chooses all below it, too, and may take some of them out.
 import { useTranslate } from "ra-core";
 import { useMemo } from "react";
-import { CheckTree } from "../../resource/CheckTree";
-import { formWords } from "../../resource/formWords";
-import { WithWords } from "../../resource/WithWords";
-import { branchesOf, wholesOf } from "../../resource/treeChecks";
-import { type Id, treeOf } from "../../resource/treeOf";
-import { useTreeRecords } from "../../resource/useTreeRecords";
-import { WITHIN } from "../../schema/where/Where";
-import { chosenOf } from "./CheckOptions";
-import type { Reference } from "../../wire/contract";
-import type { EditorProps, FilterProps, SummaryProps } from "./FilterKind";
+import { CheckTree } from "../../../src/framework/resource/CheckTree";
+import { formWords } from "../../../src/framework/resource/formWords";
+import { WithWords } from "../../../src/framework/resource/WithWords";
+import { branchesOf, wholesOf } from "../../../src/framework/resource/treeChecks";
+import { type Id, treeOf } from "../../../src/framework/resource/treeOf";
+import { useTreeRecords } from "../../../src/framework/resource/useTreeRecords";
+import { WITHIN } from "../../../src/framework/schema/where/Where";
+import { chosenOf } from "../../../src/framework/list/filters/CheckOptions";
+import type { Reference } from "../../../src/framework/wire/contract";
+import type { EditorProps, FilterProps, SummaryProps } from "../../../src/framework/list/filters/FilterKind";
 
 export interface TreeFilterProps extends FilterProps {
   readonly of: Reference;

@@ -1,6 +1,6 @@
 // Builds a tree from rows that name their parents, and lists its visible rows.
-import { valueAt } from "../../resource/valueAt";
-import type { Row } from "../../resource/Row";
+import { valueAt } from "../../../src/framework/resource/valueAt";
+import type { Row } from "../../../src/framework/resource/Row";
 
 export interface TreeRows {
   /** In display order, without rows in folded branches. */

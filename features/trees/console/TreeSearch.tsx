@@ -1,6 +1,6 @@
 import { useTranslate } from "ra-core";
-import { DelayedInput } from "../../ui/DelayedInput";
-import { IconButton } from "../../ui/IconButton";
+import { DelayedInput } from "../../../src/framework/ui/DelayedInput";
+import { IconButton } from "../../../src/framework/ui/IconButton";
 
 export interface TreeSearchProps {
   readonly text: string;

@@ -1,10 +1,10 @@
 import { ListContextProvider, useListContext, useLocation, useNavigate } from "ra-core";
 import { type ReactNode, useCallback, useMemo } from "react";
-import { parseJson } from "../../schema/parseJson";
-import { factsIn } from "../../wire/readAnswer";
-import { useQueryNow } from "../../resource/useQueryNow";
-import { isBlank } from "../../resource/valueAt";
-import type { Values } from "../filters/FilterKind";
+import { parseJson } from "../../../src/framework/schema/parseJson";
+import { factsIn } from "../../../src/framework/wire/readAnswer";
+import { useQueryNow } from "../../../src/framework/resource/useQueryNow";
+import { isBlank } from "../../../src/framework/resource/valueAt";
+import type { Values } from "../../../src/framework/list/filters/FilterKind";
 
 const read = (search: string): Values => factsIn(parseJson(new URLSearchParams(search).get("filter") ?? ""));
 
