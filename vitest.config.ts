@@ -13,6 +13,7 @@ const LONGEST = ["contract/contract.test", "renames.test", "migration.test", "ma
 const ALONE = [
   "src/console/*.test.tsx",
   "src/framework/list/table/CardList.test.tsx",
+  "features/trees/console/phone.test.tsx",
   "src/{framework/{prerender,providers,public,shell,wire},console/public}/**/*.test.{ts,tsx}",
 ];
 /** On a running platform, only tests that make calls say something. */

@@ -56,6 +56,7 @@ describe("`features` of console.yaml", () => {
       "passkeys",
       "quicklook",
       "search",
+      "trees",
       "sums",
     ]);
     expect(model?.host?.rest).not.toContain("history");

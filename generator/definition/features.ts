@@ -70,6 +70,7 @@ export const FEATURES = {
   },
   quicklook: { sides: ["console"], serves: [] },
   search: { sides: ["console"], serves: [] },
+  trees: { sides: ["console"], serves: [] },
   sums: { sides: ["platform", "console"], serves: ["sums"], list: ["sums"] },
 } as const satisfies Readonly<Record<string, FeatureFacts>>;
 

@@ -50,10 +50,9 @@ export const emitList = (resource: ResourceModel, catalog: Catalog): GeneratedFi
     ]),
     ...elementsEntry("bulkActions", buttonsCode(resource, catalog, "bulk")),
   ];
-  const view = framework("list", resource.tree === null ? "ListView" : "TreeListView");
   return viewFile(
     resource,
     "List",
-    element(view, attributes, columns(catalog, fieldsOf(resource, list.columns), list.kept)),
+    element(framework("list", "ListView"), attributes, columns(catalog, fieldsOf(resource, list.columns), list.kept)),
   );
 };

@@ -11,6 +11,7 @@ import { passkeys } from "pilothouse/features/passkeys/console";
 import { quicklook } from "pilothouse/features/quicklook/console";
 import { search } from "pilothouse/features/search/console";
 import { sums } from "pilothouse/features/sums/console";
+import { trees } from "pilothouse/features/trees/console";
 import { views } from "pilothouse/features/views/console";
 
 export const features = [
@@ -26,5 +27,6 @@ export const features = [
   passkeys,
   quicklook,
   search,
+  trees,
   sums,
 ] as const;

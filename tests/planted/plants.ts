@@ -143,10 +143,10 @@ export const plants: readonly Plant[] = [
   },
   {
     bug: "the ancestors of what matches in a tree can be selected",
-    file: "src/framework/list/tree/treeRows.ts",
+    file: "features/trees/console/treeRows.ts",
     from: "isGuide: ({ id }) => !isFound.has(String(id)),",
     to: "isGuide: () => false,",
-    noticed: "src/framework/list/tree/TreeListView.test.tsx",
+    noticed: "features/trees/console/TreeListView.test.tsx",
     by: "draws the ancestors of a match",
   },
   {

@@ -9,14 +9,10 @@ import { type Id, treeOf } from "../../../src/framework/resource/treeOf";
 import { useTreeRecords } from "../../../src/framework/resource/useTreeRecords";
 import { WITHIN } from "../../../src/framework/schema/where/Where";
 import { chosenOf } from "../../../src/framework/list/filters/CheckOptions";
-import type { Reference } from "../../../src/framework/wire/contract";
-import type { EditorProps, FilterProps, SummaryProps } from "../../../src/framework/list/filters/FilterKind";
+import "./choice.css";
+import type { EditorProps, ReferenceFilterProps, SummaryProps } from "../../../src/framework/list/filters/FilterKind";
 
-export interface TreeFilterProps extends FilterProps {
-  readonly of: Reference;
-}
-
-type Choosing = Pick<EditorProps<TreeFilterProps>, "props" | "values">;
+type Choosing = Pick<EditorProps<ReferenceFilterProps>, "props" | "values">;
 
 /** The records that are chosen, by themselves or below a branch, as the tree is now. */
 const useChosenIn = ({ props: { source, of }, values }: Choosing) => {
@@ -29,7 +25,7 @@ const useChosenIn = ({ props: { source, of }, values }: Choosing) => {
   return { rows, tree, isPending, branches, single };
 };
 
-export const TreeChoice = ({ props, values, label, change, choose }: EditorProps<TreeFilterProps>) => {
+export const TreeChoice = ({ props, values, label, change, choose }: EditorProps<ReferenceFilterProps>) => {
   const { source, of } = props;
   const { tree, branches, single } = useChosenIn({ props, values });
   const chosen = [...new Set([...branches.flatMap((id) => tree.branch(id)), ...single])];
@@ -47,7 +43,8 @@ export const TreeChoice = ({ props, values, label, change, choose }: EditorProps
   );
 };
 
-const Names = ({ props, values }: SummaryProps<TreeFilterProps>) => {
+/** A branch that is chosen whole is told by the name at its top. */
+export const TreeNames = ({ props, values }: SummaryProps<ReferenceFilterProps>) => {
   const translate = useTranslate();
   const { rows, tree, isPending, branches, single } = useChosenIn({ props, values });
   if (isPending) return "…";
@@ -60,10 +57,3 @@ const Names = ({ props, values }: SummaryProps<TreeFilterProps>) => {
   const others = single.filter((id) => !rows.some((row) => row.id === id));
   return [...whole, ...wholes, ...others].join(", ");
 };
-
-/** A branch that is chosen whole is told by the name at its top. */
-export const TreeNames = (bound: SummaryProps<TreeFilterProps>) => (
-  <WithWords of={formWords}>
-    <Names {...bound} />
-  </WithWords>
-);

@@ -14,13 +14,12 @@ import { useResourceProps } from "../../../src/framework/resource/resource";
 import { isBlank, valueAt } from "../../../src/framework/resource/valueAt";
 import type { Row } from "../../../src/framework/resource/Row";
 import { usePresent } from "../../../src/framework/resource/missing";
-import { usePermanentFilter } from "../../../src/framework/resource/related";
 import { useOfferedFilters } from "../../../src/framework/resource/personal";
 import { readColumns } from "../../../src/framework/list/columns/readColumns";
 import { readFilters } from "../../../src/framework/list/filters/defineFilter";
 import { PAGE_SIZE } from "../../../src/framework/list/pager/pageSize";
 import { ListFrame } from "../../../src/framework/list/ListFrame";
-import { ListView, type ListViewProps } from "../../../src/framework/list/ListView";
+import type { TreeListProps } from "../../../src/framework/list/ListViewProps";
 import { CardList } from "../../../src/framework/list/table/CardList";
 import { useDrawnRows } from "../../../src/framework/list/table/keylessRows";
 import { ListTable } from "../../../src/framework/list/table/ListTable";
@@ -39,22 +38,12 @@ import { TreeSearch } from "./TreeSearch";
 import { treeRows } from "./treeRows";
 import { useSelectedItem } from "./useSelectedItem";
 
-export interface TreeListViewProps extends Omit<ListViewProps, "storeKey"> {
-  /** The field with the key of the parent; 0 or nothing for a root. */
-  readonly parent: string;
-  /** The field that orders siblings. */
-  readonly order?: string | null;
-}
-
 const quiet = () => undefined;
 const NONE_FOLDED: readonly string[] = [];
 const NOTHING_FOLDED: ReadonlySet<string> = new Set();
 
-/** The list of a resource whose records form a tree. Below another record, it has only some of them, and is flat. */
-export const TreeListView = (props: TreeListViewProps) =>
-  usePermanentFilter() === null ? <WholeTree {...props} /> : <ListView {...props} />;
-
-const WholeTree = (props: TreeListViewProps) => {
+/** The list of a resource whose records form a tree. All of them are loaded. */
+export const TreeListView = (props: TreeListProps) => {
   const { filter, refresh = 0, order } = props;
   const sort: SortPayload = { field: order ?? "id", order: "ASC" };
   return (
@@ -79,7 +68,7 @@ const WholeTree = (props: TreeListViewProps) => {
   );
 };
 
-const TreeBody = (props: TreeListViewProps) => {
+const TreeBody = (props: TreeListProps) => {
   const { children, filters, parent, order = null, rowActions, bulkActions, actions } = props;
   const translate = useTranslate();
   const language = useLocale();

@@ -39,8 +39,6 @@ const ASIDE =
 const OF_FEATURE = /\/features\/(\w+)\/public\/(?!index\.)/;
 /** Sending files, which forms and imports do and lists do not. */
 const UPLOAD = /\/src\/framework\/wire\/upload\.ts$/;
-/** Lists of trees, of which a console has few. Arrow keys in a table are those of any list. */
-const TREES = /\/src\/framework\/list\/tree\/(?!nextInTree\.)/;
 /** What trees of records need wherever they are drawn: in forms, on record pages, and in filters, which load no forms. */
 const TREE_RECORDS = /\/src\/framework\/resource\/(?:treeOf|treeChecks|useTreeRecords)\.ts$/;
 const FRAMEWORK = /\/src\/framework\//;
@@ -181,7 +179,6 @@ const chunkOf = (id: string, roots: Roots, context: Context): string | null => {
   if (feature) return `public.${feature}`;
   if (ASIDE.test(id)) return "public.beside";
   if (UPLOAD.test(id)) return "upload";
-  if (TREES.test(id)) return "trees";
   if (TREE_RECORDS.test(id)) return "tree_records";
   const pages = pagesOf(roots, context);
   const [, own, ofFeature] = PUBLIC.exec(id) ?? [];

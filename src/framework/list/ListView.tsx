@@ -1,5 +1,5 @@
-import { ListBase, type SortPayload, useListContext, useResourceContext, useTranslate } from "ra-core";
-import { type ReactNode, useMemo } from "react";
+import { ListBase, useListContext, useResourceContext, useTranslate } from "ra-core";
+import { useMemo } from "react";
 import { type PermanentFilter, usePermanentFilter } from "../resource/related";
 import { useMissingFields, usePresent } from "../resource/missing";
 import { useHiddenFields, useOfferedFilters } from "../resource/personal";
@@ -12,40 +12,31 @@ import { CardList } from "./table/CardList";
 import { useDrawnRows } from "./table/keylessRows";
 import { ListTable } from "./table/ListTable";
 import { useNarrow } from "../ui/useNarrow";
-import { Fills, Within } from "../slots";
+import { Fills, useParts, Within } from "../slots";
 import { InAddress } from "./arrangement";
-import { aroundList, listFoot } from "./slots";
+import type { ListViewProps } from "./ListViewProps";
+import { aroundList, listFoot, treeList } from "./slots";
 import { useRowsState } from "./tools/useRowsState";
 import { useListSetupValue } from "./useListSetupValue";
 import { PAGE_SIZE, usePageSize } from "./pager/pageSize";
 
-export interface ListViewProps {
-  /** Columns. */
-  readonly children: ReactNode;
-  readonly sort?: SortPayload;
-  /** Filter elements in their order. The first text filter becomes the search box. */
-  readonly filters?: ReactNode;
-  /** Items of the menu of each row. Their record is that row's. */
-  readonly rowActions?: ReactNode;
-  /** Buttons for the selected rows. */
-  readonly bulkActions?: ReactNode;
-  /** Columns whose values are summed up. */
-  readonly sums?: ReactNode;
-  /** Buttons for the list as a whole. */
-  readonly actions?: ReactNode;
-  /** Seconds between refreshes. 0 turns them off. */
-  readonly refresh?: number;
-  /** A permanent filter that is not shown. */
-  readonly filter?: Readonly<Record<string, unknown>>;
-  /** When given, the list keeps its page and filters in the store and not in the address: for a list inside another screen. */
-  readonly storeKey?: string;
-}
-
 /** No toast: the list itself shows an error, with a button to retry. */
 const quiet = () => undefined;
 
-/** The list of a resource: filters, pages, selection, actions, and a table that renders only visible rows. */
+/** The list of a resource. Below another record, a tree has only some of its records, and is flat. */
 export const ListView = (props: ListViewProps) => {
+  const [Tree] = useParts(treeList);
+  const { parent } = props;
+  const isBelow = usePermanentFilter() !== null;
+  return Tree === undefined || parent === undefined || isBelow ? (
+    <Pages {...props} />
+  ) : (
+    <Tree {...props} parent={parent} />
+  );
+};
+
+/** Filters, pages, selection, actions, and a table that renders only visible rows. */
+const Pages = (props: ListViewProps) => {
   const { sort, refresh = 0 } = props;
   const resource = useResourceContext();
   const { size } = usePageSize(resource);

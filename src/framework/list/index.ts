@@ -31,7 +31,6 @@ export { NumberFilter } from "./filters/NumberFilter";
 export { ReferenceFilter } from "./filters/ReferenceFilter";
 export { TextFilter } from "./filters/TextFilter";
 export { ListView } from "./ListView";
-export { TreeListView } from "../../../features/trees/console/TreeListView";
 
 // Places of a list that features fill, and what they arrange of it.
 export { ArrangementContext } from "./arrangement";
@@ -50,4 +49,7 @@ export {
   rowTools,
   type SelectionTools,
   selectionTools,
+  type TreeFilter,
+  treeFilter,
+  treeList,
 } from "./slots";

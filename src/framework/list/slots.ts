@@ -5,6 +5,8 @@ import type { AllowedActions } from "../resource/access";
 import { type Around, createSlot, createSlotOf } from "../slots";
 import type { Where } from "../schema/where/Where";
 import type { Row } from "../resource/Row";
+import type { EditorProps, ReferenceFilterProps, SummaryProps } from "./filters/FilterKind";
+import type { TreeListProps } from "./ListViewProps";
 import type { ColumnSpec } from "./columns/ColumnSpec";
 import type { NamedField } from "./where/useWhereFields";
 
@@ -70,6 +72,19 @@ export const conditionPanel = createSlot<EditedConditions>();
 
 /** Between the rows of a list and its pages. `summed`: the columns whose values the definition says to sum up. */
 export const listFoot = createSlot<{ readonly summed: readonly ColumnSpec[] }>();
+
+/** The list of records that form a tree. Without it, they are listed like all others. */
+export const treeList = createSlot<TreeListProps>();
+
+export interface TreeFilter {
+  /** Chooses records of a tree, with those below them. */
+  readonly Choice: ComponentType<EditorProps<ReferenceFilterProps>>;
+  /** The names of those that are chosen. */
+  readonly Names: ComponentType<SummaryProps<ReferenceFilterProps>>;
+}
+
+/** The filter by records of a tree. Without it, they are found by what is typed, like all others. */
+export const treeFilter = createSlotOf<TreeFilter>();
 
 export interface PanelOfRow {
   /** The record. Null while nobody looks at one. */

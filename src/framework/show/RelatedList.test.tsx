@@ -4,19 +4,19 @@ import { expect, it, vi } from "vitest";
 import { renderView, thing } from "../form/formHarness";
 import { FindResourceProvider } from "../resource/related";
 import type { Reference } from "../wire/contract";
-import { TreeListView } from "../../../features/trees/console/TreeListView";
-import { TextColumn, TextFilter } from "../list";
+import { ListView, TextColumn, TextFilter, treeList } from "../list";
+import { Filled, fill } from "../slots";
 import { RelatedList } from "./RelatedList";
 
 const part: Reference = { resource: "part", path: "/test/parts", key: "id", title: "name" };
 const PartList = () => (
-  <TreeListView
+  <ListView
     parent="parent_id"
     filters={[<TextFilter key="name" source="name" />, <TextFilter key="thing_pk" source="thing_pk" />]}
   >
     <TextColumn source="name" />
     <TextColumn source="thing_pk" />
-  </TreeListView>
+  </ListView>
 );
 const find = async () => ({
   ...thing,
@@ -33,13 +33,16 @@ it("lists what belongs to the record, does not repeat that it does, and begins a
     asked(resource, filter);
     return JSON.parse('{ "data": [{ "id": 1, "name": "Valve", "thing_pk": "p7" }], "total": 1 }');
   };
+  const Tree = () => <p>all of the tree</p>;
   renderView(
-    <FindResourceProvider value={find}>
-      <RecordContextProvider value={{ id: 7, pk: "p7" }}>
-        <RelatedList of={part} target="thing_pk" source="pk" />
-      </RecordContextProvider>
-      <State />
-    </FindResourceProvider>,
+    <Filled by={[fill(treeList, Tree)]}>
+      <FindResourceProvider value={find}>
+        <RecordContextProvider value={{ id: 7, pk: "p7" }}>
+          <RelatedList of={part} target="thing_pk" source="pk" />
+        </RecordContextProvider>
+        <State />
+      </FindResourceProvider>
+    </Filled>,
     { at: "/test/things/7/show?tab=part", provider: { getList } },
   );
   await screen.findByText("Valve");

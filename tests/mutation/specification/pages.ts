@@ -57,7 +57,7 @@ const entities: readonly Row[] = [
     "The selected item is",
     "the last root is selected",
     [
-      "src/framework/list/tree/selectedItem.ts",
+      "features/trees/console/selectedItem.ts",
       "rows.find((row) => isRoot(row, parent))",
       "rows.findLast((row) => isRoot(row, parent))",
     ],

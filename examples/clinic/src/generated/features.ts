@@ -8,6 +8,7 @@ import { passkeys } from "pilothouse/features/passkeys/console";
 import { quicklook } from "pilothouse/features/quicklook/console";
 import { search } from "pilothouse/features/search/console";
 import { sums } from "pilothouse/features/sums/console";
+import { trees } from "pilothouse/features/trees/console";
 import { views } from "pilothouse/features/views/console";
 import { rounds } from "../../features/rounds/console";
 
@@ -21,6 +22,7 @@ export const features = [
   passkeys,
   quicklook,
   search,
+  trees,
   sums,
   rounds,
 ] as const;

@@ -1,6 +1,7 @@
 // A filter is declared as an element, `<EnumFilter source="state" of={publishState} />`, and read as data by the filter bar:
 // its keys on the wire, the text that describes its value, and the controls that change it.
 import type { Ability } from "../../schema/abilities";
+import type { Reference } from "../../wire/contract";
 import type { ComponentType, FunctionComponent, ReactNode } from "react";
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -8,6 +9,10 @@ export type Values = Readonly<Record<string, unknown>>;
 export interface FilterProps {
   readonly source: string;
   readonly label?: string;
+}
+
+export interface ReferenceFilterProps extends FilterProps {
+  readonly of: Reference;
 }
 
 export interface SummaryProps<P> {

@@ -10,21 +10,20 @@ import { Cut, lastStep } from "../../value/Cut";
 import type { Found } from "../../value/Alike";
 import type { Reference } from "../../wire/contract";
 import { CheckOptions, chosenOf } from "./CheckOptions";
-import type { EditorProps, SummaryProps } from "./FilterKind";
-import type { TreeFilterProps } from "../../../../features/trees/console/TreeChoice";
+import type { EditorProps, ReferenceFilterProps, SummaryProps } from "./FilterKind";
 
 const nameOf = (of: Reference, record: Found) => textAt(record, of.title, String(record.id));
 
 const NONE: readonly Found[] = [];
 
-const useChosen = ({ of, source }: TreeFilterProps, values: SummaryProps<TreeFilterProps>["values"]) => {
+const useChosen = ({ of, source }: ReferenceFilterProps, values: SummaryProps<ReferenceFilterProps>["values"]) => {
   const ids = [...chosenOf(values[source])];
   const { data = NONE } = useGetManyAggregate<Found>(of.resource, { ids }, { enabled: ids.length > 0 });
   const records = useMemo(() => data.filter((one) => one != null), [data]);
   return { ids, records };
 };
 
-export const FoundChoice = ({ props, values, label, change }: EditorProps<TreeFilterProps>) => {
+export const FoundChoice = ({ props, values, label, change }: EditorProps<ReferenceFilterProps>) => {
   const of = useInLanguage(props.of);
   const translate = useTranslate();
   const { ids, records } = useChosen(props, values);
@@ -61,7 +60,7 @@ export const FoundChoice = ({ props, values, label, change }: EditorProps<TreeFi
 };
 
 /** One after the other, each with what tells it from the others. A path comes before its name, which says the most. */
-export const FoundNames = ({ props, values }: SummaryProps<TreeFilterProps>) => {
+export const FoundNames = ({ props, values }: SummaryProps<ReferenceFilterProps>) => {
   const of = useInLanguage(props.of);
   const { ids, records } = useChosen(props, values);
   const apart = useApart(of, records);

@@ -1,27 +1,28 @@
 import { lazy, Suspense } from "react";
 import { useCan } from "../../resource/useCan";
 import { WITHIN } from "../../schema/where/Where";
+import { useParts } from "../../slots";
+import { type TreeFilter, treeFilter } from "../slots";
 import { defineFilter } from "./defineFilter";
-import type { EditorProps, SummaryProps } from "./FilterKind";
-import type { TreeFilterProps } from "../../../../features/trees/console/TreeChoice";
+import type { EditorProps, ReferenceFilterProps, SummaryProps } from "./FilterKind";
 
-interface ReferenceFilterProps extends TreeFilterProps {
+interface Props extends ReferenceFilterProps {
   /** Whether the records are chosen in their tree, with those below them. Where a platform takes one value only, they are not. */
   readonly tree?: boolean;
 }
 const FoundChoice = lazy(() => import("./FoundChoice").then((m) => ({ default: m.FoundChoice })));
 const FoundNames = lazy(() => import("./FoundChoice").then((m) => ({ default: m.FoundNames })));
-const TreeChoice = lazy(() => import("../../../../features/trees/console/TreeChoice").then((m) => ({ default: m.TreeChoice })));
-const TreeNames = lazy(() => import("../../../../features/trees/console/TreeChoice").then((m) => ({ default: m.TreeNames })));
 
-const useIsTree = ({ tree = false, of }: ReferenceFilterProps) => {
+/** How records of a tree are chosen. Undefined where they are not chosen in their tree. */
+const useTreeFilter = ({ tree = false, of }: Props): TreeFilter | undefined => {
+  const [part] = useParts(treeFilter);
   const several = useCan("several");
-  return tree && of.parent !== undefined && several;
+  return tree && of.parent !== undefined && several ? part : undefined;
 };
 
-const Editor = (bound: EditorProps<ReferenceFilterProps>) => {
-  const isTree = useIsTree(bound.props);
-  const Choice = isTree && bound.choose !== "records" ? TreeChoice : FoundChoice;
+const Editor = (bound: EditorProps<Props>) => {
+  const tree = useTreeFilter(bound.props);
+  const Choice = tree === undefined || bound.choose === "records" ? FoundChoice : tree.Choice;
   return (
     <Suspense fallback={<div className="ui-panel" />}>
       <Choice {...bound} />
@@ -29,8 +30,8 @@ const Editor = (bound: EditorProps<ReferenceFilterProps>) => {
   );
 };
 
-const Summary = (bound: SummaryProps<ReferenceFilterProps>) => {
-  const Names = useIsTree(bound.props) ? TreeNames : FoundNames;
+const Summary = (bound: SummaryProps<Props>) => {
+  const Names = useTreeFilter(bound.props)?.Names ?? FoundNames;
   return (
     <Suspense fallback="…">
       <Names {...bound} />
@@ -39,7 +40,7 @@ const Summary = (bound: SummaryProps<ReferenceFilterProps>) => {
 };
 
 /** Records by name: those that are found, or the tree of all. */
-export const ReferenceFilter = defineFilter<ReferenceFilterProps>({
+export const ReferenceFilter = defineFilter<Props>({
   keys: ({ source, tree = false }) => (tree ? [source, source + WITHIN] : [source]),
   Editor,
   Summary,

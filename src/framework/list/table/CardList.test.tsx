@@ -6,7 +6,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import { NumberColumn, TextColumn } from "../columns/columns";
 import { keylessId } from "../../wire/keyless";
 import { ListView } from "../ListView";
-import { TreeListView } from "../../../../features/trees/console/TreeListView";
 
 const data = [
   { id: 1, up: 0, name: "Head office", size: 3 },
@@ -55,31 +54,6 @@ describe("a list on a phone", () => {
     );
     await open("North");
     await waitFor(() => expect(at.path).toMatch(/\/2/));
-  });
-
-  it("opens the record of a tree, too, and does not stay to choose it", async () => {
-    const { at } = show(
-      <TreeListView parent="up">
-        <TextColumn source="name" />
-      </TreeListView>,
-    );
-    await open("North");
-    await waitFor(() => expect(at.path).toMatch(/\/2/));
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(at.path).toMatch(/\/2/);
-  });
-
-  it("has nothing to press on an ancestor that only shows where a match is", async () => {
-    const { at } = show(
-      <TreeListView parent="up">
-        <TextColumn source="name" />
-      </TreeListView>,
-    );
-    fireEvent.change(await screen.findByRole("searchbox"), { target: { value: "nor" } });
-    await waitFor(() => expect(screen.getAllByRole("checkbox")).toHaveLength(1));
-    expect(screen.getByText("Head office").closest("li")?.querySelector("button, input")).toBeNull();
-    fireEvent.click(screen.getByText("Head office"));
-    expect(at).toEqual({ path: "/company", search: "" });
   });
 
   it("is sorted by a pill, which says how", async () => {

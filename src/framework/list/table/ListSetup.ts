@@ -6,7 +6,6 @@ import type { Row } from "../../resource/Row";
 import type { Alike } from "../../value/Alike";
 import type { FilterSpec } from "../filters/FilterKind";
 import type { RowTool } from "../slots";
-import type { TreeRows } from "../../../../features/trees/console/treeRows";
 import type { ColumnPreferences } from "../columns/useColumnPreferences";
 
 export interface TreeFacts {
@@ -14,7 +13,12 @@ export interface TreeFacts {
   readonly ids: readonly Row["id"][] | null;
   readonly isNarrowed: boolean;
   /** All that match with their ancestors, whatever is folded. */
-  readonly whole: Pick<TreeRows, "rows" | "levelOf" | "isGuide">;
+  readonly whole: {
+    readonly rows: readonly Row[];
+    levelOf(row: Row): number;
+    /** Whether it only shows where a match is: an ancestor that does not match itself. It is no row of the list. */
+    isGuide(row: Row): boolean;
+  };
   /** How many rows are below these, at any depth, and are none of them. */
   belowOf(ids: readonly Row["id"][]): number;
 }

@@ -3,19 +3,19 @@ import {
   DateRangeFilter,
   EnumColumn,
   EnumFilter,
+  ListView,
   NumberColumn,
   PhoneColumn,
   ReferenceFilter,
   TextColumn,
   TextFilter,
   TimestampColumn,
-  TreeListView,
 } from "pilothouse/list";
 import { companyType, sys } from "../../enums";
 import { companyReference } from "./company.reference";
 
 export const CompanyList = () => (
-  <TreeListView
+  <ListView
     parent="comp_parent_id"
     order="sort"
     sort={{ field: "sort", order: "ASC" }}
@@ -37,5 +37,5 @@ export const CompanyList = () => (
     <TextColumn source="city" />
     <NumberColumn source="sort" />
     <TimestampColumn source="gmt_create" />
-  </TreeListView>
+  </ListView>
 );

@@ -1,8 +1,8 @@
 // Generated from resources/operate/goods_category.yaml. Do not edit: change the definition, then npm run generate.
-import { ImageColumn, NumberColumn, TextColumn, TextFilter, TreeListView } from "pilothouse/list";
+import { ImageColumn, ListView, NumberColumn, TextColumn, TextFilter } from "pilothouse/list";
 
 export const GoodsCategoryList = () => (
-  <TreeListView
+  <ListView
     parent="parent_category_id"
     order="sort"
     sort={{ field: "sort", order: "ASC" }}
@@ -11,5 +11,5 @@ export const GoodsCategoryList = () => (
     <TextColumn source="name" />
     <ImageColumn source="img" />
     <NumberColumn source="sort" />
-  </TreeListView>
+  </ListView>
 );

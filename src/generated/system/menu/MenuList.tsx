@@ -1,9 +1,9 @@
 // Generated from resources/system/menu.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumColumn, EnumFilter, NumberColumn, TextColumn, TextFilter, TreeListView } from "pilothouse/list";
+import { EnumColumn, EnumFilter, ListView, NumberColumn, TextColumn, TextFilter } from "pilothouse/list";
 import { menuType } from "../../enums";
 
 export const MenuList = () => (
-  <TreeListView
+  <ListView
     parent="menu_parent_id"
     order="sort"
     sort={{ field: "sort", order: "ASC" }}
@@ -19,5 +19,5 @@ export const MenuList = () => (
     <TextColumn source="menu_key" mono />
     <EnumColumn source="type" of={menuType} />
     <NumberColumn source="sort" />
-  </TreeListView>
+  </ListView>
 );

@@ -1,9 +1,9 @@
 // Generated from resources/people/permission.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumColumn, EnumFilter, NumberColumn, TextColumn, TextFilter, TreeListView } from "pilothouse/list";
+import { EnumColumn, EnumFilter, ListView, NumberColumn, TextColumn, TextFilter } from "pilothouse/list";
 import { permissionTier } from "../../enums";
 
 export const PermissionList = () => (
-  <TreeListView
+  <ListView
     parent="below"
     order="position"
     sort={{ field: "position", order: "ASC" }}
@@ -19,5 +19,5 @@ export const PermissionList = () => (
     <TextColumn source="permission_key" mono />
     <EnumColumn source="tier" of={permissionTier} />
     <NumberColumn source="position" />
-  </TreeListView>
+  </ListView>
 );

@@ -2,17 +2,17 @@
 import {
   EnumColumn,
   EnumFilter,
+  ListView,
   NumberColumn,
   ReferenceColumn,
   TextColumn,
   TextFilter,
-  TreeListView,
 } from "pilothouse/list";
 import { wardKind } from "../../enums";
 import { staffReference } from "../../people/staff/staff.reference";
 
 export const WardList = () => (
-  <TreeListView
+  <ListView
     parent="lies_in"
     order="rank"
     sort={{ field: "rank", order: "ASC" }}
@@ -28,5 +28,5 @@ export const WardList = () => (
     <NumberColumn source="beds" />
     <ReferenceColumn source="head_nurse" of={staffReference} />
     <TextColumn source="extension" mono />
-  </TreeListView>
+  </ListView>
 );
