@@ -148,7 +148,7 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
 
   const menuAt = (index: number, row: Row, anchor: HTMLElement) => setMenu({ index, row, anchor });
   const press = rowPress({ rows, keys, selection, tree, openAt, menuAt, lookAt });
-  const words = useRowWords(look);
+  const words = useRowWords(look?.label);
   const span = fitted.columns.length + ticks + 1;
   const width = fitted.widths.reduce((sum, one) => sum + one, beside);
   const style: CSSProperties & Record<`--${string}`, string> = {

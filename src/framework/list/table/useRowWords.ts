@@ -12,7 +12,7 @@ export interface RowWords {
   readonly keyless: string;
 }
 
-export const useRowWords = (look: { readonly label: string } | null): RowWords => {
+export const useRowWords = (look: string | undefined): RowWords => {
   const translate = useTranslate();
   const keyless = useKeylessReason();
   return useMemo(
@@ -20,9 +20,9 @@ export const useRowWords = (look: { readonly label: string } | null): RowWords =
       select: translate("ui.row.select"),
       menu: translate("ui.row.menu"),
       expand: translate("ui.row.expand"),
-      look: look === null ? "" : translate(look.label),
+      look: look === undefined ? "" : translate(look),
       keyless,
     }),
-    [translate, keyless, look?.label],
+    [translate, keyless, look],
   );
 };
