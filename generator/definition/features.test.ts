@@ -56,8 +56,8 @@ describe("`features` of console.yaml", () => {
       "passkeys",
       "quicklook",
       "search",
-      "trees",
       "sums",
+      "trees",
     ]);
     expect(model?.host?.rest).not.toContain("history");
     // Without an audit trail, files that browsers write are not recorded.

@@ -70,8 +70,8 @@ export const FEATURES = {
   },
   quicklook: { sides: ["console"], serves: [] },
   search: { sides: ["console"], serves: [] },
-  trees: { sides: ["console"], serves: [] },
   sums: { sides: ["platform", "console"], serves: ["sums"], list: ["sums"] },
+  trees: { sides: ["console"], serves: [] },
 } as const satisfies Readonly<Record<string, FeatureFacts>>;
 
 export type FeatureName = keyof typeof FEATURES;

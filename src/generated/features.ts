@@ -27,6 +27,6 @@ export const features = [
   passkeys,
   quicklook,
   search,
-  trees,
   sums,
+  trees,
 ] as const;

@@ -5,8 +5,10 @@ import { conditions } from "pilothouse/features/conditions/console";
 import { exporting } from "pilothouse/features/export/console";
 import { granting } from "pilothouse/features/granting/console";
 import { importing } from "pilothouse/features/import/console";
+import { quicklook } from "pilothouse/features/quicklook/console";
 import { search } from "pilothouse/features/search/console";
 import { sums } from "pilothouse/features/sums/console";
+import { trees } from "pilothouse/features/trees/console";
 import { views } from "pilothouse/features/views/console";
 
 export const features = [
@@ -17,6 +19,8 @@ export const features = [
   bulk,
   conditions,
   exporting(() => import("./exporters")),
+  quicklook,
   search,
   sums,
+  trees,
 ] as const;

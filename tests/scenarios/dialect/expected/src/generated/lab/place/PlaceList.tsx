@@ -1,12 +1,12 @@
 // Generated from resources/lab/place.yaml. Do not edit: change the definition, then npm run generate.
 import { CallButton } from "pilothouse/actions";
 import { TextInput } from "pilothouse/ask";
-import { CountColumn, ReferenceColumn, TextColumn, TextFilter, TreeListView } from "pilothouse/list";
+import { CountColumn, ListView, ReferenceColumn, TextColumn, TextFilter } from "pilothouse/list";
 import { placeCalls } from "./place.calls";
 import { placeReference } from "./place.reference";
 
 export const PlaceList = () => (
-  <TreeListView
+  <ListView
     parent="part_of"
     sort={{ field: "place_no", order: "ASC" }}
     filters={[<TextFilter key="title" source="title" />]}
@@ -22,5 +22,5 @@ export const PlaceList = () => (
     <TextColumn source="title" />
     <ReferenceColumn source="part_of" of={placeReference} />
     <CountColumn source="doors" />
-  </TreeListView>
+  </ListView>
 );

@@ -1,9 +1,9 @@
 // Generated from resources/lab/branch.yaml. Do not edit: change the definition, then npm run generate.
-import { NumberColumn, ReferenceColumn, TextColumn, TextFilter, TreeListView } from "pilothouse/list";
+import { ListView, NumberColumn, ReferenceColumn, TextColumn, TextFilter } from "pilothouse/list";
 import { branchReference } from "./branch.reference";
 
 export const BranchList = () => (
-  <TreeListView
+  <ListView
     parent="branch_parent_id"
     order="sort"
     sort={{ field: "branch_id", order: "ASC" }}
@@ -14,5 +14,5 @@ export const BranchList = () => (
     <NumberColumn source="sort" />
     <NumberColumn source="latitude" />
     <NumberColumn source="longitude" />
-  </TreeListView>
+  </ListView>
 );
