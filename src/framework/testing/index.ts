@@ -11,4 +11,4 @@ export { arrive } from "../public/arrive";
 export { publicPath } from "../public/publicPath";
 
 // The last step of a wizard.
-export { createLedger } from "../wizard/Ledger";
+export { createLedger } from "../../../features/wizard/console/Ledger";

@@ -35,7 +35,7 @@ export const app = {
   views: {
     list: () => import("./AppList").then((m) => ({ default: m.AppList })),
     show: () => import("./AppShow").then((m) => ({ default: m.AppShow })),
-    create: () => import("../../../overrides/applist/app/AppCreate").then((m) => ({ default: m.AppCreate })),
+    create: () => import("../../../overrides/applist/app/wizard/AppCreate").then((m) => ({ default: m.AppCreate })),
     edit: () => import("./AppEdit").then((m) => ({ default: m.AppEdit })),
   },
 } satisfies ResourceProps;

@@ -38,7 +38,7 @@ export const company = {
     list: () => import("./CompanyList").then((m) => ({ default: m.CompanyList })),
     show: () => import("./CompanyShow").then((m) => ({ default: m.CompanyShow })),
     create: () =>
-      import("../../../overrides/operate/company/CompanyCreate").then((m) => ({ default: m.CompanyCreate })),
+      import("../../../overrides/operate/company/wizard/CompanyCreate").then((m) => ({ default: m.CompanyCreate })),
     edit: () => import("./CompanyEdit").then((m) => ({ default: m.CompanyEdit })),
   },
 } satisfies ResourceProps;

@@ -21,7 +21,7 @@ export const deviceImport = {
     list: () => import("./DeviceImportList").then((m) => ({ default: m.DeviceImportList })),
     show: () => import("./DeviceImportShow").then((m) => ({ default: m.DeviceImportShow })),
     create: () =>
-      import("../../../overrides/operate/device_import/import/DeviceImportCreate").then((m) => ({
+      import("../../../overrides/operate/device_import/import/wizard/DeviceImportCreate").then((m) => ({
         default: m.DeviceImportCreate,
       })),
   },

@@ -28,7 +28,7 @@ export const cdkOrder = {
     list: () => import("./CdkOrderList").then((m) => ({ default: m.CdkOrderList })),
     show: () => import("./CdkOrderShow").then((m) => ({ default: m.CdkOrderShow })),
     create: () =>
-      import("../../../overrides/vas/cdk_order/CdkOrderCreate").then((m) => ({ default: m.CdkOrderCreate })),
+      import("../../../overrides/vas/cdk_order/wizard/CdkOrderCreate").then((m) => ({ default: m.CdkOrderCreate })),
     edit: () => import("./CdkOrderEdit").then((m) => ({ default: m.CdkOrderEdit })),
   },
 } satisfies ResourceProps;

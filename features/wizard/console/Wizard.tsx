@@ -1,8 +1,8 @@
 // A form in steps. "Next" runs the check of the step; a failure marks the step and stays on it. "Back" keeps everything. Leaving asks
 // first. A reload continues at the same step.
 import { useGetIdentity } from "ra-core";
-import { RecordSkeleton } from "../form/RecordSkeleton";
-import { WithWords } from "../resource/WithWords";
+import { RecordSkeleton } from "../../../src/framework/form/RecordSkeleton";
+import { WithWords } from "../../../src/framework/resource/WithWords";
 import { WizardForm, type WizardFormProps } from "./WizardForm";
 import { wizardWords } from "./wizardWords";
 import "./wizard.css";

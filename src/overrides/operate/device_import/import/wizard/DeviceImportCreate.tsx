@@ -1,11 +1,11 @@
 // A file of devices: which batch, the file and its rows, a last look, and what became of it.
 import { useLocation } from "ra-core";
-import { device } from "../../../../generated/product/device";
+import { device } from "../../../../../generated/product/device";
 import { importWords } from "pilothouse/features/import/console/wizard";
 import { WithWords } from "pilothouse/resource";
-import { DeviceImportOutcome } from "../../../../console/wizards/device_import/DeviceImportOutcome";
-import { wizardsWords } from "../../../../console/wizards/wizardsWords";
-import { DeviceImportWizard } from "../../../../console/wizards/device_import/DeviceImportWizard";
+import { DeviceImportOutcome } from "../../../../../console/wizards/device_import/DeviceImportOutcome";
+import { wizardsWords } from "../../../../../console/wizards/wizardsWords";
+import { DeviceImportWizard } from "../../../../../console/wizards/device_import/DeviceImportWizard";
 
 export const DeviceImportCreate = () => {
   const made = new URLSearchParams(useLocation().search).get("import");

@@ -1,16 +1,16 @@
 // A batch of activation codes in four steps: the package, how many and where, until when, and a last look.
-import { type CdkOrder, cdkOrderAdd } from "../../../generated/vas/cdk_order/cdkOrder.schema";
-import { companyReference } from "../../../generated/operate/company/company.reference";
-import { goodsReference } from "../../../generated/operate/goods/goods.reference";
-import { zoneReference } from "../../../generated/operate/zone/zone.reference";
+import { type CdkOrder, cdkOrderAdd } from "../../../../generated/vas/cdk_order/cdkOrder.schema";
+import { companyReference } from "../../../../generated/operate/company/company.reference";
+import { goodsReference } from "../../../../generated/operate/goods/goods.reference";
+import { zoneReference } from "../../../../generated/operate/zone/zone.reference";
 import { FlagInput, IntegerInput, ReferenceInput, TextInput, TimestampInput } from "pilothouse/form";
 import { FlagField, NumberField, ReferenceField, TextField, TimestampField } from "pilothouse/show";
 import { WithWords } from "pilothouse/resource";
 import { fieldOf, wordOf } from "pilothouse/wire";
-import type cdkOrderWords from "../../../generated/vas/cdk_order/cdkOrder.en";
+import type cdkOrderWords from "../../../../generated/vas/cdk_order/cdkOrder.en";
 import { Review, ReviewPart, useRecords, useWizardPage, Wizard, type WizardStep } from "pilothouse/wizard";
-import { wizardsWords } from "../../../console/wizards/wizardsWords";
-import { cdkOrderReference } from "../../../generated/vas/cdk_order/cdkOrder.reference";
+import { wizardsWords } from "../../../../console/wizards/wizardsWords";
+import { cdkOrderReference } from "../../../../generated/vas/cdk_order/cdkOrder.reference";
 
 const field = fieldOf<CdkOrder>();
 const word = wordOf<typeof cdkOrderWords>();

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { HttpError } from "ra-core";
-import type { Call, Payload } from "../wire/contract";
-import { useCallingDataProvider } from "../resource/useCallingDataProvider";
+import type { Call, Payload } from "../../../src/framework/wire/contract";
+import { useCallingDataProvider } from "../../../src/framework/resource/useCallingDataProvider";
 
 type Stored = Readonly<Record<string, unknown>>;
 

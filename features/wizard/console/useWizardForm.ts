@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useForm } from "react-hook-form";
-import { validate } from "../schema/validate";
-import { changedFields } from "../resource/changedFields";
-import { withoutSecrets } from "../form/draft";
-import type { FormMemory } from "../form/formContext";
-import { createResolver, type RecordSchema } from "../form/schemaResolver";
-import { useKeeping } from "../form/useKeeping";
+import { validate } from "../../../src/framework/schema/validate";
+import { changedFields } from "../../../src/framework/resource/changedFields";
+import { withoutSecrets } from "../../../src/framework/form/draft";
+import type { FormMemory } from "../../../src/framework/form/formContext";
+import { createResolver, type RecordSchema } from "../../../src/framework/form/schemaResolver";
+import { useKeeping } from "../../../src/framework/form/useKeeping";
 import { wizardMemory, type WizardState } from "./WizardMemory";
 import { includesSource, type Values, type WizardStep } from "./WizardStep";
 

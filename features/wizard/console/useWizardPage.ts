@@ -1,4 +1,4 @@
-import { useCreatePage } from "../form/useCreatePage";
+import { useCreatePage } from "../../../src/framework/form/useCreatePage";
 import type { Values } from "./WizardStep";
 
 /** The page of a wizard that creates a record. */

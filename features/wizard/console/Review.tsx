@@ -1,9 +1,9 @@
-import { useLabelled } from "../ui/useLabelled";
+import { useLabelled } from "../../../src/framework/ui/useLabelled";
 import Button from "@mui/material/Button";
 import { RecordContextProvider, useTranslate } from "ra-core";
 import type { ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
-import { Pairs } from "../value/Pairs";
+import { Pairs } from "../../../src/framework/value/Pairs";
 import { useGoToStep } from "./wizardPlace";
 
 /** The given values before they are sent: fields of the room show with the values of the form. */

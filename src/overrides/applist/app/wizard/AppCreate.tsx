@@ -1,10 +1,10 @@
-import { appDetail } from "../../../generated/applist/app_detail";
+import { appDetail } from "../../../../generated/applist/app_detail";
 import { WithWords } from "pilothouse/resource";
 import { useRecords, useWizardPage, Wizard } from "pilothouse/wizard";
-import { appSteps } from "../../../console/wizards/app/appSteps";
-import { appWizardSchema, saveApp } from "../../../console/wizards/app/appWizard";
-import { AppType } from "../../../generated/values";
-import { wizardsWords } from "../../../console/wizards/wizardsWords";
+import { appSteps } from "../../../../console/wizards/app/appSteps";
+import { appWizardSchema, saveApp } from "../../../../console/wizards/app/appWizard";
+import { AppType } from "../../../../generated/values";
+import { wizardsWords } from "../../../../console/wizards/wizardsWords";
 
 /** A new app with its clients and the services it uses. */
 export const AppCreate = () => {

@@ -1,7 +1,7 @@
 // The state of a wizard, kept as long as the tab is open: the current step, the values without secrets, and what the last step has
 // done already.
-import { isObject } from "../wire/readAnswer";
-import { tabMemory } from "../wire/tabMemory";
+import { isObject } from "../../../src/framework/wire/readAnswer";
+import { tabMemory } from "../../../src/framework/wire/tabMemory";
 import type { Values } from "./WizardStep";
 
 export interface Done {

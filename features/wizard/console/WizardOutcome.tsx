@@ -1,7 +1,7 @@
 import { useTranslate } from "ra-core";
 import { type ReactNode, useEffect, useRef } from "react";
-import { PageHead } from "../form/PageHead";
-import { WithWords } from "../resource/WithWords";
+import { PageHead } from "../../../src/framework/form/PageHead";
+import { WithWords } from "../../../src/framework/resource/WithWords";
 import type { WizardMark } from "./WizardStep";
 import { WizardSteps } from "./WizardSteps";
 import { wizardWords } from "./wizardWords";

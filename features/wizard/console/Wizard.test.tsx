@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
-import { secret } from "../schema/secret";
-import { text } from "../schema/text";
-import { SecretInput } from "../form/SecretInput";
-import { TextInput } from "../form/TextInput";
-import { renderView } from "../form/formHarness";
+import { secret } from "../../../src/framework/schema/secret";
+import { text } from "../../../src/framework/schema/text";
+import { SecretInput } from "../../../src/framework/form/SecretInput";
+import { TextInput } from "../../../src/framework/form/TextInput";
+import { renderView } from "../../../src/framework/form/formHarness";
 import { Wizard, type WizardProps } from "./Wizard";
 
 beforeEach(() => sessionStorage.clear());

@@ -1,9 +1,9 @@
 import { WithWords } from "pilothouse/resource";
 import { useRecords, useWizardPage, Wizard } from "pilothouse/wizard";
-import { companySteps } from "../../../console/wizards/company/companySteps";
-import { type CompanyValues, companyWizardSchema, saveCompany } from "../../../console/wizards/company/companyWizard";
-import { Sys, UserScope } from "../../../generated/values";
-import { wizardsWords } from "../../../console/wizards/wizardsWords";
+import { companySteps } from "../../../../console/wizards/company/companySteps";
+import { type CompanyValues, companyWizardSchema, saveCompany } from "../../../../console/wizards/company/companyWizard";
+import { Sys, UserScope } from "../../../../generated/values";
+import { wizardsWords } from "../../../../console/wizards/wizardsWords";
 
 const DEFAULTS = {
   comp_phone_area: "+86",

@@ -16,10 +16,10 @@ import {
   WizardOutcome,
   type WizardStep,
 } from "pilothouse/wizard";
-import { pointVerdict, procedure } from "../../../generated/enums";
-import { equipmentReference } from "../../../generated/inventory/equipment/equipment.reference";
-import { staffReference } from "../../../generated/people/staff/staff.reference";
-import { type Inspection, inspectionAdd } from "../../../generated/upkeep/inspection/inspection.schema";
+import { pointVerdict, procedure } from "../../../../generated/enums";
+import { equipmentReference } from "../../../../generated/inventory/equipment/equipment.reference";
+import { staffReference } from "../../../../generated/people/staff/staff.reference";
+import { type Inspection, inspectionAdd } from "../../../../generated/upkeep/inspection/inspection.schema";
 import { fieldOf } from "pilothouse/wire";
 
 const field = fieldOf<Inspection>();

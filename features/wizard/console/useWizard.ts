@@ -3,11 +3,11 @@
 import { useNotify, useTranslate } from "ra-core";
 import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { validate } from "../schema/validate";
-import { type Failure, failureOf, spellFailure } from "../resource/failure";
-import { type Message, packMessage, spellMessage } from "../resource/message";
-import { type RecordSchema, wholeOf } from "../form/schemaResolver";
-import { useFieldLabels } from "../resource/label";
+import { validate } from "../../../src/framework/schema/validate";
+import { type Failure, failureOf, spellFailure } from "../../../src/framework/resource/failure";
+import { type Message, packMessage, spellMessage } from "../../../src/framework/resource/message";
+import { type RecordSchema, wholeOf } from "../../../src/framework/form/schemaResolver";
+import { useFieldLabels } from "../../../src/framework/resource/label";
 import { createLedger, type Ledger } from "./Ledger";
 import type { Done, WizardMemory, WizardState } from "./WizardMemory";
 import { includesSource, stepOf, type Values, type WizardStep } from "./WizardStep";

@@ -1,5 +1,5 @@
 // What the last step of a wizard has done so far. After a refusal, only the calls that are missing are made again.
-import { isSame } from "../resource/changedFields";
+import { isSame } from "../../../src/framework/resource/changedFields";
 import type { Done } from "./WizardMemory";
 import type { Values } from "./WizardStep";
 
