@@ -58,6 +58,7 @@ describe("`features` of console.yaml", () => {
       "search",
       "sums",
       "trees",
+      "wizard",
     ]);
     expect(model?.host?.rest).not.toContain("history");
     // Without an audit trail, files that browsers write are not recorded.
@@ -205,13 +206,16 @@ describe("`features` of console.yaml", () => {
     ]);
   });
 
-  it("decides whether views in a folder of a feature replace generated ones", () => {
+  it("decides whether views in folders of features replace generated ones", () => {
     const createOf = (line: string) =>
       load((path, text) => withLine(path, text, line).replace(leftOut, "")).model?.resources.find(
         ({ name }) => name === "device_import",
       )?.views.overrides.Create;
-    expect(createOf("")).toBe("overrides/operate/device_import/import/DeviceImportCreate");
-    expect(createOf("features: [sums]")).toBeUndefined();
+    const both = "overrides/operate/device_import/import/wizard/DeviceImportCreate";
+    expect(createOf("")).toBe(both);
+    expect(createOf("features: [sums, import, wizard]")).toBe(both);
+    expect(createOf("features: [sums, import]")).toBeUndefined();
+    expect(createOf("features: [sums, wizard]")).toBeUndefined();
   });
 
   it("is where host.yaml sends whoever names a feature in `rest`", () => {

@@ -72,6 +72,7 @@ export const FEATURES = {
   search: { sides: ["console"], serves: [] },
   sums: { sides: ["platform", "console"], serves: ["sums"], list: ["sums"] },
   trees: { sides: ["console"], serves: [] },
+  wizard: { sides: [], serves: [] },
 } as const satisfies Readonly<Record<string, FeatureFacts>>;
 
 export type FeatureName = keyof typeof FEATURES;

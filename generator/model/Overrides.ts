@@ -1,8 +1,8 @@
 // Hand-written views: src/overrides/<section>/<resource>/<Pascal><View>.tsx replaces the generated view of that name, and
-// <Pascal><Addition>.tsx is added to one. Those in a folder with the name of a feature count only where the console has it.
+// <Pascal><Addition>.tsx is added to one. Those in folders with the names of features count only where the console has these.
 import { OVERRIDES, SOURCE } from "../layout";
 import type { Definition } from "../definition/Definition";
-import { ALL_FEATURES } from "../definition/features";
+import { isFeature } from "../definition/features";
 import { findNearest } from "../definition/nearest";
 import type { Complain } from "../definition/Problem";
 import { toPascalCase } from "./names";
@@ -13,14 +13,21 @@ const VIEWS = ["List", "Show", "Create", "Edit", "Inputs"] as const;
 const ADDITIONS = ["ShowActions", "ShowAbove"] as const;
 const NAMES = [...VIEWS, ...ADDITIONS] as const;
 
-const pathOf = ({ section, name }: Definition, view: string, folder = ""): string =>
-  `${OVERRIDES}/${section}/${name}/${folder}${toPascalCase(name)}${view}.tsx`;
+const folderOf = ({ section, name }: Definition): string => `${OVERRIDES}/${section}/${name}/`;
+const fileOf = ({ name }: Definition, view: string): string => `${toPascalCase(name)}${view}.tsx`;
 
-const wholePaths = (definition: Definition): readonly string[] => NAMES.map((view) => pathOf(definition, view));
+const wholePaths = (definition: Definition): readonly string[] =>
+  NAMES.map((view) => folderOf(definition) + fileOf(definition, view));
 
-/** Those that count where the console lists the feature. */
-const featurePaths = (definition: Definition): readonly string[] =>
-  ALL_FEATURES.flatMap((feature) => NAMES.map((view) => pathOf(definition, view, `${feature}/`)));
+/** The folders between that of the resource and a view of it. Null for another file. */
+const foldersOf = (definition: Definition, view: string, path: string): readonly string[] | null => {
+  const [folder, file] = [folderOf(definition), fileOf(definition, view)];
+  if (!path.startsWith(folder) || !path.endsWith(`/${file}`)) return null;
+  return path.slice(folder.length, -file.length).split("/").slice(0, -1);
+};
+
+const isOfFeatures = (definition: Definition, path: string): boolean =>
+  NAMES.some((view) => foldersOf(definition, view, path)?.every(isFeature));
 
 const isView = (path: string): boolean =>
   path.startsWith(`${OVERRIDES}/`) && path.endsWith(".tsx") && !/\.(test|stories)\.tsx$/.test(path);
@@ -34,7 +41,6 @@ export const checkOverrides = (
   const candidates = overrides.filter(isView);
   if (candidates.length === 0) return;
   const known = new Set(definitions.flatMap(wholePaths));
-  const ofFeatures = new Set(definitions.flatMap(featurePaths));
   for (const file of candidates) {
     const replaced = ADDITIONS.map((addition) => file.replace(`${addition}.tsx`, "Show.tsx")).find(
       (one) => one !== file,
@@ -44,7 +50,7 @@ export const checkOverrides = (
       const fix = `Use it in ${replaced}, from a folder of a feature, or remove that file.`;
       complain({ code: "P160", file, path: [], at: "value", message, fix });
     }
-    if (known.has(file) || ofFeatures.has(file)) continue;
+    if (known.has(file) || definitions.some((definition) => isOfFeatures(definition, file))) continue;
     const folder = file.slice(0, file.lastIndexOf("/") + 1);
     const beside = [...known].filter((path) => path.startsWith(folder));
     const meant = findNearest(file, beside.length > 0 ? beside : known);
@@ -65,8 +71,9 @@ export const overridesOf = (
 ): Record<string, string> =>
   Object.fromEntries(
     NAMES.flatMap((view) => {
-      const folders = ["", ...features.map((feature) => `${feature}/`)];
-      const path = folders.map((folder) => pathOf(definition, view, folder)).find((one) => overrides.has(one));
+      const [path] = [...overrides]
+        .filter((one) => foldersOf(definition, view, one)?.every((folder) => features.includes(folder)))
+        .sort((a, b) => a.length - b.length);
       return path === undefined ? [] : [[view, path.slice(`${SOURCE}/`.length).replace(/\.tsx$/, "")]];
     }),
   );

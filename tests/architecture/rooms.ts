@@ -42,7 +42,7 @@ export const FLOORS: readonly Floor[] = [
       "tasks",
       ...["form", "shell"],
       ...["show", "public", "account"],
-      ...["wizard", "ask"],
+      "ask",
       "console",
       ...["prerender", "chunks"],
       "testing",

@@ -111,10 +111,10 @@ export const plants: readonly Plant[] = [
   },
   {
     bug: "a wizard stores a secret that is inside a list",
-    file: "src/framework/wizard/useWizardForm.ts",
+    file: "features/wizard/console/useWizardForm.ts",
     from: "withoutSecrets(changedFields(form.getValues(), defaults), formMemory.secrets)",
     to: "withoutSecrets(changedFields(form.getValues(), defaults), new Set(['password']))",
-    noticed: "src/framework/wizard/Wizard.test.tsx",
+    noticed: "features/wizard/console/Wizard.test.tsx",
     by: "keeps no password that lies",
   },
   {
@@ -183,18 +183,18 @@ export const plants: readonly Plant[] = [
   },
   {
     bug: "a finished wizard keeps the typed values",
-    file: "src/framework/wizard/WizardMemory.ts",
+    file: "features/wizard/console/WizardMemory.ts",
     from: "      isForgotten = true;\n",
     to: "",
-    noticed: "src/framework/wizard/Wizard.test.tsx",
+    noticed: "features/wizard/console/Wizard.test.tsx",
     by: "remembers nothing once it is done",
   },
   {
     bug: "a refused wizard loses the typed values",
-    file: "src/framework/wizard/useWizard.ts",
+    file: "features/wizard/console/useWizard.ts",
     from: "    const stored = await save({ ...verdict.value }, ledger);\n",
     to: "    memory.forget();\n    const stored = await save({ ...verdict.value }, ledger);\n",
-    noticed: "src/framework/wizard/Wizard.test.tsx",
+    noticed: "features/wizard/console/Wizard.test.tsx",
     by: "remembers all of it",
   },
   {
@@ -215,10 +215,10 @@ export const plants: readonly Plant[] = [
   },
   {
     bug: "other lists are not fetched again after a record was stored",
-    file: "src/framework/wizard/useRecords.ts",
+    file: "features/wizard/console/useRecords.ts",
     from: "        const answer = await provider.create(resource, { data: { ...data } });\n        void told(resource);\n",
     to: "        const answer = await provider.create(resource, { data: { ...data } });\n",
-    noticed: "src/framework/wizard/useRecords.test.tsx",
+    noticed: "features/wizard/console/useRecords.test.tsx",
     by: "asks anew for the lists",
   },
 ];

@@ -3,5 +3,5 @@ import { type WordFile, wordFiles } from "../../../src/framework/wire/wordFiles"
 
 export const wizardWords: LazyWords = {
   name: "wizard",
-  words: wordFiles(import.meta.glob<WordFile>("../../../locales/*/framework/wizard.json")),
+  words: wordFiles(import.meta.glob<WordFile>("../words/*.json")),
 };

@@ -9,6 +9,3 @@ export { loadPage, type PublicRow } from "../public/PublicPage";
 export { SiteProvider } from "../public/Site";
 export { arrive } from "../public/arrive";
 export { publicPath } from "../public/publicPath";
-
-// The last step of a wizard.
-export { createLedger } from "../../../features/wizard/console/Ledger";

@@ -3,8 +3,8 @@ import { type Row, written } from "./written";
 
 const SCREENS = "tests/specification/1-screens.test.ts";
 const LANGUAGE_RULE = "src/framework/wire/languageRule.ts";
-const WIZARD = "src/framework/wizard/useWizard.ts";
-const OF_WIZARD = "src/framework/wizard/Wizard.test.tsx";
+const WIZARD = "features/wizard/console/useWizard.ts";
+const OF_WIZARD = "features/wizard/console/Wizard.test.tsx";
 const SEND = "src/framework/wire/send.test.ts";
 
 const people: readonly Row[] = [

@@ -41,8 +41,8 @@ const rows: readonly Row[] = [
   [
     "Paging, modal dialogs",
     "a wizard forgets a step on the way back",
-    ["src/framework/wizard/useWizard.ts", "    back: () => {\n", "    back: () => {\n      form.reset();\n"],
-    ["src/framework/wizard/Wizard.test.tsx", "keeps everything on the way back"],
+    ["features/wizard/console/useWizard.ts", "    back: () => {\n", "    back: () => {\n      form.reset();\n"],
+    ["features/wizard/console/Wizard.test.tsx", "keeps everything on the way back"],
   ],
   [
     "| / | redirects",

@@ -22,7 +22,7 @@ export const features = [
   passkeys,
   quicklook,
   search,
-  trees,
   sums,
+  trees,
   rounds,
 ] as const;

@@ -1,5 +1,5 @@
 // A form in steps, for what is too much for one page or consists of several records.
-export type { Ledger } from "../Ledger";
+export { createLedger, type Ledger } from "../Ledger";
 export { Review, ReviewPart } from "../Review";
 export { Wizard } from "../Wizard";
 export { WizardOutcome } from "../WizardOutcome";

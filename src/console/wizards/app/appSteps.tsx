@@ -4,7 +4,7 @@ import { companyReference } from "../../../generated/operate/company/company.ref
 import { paymentReference } from "../../../generated/operate/payment/payment.reference";
 import { EnumInput, ListInput, ReferenceInput, TextInput, TimestampInput, Written } from "pilothouse/form";
 import { EnumField, ListField, ReferenceField, ReferencesField, TextField, TimestampField } from "pilothouse/show";
-import { Review, ReviewPart, type WizardStep } from "pilothouse/wizard";
+import { Review, ReviewPart, type WizardStep } from "pilothouse/features/wizard/console/parts";
 import { type AppValues, BASICS, checkClients, CLIENTS, otherClients, SERVICES } from "./appWizard";
 import { ServicesStep } from "./ServicesStep";
 import { fieldOf, wordOf } from "pilothouse/wire";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createLedger } from "pilothouse/testing";
+import { createLedger } from "pilothouse/features/wizard/console/parts";
 import { saveApp } from "./appWizard";
 
 type Given = Readonly<Record<string, unknown>>;

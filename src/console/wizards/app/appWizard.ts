@@ -8,7 +8,13 @@ import { paymentAppCalls } from "../../../generated/operate/payment_app/paymentA
 import { ClientType, OpenState, PublishState } from "../../../generated/values";
 import { pick } from "pilothouse/resource";
 import { type FactsOf, type FieldOf, type ParamsOf, rowsIn } from "pilothouse/wire";
-import { keyOf, type Ledger, type StepProblems, type useRecords, type Values } from "pilothouse/wizard";
+import {
+  keyOf,
+  type Ledger,
+  type StepProblems,
+  type useRecords,
+  type Values,
+} from "pilothouse/features/wizard/console/parts";
 import { list, oneOf, referencesTo, referenceTo, text } from "pilothouse/schema";
 import { appReference } from "../../../generated/applist/app/app.reference";
 import { appDetailReference } from "../../../generated/applist/app_detail/appDetail.reference";

@@ -3,7 +3,7 @@ import { companyReference } from "../../../generated/operate/company/company.ref
 import { EnumInput, InputGroup, IntegerInput, NumberInput, PhoneInput, PointInput } from "pilothouse/form";
 import { ReferenceInput, RegionInput, TextInput, When } from "pilothouse/form";
 import { EnumField, PhoneField, ReferenceField, TextField } from "pilothouse/show";
-import { Review, ReviewPart, type WizardStep } from "pilothouse/wizard";
+import { Review, ReviewPart, type WizardStep } from "pilothouse/features/wizard/console/parts";
 import { CompanyType } from "../../../generated/values";
 import { AccountReview, AccountStep } from "./AccountStep";
 import { type CompanyValues, ACCOUNT, checkAccount, COMPANY } from "./companyWizard";

@@ -4,7 +4,13 @@ import { type Company, companyAdd } from "../../../generated/operate/company/com
 import { type Account, accountAdd } from "../../../generated/operate/account/account.schema";
 import { pick } from "pilothouse/resource";
 import type { FieldOf } from "pilothouse/wire";
-import { keyOf, type Ledger, type StepProblems, type useRecords, type Values } from "pilothouse/wizard";
+import {
+  keyOf,
+  type Ledger,
+  type StepProblems,
+  type useRecords,
+  type Values,
+} from "pilothouse/features/wizard/console/parts";
 import { flag, oneOf, referenceTo, text } from "pilothouse/schema";
 import { userScope } from "../../../generated/enums";
 import { OpenState, UserType } from "../../../generated/values";

@@ -5,7 +5,7 @@ import { type ImportJob, countNotTaken, useImportState, useReport } from "piloth
 import { Pair, ReferenceField, TextField } from "pilothouse/show";
 import { Icon } from "pilothouse/ui";
 import { formatNumber } from "pilothouse/value";
-import { Review, ReviewPart } from "pilothouse/wizard";
+import { Review, ReviewPart } from "pilothouse/features/wizard/console/parts";
 import { companyReference } from "../../../generated/operate/company/company.reference";
 import { productReference } from "../../../generated/product/product/product.reference";
 import { MARKS } from "./deviceImportWizard";

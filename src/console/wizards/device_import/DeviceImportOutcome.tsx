@@ -4,7 +4,7 @@ import type { DeviceImport } from "../../../generated/operate/device_import/devi
 import type { Device } from "../../../generated/product/device/device.schema";
 import { deviceReference } from "../../../generated/product/device/device.reference";
 import { listAddress, useResourcePath } from "pilothouse/resource";
-import { useWizardPage, WizardOutcome } from "pilothouse/wizard";
+import { useWizardPage, WizardOutcome } from "pilothouse/features/wizard/console/parts";
 import { ImportState } from "../../../generated/values";
 import { MARKS } from "./deviceImportWizard";
 import { ImportFacts } from "./ImportFacts";

@@ -2,7 +2,7 @@ import { useNavigate } from "ra-core";
 import { RecordSkeleton } from "pilothouse/form";
 import { useImportJob } from "pilothouse/features/import/console/wizard";
 import { useResourcePath } from "pilothouse/resource";
-import { useRecords, useWizardPage, Wizard } from "pilothouse/wizard";
+import { useRecords, useWizardPage, Wizard } from "pilothouse/features/wizard/console/parts";
 import { device } from "../../../generated/product/device";
 import { deviceImporter } from "./deviceImporter";
 import { deviceImportSteps } from "./deviceImportSteps";

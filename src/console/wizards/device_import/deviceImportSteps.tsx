@@ -1,6 +1,6 @@
 import { ReferenceInput, TextInput } from "pilothouse/form";
 import type { ImportJob } from "pilothouse/features/import/console/wizard";
-import type { WizardStep } from "pilothouse/wizard";
+import type { WizardStep } from "pilothouse/features/wizard/console/parts";
 import { companyReference } from "../../../generated/operate/company/company.reference";
 import { productReference } from "../../../generated/product/product/product.reference";
 import { CheckStep } from "./CheckStep";

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import type { ImportState } from "pilothouse/features/import/console/wizard";
-import { createLedger } from "pilothouse/testing";
+import { createLedger } from "pilothouse/features/wizard/console/parts";
 import { type Chosen, checkFile, handIn } from "./deviceImportWizard";
 
 const READY: ImportState = {

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { type ImportJob, type JobOptions, missingFields } from "pilothouse/features/import/console/wizard";
 import { pick } from "pilothouse/resource";
 import type { FieldOf } from "pilothouse/wire";
-import type { Ledger, StepProblems, useRecords, Values } from "pilothouse/wizard";
+import type { Ledger, StepProblems, useRecords, Values } from "pilothouse/features/wizard/console/parts";
 import { type DeviceImport, deviceImportAdd } from "../../../generated/operate/device_import/deviceImport.schema";
 
 export const BATCH = ["name", "pk", "comp_id", "batch_id"] as const satisfies readonly FieldOf<DeviceImport>[];

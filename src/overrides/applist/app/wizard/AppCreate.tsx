@@ -1,6 +1,6 @@
 import { appDetail } from "../../../../generated/applist/app_detail";
 import { WithWords } from "pilothouse/resource";
-import { useRecords, useWizardPage, Wizard } from "pilothouse/wizard";
+import { useRecords, useWizardPage, Wizard } from "pilothouse/features/wizard/console/parts";
 import { appSteps } from "../../../../console/wizards/app/appSteps";
 import { appWizardSchema, saveApp } from "../../../../console/wizards/app/appWizard";
 import { AppType } from "../../../../generated/values";

@@ -1,7 +1,11 @@
 import { WithWords } from "pilothouse/resource";
-import { useRecords, useWizardPage, Wizard } from "pilothouse/wizard";
+import { useRecords, useWizardPage, Wizard } from "pilothouse/features/wizard/console/parts";
 import { companySteps } from "../../../../console/wizards/company/companySteps";
-import { type CompanyValues, companyWizardSchema, saveCompany } from "../../../../console/wizards/company/companyWizard";
+import {
+  type CompanyValues,
+  companyWizardSchema,
+  saveCompany,
+} from "../../../../console/wizards/company/companyWizard";
 import { Sys, UserScope } from "../../../../generated/values";
 import { wizardsWords } from "../../../../console/wizards/wizardsWords";
 

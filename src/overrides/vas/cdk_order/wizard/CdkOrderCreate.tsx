@@ -8,7 +8,14 @@ import { FlagField, NumberField, ReferenceField, TextField, TimestampField } fro
 import { WithWords } from "pilothouse/resource";
 import { fieldOf, wordOf } from "pilothouse/wire";
 import type cdkOrderWords from "../../../../generated/vas/cdk_order/cdkOrder.en";
-import { Review, ReviewPart, useRecords, useWizardPage, Wizard, type WizardStep } from "pilothouse/wizard";
+import {
+  Review,
+  ReviewPart,
+  useRecords,
+  useWizardPage,
+  Wizard,
+  type WizardStep,
+} from "pilothouse/features/wizard/console/parts";
 import { wizardsWords } from "../../../../console/wizards/wizardsWords";
 import { cdkOrderReference } from "../../../../generated/vas/cdk_order/cdkOrder.reference";
 

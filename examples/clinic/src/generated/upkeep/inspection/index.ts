@@ -33,7 +33,9 @@ export const inspection = {
     show: () =>
       import("../../../overrides/upkeep/inspection/InspectionShow").then((m) => ({ default: m.InspectionShow })),
     create: () =>
-      import("../../../overrides/upkeep/inspection/wizard/InspectionCreate").then((m) => ({ default: m.InspectionCreate })),
+      import("../../../overrides/upkeep/inspection/wizard/InspectionCreate").then((m) => ({
+        default: m.InspectionCreate,
+      })),
     edit: () => import("./InspectionEdit").then((m) => ({ default: m.InspectionEdit })),
   },
 } satisfies ResourceProps;

@@ -15,7 +15,7 @@ import {
   Wizard,
   WizardOutcome,
   type WizardStep,
-} from "pilothouse/wizard";
+} from "pilothouse/features/wizard/console/parts";
 import { pointVerdict, procedure } from "../../../../generated/enums";
 import { equipmentReference } from "../../../../generated/inventory/equipment/equipment.reference";
 import { staffReference } from "../../../../generated/people/staff/staff.reference";
