@@ -19,6 +19,8 @@ export interface FeatureFacts {
   readonly list?: readonly ("export" | "import" | "sums")[];
   /** What host.yaml must list under `rest`. Otherwise a console does not have the feature. */
   readonly under?: "factors";
+  /** Its tables in the store. */
+  readonly tables?: readonly string[];
   /** The table whose rows protect accounts: a store that has any is refused by a console that leaves the feature out. */
   readonly protects?: string;
   /** The key of console.yaml that the feature needs. */
@@ -31,7 +33,7 @@ export interface FeatureFacts {
 export const FEATURES = {
   apitest: { sides: ["platform", "console"], serves: [], madeFrom: "resources" },
   openapi: { sides: ["platform"], serves: [] },
-  views: { sides: ["platform", "console"], serves: ["views"] },
+  views: { sides: ["platform", "console"], serves: ["views"], tables: ["platform_view"] },
   ending: { sides: ["platform", "console"], serves: ["ending"], needs: "ending", console: ["ending"] },
   forgotten: { sides: ["platform", "page"], serves: ["forgotten"] },
   granting: { sides: ["platform", "console"], serves: ["granting"] },
@@ -42,10 +44,11 @@ export const FEATURES = {
     serves: [],
     exported: "importing",
     madeFrom: "importers",
+    tables: ["platform_import_row"],
     host: ["rows"],
     list: ["import"],
   },
-  bulk: { sides: ["platform", "console"], serves: ["bulk"] },
+  bulk: { sides: ["platform", "console"], serves: ["bulk"], tables: ["platform_bulk_row"] },
   conditions: { sides: ["console"], serves: [] },
   export: {
     sides: ["platform", "console"],
@@ -59,6 +62,7 @@ export const FEATURES = {
     sides: ["platform", "console", "public"],
     serves: ["passkeys"],
     under: "factors",
+    tables: ["platform_passkey"],
     protects: "platform_passkey",
   },
   providers: {
@@ -66,6 +70,7 @@ export const FEATURES = {
     serves: ["providers"],
     needs: "provider",
     console: ["provider"],
+    tables: ["platform_provider_link"],
     protects: "platform_provider_link",
   },
   quicklook: { sides: ["console"], serves: [] },
@@ -97,6 +102,12 @@ export const featureOf = (place: "console" | "host" | "list", key: string): Feat
 /** The feature that serves a name under /rest, if one does. */
 export const featureServing = (name: unknown): FeatureName | undefined =>
   ALL_FEATURES.find((feature) => factsOf(feature).serves.some((served) => served === name));
+
+/** The tables of features that a console does not have, each after its feature. */
+export const tablesLeftOut = (has: readonly string[]): readonly (readonly [FeatureName, string])[] =>
+  ALL_FEATURES.filter((name) => !has.includes(name)).flatMap((name) =>
+    (factsOf(name).tables ?? []).map((table) => [name, table] as const),
+  );
 
 /** The protecting tables of features that a console does not have. */
 export const protectedBefore = (

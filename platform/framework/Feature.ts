@@ -28,6 +28,11 @@ export interface Visit {
 
 /** A table of a feature, and what becomes of its rows when the person or the owner that they belong to is erased. */
 export interface FeatureTable extends FeatureRows {
+  /**
+   * The name of the table of a console's own feature. The store notes it, so that `npm run migrate -- --plan` can still name
+   * the table when the console leaves the feature out.
+   */
+  readonly table?: string;
   /** Creates the table where it is missing, in the transaction of the migration. */
   ensure(engine: Store["engine"], db: Db, described: Described): Promise<void>;
 }

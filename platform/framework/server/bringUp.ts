@@ -9,7 +9,6 @@ import { migrate, type Migrated } from "../storage/migrate";
 import type { Pending } from "../storage/deletions";
 import { sentenceOf } from "../storage/report";
 import type { Store } from "../storage/Store";
-import { tablesOfFeatures } from "../Feature";
 import { tablesOf } from "../storage/Table";
 import type { Widened } from "../storage/widened";
 import type { Table } from "../storage/Table";
@@ -84,12 +83,11 @@ export const linesOf = ({
 export const bringUp = async (given: BringingUp): Promise<BroughtUp> => {
   const { store, model, business, settings, now, instance } = given;
   const tables = tablesOf(model, store.keys, settings.IDS);
-  const ofFeatures = tablesOfFeatures(business.features);
   const done = await migrate(
     store,
     tables.values(),
     async (db, created) => {
-      await ensureTables(store, db, { model, tables }, given.acceptsTrail ?? false, ofFeatures);
+      await ensureTables(store, db, { model, tables }, given.acceptsTrail ?? false, business.features ?? []);
       const filled = await fillStore({ ...given, tables }, db, created);
       // After the first rows, because a new store is filled faster without triggers.
       await ensureAggregates(store.engine, db, { tables }, business.aggregates ?? [], now);

@@ -4,8 +4,8 @@ import { ensurePreferences } from "../preferences/table";
 import { ensureJobs } from "../queue/Job";
 import type { Db, Store } from "../storage/Store";
 import type { Described } from "../storage/tableFor";
-import { checkLeftOut } from "./checkLeftOut";
-import type { FeatureTable } from "../Feature";
+import { checkLeftOut, noteTables } from "./leftOut";
+import { type PlatformFeature, tablesOfFeatures } from "../Feature";
 import { ensureUploads } from "../uploads/uploads";
 import { ensureHeads } from "../trail/ensureHeads";
 
@@ -18,12 +18,13 @@ export const ensureTables = async (
   db: Db,
   described: Described,
   acceptsTrail: boolean,
-  ofFeatures: readonly FeatureTable[],
+  features: readonly PlatformFeature[],
 ): Promise<void> => {
   await checkLeftOut(db, described.model);
   for (const ensure of [ensurePreferences, ensureFactors]) await ensure(store.engine, db, described);
   await ensureJobs(db);
-  for (const { ensure } of ofFeatures) await ensure(store.engine, db, described);
+  for (const { ensure } of tablesOfFeatures(features)) await ensure(store.engine, db, described);
+  await noteTables(db, features);
   for (const ensure of [ensureSignInKeys, ensureUploads]) await ensure(db);
   const entries = described.tables.get(described.model.trail?.resource ?? "");
   if (entries !== undefined) await ensureHeads(db, store.keys, entries, acceptsTrail);

@@ -1,5 +1,6 @@
 // `npm run migrate`: brings the store to the definitions without starting the platform; with --plan it only shows the SQL,
-// with `contract` it drops what only the version before needed, with --delete somebody agrees to rules that delete old rows.
+// with `contract` it drops what only the version before needed, with --delete somebody agrees to rules that delete old rows,
+// with --drop somebody deletes what a feature left that the console no longer has.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { tellNewSums } from "../aggregates/ensureAggregates";
@@ -21,12 +22,14 @@ import type { Store, Told } from "../storage/Store";
 import { tablesOf } from "../storage/Table";
 import { masterKeysAt } from "../secrets/MasterKeys";
 import { bringUp, linesOf } from "./bringUp";
+import { dropLeftOut, leftOutLines } from "./leftOut";
 import { readModel } from "./readModel";
 
 /** Runs the command for the console in the folder `root`, and answers the text to print. @throws Refusal */
 export type MigrateCommand = (root: string, settings: Settings, args: readonly string[]) => Promise<string>;
 
-const USAGE = "npm run migrate, npm run migrate -- --plan, npm run migrate -- --delete, or npm run migrate -- contract";
+const USAGE =
+  "npm run migrate, npm run migrate -- --plan, npm run migrate -- --delete, npm run migrate -- --drop <feature>, or npm run migrate -- contract";
 
 const CHANGES = /^\s*(create|alter|drop|insert|update|delete|analyze)\b/i;
 /** Notes of the migration itself, which say nothing to people. */
@@ -88,8 +91,9 @@ const firstAccountLines = ({ firstAccount }: Pick<Filled, "firstAccount">): read
 export const migrateWith =
   (business: Business): MigrateCommand =>
   async (root, settings, args) => {
-    const [what, ...more] = args;
-    if (more.length > 0 || !["--plan", "--delete", "contract", undefined].includes(what))
+    const [what, feature, ...more] = args;
+    const isKnown = ["--plan", "--delete", "--drop", "contract", undefined].includes(what);
+    if (more.length > 0 || !isKnown || (feature !== undefined) !== (what === "--drop"))
       throw new Refusal(`Say one of: ${USAGE}`);
     process.umask(0o077);
     const { DATABASE_URL } = settings;
@@ -120,12 +124,17 @@ export const migrateWith =
         return await plan(store, collected, async () => [
           ...linesOf(await migrate(store, tables.values(), async () => undefined, further)),
           ...(await tellNewSums(store, { tables }, business.aggregates ?? [])),
+          ...(await leftOutLines(store.db, model)),
         ]);
       }
       if (what === "--delete") {
         const agreed = await agreeToDelete(store.db, [...tablesOf(model, store.keys).values()], retention.now);
         const lines = agreed.map(({ table, rows }) => `${rows} rows of ${table} will be deleted within an hour.`);
         return lines.length === 0 ? "There is nothing to agree to." : lines.join("\n");
+      }
+      if (feature !== undefined) {
+        const dropped = await store.db.transaction().execute((db) => dropLeftOut(db, model, feature));
+        return `Dropped: ${dropped.map(({ table, rows }) => `${table} (${rows} rows)`).join(", ")}`;
       }
       if (what === "contract") {
         const dropped = await contract(store, [...tablesOf(model, store.keys).values()]);
