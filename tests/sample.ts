@@ -69,6 +69,7 @@ export const SOMETIMES = [
   "tests/lists/everyNarrowing.test.tsx",
   "tests/permutation/permutation.test.ts",
   "tests/scenarios/compiling.test.ts",
+  "tests/upgrades/consoles.test.ts",
   "tests/upgrades/deletions.test.ts",
   "tests/upgrades/plans.test.ts",
 ];

@@ -105,7 +105,7 @@ export const explainIssues = (
         path,
         `${formatPath(path)} cannot be ${showValue(value)}`,
         path[0] === "rest" && served !== undefined
-          ? `The feature ${served} serves it: list that in \`features\` of console.yaml, and leave this out.`
+          ? `The feature ${served} serves it: list that in \`features\` of console.yaml, and leave this out. \`npm run upgrade\` does so.`
           : suggest(String(value), issue.values.map(String)),
       );
     else if (issue.code === "invalid_key")

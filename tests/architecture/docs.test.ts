@@ -8,7 +8,7 @@ import { readSources } from "../../generator/definition/readSources";
 import { STAGES } from "../../platform/framework/door/door";
 import { files, read, root } from "./sources";
 
-const PATH = /`((?:src|platform|features|generator|probe|tests|examples|bench)\/[\w./-]+)`/g;
+const PATH = /`((?:src|platform|features|generator|authoring|probe|tests|examples|bench)\/[\w./-]+)`/g;
 const written = files.filter((file) => /^(?:[A-Z]+\.md|docs\/.*\.md)$/.test(file) && file !== "CHANGELOG.md");
 const named = written.flatMap((file) => [...read(file).matchAll(PATH)].map(([, path = ""]) => ({ file, path })));
 /** A path of a console is one of either console: `features/rounds` is the clinic's. */

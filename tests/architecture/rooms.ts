@@ -105,6 +105,7 @@ export const FLOORS: readonly Floor[] = [
       ...["terminal", "cli"],
     ],
   },
+  { path: "authoring/upgrade", rooms: ["Step", "steps", "upgrade", "cli"] },
 ];
 
 export interface Standing {
@@ -128,6 +129,7 @@ export const STANDINGS: readonly Standing[] = [
       "features/hosts/dialect",
     ],
   },
+  { path: "authoring", on: ["generator/index", "generator/launch"] },
   { path: "src/framework", on: ["locales"] },
   { path: "src/generated", on: ["src/framework", "src/overrides", "features"], later: ["src/console"] },
   { path: "src/overrides", on: ["src/framework", "src/generated", "src/console", "features"] },

@@ -1,0 +1,52 @@
+// A console that was written for an earlier version: `npm run upgrade` brings it to this one. With FULL=1 it is also built
+// and started.
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { extract } from "tar";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { copyProject } from "../copyProject";
+import { isFull } from "../effort";
+import { compile, shell } from "../inCopy";
+import { serve } from "../journeys/serve";
+
+const root = join(import.meta.dirname, "../..");
+const CLINIC = "examples/clinic";
+
+describe("the clinic of 62aa6b44", () => {
+  let copy = "";
+  beforeAll(async () => {
+    copy = copyProject(root, ["examples", "authoring"]);
+    rmSync(join(copy, CLINIC), { recursive: true });
+    await extract({ file: join(root, "tests/upgrades/consoles/62aa6b44-clinic.tar.br"), cwd: copy, brotli: true });
+  });
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  it("is refused with what to do, then upgraded, and compiles once the one thing that is said is done", async () => {
+    const generate = () => shell(copy, `node generator/launch.mjs generator/cli.ts generate --root ${CLINIC}`);
+    const before = await generate();
+    expect([before.code, before.said]).toEqual([2, expect.stringMatching(/npm run upgrade/)]);
+    const { code, said } = await shell(copy, `npm run -s upgrade -- ${CLINIC}`);
+    expect(code).toBe(0);
+    expect(
+      said
+        .split("For you to do:")[1]
+        ?.split("\n")
+        .filter((line) => line.startsWith("  ")),
+    ).toEqual([expect.stringMatching(/src\/console\/apiTest\.ts:\d+ .*delete this file/)]);
+    rmSync(join(copy, CLINIC, "src/console/apiTest.ts"));
+    expect((await generate()).said).toMatch(/definitions/);
+    expect(await compile(copy, [`${CLINIC}/src`, `${CLINIC}/platform`, "src/framework/**/*.d.ts"])).toBeNull();
+    expect((await shell(copy, `npm run -s upgrade -- ${CLINIC}`)).said).toBe("There is nothing to upgrade.\n");
+  }, 240_000);
+
+  it.runIf(isFull)(
+    "starts",
+    async () => {
+      const served = await serve(copy, {}, CLINIC);
+      expect((await fetch(`${served.address}/login`)).status).toBe(200);
+      expect(await (await fetch(`${served.address}/rest/passkeys`)).json()).toMatchObject({ code: 401 });
+      await served.stop();
+    },
+    240_000,
+  );
+});
