@@ -20,6 +20,7 @@ import { openStore } from "../storage/open";
 import { SQLITE_FILE } from "../storage/sqlite";
 import type { Store, Told } from "../storage/Store";
 import { tablesOf } from "../storage/Table";
+import { transact } from "../storage/transact";
 import { masterKeysAt } from "../secrets/MasterKeys";
 import { bringUp, linesOf } from "./bringUp";
 import { dropLeftOut, leftOutLines } from "./leftOut";
@@ -133,7 +134,7 @@ export const migrateWith =
         return lines.length === 0 ? "There is nothing to agree to." : lines.join("\n");
       }
       if (feature !== undefined) {
-        const dropped = await store.db.transaction().execute((db) => dropLeftOut(db, model, feature));
+        const dropped = await transact(store, (db) => dropLeftOut(db, model, feature));
         return `Dropped: ${dropped.map(({ table, rows }) => `${table} (${rows} rows)`).join(", ")}`;
       }
       if (what === "contract") {
