@@ -7,7 +7,7 @@ import { run } from "./measure";
 import { grow } from "./tree";
 
 /** The files of the device list, by their names in the build. */
-const PARTS = /^(?:rolldown-runtime|main|console|words\.en|section\.product|product\.device)-[\w-]{8}\.js$/;
+const PARTS = /^(?:rolldown-runtime|main|wire|console|words\.en|section\.product|product\.device)-[\w-]{8}\.js$/;
 const QUALITY = 9;
 
 export interface InitialScript {

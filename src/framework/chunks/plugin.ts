@@ -18,9 +18,9 @@ const WITH_FILES = JSON.stringify(join(import.meta.dirname, "withFiles.ts"));
 
 /** Files that are loaded before any import is made. */
 const FIRST = /^assets\/(?:rolldown-runtime|main)-/;
-/** A section or a resource of it: both import what every list needs, which is loaded before them. */
-const OF_CONSOLE = /^assets\/(?!public\.|service\.)\w+\.\w+-/;
-const CONSOLE = /^assets\/console-/;
+/** What the lists of a section import is loaded before them. */
+const OF_CONSOLE = /^assets\/(?:console|section\.)/;
+const CONSOLE = /^assets\/(?:console|wire)-/;
 
 export const chunks = (): Plugin => ({
   name: "chunks",

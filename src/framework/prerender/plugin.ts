@@ -24,7 +24,7 @@ interface Row {
   readonly part: string;
 }
 
-const SIGN_IN_PART = "sign_in";
+const SIGN_IN_PART = "PublicApp";
 const ROOM = import.meta.dirname;
 
 const STYLE = /<link rel="stylesheet"[^>]*href="\/(assets\/main-[^"]+\.css)"[^>]*>/;
@@ -114,7 +114,7 @@ export const prerender = (): Plugin => ({
     );
     const missing = drawings.filter(({ page }) => page === "missing").map(missingOf);
     const write = async (file: string, part: string, first: string, shown: readonly Drawing[]): Promise<void> => {
-      const filesOf = waitedFor(bundle, `public.${part}`);
+      const filesOf = waitedFor(bundle, part);
       const templates = [
         ...shown.map((drawing) =>
           templateOf(tabOf(pageTitles, drawing.page, drawing.language), filesOf(drawing.language), drawing),

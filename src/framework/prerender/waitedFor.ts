@@ -1,27 +1,33 @@
-// The files of a build that a public page needs besides those in its HTML: its chunk, what that imports, and so on, with the words of
+// The files of a build that a public page needs besides those in its HTML: its part, what that imports, and so on, with the words of
 // one language. Discovered one after the other, each would cost a round trip.
 import type { Rolldown } from "vite";
 
 const MAIN = "main";
-const WORDS = /^public\.\w+\.([\w-]+)$/;
 
-/** @throws Error when the build has no chunk of this name */
+/** A file of words of this language: `locales/en/framework/public.json`, or `words/page/en.json` of a feature. */
+const wordsOf = (language: string) => new RegExp(`/(?:locales/${language}/.+|words/\\w+/${language})\\.json$`);
+
+/** The module of a page: `live/LivePage.tsx`, `forgotten/page/index.ts` of a feature, or named itself. */
+const pageOf = (part: string) => new RegExp(`/${part}(?:/page)?(?:/\\w+)?\\.tsx?$`);
+
+/** @param part the folder of the page's module, or that module's name @throws Error when the build has no such page */
 export const waitedFor = (bundle: Rolldown.OutputBundle, part: string): ((language: string) => readonly string[]) => {
-  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-  const nameOf = new Map(chunks.map((chunk) => [chunk.fileName, chunk.name]));
-  const arriving = (name: string): ReadonlySet<string> => {
-    const first = chunks.find((chunk) => chunk.name === name);
-    if (!first) throw new Error(`No file of the build is called ${name}, which a public page waits for.`);
-    const found = new Set([first.fileName]);
-    for (const file of found) for (const next of chunkAt(file)?.imports ?? []) found.add(next);
+  const chunks = new Map(Object.values(bundle).flatMap((one) => (one.type === "chunk" ? [[one.fileName, one]] : [])));
+  const arriving = (file: string): ReadonlySet<string> => {
+    const found = new Set([file]);
+    for (const one of found) for (const next of chunks.get(one)?.imports ?? []) found.add(next);
     return found;
   };
-  const chunkAt = (file: string) => chunks.find((chunk) => chunk.fileName === file);
-  const named = arriving(MAIN);
-  const scripts = arriving(part);
-  const words = new Set([...scripts].flatMap((file) => chunkAt(file)?.dynamicImports ?? []));
+  const moduleOf = (file: string): string => chunks.get(file)?.facadeModuleId ?? "";
+  const main = [...chunks.values()].find(({ name }) => name === MAIN);
+  const page = main?.dynamicImports.find((file) => pageOf(part).test(moduleOf(file)));
+  if (main === undefined || page === undefined)
+    throw new Error(`The first script of the build imports no page called ${part}.`);
+  const named = arriving(main.fileName);
+  const scripts = arriving(page);
+  const later = new Set([...scripts].flatMap((file) => chunks.get(file)?.dynamicImports ?? []));
   return (language) => [
     ...[...scripts].filter((file) => !named.has(file)),
-    ...[...words].filter((file) => WORDS.exec(nameOf.get(file) ?? "")?.[1] === language),
+    ...[...later].filter((file) => wordsOf(language).test(moduleOf(file))),
   ];
 };

@@ -18,7 +18,7 @@ export interface PublicRow {
   readonly load: Loader<PublicPage>;
   /** The script that is part of the page's HTML and runs before the first paint: `plain`, or one of the console's public/first/. */
   readonly first: string;
-  /** The folder in public/ of the console that `load` imports. Its chunk is named after it. */
+  /** The folder in public/ of the console from which `load` imports the page, or the name of the feature. */
   readonly part: string;
 }
 
