@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from "vitest";
-import { STEP, totpAt } from "../../platform/framework/access/totp";
+import { STEP, totpAt } from "../../features/factors/platform/totp";
 import { isRecord } from "../contract/Client";
 import { openLive } from "../contract/Host";
 import { sampled } from "../effort";

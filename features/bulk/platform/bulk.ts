@@ -9,7 +9,7 @@
 // The file of what was refused is at the task's `url`, for its account alone.
 import { sql } from "kysely";
 import type { RestHandler } from "../../../platform/framework/calls/RestHandler";
-import { demandProof, needsStepUp } from "../../../platform/framework/calls/stepUp";
+import { demandProof, needsStepUp } from "../../factors/platform/demandProof";
 import type { SessionRequest } from "../../../platform/framework/Platform";
 import { FAILED, type Job, jobOf, JOBS, OPEN } from "../../../platform/framework/queue/Job";
 import { parseStored } from "../../../platform/framework/storage/parseStored";

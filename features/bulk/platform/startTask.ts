@@ -1,7 +1,7 @@
 // Starts bulk tasks: a new one, or one that tries again what another refused.
 import { identityOf } from "../../../platform/framework/access/identity";
 import type { SessionRequest } from "../../../platform/framework/Platform";
-import { demandProof, needsStepUp } from "../../../platform/framework/calls/stepUp";
+import { demandProof, needsStepUp } from "../../factors/platform/demandProof";
 import { type Job, JOBS, OPEN } from "../../../platform/framework/queue/Job";
 import { askedSelection, zoneOf } from "../../../platform/framework/records/asked";
 import { parseStored } from "../../../platform/framework/storage/parseStored";

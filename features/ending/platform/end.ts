@@ -1,6 +1,6 @@
 // Closes an owner that ends, in one transaction: its accounts are shut out, and its rows can no longer be changed.
 import { findTopCompany } from "../../../platform/framework/access/companies";
-import { removeFactor } from "../../../platform/framework/access/factor";
+import { removeFactor } from "../../factors/platform/app";
 import { findIdentity, holds } from "../../../platform/framework/access/identity";
 import { checkNotReceiving } from "../../../platform/framework/records/ended";
 import type { Step } from "../../../platform/framework/records/Engine";

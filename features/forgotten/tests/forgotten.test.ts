@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { askBeside, type Said } from "../../../tests/contract/askBeside";
-import { STEP, totpAt } from "../../../platform/framework/access/totp";
+import { STEP, totpAt } from "../../factors/platform/totp";
 import { openStore } from "../../../platform/framework/storage/open";
 import { HOUR, MINUTE } from "../../../platform/framework/wire/seconds";
 import { Client, isRecord, type Record_, recordOf, rowsOf } from "../../../tests/contract/Client";

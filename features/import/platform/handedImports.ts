@@ -24,7 +24,7 @@ import { findImport, recordsOf } from "./importRecords";
 import { permitMode, readMode, type Updating } from "./updating";
 import { zoneOf } from "../../../platform/framework/wire/zoneOf";
 import { reasonOf } from "../../../platform/framework/calls/jobs";
-import { demandProof } from "../../../platform/framework/calls/stepUp";
+import { demandProof } from "../../factors/platform/demandProof";
 import { importNeedsStepUp } from "./needsProof";
 import { safeName } from "../../../platform/framework/wire/fileNames";
 import { isObject } from "../../../platform/framework/wire/readJson";

@@ -14,7 +14,7 @@ import { beginImport, changeImport, findImport, IMPORTED, IMPORTING, newImportId
 import { importRows, type RowResult } from "./importRows";
 import { keepUpload } from "../../../platform/framework/sheets/ownFiles";
 import { answerHanded } from "./handedImports";
-import { demandProof } from "../../../platform/framework/calls/stepUp";
+import { demandProof } from "../../factors/platform/demandProof";
 import { importNeedsStepUp } from "./needsProof";
 import { safeName } from "../../../platform/framework/wire/fileNames";
 

@@ -2,7 +2,7 @@
 import Button from "@mui/material/Button";
 import { useTranslate } from "ra-core";
 import { useState } from "react";
-import type { Proof } from "../../../src/framework/account/slots";
+import type { Proof } from "../../factors/console/slots";
 import { WithWords } from "../../../src/framework/resource/WithWords";
 import { confirmByPasskey, usePasskeyQuestion } from "./passkeyProof";
 import { passkeyWords } from "./passkeyWords";

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { useNotify, useTranslate } from "ra-core";
 import { useState } from "react";
 import { Panel } from "../../../src/framework/account/Panel";
-import type { FactorPanel } from "../../../src/framework/account/slots";
+import type { FactorPanel } from "../../factors/console/slots";
 import { AskDialog } from "../../../src/framework/form/AskDialog";
 import { failureWords } from "../../../src/framework/resource/failureWords";
 import { TimestampValue } from "../../../src/framework/value/TimestampValue";

@@ -9,7 +9,7 @@ import { TextInput } from "../../../src/framework/form/TextInput";
 import { text } from "../../../src/framework/schema/text";
 import { Dialog } from "../../../src/framework/ui/Dialog";
 import { WireFailure } from "../../../src/framework/wire/WireFailure";
-import { RecoveryCodes } from "../../../src/framework/account/RecoveryCodes";
+import { RecoveryCodes } from "../../factors/console/RecoveryCodes";
 import type { OwnPasskey, OwnPasskeys } from "./usePasskeys";
 
 const schema = z.object({ name: text({ required: true, max: 64 }) });

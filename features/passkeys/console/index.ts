@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { factorPanels, proofs } from "../../../src/framework/account/slots";
+import { factorPanels, proofs } from "../../factors/console/slots";
 import { type ConsoleFeature, fill } from "../../../src/framework/slots";
 
 const OwnPasskeys = lazy(() => import("./OwnPasskeys").then((module) => ({ default: module.OwnPasskeys })));

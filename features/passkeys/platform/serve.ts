@@ -4,7 +4,7 @@
 //                                 { host, name, credential } stores it, and answers recovery codes with the first factor
 //   PUT    /rest/passkeys/<id>    { name } renames it
 //   DELETE /rest/passkeys/<id>    removes it
-import { countRecoveryCodes, forgetUselessCodes, makeRecoveryCodes } from "../../../platform/framework/access/factor";
+import { countRecoveryCodes, forgetUselessCodes, makeRecoveryCodes } from "../../factors/platform/app";
 import { identityOf } from "../../../platform/framework/access/identity";
 import { addPasskey, beginPasskey, namePasskey, passkeysOf, removePasskeys, takeMade } from "./passkeys";
 import { hostNameOf } from "./factor";
@@ -15,7 +15,7 @@ import { record } from "../../../platform/framework/storage/Recorder";
 import type { Row } from "../../../platform/framework/storage/Store";
 import { transact } from "../../../platform/framework/storage/transact";
 import { Failure, invalid } from "../../../platform/framework/wire/Failure";
-import { tellOwner } from "../../../platform/framework/own/factors";
+import { tellOwner } from "../../factors/platform/factors";
 
 const MOST_NAME = 64;
 const MOST = 20;

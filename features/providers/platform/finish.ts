@@ -1,11 +1,11 @@
 // The second half of a sign-in at an identity provider: a session for the browser that began it.
 import type { AnsweredRow } from "../../../platform/framework/wire/envelope";
 import { createHash, timingSafeEqual } from "node:crypto";
-import { hasFactor } from "../../../platform/framework/access/factor";
+import { hasFactor } from "../../factors/platform/app";
 import { holds, identityOf } from "../../../platform/framework/access/identity";
 import { checkAccount, enter, recordRefused } from "../../../platform/framework/calls/enter";
 import { markOfProvider } from "./links";
-import { askForSecondStep } from "../../../platform/framework/calls/secondStep";
+import { askForSecondStep } from "../../factors/platform/secondStep";
 import type { OpenRequest } from "../../../platform/framework/Platform";
 import type { Row } from "../../../platform/framework/storage/Store";
 import { transact } from "../../../platform/framework/storage/transact";

@@ -28,7 +28,7 @@ interface Second {
 }
 
 const loadSecond = async (error: unknown, challenge: string): Promise<Second> => {
-  const { SecondStepForm } = await loadChunk(() => import("../../../src/framework/public/SecondStepForm"));
+  const { SecondStepForm } = await loadChunk(() => import("../../factors/public/SecondStepForm"));
   const { account } = error instanceof WireFailure ? factsIn(error.data) : {};
   return { challenge, account: typeof account === "string" ? account : "", Form: SecondStepForm };
 };

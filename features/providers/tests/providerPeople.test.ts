@@ -1,7 +1,7 @@
 // People whom an identity provider signs in (/rest/providers): what they forgot, what comes between their two steps, and their file.
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { beginFactor, turnFactorOn } from "../../../platform/framework/access/factor";
-import { STEP, totpAt } from "../../../platform/framework/access/totp";
+import { beginFactor, turnFactorOn } from "../../factors/platform/app";
+import { STEP, totpAt } from "../../factors/platform/totp";
 import { CALLBACK } from "../platform/client";
 import { isRecord, type Record_, rowsOf } from "../../../tests/contract/Client";
 import { companySignIn, person, PUBLIC_URL, type Said } from "../../../tests/contract/companySignIn";

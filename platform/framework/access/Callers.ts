@@ -13,7 +13,7 @@ import type { WithFactors } from "./OtherFactor";
 import type { Db, Row, Store } from "../storage/Store";
 import { isOf } from "./controllers";
 import { keysInList } from "./roleLists";
-import { lacksFactor } from "./demandedFactor";
+import { lacksFactor } from "../../../features/factors/platform/demandedFactor";
 import { findIdentity, holds, type Identity, isExpired, roleKeysOf } from "./identity";
 import { findApiKeys, type FoundApiKey, isApiKey, isRefused, openApiKeys } from "./apiKeys";
 import { Gathered } from "../storage/Gathered";

@@ -1,9 +1,9 @@
 import { beginTry, forgiveTry, wrongTryFailure } from "../access/attempts";
 import { recognizeBrowser } from "../access/browsers";
 import { isOnlyElsewhere } from "../access/OtherWay";
-import { hasFactor } from "../access/factor";
+import { hasFactor } from "../../../features/factors/platform/app";
 import { browserIn, checkAccount, enter, recordRefused } from "./enter";
-import { askForSecondStep } from "./secondStep";
+import { askForSecondStep } from "../../../features/factors/platform/secondStep";
 import { isPassword } from "../passwords/passwordHash";
 import { renewHash } from "../access/renewHash";
 import { endSession } from "../access/sessions";

@@ -4,7 +4,7 @@ import { addApiKey, isNewApiKey } from "../calls/apiKey";
 import type { Called } from "../calls/Handler";
 import { onceOf } from "../calls/numbered";
 import { isMenuTree, ownRole } from "../calls/ownRights";
-import { asksProof } from "../calls/stepUp";
+import { asksProof } from "../../../features/factors/platform/demandProof";
 import type { CallCode, SessionRequest, SignedRequest } from "../Platform";
 import { act } from "../records/act";
 import { add } from "../records/add";

@@ -2,7 +2,7 @@
 import type { Caller } from "../access/Caller";
 import { noteUse } from "../access/apiKeys";
 import { answerOnce } from "../calls/numbered";
-import { demandProof } from "../calls/stepUp";
+import { demandProof } from "../../../features/factors/platform/demandProof";
 import { isList, maskAnswer } from "../records/personal";
 import { noteWideReading } from "../records/wideReading";
 import { isOf } from "../storage/writer";

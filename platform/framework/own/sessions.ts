@@ -2,7 +2,7 @@
 // POST   /rest/sessions            { challenge, code, … } ends a sign-in that needs a second step (no session yet)
 // DELETE /rest/sessions/<id>       ends one of them
 // DELETE /rest/sessions/others     ends all but the one that asks
-import { secondStep } from "../calls/secondStep";
+import { secondStep } from "../../../features/factors/platform/secondStep";
 import { endSessionsOf, endSessionWithId, listSessionsOf } from "../access/sessions";
 import type { RestHandler } from "../calls/RestHandler";
 import type { SessionRequest } from "../Platform";

@@ -2,7 +2,7 @@
 // It is one transaction, so that nothing is half erased. Rows stay, because money, devices and orders refer to them.
 import { sql } from "kysely";
 import { forgetBrowsersOf } from "../access/browsers";
-import { removeFactor } from "../access/factor";
+import { removeFactor } from "../../../features/factors/platform/app";
 import { findIdentity } from "../access/identity";
 import { PREFERENCES } from "../preferences/table";
 import type { Engine, Step } from "../records/Engine";

@@ -1,4 +1,4 @@
-import { ensureFactors } from "../access/factor";
+import { ensureFactors } from "../../../features/factors/platform/app";
 import { ensureSignInKeys } from "../access/signInKeys";
 import { ensurePreferences } from "../preferences/table";
 import { ensureJobs } from "../queue/Job";

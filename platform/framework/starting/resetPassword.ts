@@ -9,7 +9,7 @@ import { findIdentity, holds, type Identity, isExpired } from "../access/identit
 import { forgetTriesAt } from "../access/attempts";
 import { hashPassword, transformPassword } from "../passwords/passwordHash";
 import type { Factor, WithFactors } from "../access/OtherFactor";
-import { removeFactor } from "../access/factor";
+import { removeFactor } from "../../../features/factors/platform/app";
 import { endSessionsOf } from "../access/sessions";
 import type { MasterKeys } from "../secrets/MasterKeys";
 import { Refusal } from "../settings/Refusal";

@@ -18,7 +18,7 @@ import { createDataProvider } from "../providers/dataProvider";
 import { createI18nProvider } from "../providers/i18nProvider";
 import { createRegistry } from "../providers/registry";
 import { sectionsFor } from "../providers/sectionsFor";
-import { proving } from "../providers/confirming";
+import { proving } from "../../../features/factors/console/confirming";
 import { losing } from "../providers/losing";
 import { createQueryClient } from "../providers/queryClient";
 import { Shell } from "../shell/Shell";
@@ -60,13 +60,13 @@ export const prepareConsole = async (whole: Console, path: string): Promise<void
   await Promise.allSettled([firstWords(whole)[language.get()](), warmScreen(sections, path, language.get())]);
 };
 
-const loadConfirmDialog = async () => (await import("../account/ConfirmDialog")).ConfirmDialog;
+const loadConfirmDialog = async () => (await import("../../../features/factors/console/ConfirmDialog")).ConfirmDialog;
 const loadLosingDialog = async () => (await import("../account/LosingDialog")).LosingDialog;
 
 /** The page has the frame of public pages, with their words. */
 const loadMustEnroll = async (site: Site) => {
   const words = loadWords(language.get(), [site.loadWords]);
-  const [{ MustEnroll }] = await Promise.all([import("../account/MustEnroll"), words]);
+  const [{ MustEnroll }] = await Promise.all([import("../../../features/factors/console/MustEnroll"), words]);
   return MustEnroll;
 };
 

@@ -7,7 +7,7 @@ import { renewing } from "../wire/renewal";
 import { saving } from "../wire/saving";
 import { send, type SendOptions } from "../wire/send";
 import { whenIdle } from "../wire/whenIdle";
-import { confirming } from "./confirming";
+import { confirming } from "../../../features/factors/console/confirming";
 import { type Describe, raiseHttpError } from "./raiseHttpError";
 
 /** Makes calls for react-admin: turns failures into its errors, and compares answers with the definition if configured. */

@@ -18,7 +18,7 @@ import { session } from "../wire/session";
 import * as token from "../wire/token";
 import { WireFailure } from "../wire/WireFailure";
 import { saving } from "../wire/saving";
-import { confirming } from "./confirming";
+import { confirming } from "../../../features/factors/console/confirming";
 import { type Describe, raiseHttpError } from "./raiseHttpError";
 import type { Open } from "./reads";
 import { sortedFields } from "../wire/sortKeys";

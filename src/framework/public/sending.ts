@@ -20,7 +20,7 @@ export const loadBeside = () => loadChunk(() => import("./Beside"));
 /** The second step: few accounts have one, and nobody is asked for it first. */
 const loadSecondStep = async (challenge: string): Promise<SignInFailure> => {
   try {
-    const { SecondStepForm } = await loadChunk(() => import("./SecondStepForm"));
+    const { SecondStepForm } = await loadChunk(() => import("../../../features/factors/public/SecondStepForm"));
     return { reason: "second_step", challenge, Form: SecondStepForm };
   } catch {
     return { reason: "network" };

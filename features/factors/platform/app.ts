@@ -2,16 +2,16 @@
 // of the app encrypted, and only hashes of recovery codes.
 import { randomInt } from "node:crypto";
 import { sql } from "kysely";
-import type { Keyring } from "../secrets/Keyring";
-import { declaredType } from "../storage/columns";
-import { noteEncrypted } from "../storage/encryption";
-import type { Db, Store } from "../storage/Store";
-import { placeOf } from "../storage/nameOf";
-import type { Described } from "../storage/tableFor";
-import * as own from "../wire/ownNames";
-import { hasOther, type WithFactors } from "./OtherFactor";
-import { findIdentity } from "./identity";
-import { hashOf } from "./sessions";
+import type { Keyring } from "../../../platform/framework/secrets/Keyring";
+import { declaredType } from "../../../platform/framework/storage/columns";
+import { noteEncrypted } from "../../../platform/framework/storage/encryption";
+import type { Db, Store } from "../../../platform/framework/storage/Store";
+import { placeOf } from "../../../platform/framework/storage/nameOf";
+import type { Described } from "../../../platform/framework/storage/tableFor";
+import * as own from "../../../platform/framework/wire/ownNames";
+import { hasOther, type WithFactors } from "../../../platform/framework/access/OtherFactor";
+import { findIdentity } from "../../../platform/framework/access/identity";
+import { hashOf } from "../../../platform/framework/access/sessions";
 import { makeTotpSecret, stepOf } from "./totp";
 
 const FACTORS = "platform_factor";

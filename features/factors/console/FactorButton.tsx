@@ -1,17 +1,17 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRecordContext, useTranslate } from "ra-core";
-import { useAllowed } from "../resource/access";
-import type { Row } from "../resource/Row";
-import { useResourceProps } from "../resource/resource";
-import { textAt } from "../resource/valueAt";
-import { servesRest } from "../wire/HostInside";
-import { factsIn } from "../wire/readAnswer";
-import { ActionButton } from "./ActionButton";
-import type { ActionRequest } from "./ActionRequest";
+import { useAllowed } from "../../../src/framework/resource/access";
+import type { Row } from "../../../src/framework/resource/Row";
+import { useResourceProps } from "../../../src/framework/resource/resource";
+import { textAt } from "../../../src/framework/resource/valueAt";
+import { servesRest } from "../../../src/framework/wire/HostInside";
+import { factsIn } from "../../../src/framework/wire/readAnswer";
+import { ActionButton } from "../../../src/framework/actions/ActionButton";
+import type { ActionRequest } from "../../../src/framework/actions/ActionRequest";
 
 const RESOURCE = "factors";
 
-const rest = async () => (await import("../providers/restProvider")).simpleRest();
+const rest = async () => (await import("../../../src/framework/providers/restProvider")).simpleRest();
 
 const Reset = ({ record }: { readonly record: Row }) => {
   const translate = useTranslate();

@@ -1,13 +1,13 @@
 // A second factor is demanded of accounts by their role: by the role itself, or by a company of the roles that it names, in it and in the
 // companies below (ADR 46).
-import { findByKeys } from "../storage/query";
-import type { Db, Row } from "../storage/Store";
-import { type Described, tableFor } from "../storage/tableFor";
-import { findCompaniesAbove } from "./companies";
-import type { WithFactors } from "./OtherFactor";
-import { hasFactor } from "./factor";
-import { findIdentity, holds, type Identity, roleKeysOf } from "./identity";
-import { keysInList } from "./roleLists";
+import { findByKeys } from "../../../platform/framework/storage/query";
+import type { Db, Row } from "../../../platform/framework/storage/Store";
+import { type Described, tableFor } from "../../../platform/framework/storage/tableFor";
+import { findCompaniesAbove } from "../../../platform/framework/access/companies";
+import type { WithFactors } from "../../../platform/framework/access/OtherFactor";
+import { hasFactor } from "./app";
+import { findIdentity, holds, type Identity, roleKeysOf } from "../../../platform/framework/access/identity";
+import { keysInList } from "../../../platform/framework/access/roleLists";
 
 const isDemandedByRole = async ({ roles, role }: Identity, db: Db, keys: readonly unknown[]): Promise<boolean> => {
   if (Object.keys(role.factor).length === 0) return false;

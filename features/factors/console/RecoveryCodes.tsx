@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { useTranslate } from "ra-core";
-import { saveFile } from "../ui/saveFile";
+import { saveFile } from "../../../src/framework/ui/saveFile";
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[];

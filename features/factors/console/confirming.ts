@@ -1,8 +1,8 @@
 // Before money leaves or rights are given, the platform may refuse a call until the person has proven again who they are. Then they
 // are asked, and the call is made again by itself.
-import { createAsking } from "./asking";
-import { factsIn, textIn } from "../wire/readAnswer";
-import { WireFailure } from "../wire/WireFailure";
+import { createAsking } from "../../../src/framework/providers/asking";
+import { factsIn, textIn } from "../../../src/framework/wire/readAnswer";
+import { WireFailure } from "../../../src/framework/wire/WireFailure";
 
 /** How the person proves it: by a code of their second factor, their password, or by signing in again. */
 export type Way = "code" | "password" | "sign_in";

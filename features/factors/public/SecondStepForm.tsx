@@ -1,23 +1,23 @@
 // The second step of signing in: a code of the authenticator app, a recovery code, or a method that a feature adds.
 import { type FormEvent, useEffect, useState } from "react";
-import en from "../../../locales/en/framework/public.second_step.json";
-import simplified from "../../../locales/zh-CN/framework/public.second_step.json";
-import traditional from "../../../locales/zh-TW/framework/public.second_step.json";
-import * as language from "../wire/language";
-import * as storage from "../wire/storage";
-import { ACCOUNT_KEY } from "./accountKey";
-import { LazyWaiting, useWait } from "./LazyWaiting";
-import type { SecondWay } from "./PublicFeature";
-import { isObject, type Facts } from "../wire/readAnswer";
-import { takeSecondStep, waysOf } from "../wire/secondStep";
-import { WireFailure } from "../wire/WireFailure";
-import { SECOND_STEP, waitOf } from "./refusalFacts";
-import { failureOf } from "./signInFailure";
-import type { OtherFormProps, SignInFailure } from "./SignInPort";
-import { SubmitButton } from "./SubmitButton";
-import { TextField } from "./TextField";
-import { useFeatures } from "./useFeatures";
-import { wordsOf } from "./words";
+import en from "../words/public/en.json";
+import simplified from "../words/public/zh-CN.json";
+import traditional from "../words/public/zh-TW.json";
+import * as language from "../../../src/framework/wire/language";
+import * as storage from "../../../src/framework/wire/storage";
+import { ACCOUNT_KEY } from "../../../src/framework/public/accountKey";
+import { LazyWaiting, useWait } from "../../../src/framework/public/LazyWaiting";
+import type { SecondWay } from "../../../src/framework/public/PublicFeature";
+import { isObject, type Facts } from "../../../src/framework/wire/readAnswer";
+import { takeSecondStep, waysOf } from "./secondStep";
+import { WireFailure } from "../../../src/framework/wire/WireFailure";
+import { SECOND_STEP, waitOf } from "../../../src/framework/public/refusalFacts";
+import { failureOf } from "../../../src/framework/public/signInFailure";
+import type { OtherFormProps, SignInFailure } from "../../../src/framework/public/SignInPort";
+import { SubmitButton } from "../../../src/framework/public/SubmitButton";
+import { TextField } from "../../../src/framework/public/TextField";
+import { useFeatures } from "../../../src/framework/public/useFeatures";
+import { wordsOf } from "../../../src/framework/public/words";
 
 const words = wordsOf<keyof typeof en>({ en, "zh-CN": simplified, "zh-TW": traditional });
 

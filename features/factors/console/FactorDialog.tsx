@@ -4,16 +4,16 @@ import DialogContent from "@mui/material/DialogContent";
 import { ResourceContextProvider, useNotify, useTranslate } from "ra-core";
 import { lazy, Suspense, useState } from "react";
 import * as z from "zod/mini";
-import { CallForm } from "../form/CallForm";
-import { SecretInput } from "../form/SecretInput";
-import { TextInput } from "../form/TextInput";
-import { secret } from "../schema/secret";
-import { text } from "../schema/text";
-import { Dialog } from "../ui/Dialog";
+import { CallForm } from "../../../src/framework/form/CallForm";
+import { SecretInput } from "../../../src/framework/form/SecretInput";
+import { TextInput } from "../../../src/framework/form/TextInput";
+import { secret } from "../../../src/framework/schema/secret";
+import { text } from "../../../src/framework/schema/text";
+import { Dialog } from "../../../src/framework/ui/Dialog";
 import { RecoveryCodes } from "./RecoveryCodes";
 import type { OwnFactorState, Secret } from "./useFactor";
 
-const QrCode = lazy(() => import("../value/QrCode"));
+const QrCode = lazy(() => import("../../../src/framework/value/QrCode"));
 
 const password = secret({ required: true, max: 64 });
 const code = text({ required: true, max: 32 });

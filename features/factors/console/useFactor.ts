@@ -1,8 +1,8 @@
 // The second factor of the own account: whether it is on, and the calls that change it.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { factsIn, numberIn, textIn } from "../wire/readAnswer";
-import { transformPassword } from "../wire/credentials";
-import { ownRest } from "./ownRest";
+import { factsIn, numberIn, textIn } from "../../../src/framework/wire/readAnswer";
+import { transformPassword } from "../../../src/framework/wire/credentials";
+import { ownRest } from "../../../src/framework/account/ownRest";
 
 const RESOURCE = "factors";
 const KEY = ["own", RESOURCE];

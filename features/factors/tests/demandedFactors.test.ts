@@ -1,16 +1,16 @@
 // A company may demand a second factor of the accounts with certain roles, in it and in the companies below.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { auditEntries } from "./auditEntries";
-import { askBeside } from "./askBeside";
-import { business } from "../../platform/business";
-import { handlersFor } from "../../platform/framework/Feature";
-import { handlerOf } from "../../platform/framework/calls/Handler";
-import { STEP, totpAt } from "../../platform/framework/access/totp";
-import { type Record_, recordOf, rowsOf } from "./Client";
-import { openHost, places, readModel, stores } from "./hosts";
-import type { Host } from "./Host";
-import { newName } from "./newName";
-import { callRest } from "./restCalls";
+import { auditEntries } from "../../../tests/contract/auditEntries";
+import { askBeside } from "../../../tests/contract/askBeside";
+import { business } from "../../../platform/business";
+import { handlersFor } from "../../../platform/framework/Feature";
+import { handlerOf } from "../../../platform/framework/calls/Handler";
+import { STEP, totpAt } from "../platform/totp";
+import { type Record_, recordOf, rowsOf } from "../../../tests/contract/Client";
+import { openHost, places, readModel, stores } from "../../../tests/contract/hosts";
+import type { Host } from "../../../tests/contract/Host";
+import { newName } from "../../../tests/contract/newName";
+import { callRest } from "../../../tests/contract/restCalls";
 
 const model = readModel(5);
 const DUE = 428;

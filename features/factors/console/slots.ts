@@ -1,5 +1,5 @@
 // The places of a person's account page that features fill.
-import { createSlot } from "../slots";
+import { createSlot } from "../../../src/framework/slots";
 
 export interface FactorPanel {
   /** Called when a second factor was added and the person saved the recovery codes. */

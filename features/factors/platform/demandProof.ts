@@ -1,14 +1,14 @@
 // Before money leaves or rights are given, people prove again who they are (ADR 46). Definitions say at which calls, by `step_up`.
 // A proof counts for one session, for a while. Signing in is one, too.
 import { type CallModel, TASK_CALLS } from "../../../generator";
-import { hasFactor } from "../access/factor";
-import { hostOf, identityOf } from "../access/identity";
-import { isOnlyElsewhere } from "../access/OtherWay";
-import { provenAt } from "../access/sessions";
-import type { SessionRequest, SignedRequest } from "../Platform";
-import { isEmpty } from "../storage/codec";
-import type { Db, Row } from "../storage/Store";
-import { Failure } from "../wire/Failure";
+import { hasFactor } from "./app";
+import { hostOf, identityOf } from "../../../platform/framework/access/identity";
+import { isOnlyElsewhere } from "../../../platform/framework/access/OtherWay";
+import { provenAt } from "../../../platform/framework/access/sessions";
+import type { SessionRequest, SignedRequest } from "../../../platform/framework/Platform";
+import { isEmpty } from "../../../platform/framework/storage/codec";
+import type { Db, Row } from "../../../platform/framework/storage/Store";
+import { Failure } from "../../../platform/framework/wire/Failure";
 
 /** How an account proves who it is: by a code of its second factor, its password, or by signing in again. */
 export type Way = "code" | "password" | "sign_in";

@@ -1,16 +1,16 @@
 // Checks what the caller knows or has, before something about the own account changes. Codes are short, so their tries are
 // counted apart from those of the password alone: a right password does not forgive wrong codes.
-import { beginTry, forgiveTry, withinSession, wrongTryFailure } from "../access/attempts";
-import { takeCode } from "../access/factor";
-import { beganAt } from "../access/sessions";
-import { readProof } from "../access/OtherFactor";
-import { demandProof, hasPassword } from "../calls/stepUp";
-import { identityOf } from "../access/identity";
-import { ensureTransformed, isPassword } from "../passwords/passwordHash";
-import type { SessionRequest } from "../Platform";
-import type { Db, Row } from "../storage/Store";
-import { transact } from "../storage/transact";
-import { Failure } from "../wire/Failure";
+import { beginTry, forgiveTry, withinSession, wrongTryFailure } from "../../../platform/framework/access/attempts";
+import { takeCode } from "./app";
+import { beganAt } from "../../../platform/framework/access/sessions";
+import { readProof } from "../../../platform/framework/access/OtherFactor";
+import { demandProof, hasPassword } from "./demandProof";
+import { identityOf } from "../../../platform/framework/access/identity";
+import { ensureTransformed, isPassword } from "../../../platform/framework/passwords/passwordHash";
+import type { SessionRequest } from "../../../platform/framework/Platform";
+import type { Db, Row } from "../../../platform/framework/storage/Store";
+import { transact } from "../../../platform/framework/storage/transact";
+import { Failure } from "../../../platform/framework/wire/Failure";
 
 const BY_OTHER = { isRecovery: false };
 

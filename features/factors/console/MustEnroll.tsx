@@ -2,15 +2,15 @@
 import Button from "@mui/material/Button";
 import { useSetLocale, useTranslate } from "ra-core";
 import { useEffect } from "react";
-import { PublicShell } from "../public/PublicShell";
-import { type Site, SiteProvider } from "../public/Site";
-import { WithWords } from "../resource/WithWords";
-import type { Language } from "../wire/contract";
-import { useDocumentTitle } from "../shell/router/DocumentTitle";
-import { tellOtherTabs } from "../wire/otherTabs";
-import { loginAddress } from "../wire/session";
-import { signOut } from "../wire/signOut";
-import { accountWords } from "./accountWords";
+import { PublicShell } from "../../../src/framework/public/PublicShell";
+import { type Site, SiteProvider } from "../../../src/framework/public/Site";
+import { WithWords } from "../../../src/framework/resource/WithWords";
+import type { Language } from "../../../src/framework/wire/contract";
+import { useDocumentTitle } from "../../../src/framework/shell/router/DocumentTitle";
+import { tellOtherTabs } from "../../../src/framework/wire/otherTabs";
+import { loginAddress } from "../../../src/framework/wire/session";
+import { signOut } from "../../../src/framework/wire/signOut";
+import { accountWords } from "../../../src/framework/account/accountWords";
 import { OwnFactor } from "./OwnFactor";
 
 interface PageProps {

@@ -1,23 +1,23 @@
 // The second step of a sign-in, for accounts that have a second factor. The first answers a challenge in place of a
 // session; this one takes it with a code, and answers as signing in does.
-import type { AnsweredRow } from "../wire/envelope";
-import { beginTry, forgiveTry, wrongTryFailure } from "../access/attempts";
-import { CHALLENGE_LIFETIME, type FirstStep, keepChallenge, makeChallenge, takeChallenge } from "../access/challenge";
-import { countRecoveryCodes, hasTotp, takeCode } from "../access/factor";
-import { hostOf, identityOf } from "../access/identity";
-import { askAll, readProof, type TakeProof } from "../access/OtherFactor";
-import { hashOf } from "../access/sessions";
-import { lockRights } from "../access/lockRights";
-import { isOnlyElsewhere, isStillMarked } from "../access/OtherWay";
-import type { OpenRequest, Platform } from "../Platform";
-import { noteOnce } from "../storage/bookkeeping";
-import { findByKey } from "../storage/query";
-import { record } from "../storage/Recorder";
-import type { Db, Row } from "../storage/Store";
-import { transact } from "../storage/transact";
-import { Failure } from "../wire/Failure";
-import { DAY } from "../wire/seconds";
-import { checkAccount, enter, recordRefused } from "./enter";
+import type { AnsweredRow } from "../../../platform/framework/wire/envelope";
+import { beginTry, forgiveTry, wrongTryFailure } from "../../../platform/framework/access/attempts";
+import { CHALLENGE_LIFETIME, type FirstStep, keepChallenge, makeChallenge, takeChallenge } from "./challenge";
+import { countRecoveryCodes, hasTotp, takeCode } from "./app";
+import { hostOf, identityOf } from "../../../platform/framework/access/identity";
+import { askAll, readProof, type TakeProof } from "../../../platform/framework/access/OtherFactor";
+import { hashOf } from "../../../platform/framework/access/sessions";
+import { lockRights } from "../../../platform/framework/access/lockRights";
+import { isOnlyElsewhere, isStillMarked } from "../../../platform/framework/access/OtherWay";
+import type { OpenRequest, Platform } from "../../../platform/framework/Platform";
+import { noteOnce } from "../../../platform/framework/storage/bookkeeping";
+import { findByKey } from "../../../platform/framework/storage/query";
+import { record } from "../../../platform/framework/storage/Recorder";
+import type { Db, Row } from "../../../platform/framework/storage/Store";
+import { transact } from "../../../platform/framework/storage/transact";
+import { Failure } from "../../../platform/framework/wire/Failure";
+import { DAY } from "../../../platform/framework/wire/seconds";
+import { checkAccount, enter, recordRefused } from "../../../platform/framework/calls/enter";
 
 const deviceIn = ({ platform, params }: OpenRequest): string => String(params[hostOf(platform).signIn.device] ?? "");
 

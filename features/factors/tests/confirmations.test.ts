@@ -1,14 +1,14 @@
 // Before money leaves or rights are given, people prove again who they are (/rest/confirmations).
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { askBeside, type Said } from "./askBeside";
-import { needsStepUp } from "../../platform/framework/calls/stepUp";
-import { STEP, totpAt } from "../../platform/framework/access/totp";
-import { isRecord, type Record_, recordOf, type Reply, rowsOf } from "./Client";
-import { anyStore } from "../effort";
-import { openHost, places, readModel, stores } from "./hosts";
-import type { Host } from "./Host";
-import { newName } from "./newName";
-import { callRest } from "./restCalls";
+import { askBeside, type Said } from "../../../tests/contract/askBeside";
+import { needsStepUp } from "../platform/demandProof";
+import { STEP, totpAt } from "../platform/totp";
+import { isRecord, type Record_, recordOf, type Reply, rowsOf } from "../../../tests/contract/Client";
+import { anyStore } from "../../../tests/effort";
+import { openHost, places, readModel, stores } from "../../../tests/contract/hosts";
+import type { Host } from "../../../tests/contract/Host";
+import { newName } from "../../../tests/contract/newName";
+import { callRest } from "../../../tests/contract/restCalls";
 
 const model = readModel(5);
 const CONFIRMED_FOR = 300;

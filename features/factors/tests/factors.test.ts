@@ -2,16 +2,16 @@
 // signing in (POST /rest/sessions).
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { askBeside } from "./askBeside";
-import { STEP, totpAt } from "../../platform/framework/access/totp";
-import { keyIdIn } from "../../platform/framework/secrets/envelope";
-import { masterKeysAt } from "../../platform/framework/secrets/MasterKeys";
-import { resetPassword } from "../../platform/framework/starting/resetPassword";
-import { readEncrypted } from "../../platform/framework/storage/encryption";
-import { openStore } from "../../platform/framework/storage/open";
-import { isRecord, type Record_, recordOf, rowsOf } from "./Client";
-import { openHost, type Place, places, readModel, stores } from "./hosts";
-import { type Host, SECRETS_KEY } from "./Host";
+import { askBeside } from "../../../tests/contract/askBeside";
+import { STEP, totpAt } from "../platform/totp";
+import { keyIdIn } from "../../../platform/framework/secrets/envelope";
+import { masterKeysAt } from "../../../platform/framework/secrets/MasterKeys";
+import { resetPassword } from "../../../platform/framework/starting/resetPassword";
+import { readEncrypted } from "../../../platform/framework/storage/encryption";
+import { openStore } from "../../../platform/framework/storage/open";
+import { isRecord, type Record_, recordOf, rowsOf } from "../../../tests/contract/Client";
+import { openHost, type Place, places, readModel, stores } from "../../../tests/contract/hosts";
+import { type Host, SECRETS_KEY } from "../../../tests/contract/Host";
 
 const model = readModel(5);
 /** The keys of accounts, by their names. */

@@ -1,10 +1,10 @@
 // Between the password and the second step of a sign-in there is no session, only a challenge: a random token, of which
 // the store keeps a hash. It is good for a few tries and for the browser that gave the password.
 import { randomBytes } from "node:crypto";
-import { rewriteNote, takeNote } from "../storage/bookkeeping";
-import type { Db } from "../storage/Store";
-import { MINUTE } from "../wire/seconds";
-import { hashOf } from "./sessions";
+import { rewriteNote, takeNote } from "../../../platform/framework/storage/bookkeeping";
+import type { Db } from "../../../platform/framework/storage/Store";
+import { MINUTE } from "../../../platform/framework/wire/seconds";
+import { hashOf } from "../../../platform/framework/access/sessions";
 
 /** Seconds until a challenge ends. */
 export const CHALLENGE_LIFETIME = 5 * MINUTE;

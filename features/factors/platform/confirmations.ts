@@ -2,14 +2,14 @@
 //   GET  /rest/confirmations    { id, way, until }: how, and until when the last proof counts, in seconds since 1970
 //   POST /rest/confirmations    { passkey: true } answers { options } for the browser to use a passkey; null if there is none
 //                               { credential }, { code } or { password } proves it, and answers the same
-import { identityOf } from "../access/identity";
-import { noteProven } from "../access/sessions";
-import { recordRefused } from "../calls/enter";
-import type { RestHandler } from "../calls/RestHandler";
-import { provenUntil, wayOf } from "../calls/stepUp";
-import type { SessionRequest } from "../Platform";
-import type { Row } from "../storage/Store";
-import { Failure, invalid } from "../wire/Failure";
+import { identityOf } from "../../../platform/framework/access/identity";
+import { noteProven } from "../../../platform/framework/access/sessions";
+import { recordRefused } from "../../../platform/framework/calls/enter";
+import type { RestHandler } from "../../../platform/framework/calls/RestHandler";
+import { provenUntil, wayOf } from "./demandProof";
+import type { SessionRequest } from "../../../platform/framework/Platform";
+import type { Row } from "../../../platform/framework/storage/Store";
+import { Failure, invalid } from "../../../platform/framework/wire/Failure";
 import { tellOfRecovery } from "./factors";
 import { provePassword, withProof } from "./proof";
 

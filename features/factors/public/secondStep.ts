@@ -1,10 +1,10 @@
 // The second step of a sign-in: the challenge that answered the password is sent back with a code.
-import { device } from "./device";
-import { host } from "./Host";
-import { knownBrowser } from "./knownBrowser";
-import { postOpen } from "./openRest";
-import { type Facts, factsIn } from "./readAnswer";
-import { beginSession } from "./signIn";
+import { device } from "../../../src/framework/wire/device";
+import { host } from "../../../src/framework/wire/Host";
+import { knownBrowser } from "../../../src/framework/wire/knownBrowser";
+import { postOpen } from "../../../src/framework/wire/openRest";
+import { type Facts, factsIn } from "../../../src/framework/wire/readAnswer";
+import { beginSession } from "../../../src/framework/wire/signIn";
 
 const PATH = "/rest/sessions";
 

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { fakePlatform } from "../wire/fakePlatform";
-import type { SecondWay } from "./PublicFeature";
+import { fakePlatform } from "../../../src/framework/wire/fakePlatform";
+import type { SecondWay } from "../../../src/framework/public/PublicFeature";
 import { SecondStepForm } from "./SecondStepForm";
-import { type Site, SiteProvider } from "./Site";
-import { signInWords } from "./signInWords";
+import { type Site, SiteProvider } from "../../../src/framework/public/Site";
+import { signInWords } from "../../../src/framework/public/signInWords";
 
 afterEach(() => {
   cleanup();

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { WireFailure } from "../wire/WireFailure";
+import { WireFailure } from "../../../src/framework/wire/WireFailure";
 import { confirming, proving, type Question } from "./confirming";
 
 const refusal = (data: object = { context: "confirm", way: "code", account: "kim" }) =>

@@ -2,11 +2,11 @@
 import Button from "@mui/material/Button";
 import { useTranslate } from "ra-core";
 import { useState } from "react";
-import { failureWords } from "../resource/failureWords";
+import { failureWords } from "../../../src/framework/resource/failureWords";
 import { type FactorAct, FactorDialog } from "./FactorDialog";
-import { Fills } from "../slots";
-import { servesRest } from "../wire/HostInside";
-import { Panel } from "./Panel";
+import { Fills } from "../../../src/framework/slots";
+import { servesRest } from "../../../src/framework/wire/HostInside";
+import { Panel } from "../../../src/framework/account/Panel";
 import { type FactorPanel, factorPanels } from "./slots";
 import { useFactor } from "./useFactor";
 

@@ -17,22 +17,22 @@ import {
   removeFactor,
   removeTotp,
   turnFactorOn,
-} from "../access/factor";
-import { identityOf } from "../access/identity";
-import type { Notice } from "../access/Notice";
-import { changeRights, listSessionsOf } from "../access/sessions";
-import { totpAddress } from "../access/totp";
-import { isManaged, lockManaged } from "../calls/password";
-import type { RestHandler } from "../calls/RestHandler";
-import type { SessionRequest } from "../Platform";
-import { outsideStep } from "../records/step";
-import { reaches } from "../records/scope";
-import { findByKey } from "../storage/query";
-import { record } from "../storage/Recorder";
-import type { Db, Row } from "../storage/Store";
-import { transact } from "../storage/transact";
-import { Failure } from "../wire/Failure";
-import { hasPassword } from "../calls/stepUp";
+} from "./app";
+import { identityOf } from "../../../platform/framework/access/identity";
+import type { Notice } from "../../../platform/framework/access/Notice";
+import { changeRights, listSessionsOf } from "../../../platform/framework/access/sessions";
+import { totpAddress } from "./totp";
+import { isManaged, lockManaged } from "../../../platform/framework/calls/password";
+import type { RestHandler } from "../../../platform/framework/calls/RestHandler";
+import type { SessionRequest } from "../../../platform/framework/Platform";
+import { outsideStep } from "../../../platform/framework/records/step";
+import { reaches } from "../../../platform/framework/records/scope";
+import { findByKey } from "../../../platform/framework/storage/query";
+import { record } from "../../../platform/framework/storage/Recorder";
+import type { Db, Row } from "../../../platform/framework/storage/Store";
+import { transact } from "../../../platform/framework/storage/transact";
+import { Failure } from "../../../platform/framework/wire/Failure";
+import { hasPassword } from "./demandProof";
 import { demandFreshSession, proofIn, provePassword, withProof } from "./proof";
 
 const TOTP = "totp";
