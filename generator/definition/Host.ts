@@ -91,22 +91,10 @@ const rows = z.strictObject({
 });
 
 /** What a platform may serve under /rest beside the calls of the definitions. */
-export const REST_ABILITIES = [
-  "preferences",
-  "sessions",
-  "factors",
-  "personal",
-  "seeing",
-  "confirmations",
-  "deleting",
-] as const;
-const rest = z
-  .array(z.enum(REST_ABILITIES, { error: `one of: ${REST_ABILITIES.join(", ")}` }), {
-    error: "a list of what is served under /rest",
-  })
-  .refine((names) => !names.includes("factors") || names.includes("sessions"), {
-    error: "sessions too, where there are factors: the second step of signing in answers a session",
-  });
+export const REST_ABILITIES = ["preferences", "sessions", "personal", "seeing", "deleting"] as const;
+const rest = z.array(z.enum(REST_ABILITIES, { error: `one of: ${REST_ABILITIES.join(", ")}` }), {
+  error: "a list of what is served under /rest",
+});
 
 const abilities = z.array(z.enum(ABILITIES, { error: `one of: ${ABILITIES.join(", ")}` }), {
   error: "a list of abilities",

@@ -14,9 +14,9 @@ const load = (change: (path: string, text: string) => string, { files, written }
 const withLine = (path: string, text: string, line: string): string =>
   path === "resources/console.yaml" ? text.replace(/^features: .*\n/m, "").replace(/^title: /m, `${line}\n$&`) : text;
 const withFeatures = (line: string, sources = product) => load((path, text) => withLine(path, text, line), sources);
-/** Matches what belongs to the features `import`, `export`, `ending` and `providers`. */
+/** Matches what belongs to the features `import`, `export`, `ending`, `providers` and `factors`. */
 const leftOut =
-  /,? ?(?:export(?:_\w+)?|import_add): [\w.]+(?= ?[,}])|^(?: {2}(?:export_\w+|import_add)|rows|ending: \{ end): .*\n|^extensions: \[import_add\]\n|^ {2}provider:\n(?: {4}.*\n)+/gm;
+  /,? ?step_up: (?:true|\[[^\]]*\])(?= ?[,}])|^ {4}step_up: .*\n|, factor_roles: \w+|,? ?(?:export(?:_\w+)?|import_add): [\w.]+(?= ?[,}])|^(?: {2}(?:export_\w+|import_add)|rows|ending: \{ end): .*\n|^extensions: \[import_add\]\n|^ {2}provider:\n(?: {4}.*\n)+/gm;
 
 describe("`features` of console.yaml", () => {
   it("has all that there are where it is not written", () => {
@@ -53,6 +53,7 @@ describe("`features` of console.yaml", () => {
       "bulk",
       "conditions",
       "export",
+      "factors",
       "passkeys",
       "quicklook",
       "search",
@@ -63,7 +64,7 @@ describe("`features` of console.yaml", () => {
     expect(model?.host?.rest).not.toContain("history");
     // Without an audit trail, files that browsers write are not recorded.
     expect(model?.host?.rest).not.toContain("exports");
-    expect(withFeatures("features: [search, import, sums, history]", clinic).problems).toMatchObject([
+    expect(withFeatures("features: [search, import, factors, sums, history]", clinic).problems).toMatchObject([
       { code: "P104", message: "the feature history needs `trail`" },
     ]);
   });
@@ -73,29 +74,54 @@ describe("`features` of console.yaml", () => {
     expect(withFeatures("features: [sums]").problems).toContainEqual(
       expect.objectContaining({ code: "P212", message }),
     );
-    expect(withFeatures("features: [search, import, sums, providers]", clinic).problems).toMatchObject([
+    expect(withFeatures("features: [search, import, factors, sums, providers]", clinic).problems).toMatchObject([
       { code: "P104", message: "the feature providers needs `provider`" },
     ]);
   });
 
-  it("has no passkeys where the platform serves no second factors", () => {
-    const without = /factors, (?:passkeys, )?/;
-    const { model, problems } = load((path, text) => (path.endsWith("host.yaml") ? text.replace(without, "") : text));
+  it("has neither second factors nor what needs them where the platform serves no sessions", () => {
+    const { model, problems } = load((path, text) =>
+      path.endsWith("host.yaml") ? text.replace("sessions, ", "") : text,
+    );
     expect(problems).toEqual([]);
     expect(model?.host?.rest).toContain("granting");
-    expect(model?.features.map(({ name }) => name)).not.toContain("passkeys");
-    expect(model?.host?.rest).not.toContain("passkeys");
+    const left = model?.features.map(({ name }) => name);
+    expect(left).not.toContain("factors");
+    expect(left).not.toContain("passkeys");
+    expect(model?.host?.rest).not.toContain("confirmations");
   });
 
-  it("is told where it lists passkeys all the same", () => {
+  it("is told where it lists them all the same", () => {
     const { problems } = load((path, text) =>
       path.endsWith("host.yaml")
-        ? text.replace("factors, ", "")
+        ? text.replace("sessions, ", "")
         : withLine(path, text, `features: [${ALL_FEATURES.join(", ")}]`),
     );
     expect(problems).toMatchObject([
-      { code: "P104", message: "the feature passkeys needs `factors` in `rest` of host.yaml" },
+      { code: "P104", message: "the feature factors needs `sessions` in `rest` of host.yaml" },
     ]);
+  });
+
+  it("is told where it lists passkeys without the feature that they need", () => {
+    const { problems } = load((path, text) => withLine(path, text, "features: [sums, passkeys]").replace(leftOut, ""));
+    expect(problems).toMatchObject([
+      {
+        code: "P104",
+        message: "the feature passkeys needs the feature factors",
+        fix: "Add factors, or leave passkeys out.",
+        where: { file: "resources/console.yaml" },
+      },
+    ]);
+  });
+
+  it("is told of proofs and demanded factors that it describes without the feature", () => {
+    const rest = ALL_FEATURES.filter((name) => name !== "factors" && name !== "passkeys");
+    const { problems } = load((path, text) => withLine(path, text, `features: [${rest.join(", ")}]`));
+    expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(["P212"]));
+    expect(new Set(problems.map(({ message }) => message.split(" ", 1)[0]))).toEqual(
+      new Set(["`factor`", "`factor_roles`", "`step_up`"]),
+    );
+    expect(problems.map(({ where }) => where.file)).toContain("resources/user/money.yaml");
   });
 
   it("is told of a name that no feature has, with those that there are", () => {
@@ -119,9 +145,9 @@ describe("`features` of console.yaml", () => {
   );
 
   it("has a feature of the console itself, with the sides that its folder has, and serves it by its name", () => {
-    const { model, problems } = withFeatures("features: [import, sums, ./features/rounds]", clinic);
+    const { model, problems } = withFeatures("features: [import, factors, sums, ./features/rounds]", clinic);
     expect(problems).toEqual([]);
-    expect(model?.features[2]).toEqual({
+    expect(model?.features[3]).toEqual({
       name: "rounds",
       exported: "rounds",
       madeFrom: null,
@@ -136,9 +162,9 @@ describe("`features` of console.yaml", () => {
     ["./features/walks", "there is no feature in features/walks"],
     ["./features/granting", "`granting` is a feature of the framework"],
   ])("is told that %s is not there", (listed, message) => {
-    const { problems } = withFeatures(`features: [import, sums, ${listed}]`, clinic);
+    const { problems } = withFeatures(`features: [import, factors, sums, ${listed}]`, clinic);
     expect(problems).toMatchObject([
-      { code: "P211", where: { file: "resources/console.yaml", line: 2, column: 26 }, message },
+      { code: "P211", where: { file: "resources/console.yaml", line: 2, column: 35 }, message },
     ]);
   });
 
@@ -197,7 +223,7 @@ describe("`features` of console.yaml", () => {
   });
 
   it("is told of keys of lists that belong to features it leaves out", () => {
-    expect(withFeatures("features: [import]", clinic).problems).toMatchObject([
+    expect(withFeatures("features: [import, factors]", clinic).problems).toMatchObject([
       {
         code: "P212",
         message: "`sums` belongs to the feature sums, which console.yaml does not list",

@@ -18,15 +18,19 @@ export interface FeatureFacts {
   /** The keys of `views.list` that use it. */
   readonly list?: readonly ("export" | "import" | "sums")[];
   /** What host.yaml must list under `rest`. Otherwise a console does not have the feature. */
-  readonly under?: "factors";
+  readonly under?: "sessions";
+  /** The feature that it needs, and may import. */
+  readonly needsFeature?: "factors";
   /** Its tables in the store. */
   readonly tables?: readonly string[];
-  /** The table whose rows protect accounts: a store that has any is refused by a console that leaves the feature out. */
-  readonly protects?: string;
+  /** The tables whose rows protect accounts: a store that has any is refused by a console that leaves the feature out. */
+  readonly protects?: readonly string[];
   /** The key of console.yaml that the feature needs. */
   readonly needs?: "trail" | "ending" | "provider";
   /** The keys of console.yaml that configure it. */
-  readonly console?: readonly ("ending" | "provider")[];
+  readonly console?: readonly ("ending" | "provider" | "factor" | "factor_roles")[];
+  /** The keys of calls that belong to it. */
+  readonly call?: readonly "step_up"[];
 }
 
 /** The features of the framework, each a folder of `features/`. */
@@ -58,12 +62,21 @@ export const FEATURES = {
     madeFrom: "exporters",
     list: ["export"],
   },
+  factors: {
+    sides: ["platform", "console", "public"],
+    serves: ["factors", "confirmations"],
+    under: "sessions",
+    tables: ["platform_factor", "platform_recovery_code", "platform_factor_use"],
+    protects: ["platform_factor", "platform_factor_use"],
+    console: ["factor", "factor_roles"],
+    call: ["step_up"],
+  },
   passkeys: {
     sides: ["platform", "console", "public"],
     serves: ["passkeys"],
-    under: "factors",
+    needsFeature: "factors",
     tables: ["platform_passkey"],
-    protects: "platform_passkey",
+    protects: ["platform_passkey"],
   },
   providers: {
     sides: ["platform", "public"],
@@ -71,7 +84,7 @@ export const FEATURES = {
     needs: "provider",
     console: ["provider"],
     tables: ["platform_provider_link"],
-    protects: "platform_provider_link",
+    protects: ["platform_provider_link"],
   },
   quicklook: { sides: ["console"], serves: [] },
   search: { sides: ["console"], serves: [] },
@@ -95,8 +108,8 @@ export const ALL_FEATURES: readonly FeatureName[] = Object.keys(FEATURES).filter
 
 export const factsOf = (name: FeatureName): FeatureFacts => FEATURES[name];
 
-/** The feature that a key of console.yaml, host.yaml or `views.list` belongs to. */
-export const featureOf = (place: "console" | "host" | "list", key: string): FeatureName | undefined =>
+/** The feature that a key of console.yaml, host.yaml, `views.list` or a call belongs to. */
+export const featureOf = (place: "console" | "host" | "list" | "call", key: string): FeatureName | undefined =>
   ALL_FEATURES.find((feature) => factsOf(feature)[place]?.some((one) => one === key));
 
 /** The feature that serves a name under /rest, if one does. */
@@ -114,6 +127,6 @@ export const protectedBefore = (
   has: readonly string[],
 ): readonly { readonly name: FeatureName; readonly table: string }[] =>
   ALL_FEATURES.flatMap((name) => {
-    const { protects } = factsOf(name);
-    return protects === undefined || has.includes(name) ? [] : [{ name, table: protects }];
+    const { protects = [] } = factsOf(name);
+    return has.includes(name) ? [] : protects.map((table) => ({ name, table }));
   });

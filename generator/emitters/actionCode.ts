@@ -172,13 +172,6 @@ export const transitionButtonsCode = (resource: ResourceModel, catalog: Catalog)
   });
 };
 
-/** On the page of an account: takes the second factor off that somebody lost, where the platform has second factors. */
-export const factorButtonCode = ({ name }: ResourceModel, { model }: Catalog): readonly Code[] => {
-  const isAccount = model.identity?.account.resource === name;
-  if (!isAccount || model.host?.rest.includes("factors") !== true) return [];
-  return [element(framework("actions", "FactorButton"), [["key", literal("factor")]])];
-};
-
 /** Takes out and erases the data of the person that the record is. */
 export const personButtonsCode = ({ person }: ResourceModel, { model }: Catalog): readonly Code[] =>
   person?.is === "itself" && model.host?.rest.includes("personal") === true

@@ -8,7 +8,7 @@ const literals = (value: Readonly<Record<string, Json>>): readonly Entry[] =>
   Object.entries(value).map(([name, held]) => [name, literal(held)]);
 
 /** `host.ts`: what the console needs to know of the platform at its start. `hostInside.ts`: what it needs once somebody is signed in. */
-export const emitHost = ({ model: { host } }: Catalog): readonly GeneratedFile[] => {
+export const emitHost = ({ model: { host, identity } }: Catalog): readonly GeneratedFile[] => {
   if (host === null) return [];
   const { rows, rest, personal, ending, rights, menus, dialect, renew, sources: _, ...first } = host;
   const file = (name: string, type: string, value: Readonly<Record<string, Json>>, more: readonly Entry[] = []) => ({
@@ -24,6 +24,14 @@ export const emitHost = ({ model: { host } }: Catalog): readonly GeneratedFile[]
   ];
   return [
     file("host", "Host", first, spoken),
-    file("hostInside", "HostInside", { rows, rest: [...rest], personal, ending, rights, menus }),
+    file("hostInside", "HostInside", {
+      rows,
+      rest: [...rest],
+      accounts: identity?.account.resource ?? null,
+      personal,
+      ending,
+      rights,
+      menus,
+    }),
   ];
 };

@@ -1,7 +1,7 @@
 import { kindOf } from "../kinds/registry";
 import type { GroupModel, RelatedModel, ResourceModel } from "../model/Model";
 import { type Code, element, type Entry, type GeneratedFile, imported, literal } from "../printing";
-import { buttonsCode, factorButtonCode, personButtonsCode, seeButtonCode, transitionButtonsCode } from "./actionCode";
+import { buttonsCode, personButtonsCode, seeButtonCode, transitionButtonsCode } from "./actionCode";
 import { type Catalog, fieldsOf } from "./Catalog";
 import { groupParts } from "./groupParts";
 import { type Addition, additionModule, viewFile } from "./places";
@@ -52,10 +52,8 @@ export const emitShow = (resource: ResourceModel, catalog: Catalog): GeneratedFi
       ...buttonsCode(resource, catalog, "row", "show"),
       ...buttonsCode(resource, catalog, "record", "show"),
       ...transitionButtonsCode(resource, catalog),
-      ...factorButtonCode(resource, catalog),
-      ...personButtonsCode(resource, catalog),
-      ...seeButtonCode(resource, catalog),
     ]),
+    ...elementsEntry("afterFeatures", [...personButtonsCode(resource, catalog), ...seeButtonCode(resource, catalog)]),
     ...additionEntry(resource, "added", "ShowActions"),
     ...additionEntry(resource, "above", "ShowAbove"),
     ...elementsEntry(

@@ -22,9 +22,14 @@ const lackingIn =
 /** Complains about keys of console.yaml and host.yaml that belong to features which are left out. */
 export const checkSettingsLeftOut = (links: Links, report: Complain): void => {
   const lacking = lackingIn(links, report);
-  const { ending, provider } = links.definitions.console.identity;
+  const { ending, owner, provider, role } = links.definitions.console.identity;
   if (ending !== undefined) lacking(featureOf("console", "ending"), CONSOLE, ["ending"]);
   if (provider !== undefined) lacking(featureOf("console", "provider"), CONSOLE, ["identity", "provider"]);
+  const factor = featureOf("console", "factor");
+  if (role?.factor !== undefined) lacking(factor, CONSOLE, ["identity", "role", "factor"]);
+  if (provider?.factor !== undefined) lacking(factor, CONSOLE, ["identity", "provider", "factor"]);
+  if (owner?.factor_roles !== undefined)
+    lacking(featureOf("console", "factor_roles"), CONSOLE, ["identity", "owner", "factor_roles"]);
   for (const [key, written] of Object.entries(links.definitions.host ?? {}))
     if (written !== undefined) lacking(featureOf("host", key), HOST, [key]);
 };
@@ -32,7 +37,10 @@ export const checkSettingsLeftOut = (links: Links, report: Complain): void => {
 /** Complains about actions, calls and keys of a definition that belong to features which are left out. */
 export const checkUseOfLeftOut = ({ access, calls, file, views }: Definition, links: Links, report: Complain): void => {
   const lacking = lackingIn(links, report);
-  for (const name of calls.keys()) lacking(FEATURE_CALLS.get(name), file, ["calls", name]);
+  for (const [name, call] of calls) {
+    lacking(FEATURE_CALLS.get(name), file, ["calls", name]);
+    if (call.step_up !== undefined) lacking(featureOf("call", "step_up"), file, ["calls", name, "step_up"]);
+  }
   if (typeof access === "object" && "export" in access) lacking("export", file, ["access", "export"]);
   for (const [key, written] of Object.entries(views?.list ?? {}))
     if (written !== undefined && written !== false) lacking(featureOf("list", key), file, ["views", "list", key]);

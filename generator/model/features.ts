@@ -9,15 +9,28 @@ import type { FeatureModel } from "./FeatureModel";
 const sidesOf = (name: string, written: readonly string[]): FeatureModel["sides"] =>
   written.map(sideOf).flatMap((found) => (found?.name === name ? [found.side] : []));
 
+/** Whether the console has what the feature needs of host.yaml. */
+const isServed = (one: string, host: Definitions["host"]): boolean => {
+  const under = isFeature(one) ? factsOf(one).under : undefined;
+  return under === undefined || host?.rest?.includes(under) === true;
+};
+
+/** Whether it needs another feature, which is not among these. */
+const lackedBy = (one: string, features: readonly string[]): string | null => {
+  const needed = isFeature(one) ? factsOf(one).needsFeature : undefined;
+  return needed === undefined || features.includes(needed) ? null : needed;
+};
+
 /** A console's own feature serves its own name under /rest. */
 export const resolveFeatures = (
   { console, host }: Pick<Definitions, "console" | "host">,
   written: readonly string[],
-): readonly FeatureModel[] =>
-  console.features.flatMap((one): readonly FeatureModel[] => {
+): readonly FeatureModel[] => {
+  const served = console.features.filter((one) => isServed(one, host));
+  return served.flatMap((one): readonly FeatureModel[] => {
+    if (lackedBy(one, served) !== null) return [];
     if (isFeature(one)) {
-      const { sides, exported = one, madeFrom = null, under, servesWith, ...facts } = factsOf(one);
-      if (under !== undefined && host?.rest?.includes(under) !== true) return [];
+      const { sides, exported = one, madeFrom = null, servesWith, ...facts } = factsOf(one);
       const serves = servesWith === undefined || console.identity[servesWith] !== undefined ? facts.serves : [];
       return [{ name: one, exported, madeFrom, sides, isOwn: false, serves }];
     }
@@ -26,19 +39,23 @@ export const resolveFeatures = (
     const serves = sides.includes("platform") ? [name] : [];
     return [{ name, exported: name, madeFrom: null, sides, isOwn: true, serves }];
   });
+};
 
 /** Complains of features of the console that are not there, lack what they need, or have the name of one of the framework. */
 export const checkFeatures = ({ console, host }: Definitions, written: readonly string[], report: Complain): void => {
   const complain = complainAbout(CONSOLE, report);
   for (const [at, one] of console.features.entries()) {
     const tell = (code: ProblemCode, message: string, fix: string) => complain(code, ["features", at], message, fix);
-    const under = isFeature(one) ? factsOf(one).under : undefined;
-    if (under !== undefined && console.listsFeatures && host?.rest?.includes(under) !== true)
+    const facts = isFeature(one) && console.listsFeatures ? factsOf(one) : null;
+    if (facts !== null && !isServed(one, host))
       tell(
         "P104",
-        `the feature ${one} needs \`${under}\` in \`rest\` of host.yaml`,
+        `the feature ${one} needs \`${facts.under}\` in \`rest\` of host.yaml`,
         `Add it there, or leave ${one} out.`,
       );
+    const lacked = facts === null ? null : lackedBy(one, console.features);
+    if (lacked !== null)
+      tell("P104", `the feature ${one} needs the feature ${lacked}`, `Add ${lacked}, or leave ${one} out.`);
     const name = ownFeature(one);
     if (isFeature(name))
       tell("P211", `\`${name}\` is a feature of the framework`, `Write \`${name}\`, or give yours another name.`);

@@ -1,11 +1,11 @@
 // What a feature adds to the platform. The core knows none: a console lists those that it has.
-import type { Factor } from "./access/OtherFactor";
+import type { Factor } from "./access/Factor";
 import type { OtherWay } from "./access/OtherWay";
 import type { IdentityModel, Model } from "../../generator";
 import type { Handler, HandlersOf } from "./calls/Handler";
 import type { RestHandler } from "./calls/RestHandler";
 import type { Door, Layers } from "./door/door";
-import type { AccountFacts, CallCode, FileOfJob, JobKind, Platform } from "./Platform";
+import type { AccountFacts, CallCode, FileOfJob, JobKind, Platform, TwoStep } from "./Platform";
 import type { FeatureRows } from "./records/Engine";
 import type { GeneralRules } from "./rules/rulesFor";
 import type { Settings } from "./settings/settings";
@@ -51,8 +51,10 @@ export interface PlatformFeature {
   readonly calls?: Readonly<Record<string, CallCode>>;
   /** The code of the call that host.yaml names in `rows`. */
   readonly rowsCall?: Handler;
-  /** Its second factors, which people may use in place of a code. */
+  /** Its second factors. */
   readonly factors?: readonly Factor[];
+  /** The second step of signing in, and proofs of identity. At most one feature has it. */
+  readonly twoStep?: TwoStep;
   /** Its methods of signing in, in addition to passwords. */
   readonly otherWays?: readonly OtherWay[];
   /** Its rules for resources that `identity` of console.yaml names, by the name of the resource. They run after those of the console. */
@@ -96,8 +98,11 @@ export const handlersFor = ({ handlers, features = [] }: Offering, { host, resou
 export const pagesOfFeatures = (features: readonly PlatformFeature[] = []): readonly string[] =>
   features.flatMap(({ pages = [] }) => pages);
 
-export const factorsOfFeatures = (features: readonly PlatformFeature[] = []): readonly Factor[] =>
-  features.flatMap(({ factors = [] }) => factors);
-
-export const otherWaysOfFeatures = (features: readonly PlatformFeature[] = []): readonly OtherWay[] =>
-  features.flatMap(({ otherWays = [] }) => otherWays);
+/** What features add to signing in. */
+export const signInOfFeatures = (
+  features: readonly PlatformFeature[] = [],
+): Pick<Platform, "factors" | "twoStep" | "otherWays"> => ({
+  factors: features.flatMap(({ factors = [] }) => factors),
+  twoStep: features.find(({ twoStep }) => twoStep !== undefined)?.twoStep ?? null,
+  otherWays: features.flatMap(({ otherWays = [] }) => otherWays),
+});

@@ -2,6 +2,8 @@
 import type { CallModel, ResourceModel } from "../../generator";
 import type { Caller } from "./access/Caller";
 import type { Credentials } from "./access/Credentials";
+import type { FactorDemand } from "./access/Factor";
+import type { FirstStep } from "./access/OtherWay";
 import type { Rates } from "./access/Rates";
 import type { FileKey } from "./fileStore/FileStore";
 import { jobsOn, type JobKind as KindOn, type Work as WorkOn } from "./queue/defineJob";
@@ -11,6 +13,7 @@ import type { Engine } from "./records/Engine";
 import { checkParams, paramsSchema } from "./records/schema";
 import type { Db, Row } from "./storage/Store";
 import type { Answer, Incoming } from "./wire/envelope";
+import type { Failure } from "./wire/Failure";
 import type { PlatformWorkbook } from "./wire/limits";
 
 export interface Platform extends Engine {
@@ -21,6 +24,8 @@ export interface Platform extends Engine {
   readonly calls: ReadonlyMap<string, CallCode>;
   /** Finds the file of a job, by the kind of the job. */
   readonly filesOfJobs: ReadonlyMap<string, FileOfJob>;
+  /** Null in a console without second factors. */
+  readonly twoStep: TwoStep | null;
   /** What features tell a console about the account that is signed in. */
   readonly accountFacts: readonly AccountFacts[];
   /** Limits on uploaded workbooks. */
@@ -48,6 +53,16 @@ export interface OpenRequest<Params = Row> extends Incoming<Params> {
 export interface SessionRequest<Params = Row> extends OpenRequest<Params> {
   readonly caller: Caller;
   readonly token: string;
+}
+
+/** The second step of signing in, and proofs of identity before certain requests. */
+export interface TwoStep extends FactorDemand {
+  /** What is answered in place of a session to an account that has done the first step. Null if it has no second factor. @throws what `first` throws */
+  ask(request: OpenRequest, account: Row, first?: () => Promise<FirstStep>): Promise<Failure | null>;
+  /** Ends a sign-in, and answers as signing in does. @throws Failure */
+  take(request: OpenRequest, body: Row): Promise<Row>;
+  /** @throws Failure 428 if the caller must first prove again who they are */
+  demandProof(request: SessionRequest): Promise<void>;
 }
 
 /** Code for a declared call. The caller has the right to the call. */

@@ -3,6 +3,7 @@ import { apitest } from "pilothouse/features/apitest/platform";
 import { bulk } from "pilothouse/features/bulk/platform";
 import { ending } from "pilothouse/features/ending/platform";
 import { exporting } from "pilothouse/features/export/platform";
+import { factors } from "pilothouse/features/factors/platform";
 import { forgotten } from "pilothouse/features/forgotten/platform";
 import { granting } from "pilothouse/features/granting/platform";
 import { history } from "pilothouse/features/history/platform";
@@ -24,6 +25,7 @@ export const features = [
   importing,
   bulk,
   exporting,
+  factors,
   passkeys,
   providers,
   sums,

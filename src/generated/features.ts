@@ -4,6 +4,7 @@ import { bulk } from "pilothouse/features/bulk/console";
 import { conditions } from "pilothouse/features/conditions/console";
 import { ending } from "pilothouse/features/ending/console";
 import { exporting } from "pilothouse/features/export/console";
+import { factors } from "pilothouse/features/factors/console";
 import { granting } from "pilothouse/features/granting/console";
 import { history } from "pilothouse/features/history/console";
 import { importing } from "pilothouse/features/import/console";
@@ -24,6 +25,7 @@ export const features = [
   bulk,
   conditions,
   exporting(() => import("./exporters")),
+  factors,
   passkeys,
   quicklook,
   search,

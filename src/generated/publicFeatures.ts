@@ -1,5 +1,6 @@
 // Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
+import { factors } from "pilothouse/features/factors/public";
 import { passkeys } from "pilothouse/features/passkeys/public";
 import { providers } from "pilothouse/features/providers/public";
 
-export const publicFeatures = [passkeys, providers] as const;
+export const publicFeatures = [factors, passkeys, providers] as const;

@@ -1,5 +1,6 @@
 // The ways into the platform, and a console on which each of them has all guards.
 import { bulk } from "../../features/bulk/platform";
+import { factors } from "../../features/factors/platform";
 import { readModel } from "./hosts";
 import { business } from "../../platform/business";
 import type { RestHandler } from "../../platform/framework/calls/RestHandler";
@@ -53,7 +54,7 @@ export const guarded: typeof business = {
     outbox: { resend: { who: "permitted", run: async () => ({ data: null }) } },
     live: { ...business.handlers.live, beat: { who: "anybody", run: async () => ({ data: null }) } },
   },
-  features: [bulk, { name: "granting", serves: { granting: serving }, layers: { right: layered } }],
+  features: [bulk, factors, { name: "granting", serves: { granting: serving }, layers: { right: layered } }],
 };
 
 const whole = readModel(12);

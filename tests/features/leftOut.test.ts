@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ALL_FEATURES, type FeatureName } from "../../generator/definition/features";
+import { ALL_FEATURES, factsOf, type FeatureName } from "../../generator/definition/features";
 import { Client, isRecord } from "../contract/Client";
 import { copyProject } from "../copyProject";
 import { isFull } from "../effort";
@@ -21,15 +21,17 @@ const addressesOf = (name: string): readonly string[] => {
   return [...Object.keys(serves).map((served) => `/rest/${served}/x`), ...Object.keys(routes)];
 };
 
-/** Keys of its words, which stand in every script that shows them. */
+/** Keys of its words, which stand in every script that shows them. Several features may read those that the platform sends. */
 const wordsOf = (name: string): readonly string[] =>
   ["words/en.json", "words/first/en.json", "words/public/en.json", "words/page/en.json"]
     .map((file) => join(root, "features", name, file))
     .filter((file) => existsSync(file))
-    .flatMap((file) => Object.keys(JSON.parse(readFileSync(file, "utf8"))));
+    .flatMap((file) => Object.keys(JSON.parse(readFileSync(file, "utf8"))))
+    .filter((key) => !key.startsWith("invalid."));
 
 const WITHOUT_IMPORT_ADD = /,? ?import_add: [^,}\n]*(?=[,}])|^ {2}import_add: .*\n|^extensions: \[import_add\]\n/gm;
 const WITHOUT_EXPORTS = /,? ?export(?:_\w+)?: [\w.]+(?= ?[,}])|^ {2}export_\w+: .*\n/gm;
+const WITHOUT_STEP_UP = /,? ?step_up: (?:true|\[[^\]]*\])(?= ?[,}])|^ {4}step_up: .*\n/gm;
 const WITHOUT_SUMS = / sums: \[\{.*?\} \}\],/g;
 
 /** What the definitions of this console say about a feature, which a console without it must not say (P212). */
@@ -42,6 +44,17 @@ const SAID: Readonly<Partial<Record<FeatureName, Readonly<Record<string, RegExp>
     "resources/vas/order_bind.yaml": WITHOUT_IMPORT_ADD,
   },
   ending: { "resources/console.yaml": /^ending: .*\n/m },
+  factors: {
+    "resources/console.yaml": /^ {4}factor: .*\n|, factor_roles: \w+/gm,
+    "resources/operate/account.yaml": WITHOUT_STEP_UP,
+    "resources/operate/company.yaml": WITHOUT_STEP_UP,
+    "resources/operate/payment.yaml": WITHOUT_STEP_UP,
+    "resources/product/refund.yaml": WITHOUT_STEP_UP,
+    "resources/system/access_key.yaml": WITHOUT_STEP_UP,
+    "resources/system/identity_provider.yaml": WITHOUT_STEP_UP,
+    "resources/system/role.yaml": WITHOUT_STEP_UP,
+    "resources/user/money.yaml": WITHOUT_STEP_UP,
+  },
   providers: { "resources/console.yaml": /^ {2}provider:\n(?: {4}.*\n)+/m },
   export: {
     "resources/applist/device_log.yaml": WITHOUT_EXPORTS,
@@ -83,7 +96,7 @@ describe.runIf(isFull)("a console without the feature", () => {
 
     beforeAll(async () => {
       copy = copyProject(root);
-      write(ALL_FEATURES.filter((one) => one !== name));
+      write(ALL_FEATURES.filter((one) => one !== name && factsOf(one).needsFeature !== name));
       expect(await generate()).toBeNull();
       served = await serve(copy);
     }, 240_000);
@@ -119,7 +132,7 @@ describe.runIf(isFull)("a console without the feature", () => {
 });
 
 describe.runIf(isFull)("the clinic", () => {
-  const FEW = ["export", "import", "search", "sums", "./features/rounds"];
+  const FEW = ["export", "factors", "import", "sums", "./features/rounds"];
   let copy = "";
   let served: Served | undefined;
 

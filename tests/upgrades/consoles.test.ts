@@ -1,6 +1,6 @@
 // A console that was written for an earlier version: `npm run upgrade` brings it to this one. With FULL=1 it is also built
 // and started.
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { extract } from "tar";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -21,7 +21,7 @@ describe("the clinic of 62aa6b44", () => {
   });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  it("is refused with what to do, then upgraded, and compiles once the one thing that is said is done", async () => {
+  it("is refused with what to do, then upgraded, and compiles once what is said is done", async () => {
     const generate = () => shell(copy, `node generator/launch.mjs generator/cli.ts generate --root ${CLINIC}`);
     const before = await generate();
     expect([before.code, before.said]).toEqual([2, expect.stringMatching(/npm run upgrade/)]);
@@ -32,8 +32,16 @@ describe("the clinic of 62aa6b44", () => {
         .split("For you to do:")[1]
         ?.split("\n")
         .filter((line) => line.startsWith("  ")),
-    ).toEqual([expect.stringMatching(/src\/console\/apiTest\.ts:\d+ .*delete this file/)]);
+    ).toEqual([
+      expect.stringMatching(/src\/console\/account\/OwnAccount\.tsx:\d+ .*accountPanels/),
+      expect.stringMatching(/src\/console\/apiTest\.ts:\d+ .*delete this file/),
+    ]);
     rmSync(join(copy, CLINIC, "src/console/apiTest.ts"));
+    const page = join(copy, CLINIC, "src/console/account/OwnAccount.tsx");
+    const own = readFileSync(page, "utf8")
+      .replace("OwnFactor,", "accountPanels,")
+      .replace(/<OwnFactor userId=\{(.*?)\} \/>/, "<Fills of={accountPanels} told={{ userId: $1 }} />");
+    writeFileSync(page, `import { Fills } from "pilothouse/slots";\n${own}`);
     expect((await generate()).said).toMatch(/definitions/);
     expect(await compile(copy, [`${CLINIC}/src`, `${CLINIC}/platform`, "src/framework/**/*.d.ts"])).toBeNull();
     expect((await shell(copy, `npm run -s upgrade -- ${CLINIC}`)).said).toBe("There is nothing to upgrade.\n");

@@ -14,9 +14,24 @@ const MOVED: ReadonlyMap<string, string> = new Map([
 const BUTTON = "remove it; its feature adds it wherever the definition asks for it";
 const API_TEST = "delete this file; the feature apitest finds all calls itself";
 
+interface Gone {
+  readonly from: string;
+  readonly name: string;
+  readonly instead: string;
+  /** Whether something else has to be written in its place. */
+  readonly isByHand?: true;
+}
+
 /** Names that have gone from a module, with what to do. */
-const GONE: readonly { readonly from: string; readonly name: string; readonly instead: string }[] = [
-  { from: "pilothouse/account", name: "OwnPasskeys", instead: "`OwnFactor` shows passkeys" },
+const GONE: readonly Gone[] = [
+  { from: "pilothouse/account", name: "OwnPasskeys", instead: "remove it; `accountPanels` shows passkeys" },
+  {
+    from: "pilothouse/account",
+    name: "OwnFactor",
+    instead: "write `<Fills of={accountPanels} told={{ userId }} />`, with `Fills` of pilothouse/slots",
+    isByHand: true,
+  },
+  { from: "pilothouse/actions", name: "FactorButton", instead: BUTTON },
   { from: "pilothouse/platform", name: "handRowsIn", instead: "the call that host.yaml names in `rows` needs no code" },
   { from: "pilothouse/tasks", name: "ExportTaskButton", instead: BUTTON },
   { from: "pilothouse/show", name: "EndButton", instead: BUTTON },
@@ -96,7 +111,8 @@ const usesOf = (module: SourceFile, specifier: ImportSpecifier): readonly Node[]
 };
 
 /** Removes a name and its uses where nothing else depends on them. */
-const dropName = ({ changed }: Upgraded, module: SourceFile, { from, name, instead }: (typeof GONE)[number]) => {
+const dropName = ({ changed }: Upgraded, module: SourceFile, { from, name, instead, isByHand }: Gone) => {
+  if (isByHand === true) return;
   const found = named(module, from, name);
   if (found === undefined) return;
   const spans: Span[] = [];

@@ -9,7 +9,7 @@
 // The file of what was refused is at the task's `url`, for its account alone.
 import { sql } from "kysely";
 import type { RestHandler } from "../../../platform/framework/calls/RestHandler";
-import { demandProof, needsStepUp } from "../../factors/platform/demandProof";
+import { needsStepUp } from "../../../platform/framework/calls/stepUp";
 import type { SessionRequest } from "../../../platform/framework/Platform";
 import { FAILED, type Job, jobOf, JOBS, OPEN } from "../../../platform/framework/queue/Job";
 import { parseStored } from "../../../platform/framework/storage/parseStored";
@@ -40,7 +40,7 @@ const goOn = async (request: SessionRequest, job: Job, count: unknown): Promise<
   const order = readOrder(parseStored(job.payload));
   const progress = progressIn(job);
   const { call } = findCalled(request, job.resource, order.call);
-  if (needsStepUp(call, order.values)) await demandProof(request);
+  if (needsStepUp(call, order.values)) await platform.twoStep?.demandProof(request);
   if (progress.asks !== null && !progress.isWhole && progress.asks !== count) throw new Failure(409, "bulk_count");
   await transact(platform.store, async (db) => {
     await checkRoom(request, db);

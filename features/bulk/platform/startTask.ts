@@ -1,7 +1,7 @@
 // Starts bulk tasks: a new one, or one that tries again what another refused.
 import { identityOf } from "../../../platform/framework/access/identity";
 import type { SessionRequest } from "../../../platform/framework/Platform";
-import { demandProof, needsStepUp } from "../../factors/platform/demandProof";
+import { needsStepUp } from "../../../platform/framework/calls/stepUp";
 import { type Job, JOBS, OPEN } from "../../../platform/framework/queue/Job";
 import { askedSelection, zoneOf } from "../../../platform/framework/records/asked";
 import { parseStored } from "../../../platform/framework/storage/parseStored";
@@ -74,7 +74,7 @@ export const startTask = async (request: SessionRequest, body: Row): Promise<str
   const at = { now: platform.now(), zone: zoneOf(filters) };
   const listing = listingOf(table.resource);
   askedSelection(platform, table, caller, { ...(listing && constantFilters(table, listing)), ...filters }, at);
-  if (needsStepUp(call, values)) await demandProof(request);
+  if (needsStepUp(call, values)) await platform.twoStep?.demandProof(request);
   const onlyEmpty = body.onlyEmpty === true;
   if (onlyEmpty) checkCanBeEmpty(called, values);
   const order: BulkOrder = { call: call.name, values, onlyEmpty, filters, at, language, expected, again: null };
@@ -85,7 +85,7 @@ export const startTask = async (request: SessionRequest, body: Row): Promise<str
 export const startAgain = async (request: SessionRequest, job: Job, refused: number): Promise<string> => {
   const order = readOrder(parseStored(job.payload));
   const called = findCalled(request, job.resource, order.call);
-  if (needsStepUp(called.call, order.values)) await demandProof(request);
+  if (needsStepUp(called.call, order.values)) await request.platform.twoStep?.demandProof(request);
   const next: BulkOrder = { ...order, expected: refused, again: job.id };
   return start(request, called, next, { id: againId(job.id), name: job.name });
 };

@@ -1,6 +1,6 @@
 // Closes an owner that ends, in one transaction: its accounts are shut out, and its rows can no longer be changed.
 import { findTopCompany } from "../../../platform/framework/access/companies";
-import { removeFactor } from "../../factors/platform/app";
+import { removeFactors } from "../../../platform/framework/access/Factor";
 import { findIdentity, holds } from "../../../platform/framework/access/identity";
 import { checkNotReceiving } from "../../../platform/framework/records/ended";
 import type { Step } from "../../../platform/framework/records/Engine";
@@ -94,7 +94,7 @@ const closeAccounts = async (step: Step, { table, where, owner }: OwnRows): Prom
   const disabled: Row = Object.fromEntries(Object.entries(account.disabled).map(([name, [value]]) => [name, value]));
   for (const row of rows) {
     const key = row[table.key.name];
-    await removeFactor(platform, db, String(key));
+    await removeFactors(platform, db, String(key));
     if (!holds(account.disabled, row)) await updateRow(db, table, key, disabled, now, caller.key);
   }
   return rows.length;

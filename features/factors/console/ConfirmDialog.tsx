@@ -21,6 +21,7 @@ import { loginAddress } from "../../../src/framework/wire/session";
 import { signOut } from "../../../src/framework/wire/signOut";
 import { accountWords } from "../../../src/framework/account/accountWords";
 import { ownRest } from "../../../src/framework/account/ownRest";
+import { factorWords } from "./factorWords";
 import { proofs } from "./slots";
 
 const withPassword = z.object({ password: secret({ required: true, max: 64 }) });
@@ -98,8 +99,10 @@ const Asked = ({ way, account, onEnd }: ConfirmDialogProps) => {
 
 export const ConfirmDialog = (props: ConfirmDialogProps) => (
   <WithWords of={accountWords}>
-    <WithWords of={formWords}>
-      <Asked {...props} />
+    <WithWords of={factorWords}>
+      <WithWords of={formWords}>
+        <Asked {...props} />
+      </WithWords>
     </WithWords>
   </WithWords>
 );

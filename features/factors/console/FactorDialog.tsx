@@ -12,6 +12,7 @@ import { text } from "../../../src/framework/schema/text";
 import { Dialog } from "../../../src/framework/ui/Dialog";
 import { RecoveryCodes } from "./RecoveryCodes";
 import type { OwnFactorState, Secret } from "./useFactor";
+import "./factors.css";
 
 const QrCode = lazy(() => import("../../../src/framework/value/QrCode"));
 

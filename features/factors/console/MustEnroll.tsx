@@ -3,7 +3,6 @@ import Button from "@mui/material/Button";
 import { useSetLocale, useTranslate } from "ra-core";
 import { useEffect } from "react";
 import { PublicShell } from "../../../src/framework/public/PublicShell";
-import { type Site, SiteProvider } from "../../../src/framework/public/Site";
 import { WithWords } from "../../../src/framework/resource/WithWords";
 import type { Language } from "../../../src/framework/wire/contract";
 import { useDocumentTitle } from "../../../src/framework/shell/router/DocumentTitle";
@@ -11,7 +10,9 @@ import { tellOtherTabs } from "../../../src/framework/wire/otherTabs";
 import { loginAddress } from "../../../src/framework/wire/session";
 import { signOut } from "../../../src/framework/wire/signOut";
 import { accountWords } from "../../../src/framework/account/accountWords";
+import { factorWords } from "./factorWords";
 import { OwnFactor } from "./OwnFactor";
+import "./factors.css";
 
 interface PageProps {
   /** The name that the account signs in with. */
@@ -43,21 +44,16 @@ const Page = ({ userId, language }: PageProps) => {
   );
 };
 
-export interface MustEnrollProps extends Pick<PageProps, "userId"> {
-  /** The frame is that of the public pages, whose words are loaded before. */
-  readonly site: Site;
-}
-
 const nothing = async () => undefined;
 
-export const MustEnroll = ({ site, userId }: MustEnrollProps) => (
-  <SiteProvider value={site}>
-    <PublicShell loadWords={nothing}>
-      {(language) => (
-        <WithWords of={accountWords}>
+export const MustEnroll = ({ userId }: Pick<PageProps, "userId">) => (
+  <PublicShell loadWords={nothing}>
+    {(language) => (
+      <WithWords of={accountWords}>
+        <WithWords of={factorWords}>
           <Page userId={userId} language={language} />
         </WithWords>
-      )}
-    </PublicShell>
-  </SiteProvider>
+      </WithWords>
+    )}
+  </PublicShell>
 );

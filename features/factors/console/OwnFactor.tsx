@@ -3,6 +3,9 @@ import Button from "@mui/material/Button";
 import { useTranslate } from "ra-core";
 import { useState } from "react";
 import { failureWords } from "../../../src/framework/resource/failureWords";
+import { WithWords } from "../../../src/framework/resource/WithWords";
+import type { AccountPanel } from "../../../src/framework/account/slots";
+import { factorWords } from "./factorWords";
 import { type FactorAct, FactorDialog } from "./FactorDialog";
 import { Fills } from "../../../src/framework/slots";
 import { servesRest } from "../../../src/framework/wire/HostInside";
@@ -10,10 +13,7 @@ import { Panel } from "../../../src/framework/account/Panel";
 import { type FactorPanel, factorPanels } from "./slots";
 import { useFactor } from "./useFactor";
 
-interface OwnFactorProps extends FactorPanel {
-  /** The name that the account signs in with. */
-  readonly userId: string;
-}
+interface OwnFactorProps extends AccountPanel, FactorPanel {}
 
 const Factor = ({ userId, onKept }: OwnFactorProps) => {
   const translate = useTranslate();
@@ -46,10 +46,8 @@ const Factor = ({ userId, onKept }: OwnFactorProps) => {
   );
 };
 
-/** Nothing on a platform without second factors. */
-export const OwnFactor = (props: OwnFactorProps) => {
+const Panels = (props: OwnFactorProps) => {
   const translate = useTranslate();
-  if (!servesRest("factors")) return null;
   return (
     <>
       <Panel title={translate("own.factor")} icon="lock">
@@ -59,3 +57,11 @@ export const OwnFactor = (props: OwnFactorProps) => {
     </>
   );
 };
+
+/** Draws nothing where the platform has no second factors. */
+export const OwnFactor = (props: OwnFactorProps) =>
+  servesRest("factors") ? (
+    <WithWords of={factorWords}>
+      <Panels {...props} />
+    </WithWords>
+  ) : null;

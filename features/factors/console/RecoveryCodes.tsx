@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import { useTranslate } from "ra-core";
 import { saveFile } from "../../../src/framework/ui/saveFile";
+import "./factors.css";
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[];

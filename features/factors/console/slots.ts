@@ -1,4 +1,4 @@
-// The places of a person's account page that features fill.
+// Where other features add second factors, and proofs that take the place of a code.
 import { createSlot } from "../../../src/framework/slots";
 
 export interface FactorPanel {

@@ -1,5 +1,5 @@
-// The second factor of accounts: an authenticator app, and recovery codes for whoever lost it. The store keeps the secret
-// of the app encrypted, and only hashes of recovery codes.
+// An authenticator app as a second factor, and recovery codes for people who lost it. The store keeps the secret of the app
+// encrypted, and only hashes of recovery codes.
 import { randomInt } from "node:crypto";
 import { sql } from "kysely";
 import type { Keyring } from "../../../platform/framework/secrets/Keyring";
@@ -9,7 +9,8 @@ import type { Db, Store } from "../../../platform/framework/storage/Store";
 import { placeOf } from "../../../platform/framework/storage/nameOf";
 import type { Described } from "../../../platform/framework/storage/tableFor";
 import * as own from "../../../platform/framework/wire/ownNames";
-import { hasOther, type WithFactors } from "../../../platform/framework/access/OtherFactor";
+import type { Factor, Key, WithFactors } from "../../../platform/framework/access/Factor";
+import { hasFactor } from "./hasFactor";
 import { findIdentity } from "../../../platform/framework/access/identity";
 import { hashOf } from "../../../platform/framework/access/sessions";
 import { makeTotpSecret, stepOf } from "./totp";
@@ -23,8 +24,6 @@ const HOW_MANY = 10;
 const LETTERS = "acdefhjkmnpqrtuvwxy34679";
 const GROUPS = 4;
 const GROUP = 4;
-
-type Key = string | number;
 
 /** Creates the tables. Factors are deleted with their account. Without sign-in there are none. */
 export const ensureFactors = async (engine: Store["engine"], db: Db, described: Described): Promise<void> => {
@@ -42,17 +41,15 @@ export const ensureFactors = async (engine: Store["engine"], db: Db, described: 
   );
 };
 
-interface Factor {
+interface App {
   readonly secret: string;
-  /** False until the first code has shown that the app has the secret. */
-  readonly isOn: boolean;
   /** The step of the last code that was taken. */
   readonly step: number;
 }
 
-export type FactorState = "none" | "begun" | "on";
+export type AppState = "none" | "begun" | "on";
 
-export const factorState = async (db: Db, account: Key): Promise<FactorState> => {
+export const appState = async (db: Db, account: Key): Promise<AppState> => {
   const found = await sql<{
     is_on: number;
   }>`select is_on from ${sql.table(FACTORS)} where account = ${account}`.execute(db);
@@ -62,27 +59,22 @@ export const factorState = async (db: Db, account: Key): Promise<FactorState> =>
 };
 
 /** Whether codes of an app are asked for. */
-export const hasTotp = async (db: Db, account: Key): Promise<boolean> => (await factorState(db, account)) === "on";
+export const hasApp = async (db: Db, account: Key): Promise<boolean> => (await appState(db, account)) === "on";
 
-/** Whether there is any second factor: an app, or one that a feature adds. */
-export const hasFactor = async (from: WithFactors, db: Db, account: Key): Promise<boolean> =>
-  (await hasTotp(db, account)) || (await hasOther(from, db, account));
-
-/** The factor of an account, which nobody else reads or changes until the transaction ends. */
-const lockFactor = async (db: Db, keys: Keyring, account: Key): Promise<Factor | null> => {
+/** The app of an account, which nobody else reads or changes until the transaction ends. */
+const lockApp = async (db: Db, keys: Keyring, account: Key): Promise<App | null> => {
   const found = await sql<{
     secret: string;
-    is_on: number;
     step: number;
-  }>`update ${sql.table(FACTORS)} set step = step where account = ${account} returning secret, is_on, step`.execute(db);
+  }>`update ${sql.table(FACTORS)} set step = step where account = ${account} returning secret, step`.execute(db);
   const [row] = found.rows;
   if (row === undefined) return null;
   await keys.know([row.secret]);
-  return { secret: keys.decrypt(SECRET, row.secret), isOn: Number(row.is_on) === 1, step: Number(row.step) };
+  return { secret: keys.decrypt(SECRET, row.secret), step: Number(row.step) };
 };
 
-/** Begins with a new secret, in place of one that was not turned on. Answers null if a factor is on. */
-export const beginFactor = async (db: Db, keys: Keyring, account: Key, now: number): Promise<string | null> => {
+/** Begins with a new secret, in place of one that was not turned on. Answers null if an app is on. */
+export const beginApp = async (db: Db, keys: Keyring, account: Key, now: number): Promise<string | null> => {
   const secret = makeTotpSecret();
   const stored = keys.encrypt(SECRET, secret);
   const done =
@@ -101,9 +93,12 @@ const makeCode = (): string =>
     Array.from({ length: GROUP }, () => LETTERS[randomInt(LETTERS.length)]).join(""),
   ).join("-");
 
+const forgetCodes = (db: Db, account: Key) =>
+  sql`delete from ${sql.table(CODES)} where account = ${account}`.execute(db);
+
 /** Answers new recovery codes, which nobody sees again. The former ones are no longer valid. */
 export const makeRecoveryCodes = async (db: Db, account: Key): Promise<readonly string[]> => {
-  await sql`delete from ${sql.table(CODES)} where account = ${account}`.execute(db);
+  await forgetCodes(db, account);
   const codes = Array.from({ length: HOW_MANY }, makeCode);
   for (const code of codes)
     await sql`insert into ${sql.table(CODES)} (account, code_hash) values (${account}, ${codeHash(account, plain(code))})`.execute(
@@ -120,9 +115,15 @@ export const countRecoveryCodes = async (db: Db, account: Key): Promise<number> 
 };
 
 /** Takes a code of the app. Each is valid once, and none after a later one. */
-const takeTotp = async (db: Db, account: Key, factor: Factor, code: string, now: number): Promise<boolean> => {
-  const step = stepOf(factor.secret, code, now);
-  if (step === null || step <= factor.step) return false;
+const takeTotp = async (
+  db: Db,
+  account: Key,
+  { secret, step: last }: App,
+  code: string,
+  now: number,
+): Promise<boolean> => {
+  const step = stepOf(secret, code, now);
+  if (step === null || step <= last) return false;
   const done =
     await sql`update ${sql.table(FACTORS)} set step = ${step} where account = ${account} and step < ${step}`.execute(
       db,
@@ -149,16 +150,15 @@ export const takeCode = async (
   given: string,
   now: number,
 ): Promise<{ readonly isRecovery: boolean } | null> => {
-  const factor = await lockFactor(db, keys, account);
+  const locked = await lockApp(db, keys, account);
   const code = given.replaceAll(/\s/g, "");
   if (/^\d{6}$/.test(code))
-    return factor !== null && (await takeTotp(db, account, factor, code, now)) ? { isRecovery: false } : null;
-  const isOn = factor?.isOn === true || (await hasOther(from, db, account));
-  return isOn && (await takeRecovery(db, account, code)) ? { isRecovery: true } : null;
+    return locked !== null && (await takeTotp(db, account, locked, code, now)) ? { isRecovery: false } : null;
+  return (await hasFactor(from, db, account)) && (await takeRecovery(db, account, code)) ? { isRecovery: true } : null;
 };
 
-/** Answers whether a factor was begun, and is on now. Of two requests, only one turns it on. */
-export const turnFactorOn = async (db: Db, account: Key): Promise<boolean> => {
+/** Answers whether an app was begun, and is on now. Of two requests, only one turns it on. */
+export const turnAppOn = async (db: Db, account: Key): Promise<boolean> => {
   const done = await sql`update ${sql.table(FACTORS)} set is_on = 1 where account = ${account} and is_on = 0`.execute(
     db,
   );
@@ -167,20 +167,21 @@ export const turnFactorOn = async (db: Db, account: Key): Promise<boolean> => {
 
 /** Recovery codes are of no use without a factor. */
 export const forgetUselessCodes = async (from: WithFactors, db: Db, account: Key): Promise<void> => {
-  if (!(await hasFactor(from, db, account)))
-    await sql`delete from ${sql.table(CODES)} where account = ${account}`.execute(db);
+  if (!(await hasFactor(from, db, account))) await forgetCodes(db, account);
 };
 
 /** Turns the app off. Other factors stay. */
-export const removeTotp = async (from: WithFactors, db: Db, account: Key): Promise<boolean> => {
+export const removeApp = async (db: Db, account: Key): Promise<number> => {
   const done = await sql`delete from ${sql.table(FACTORS)} where account = ${account} and is_on = 1`.execute(db);
-  await forgetUselessCodes(from, db, account);
-  return Number(done.numAffectedRows ?? 0n) === 1;
+  return Number(done.numAffectedRows ?? 0n);
 };
 
-/** Removes the app and all other factors. Answers whether there was any. */
-export const removeFactor = async (from: WithFactors, db: Db, account: Key): Promise<boolean> => {
-  let others = 0;
-  for (const factor of from.factors) others += await factor.remove(db, account);
-  return (await removeTotp(from, db, account)) || others > 0;
+export const app: Factor = {
+  has: hasApp,
+  async remove(db, account) {
+    const removed = await removeApp(db, account);
+    await forgetCodes(db, account);
+    return removed;
+  },
+  proof: null,
 };

@@ -2,6 +2,7 @@
 // the store keeps a hash. It is good for a few tries and for the browser that gave the password.
 import { randomBytes } from "node:crypto";
 import { rewriteNote, takeNote } from "../../../platform/framework/storage/bookkeeping";
+import type { FirstStep } from "../../../platform/framework/access/OtherWay";
 import type { Db } from "../../../platform/framework/storage/Store";
 import { MINUTE } from "../../../platform/framework/wire/seconds";
 import { hashOf } from "../../../platform/framework/access/sessions";
@@ -9,13 +10,6 @@ import { hashOf } from "../../../platform/framework/access/sessions";
 /** Seconds until a challenge ends. */
 export const CHALLENGE_LIFETIME = 5 * MINUTE;
 const TRIES = 5;
-
-/** An identity provider: its key, its name for the audit trail, and a hash of whom it signs in. */
-export interface FirstStep {
-  readonly key: string;
-  readonly name: string;
-  readonly mark: string;
-}
 
 interface Challenge {
   readonly account: string;

@@ -11,6 +11,8 @@ import type { SessionRequest } from "../../../platform/framework/Platform";
 import type { Row } from "../../../platform/framework/storage/Store";
 import { Failure, invalid } from "../../../platform/framework/wire/Failure";
 import { tellOfRecovery } from "./factors";
+import { proofsOf } from "./hasFactor";
+import { noteUse } from "./uses";
 import { provePassword, withProof } from "./proof";
 
 const describe = async (request: SessionRequest): Promise<Row> => ({
@@ -28,9 +30,11 @@ const prove = async (request: SessionRequest, { code, password, ...sent }: Row):
   if (way === "code")
     return withProof(request, { password: null, code, sent }, async (step, { isRecovery }) => {
       if (isRecovery) await tellOfRecovery(request, step);
+      await noteUse(step, "proof");
       await noteProven(step, token, platform.now());
     });
   await provePassword(request, password);
+  await noteUse(db, "proof");
   await noteProven(db, token, platform.now());
 };
 
@@ -42,7 +46,7 @@ export const confirmations: RestHandler = {
   get: describe,
   async add(request, body) {
     const { platform, caller } = request;
-    const asked = platform.factors.find(({ name }) => body[name] === true);
+    const asked = proofsOf(platform).find(({ name }) => body[name] === true);
     if (asked) return { id: asked.name, options: await asked.ask(platform, caller.key, "confirm") };
     await prove(request, body).catch(async (error: unknown) => {
       if (!(error instanceof Failure)) throw error;

@@ -1,13 +1,13 @@
-// Before money leaves or rights are given, people prove again who they are (ADR 46). Definitions say at which calls, by `step_up`.
+// Before money leaves or rights are given, people prove again who they are (ADR 46).
 // A proof counts for one session, for a while. Signing in is one, too.
-import { type CallModel, TASK_CALLS } from "../../../generator";
-import { hasFactor } from "./app";
+import { hasFactor } from "./hasFactor";
 import { hostOf, identityOf } from "../../../platform/framework/access/identity";
 import { isOnlyElsewhere } from "../../../platform/framework/access/OtherWay";
+import { forCallers, type Known } from "../../../platform/framework/door/door";
 import { provenAt } from "../../../platform/framework/access/sessions";
-import type { SessionRequest, SignedRequest } from "../../../platform/framework/Platform";
+import type { SessionRequest } from "../../../platform/framework/Platform";
 import { isEmpty } from "../../../platform/framework/storage/codec";
-import type { Db, Row } from "../../../platform/framework/storage/Store";
+import type { Db } from "../../../platform/framework/storage/Store";
 import { Failure } from "../../../platform/framework/wire/Failure";
 
 /** How an account proves who it is: by a code of its second factor, its password, or by signing in again. */
@@ -27,33 +27,28 @@ export const wayOf = async (request: SessionRequest): Promise<Way> => {
 export const provenUntil = async ({ platform, token }: SessionRequest): Promise<number> =>
   (await provenAt(platform.store.db, token)) + platform.settings.CONFIRMED_FOR;
 
-/** Whether the call, with these parameters, needs a proof. */
-export const needsStepUp = ({ stepUp }: Pick<CallModel, "stepUp">, params: Row): boolean =>
-  stepUp === "always" || stepUp.some((name) => Object.hasOwn(params, name));
-
 /** @throws Failure 428 if the caller must first prove again who they are; its data says how */
 export const demandProof = async (request: SessionRequest): Promise<void> => {
   const { platform, caller } = request;
-  // Nobody could prove anything to a platform that does not serve it.
-  if (!hostOf(platform).rest.includes("confirmations")) return;
   if ((await provenUntil(request)) > platform.now()) return;
   const account = String(caller.account[identityOf(platform).account.name]);
   throw new Failure(428, "confirm", { way: await wayOf(request), account });
 };
 
 /** Whoever changes their own password says the former one with the same call. With a second factor that is not enough. */
-const isOwnPassword = async ({ platform, caller, call, params }: SignedRequest): Promise<boolean> => {
+const isOwnPassword = async ({ platform, caller, params, target }: Known): Promise<boolean> => {
   const { name } = identityOf(platform).account;
   const own = String(caller.account[name]);
   return (
-    call.path === hostOf(platform).password?.path &&
+    target.called !== null &&
+    target.called.call.path === hostOf(platform).password?.path &&
     String(params[name] || own) === own &&
     !(await hasFactor(platform, platform.store.db, caller.key))
   );
 };
 
-/** Whether the definition of the call demands a proof. Imports ask when they begin, not whoever follows or stops one. */
-export const asksProof = async (request: SignedRequest): Promise<boolean> =>
-  request.call.name !== TASK_CALLS.addImport &&
-  needsStepUp(request.call, request.params) &&
-  !(await isOwnPassword(request));
+/** The layer of the door that asks for the proofs that a target demands. */
+export const proof = forCallers(async (asked, next) => {
+  if ((await asked.target.proof(asked)) && !(await isOwnPassword(asked))) await demandProof(asked);
+  return next(asked);
+});

@@ -4,8 +4,8 @@ import { findByKeys } from "../../../platform/framework/storage/query";
 import type { Db, Row } from "../../../platform/framework/storage/Store";
 import { type Described, tableFor } from "../../../platform/framework/storage/tableFor";
 import { findCompaniesAbove } from "../../../platform/framework/access/companies";
-import type { WithFactors } from "../../../platform/framework/access/OtherFactor";
-import { hasFactor } from "./app";
+import type { WithFactors } from "../../../platform/framework/access/Factor";
+import { hasFactor } from "./hasFactor";
 import { findIdentity, holds, type Identity, roleKeysOf } from "../../../platform/framework/access/identity";
 import { keysInList } from "../../../platform/framework/access/roleLists";
 

@@ -8,16 +8,17 @@
 //   GET, DELETE /rest/factors/<key> of another account, by whoever may set its password. To others, `on` is null.
 import type { TrailEvent } from "../../../generator";
 import {
-  beginFactor,
+  beginApp,
   countRecoveryCodes,
-  factorState,
-  hasFactor,
-  hasTotp,
+  forgetUselessCodes,
+  appState,
+  hasApp,
   makeRecoveryCodes,
-  removeFactor,
-  removeTotp,
-  turnFactorOn,
+  removeApp,
+  turnAppOn,
 } from "./app";
+import { hasFactor } from "./hasFactor";
+import { removeFactors } from "../../../platform/framework/access/Factor";
 import { identityOf } from "../../../platform/framework/access/identity";
 import type { Notice } from "../../../platform/framework/access/Notice";
 import { changeRights, listSessionsOf } from "../../../platform/framework/access/sessions";
@@ -58,7 +59,7 @@ const recordAbout = ({ platform }: SessionRequest, db: Db, event: TrailEvent, ac
 
 const describeOwn = async (db: Db, request: SessionRequest): Promise<Row> => ({
   id: TOTP,
-  on: await hasTotp(db, request.caller.key),
+  on: await hasApp(db, request.caller.key),
   left: await countRecoveryCodes(db, request.caller.key),
   // The others have none to prove themselves by.
   password: await hasPassword(request, db),
@@ -66,9 +67,9 @@ const describeOwn = async (db: Db, request: SessionRequest): Promise<Row> => ({
 
 const turnOn = async (request: SessionRequest, code: unknown): Promise<Row> => {
   const { platform, caller } = request;
-  if ((await factorState(platform.store.db, caller.key)) !== "begun") throw new Failure(409);
+  if ((await appState(platform.store.db, caller.key)) !== "begun") throw new Failure(409);
   return withProof(request, { password: null, code }, async (db) => {
-    if (!(await turnFactorOn(db, caller.key))) throw new Failure(409);
+    if (!(await turnAppOn(db, caller.key))) throw new Failure(409);
     await changeRights(db);
     const codes = await makeRecoveryCodes(db, caller.key);
     recordAbout(request, db, "enroll", caller.account);
@@ -95,7 +96,8 @@ const whenProven = async (request: SessionRequest, body: Row, work: (db: Db) => 
 
 const turnOff = async (request: SessionRequest, body: Row): Promise<Row> =>
   whenProven(request, body, async (db) => {
-    await removeTotp(request.platform, db, request.caller.key);
+    await removeApp(db, request.caller.key);
+    await forgetUselessCodes(request.platform, db, request.caller.key);
     await changeRights(db);
     recordAbout(request, db, "unenroll", request.caller.account);
     await tellOwner(request, db, "factorOff");
@@ -140,7 +142,7 @@ export const factors: RestHandler = {
     if (await hasPassword(request)) await provePassword(request, password);
     else await demandFreshSession(request);
     const secret = await transact(platform.store, (db) =>
-      beginFactor(db, platform.store.keys, caller.key, platform.now()),
+      beginApp(db, platform.store.keys, caller.key, platform.now()),
     );
     if (secret === null) throw new Failure(409);
     const { model } = platform;
@@ -161,7 +163,7 @@ export const factors: RestHandler = {
     if (key === String(caller.key)) throw new Failure(513, "another");
     await transact(platform.store, async (db) => {
       await lockManaged(request, db, key);
-      if (!(await removeFactor(platform, db, key))) throw new Failure(404, "record");
+      if (!(await removeFactors(platform, db, key))) throw new Failure(404, "record");
       await changeRights(db);
       recordAbout(request, db, "unenroll", account);
       const notice: Notice = { about: "factorReset", values: { time: platform.now() } };

@@ -3,7 +3,7 @@
 import { beginTry, forgiveTry, withinSession, wrongTryFailure } from "../../../platform/framework/access/attempts";
 import { takeCode } from "./app";
 import { beganAt } from "../../../platform/framework/access/sessions";
-import { readProof } from "../../../platform/framework/access/OtherFactor";
+import { readProof } from "./hasFactor";
 import { demandProof, hasPassword } from "./demandProof";
 import { identityOf } from "../../../platform/framework/access/identity";
 import { ensureTransformed, isPassword } from "../../../platform/framework/passwords/passwordHash";

@@ -2,14 +2,15 @@
 // session; this one takes it with a code, and answers as signing in does.
 import type { AnsweredRow } from "../../../platform/framework/wire/envelope";
 import { beginTry, forgiveTry, wrongTryFailure } from "../../../platform/framework/access/attempts";
-import { CHALLENGE_LIFETIME, type FirstStep, keepChallenge, makeChallenge, takeChallenge } from "./challenge";
-import { countRecoveryCodes, hasTotp, takeCode } from "./app";
+import { CHALLENGE_LIFETIME, keepChallenge, makeChallenge, takeChallenge } from "./challenge";
+import { countRecoveryCodes, hasApp, takeCode } from "./app";
 import { hostOf, identityOf } from "../../../platform/framework/access/identity";
-import { askAll, readProof, type TakeProof } from "../../../platform/framework/access/OtherFactor";
+import type { TakeProof } from "../../../platform/framework/access/Factor";
+import { askAll, hasFactor, proofsOf, readProof } from "./hasFactor";
 import { hashOf } from "../../../platform/framework/access/sessions";
 import { lockRights } from "../../../platform/framework/access/lockRights";
-import { isOnlyElsewhere, isStillMarked } from "../../../platform/framework/access/OtherWay";
-import type { OpenRequest, Platform } from "../../../platform/framework/Platform";
+import { type FirstStep, isOnlyElsewhere, isStillMarked } from "../../../platform/framework/access/OtherWay";
+import type { OpenRequest, Platform, TwoStep } from "../../../platform/framework/Platform";
 import { noteOnce } from "../../../platform/framework/storage/bookkeeping";
 import { findByKey } from "../../../platform/framework/storage/query";
 import { record } from "../../../platform/framework/storage/Recorder";
@@ -25,10 +26,12 @@ const passwordOf = ({ platform }: OpenRequest, account: Row): string =>
   hashOf(String(account[identityOf(platform).account.password] ?? ""));
 
 /** What signing in answers, in place of a session, to the right password of an account with a second factor. */
-export const askForSecondStep = async (request: OpenRequest, checked: Row, provider?: FirstStep): Promise<Failure> => {
+export const askForSecondStep: TwoStep["ask"] = async (request, checked, first) => {
   const { platform } = request;
   const { accounts } = identityOf(platform);
   const key = String(checked[accounts.key.name]);
+  if (!(await hasFactor(platform, platform.store.db, key))) return null;
+  const provider = await first?.();
   // The hash of the password may have been renewed since it was checked.
   const account = (await findByKey(platform.store.db, accounts, key)) ?? checked;
   const challenged = { account: key, device: deviceIn(request), password: passwordOf(request, account), provider };
@@ -39,7 +42,7 @@ export const askForSecondStep = async (request: OpenRequest, checked: Row, provi
 /** How the second step can be done, for a page that asks before it shows it. */
 const describeStep = async ({ platform }: OpenRequest, account: string): Promise<Row> => ({
   id: "step",
-  app: await hasTotp(platform.store.db, account),
+  app: await hasApp(platform.store.db, account),
   ...(await askAll(platform, account, "sign_in")),
 });
 
@@ -111,7 +114,7 @@ export const secondStep = async (request: OpenRequest, body: Row): Promise<Row> 
   await checkAccount(request, account, name);
   if (!(await isStillWay(platform, store.db, challenge.account, challenge.provider))) throw over();
   const keep = (tries: number) => keepChallenge(store.db, String(token), { ...challenge, tries });
-  if (code === undefined && platform.factors.every(({ proof }) => body[proof] === undefined)) {
+  if (code === undefined && proofsOf(platform).every(({ parameter }) => body[parameter] === undefined)) {
     await keep(challenge.tries);
     return describeStep(request, challenge.account);
   }

@@ -1,10 +1,9 @@
 // Before money leaves or rights are given, people prove again who they are (/rest/confirmations).
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { askBeside, type Said } from "../../../tests/contract/askBeside";
-import { needsStepUp } from "../platform/demandProof";
+import { needsStepUp } from "../../../platform/framework/calls/stepUp";
 import { STEP, totpAt } from "../platform/totp";
 import { isRecord, type Record_, recordOf, type Reply, rowsOf } from "../../../tests/contract/Client";
-import { anyStore } from "../../../tests/effort";
 import { openHost, places, readModel, stores } from "../../../tests/contract/hosts";
 import type { Host } from "../../../tests/contract/Host";
 import { newName } from "../../../tests/contract/newName";
@@ -219,19 +218,6 @@ for (const name of stores) {
     });
   });
 }
-
-it("are demanded by nobody where the platform serves none", async () => {
-  const found = await places(anyStore);
-  if (found === null || model.host === null) return;
-  const rest = model.host.rest.filter((one) => one !== "confirmations");
-  const host = await openHost(found.place(), { ...model, host: { ...model.host, rest } }, [], { CONFIRMED_FOR: 1 });
-  const token = await host.client.token("admin");
-  host.later(60);
-  const reply = await host.client.call("/v2/user/role/set", { id: 5, menu_ids: [] }, { token });
-  expect(reply.code).not.toBe(ASKED);
-  await host.close();
-  found.close();
-}, 60_000);
 
 it.each([
   ["always", {}, true],

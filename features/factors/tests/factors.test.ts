@@ -4,6 +4,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { askBeside } from "../../../tests/contract/askBeside";
 import { STEP, totpAt } from "../platform/totp";
+import { business } from "../../../platform/business";
+import { signInOfFeatures } from "../../../platform/framework/Feature";
 import { keyIdIn } from "../../../platform/framework/secrets/envelope";
 import { masterKeysAt } from "../../../platform/framework/secrets/MasterKeys";
 import { resetPassword } from "../../../platform/framework/starting/resetPassword";
@@ -221,7 +223,13 @@ for (const name of stores) {
       await turnedOn("distributor");
       if (!found || !host.platform) return;
       const masters = masterKeysAt({ ...place, SECRETS_KEY, SECRETS_KEY_FILE: null });
-      const where = { dataDir: place.dataDir, databaseUrl: place.databaseUrl ?? null, masters, cost: 10, factors: [] };
+      const where = {
+        dataDir: place.dataDir,
+        databaseUrl: place.databaseUrl ?? null,
+        masters,
+        cost: 10,
+        ...signInOfFeatures(business.features),
+      };
       const said = await resetPassword(model, where, "distributor");
       expect(said).toContain("Two-step sign-in is off.");
       expect(await toldOf("distributor")).toContain("unenroll by , password");

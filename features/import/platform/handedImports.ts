@@ -24,7 +24,6 @@ import { findImport, recordsOf } from "./importRecords";
 import { permitMode, readMode, type Updating } from "./updating";
 import { zoneOf } from "../../../platform/framework/wire/zoneOf";
 import { reasonOf } from "../../../platform/framework/calls/jobs";
-import { demandProof } from "../../factors/platform/demandProof";
 import { importNeedsStepUp } from "./needsProof";
 import { safeName } from "../../../platform/framework/wire/fileNames";
 import { isObject } from "../../../platform/framework/wire/readJson";
@@ -100,7 +99,7 @@ const checkStart = async (request: SignedRequest): Promise<void> => {
   const { platform, caller, resource, params } = request;
   if (!importNeedsStepUp(resource, readMode(params.mode))) return;
   const begun = await findJob(platform.store.db, importJobId(caller.key, resource.name, taskIn(request)));
-  if (begun === null) await demandProof(request);
+  if (begun === null) await platform.twoStep?.demandProof(request);
 };
 
 const addHandedRows = async (request: SignedRequest): Promise<Answer> => {

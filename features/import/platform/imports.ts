@@ -14,7 +14,6 @@ import { beginImport, changeImport, findImport, IMPORTED, IMPORTING, newImportId
 import { importRows, type RowResult } from "./importRows";
 import { keepUpload } from "../../../platform/framework/sheets/ownFiles";
 import { answerHanded } from "./handedImports";
-import { demandProof } from "../../factors/platform/demandProof";
 import { importNeedsStepUp } from "./needsProof";
 import { safeName } from "../../../platform/framework/wire/fileNames";
 
@@ -78,7 +77,7 @@ export const addImport = async (request: SignedRequest): Promise<Answer> => {
   const handed = await answerHanded(request);
   if (handed !== null) return handed;
   // The browser sends one batch after the other, and may be answered that it is time to ask again.
-  if (importNeedsStepUp(resource)) await demandProof(request);
+  if (importNeedsStepUp(resource)) await platform.twoStep?.demandProof(request);
   const table = tableFor(platform, resource.name);
   const records = recordsOf(platform, resource.name);
   if (records !== null && typeof params.result === "string") return keepResult(request, records);

@@ -5,7 +5,7 @@ import { Authenticator } from "../../../tests/contract/Authenticator";
 import { isRecord, type Record_, recordOf } from "../../../tests/contract/Client";
 import { openHost, type Place, places, readModel, stores } from "../../../tests/contract/hosts";
 import { type Host, SECRETS_KEY } from "../../../tests/contract/Host";
-import { factorsOfFeatures } from "../../../platform/framework/Feature";
+import { signInOfFeatures } from "../../../platform/framework/Feature";
 import { masterKeysAt } from "../../../platform/framework/secrets/MasterKeys";
 import { resetPassword } from "../../../platform/framework/starting/resetPassword";
 import { passkeys } from "../platform";
@@ -188,7 +188,7 @@ for (const name of stores) {
       if (!found || !host.platform) return;
       const masters = masterKeysAt({ ...place, SECRETS_KEY, SECRETS_KEY_FILE: null });
       const { dataDir, databaseUrl = null } = place;
-      const factors = factorsOfFeatures([passkeys]);
+      const { factors } = signInOfFeatures([passkeys]);
       const said = await resetPassword(model, { dataDir, databaseUrl, masters, cost: 10, factors }, "branch");
       expect(said).toContain("Two-step sign-in is off.");
       expect((await asked(token, "/passkeys")).status).toBe(401);

@@ -1,11 +1,10 @@
 // The second half of a sign-in at an identity provider: a session for the browser that began it.
 import type { AnsweredRow } from "../../../platform/framework/wire/envelope";
 import { createHash, timingSafeEqual } from "node:crypto";
-import { hasFactor } from "../../factors/platform/app";
+import type { FirstStep } from "../../../platform/framework/access/OtherWay";
 import { holds, identityOf } from "../../../platform/framework/access/identity";
 import { checkAccount, enter, recordRefused } from "../../../platform/framework/calls/enter";
 import { markOfProvider } from "./links";
-import { askForSecondStep } from "../../factors/platform/secondStep";
 import type { OpenRequest } from "../../../platform/framework/Platform";
 import type { Row } from "../../../platform/framework/storage/Store";
 import { transact } from "../../../platform/framework/storage/transact";
@@ -72,13 +71,15 @@ export const finish = async (request: OpenRequest, { code, proof }: Row): Promis
   const { account } = found;
   await checkAccount(request, account, String(account[fields.name]));
   const isTrusted = provider !== null && holds(provider.fields.factor, provider.row) && toldFactor(claims);
-  if (!isTrusted && (await hasFactor(platform, store.db, String(account[accounts.key.name])))) {
+  const first = async (): Promise<FirstStep> => {
     const key = String(note.provider);
     const mark = await markOfProvider(platform, store.db, key);
     if (mark === null) throw refusal("off");
-    const asked = await askForSecondStep(request, account, { key, name: facts.provider, mark });
+    return { key, name: facts.provider, mark };
+  };
+  const asked = isTrusted ? null : await platform.twoStep?.ask(request, account, first);
+  if (asked)
     throw new Failure(asked.code, asked.context, { ...Object(asked.data), account: account[fields.name] }, asked.words);
-  }
   const vouched = { proven: provenBy(request, claims), byFactor: isTrusted };
   return enter(request, account, undefined, facts, vouched);
 };

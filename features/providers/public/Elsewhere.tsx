@@ -3,13 +3,14 @@ import { type ComponentType, type FormEvent, useEffect, useEffectEvent, useState
 import en from "../words/public/en.json";
 import simplified from "../words/public/zh-CN.json";
 import traditional from "../words/public/zh-TW.json";
-import { loadChunk } from "../../../src/framework/shell/errors/loadChunk";
 import * as language from "../../../src/framework/wire/language";
 import { endProviderSignIn, goToProvider, type Return, takeReturn, typedBefore } from "./providerSignIn";
 import { factsIn } from "../../../src/framework/wire/readAnswer";
 import { WireFailure } from "../../../src/framework/wire/WireFailure";
 import { challengeOf } from "../../../src/framework/public/refusalFacts";
 import type { ElsewhereProps, OtherFormProps, SignInFailure } from "../../../src/framework/public/SignInPort";
+import { loadSecondStep } from "../../../src/framework/public/secondStep";
+import { type Site, useSite } from "../../../src/framework/public/Site";
 import { failureOf } from "../../../src/framework/public/signInFailure";
 import type { SaySignIn } from "../../../src/framework/public/signInWords";
 import { SubmitButton } from "../../../src/framework/public/SubmitButton";
@@ -27,10 +28,10 @@ interface Second {
   readonly Form: ComponentType<OtherFormProps>;
 }
 
-const loadSecond = async (error: unknown, challenge: string): Promise<Second> => {
-  const { SecondStepForm } = await loadChunk(() => import("../../factors/public/SecondStepForm"));
+const loadSecond = async (error: unknown, challenge: string, site: Site): Promise<Second | null> => {
+  const Form = await loadSecondStep(site.loadFeatures);
   const { account } = error instanceof WireFailure ? factsIn(error.data) : {};
-  return { challenge, account: typeof account === "string" ? account : "", Form: SecondStepForm };
+  return Form && { challenge, account: typeof account === "string" ? account : "", Form };
 };
 
 type Trouble = (t: SaySignIn) => string;
@@ -57,6 +58,7 @@ interface ProviderFormProps extends OtherFormProps {
 
 const ProviderForm = (props: ProviderFormProps) => {
   const { t, back, setFailure, onSignedIn } = props;
+  const site = useSite();
   const say = words(language.get());
   const [who, setWho] = useState(typedBefore);
   const [isMissing, setMissing] = useState(false);
@@ -68,8 +70,13 @@ const ProviderForm = (props: ProviderFormProps) => {
 
   const fail = async (error: unknown) => {
     const challenge = challengeOf(error);
-    if (challenge === null) setTrouble(() => troubleOf(error));
-    else await loadSecond(error, challenge).then(setSecond, () => setTrouble(() => troubleOf(null)));
+    try {
+      const next = challenge === null ? null : await loadSecond(error, challenge, site);
+      if (next === null) setTrouble(() => troubleOf(error));
+      else setSecond(next);
+    } catch {
+      setTrouble(() => troubleOf(null));
+    }
     setBusy(false);
   };
 

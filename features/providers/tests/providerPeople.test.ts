@@ -1,6 +1,6 @@
 // People whom an identity provider signs in (/rest/providers): what they forgot, what comes between their two steps, and their file.
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { beginFactor, turnFactorOn } from "../../factors/platform/app";
+import { beginApp, turnAppOn } from "../../factors/platform/app";
 import { STEP, totpAt } from "../../factors/platform/totp";
 import { CALLBACK } from "../platform/client";
 import { isRecord, type Record_, rowsOf } from "../../../tests/contract/Client";
@@ -100,8 +100,8 @@ for (const name of stores) {
         const made = await provided();
         const { id } = accountIn(await signedIn(made.code, person(sub)));
         const store = await openWithKeys(place);
-        secret = (await beginFactor(store.db, store.keys, String(id), 0)) ?? "";
-        await turnFactorOn(store.db, String(id));
+        secret = (await beginApp(store.db, store.keys, String(id), 0)) ?? "";
+        await turnAppOn(store.db, String(id));
         await store.close();
         return made;
       };

@@ -9,11 +9,10 @@ import { findByKey, findByKeys } from "../storage/query";
 import { sql } from "kysely";
 import { type Described, tableFor } from "../storage/tableFor";
 import type { Caller } from "./Caller";
-import type { WithFactors } from "./OtherFactor";
+import type { FactorDemand, WithFactors } from "./Factor";
 import type { Db, Row, Store } from "../storage/Store";
 import { isOf } from "./controllers";
 import { keysInList } from "./roleLists";
-import { lacksFactor } from "../../../features/factors/platform/demandedFactor";
 import { findIdentity, holds, type Identity, isExpired, roleKeysOf } from "./identity";
 import { findApiKeys, type FoundApiKey, isApiKey, isRefused, openApiKeys } from "./apiKeys";
 import { Gathered } from "../storage/Gathered";
@@ -33,6 +32,10 @@ interface Known {
 
 const isKey = (one: unknown): one is string | number => typeof one === "string" || typeof one === "number";
 
+export interface Finding extends Described, WithFactors {
+  readonly twoStep?: FactorDemand | null;
+}
+
 interface Child {
   readonly key: string | number;
   readonly parent: unknown;
@@ -51,7 +54,7 @@ export const withSubordinates = (start: string | number, parents: readonly Child
 export class Callers {
   readonly #known = new Map<string, Known>();
   readonly #store: Store;
-  readonly #described: Described & WithFactors;
+  readonly #described: Finding;
   readonly #sessions: Gathered<FoundSession>;
   readonly #apiKeys: Gathered<FoundApiKey>;
   readonly #mayGive: MayGive;
@@ -59,7 +62,7 @@ export class Callers {
   #now = 0;
 
   /** `mayGive` decides who may look as a role; by default nobody may. */
-  constructor(store: Store, described: Described & WithFactors, mayGive: MayGive = async () => false) {
+  constructor(store: Store, described: Finding, mayGive: MayGive = async () => false) {
     this.#mayGive = mayGive;
     this.#store = store;
     this.#described = described;
@@ -109,8 +112,9 @@ export class Callers {
       else if (!session.account.startsWith(VISITOR)) await endSession(this.#store.db, token);
       return null;
     }
-    const isLacking = !session.isVouched && (await lacksFactor(this.#described, this.#store.db, own.account));
-    const whole = isLacking ? { ...caller, lacksFactor: true } : caller;
+    const { twoStep } = this.#described;
+    const isLacking = !session.isVouched && (await twoStep?.isLacking(this.#described, this.#store.db, own.account));
+    const whole = isLacking === true ? { ...caller, lacksFactor: true } : caller;
     this.#keep(hash, { caller: whole, rights: session.rights, readAt });
     return whole;
   }

@@ -2,6 +2,13 @@
 import type { Db } from "../storage/Store";
 import type { Described } from "../storage/tableFor";
 
+/** A method that took the first step of a sign-in, such as an identity provider: its key, its name for the audit trail, and a hash of whom it signs in. */
+export interface FirstStep {
+  readonly key: string;
+  readonly name: string;
+  readonly mark: string;
+}
+
 export interface OtherWay {
   /** Whether it is the only method for this account. The account's password is not accepted then. */
   isOnly(described: Described, db: Db, account: unknown): Promise<boolean>;

@@ -44,7 +44,6 @@ const describe = async (request: SessionRequest) => {
     super: caller.isSuper,
     offers: await offersTo(platform, caller),
     ...(await factsOf(request)),
-    ...(caller.lacksFactor === true ? { lacks_factor: 1 } : {}),
   };
 };
 

@@ -1,9 +1,7 @@
 import { beginTry, forgiveTry, wrongTryFailure } from "../access/attempts";
 import { recognizeBrowser } from "../access/browsers";
 import { isOnlyElsewhere } from "../access/OtherWay";
-import { hasFactor } from "../../../features/factors/platform/app";
 import { browserIn, checkAccount, enter, recordRefused } from "./enter";
-import { askForSecondStep } from "../../../features/factors/platform/secondStep";
 import { isPassword } from "../passwords/passwordHash";
 import { renewHash } from "../access/renewHash";
 import { endSession } from "../access/sessions";
@@ -88,7 +86,8 @@ export const signIn = async (request: OpenRequest): Promise<Answer> => {
   await forgiveTry(store, attempt);
   await checkAccount(request, account, userId);
   if (given) await renewHash(store, accounts, account, fields.password, { secret: given.secret, cost }, now);
-  if (await hasFactor(platform, db, key)) throw await askForSecondStep(request, account);
+  const second = await platform.twoStep?.ask(request, account);
+  if (second) throw second;
   return { data: await enter(request, account), count: 1 };
 };
 

@@ -4,7 +4,7 @@ import { addApiKey, isNewApiKey } from "../calls/apiKey";
 import type { Called } from "../calls/Handler";
 import { onceOf } from "../calls/numbered";
 import { isMenuTree, ownRole } from "../calls/ownRights";
-import { asksProof } from "../../../features/factors/platform/demandProof";
+import { asksProof } from "../calls/stepUp";
 import type { CallCode, SessionRequest, SignedRequest } from "../Platform";
 import { act } from "../records/act";
 import { add } from "../records/add";
@@ -61,7 +61,7 @@ export const callTarget = (called: Called, { platform, params }: Calling, sent =
       own?.who === "signed" ||
       mayCall(request.caller, resource, call.name) ||
       (own === null && isFree(signed(request))),
-    proof: (request) => asksProof(signed(request)),
+    proof: () => asksProof(call, params),
     state: async (request) => {
       // The plain call checks it with the record that it changes.
       if (own === null) return;

@@ -2,7 +2,7 @@
 // look as a role.
 import type { Model } from "../../../generator";
 import type { Called } from "../calls/Handler";
-import { needsStepUp } from "../../../features/factors/platform/demandProof";
+import { needsStepUp } from "../calls/stepUp";
 import { isEmpty } from "../storage/codec";
 import type { Row } from "../storage/Store";
 import type { Despite } from "./door";

@@ -2,7 +2,6 @@
 import type { Caller } from "../access/Caller";
 import { noteUse } from "../access/apiKeys";
 import { answerOnce } from "../calls/numbered";
-import { demandProof } from "../../../features/factors/platform/demandProof";
 import { isList, maskAnswer } from "../records/personal";
 import { noteWideReading } from "../records/wideReading";
 import { isOf } from "../storage/writer";
@@ -98,9 +97,8 @@ const right = checking((asked) => {
   if (!asked.target.right(asked)) throw noPermission();
 });
 
-const proof = checking(async (asked) => {
-  if (await asked.target.proof(asked)) await demandProof(asked);
-});
+/** A feature asks for the proof. */
+const proof: Layer = (asked, next) => next(asked);
 
 const state = checking((asked) => asked.target.state(asked));
 

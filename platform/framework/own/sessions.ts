@@ -2,7 +2,6 @@
 // POST   /rest/sessions            { challenge, code, … } ends a sign-in that needs a second step (no session yet)
 // DELETE /rest/sessions/<id>       ends one of them
 // DELETE /rest/sessions/others     ends all but the one that asks
-import { secondStep } from "../../../features/factors/platform/secondStep";
 import { endSessionsOf, endSessionWithId, listSessionsOf } from "../access/sessions";
 import type { RestHandler } from "../calls/RestHandler";
 import type { SessionRequest } from "../Platform";
@@ -31,7 +30,11 @@ export const sessions: RestHandler = {
     return found;
   },
   // Signing in is the only way to a session.
-  open: async (request, body) => secondStep(request, body),
+  async open(request, body) {
+    const { twoStep } = request.platform;
+    if (twoStep === null) throw new Failure(401);
+    return twoStep.take(request, body);
+  },
   async del({ platform, caller, token }, id) {
     const isEnded = await transact(platform.store, async (db) => {
       const isFound = id === OTHERS || (await endSessionWithId(db, caller.key, id));

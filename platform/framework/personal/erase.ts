@@ -2,7 +2,7 @@
 // It is one transaction, so that nothing is half erased. Rows stay, because money, devices and orders refer to them.
 import { sql } from "kysely";
 import { forgetBrowsersOf } from "../access/browsers";
-import { removeFactor } from "../../../features/factors/platform/app";
+import { removeFactors } from "../access/Factor";
 import { findIdentity } from "../access/identity";
 import { PREFERENCES } from "../preferences/table";
 import type { Engine, Step } from "../records/Engine";
@@ -65,7 +65,7 @@ export const shutOut = async (platform: Engine, db: Db, table: Table, key: unkno
       db,
     );
   if (!isAccount) return;
-  await removeFactor(platform, db, String(key));
+  await removeFactors(platform, db, String(key));
   await forgetBrowsersOf(db, String(key));
   await sql`delete from ${sql.table(PREFERENCES)} where account = ${key}`.execute(db);
   for (const { forgetAccount } of platform.featureRows) await forgetAccount?.(db, key);

@@ -2,7 +2,7 @@
 // get, add, set and del) of a resource.
 import type { CallModel, Json, Language, ResourceModel } from "../../../generator";
 import type { Caller } from "../access/Caller";
-import type { Factor } from "../access/OtherFactor";
+import type { Factor } from "../access/Factor";
 import type { OtherWay } from "../access/OtherWay";
 import type { Callers } from "../access/Callers";
 import type { Notice } from "../access/Notice";
@@ -38,7 +38,6 @@ export interface Engine extends Described {
   readonly queue: Jobs;
   readonly settings: Settings;
   readonly files: FileStore;
-  /** Second factors beside the codes of an app. */
   readonly factors: readonly Factor[];
   readonly otherWays: readonly OtherWay[];
   readonly featureRows: readonly FeatureRows[];

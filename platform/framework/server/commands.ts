@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { backUp } from "../backup/backUp";
 import type { Kept } from "../backup/backUp";
 import { restore } from "../backup/restore";
-import { factorsOfFeatures, type PlatformFeature } from "../Feature";
+import { type PlatformFeature, signInOfFeatures } from "../Feature";
 import { openFiles } from "../fileStore/openFiles";
 import { masterKeysAt } from "../secrets/MasterKeys";
 import { readModel } from "./readModel";
@@ -65,7 +65,7 @@ const passwordOf = async (
 ): Promise<string> => {
   if (account === undefined) throw new Refusal("Say whose password: npm run password -- admin");
   if (more.length > 0) throw new Refusal(`One account at a time: npm run password -- ${account}`);
-  const place = { ...keptBy(places), cost: readSettings().PASSWORD_COST, factors: factorsOfFeatures(features) };
+  const place = { ...keptBy(places), cost: readSettings().PASSWORD_COST, ...signInOfFeatures(features) };
   return resetPassword(readModel(places.root), place, account);
 };
 

@@ -1,4 +1,3 @@
-import { ensureFactors } from "../../../features/factors/platform/app";
 import { ensureSignInKeys } from "../access/signInKeys";
 import { ensurePreferences } from "../preferences/table";
 import { ensureJobs } from "../queue/Job";
@@ -21,7 +20,7 @@ export const ensureTables = async (
   features: readonly PlatformFeature[],
 ): Promise<void> => {
   await checkLeftOut(db, described.model);
-  for (const ensure of [ensurePreferences, ensureFactors]) await ensure(store.engine, db, described);
+  await ensurePreferences(store.engine, db, described);
   await ensureJobs(db);
   for (const { ensure } of tablesOfFeatures(features)) await ensure(store.engine, db, described);
   await noteTables(db, features);

@@ -4,14 +4,7 @@ import { join } from "node:path";
 import type { Model } from "../../../generator";
 import { version } from "../../../package.json";
 import type { Business } from "../Business";
-import {
-  callsOfFeatures,
-  factorsOfFeatures,
-  filesOfFeatures,
-  handlersFor,
-  otherWaysOfFeatures,
-  tablesOfFeatures,
-} from "../Feature";
+import { callsOfFeatures, filesOfFeatures, handlersFor, signInOfFeatures, tablesOfFeatures } from "../Feature";
 import { identityOf } from "../access/identity";
 import { keepAggregates } from "../aggregates/keepAggregates";
 import { openCredentials } from "../access/Credentials";
@@ -164,8 +157,8 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
     if (store.engine === "postgres") await store.searchIndexes.look(store.db);
     await keepSignInKey(store, brought);
     const schemas = new Map([...tables].map(([name, table]) => [name, recordSchema(model, table.resource, table)]));
-    const factors = factorsOfFeatures(business.features);
-    const callers = createCallers(store, { model, tables, factors }, () => parts);
+    const signingIn = signInOfFeatures(business.features);
+    const callers = createCallers(store, { model, tables, ...signingIn }, () => parts);
     const tell: Platform["tell"] = async (reading, account, notice, language) => {
       if (business.telling === undefined) return;
       const key = account[identityOf(reading.platform).accounts.key.name];
@@ -184,8 +177,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
       callers,
       credentials: await openCredentials(store),
       files,
-      factors,
-      otherWays: otherWaysOfFeatures(business.features),
+      ...signingIn,
       featureRows: tablesOfFeatures(business.features),
       calls: callsOfFeatures(business.features),
       filesOfJobs: filesOfFeatures(business.features),

@@ -2,12 +2,10 @@
 import { featureServing, type Model } from "../../../generator";
 import type { RestHandler } from "../calls/RestHandler";
 import type { PlatformFeature } from "../Feature";
-import { factors } from "../../../features/factors/platform/factors";
 import { preferences } from "../preferences/preferences";
 import { sessions } from "../own/sessions";
 import { personal } from "../personal/personal";
 import { seeing } from "../own/seeing";
-import { confirmations } from "../../../features/factors/platform/confirmations";
 import { deleting } from "../deleting/deleting";
 import { Refusal } from "../settings/Refusal";
 
@@ -18,12 +16,10 @@ export type Serves = Readonly<Record<string, RestHandler>>;
 
 /** That of the core. */
 const CORE: Serves = {
-  factors,
   preferences,
   sessions,
   personal,
   seeing,
-  confirmations,
   deleting,
 };
 

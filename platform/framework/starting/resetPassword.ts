@@ -8,8 +8,7 @@ import type { Model } from "../../../generator";
 import { findIdentity, holds, type Identity, isExpired } from "../access/identity";
 import { forgetTriesAt } from "../access/attempts";
 import { hashPassword, transformPassword } from "../passwords/passwordHash";
-import type { Factor, WithFactors } from "../access/OtherFactor";
-import { removeFactor } from "../../../features/factors/platform/app";
+import { type Factor, removeFactors, type WithFactors } from "../access/Factor";
 import { endSessionsOf } from "../access/sessions";
 import type { MasterKeys } from "../secrets/MasterKeys";
 import { Refusal } from "../settings/Refusal";
@@ -67,7 +66,7 @@ const replace = async (
   await updateRow(db, accounts, key, { [account.password]: secret }, now);
   await endSessionsOf(db, key);
   // Whoever lost the phone has nobody to ask either.
-  const isRemoved = await removeFactor(place, db, String(key));
+  const isRemoved = await removeFactors(place, db, String(key));
   if (isRemoved) record(db, { is: "event", event: "unenroll", about: { table: accounts, row } });
   return `${isRemoved ? " Two-step sign-in is off." : ""}${stillShut(identity, row, now)}`;
 };

@@ -2,9 +2,18 @@
 import { useTranslate } from "ra-core";
 import { account } from "../../generated/operate/account";
 import * as z from "zod/mini";
-import { accountWords, OwnData, OwnFactor, OwnPassword, OwnPreferences, OwnSessions, Panel } from "pilothouse/account";
+import {
+  accountPanels,
+  accountWords,
+  OwnData,
+  OwnPassword,
+  OwnPreferences,
+  OwnSessions,
+  Panel,
+} from "pilothouse/account";
 import { EmailInput, PhoneInput, RecordMissing, RecordSkeleton, TextInput } from "pilothouse/form";
 import { ResourceScreen, useAnswer, WithWords } from "pilothouse/resource";
+import { Fills } from "pilothouse/slots";
 import { factsIn, fieldOf } from "pilothouse/wire";
 import { accountCalls } from "../../generated/operate/account/account.calls";
 import { type Account, accountAdd } from "../../generated/operate/account/account.schema";
@@ -38,7 +47,7 @@ const Page = () => {
         <Panel title={translate("personal.preferences")} icon="settings">
           <OwnPreferences />
         </Panel>
-        <OwnFactor userId={String(data.user_id ?? "")} />
+        <Fills of={accountPanels} told={{ userId: String(data.user_id ?? "") }} />
         <OwnSessions />
       </div>
     </div>

@@ -4,7 +4,7 @@ import { createPortal } from "react-dom";
 import en from "../../../locales/en/framework/public.again.json";
 import simplified from "../../../locales/zh-CN/framework/public.again.json";
 import traditional from "../../../locales/zh-TW/framework/public.again.json";
-import { platformSignIn } from "../public/platformSignIn";
+import { signInPort } from "../public/platformSignIn";
 import { SignInPage } from "../public/SignInPage";
 import type { SignInPort } from "../public/SignInPort";
 import { loadSignInWords, type SaySignIn, signInWords } from "../public/signInWords";
@@ -32,7 +32,7 @@ export const SignInAgainDialog = ({ site }: { readonly site: Site }) => {
     const known = signInWords(spoken);
     return (word, values) => (word === "sign_in.expired" ? words(spoken)("again.lead") : known(word, values));
   }, [spoken]);
-  const port = useMemo<SignInPort>(() => ({ ...platformSignIn, account: lastUser.get() }), []);
+  const port = useMemo<SignInPort>(() => ({ ...signInPort(site), account: lastUser.get() }), [site]);
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();

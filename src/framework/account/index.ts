@@ -1,9 +1,8 @@
 // The pages of a person's own account: data, preferences, password, sessions.
 export { accountWords } from "./accountWords";
 export { OwnData } from "./OwnData";
-export { OwnFactor } from "../../../features/factors/console/OwnFactor";
 export { OwnPassword } from "./OwnPassword";
 export { OwnPreferences } from "./OwnPreferences";
 export { OwnSessions } from "./OwnSessions";
 export { Panel } from "./Panel";
-export { factorPanels, proofs } from "../../../features/factors/console/slots";
+export { accountPanels } from "./slots";

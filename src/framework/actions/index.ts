@@ -5,7 +5,6 @@ export { CallButton } from "./CallButton";
 export { DeleteAction } from "./DeleteAction";
 export { type Many, ManyContext } from "./Many";
 export { PersonButtons } from "./PersonButtons";
-export { FactorButton } from "../../../features/factors/console/FactorButton";
 export { SeeButton } from "./SeeButton";
 export { TransitionButtons } from "./TransitionButtons";
 export { type InsteadOfDeletion, insteadOfDeletion } from "./slots";

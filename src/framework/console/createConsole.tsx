@@ -85,11 +85,11 @@ export const createConsole = ({ host, styles, authentication, site, publicPages,
     // A page of the platform leads back without the address to return to, which comes back when the sign-in has ended.
     const back = () => returnAddress(location.search);
     const before = lastUser.get();
-    const { PublicApp, platformSignIn, loadSignInWords } = await loadChunk(() => import("../public/PublicApp"));
+    const { PublicApp, signInPort, loadSignInWords } = await loadChunk(() => import("../public/PublicApp"));
     await loadWords(language.get(), [site.loadWords, loadSignInWords]);
     showPublic(
       <PublicApp
-        port={platformSignIn}
+        port={signInPort(site)}
         expired={back() !== null}
         // The console is loaded while the person types.
         onTouched={() =>

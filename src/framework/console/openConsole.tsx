@@ -8,7 +8,7 @@ import { Asked } from "../account/Asked";
 import { SignInAgain } from "../account/SignInAgain";
 import { PlacesProvider } from "../form/places";
 import { FindResourceProvider } from "../resource/related";
-import type { Site } from "../public/Site";
+import { type Site, SiteProvider } from "../public/Site";
 import { loadWords } from "../public/words";
 import { loadVisitedWords } from "../resource/words";
 import { createPreferences } from "../preferences/preferences";
@@ -18,13 +18,14 @@ import { createDataProvider } from "../providers/dataProvider";
 import { createI18nProvider } from "../providers/i18nProvider";
 import { createRegistry } from "../providers/registry";
 import { sectionsFor } from "../providers/sectionsFor";
-import { proving } from "../../../features/factors/console/confirming";
 import { losing } from "../providers/losing";
+import { setAround } from "../providers/sends";
 import { createQueryClient } from "../providers/queryClient";
 import { Shell } from "../shell/Shell";
 import { type Console, ConsoleProvider } from "../shell/Console";
 import { applyLanguage } from "../shell/applyLanguage";
 import { createConsoleRouter } from "../shell/router/createConsoleRouter";
+import { dialogs } from "../shell/slots";
 import { warmScreen } from "../shell/router/warmScreen";
 import { OwnIconsProvider } from "../ui/icons";
 import { FollowOwnMode } from "../ui/theme/FollowOwnMode";
@@ -38,13 +39,15 @@ import * as language from "../wire/language";
 import { lastUser } from "../wire/lastUser";
 import { followOtherTabs } from "../wire/otherTabs";
 import { factsIn } from "../wire/readAnswer";
-import { Filled } from "../slots";
+import { Filled, Fills } from "../slots";
+import type { Instead } from "../slots/ConsoleFeature";
 import { sight } from "../wire/sight";
 import { keepPreferences } from "./keepPreferences";
 import { firstWords } from "./words";
 
 /** How long to wait for the account, in milliseconds. After that, the console opens and shows the wait itself. */
 const PATIENCE = 3000;
+const NOTHING = {};
 const patience = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
 
 /** The console without what its platform lacks. */
@@ -60,20 +63,18 @@ export const prepareConsole = async (whole: Console, path: string): Promise<void
   await Promise.allSettled([firstWords(whole)[language.get()](), warmScreen(sections, path, language.get())]);
 };
 
-const loadConfirmDialog = async () => (await import("../../../features/factors/console/ConfirmDialog")).ConfirmDialog;
 const loadLosingDialog = async () => (await import("../account/LosingDialog")).LosingDialog;
 
 /** The page has the frame of public pages, with their words. */
-const loadMustEnroll = async (site: Site) => {
-  const words = loadWords(language.get(), [site.loadWords]);
-  const [{ MustEnroll }] = await Promise.all([import("../../../features/factors/console/MustEnroll"), words]);
-  return MustEnroll;
-};
+const loadInstead = async ({ load }: Instead, site: Site) =>
+  (await Promise.all([load(), loadWords(language.get(), [site.loadWords])]))[0];
 
 /** Opens the console in `root`, in place of its content. @throws if the words cannot be loaded */
 export const openConsole = async (whole: Console, root: Root, site: Site): Promise<void> => {
   const inside = consoleFor(whole);
   setHostInside(inside.platform);
+  const { features = [] } = inside;
+  setAround(features.flatMap(({ around = [] }) => around));
   const { sections } = inside;
   applyLanguage();
   const entering = document.querySelector("form") !== null;
@@ -90,9 +91,10 @@ export const openConsole = async (whole: Console, root: Root, site: Site): Promi
   const name = owner ? String(owner.identity.id) : lastUser.get();
   lastUser.set(name);
   sight.prepare();
-  const isLacking = factsIn(owner?.record).lacks_factor === 1;
-  // What is chosen while looking as a role stays in this browser. Whoever lacks a second factor can store nothing yet.
-  const isShared = servesRest("preferences") && sight.current() === null && !isLacking;
+  const own = factsIn(owner?.record);
+  const instead = features.flatMap((feature) => feature.instead ?? []).find(({ isDue }) => isDue(own));
+  // What is chosen while looking as a role stays in this browser. People who see another page can store nothing yet.
+  const isShared = servesRest("preferences") && sight.current() === null && instead === undefined;
   const preferences = createPreferences(name, isShared);
   showOwnMode(preferences);
   followOtherTabs();
@@ -102,7 +104,7 @@ export const openConsole = async (whole: Console, root: Root, site: Site): Promi
     queryClient.setQueryData(["auth", "getPermissions", {}], owner.permissions);
     queryClient.setQueryData(["auth", "getIdentity"], owner.identity);
   }
-  const MustEnroll = isLacking ? await loadMustEnroll(site) : null;
+  const Page = instead === undefined ? null : await loadInstead(instead, site);
   const router = createConsoleRouter(
     <CoreAdminContext
       authProvider={createAuthProvider({ registry, account, leaving })}
@@ -115,10 +117,16 @@ export const openConsole = async (whole: Console, root: Root, site: Site): Promi
         <ConsoleProvider value={inside}>
           <OwnIconsProvider value={inside.icons}>
             <PlacesProvider value={inside.places}>
-              <Filled by={(inside.features ?? []).flatMap(({ fills }) => fills)}>
-                {MustEnroll ? <MustEnroll userId={name} site={site} /> : <Shell entering={entering} />}
+              <Filled by={features.flatMap(({ fills }) => fills)}>
+                {Page ? (
+                  <SiteProvider value={site}>
+                    <Page userId={name} />
+                  </SiteProvider>
+                ) : (
+                  <Shell entering={entering} />
+                )}
                 <FollowOwnMode />
-                {servesRest("confirmations") ? <Asked by={proving.by} load={loadConfirmDialog} /> : null}
+                <Fills of={dialogs} told={NOTHING} />
                 <Asked by={losing.by} load={loadLosingDialog} />
                 {sight.current() === null ? <SignInAgain site={site} /> : null}
               </Filled>

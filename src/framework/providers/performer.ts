@@ -7,7 +7,7 @@ import { renewing } from "../wire/renewal";
 import { saving } from "../wire/saving";
 import { send, type SendOptions } from "../wire/send";
 import { whenIdle } from "../wire/whenIdle";
-import { confirming } from "../../../features/factors/console/confirming";
+import { sendWithin } from "./sends";
 import { type Describe, raiseHttpError } from "./raiseHttpError";
 
 /** Makes calls for react-admin: turns failures into its errors, and compares answers with the definition if configured. */
@@ -39,7 +39,7 @@ const isSave = ({ verb }: Call, { quiet, reads, signal }: SendOptions): boolean 
 export function createPerformer(describe: Describe): Performer {
   async function perform(call: Call, params: Payload, options: SendOptions = {}): Promise<Answer<unknown>> {
     try {
-      const work = () => confirming(() => renewing(() => send(call, params, options)));
+      const work = () => sendWithin(() => renewing(() => send(call, params, options)));
       return await (isSave(call, options) ? saving(options.once === true, work) : work());
     } catch (error) {
       raiseHttpError(error, describe);

@@ -18,7 +18,7 @@ import { session } from "../wire/session";
 import * as token from "../wire/token";
 import { WireFailure } from "../wire/WireFailure";
 import { saving } from "../wire/saving";
-import { confirming } from "../../../features/factors/console/confirming";
+import { sendWithin } from "./sends";
 import { type Describe, raiseHttpError } from "./raiseHttpError";
 import type { Open } from "./reads";
 import { sortedFields } from "../wire/sortKeys";
@@ -80,7 +80,7 @@ const clientOf =
       return held === token.get() ? borne(url, attempt) : attempt(tokenFor(url, held), false);
     };
     if (quiet) return work();
-    const send = () => confirming(() => renewing(() => patiently(() => inFlight.track(work), options.signal)));
+    const send = () => sendWithin(() => renewing(() => patiently(() => inFlight.track(work), options.signal)));
     const { method = "GET" } = options;
     return reads || method === "GET" ? send() : saving(method === "POST", send);
   };

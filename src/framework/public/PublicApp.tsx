@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-export { platformSignIn } from "./platformSignIn";
+export { signInPort } from "./platformSignIn";
 export { loadSignInWords } from "./signInWords";
 import { PublicShell } from "./PublicShell";
 import { SignInPage } from "./SignInPage";

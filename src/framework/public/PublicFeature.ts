@@ -1,8 +1,8 @@
 // What features add to the public pages. A page loads it with the part that first needs it.
 import type { ComponentType } from "react";
-import type { Language } from "../wire/contract";
 import type { Facts } from "../wire/readAnswer";
-import type { ElsewhereProps } from "./SignInPort";
+import type { Language, Loader } from "../wire/contract";
+import type { ElsewhereProps, OtherFormProps } from "./SignInPort";
 
 /** A second step of signing in, in place of a code. */
 export interface SecondWay {
@@ -18,6 +18,8 @@ export interface SecondWay {
 
 export interface PublicFeature {
   readonly name: string;
+  /** The form of the second step of signing in. At most one feature has it. */
+  readonly secondStep?: Loader<ComponentType<OtherFormProps>>;
   readonly secondWays?: readonly SecondWay[];
   /** Below the sign-in form, if the platform's side offers it in this installation (`beside`). */
   readonly BesideSignIn?: ComponentType<ElsewhereProps>;

@@ -2,11 +2,12 @@ import { host, isPictured } from "../wire/Host";
 import { verificationPicture } from "../wire/verification";
 import { loadSending } from "./loadSending";
 import type { SignInFailure, SignInPort } from "./SignInPort";
+import type { Site } from "./Site";
 
-/** The sign-in calls of src/framework/wire in the form that the page needs. */
 const failed = (): SignInFailure => ({ reason: "network" });
 
-export const platformSignIn: SignInPort = {
+/** The sign-in calls of src/framework/wire in the form that pages need. */
+export const platformSignIn: Omit<SignInPort, "signIn"> = {
   isElsewhere: () => host().signIn.page !== undefined,
   comeBack: () =>
     host().signIn.page && new URLSearchParams(location.search).has("state")
@@ -14,5 +15,10 @@ export const platformSignIn: SignInPort = {
       : null,
   isPictured,
   picture: verificationPicture,
-  signIn: (input) => loadSending().then(({ sendSignIn }) => sendSignIn(input), failed),
 };
+
+/** With signing in, whose second step a feature of the console has. */
+export const signInPort = (site: Site): SignInPort => ({
+  ...platformSignIn,
+  signIn: (input) => loadSending().then(({ sendSignIn }) => sendSignIn(input, site), failed),
+});

@@ -10,6 +10,7 @@ afterEach(() => {
 });
 
 const FULL = "Nobody can sign in now: the platform's disk is full or write-protected. Tell whoever runs it.";
+const site = { loadFeatures: async () => ({ publicFeatures: [] }) };
 const typed = { account: "ada", password: "a secret of hers", code: "abcd" };
 
 it("says why there was no picture, and not that its letters are wrong: a full disk keeps none", async () => {
@@ -27,9 +28,9 @@ it("says why there was no picture, and not that its letters are wrong: a full di
       return { code: 406, data: { context: "picture" } };
     },
   });
-  const failure = await sendSignIn({ ...typed, verifyId: "" });
+  const failure = await sendSignIn({ ...typed, verifyId: "" }, site);
   expect(failure?.reason === "refused" && failure.said()).toBe(FULL);
   expect(signIn).not.toHaveBeenCalled();
-  await sendSignIn({ ...typed, verifyId: "v" });
+  await sendSignIn({ ...typed, verifyId: "v" }, site);
   expect(signIn).toHaveBeenCalledOnce();
 });

@@ -10,18 +10,22 @@ import { signIn } from "../wire/signIn";
 import { verificationPicture } from "../wire/verification";
 import type { SignInFailure, SignInInput } from "./SignInPort";
 import { challengeOf, rightTimeOf } from "./refusalFacts";
+import { loadSecondStep } from "./secondStep";
 import { failureOf } from "./signInFailure";
+import type { Site } from "./Site";
+
+type Features = Pick<Site, "loadFeatures">;
 
 export { clock, device, deviceId, knownBrowser, prepareSecrets, secretOf, transformNew };
 
 /** What not all installations have: a new password by a code, and signing in at identity providers. */
 export const loadBeside = () => loadChunk(() => import("./Beside"));
 
-/** The second step: few accounts have one, and nobody is asked for it first. */
-const loadSecondStep = async (challenge: string): Promise<SignInFailure> => {
+/** Few accounts have a second step, and nobody is asked for it first. */
+const secondStep = async (challenge: string, error: unknown, { loadFeatures }: Features): Promise<SignInFailure> => {
   try {
-    const { SecondStepForm } = await loadChunk(() => import("../../../features/factors/public/SecondStepForm"));
-    return { reason: "second_step", challenge, Form: SecondStepForm };
+    const Form = await loadSecondStep(loadFeatures);
+    return Form === null ? failureOf(error) : { reason: "second_step", challenge, Form };
   } catch {
     return { reason: "network" };
   }
@@ -41,7 +45,10 @@ const goAway = async (): Promise<null> => {
   return new Promise(() => undefined);
 };
 
-export const sendSignIn = async ({ account, password, verifyId, code }: SignInInput): Promise<SignInFailure | null> => {
+export const sendSignIn = async (
+  { account, password, verifyId, code }: SignInInput,
+  features: Features,
+): Promise<SignInFailure | null> => {
   try {
     if (host().signIn.page) return await goAway();
     // Whatever kept the picture away is the reason, not what was typed without it.
@@ -51,6 +58,6 @@ export const sendSignIn = async ({ account, password, verifyId, code }: SignInIn
   } catch (error) {
     clock.set(rightTimeOf(error));
     const challenge = challengeOf(error);
-    return challenge === null ? failureOf(error) : loadSecondStep(challenge);
+    return challenge === null ? failureOf(error) : secondStep(challenge, error, features);
   }
 };

@@ -21,6 +21,9 @@ export interface TopBar {
 /** In the bar above every page, before the buttons of the shell. */
 export const topBar = createSlot<TopBar>();
 
+/** Dialogs that open over whatever people are doing. */
+export const dialogs = createSlot<object>();
+
 export interface NoPage {
   readonly path: string;
 }

@@ -33,7 +33,9 @@ type Stored = Record<string, unknown> & { readonly id: string | number };
 export interface ShowViewProps extends HeadParts {
   /** Buttons for the record: CallButton, TransitionButtons. */
   readonly actions?: ReactNode;
-  /** Buttons that the console adds, after those of features. */
+  /** Buttons about a person or a role, after those of features. */
+  readonly afterFeatures?: ReactNode;
+  /** Buttons that the console adds, after those. */
   readonly added?: ReactNode;
   /** Content above the fields. */
   readonly above?: ReactNode;
@@ -80,6 +82,7 @@ const isAnswered = ({ needs, of }: RelatedListProps): boolean => needs === undef
 
 const ShowPage = ({
   actions,
+  afterFeatures,
   added,
   above,
   related: declared = [],
@@ -107,6 +110,7 @@ const ShowPage = ({
           <Fills of={recordHead} told={NOTHING} />
           {actions}
           <Fills of={recordActions} told={NOTHING} />
+          {afterFeatures}
           {added}
           <DeleteButton />
           <DuplicateButton id={record.id} />

@@ -7,6 +7,8 @@ export interface HostInside {
   readonly rows: (HostCall & { readonly resource: string }) | null;
   /** What the platform serves under /rest besides the defined resources. */
   readonly rest: readonly string[];
+  /** The resource of the accounts that sign in. Null where nobody does. */
+  readonly accounts?: string | null;
   /** The menu keys that grant personal data: everywhere, one value at a time, all of one person; and its erasure. Null when only the super admin may. */
   readonly personal?: Readonly<Record<"see" | "reveal" | "export" | "erase", string>> | null;
   /** The menu keys that grant the end of an owner, and passing a record to another. Null when only the super admin may. */

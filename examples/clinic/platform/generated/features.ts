@@ -1,6 +1,7 @@
 // Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
 import { bulk } from "pilothouse/features/bulk/platform";
 import { exporting } from "pilothouse/features/export/platform";
+import { factors } from "pilothouse/features/factors/platform";
 import { granting } from "pilothouse/features/granting/platform";
 import { importing } from "pilothouse/features/import/platform";
 import { openapi } from "pilothouse/features/openapi/platform";
@@ -9,4 +10,15 @@ import { sums } from "pilothouse/features/sums/platform";
 import { views } from "pilothouse/features/views/platform";
 import { rounds } from "../../features/rounds/platform";
 
-export const features = [openapi, views, granting, importing, bulk, exporting, passkeys, sums, rounds] as const;
+export const features = [
+  openapi,
+  views,
+  granting,
+  importing,
+  bulk,
+  exporting,
+  factors,
+  passkeys,
+  sums,
+  rounds,
+] as const;

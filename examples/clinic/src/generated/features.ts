@@ -2,6 +2,7 @@
 import { bulk } from "pilothouse/features/bulk/console";
 import { conditions } from "pilothouse/features/conditions/console";
 import { exporting } from "pilothouse/features/export/console";
+import { factors } from "pilothouse/features/factors/console";
 import { granting } from "pilothouse/features/granting/console";
 import { importing } from "pilothouse/features/import/console";
 import { passkeys } from "pilothouse/features/passkeys/console";
@@ -19,6 +20,7 @@ export const features = [
   bulk,
   conditions,
   exporting(() => import("./exporters")),
+  factors,
   passkeys,
   quicklook,
   search,

@@ -29,7 +29,7 @@ export const AppUserShow = () => (
       <EmailField key="user_email" source="user_email" />,
       <ReferenceField key="app_id" source="app_id" of={appReference} />,
     ]}
-    actions={[<PersonButtons key="person" />]}
+    afterFeatures={[<PersonButtons key="person" />]}
     related={[
       <RelatedList key="app_device user_id" of={appDeviceReference} target="user_id" source="user_id" />,
       <RelatedList key="order user_id" of={orderReference} target="user_id" source="user_id" />,

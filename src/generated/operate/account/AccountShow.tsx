@@ -1,5 +1,5 @@
 // Generated from resources/operate/account.yaml. Do not edit: change the definition, then npm run generate.
-import { FactorButton, PersonButtons, TransitionButtons } from "pilothouse/actions";
+import { PersonButtons, TransitionButtons } from "pilothouse/actions";
 import {
   EmailField,
   EnumField,
@@ -29,9 +29,8 @@ export const AccountShow = () => (
     ]}
     actions={[
       <TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} writer="another" />,
-      <FactorButton key="factor" />,
-      <PersonButtons key="person" />,
     ]}
+    afterFeatures={[<PersonButtons key="person" />]}
   >
     <ShowGroup name="account">
       <SecretField source="user_password" />

@@ -22,10 +22,8 @@ export const OwnerShow = () => (
       <NumberField key="members" source="members" />,
       <TimestampField key="gmt_move_in" source="gmt_move_in" />,
     ]}
-    actions={[
-      <TransitionButtons key="review" source="review" of={reviewState} transitions={{ 1: [2, 3], 3: [2] }} />,
-      <PersonButtons key="person" />,
-    ]}
+    actions={[<TransitionButtons key="review" source="review" of={reviewState} transitions={{ 1: [2, 3], 3: [2] }} />]}
+    afterFeatures={[<PersonButtons key="person" />]}
   >
     <ShowGroup name="person">
       <TextField source="name" />

@@ -29,8 +29,8 @@ export const RoleShow = () => (
       <ReferenceField key="comp_id" source="comp_id" of={companyReference} />,
       <TimestampField key="gmt_create" source="gmt_create" />,
     ]}
-    actions={[
-      <TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />,
+    actions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
+    afterFeatures={[
       <SeeButton key="see" ask={<ReferenceInput source="comp_id" of={companyReference} tree />} from="comp_id" />,
     ]}
     related={[<RelatedList key="account role_id" of={accountReference} target="role_id" source="id" />]}

@@ -1,9 +1,18 @@
 // The own account: data, passphrase and preferences.
 import { useTranslate } from "ra-core";
 import * as z from "zod/mini";
-import { accountWords, OwnData, OwnFactor, OwnPassword, OwnPreferences, OwnSessions, Panel } from "pilothouse/account";
+import {
+  accountPanels,
+  accountWords,
+  OwnData,
+  OwnPassword,
+  OwnPreferences,
+  OwnSessions,
+  Panel,
+} from "pilothouse/account";
 import { EmailInput, PhoneInput, RecordMissing, RecordSkeleton, TextInput } from "pilothouse/form";
 import { ResourceScreen, useAnswer, WithWords } from "pilothouse/resource";
+import { Fills } from "pilothouse/slots";
 import { factsIn } from "pilothouse/wire";
 import { staff } from "../../generated/people/staff";
 import { staffCalls } from "../../generated/people/staff/staff.calls";
@@ -31,7 +40,7 @@ const Page = () => {
       <Panel title={translate("office.preferences")} icon="settings">
         <OwnPreferences />
       </Panel>
-      <OwnFactor userId={String(data.login_name ?? "")} />
+      <Fills of={accountPanels} told={{ userId: String(data.login_name ?? "") }} />
       <OwnSessions />
     </>
   );

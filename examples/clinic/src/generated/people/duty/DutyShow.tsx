@@ -32,8 +32,8 @@ export const DutyShow = () => (
         of={dutyStanding}
         transitions={{ valid: ["closed"], closed: ["valid"] }}
       />,
-      <SeeButton key="see" />,
     ]}
+    afterFeatures={[<SeeButton key="see" />]}
     related={[<RelatedList key="staff serves_as" of={staffReference} target="serves_as" source="duty_no" />]}
   >
     <ShowGroup name="rights">

@@ -1,5 +1,5 @@
 // Generated from resources/people/staff.yaml. Do not edit: change the definition, then npm run generate.
-import { FactorButton, PersonButtons, TransitionButtons } from "pilothouse/actions";
+import { PersonButtons, TransitionButtons } from "pilothouse/actions";
 import {
   EmailField,
   EnumField,
@@ -33,9 +33,8 @@ export const StaffShow = () => (
         transitions={{ active: ["suspended"], suspended: ["active"] }}
         writer="another"
       />,
-      <FactorButton key="factor" />,
-      <PersonButtons key="person" />,
     ]}
+    afterFeatures={[<PersonButtons key="person" />]}
   >
     <ShowGroup name="person">
       <SecretField source="passphrase" />

@@ -1,0 +1,36 @@
+// Whether an account has a second factor, of whichever feature, and how it is used in place of a code.
+import type {
+  FactorProof,
+  Key,
+  Proving,
+  Purpose,
+  TakeProof,
+  WithFactors,
+} from "../../../platform/framework/access/Factor";
+import type { Db, Row } from "../../../platform/framework/storage/Store";
+
+export const hasFactor = async ({ factors }: WithFactors, db: Db, account: Key): Promise<boolean> => {
+  for (const factor of factors) if (await factor.has(db, account)) return true;
+  return false;
+};
+
+export const proofsOf = ({ factors }: WithFactors): readonly FactorProof[] =>
+  factors.flatMap(({ proof }) => proof ?? []);
+
+/** What takes the proof that was sent: undefined if none was sent, null if nobody asked for it. */
+export const readProof = async (
+  platform: Proving & WithFactors,
+  account: Key,
+  purpose: Purpose,
+  sent: Row,
+): Promise<TakeProof | null | undefined> => {
+  const proof = proofsOf(platform).find(({ parameter }) => sent[parameter] !== undefined);
+  return proof?.read(platform, account, purpose, sent[proof.parameter]);
+};
+
+/** What a browser needs for each of the proofs, by name. */
+export const askAll = async (platform: Proving & WithFactors, account: Key, purpose: Purpose): Promise<Row> => {
+  const asked: Record<string, unknown> = {};
+  for (const proof of proofsOf(platform)) asked[proof.name] = await proof.ask(platform, account, purpose);
+  return asked;
+};

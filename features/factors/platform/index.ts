@@ -1,0 +1,23 @@
+import type { PlatformFeature } from "../../../platform/framework/Feature";
+import { app, ensureFactors } from "./app";
+import { confirmations } from "./confirmations";
+import { lacksFactor } from "./demandedFactor";
+import { demandProof, proof } from "./demandProof";
+import { factors as served } from "./factors";
+import { ensureUses, noteUse } from "./uses";
+import { askForSecondStep, secondStep } from "./secondStep";
+
+export const factors: PlatformFeature = {
+  name: "factors",
+  // They are deleted with their account.
+  tables: [{ ensure: ensureFactors }, { ensure: (_, db) => ensureUses(db) }],
+  serves: { factors: served, confirmations },
+  factors: [app],
+  twoStep: { isLacking: lacksFactor, ask: askForSecondStep, take: secondStep, demandProof },
+  layers: { proof },
+  async accountFacts({ platform, caller }) {
+    if (caller.lacksFactor !== true) return {};
+    await noteUse(platform.store.db, "demand");
+    return { lacks_factor: 1 };
+  },
+};

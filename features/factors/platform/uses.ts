@@ -1,0 +1,14 @@
+// Notes that people proved who they are, or that a role demanded a second factor. A console without this feature refuses the
+// store then, even if no account has a second factor.
+import { sql } from "kysely";
+import type { Db } from "../../../platform/framework/storage/Store";
+
+const USES = sql.table("platform_factor_use");
+
+export const ensureUses = async (db: Db): Promise<void> => {
+  await sql`create table if not exists ${USES} (what text not null primary key)`.execute(db);
+};
+
+export const noteUse = async (db: Db, what: "proof" | "demand"): Promise<void> => {
+  await sql`insert into ${USES} (what) values (${what}) on conflict (what) do nothing`.execute(db);
+};

@@ -1,0 +1,77 @@
+// A console that leaves `factors` out refuses a store which relied on them, and opens any other.
+import { describe, expect, it } from "vitest";
+import { business } from "../../../platform/business";
+import { askBeside } from "../../../tests/contract/askBeside";
+import { recordOf } from "../../../tests/contract/Client";
+import { openHost, places, readModel, stores } from "../../../tests/contract/hosts";
+import type { Host } from "../../../tests/contract/Host";
+import { STEP, totpAt } from "../platform/totp";
+
+const model = readModel(5);
+const LEFT_OUT = new Set(["factors", "passkeys"]);
+const without = {
+  model: { ...model, features: model.features.filter(({ name }) => !LEFT_OUT.has(name)) },
+  business: { ...business, features: (business.features ?? []).filter(({ name }) => !LEFT_OUT.has(name)) },
+};
+
+const turnsOneOn = async ({ client }: Host): Promise<void> => {
+  const token = await client.token("branch");
+  const password = client.transformed("branch", "pilothouse");
+  const { secret } = (await askBeside(client, token, "/factors", "POST", { password })).body;
+  const code = totpAt(String(secret), Math.floor(Date.now() / 1000 / STEP));
+  expect((await askBeside(client, token, "/factors/totp", "PUT", { on: true, code })).status).toBe(200);
+};
+
+const proves = async ({ client }: Host): Promise<void> => {
+  const password = client.transformed("branch", "pilothouse");
+  const proven = await askBeside(client, await client.token("branch"), "/confirmations", "POST", { password });
+  expect(proven.status).toBe(200);
+};
+
+/** The role of `distributor` in its company. */
+const isDemanded = async ({ client }: Host): Promise<void> => {
+  const token = await client.session("admin");
+  expect((await client.call("/v2/user/company/set", { comp_id: 11, factor_role_ids: [6] }, { token })).code).toBe(200);
+  const own = await client.call("/v2/user/account/get", {}, { token: await client.token("distributor") });
+  expect(recordOf(own)).toMatchObject({ lacks_factor: 1 });
+};
+
+describe.each(stores)("a console without factors, on %s", (name) => {
+  it.each([
+    ["an account has one", turnsOneOn],
+    ["somebody proved again who they are", proves],
+    ["a company demands one", isDemanded],
+  ])(
+    "refuses a store where %s",
+    async (_, use) => {
+      const found = await places(name);
+      if (!found) return;
+      const place = found.place();
+      const host = await openHost(place, model);
+      await use(host);
+      await host.close();
+      await expect(openHost(place, without.model, [], {}, without.business)).rejects.toThrow(
+        /protected by the feature factors.*Add factors to .features.*--drop factors/,
+      );
+      found.close();
+    },
+    60_000,
+  );
+
+  it("opens another store, signs people in by password alone, and asks for no proof", async () => {
+    const found = await places(name);
+    if (!found) return;
+    const place = found.place();
+    await (await openHost(place, model)).close();
+    const host = await openHost(place, without.model, [], { CONFIRMED_FOR: 1 }, without.business);
+    const token = await host.client.token("admin");
+    host.later(60);
+    const { code } = await host.client.call("/v2/user/role/set", { id: 5, menu_ids: [] }, { token });
+    expect(code).not.toBe(428);
+    for (const path of ["/factors", "/confirmations"])
+      expect([path, (await askBeside(host.client, token, path)).status]).toEqual([path, 404]);
+    expect((await askBeside(host.client, null, "/sessions", "POST", { challenge: "x", code: "1" })).status).toBe(401);
+    await host.close();
+    found.close();
+  }, 60_000);
+});

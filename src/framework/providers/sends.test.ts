@@ -1,0 +1,28 @@
+import { afterEach, expect, it } from "vitest";
+import { type Around, sendWithin, setAround } from "./sends";
+
+afterEach(() => setAround([]));
+
+it("sends a request within what features do around it, the first outermost, and as often as they ask for it", async () => {
+  const said: string[] = [];
+  const named =
+    (name: string): Around =>
+    async (send) => {
+      said.push(`${name} begins`);
+      const answer = await send();
+      said.push(`${name} ends`);
+      return answer;
+    };
+  const twice: Around = async (send) => {
+    await send();
+    return send();
+  };
+  setAround([named("outer"), twice, named("inner")]);
+  let sent = 0;
+  expect(await sendWithin(async () => (sent += 1))).toBe(2);
+  expect(said).toEqual(["outer begins", "inner begins", "inner ends", "inner begins", "inner ends", "outer ends"]);
+});
+
+it("sends a request alone in a console without such features", async () => {
+  expect(await sendWithin(async () => "sent")).toBe("sent");
+});
