@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { useFieldLabel } from "../resource/label";
 import { NumberInput } from "./NumberInput";
-import { PointMap } from "./PointMap";
+import { PointMap } from "../../../features/maps/console/PointMap";
 import { type InputProps, useFormField } from "./useFormField";
 
 export interface PointInputProps extends InputProps {

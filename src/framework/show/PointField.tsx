@@ -1,4 +1,4 @@
-import { PointMap } from "../form/PointMap";
+import { PointMap } from "../../../features/maps/console/PointMap";
 import { useFieldPath } from "../resource/fieldPath";
 import { useFieldLabel } from "../resource/label";
 import { Blank } from "../value/Blank";

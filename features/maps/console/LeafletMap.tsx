@@ -1,4 +1,4 @@
-import { useLabelled } from "../ui/useLabelled";
+import { useLabelled } from "../../../src/framework/ui/useLabelled";
 import Box from "@mui/material/Box";
 import {
   control,
@@ -13,7 +13,7 @@ import {
 import "leaflet/dist/leaflet.css";
 import { useTranslate } from "ra-core";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { Icon } from "../ui/icons";
+import { Icon } from "../../../src/framework/ui/icons";
 
 export interface Place {
   readonly latitude: number;

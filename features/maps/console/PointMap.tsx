@@ -3,7 +3,7 @@ import Link from "@mui/material/Link";
 import Skeleton from "@mui/material/Skeleton";
 import { useTranslate } from "ra-core";
 import { lazy, Suspense, useId, useState } from "react";
-import { config } from "../wire/config";
+import { config } from "../../../src/framework/wire/config";
 import type { Place } from "./LeafletMap";
 
 const LeafletMap = lazy(() => import("./LeafletMap"));

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { setConfig } from "../wire/config";
-import { CreateView } from "./CreateView";
-import { renderView, Told } from "./formHarness";
-import { PointInput } from "./PointInput";
+import { setConfig } from "../../../src/framework/wire/config";
+import { CreateView } from "../../../src/framework/form/CreateView";
+import { renderView, Told } from "../../../src/framework/form/formHarness";
+import { PointInput } from "../../../src/framework/form/PointInput";
 
 afterEach(() => {
   cleanup();
