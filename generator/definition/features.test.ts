@@ -54,6 +54,7 @@ describe("`features` of console.yaml", () => {
       "conditions",
       "export",
       "factors",
+      "maps",
       "passkeys",
       "quicklook",
       "search",

@@ -71,6 +71,7 @@ export const FEATURES = {
     console: ["factor", "factor_roles"],
     call: ["step_up"],
   },
+  maps: { sides: ["console"], serves: [] },
   passkeys: {
     sides: ["platform", "console", "public"],
     serves: ["passkeys"],

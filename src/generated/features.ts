@@ -8,6 +8,7 @@ import { factors } from "pilothouse/features/factors/console";
 import { granting } from "pilothouse/features/granting/console";
 import { history } from "pilothouse/features/history/console";
 import { importing } from "pilothouse/features/import/console";
+import { maps } from "pilothouse/features/maps/console";
 import { passkeys } from "pilothouse/features/passkeys/console";
 import { quicklook } from "pilothouse/features/quicklook/console";
 import { search } from "pilothouse/features/search/console";
@@ -26,6 +27,7 @@ export const features = [
   conditions,
   exporting(() => import("./exporters")),
   factors,
+  maps,
   passkeys,
   quicklook,
   search,

@@ -13,12 +13,8 @@ import {
 import "leaflet/dist/leaflet.css";
 import { useTranslate } from "ra-core";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import type { Place } from "../../../src/framework/form/slots";
 import { Icon } from "../../../src/framework/ui/icons";
-
-export interface Place {
-  readonly latitude: number;
-  readonly longitude: number;
-}
 
 interface LeafletMapProps {
   readonly tiles: string;

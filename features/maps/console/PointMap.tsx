@@ -2,24 +2,20 @@ import FormHelperText from "@mui/material/FormHelperText";
 import Link from "@mui/material/Link";
 import Skeleton from "@mui/material/Skeleton";
 import { useTranslate } from "ra-core";
-import { lazy, Suspense, useId, useState } from "react";
+import { lazy, type ReactNode, Suspense, useId, useState } from "react";
+import type { Place, PointOnMap } from "../../../src/framework/form/slots";
+import { WithWords } from "../../../src/framework/resource/WithWords";
 import { config } from "../../../src/framework/wire/config";
-import type { Place } from "./LeafletMap";
+import { mapWords } from "./mapWords";
+import "./maps.css";
 
 const LeafletMap = lazy(() => import("./LeafletMap"));
-
-interface PointMapProps {
-  readonly label: string;
-  readonly place: Place | null;
-  readonly disabled: boolean;
-  readonly onPlace: (place: Place) => void;
-}
 
 const addressOf = ({ latitude, longitude }: Place): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`;
 
 /** A map from the installation's tiles. Without tiles, a link to a map on another site. */
-export const PointMap = ({ label, place, disabled, onPlace }: PointMapProps) => {
+const OnMap = ({ label, place, disabled, onPlace }: PointOnMap) => {
   const translate = useTranslate();
   const note = useId();
   const tiles = config().map_tiles;
@@ -52,3 +48,10 @@ export const PointMap = ({ label, place, disabled, onPlace }: PointMapProps) => 
     </>
   );
 };
+
+/** `awaited` is drawn until its words are loaded. */
+export const PointMap = ({ awaited, ...point }: PointOnMap & { readonly awaited: ReactNode }) => (
+  <WithWords of={mapWords} otherwise={awaited}>
+    <OnMap {...point} />
+  </WithWords>
+);

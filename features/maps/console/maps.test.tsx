@@ -5,6 +5,9 @@ import { setConfig } from "../../../src/framework/wire/config";
 import { CreateView } from "../../../src/framework/form/CreateView";
 import { renderView, Told } from "../../../src/framework/form/formHarness";
 import { PointInput } from "../../../src/framework/form/PointInput";
+import { Filled } from "../../../src/framework/slots";
+import words from "../words/en.json";
+import { maps } from ".";
 
 afterEach(() => {
   cleanup();
@@ -12,15 +15,17 @@ afterEach(() => {
 });
 
 const told = (source: string) => JSON.parse(screen.getByTestId(source).textContent ?? "null");
-const show = (map_tiles: string) => {
+const show = (map_tiles: string, fills = maps.fills) => {
   setConfig({ map_tiles });
   renderView(
-    <CreateView schema={z.object({})} defaults={{ north: 31.230416, east: 121.473701 }}>
-      <PointInput source="place" latitude="north" longitude="east" />
-      <Told source="north" />
-      <Told source="east" />
-    </CreateView>,
-    { words: { "thing.fields.place": "Place" } },
+    <Filled by={fills}>
+      <CreateView schema={z.object({})} defaults={{ north: 31.230416, east: 121.473701 }}>
+        <PointInput source="place" latitude="north" longitude="east" />
+        <Told source="north" />
+        <Told source="east" />
+      </CreateView>
+    </Filled>,
+    { words: { ...words, "thing.fields.place": "Place" } },
   );
 };
 
@@ -44,5 +49,12 @@ describe("a place", () => {
     const link = await screen.findByRole("link", { name: "Open on OpenStreetMap" });
     expect(link.getAttribute("href")).toContain("mlat=31.230416&mlon=121.473701");
     expect(screen.queryByRole("application")).toBeNull();
+  });
+
+  it("is two numbers in a console without the feature", async () => {
+    show("https://tiles.example/{z}/{x}/{y}.png", []);
+    expect(await screen.findAllByRole("textbox")).toHaveLength(2);
+    expect(screen.queryByRole("application")).toBeNull();
+    expect(screen.queryByRole("link")).toBeNull();
   });
 });

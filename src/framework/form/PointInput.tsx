@@ -1,7 +1,8 @@
 import Box from "@mui/material/Box";
 import { useFieldLabel } from "../resource/label";
 import { NumberInput } from "./NumberInput";
-import { PointMap } from "../../../features/maps/console/PointMap";
+import { Fills, useIsFilled } from "../slots";
+import { pointMap } from "./slots";
 import { type InputProps, useFormField } from "./useFormField";
 
 export interface PointInputProps extends InputProps {
@@ -15,9 +16,10 @@ const numberOf = (value: unknown): number | null => {
   return typeof number === "number" && Number.isFinite(number) ? number : null;
 };
 
-/** A place: two numbers, and a map on which it can be chosen. */
+/** A place: two numbers. A feature may add a map on which it can be chosen. */
 export const PointInput = ({ source, latitude, longitude, ...props }: PointInputProps) => {
   const label = useFieldLabel(source);
+  const hasMap = useIsFilled(pointMap);
   const north = useFormField({ ...props, source: latitude });
   const east = useFormField({ ...props, source: longitude });
   const [lat, lon] = [numberOf(north.value), numberOf(east.value)];
@@ -29,17 +31,23 @@ export const PointInput = ({ source, latitude, longitude, ...props }: PointInput
     >
       <NumberInput {...props} source={latitude} min={-90} max={90} step={0.001} />
       <NumberInput {...props} source={longitude} min={-180} max={180} step={0.001} />
-      <Box sx={{ gridColumn: "1 / -1" }}>
-        <PointMap
-          label={label}
-          place={lat === null || lon === null || (lat === 0 && lon === 0) ? null : { latitude: lat, longitude: lon }}
-          disabled={north.disabled}
-          onPlace={(place) => {
-            north.change(place.latitude);
-            east.change(place.longitude);
-          }}
-        />
-      </Box>
+      {hasMap && (
+        <Box sx={{ gridColumn: "1 / -1" }}>
+          <Fills
+            of={pointMap}
+            told={{
+              label,
+              place:
+                lat === null || lon === null || (lat === 0 && lon === 0) ? null : { latitude: lat, longitude: lon },
+              disabled: north.disabled,
+              onPlace: (place) => {
+                north.change(place.latitude);
+                east.change(place.longitude);
+              },
+            }}
+          />
+        </Box>
+      )}
     </Box>
   );
 };

@@ -19,6 +19,7 @@ export { NumberInput } from "./NumberInput";
 export { PageHead } from "./PageHead";
 export { PhoneInput } from "./PhoneInput";
 export { PointInput } from "./PointInput";
+export { type PointOnMap, pointMap } from "./slots";
 export { PresetsInput } from "./PresetsInput";
 export { RecordMissing } from "./RecordMissing";
 export { RecordSkeleton } from "./RecordSkeleton";

@@ -1,4 +1,5 @@
-import { PointMap } from "../../../features/maps/console/PointMap";
+import { pointMap } from "../form/slots";
+import { Fills } from "../slots";
 import { useFieldPath } from "../resource/fieldPath";
 import { useFieldLabel } from "../resource/label";
 import { Blank } from "../value/Blank";
@@ -12,7 +13,7 @@ export interface PointFieldProps extends FieldProps {
   readonly longitude: string;
 }
 
-/** A place: its coordinates, which can be copied, and a link to a map. */
+/** A place: its coordinates, which can be copied. A feature may add a map. */
 export const PointField = ({ latitude, longitude, ...props }: PointFieldProps) => {
   const label = useFieldLabel(useFieldPath(props.source).path, props.label);
   const [north, east] = [useShown(latitude).value, useShown(longitude).value].map((value) =>
@@ -27,7 +28,10 @@ export const PointField = ({ latitude, longitude, ...props }: PointFieldProps) =
         ) : (
           <>
             <UidValue value={`${north}, ${east}`} />
-            <PointMap label={label} place={{ latitude: north, longitude: east }} disabled onPlace={() => {}} />
+            <Fills
+              of={pointMap}
+              told={{ label, place: { latitude: north, longitude: east }, disabled: true, onPlace: () => {} }}
+            />
           </>
         )
       }
