@@ -46,6 +46,17 @@ const live = { title: "live" } satisfies PublicPages["/live"];
 export const rules: Business["rules"] = {};
 export const publicPages = { "/forgotten": { load: () => import("./Forgotten") }, "/live": live } satisfies PublicPages;
 `,
+  "src/console/Tree.tsx": `import { TextColumn, TreeListView } from "pilothouse/list";
+import { createLedger } from "pilothouse/testing";
+import { Wizard } from "pilothouse/wizard";
+
+export const Tree = () => (
+  <TreeListView parent="above">
+    <TextColumn source="name" />
+  </TreeListView>
+);
+export const parts = [createLedger, Wizard];
+`,
   "src/console/Forgotten.ts": 'export { Page } from "pilothouse/recovery";\n',
   "src/console/Day.tsx": `import { dayInWords, formatDay, shapeOf } from "pilothouse/wire";
 import { ShowView } from "pilothouse/show";
@@ -96,6 +107,7 @@ can: [grants] # all of it
       "src/console/Loans.tsx",
       "src/console/pages.ts",
       "src/console/Day.tsx",
+      "src/console/Tree.tsx",
     ]),
   );
 });
@@ -111,6 +123,17 @@ it("writes calls, attributes and lists of features as they are written now", () 
   expect(pages).toMatch(/publicPages = \{\s*\.\.\.publicPagesOfFeatures,\s*"\/live": live,?\s*\} satisfies/);
   expect(pages).toContain('{ title: "live" } satisfies PublicPages["/live"]');
   expect(pages).toContain('rules: Business["rules"] = {}');
+});
+
+it("writes names that are called otherwise, or come from elsewhere", () => {
+  upgrade(root);
+  const tree = read("src/console/Tree.tsx");
+  expect(tree).toContain('import { TextColumn, ListView } from "pilothouse/list";');
+  expect(tree).toMatch(/<ListView parent="above">[^]*<\/ListView>/);
+  const parts = "pilothouse/features/wizard/console/parts";
+  expect(tree).toContain(`import { Wizard } from "${parts}";`);
+  expect(tree).toContain(`import { createLedger } from "${parts}";`);
+  expect(tree).not.toMatch(/TreeListView|pilothouse\/(?:wizard|testing)/);
 });
 
 it("says what a person must do, and where", () => {

@@ -5,12 +5,21 @@ import { IndentationText, Project } from "ts-morph";
 import type { Step, TextFile, Upgraded } from "./Step";
 import { servedByFeatures } from "./steps/definitions";
 import { goneMembers, stillUsed } from "./steps/gone";
+import { renamedNames } from "./steps/renamed";
 import { generatedLists } from "./steps/lists";
 import { rewrittenUses } from "./steps/uses";
 import { renamedWords } from "./steps/words";
 
 /** In the order in which Pilothouse changed. */
-const STEPS: readonly Step[] = [servedByFeatures, rewrittenUses, goneMembers, generatedLists, renamedWords, stillUsed];
+const STEPS: readonly Step[] = [
+  servedByFeatures,
+  rewrittenUses,
+  renamedNames,
+  goneMembers,
+  generatedLists,
+  renamedWords,
+  stillUsed,
+];
 
 export interface Note {
   /** The path from the console's folder. */

@@ -7,6 +7,7 @@ import { componentOf } from "./uses";
 /** Modules with another path. */
 const MOVED: ReadonlyMap<string, string> = new Map([
   ["pilothouse/import", "pilothouse/features/import/console/wizard"],
+  ["pilothouse/wizard", "pilothouse/features/wizard/console/parts"],
   ["pilothouse/wire/authentication", "pilothouse/features/hosts/authentication"],
   ["pilothouse/wire/dialect", "pilothouse/features/hosts/dialect"],
 ]);
@@ -68,7 +69,6 @@ const MEMBERS = [
   { of: "PublicPages", name: '"/forgotten"', instead: "the feature forgotten has the page" },
 ] as const;
 const ATTRIBUTES = [
-  { of: "TreeListView", name: "exports", instead: "write `views: { list: { export: false } }` in the definition" },
   { of: "ListView", name: "exports", instead: "write `views: { list: { export: false } }` in the definition" },
   { of: "ListView", name: "tools", instead: "fill the slots `rowTools` and `listTools`" },
 ] as const;
