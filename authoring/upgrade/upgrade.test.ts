@@ -129,7 +129,7 @@ it("writes names that are called otherwise, or come from elsewhere", () => {
   upgrade(root);
   const tree = read("src/console/Tree.tsx");
   expect(tree).toContain('import { TextColumn, ListView } from "pilothouse/list";');
-  expect(tree).toMatch(/<ListView parent="above">[^]*<\/ListView>/);
+  expect(tree).toMatch(/<ListView parent="above">[\s\S]*<\/ListView>/);
   const parts = "pilothouse/features/wizard/console/parts";
   expect(tree).toContain(`import { Wizard } from "${parts}";`);
   expect(tree).toContain(`import { createLedger } from "${parts}";`);
