@@ -5,6 +5,7 @@ import { conditions } from "pilothouse/features/conditions/console";
 import { exporting } from "pilothouse/features/export/console";
 import { granting } from "pilothouse/features/granting/console";
 import { importing } from "pilothouse/features/import/console";
+import { maps } from "pilothouse/features/maps/console";
 import { quicklook } from "pilothouse/features/quicklook/console";
 import { search } from "pilothouse/features/search/console";
 import { sums } from "pilothouse/features/sums/console";
@@ -19,6 +20,7 @@ export const features = [
   bulk,
   conditions,
   exporting(() => import("./exporters")),
+  maps,
   quicklook,
   search,
   sums,
