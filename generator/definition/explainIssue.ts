@@ -1,5 +1,6 @@
 // Translates what zod found wrong into words for the author of a definition.
 import type { z } from "zod";
+import { LANGUAGES } from "../../src/framework/schema/languages";
 import { featureServing } from "./features";
 import { findNearest, suggest } from "./nearest";
 import type { ComplainHere, Path } from "./Problem";
@@ -7,7 +8,6 @@ import { keysAt } from "./schemaAt";
 
 export const formatPath = (path: Path): string => (path.length === 0 ? "the file" : `\`${path.join(".")}\``);
 
-const LANGUAGES = new Set<unknown>(["en", "zh-CN", "zh-TW"]);
 const WORDS = new Set<unknown>(["en", "zh-CN"]);
 
 /** Complains that a key is missing: words in a language, or any other key. */
@@ -96,7 +96,7 @@ export const explainIssues = (
       if (!meant.has(JSON.stringify(inner)))
         explainMissing(
           path,
-          keysAt(schema, inner).some((key) => LANGUAGES.has(key)),
+          keysAt(schema, inner).some((key) => LANGUAGES.some((one) => one === key)),
           complain,
         );
     } else if (issue.code === "invalid_value")

@@ -1,10 +1,10 @@
+import { LANGUAGES } from "../../src/framework/schema/languages";
 import type { FieldKind, KindOf } from "./FieldKind";
 import { list } from "./list";
 import { nestedFields } from "./nestedFields";
 import { buildSchema, showWith, editWith } from "./pieces";
 
 const KEY = "lang";
-const LANGUAGES = ["en", "zh-CN", "zh-TW"];
 
 /** At most one row for each language. Its fields must include `lang`. */
 export const localized = (kindOf: KindOf) => {

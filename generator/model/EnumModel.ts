@@ -1,4 +1,4 @@
-import type { Words } from "./Words";
+import type { Words } from "../../src/framework/schema/languages";
 
 export interface EnumModel {
   readonly name: string;

@@ -1,3 +1,4 @@
+import { forLanguages } from "../../src/framework/schema/languages";
 import { titleOf, titlesOf } from "./resolveTitle";
 import type { Definition } from "../definition/Definition";
 import type { HostDefinition } from "../definition/Host";
@@ -36,7 +37,7 @@ export const resolveHost = (links: Links, ofFeatures: readonly string[]) => {
       order: tree.tree?.order ?? "",
       icon: menu?.icon ?? "",
       key: menu?.key ?? "",
-      names: { en: named, "zh-CN": named, "zh-TW": named, ...titlesOf(tree) },
+      names: { ...forLanguages(() => named), ...titlesOf(tree) },
     };
   };
   const { sign_in, password, renew, authentication, upload, rows, envelope, unchanged } = host;

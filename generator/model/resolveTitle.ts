@@ -1,4 +1,5 @@
 // The field that names a record, and fields that name it in other languages.
+import type { Words } from "../../src/framework/schema/languages";
 import type { Definition } from "../definition/Definition";
 import type { Links } from "./Links";
 
@@ -11,7 +12,7 @@ export const titleOf = (definition: Definition, links: Links, key: string): stri
   return first?.[0] ?? key;
 };
 
-export const titlesOf = ({ title }: Definition): Readonly<Partial<Record<"zh-CN" | "zh-TW", string>>> => {
+export const titlesOf = ({ title }: Definition): Readonly<Partial<Words>> => {
   if (title === undefined || typeof title === "string") return {};
   const { en, "zh-CN": simplified, "zh-TW": traditional = simplified } = title;
   return Object.fromEntries(

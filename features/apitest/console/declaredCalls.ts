@@ -1,4 +1,5 @@
 // All defined calls, with or without a screen.
+import { forLanguages } from "../../../src/framework/schema/languages";
 import { withAllFields } from "../../../src/framework/wire/allFields";
 import {
   type Call,
@@ -46,7 +47,6 @@ const callsOf = async (props: ResourceProps): Promise<readonly DeclaredCall[]> =
     props.schema(),
     ...LANGUAGES.map((language) => props.words[language]()),
   ]);
-  const [en, simplified, traditional] = tables.map(({ default: words }) => words);
   // By name, so that one call can use the types that another one declares.
   const calls = Object.fromEntries(
     (await Promise.all(Object.values(declared).map(withAllFields))).map((call) => [call.name, call]),
@@ -57,11 +57,9 @@ const callsOf = async (props: ResourceProps): Promise<readonly DeclaredCall[]> =
     calls,
     rowFields: fieldsOf(row),
     takesFile: call.path === host().upload?.form.path,
-    names: {
-      en: nameOf(en ?? {}, props.name, call.name),
-      "zh-CN": nameOf(simplified ?? {}, props.name, call.name),
-      "zh-TW": nameOf(traditional ?? {}, props.name, call.name),
-    },
+    names: forLanguages((language) =>
+      nameOf(tables[LANGUAGES.indexOf(language)]?.default ?? {}, props.name, call.name),
+    ),
   }));
 };
 

@@ -1,5 +1,6 @@
 // Why a record was refused, as it is stored: without the data of the record, and in no language, so that whoever reads it
 // later reads it in theirs.
+import { forLanguages } from "../../../src/framework/schema/languages";
 import type { Language, Model, ResourceModel, Words } from "../../../generator";
 import { Failure } from "../../../platform/framework/wire/Failure";
 import { isObject } from "../../../platform/framework/wire/readJson";
@@ -17,8 +18,7 @@ export const storedReason = ({ code, context, data, words }: Failure): string =>
 /** As it was before it was stored: the same in each language, or one word for each. */
 const wordIn = (word: unknown): string | number | Words => {
   if (!isObject(word)) return typeof word === "number" ? word : String(word);
-  const { en = "", ...others } = word;
-  return { en: String(en), "zh-CN": String(others["zh-CN"] ?? en), "zh-TW": String(others["zh-TW"] ?? en) };
+  return forLanguages((language) => String(word[language] ?? word.en ?? ""));
 };
 
 export const failureIn = (reason: string): Failure => {

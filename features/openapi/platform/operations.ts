@@ -2,6 +2,7 @@
 // operation, whose body is one of theirs.
 import { MOST, MOST_SORT_KEYS, WHERE, WHERE_ZONE } from "pilothouse/schema";
 import { kindOf } from "../../../generator";
+import { LANGUAGES } from "../../../src/framework/schema/languages";
 import type { CallModel, FieldModel, Json, ResourceModel } from "../../../generator";
 import { fieldSchema, fieldsSchema, type Speaking } from "./fieldSchema";
 import { type Part, ref, withParts } from "./Json";
@@ -115,7 +116,7 @@ const inEnvelope = ({ language, envelope }: Writing, { call }: Declared, params:
     properties: {
       [envelope.token]: { type: "string", writeOnly: true, description: say(language, "openapi.token") },
       [envelope.version]: { const: call.apiVersion },
-      language: { enum: ["en", "zh-CN", "zh-TW"] },
+      language: { enum: LANGUAGES },
     },
   };
   return { type: "object", properties: { params, tag: { type: "string" }, request }, required: ["params", "request"] };

@@ -1,4 +1,5 @@
 // "Create company": one action for each resource whose records the account may add.
+import { forLanguages } from "../../../src/framework/schema/languages";
 import { LANGUAGES, type Language, type WordTable } from "../../../src/framework/wire/contract";
 import { resourcePaths } from "../../../src/framework/resource/resourcePaths";
 import type { Finding } from "./Finding";
@@ -15,8 +16,8 @@ const namesOf = async ({ resource }: Reachable): Promise<Readonly<Record<Languag
     const words: WordTable = (await resource.words[language]()).default;
     return words[`${resource.name}.name`] ?? resource.name;
   };
-  const [en, simplified, traditional] = await Promise.all(LANGUAGES.map(nameIn));
-  return { en: en ?? "", "zh-CN": simplified ?? "", "zh-TW": traditional ?? "" };
+  const names = await Promise.all(LANGUAGES.map(nameIn));
+  return forLanguages((language) => names[LANGUAGES.indexOf(language)] ?? "");
 };
 
 export interface Creatable extends Reachable {

@@ -1,36 +1,17 @@
 // Refusals of what the state of a record does not allow. They say in which state it is, and what is possible.
-import type { Language, Model, Words } from "../../../generator";
+import type { Model, Words } from "../../../generator";
+import { forLanguages } from "../../../src/framework/schema/languages";
 import { decode } from "../storage/codec";
 import type { Row } from "../storage/Store";
 import type { Column, Table } from "../storage/Table";
 import { Failure } from "../wire/Failure";
+import { wordsFor } from "../wire/platformWords";
 
-const ONLY_IN = {
-  en: "This can be done only while it is: {{possible}}.",
-  "zh-CN": "仅在以下情况可执行：{{possible}}。",
-  "zh-TW": "僅在以下情況可執行：{{possible}}。",
-} satisfies Words;
-const ONLY_TO = {
-  en: "From there it can only become: {{possible}}.",
-  "zh-CN": "只能变更为：{{possible}}。",
-  "zh-TW": "只能變更為：{{possible}}。",
-} satisfies Words;
-const FINAL = {
-  en: "That is final.",
-  "zh-CN": "该状态不能再变更。",
-  "zh-TW": "該狀態不能再變更。",
-} satisfies Words;
-const FLAGS: readonly Words[] = [
-  { en: "no", "zh-CN": "否", "zh-TW": "否" },
-  { en: "yes", "zh-CN": "是", "zh-TW": "是" },
-];
-const BETWEEN = { en: ", ", "zh-CN": "、", "zh-TW": "、" } satisfies Words;
-
-const inEach = (word: (language: Language) => string): Words => ({
-  en: word("en"),
-  "zh-CN": word("zh-CN"),
-  "zh-TW": word("zh-TW"),
-});
+const ONLY_IN = wordsFor("state.only_in");
+const ONLY_TO = wordsFor("state.only_to");
+const FINAL = wordsFor("state.final");
+const FLAGS: readonly Words[] = [wordsFor("state.no"), wordsFor("state.yes")];
+const BETWEEN = wordsFor("state.between");
 
 type Knowing = Pick<Model, "enums">;
 
@@ -40,14 +21,14 @@ const wordsOf = ({ enums }: Knowing, { wire, field: { options } }: Column, value
   const known = enums
     .find((one) => one.name === options.enum)
     ?.values.find((one) => String(one.value) === String(value));
-  return flag ?? known?.label ?? inEach(() => (value === "" ? "–" : String(value)));
+  return flag ?? known?.label ?? forLanguages(() => (value === "" ? "–" : String(value)));
 };
 
 const refusal = (model: Knowing, table: Table, row: Row, name: string, told: Words, possible: readonly unknown[]) => {
   const column = table.byName.get(name);
   if (column === undefined) throw new Error(`${table.name} has no field ${name}`);
   const named = possible.map((value) => wordsOf(model, column, value));
-  const advice = inEach((language) =>
+  const advice = forLanguages((language) =>
     told[language].replace("{{possible}}", named.map((one) => one[language]).join(BETWEEN[language])),
   );
   const now = wordsOf(model, column, decode(column, row[name]));

@@ -1,10 +1,10 @@
 // Passes requests on to a platform elsewhere and streams its answers back. No body is kept in memory.
+import { wordIn } from "../wire/platformWords";
 import { Agent as PlainAgent, request as plainRequest } from "node:http";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { Agent as SecureAgent, request as secureRequest } from "node:https";
 import { pipeline } from "node:stream";
 import { languageOf } from "../wire/envelope";
-import { sayUnreachable } from "./proxyWords";
 
 /** Below this path, the platform's files have the addresses that they have on the platform. Beside it are the console's pages. */
 export const PLATFORM_FILES = "/platform-files";
@@ -106,7 +106,7 @@ export const proxyTo = (platform: string, { trustProxy, patience = PATIENCE }: P
       done();
       if (response.headersSent || response.destroyed) return void response.destroy(error);
       const language = languageOf(request.headers["accept-language"] ?? null);
-      const body = JSON.stringify({ message: sayUnreachable(isLate, language) });
+      const body = JSON.stringify({ message: wordIn(language, isLate ? "proxy.late" : "proxy.unreachable") });
       // The rest of an upload is not read: who sends it is told at once.
       response.writeHead(isLate ? 504 : 502, {
         "content-type": "application/json; charset=utf-8",

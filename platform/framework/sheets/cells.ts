@@ -10,6 +10,7 @@ import { decode, isEmpty } from "../storage/codec";
 import { findByKeys } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
+import { wordsFor } from "../wire/platformWords";
 
 /** Language and time zone of the cells. */
 export interface ExportManner {
@@ -18,8 +19,8 @@ export interface ExportManner {
   readonly zone: string;
 }
 
-export const YES = { en: "Yes", "zh-CN": "是", "zh-TW": "是" } satisfies Record<Language, string>;
-export const NO = { en: "No", "zh-CN": "否", "zh-TW": "否" } satisfies Record<Language, string>;
+export const YES = wordsFor("cell.yes");
+export const NO = wordsFor("cell.no");
 
 type Data = Readonly<Record<string, Json>>;
 

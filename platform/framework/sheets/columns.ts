@@ -2,15 +2,11 @@
 import { kindOf, tellingFields } from "../../../generator";
 import type { FieldModel, Language, Model } from "../../../generator";
 import { besideAmounts, cellForm, type CellColumn, headOf, withKey } from "pilothouse/sheet";
-import en from "../../../locales/en/framework/ui.json";
-import zhCN from "../../../locales/zh-CN/framework/ui.json";
-import zhTW from "../../../locales/zh-TW/framework/ui.json";
+import { wordIn } from "../wire/platformWords";
 import { isObject } from "../wire/readJson";
 import type { Column, Table } from "../storage/Table";
 
 const PLAIN = { words: {}, resource: null } as const;
-
-const KIT: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, "zh-CN": zhCN, "zh-TW": zhTW };
 
 type Worded = Pick<Model, "enums" | "resources">;
 
@@ -42,7 +38,7 @@ const columnOf = (model: Worded, field: FieldModel, language: Language) => {
     label: field.label[language],
     currency: textOrNull(currency),
     currencyField: textOrNull(currencyField),
-    unit: unit && (KIT[language][`ui.unit.${unit}`] ?? unit),
+    unit: unit && (wordIn(language, `ui.unit.${unit}`) ?? unit),
   };
   const cell: CellColumn = {
     source: field.name,

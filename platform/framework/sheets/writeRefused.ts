@@ -9,11 +9,12 @@ import type { Language } from "../../../generator";
 import { cellAsRead, visibleText } from "../../../src/framework/sheet/cellText";
 import { scratchFile } from "../fileStore/scratch";
 import type { Platform } from "../Platform";
+import { wordsFor } from "../wire/platformWords";
 import { writeSheet } from "../workers/writeSheet";
 import { newOwnFile } from "./ownFiles";
 
-const REASON = { en: "Reason", "zh-CN": "原因", "zh-TW": "原因" } satisfies Record<Language, string>;
-const ERRORS = { en: "errors", "zh-CN": "错误行", "zh-TW": "錯誤列" } satisfies Record<Language, string>;
+const REASON = wordsFor("refused.reason");
+const ERRORS = wordsFor("refused.errors");
 
 export interface Refused {
   readonly cells: readonly string[];

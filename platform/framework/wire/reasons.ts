@@ -1,13 +1,10 @@
 // Explains in words why a record was refused, where no form can do it: in the file of refused rows, and in problem details.
 import type { Language, Model, ResourceModel } from "../../../generator";
-import en from "../../../locales/en/framework/form.json";
-import zhCN from "../../../locales/zh-CN/framework/form.json";
-import zhTW from "../../../locales/zh-TW/framework/form.json";
 import type { Failure } from "./Failure";
+import { wordIn } from "./platformWords";
 import { isObject } from "./readJson";
 import { messageOf } from "./words";
 
-const WORDS: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, "zh-CN": zhCN, "zh-TW": zhTW };
 /** A field and what is wrong with it. */
 const REFUSED = "form.refused";
 const FILLED = /\{\{(\w+)\}\}/g;
@@ -31,7 +28,7 @@ export const refusedFields = (model: Model, language: Language, failure: Failure
   if (Object.keys(failure.words).length > 0) return [];
   const args = within(failure.data, "args");
   return Object.entries(within(failure.data, "fields")).map(([name, key]) => {
-    const words = filled(WORDS[language][String(key)] ?? "{{}}", within(args, name));
+    const words = filled(wordIn(language, String(key)) ?? "{{}}", within(args, name));
     return { name, reason: words.includes("{{") ? messageOf(model, language, failure) : words };
   });
 };
@@ -45,7 +42,7 @@ export const explainRefusal = (
 ): string => {
   const named = refusedFields(model, language, failure).map(({ name, reason }) => {
     const label = fields.find((field) => field.name === name)?.label[language] ?? name;
-    return filled(WORDS[language][REFUSED] ?? "", { field: label, reason });
+    return filled(wordIn(language, REFUSED) ?? "", { field: label, reason });
   });
   return named.length > 0 ? named.join(" ") : messageOf(model, language, failure);
 };

@@ -1,7 +1,7 @@
 // How people write a currency beside an amount or in a header: its code, its symbols, and its names.
 import { currencyCode } from "./currency";
+import { LANGUAGES } from "./languages";
 
-const LANGUAGES = ["en", "zh-CN", "zh-TW"] as const;
 const FORMS = ["code", "symbol", "narrowSymbol", "name"] as const;
 /** The currencies that are recognised, also where no definition has them: an amount in another currency is refused, not taken over. */
 const RECOGNISED =

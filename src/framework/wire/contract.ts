@@ -2,6 +2,7 @@
 import type { ComponentType, ReactElement } from "react";
 import type { z } from "zod/mini";
 import type { Derivation } from "../schema/derived";
+import type { Language } from "../schema/languages";
 import type { Coercion } from "../schema/facts";
 import type { Reference } from "../schema/Reference";
 import type { SearchedAs } from "../schema/searched";
@@ -9,8 +10,7 @@ import type { Compared } from "../schema/where/checkWhere";
 
 export type { Coercion, Reference };
 
-export const LANGUAGES = ["en", "zh-CN", "zh-TW"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language } from "../schema/languages";
 /** What each language calls itself. */
 export const LANGUAGE_NAMES = { en: "English", "zh-CN": "简体中文", "zh-TW": "繁體中文" } as const;
 /** Key -> text. Keys are flat; i18next fills the placeholders. */

@@ -1,16 +1,11 @@
-import { type Language, LANGUAGES, type Loader, type WordTable } from "./contract";
+import { forLanguages, type Language } from "../schema/languages";
+import type { Loader, WordTable } from "./contract";
 
 export interface WordFile {
   readonly default: WordTable;
 }
 
 type Files = Readonly<Record<string, Loader<WordFile>>>;
-
-/** One value for each language. */
-export const forLanguages = <T>(of: (language: Language) => T): Readonly<Record<Language, T>> => {
-  const [en, simplified, traditional] = LANGUAGES;
-  return { [en]: of(en), [simplified]: of(simplified), [traditional]: of(traditional) };
-};
 
 /** The file of each language: `wordFiles(import.meta.glob<WordFile>("../words/*.json"))`. @throws Error if one is missing */
 export const wordFiles = (files: Files): Readonly<Record<Language, Loader<WordFile>>> =>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { completeAddress } from "../applyLanguage";
 import { showLanguageInAddress } from "../languageQuery";
-import type { Language } from "../../wire/contract";
+import { type Language, LANGUAGES } from "../../wire/contract";
 import * as language from "../../wire/language";
 import * as storage from "../../wire/storage";
 import { scrollToHash } from "./scrollToHash";
@@ -27,7 +27,8 @@ export const FollowLocation = ({ entering }: { readonly entering: boolean }) => 
   const way = useNavigationType();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation, even to the same address, drops the language
   useEffect(() => {
-    if (locale === "en" || locale === "zh-CN" || locale === "zh-TW") showLanguage(locale);
+    const shown = LANGUAGES.find((one) => one === locale);
+    if (shown !== undefined) showLanguage(shown);
   }, [locale, key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what asks for it
   useEffect(() => {
