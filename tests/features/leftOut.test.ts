@@ -9,6 +9,7 @@ import { isFull } from "../effort";
 import { compile, faultOf } from "../inCopy";
 import { serve, type Served, VERIFICATION_CODE } from "../journeys/serve";
 import { features } from "../../platform/generated/features";
+import { STEP_UP } from "../withoutStepUp";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -31,7 +32,6 @@ const wordsOf = (name: string): readonly string[] =>
 
 const WITHOUT_IMPORT_ADD = /,? ?import_add: [^,}\n]*(?=[,}])|^ {2}import_add: .*\n|^extensions: \[import_add\]\n/gm;
 const WITHOUT_EXPORTS = /,? ?export(?:_\w+)?: [\w.]+(?= ?[,}])|^ {2}export_\w+: .*\n/gm;
-const WITHOUT_STEP_UP = /,? ?step_up: (?:true|\[[^\]]*\])(?= ?[,}])|^ {4}step_up: .*\n/gm;
 const WITHOUT_SUMS = / sums: \[\{.*?\} \}\],/g;
 
 /** What the definitions of this console say about a feature, which a console without it must not say (P212). */
@@ -46,14 +46,14 @@ const SAID: Readonly<Partial<Record<FeatureName, Readonly<Record<string, RegExp>
   ending: { "resources/console.yaml": /^ending: .*\n/m },
   factors: {
     "resources/console.yaml": /^ {4}factor: .*\n|, factor_roles: \w+/gm,
-    "resources/operate/account.yaml": WITHOUT_STEP_UP,
-    "resources/operate/company.yaml": WITHOUT_STEP_UP,
-    "resources/operate/payment.yaml": WITHOUT_STEP_UP,
-    "resources/product/refund.yaml": WITHOUT_STEP_UP,
-    "resources/system/access_key.yaml": WITHOUT_STEP_UP,
-    "resources/system/identity_provider.yaml": WITHOUT_STEP_UP,
-    "resources/system/role.yaml": WITHOUT_STEP_UP,
-    "resources/user/money.yaml": WITHOUT_STEP_UP,
+    "resources/operate/account.yaml": STEP_UP,
+    "resources/operate/company.yaml": STEP_UP,
+    "resources/operate/payment.yaml": STEP_UP,
+    "resources/product/refund.yaml": STEP_UP,
+    "resources/system/access_key.yaml": STEP_UP,
+    "resources/system/identity_provider.yaml": STEP_UP,
+    "resources/system/role.yaml": STEP_UP,
+    "resources/user/money.yaml": STEP_UP,
   },
   providers: { "resources/console.yaml": /^ {2}provider:\n(?: {4}.*\n)+/m },
   export: {

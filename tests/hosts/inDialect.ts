@@ -6,6 +6,7 @@ import { copyProject } from "../copyProject";
 import { compile } from "../inCopy";
 import { isFull } from "../effort";
 import { serve, type Served } from "../journeys/serve";
+import { STEP_UP } from "../withoutStepUp";
 
 const root = join(import.meta.dirname, "..", "..");
 const CLINIC = "examples/clinic";
@@ -31,17 +32,19 @@ export const clinicInDialect = async ({ host, definition }: Rewriting): Promise<
   const copy = copyProject(root, ["examples", "tests"]);
   const resources = join(copy, CLINIC, "resources");
   writeFileSync(join(resources, "host.yaml"), host);
-  // Such a host has no second factors, without which the clinic's passkeys are refused.
+  // Such a host has no second factors.
   const console = join(resources, "console.yaml");
   writeFileSync(
     console,
-    readFileSync(console, "utf8").replace(/^features: .*\bpasskeys\b/m, (line) => line.replace("passkeys", "hosts")),
+    readFileSync(console, "utf8")
+      .replace(/^features: .*\bfactors, passkeys\b/m, (line) => line.replace("factors, passkeys", "hosts"))
+      .replace(/, factor: \{[^}]*\}/, ""),
   );
   for (const file of readdirSync(resources, { recursive: true, encoding: "utf8" })) {
     const name = /[/\\](\w+)\.yaml$/.exec(file)?.[1];
     if (name === undefined) continue;
     const path = join(resources, file);
-    writeFileSync(path, definition(readFileSync(path, "utf8"), name));
+    writeFileSync(path, definition(readFileSync(path, "utf8").replaceAll(STEP_UP, ""), name));
   }
   const { exit, lines } = await generate(join(copy, CLINIC));
   const wrong =

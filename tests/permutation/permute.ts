@@ -25,11 +25,9 @@ const codeIn = (root: string): readonly string[] =>
 
 /** Moves an override to the new folder and name of its resource. */
 const placeOf = (path: string, { known, place }: Renaming): string => {
-  const [, section, resource, file = ""] = path.startsWith(OVERRIDES)
-    ? (/\/([^/]+)\/([^/]+)\/([^/]+)$/.exec(path) ?? [])
-    : [];
+  const [section, resource, ...within] = path.startsWith(OVERRIDES) ? path.slice(OVERRIDES.length + 1).split("/") : [];
   if (section === undefined || resource === undefined || !known.has(resource)) return path;
-  const view = file.replace(toPascalCase(resource), toPascalCase(place(resource)));
+  const view = within.join("/").replace(toPascalCase(resource), toPascalCase(place(resource)));
   return `${OVERRIDES}/${place(section)}/${place(resource)}/${view}`;
 };
 
