@@ -1,9 +1,9 @@
 import { useLocale, useTranslate } from "ra-core";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, Suspense } from "react";
 import { IconButton } from "../../../src/framework/ui/IconButton";
 import { useTotal } from "../../../src/framework/list/tools/useTotal";
 import { formatNumber } from "../../../src/framework/value/formats";
-import { QuickRecord } from "./QuickRecord";
+import { quickRecord } from "./loadQuickRecord";
 import { useListSetup } from "../../../src/framework/list/table/ListSetup";
 import { type LookStepsOptions, useLookSteps } from "./useLookSteps";
 import "./quick.css";
@@ -60,8 +60,7 @@ export const QuickPanel = ({ onOpen, onClose, ...list }: QuickPanelProps) => {
         <IconButton icon="close" label={translate("ui.look.close")} onClick={onClose} />
       </header>
       <div className="ui-look-record">
-        <QuickRecord
-          id={id}
+        <Suspense
           fallback={
             <div aria-busy="true">
               {row && (
@@ -74,7 +73,9 @@ export const QuickPanel = ({ onOpen, onClose, ...list }: QuickPanelProps) => {
               ))}
             </div>
           }
-        />
+        >
+          <quickRecord.Component id={id} />
+        </Suspense>
       </div>
     </aside>
   );

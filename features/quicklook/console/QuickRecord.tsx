@@ -1,21 +1,19 @@
 // A record at a glance, beside its list: its Show, which then draws less than on its own page.
 import { type Identifier, RecordContext, ResourceContextProvider } from "ra-core";
-import { type ReactNode, Suspense, useMemo } from "react";
+import { useMemo } from "react";
 import { PermanentFilterProvider } from "../../../src/framework/resource/related";
 import { useResourceProps } from "../../../src/framework/resource/resource";
 import { GlanceContext } from "../../../src/framework/value/Glance";
 import { showViewOf } from "../../../src/framework/value/showViewOf";
-import { quickShow } from "./loadQuickShow";
+import { QuickShow } from "./QuickShow";
 
 interface QuickRecordProps {
   readonly id: Identifier;
-  /** Shown until its Show is loaded. */
-  readonly fallback: ReactNode;
 }
 
-export const QuickRecord = ({ id, fallback }: QuickRecordProps) => {
+export const QuickRecord = ({ id }: QuickRecordProps) => {
   const props = useResourceProps();
-  const glance = useMemo(() => ({ id, View: quickShow.Component }), [id]);
+  const glance = useMemo(() => ({ id, View: QuickShow }), [id]);
   const View = showViewOf(props);
   if (props === null || View === null) return null;
   return (
@@ -24,9 +22,7 @@ export const QuickRecord = ({ id, fallback }: QuickRecordProps) => {
       <PermanentFilterProvider value={null}>
         <RecordContext.Provider value={undefined}>
           <GlanceContext value={glance}>
-            <Suspense fallback={fallback}>
-              <View />
-            </Suspense>
+            <View />
           </GlanceContext>
         </RecordContext.Provider>
       </PermanentFilterProvider>

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { ResourceProps } from "../../../src/framework/wire/contract";
 import { loadable } from "../../../src/framework/value/loadable";
 import { showViewAhead } from "../../../src/framework/value/showViewOf";
-import { quickShow } from "./loadQuickShow";
+import { quickRecord } from "./loadQuickRecord";
 import { whenIdle } from "../../../src/framework/wire/whenIdle";
 
 const panel = loadable(async () => ({ default: (await import("./QuickPanel")).QuickPanel }));
@@ -25,7 +25,7 @@ export const useQuickPanelAhead = (props: ResourceProps | null, isAsked: boolean
     let isHere = true;
     whenIdle(LATEST, LATEST).then(() => {
       // Whoever looks at a record later loads it then, and is told if it fails.
-      if (isHere) Promise.all([panel.ahead(), quickShow.ahead(), showViewAhead(props)]).catch(() => undefined);
+      if (isHere) Promise.all([panel.ahead(), quickRecord.ahead(), showViewAhead(props)]).catch(() => undefined);
     });
     return () => {
       isHere = false;
