@@ -29,8 +29,6 @@ export interface FeatureFacts {
   readonly needs?: "trail" | "ending" | "provider";
   /** The keys of console.yaml that configure it. */
   readonly console?: readonly ("ending" | "provider" | "factor" | "factor_roles")[];
-  /** The keys of calls that belong to it. */
-  readonly call?: readonly "step_up"[];
 }
 
 /** The features of the framework, each a folder of `features/`. */
@@ -69,7 +67,6 @@ export const FEATURES = {
     tables: ["platform_factor", "platform_recovery_code", "platform_factor_use"],
     protects: ["platform_factor", "platform_factor_use"],
     console: ["factor", "factor_roles"],
-    call: ["step_up"],
   },
   maps: { sides: ["console"], serves: [] },
   passkeys: {
@@ -109,8 +106,8 @@ export const ALL_FEATURES: readonly FeatureName[] = Object.keys(FEATURES).filter
 
 export const factsOf = (name: FeatureName): FeatureFacts => FEATURES[name];
 
-/** The feature that a key of console.yaml, host.yaml, `views.list` or a call belongs to. */
-export const featureOf = (place: "console" | "host" | "list" | "call", key: string): FeatureName | undefined =>
+/** The feature that a key of console.yaml, host.yaml or `views.list` belongs to. */
+export const featureOf = (place: "console" | "host" | "list", key: string): FeatureName | undefined =>
   ALL_FEATURES.find((feature) => factsOf(feature)[place]?.some((one) => one === key));
 
 /** The feature that serves a name under /rest, if one does. */

@@ -9,7 +9,6 @@ import { isFull } from "../effort";
 import { compile, faultOf } from "../inCopy";
 import { serve, type Served, VERIFICATION_CODE } from "../journeys/serve";
 import { features } from "../../platform/generated/features";
-import { STEP_UP } from "../withoutStepUp";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -46,14 +45,6 @@ const SAID: Readonly<Partial<Record<FeatureName, Readonly<Record<string, RegExp>
   ending: { "resources/console.yaml": /^ending: .*\n/m },
   factors: {
     "resources/console.yaml": /^ {4}factor: .*\n|, factor_roles: \w+/gm,
-    "resources/operate/account.yaml": STEP_UP,
-    "resources/operate/company.yaml": STEP_UP,
-    "resources/operate/payment.yaml": STEP_UP,
-    "resources/product/refund.yaml": STEP_UP,
-    "resources/system/access_key.yaml": STEP_UP,
-    "resources/system/identity_provider.yaml": STEP_UP,
-    "resources/system/role.yaml": STEP_UP,
-    "resources/user/money.yaml": STEP_UP,
   },
   providers: { "resources/console.yaml": /^ {2}provider:\n(?: {4}.*\n)+/m },
   export: {

@@ -6,7 +6,6 @@ import { copyProject } from "../copyProject";
 import { compile } from "../inCopy";
 import { isFull } from "../effort";
 import { serve, type Served } from "../journeys/serve";
-import { STEP_UP } from "../withoutStepUp";
 
 const root = join(import.meta.dirname, "..", "..");
 const CLINIC = "examples/clinic";
@@ -44,7 +43,7 @@ export const clinicInDialect = async ({ host, definition }: Rewriting): Promise<
     const name = /[/\\](\w+)\.yaml$/.exec(file)?.[1];
     if (name === undefined) continue;
     const path = join(resources, file);
-    writeFileSync(path, definition(readFileSync(path, "utf8").replaceAll(STEP_UP, ""), name));
+    writeFileSync(path, definition(readFileSync(path, "utf8"), name));
   }
   const { exit, lines } = await generate(join(copy, CLINIC));
   const wrong =

@@ -4,7 +4,7 @@ import { confirmations } from "./confirmations";
 import { lacksFactor } from "./demandedFactor";
 import { demandProof, proof } from "./demandProof";
 import { factors as served } from "./factors";
-import { ensureUses, noteUse } from "./uses";
+import { ensureUses, noteDemand } from "./uses";
 import { askForSecondStep, secondStep } from "./secondStep";
 
 export const factors: PlatformFeature = {
@@ -17,7 +17,7 @@ export const factors: PlatformFeature = {
   layers: { proof },
   async accountFacts({ platform, caller }) {
     if (caller.lacksFactor !== true) return {};
-    await noteUse(platform.store.db, "demand");
+    await noteDemand(platform.store.db);
     return { lacks_factor: 1 };
   },
 };

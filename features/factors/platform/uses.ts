@@ -12,3 +12,8 @@ export const ensureUses = async (db: Db): Promise<void> => {
 export const noteUse = async (db: Db, what: "proof" | "demand"): Promise<void> => {
   await sql`insert into ${USES} (what) values (${what}) on conflict (what) do nothing`.execute(db);
 };
+
+/** Notes a demand while a person reads their account, which works also where the store takes no writes: the next one notes it. */
+export const noteDemand = async (db: Db): Promise<void> => {
+  await noteUse(db, "demand").catch(() => undefined);
+};
