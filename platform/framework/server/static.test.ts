@@ -57,6 +57,10 @@ describe("the files of the console", () => {
   it.each([
     ["gzip, deflate, br, zstd", "br", brotliDecompressSync],
     ["gzip, deflate", "gzip", gunzipSync],
+    ["gzip;q=1.0, br;q=0.8, *;q=0.1", "br", brotliDecompressSync],
+    ["br;q=0, GZIP ; q=0.5", "gzip", gunzipSync],
+    ["br;q=0, gzip;q=0, identity", undefined, (body: Buffer) => body],
+    ["brotli, xgzip", undefined, (body: Buffer) => body],
     ["", undefined, (body: Buffer) => body],
   ] as const)("arrive as the build compressed them for %j", async (accepted, encoding, unpack) => {
     const { status, headers, body } = await ask(SCRIPT, { "accept-encoding": accepted });
@@ -89,9 +93,11 @@ describe("the files of the console", () => {
     }
   });
 
-  it("are sent in part to those who ask for a part", async () => {
-    const { status, headers, body } = await ask(SCRIPT, { range: "bytes=0-5" });
-    expect([status, headers["content-range"], body.toString()]).toEqual([206, `bytes 0-5/${CODE.length}`, "export"]);
+  it("are sent whole to those who ask for a part", async () => {
+    for (const range of ["bytes=0-5", "bytes=900-", "bytes=5-0, 7-9"]) {
+      const { status, body } = await ask(SCRIPT, { range });
+      expect([status, body.toString()]).toEqual([200, CODE]);
+    }
   });
 
   it.each([

@@ -7,6 +7,7 @@ import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
 import { etag } from "hono/etag";
+import { parseAccept } from "hono/utils/accept";
 import type { PageHandler } from "./listen";
 import { limiting, type PageConfig, withConfig, withPreloads } from "./page";
 import { MANIFEST, type PartsAt, preloadsOf } from "./preloads";
@@ -27,9 +28,12 @@ const pack = (html: string) => ({
   identity: Buffer.from(html),
 });
 
-const encodingFor = ({ req }: Context): "br" | "gzip" | "identity" => {
-  const accepted = req.header("accept-encoding") ?? "";
-  return /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : "identity";
+const PREFERRED = ["br", "gzip"] as const;
+
+/** The first encoding that the build has and the sender takes, whatever weights it gives. */
+const encodingFor = ({ req }: Context) => {
+  const taken = parseAccept(req.header("accept-encoding") ?? "").filter(({ q }) => q > 0);
+  return PREFERRED.find((name) => taken.some(({ type }) => type.toLowerCase() === name)) ?? "identity";
 };
 
 /**
@@ -74,13 +78,18 @@ export const serveConsole = (folder: string, config: PageConfig, partsAt: PartsA
     context.header("x-content-type-options", "nosniff");
   });
   app.use(etag());
+  app.use(async (context, next) => {
+    // `serveStatic` knows names without weights, and would send a part of a file in an encoding of its choice.
+    context.req.raw.headers.set("accept-encoding", encodingFor(context));
+    context.req.raw.headers.delete("range");
+    await next();
+  });
   app.on("GET", ["/", "/index.html"], page);
   app.get("*", async (context, next) => {
     const found = await files(context, next);
     if (!(found instanceof Response)) return found;
     const { headers } = found;
-    const size = headers.get("content-range")?.split("/")[1] ?? headers.get("content-length");
-    headers.set("etag", `"${size}-${Date.parse(headers.get("last-modified") ?? "")}"`);
+    headers.set("etag", `"${headers.get("content-length")}-${Date.parse(headers.get("last-modified") ?? "")}"`);
     headers.set("vary", "Accept-Encoding");
     headers.set("cache-control", HASHED.test(context.req.path) ? "public, max-age=31536000, immutable" : "no-cache");
     return found;
