@@ -57,7 +57,7 @@ export default defineConfig({
           environment: "node",
           isolate: false,
           include: [
-            "{authoring,generator,platform,tests,bench,examples}/**/*.test.{ts,tsx}",
+            "{authoring,generator,platform,shared,tests,bench,examples}/**/*.test.{ts,tsx}",
             "features/*/{platform,tests}/**/*.test.ts",
           ],
           exclude: excluded,

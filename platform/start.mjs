@@ -17,7 +17,7 @@ const newest = (path) => {
   return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))));
 };
 
-const SOURCES = ["src", "features", "locales", "public", "index.html", "vite.config.ts", "package-lock.json"];
+const SOURCES = ["src", "shared", "features", "locales", "public", "index.html", "vite.config.ts", "package-lock.json"];
 
 /** Whether dist/ is newer than all sources, both of the console and of Pilothouse. */
 const isBuilt = (place) => {

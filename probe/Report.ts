@@ -1,5 +1,5 @@
 // What a probe finds out about a host.
-import type { Ability } from "../src/framework/schema/abilities";
+import type { Ability } from "../shared/schema/abilities";
 import type { Shape } from "./Shape";
 
 export type Row = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 // What a list shows of the abilities of its host: each is asked for in a way that only a host with it answers as expected.
-import type { Ability } from "../src/framework/schema/abilities";
+import type { Ability } from "../shared/schema/abilities";
 import type { CallModel, ResourceModel } from "../generator";
 import { isExpected } from "./compare";
 import type { Row } from "./Report";

@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readFileSync, writeFileSync } from "node:fs";
 import { formatProblems, HOST, loadModel, loadModelFrom, type Model, readSources } from "../generator";
-import { ABILITIES } from "../src/framework/schema/abilities";
+import { ABILITIES } from "../shared/schema/abilities";
 import { addressOf } from "../src/framework/wire/client";
 import { hasShape, hostYamlWith } from "./hostYaml";
 import { printReport } from "./print";

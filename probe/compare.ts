@@ -1,8 +1,8 @@
 // Compares answered rows with the definition of their resource.
 import * as z from "zod/mini";
 import { type FieldModel, kindOf, type Model, type ResourceModel, schemaOf } from "../generator";
-import { isLong } from "../src/framework/schema/readNumber";
-import { rowOf } from "../src/framework/schema/rowOf";
+import { isLong } from "../shared/schema/readNumber";
+import { rowOf } from "../shared/schema/rowOf";
 import { findMismatches } from "../src/framework/wire/compareResponse";
 import type { Row } from "./Report";
 

@@ -1,6 +1,6 @@
 // What a host says when a session has ended, for `refusals` of host.yaml.
 import type { Model } from "../generator";
-import { parseJson } from "../src/framework/schema/parseJson";
+import { parseJson } from "../shared/schema/parseJson";
 import { askHost } from "../src/framework/wire/askHost";
 import { valueAt } from "../features/hosts/dialect/read";
 import { host } from "../src/framework/wire/Host";

@@ -1,5 +1,5 @@
 // The lines of host.yaml that fit what a probe saw, and where they are other than those declared.
-import { ABILITIES, type Ability } from "../src/framework/schema/abilities";
+import { ABILITIES, type Ability } from "../shared/schema/abilities";
 import type { Abilities, Report, Sighting, Tried } from "./Report";
 
 export const isAble = ({ can, lacks }: Abilities, ability: Ability, resource: string): boolean =>

@@ -1,5 +1,5 @@
 // A report for people.
-import type { Ability } from "../src/framework/schema/abilities";
+import type { Ability } from "../shared/schema/abilities";
 import { hasShape, shapeLines } from "./hostYaml";
 import type { Abilities, Report, Tried, Verdict } from "./Report";
 

@@ -4,7 +4,7 @@ import { factsIn, rowsIn } from "../src/framework/wire/readAnswer";
 import { checkFilters, type Listed, LOOKS } from "./abilities";
 import type { Ask, Heard } from "./ask";
 import { compareRows } from "./compare";
-import { ABILITIES } from "../src/framework/schema/abilities";
+import { ABILITIES } from "../shared/schema/abilities";
 import type { Row, Sighting, Tried } from "./Report";
 
 /** The fewest rows that show an order. */

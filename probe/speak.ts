@@ -1,6 +1,6 @@
 // Makes calls as host.yaml says, and recognizes how a host wraps its answers where they are strange.
 import type { Model } from "../generator";
-import { parseJson } from "../src/framework/schema/parseJson";
+import { parseJson } from "../shared/schema/parseJson";
 import type { Dialect } from "../src/framework/wire/Dialect";
 import { dialectOf } from "../features/hosts/dialect";
 import { setHost } from "../src/framework/wire/Host";

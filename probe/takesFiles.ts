@@ -1,5 +1,5 @@
 // Whether a host takes files.
-import { parseJson } from "../src/framework/schema/parseJson";
+import { parseJson } from "../shared/schema/parseJson";
 import { addressOf, headersOf } from "../src/framework/wire/client";
 import { config } from "../src/framework/wire/config";
 import { host } from "../src/framework/wire/Host";

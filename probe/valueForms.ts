@@ -1,6 +1,6 @@
 // Recognizes how a host writes times, flags and numbers, for `dialect.values` of host.yaml.
 import { type FieldModel, kindOf, type ResourceModel } from "../generator";
-import { isLong } from "../src/framework/schema/readNumber";
+import { isLong } from "../shared/schema/readNumber";
 import type { Payload as Row } from "../src/framework/wire/contract";
 
 type Scalar = string | number | boolean;

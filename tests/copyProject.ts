@@ -6,6 +6,7 @@ import { join } from "node:path";
 const PARTS = [
   "resources",
   "src",
+  "shared",
   "locales",
   "features",
   "generator",

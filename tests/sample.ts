@@ -29,7 +29,7 @@ export const SOMETIMES = [
   "generator/output/loadDirty.test.ts",
   "generator/printing/print.test.ts",
   "generator/watch.test.ts",
-  "src/framework/sheet/guard.test.ts",
+  "shared/sheet/guard.test.ts",
   "tests/actions/everyRefusal.test.tsx",
   "tests/architecture/wirePaths.test.ts",
   "tests/contract/aggregates.test.ts",

@@ -1,7 +1,7 @@
 // resources/host.yaml: the platform that the console talks to, how its calls are wrapped, and the names it uses for signing in.
 // See docs/definitions.md.
 import { z } from "zod";
-import { ABILITIES } from "../../src/framework/schema/abilities";
+import { ABILITIES } from "../../shared/schema/abilities";
 import { dialect, type DialectDefinition } from "./Dialect";
 import { IDENTIFIER } from "./names";
 import { definePart } from "./part";

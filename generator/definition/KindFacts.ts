@@ -1,7 +1,7 @@
 // What definition/ and model/ need to know of a kind of field. Each file of kinds/ says it, so that no other code depends on
 // the name of a kind.
 import type { z } from "zod";
-import type { SearchedAs } from "../../src/framework/schema/searched";
+import type { SearchedAs } from "../../shared/schema/searched";
 
 /**
  * What an option names: an enumeration, another resource, a field beside it, a field beside it that

@@ -1,6 +1,6 @@
 // Translates what zod found wrong into words for the author of a definition.
 import type { z } from "zod";
-import { LANGUAGES } from "../../src/framework/schema/languages";
+import { LANGUAGES } from "../../shared/schema/languages";
 import { featureServing } from "./features";
 import { findNearest, suggest } from "./nearest";
 import type { ComplainHere, Path } from "./Problem";

@@ -32,7 +32,7 @@ const GLOBALS =
 /** Names that cannot become a constant or a type of generated code. */
 export const RESERVED_IDENTIFIERS: ReadonlySet<string> = new Set(`${KEYWORDS} ${GLOBALS}`.split(" "));
 
-/** Builders of src/framework/schema, which stand beside the enumerations in a generated schema. */
+/** Builders of shared/schema, which stand beside the enumerations in a generated schema. */
 const BUILDERS =
   "attributes cronExpression email flag integer jsonText key list money number oneOf phone referenceTo referencesTo secret " +
   "someOf text timeRange timestamp url version";

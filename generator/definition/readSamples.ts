@@ -1,6 +1,6 @@
 // Reads resources/samples.yaml: the texts of demo rows. See docs/definitions.md.
 import { z } from "zod";
-import { patterns } from "../../src/framework/schema/patterns";
+import { patterns } from "../../shared/schema/patterns";
 import type { SourceText } from "./locate";
 import { suggest } from "./nearest";
 import { parseYaml } from "./parseYaml";

@@ -1,6 +1,6 @@
 // What a kind of field must say. A kind is one file and one line in registry.ts. Code outside kinds/ does not depend on the name
 // of a kind.
-import type { Comparison } from "../../src/framework/schema/where/Where";
+import type { Comparison } from "../../shared/schema/where/Where";
 import type { KindFacts } from "../definition/KindFacts";
 import type { FieldModel, Json } from "../model/Model";
 import type { Samples } from "../definition/Samples";
@@ -15,7 +15,7 @@ export type Value =
   | { readonly schemas: Readonly<Record<string, SchemaCall>> }
   | { readonly components: readonly Component[] };
 
-/** A call of a builder in src/framework/schema: `text({ required: true, max: 64 })`. The platform evaluates it, emitters print it. */
+/** A call of a builder in shared/schema: `text({ required: true, max: 64 })`. The platform evaluates it, emitters print it. */
 export interface SchemaCall {
   readonly builder: string;
   readonly args: Readonly<Record<string, Value>>;

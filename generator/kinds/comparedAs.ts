@@ -1,4 +1,4 @@
-import type { Compared } from "../../src/framework/schema/where/checkWhere";
+import type { Compared } from "../../shared/schema/where/checkWhere";
 import type { FieldModel } from "../model/Model";
 import { kindOf } from "./registry";
 

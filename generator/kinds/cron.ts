@@ -1,4 +1,4 @@
-import { isCron } from "../../src/framework/schema/isCron";
+import { isCron } from "../../shared/schema/isCron";
 import type { FieldKind } from "./FieldKind";
 import { buildSchema, showWith, textual, editWith } from "./pieces";
 

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "../../src/framework/schema/languages";
+import { LANGUAGES } from "../../shared/schema/languages";
 import type { FieldKind, KindOf } from "./FieldKind";
 import { list } from "./list";
 import { nestedFields } from "./nestedFields";

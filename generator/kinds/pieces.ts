@@ -1,6 +1,6 @@
 // What kinds have in common: components with their field, and the facts of texts, numbers and lists.
 import { z } from "zod";
-import type { Comparison } from "../../src/framework/schema/where/Where";
+import type { Comparison } from "../../shared/schema/where/Where";
 import type { FieldModel, Json } from "../model/Model";
 import type { Component, FieldKind, SchemaCall, Value } from "./FieldKind";
 

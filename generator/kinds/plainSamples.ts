@@ -11,7 +11,7 @@ const digits = (draw: Draw, count: number): string =>
   Array.from({ length: count }, () => String(draw.integer(0, 9))).join("");
 const pair = (draw: Draw): string => draw.integer(0, 255).toString(16).toUpperCase().padStart(2, "0");
 
-/** A text for each pattern of src/framework/schema that a plain word does not match. */
+/** A text for each pattern of shared/schema that a plain word does not match. */
 const makers: Readonly<Record<string, (draw: Draw) => string>> = {
   letters: drawWord,
   digits: (draw) => digits(draw, 6),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { patterns } from "../../src/framework/schema/patterns";
+import { patterns } from "../../shared/schema/patterns";
 import { loadModelFrom } from "../load";
 import type { FieldModel } from "../model/Model";
 import { NO_SAMPLES } from "../definition/Samples";

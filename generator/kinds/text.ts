@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { patterns } from "../../src/framework/schema/patterns";
+import { patterns } from "../../shared/schema/patterns";
 import type { FieldModel } from "../model/Model";
 import type { Component, FieldKind } from "./FieldKind";
 import { buildSchema, showWith, option, options, textual, editWith } from "./pieces";

@@ -1,4 +1,4 @@
-import type { Words } from "../../src/framework/schema/languages";
+import type { Words } from "../../shared/schema/languages";
 
 export interface EnumModel {
   readonly name: string;

@@ -21,10 +21,10 @@ import type { ExportingModel, ImportingModel } from "./TaskModel";
 import type { Samples } from "../definition/Samples";
 import type { EnumModel } from "./EnumModel";
 import type { FeatureModel } from "./FeatureModel";
-import type { Language, Words } from "../../src/framework/schema/languages";
+import type { Language, Words } from "../../shared/schema/languages";
 import type { WithinModel } from "./WithinModel";
 
-export { LANGUAGES, type Language, type Words } from "../../src/framework/schema/languages";
+export { LANGUAGES, type Language, type Words } from "../../shared/schema/languages";
 export type { EnumModel, EnumValueModel } from "./EnumModel";
 export type { HeadModel, RelatedModel } from "./RecordModel";
 export type {

@@ -1,4 +1,4 @@
-import type { Words } from "../../src/framework/schema/languages";
+import type { Words } from "../../shared/schema/languages";
 
 /** The call that tells what the values that another asks for would come to. */
 export interface QuoteModel {

@@ -1,5 +1,5 @@
 // Who owns the rows of a resource, whose data they are, and what becomes of them when their owner ends.
-import type { Words } from "../../src/framework/schema/languages";
+import type { Words } from "../../shared/schema/languages";
 
 /** One step from a row to its owner: the field has the key of a row of `to`. */
 export interface OwnerStep {

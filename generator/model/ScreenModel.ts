@@ -1,5 +1,5 @@
 // The screens of a console, as console.yaml declares them.
-import type { Words } from "../../src/framework/schema/languages";
+import type { Words } from "../../shared/schema/languages";
 
 /** A first path segment: /product. `redirect` is the screen it opens. */
 export interface SectionModel {

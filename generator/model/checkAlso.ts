@@ -1,5 +1,5 @@
 // What files call a field, or a value of an enumeration, besides its label. It must mean one of them.
-import { plainHeader } from "../../src/framework/schema/plainHeader";
+import { plainHeader } from "../../shared/schema/plainHeader";
 import type { FieldDefinition } from "../definition/Definition";
 import type { Definitions } from "../definition/readAll";
 import { type Complain, complainAbout, type ComplainHere, type Path } from "../definition/Problem";

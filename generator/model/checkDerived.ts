@@ -1,5 +1,5 @@
 import type { FieldDefinition } from "../definition/Definition";
-import { derivedFrom, derivedValue } from "../../src/framework/schema/derived";
+import { derivedFrom, derivedValue } from "../../shared/schema/derived";
 import { deriveOption } from "./derivation";
 import { demandCondition, demandValues, type Inspection } from "./Inspection";
 

@@ -1,7 +1,7 @@
 // Checks `dialect.values` of host.yaml: the forms in which a platform writes times, flags and numbers.
 import type { FieldDefinition } from "../definition/Definition";
 import type { HostDefinition } from "../definition/Host";
-import { isZone } from "../../src/framework/schema/where/zonedTime";
+import { isZone } from "../../shared/schema/where/zonedTime";
 import { isNumeric } from "./resolveDialect";
 import { demandField, demandResource, type Inspection } from "./Inspection";
 

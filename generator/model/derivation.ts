@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Derivation } from "../../src/framework/schema/derived";
+import type { Derivation } from "../../shared/schema/derived";
 import { condition } from "../definition/Definition";
 import type { FieldModel } from "./Model";
 

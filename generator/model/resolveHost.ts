@@ -1,4 +1,4 @@
-import { forLanguages } from "../../src/framework/schema/languages";
+import { forLanguages } from "../../shared/schema/languages";
 import { titleOf, titlesOf } from "./resolveTitle";
 import type { Definition } from "../definition/Definition";
 import type { HostDefinition } from "../definition/Host";

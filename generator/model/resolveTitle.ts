@@ -1,5 +1,5 @@
 // The field that names a record, and fields that name it in other languages.
-import type { Words } from "../../src/framework/schema/languages";
+import type { Words } from "../../shared/schema/languages";
 import type { Definition } from "../definition/Definition";
 import type { Links } from "./Links";
 

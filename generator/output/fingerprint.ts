@@ -10,7 +10,7 @@ const contents = (root: string, paths: readonly string[]): readonly string[] =>
 /** The generator itself: its sources, the schemas it shares with the console, the versions it runs on. */
 export const toolFingerprint = (): string => {
   const root = toolRoot();
-  const own = [...filesBelow(root, "generator"), ...filesBelow(root, "src/framework/schema")];
+  const own = [...filesBelow(root, "generator"), ...filesBelow(root, "shared/schema")];
   return hash(...contents(root, [...own.filter((path) => !/\.test\.tsx?$/.test(path)), "package-lock.json"]));
 };
 

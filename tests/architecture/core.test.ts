@@ -4,7 +4,7 @@ import { files, importsOf, isGenerated, isIn, isSource, isTest, read } from "./s
 import { ALL_FEATURES, factsOf, FEATURES, isFeature } from "../../generator/definition/features";
 import { SIDES } from "../../generator/layout";
 
-const FLOORS = ["generator", "platform/framework", "src/framework"];
+const FLOORS = ["generator", "platform/framework", "shared", "src/framework"];
 /** Lower it when lines have gone. It is never raised. */
 const MOST_LINES = 71_527;
 

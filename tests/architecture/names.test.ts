@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest";
 import { FLOORS } from "./rooms";
 import { files, isIn, isSource, named, read, specifiersOf, targetOf } from "./sources";
 
-const FRAMEWORK = ["src/framework", "platform/framework", "generator"];
+const FRAMEWORK = ["shared", "src/framework", "platform/framework", "generator"];
 /** The code of consoles, including their tests. */
 const OUTSIDE = /^(?:src\/(?:generated|overrides|console)\/|platform\/(?:business\/|generated\/|main\.ts)|examples\/)/;
 
 const outside = files.filter((file) => isSource(file) && OUTSIDE.test(file));
 
-/** The rooms of the console's framework. */
-const rooms = FLOORS.find(({ path }) => path === "src/framework")?.rooms ?? [];
+/** Whatever has names of one word. */
+const ROOMS = ["shared", "src/framework"];
 
 describe("outside the framework", () => {
   it("it is imported by its names, types too", () => {
@@ -36,13 +36,13 @@ describe("outside the framework", () => {
 });
 
 describe("a name", () => {
-  const own = [...named].filter(([, file]) => isIn(file, "src/framework"));
+  const own = [...named].filter(([, file]) => ROOMS.some((folder) => isIn(file, folder)));
   const platforms = [...named].filter(([name]) => isIn(name, "pilothouse/platform"));
 
-  it("is the path of its index in the console's framework", () => {
-    expect(own.map(([, file]) => file)).toEqual(
-      own.map(([name]) => `src/framework/${name.slice("pilothouse/".length)}/index.ts`),
-    );
+  it("is the path of its index in shared/ or the console's framework", () => {
+    expect(own.length).toBeGreaterThan(15);
+    for (const [name, file] of own)
+      expect(ROOMS.map((folder) => `${folder}/${name.slice("pilothouse/".length)}/index.ts`)).toContain(file);
   });
 
   it("is the path of its index in the platform's framework, too", () => {
@@ -53,7 +53,7 @@ describe("a name", () => {
   });
 
   it("brings nothing that is imported for its effect alone, but style sheets: the build leaves such files out", () => {
-    const framework = files.filter((file) => isSource(file) && /^src\/(?:framework|generated)\//.test(file));
+    const framework = files.filter((file) => isSource(file) && /^(?:shared|src\/(?:framework|generated))\//.test(file));
     const effects = framework.flatMap((file) =>
       [...read(file).matchAll(/^import "([^"]+)"/gm)].map(([, path = ""]) => path),
     );
@@ -62,7 +62,10 @@ describe("a name", () => {
   });
 
   it("stands for every room that has an index", () => {
-    const indexes = rooms.map((room) => `src/framework/${room}/index.ts`).filter((file) => files.includes(file));
+    const indexes = FLOORS.filter(({ path }) => ROOMS.includes(path))
+      .flatMap(({ path, rooms }) => rooms.map((room) => `${path}/${room}/index.ts`))
+      .filter((file) => files.includes(file));
+    expect(indexes.length).toBeGreaterThan(15);
     expect(own.map(([, file]) => file)).toEqual(expect.arrayContaining(indexes));
   });
 });
@@ -91,7 +94,7 @@ const givenBy = (file: string): readonly string[] =>
 
 const uses = new Set(
   files
-    .filter((file) => isSource(file) && !isIn(file, "src/framework"))
+    .filter((file) => isSource(file) && !ROOMS.some((folder) => isIn(file, folder)))
     .flatMap((file) => [...read(file).matchAll(IMPORTED)])
     .flatMap(([, names = "", from = ""]) => listed(names, "from").map((name) => `${from} ${name}`)),
 );

@@ -5,7 +5,7 @@ import { dirname, join, normalize } from "node:path";
 import { expect, it } from "vitest";
 import { files, isTest, named, read, root } from "./sources";
 
-const FLOORS = ["src/framework/", "platform/framework/", "generator/", "features/"];
+const FLOORS = ["shared/", "src/framework/", "platform/framework/", "generator/", "features/"];
 const COMMANDS = ["generator/cli.ts", "generator/commands.ts", "generator/launch.mjs", "generator/kinds/registry.ts"];
 const STARTS = ["platform/start.mjs", "platform/dev.mjs", "platform/keep.mjs"];
 
@@ -92,7 +92,7 @@ const said = new Set(
     .filter((file) => /^generator\/(?:kinds|emitters)\//.test(file) && !isTest(file))
     .flatMap((file) => [...read(file).matchAll(/["'`](\w+)["'`]/g)].map(([, word = ""]) => word)),
 );
-const rooms = [...named.values()].filter((file) => file.startsWith("src/framework/"));
+const rooms = [...named.values()].filter((file) => /^(?:shared|src\/framework)\//.test(file));
 
 const everyName = (index: string): readonly string[] =>
   [...read(index).matchAll(STATEMENT)].flatMap(([, clause = ""]) =>

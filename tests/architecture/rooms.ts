@@ -28,10 +28,10 @@ const SUBJECTS: Floor = {
 
 export const FLOORS: readonly Floor[] = [
   SUBJECTS,
+  { path: "shared", rooms: ["schema", "sheet"] },
   {
     path: "src/framework",
     rooms: [
-      ...["schema", "sheet"],
       "wire",
       ...["preferences", "providers"],
       ...["ui", "auth"],
@@ -48,8 +48,6 @@ export const FLOORS: readonly Floor[] = [
       "testing",
     ],
     apart: {
-      // Code that talks to the platform reads no files.
-      wire: ["sheet"],
       list: ["auth", "providers"],
       form: ["list", "auth", "providers"],
       show: ["list", "shell", "auth", "providers"],
@@ -116,28 +114,28 @@ export interface Standing {
   readonly later?: readonly string[];
 }
 
-/** Console and platform validate records with the same code, and read and write files with the same code. */
-const SHARED = ["src/framework/schema", "src/framework/sheet"];
-
 export const STANDINGS: readonly Standing[] = [
-  { path: "generator", on: ["src/framework/schema"] },
+  { path: "generator", on: ["shared/schema"] },
   {
     path: "probe",
     on: [
-      ...["generator/index", "generator/launch", "src/framework/schema", "src/framework/wire"],
+      ...["generator/index", "generator/launch", "shared/schema", "src/framework/wire"],
       "src/framework/providers/roleRights",
       "features/hosts/dialect",
     ],
   },
   { path: "authoring", on: ["generator/index", "generator/launch"] },
-  { path: "src/framework", on: ["locales"] },
+  { path: "shared", on: [] },
+  // Code that talks to the platform reads no files.
+  { path: "src/framework/wire", on: ["shared/schema"] },
+  { path: "src/framework", on: ["locales", "shared"] },
   { path: "src/generated", on: ["src/framework", "src/overrides", "features"], later: ["src/console"] },
   { path: "src/overrides", on: ["src/framework", "src/generated", "src/console", "features"] },
   { path: "src/console", on: ["src/framework", "src/generated", "features", "locales"] },
-  { path: "platform/framework", on: ["generator/index", "locales", ...SHARED] },
-  { path: "features", on: ["generator/index", "platform/framework", "src/framework"] },
+  { path: "platform/framework", on: ["generator/index", "locales", "shared"] },
+  { path: "features", on: ["generator/index", "platform/framework", "shared", "src/framework"] },
   { path: "platform/generated", on: ["platform/framework", "features"] },
-  { path: "platform/business", on: ["platform/framework", "platform/generated", "generator/index", ...SHARED] },
+  { path: "platform/business", on: ["platform/framework", "platform/generated", "generator/index", "shared"] },
   { path: "platform/main.ts", on: ["platform/framework", "platform/business"] },
   {
     path: "examples/clinic/src",

@@ -2,7 +2,7 @@
 // plain look at them.
 import { read, utils } from "xlsx";
 import { kindOf, type FieldModel, type Model, type ResourceModel } from "../../generator";
-import { cents } from "../../src/framework/schema";
+import { cents } from "../../shared/schema";
 import { askBeside } from "./askBeside";
 import { type Client, isRecord, type Record_, recordOf, type Reply, rowsOf } from "./Client";
 import { calling } from "./drafts";

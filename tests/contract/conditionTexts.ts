@@ -1,6 +1,6 @@
 // Texts of conditions that some rows of a list meet and others do not.
 import { comparedAs, type FieldModel } from "../../generator";
-import { writeWhere } from "../../src/framework/schema/where/writeWhere";
+import { writeWhere } from "../../shared/schema/where/writeWhere";
 import type { Record_ } from "./Client";
 
 const now = (): number => Math.floor(Date.now() / 1000);

@@ -1,8 +1,8 @@
 // Draws what to ask of a list: conditions, a search and an order, which find some of its rows and not others where that is possible.
 import { comparedAs, kindOf, type FieldModel } from "../../generator";
 import type { Random } from "../../platform/framework/demo/Random";
-import { operatorsOf } from "../../src/framework/schema/where/checkWhere";
-import type { Asking } from "../../src/framework/schema";
+import { operatorsOf } from "../../shared/schema/where/checkWhere";
+import type { Asking } from "../../shared/schema";
 import { valuesFor } from "./conditionTexts";
 import { type Asked, found, type Key, type List } from "./listModel";
 

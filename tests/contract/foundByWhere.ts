@@ -1,6 +1,6 @@
 // Whether conditions find a row, by looking at the row as a list answers it: with nothing of how a store does it.
 import { comparedAs, type ResourceModel } from "../../generator";
-import { type Asking, type Condition, type Group, isGroup, spanOf, type Where } from "../../src/framework/schema";
+import { type Asking, type Condition, type Group, isGroup, spanOf, type Where } from "../../shared/schema";
 import type { Record_ } from "./Client";
 
 const folded = (text: string): string => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());

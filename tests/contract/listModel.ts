@@ -1,6 +1,6 @@
 // What a list, its sums and its files should have, by a plain look at all of its rows: with nothing of how a store does it.
 import { comparedAs, kindOf, type FieldModel, type ResourceModel } from "../../generator";
-import { cents, decimalsOf, formsOf, readWhere, type Asking } from "../../src/framework/schema";
+import { cents, decimalsOf, formsOf, readWhere, type Asking } from "../../shared/schema";
 import type { Record_ } from "./Client";
 import { isFound } from "./foundByWhere";
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { kindOf } from "../../generator";
-import { holds } from "../../src/framework/schema";
+import { holds } from "../../shared/schema";
 import type { FieldModel, Model, ResourceModel } from "../../generator";
 import { ownerField } from "../../platform/framework/storage/ownerFields";
 import { fieldsOf, recordOf, rowsOf } from "./Client";

@@ -2,7 +2,7 @@
 // `search`, however people write it.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type FieldModel, kindOf, type ResourceModel } from "../../generator";
-import { isMeant, type SearchedAs } from "../../src/framework/schema/searched";
+import { isMeant, type SearchedAs } from "../../shared/schema/searched";
 import { rowsOf, type Record_, type Reply } from "./Client";
 import { openHost, places, readModel, stores } from "./hosts";
 import type { Host } from "./Host";

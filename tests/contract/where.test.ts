@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { comparedAs, type FieldModel, type ResourceModel } from "../../generator";
 import { columnOf } from "../../platform/framework/storage/Table";
-import { operatorsOf } from "../../src/framework/schema/where/checkWhere";
-import { readWhere } from "../../src/framework/schema/where/readWhere";
+import { operatorsOf } from "../../shared/schema/where/checkWhere";
+import { readWhere } from "../../shared/schema/where/readWhere";
 import { quoted, valuesFor } from "./conditionTexts";
 import { isFound } from "./foundByWhere";
 import { fieldsOf, recordOf, rowsOf, type Record_, type Reply } from "./Client";

@@ -12,7 +12,7 @@ import { ImportFile } from "../../features/import/console/ImportFile";
 import type { ImportPlan, Keys, Told } from "../../features/import/console/ImportPlan";
 import { planOf } from "../../features/import/console/planOf";
 import { openExport } from "../../features/export/console/ExportWriter";
-import { nameAndKey } from "../../src/framework/sheet/nameAndKey";
+import { nameAndKey } from "../../shared/sheet/nameAndKey";
 import type { Importer, WordTable } from "../../src/framework/wire/contract";
 import { withoutColumn } from "./exceptions";
 import { recordsOf, type SampleRow, sampleRow } from "./sampleRows";

@@ -16,7 +16,7 @@ import { planOf } from "../../features/import/console/planOf";
 import { readColumns } from "../../src/framework/list/columns/readColumns";
 import { openExport } from "../../features/export/console/ExportWriter";
 import { planColumns } from "../../features/export/console/planColumns";
-import { nameAndKey } from "../../src/framework/sheet/nameAndKey";
+import { nameAndKey } from "../../shared/sheet/nameAndKey";
 import type { Importer, WordTable } from "../../src/framework/wire/contract";
 import { isRecord, type Record_, recordOf, rowsOf } from "../contract/Client";
 import type { Host } from "../contract/Host";

@@ -70,7 +70,7 @@ export const parts = {
       "src/framework/**/*.ts",
       ...not(
         "src/framework/{testing,prerender,chunks,ui}/**",
-        "src/framework/sheet/{guard,hostileBook}.ts",
+        "shared/sheet/{guard,hostileBook}.ts",
         "src/framework/**/*.worker.ts",
       ),
     ],

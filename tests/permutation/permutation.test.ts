@@ -11,7 +11,7 @@ import { permute, type Permuted } from "./permute";
 import { RECORD_FIELDS } from "./Renaming";
 
 const root = join(import.meta.dirname, "..", "..");
-const FRAMEWORK = ["src/framework", "platform/framework"];
+const FRAMEWORK = ["shared", "src/framework", "platform/framework"];
 /** Includes the helpers of journeys, which the clinic's tests use, but not the product's journeys. */
 const APART = ["**/framework/**/*.test.*", "tests/journeys/*.journey.ts"];
 

@@ -2,7 +2,7 @@
 // shape that another program writes, which the test names.
 import { describe, expect, it } from "vitest";
 import { faultOfName } from "../../features/import/console/faultOfName";
-import { readWorkbook } from "../../src/framework/sheet/readWorkbook";
+import { readWorkbook } from "../../shared/sheet/readWorkbook";
 import { bookOf, CARD, field, open, packed, plan, problems, records, type Rows, sheetOf } from "./opened";
 
 describe("what a file has lost", () => {

@@ -1,8 +1,8 @@
 // Letters are read as they were written: of every plane, in each way in which programs write them.
 import { describe, expect, it } from "vitest";
-import type { OpenedBook, SheetRow } from "../../src/framework/sheet/readSheet";
-import { readWorkbook } from "../../src/framework/sheet/readWorkbook";
-import { ZipFile } from "../../src/framework/sheet/ZipFile";
+import type { OpenedBook, SheetRow } from "../../shared/sheet/readSheet";
+import { readWorkbook } from "../../shared/sheet/readWorkbook";
+import { ZipFile } from "../../shared/sheet/ZipFile";
 
 /** A letter of each plane that has any, the first and the last of the planes, and what is not one code unit. */
 const LETTERS = [

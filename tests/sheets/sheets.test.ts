@@ -8,9 +8,9 @@ import { describe, expect, it } from "vitest";
 import { openExport } from "../../features/export/console/ExportWriter";
 import { ImportFile } from "../../features/import/console/ImportFile";
 import type { ImportPlan, PlanField, Told } from "../../features/import/console/ImportPlan";
-import { DESTROYED, FRACTION, VALUELESS } from "../../src/framework/sheet/cellText";
-import { readWorkbook } from "../../src/framework/sheet/readWorkbook";
-import { sniffFile } from "../../src/framework/sheet/sniffFile";
+import { DESTROYED, FRACTION, VALUELESS } from "../../shared/sheet/cellText";
+import { readWorkbook } from "../../shared/sheet/readWorkbook";
+import { sniffFile } from "../../shared/sheet/sniffFile";
 
 const CARD = "89860620160012345678";
 const fileOf = (name: string): Blob => new Blob([readFileSync(join(import.meta.dirname, "files", name))]);

@@ -18,7 +18,7 @@ import {
   timestamp,
   validate,
   version,
-} from "../../src/framework/schema";
+} from "../../shared/schema";
 import { readModel } from "../contract/hosts";
 
 const model = readModel(5);

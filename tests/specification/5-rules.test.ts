@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findMismatches } from "../../src/framework/wire/compareResponse";
 import { integer, jsonText, money, number, rowOf } from "pilothouse/schema";
-import { validate } from "../../src/framework/schema/validate";
+import { validate } from "../../shared/schema/validate";
 import * as z from "zod/mini";
 import { fieldsOf, type Record_, recordOf, type Reply, rowsOf } from "../contract/Client";
 import { openHost, places, readModel, stores } from "../contract/hosts";

@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from "ra-core";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { parseJson } from "../../../src/framework/schema/parseJson";
+import { parseJson } from "../../../shared/schema/parseJson";
 import { payloadOf } from "../../../src/framework/wire/coerce";
 import type { Payload } from "../../../src/framework/wire/contract";
 import { languageFrom } from "../../../src/framework/wire/languageRule";

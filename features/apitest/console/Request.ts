@@ -1,7 +1,7 @@
 // A request as it is sent, and as it may be shown and shared: without the token and without secrets.
 import { tokenFor } from "../../../src/framework/wire/bearing";
 import { addressOf, headersOf, serverOf } from "../../../src/framework/wire/client";
-import { parseJson } from "../../../src/framework/schema/parseJson";
+import { parseJson } from "../../../shared/schema/parseJson";
 import type { Call, Method, Payload } from "../../../src/framework/wire/contract";
 import type { Dialect } from "../../../src/framework/wire/Dialect";
 import { host } from "../../../src/framework/wire/Host";

@@ -1,5 +1,5 @@
 // All defined calls, with or without a screen.
-import { forLanguages } from "../../../src/framework/schema/languages";
+import { forLanguages } from "../../../shared/schema/languages";
 import { withAllFields } from "../../../src/framework/wire/allFields";
 import {
   type Call,

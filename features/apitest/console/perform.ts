@@ -1,4 +1,4 @@
-import { parseJson } from "../../../src/framework/schema/parseJson";
+import { parseJson } from "../../../shared/schema/parseJson";
 import { factsIn } from "../../../src/framework/wire/readAnswer";
 import { isQuery, type Request } from "./Request";
 import { withMasked } from "./secrets";

@@ -6,7 +6,7 @@ import { useFieldLabels } from "../../../src/framework/resource/label";
 import { ShownField } from "../../../src/framework/value/ShownField";
 import { formatNumber } from "../../../src/framework/value/formats";
 import { useMoment } from "../../../src/framework/value/useMoment";
-import { WHERE_ZONE } from "../../../src/framework/schema/where/Where";
+import { WHERE_ZONE } from "../../../shared/schema/where/Where";
 import { type BulkTask, bulkPath } from "./BulkTask";
 import type { PlatformTask } from "../../../src/framework/tasks/PlatformTask";
 

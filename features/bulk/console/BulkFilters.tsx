@@ -9,7 +9,7 @@ import { useFieldLabels } from "../../../src/framework/resource/label";
 import { listAddress } from "../../../src/framework/resource/listAddress";
 import { useResourcePath, useResourceProps } from "../../../src/framework/resource/resource";
 import { WithWords } from "../../../src/framework/resource/WithWords";
-import { WHERE_ZONE } from "../../../src/framework/schema/where/Where";
+import { WHERE_ZONE } from "../../../shared/schema/where/Where";
 import type { Payload } from "../../../src/framework/wire/contract";
 import { filterParts } from "../../../src/framework/list/where/filterParts";
 

@@ -1,5 +1,5 @@
 // Editing many records where a value is set only on those that have none.
-import { operatorsOf } from "../../../src/framework/schema/where/checkWhere";
+import { operatorsOf } from "../../../shared/schema/where/checkWhere";
 import { isBlank, valueAt } from "../../../src/framework/resource/valueAt";
 import type { Payload, ResourceProps } from "../../../src/framework/wire/contract";
 import type { Row } from "../../../src/framework/resource/Row";

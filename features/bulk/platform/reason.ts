@@ -1,6 +1,6 @@
 // Why a record was refused, as it is stored: without the data of the record, and in no language, so that whoever reads it
 // later reads it in theirs.
-import { forLanguages } from "../../../src/framework/schema/languages";
+import { forLanguages } from "../../../shared/schema/languages";
 import type { Language, Model, ResourceModel, Words } from "../../../generator";
 import { Failure } from "../../../platform/framework/wire/Failure";
 import { isObject } from "../../../platform/framework/wire/readJson";

@@ -1,7 +1,7 @@
 import { useTranslate } from "ra-core";
 import { type ReactNode, useRef, useState } from "react";
-import { MOST, type Where } from "../../../src/framework/schema/where/Where";
-import { writeWhere } from "../../../src/framework/schema/where/writeWhere";
+import { MOST, type Where } from "../../../shared/schema/where/Where";
+import { writeWhere } from "../../../shared/schema/where/writeWhere";
 import { Button } from "../../../src/framework/ui/Button";
 import { Icon } from "../../../src/framework/ui/icons";
 import { Select } from "../../../src/framework/ui/Select";

@@ -1,5 +1,5 @@
 import { useTranslate } from "ra-core";
-import { isOperator } from "../../../src/framework/schema/where/Where";
+import { isOperator } from "../../../shared/schema/where/Where";
 import { IconButton } from "../../../src/framework/ui/IconButton";
 import { Select } from "../../../src/framework/ui/Select";
 import { type DraftCondition, isComplete, offeredOperators, withField, withOperator } from "./draft";

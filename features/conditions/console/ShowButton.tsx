@@ -1,7 +1,7 @@
 import { useGetList, useListContext, useLocale, useResourceContext, useTranslate } from "ra-core";
 import { useEffect, useState } from "react";
-import { WHERE, type Where } from "../../../src/framework/schema/where/Where";
-import { writeWhere } from "../../../src/framework/schema/where/writeWhere";
+import { WHERE, type Where } from "../../../shared/schema/where/Where";
+import { writeWhere } from "../../../shared/schema/where/writeWhere";
 import { Button } from "../../../src/framework/ui/Button";
 import { TYPING_PAUSE } from "../../../src/framework/ui/typingPause";
 import { formatNumber } from "../../../src/framework/value/formats";

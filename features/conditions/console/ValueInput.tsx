@@ -1,5 +1,5 @@
 import { useTranslate } from "ra-core";
-import { isUnit, PERIODS, UNITS } from "../../../src/framework/schema/where/Where";
+import { isUnit, PERIODS, UNITS } from "../../../shared/schema/where/Where";
 import { DayBox } from "../../../src/framework/ui/DayBox";
 import { Icon } from "../../../src/framework/ui/icons";
 import { PopoverButton } from "../../../src/framework/ui/PopoverButton";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readWhere } from "../../../src/framework/schema/where/readWhere";
-import { writeWhere } from "../../../src/framework/schema/where/writeWhere";
+import { readWhere } from "../../../shared/schema/where/readWhere";
+import { writeWhere } from "../../../shared/schema/where/writeWhere";
 import {
   conditionsIn,
   type Draft,

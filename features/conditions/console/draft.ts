@@ -1,13 +1,7 @@
 // Conditions while they are edited: each has an id, and may lack values.
-import { checkWhere, operatorsOf, valuesOf } from "../../../src/framework/schema/where/checkWhere";
+import { checkWhere, operatorsOf, valuesOf } from "../../../shared/schema/where/checkWhere";
 import type { ComparedField } from "../../../src/framework/list/where/readDrawable";
-import {
-  type Condition,
-  type Group,
-  isGroup,
-  type Operator,
-  type Where,
-} from "../../../src/framework/schema/where/Where";
+import { type Condition, type Group, isGroup, type Operator, type Where } from "../../../shared/schema/where/Where";
 
 export interface DraftCondition extends Condition {
   readonly id: number;

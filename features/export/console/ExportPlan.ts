@@ -1,5 +1,5 @@
 // What the page sends to the worker: everything that turns a row into cells, as plain data.
-import type { CellColumn, CellManner, Names } from "../../../src/framework/sheet/CellColumn";
+import type { CellColumn, CellManner, Names } from "../../../shared/sheet/CellColumn";
 
 export type ExportFormat = "xlsx" | "csv";
 

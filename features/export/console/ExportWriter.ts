@@ -1,10 +1,10 @@
-import type { Names } from "../../../src/framework/sheet/CellColumn";
-import { headerOf } from "../../../src/framework/sheet/headerOf";
+import type { Names } from "../../../shared/sheet/CellColumn";
+import { headerOf } from "../../../shared/sheet/headerOf";
 import type { ExportPlan } from "./ExportPlan";
-import { BYTE_ORDER_MARK, csvLine } from "../../../src/framework/sheet/csv";
-import { createCells } from "../../../src/framework/sheet/recordCells";
-import { SheetBook } from "../../../src/framework/sheet/SheetBook";
-import { Workbook } from "../../../src/framework/sheet/Workbook";
+import { BYTE_ORDER_MARK, csvLine } from "../../../shared/sheet/csv";
+import { createCells } from "../../../shared/sheet/recordCells";
+import { SheetBook } from "../../../shared/sheet/SheetBook";
+import { Workbook } from "../../../shared/sheet/Workbook";
 import { valueAt } from "../../../src/framework/resource/valueAt";
 
 export interface ExportWriter {

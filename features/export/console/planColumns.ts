@@ -1,7 +1,7 @@
 // The columns of a file: those of the list as the operator arranged them, as data for the worker.
-import type { CellColumn } from "../../../src/framework/sheet/CellColumn";
-import { besideAmounts, headOf } from "../../../src/framework/sheet/moneyColumns";
-import { withKey } from "../../../src/framework/sheet/withKey";
+import type { CellColumn } from "../../../shared/sheet/CellColumn";
+import { besideAmounts, headOf } from "../../../shared/sheet/moneyColumns";
+import { withKey } from "../../../shared/sheet/withKey";
 import { valueKey } from "../../../src/framework/wire/enumeration";
 import type { ResourceProps } from "../../../src/framework/wire/contract";
 import type { ColumnSpec, ExportRule } from "../../../src/framework/list/columns/ColumnSpec";

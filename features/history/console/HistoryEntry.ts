@@ -1,6 +1,6 @@
 // What the audit trail tells of a record, as the platform answers it under /rest/history.
 import { isObject, numberIn, rowsIn, textIn } from "../../../src/framework/wire/readAnswer";
-import { parseJson } from "../../../src/framework/schema/parseJson";
+import { parseJson } from "../../../shared/schema/parseJson";
 
 export interface FieldChange {
   readonly field: string;

@@ -1,6 +1,6 @@
 // How a change is shown: long texts as one text with what was taken out and put in, lists by the items that differ.
 import { diffWordsWithSpace } from "diff";
-import { parseJson } from "../../../src/framework/schema/parseJson";
+import { parseJson } from "../../../shared/schema/parseJson";
 import { isObject } from "../../../src/framework/wire/readAnswer";
 import type { FieldChange } from "./HistoryEntry";
 

@@ -1,5 +1,5 @@
 // Keeps what a session consists of, for all tabs, and renews it once for all who wait.
-import { parseJson } from "../../../src/framework/schema/parseJson";
+import { parseJson } from "../../../shared/schema/parseJson";
 import type { Authentication, Leaving } from "../../../src/framework/wire/Authentication";
 import type { Payload } from "../../../src/framework/wire/contract";
 import { factsIn, textIn } from "../../../src/framework/wire/readAnswer";

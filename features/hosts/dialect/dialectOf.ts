@@ -1,5 +1,5 @@
 // Speaks the dialect of a host that differs from the specification: docs/adr/0036. Only consoles with such a host load this.
-import { parseJson } from "../../../src/framework/schema/parseJson";
+import { parseJson } from "../../../shared/schema/parseJson";
 import type { Payload } from "../../../src/framework/wire/contract";
 import { writeJson } from "../../../src/framework/wire/exactJson";
 import type { Asked, Body, Dialect, Reply, Wired } from "../../../src/framework/wire/Dialect";

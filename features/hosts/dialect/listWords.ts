@@ -1,7 +1,7 @@
 // Page, order, search and filters of a list in the words of the host.
-import { readWhere } from "../../../src/framework/schema/where/readWhere";
-import { type Condition, isGroup, WHERE } from "../../../src/framework/schema/where/Where";
-import { writeWhere } from "../../../src/framework/schema/where/writeWhere";
+import { readWhere } from "../../../shared/schema/where/readWhere";
+import { type Condition, isGroup, WHERE } from "../../../shared/schema/where/Where";
+import { writeWhere } from "../../../shared/schema/where/writeWhere";
 import type { Payload, WireNames } from "../../../src/framework/wire/contract";
 import { type Place, placeOf } from "../../../src/framework/wire/listAnswer";
 import type { DialectSettings } from "./settings";

@@ -1,5 +1,5 @@
 // Reads an answer in the words of the host.
-import { readFlag } from "../../../src/framework/schema/readFlag";
+import { readFlag } from "../../../shared/schema/readFlag";
 import { isBare } from "../../../src/framework/wire/answer";
 import type { CallForm } from "../../../src/framework/wire/contract";
 import type { Asked, Body, Reply } from "../../../src/framework/wire/Dialect";

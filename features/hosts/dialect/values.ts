@@ -1,8 +1,8 @@
 // How a host writes times, flags and numbers where it does not write them as the specification says (docs/definitions.md). A value
 // that is not written in its form stays as it is, so that it is drawn as not understood, and sent back unchanged.
-import { clockOf, secondsOfClock } from "../../../src/framework/schema/where/zonedTime";
+import { clockOf, secondsOfClock } from "../../../shared/schema/where/zonedTime";
 import type { TimeForm, ValueForm } from "../../../src/framework/wire/contract";
-import { isLong } from "../../../src/framework/schema/readNumber";
+import { isLong } from "../../../shared/schema/readNumber";
 import { WrittenNumber } from "../../../src/framework/wire/exactJson";
 
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/;

@@ -2,7 +2,7 @@
 import type { DataProvider } from "ra-core";
 import { MOST_AT_ONCE } from "../../../src/framework/resource/atOnce";
 import { valueAt } from "../../../src/framework/resource/valueAt";
-import { folded } from "../../../src/framework/schema/plainHeader";
+import { folded } from "../../../shared/schema/plainHeader";
 import type { Reference } from "../../../src/framework/wire/contract";
 
 export type Row = Readonly<Record<string, unknown>> & { readonly id: string | number };

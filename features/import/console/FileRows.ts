@@ -1,6 +1,6 @@
 // The rows of a file that are imported, each as one text, and the numbers of those that are left out: hidden rows, and the example of
 // a template that came back.
-import type { SheetRow } from "../../../src/framework/sheet/readSheet";
+import type { SheetRow } from "../../../shared/sheet/readSheet";
 import { type DecimalMark, DecimalMarks } from "./decimalMark";
 import type { FileChoice, Marks } from "./ImportPlan";
 

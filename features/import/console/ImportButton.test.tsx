@@ -4,8 +4,8 @@ import { type AuthProvider, CoreAdminContext, memoryStore, TestMemoryRouter, tes
 import * as z from "zod/mini";
 import { afterEach, expect, it } from "vitest";
 import { ResourceScreen } from "../../../src/framework/resource/resource";
-import { key } from "../../../src/framework/schema/key";
-import { text } from "../../../src/framework/schema/text";
+import { key } from "../../../shared/schema/key";
+import { text } from "../../../shared/schema/text";
 import { bearer } from "../../../src/framework/wire/calls";
 import type { Importer, ResourceProps } from "../../../src/framework/wire/contract";
 import { host, setHost } from "../../../src/framework/wire/Host";

@@ -12,9 +12,9 @@ import {
 import * as z from "zod/mini";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ResourceScreen } from "../../../src/framework/resource/resource";
-import { integer } from "../../../src/framework/schema/integer";
-import { text } from "../../../src/framework/schema/text";
-import { Workbook } from "../../../src/framework/sheet/Workbook";
+import { integer } from "../../../shared/schema/integer";
+import { text } from "../../../shared/schema/text";
+import { Workbook } from "../../../shared/sheet/Workbook";
 import { bearer } from "../../../src/framework/wire/calls";
 import type { Importer, ResourceProps } from "../../../src/framework/wire/contract";
 import { WireFailure } from "../../../src/framework/wire/WireFailure";

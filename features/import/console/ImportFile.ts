@@ -1,6 +1,6 @@
 // The rows of a file and the state of each. Runs in the worker. Per row, only one text and one number are kept; the exact problems
 // are found again when a row is shown.
-import type { SheetRow } from "../../../src/framework/sheet/readSheet";
+import type { SheetRow } from "../../../shared/sheet/readSheet";
 import { isExampleRow } from "./exampleOf";
 import { FileRows } from "./FileRows";
 import { bookOfReasons, bookOfRecords } from "./importBooks";

@@ -1,5 +1,5 @@
 // What the page and the worker send each other about the rows of a file: plain data only.
-import type { Mapping, Unsure } from "../../../src/framework/sheet/matchColumns";
+import type { Mapping, Unsure } from "../../../shared/sheet/matchColumns";
 import type { DecimalMark } from "./decimalMark";
 import type { ImportField } from "./importFields";
 

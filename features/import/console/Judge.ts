@@ -1,16 +1,16 @@
 import * as z from "zod/mini";
-import { build } from "../../../src/framework/schema/builders";
-import { validate } from "../../../src/framework/schema/validate";
+import { build } from "../../../shared/schema/builders";
+import { validate } from "../../../shared/schema/validate";
 import type { ImportPlan, Mapping, Marks, PlanField, Problem } from "./ImportPlan";
-import { shownText, visibleText } from "../../../src/framework/sheet/cellText";
-import { zoneIn } from "../../../src/framework/sheet/headerOf";
+import { shownText, visibleText } from "../../../shared/sheet/cellText";
+import { zoneIn } from "../../../shared/sheet/headerOf";
 import { type DecimalMark, readDecimal } from "./decimalMark";
 import { formatTimestamp } from "../../../src/framework/wire/dates";
 import { isMask, lackingFields } from "./planIn";
-import { currencyCode } from "../../../src/framework/schema/currency";
-import { isMarkOf } from "../../../src/framework/schema/currencyMarks";
+import { currencyCode } from "../../../shared/schema/currency";
+import { isMarkOf } from "../../../shared/schema/currencyMarks";
 import { type FindKey, OTHER_CURRENCY, readCell, sayInvisible } from "./readCell";
-import { readMoment } from "../../../src/framework/sheet/readMoment";
+import { readMoment } from "../../../shared/sheet/readMoment";
 
 export interface Verdict {
   /** The record that would be sent. */

@@ -3,9 +3,9 @@
 import { testDataProvider } from "ra-core";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
-import { referenceTo } from "../../../src/framework/schema/referenceTo";
-import { text } from "../../../src/framework/schema/text";
-import { Workbook } from "../../../src/framework/sheet/Workbook";
+import { referenceTo } from "../../../shared/schema/referenceTo";
+import { text } from "../../../shared/schema/text";
+import { Workbook } from "../../../shared/sheet/Workbook";
 import { bearer } from "../../../src/framework/wire/calls";
 import type { Importer } from "../../../src/framework/wire/contract";
 import { fakeImportWorker, fakeStore } from "./fakeImportWorker";

@@ -1,4 +1,4 @@
-import { visibleText } from "../../../src/framework/sheet/cellText";
+import { visibleText } from "../../../shared/sheet/cellText";
 import { becomesOf, changeWords, wasOf } from "./changeWords";
 import type { ImportState } from "./ImportState";
 import type { RowView } from "./ImportPlan";

@@ -2,7 +2,7 @@
 import { testDataProvider } from "ra-core";
 import * as z from "zod/mini";
 import { expect, it, vi } from "vitest";
-import { text } from "../../../src/framework/schema/text";
+import { text } from "../../../shared/schema/text";
 import { bearer } from "../../../src/framework/wire/calls";
 import type { Importer } from "../../../src/framework/wire/contract";
 import type { GoodRow, ImportMode, RowVerdict } from "./ImportPlan";

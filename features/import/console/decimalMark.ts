@@ -1,6 +1,6 @@
 // Decimal marks. "1,234" is a thousand in one file and one and a bit in another, so the mark is found out per column, shown and can
 // be changed.
-import { withoutCurrency } from "../../../src/framework/schema/currencyMarks";
+import { withoutCurrency } from "../../../shared/schema/currencyMarks";
 
 export type DecimalMark = "." | ",";
 

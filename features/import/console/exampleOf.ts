@@ -1,6 +1,6 @@
 // Realistic values for the example row of a template: each of them can be imported, and the row is known again when it comes back.
 import { fits } from "./fits";
-import { visibleText } from "../../../src/framework/sheet/cellText";
+import { visibleText } from "../../../shared/sheet/cellText";
 import type { Mapping, PlanField } from "./ImportPlan";
 import { readCell } from "./readCell";
 

@@ -4,7 +4,7 @@ import type { DataProvider } from "ra-core";
 import type { Reference } from "../../../src/framework/wire/contract";
 import { MOST_AT_ONCE } from "../../../src/framework/resource/atOnce";
 import type { Way } from "../../../src/framework/resource/useWays";
-import { nameAndKey, readNameAndKey } from "../../../src/framework/sheet/nameAndKey";
+import { nameAndKey, readNameAndKey } from "../../../shared/sheet/nameAndKey";
 import { valueAt } from "../../../src/framework/resource/valueAt";
 import type { AlikeNames, Row } from "./AlikeNames";
 import type { Clash, FoundKeys } from "./ImportPlan";

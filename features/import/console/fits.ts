@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { build } from "../../../src/framework/schema/builders";
-import { validate } from "../../../src/framework/schema/validate";
+import { build } from "../../../shared/schema/builders";
+import { validate } from "../../../shared/schema/validate";
 import type { PlanField } from "./ImportPlan";
 
 /** Whether a value is right for a field, whatever else its record has. */

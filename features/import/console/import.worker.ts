@@ -1,9 +1,9 @@
 // Reads and checks a file in a worker, so that the page stays responsive however long the file is.
-import { DamagedFile } from "../../../src/framework/sheet/DamagedFile";
-import { NoZipFile } from "../../../src/framework/sheet/NoZipFile";
-import { WorkbookRefused } from "../../../src/framework/sheet/guard";
-import { NoWorkbook } from "../../../src/framework/sheet/readSheet";
-import { sniffFile } from "../../../src/framework/sheet/sniffFile";
+import { DamagedFile } from "../../../shared/sheet/DamagedFile";
+import { NoZipFile } from "../../../shared/sheet/NoZipFile";
+import { WorkbookRefused } from "../../../shared/sheet/guard";
+import { NoWorkbook } from "../../../shared/sheet/readSheet";
+import { sniffFile } from "../../../shared/sheet/sniffFile";
 import { ImportFile, TooManyRows } from "./ImportFile";
 import { templateBook } from "./templateBook";
 import type { FromWorker, ImportFault, Question } from "./WorkerTalk";

@@ -21,7 +21,7 @@ import {
   timestamp,
   url,
   version,
-} from "../../../src/framework/schema";
+} from "../../../shared/schema";
 import { importFields } from "./importFields";
 
 const state = { name: "publish_state", values: [{ value: 1 }, { value: 2 }] };

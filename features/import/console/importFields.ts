@@ -1,5 +1,5 @@
 // The columns that a file may have, and how a cell becomes a value: both follow from the schema of the field.
-import { type Facts, factsOf } from "../../../src/framework/schema/facts";
+import { type Facts, factsOf } from "../../../shared/schema/facts";
 import type { Importer, Reference } from "../../../src/framework/wire/contract";
 
 /** How a cell is read. */

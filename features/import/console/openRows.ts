@@ -1,8 +1,8 @@
 // Opens a file and finds its headers: the first rows are read, the others are left to the caller.
-import { visibleText } from "../../../src/framework/sheet/cellText";
-import { guessHeaders, HEAD_ROWS, matchColumns } from "../../../src/framework/sheet/matchColumns";
-import type { OpenedBook, SheetRow } from "../../../src/framework/sheet/readSheet";
-import { readWorkbook } from "../../../src/framework/sheet/readWorkbook";
+import { visibleText } from "../../../shared/sheet/cellText";
+import { guessHeaders, HEAD_ROWS, matchColumns } from "../../../shared/sheet/matchColumns";
+import type { OpenedBook, SheetRow } from "../../../shared/sheet/readSheet";
+import { readWorkbook } from "../../../shared/sheet/readWorkbook";
 import { recall } from "./recalledColumns";
 import type { FileChoice, ImportPlan, OpenedSheet, SheetColumn } from "./ImportPlan";
 

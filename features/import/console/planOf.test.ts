@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { expect, it } from "vitest";
-import { oneOf, text } from "../../../src/framework/schema";
+import { oneOf, text } from "../../../shared/schema";
 import { bearer } from "../../../src/framework/wire/calls";
 import { valueKey } from "../../../src/framework/wire/enumeration";
-import { matchColumns } from "../../../src/framework/sheet/matchColumns";
+import { matchColumns } from "../../../shared/sheet/matchColumns";
 import { Judge } from "./Judge";
 import { lackingFields } from "./planIn";
 import { planOf } from "./planOf";

@@ -1,10 +1,10 @@
-import { currencyCode, currencyNames } from "../../../src/framework/schema/currency";
+import { currencyCode, currencyNames } from "../../../shared/schema/currency";
 import { LANGUAGES } from "../../../src/framework/wire/contract";
 import type { Importer, ResourceProps, WordTable } from "../../../src/framework/wire/contract";
 import { type ImportField, importFields } from "./importFields";
 import type { ImportPlan, PlanField } from "./ImportPlan";
-import { headOf } from "../../../src/framework/sheet/moneyColumns";
-import { joined } from "../../../src/framework/sheet/separators";
+import { headOf } from "../../../shared/sheet/moneyColumns";
+import { joined } from "../../../shared/sheet/separators";
 import { valueKey } from "../../../src/framework/wire/enumeration";
 
 type Tables = readonly WordTable[];

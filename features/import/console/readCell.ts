@@ -1,14 +1,14 @@
 // Converts the text of a cell to a value of its field, or to a problem.
-import { currencyCode } from "../../../src/framework/schema/currency";
-import { isMarkOf, withoutCurrency } from "../../../src/framework/schema/currencyMarks";
-import { DESTROYED, shownText, VALUELESS, visibleText } from "../../../src/framework/sheet/cellText";
-import { SEPARATORS } from "../../../src/framework/sheet/separators";
+import { currencyCode } from "../../../shared/schema/currency";
+import { isMarkOf, withoutCurrency } from "../../../shared/schema/currencyMarks";
+import { DESTROYED, shownText, VALUELESS, visibleText } from "../../../shared/sheet/cellText";
+import { SEPARATORS } from "../../../shared/sheet/separators";
 import { type DecimalMark, readDecimal } from "./decimalMark";
 import { formatDay } from "../../../src/framework/wire/dates";
 import { fits } from "./fits";
 import { findInvisible } from "./invisible";
 import type { FoundKey, PlanField } from "./ImportPlan";
-import { isTimeOnly, momentsIn } from "../../../src/framework/sheet/readMoment";
+import { isTimeOnly, momentsIn } from "../../../shared/sheet/readMoment";
 
 /** `beside`: values of other fields that the cell has too. `mark`: the currency that it says, where the record has one. */
 export type Reading =

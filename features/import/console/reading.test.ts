@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { DESTROYED } from "../../../src/framework/sheet/cellText";
+import { DESTROYED } from "../../../shared/sheet/cellText";
 import type { PlanField } from "./ImportPlan";
-import { matchColumns } from "../../../src/framework/sheet/matchColumns";
+import { matchColumns } from "../../../shared/sheet/matchColumns";
 import { readCell } from "./readCell";
 
 const field = (name: string, as: PlanField["as"], more: Partial<PlanField> = {}): PlanField => ({

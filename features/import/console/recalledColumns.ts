@@ -1,5 +1,5 @@
 // What a person has said of the columns of a file is kept for other files with the same headers.
-import { plainHeader } from "../../../src/framework/schema/plainHeader";
+import { plainHeader } from "../../../shared/schema/plainHeader";
 import { isObject } from "../../../src/framework/wire/readAnswer";
 import type { ImportPlan, Mapping, RecalledColumns } from "./ImportPlan";
 

@@ -1,4 +1,4 @@
-import { type Offered, Workbook } from "../../../src/framework/sheet/Workbook";
+import { type Offered, Workbook } from "../../../shared/sheet/Workbook";
 import { exampleOf } from "./exampleOf";
 import type { ImportPlan, TemplateWords } from "./ImportPlan";
 

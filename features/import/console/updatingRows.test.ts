@@ -2,10 +2,10 @@
 import { testDataProvider } from "ra-core";
 import * as z from "zod/mini";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { integer } from "../../../src/framework/schema/integer";
-import { key } from "../../../src/framework/schema/key";
-import { text } from "../../../src/framework/schema/text";
-import { Workbook } from "../../../src/framework/sheet/Workbook";
+import { integer } from "../../../shared/schema/integer";
+import { key } from "../../../shared/schema/key";
+import { text } from "../../../shared/schema/text";
+import { Workbook } from "../../../shared/sheet/Workbook";
 import { bearer } from "../../../src/framework/wire/calls";
 import type { Importer } from "../../../src/framework/wire/contract";
 import { fakeImportWorker, fakeStore } from "./fakeImportWorker";

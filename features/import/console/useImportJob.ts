@@ -1,7 +1,7 @@
 import { TASK_CALLS, taskFields } from "../../../src/framework/wire/ownNames";
 import { useDataProvider, useGetIdentity, useLocale, useRefresh, useStoreContext, useTranslate } from "ra-core";
 import { useEffect, useState } from "react";
-import { withoutFields } from "../../../src/framework/schema/withoutFields";
+import { withoutFields } from "../../../shared/schema/withoutFields";
 import { callWithout } from "../../../src/framework/wire/callWithout";
 import { missingFields } from "../../../src/framework/wire/missingFields";
 import { putFile } from "../../../src/framework/wire/upload";

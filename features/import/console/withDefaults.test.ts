@@ -1,7 +1,7 @@
 import { HttpError, testDataProvider } from "ra-core";
 import * as z from "zod/mini";
 import { expect, it, vi } from "vitest";
-import { integer, text } from "../../../src/framework/schema";
+import { integer, text } from "../../../shared/schema";
 import { bearer } from "../../../src/framework/wire/calls";
 import type { Importer } from "../../../src/framework/wire/contract";
 import { WireFailure } from "../../../src/framework/wire/WireFailure";

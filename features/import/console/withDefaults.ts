@@ -1,5 +1,5 @@
-import { holds } from "../../../src/framework/schema";
-import { conditionOf } from "../../../src/framework/schema/when";
+import { holds } from "../../../shared/schema";
+import { conditionOf } from "../../../shared/schema/when";
 import type { Importer, Payload } from "../../../src/framework/wire/contract";
 
 /** A row that may have changed a record, and becomes a new one: what it does not say is what the definition says. */

@@ -2,7 +2,7 @@
 // operation, whose body is one of theirs.
 import { MOST, MOST_SORT_KEYS, WHERE, WHERE_ZONE } from "pilothouse/schema";
 import { kindOf } from "../../../generator";
-import { LANGUAGES } from "../../../src/framework/schema/languages";
+import { LANGUAGES } from "../../../shared/schema/languages";
 import type { CallModel, FieldModel, Json, ResourceModel } from "../../../generator";
 import { fieldSchema, fieldsSchema, type Speaking } from "./fieldSchema";
 import { type Part, ref, withParts } from "./Json";

@@ -6,7 +6,7 @@ import { useState } from "react";
 import * as z from "zod/mini";
 import { CallForm } from "../../../src/framework/form/CallForm";
 import { TextInput } from "../../../src/framework/form/TextInput";
-import { text } from "../../../src/framework/schema/text";
+import { text } from "../../../shared/schema/text";
 import { Dialog } from "../../../src/framework/ui/Dialog";
 import { WireFailure } from "../../../src/framework/wire/WireFailure";
 import { RecoveryCodes } from "../../factors/console/RecoveryCodes";

@@ -1,6 +1,6 @@
 // Signing in at a company's identity provider: this page sends the person there, and ends the sign-in when they are back.
 // Only this tab has the text whose hash it sent first, so nobody can be signed in by an address that somebody else sends.
-import { parseJson } from "../../../src/framework/schema/parseJson";
+import { parseJson } from "../../../shared/schema/parseJson";
 import { device } from "../../../src/framework/wire/device";
 import { host } from "../../../src/framework/wire/Host";
 import { knownBrowser } from "../../../src/framework/wire/knownBrowser";

@@ -1,5 +1,5 @@
 // "Create company": one action for each resource whose records the account may add.
-import { forLanguages } from "../../../src/framework/schema/languages";
+import { forLanguages } from "../../../shared/schema/languages";
 import { LANGUAGES, type Language, type WordTable } from "../../../src/framework/wire/contract";
 import { resourcePaths } from "../../../src/framework/resource/resourcePaths";
 import type { Finding } from "./Finding";

@@ -1,6 +1,6 @@
 // Finds records by their titles, with the list calls of the resources that the account may see.
 import { factsIn, textIn } from "../../../src/framework/wire/readAnswer";
-import { isMeant } from "../../../src/framework/schema/searched";
+import { isMeant } from "../../../shared/schema/searched";
 import type { ResourceProps, WordTable } from "../../../src/framework/wire/contract";
 import { can, host } from "../../../src/framework/wire/Host";
 import * as language from "../../../src/framework/wire/language";

@@ -1,6 +1,6 @@
 // Sums of lists: on both stores, what SQL counts and sums is what adding up the rows of the list gives.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { cents } from "../../../src/framework/schema/decimal";
+import { cents } from "../../../shared/schema/decimal";
 import { isRecord, type Record_, rowsOf } from "../../../tests/contract/Client";
 import { openHost, places, readModel, stores } from "../../../tests/contract/hosts";
 import type { Host } from "../../../tests/contract/Host";

@@ -1,6 +1,6 @@
 import { ListContextProvider, useListContext, useLocation, useNavigate } from "ra-core";
 import { type ReactNode, useCallback, useMemo } from "react";
-import { parseJson } from "../../../src/framework/schema/parseJson";
+import { parseJson } from "../../../shared/schema/parseJson";
 import { factsIn } from "../../../src/framework/wire/readAnswer";
 import { useQueryNow } from "../../../src/framework/resource/useQueryNow";
 import { isBlank } from "../../../src/framework/resource/valueAt";

@@ -7,7 +7,7 @@ import { WithWords } from "../../../src/framework/resource/WithWords";
 import { branchesOf, wholesOf } from "../../../src/framework/resource/treeChecks";
 import { type Id, treeOf } from "../../../src/framework/resource/treeOf";
 import { useTreeRecords } from "../../../src/framework/resource/useTreeRecords";
-import { WITHIN } from "../../../src/framework/schema/where/Where";
+import { WITHIN } from "../../../shared/schema/where/Where";
 import { chosenOf } from "../../../src/framework/list/filters/CheckOptions";
 import "./choice.css";
 import type { EditorProps, ReferenceFilterProps, SummaryProps } from "../../../src/framework/list/filters/FilterKind";

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
-import { secret } from "../../../src/framework/schema/secret";
-import { text } from "../../../src/framework/schema/text";
+import { secret } from "../../../shared/schema/secret";
+import { text } from "../../../shared/schema/text";
 import { SecretInput } from "../../../src/framework/form/SecretInput";
 import { TextInput } from "../../../src/framework/form/TextInput";
 import { renderView } from "../../../src/framework/form/formHarness";

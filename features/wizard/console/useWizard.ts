@@ -3,7 +3,7 @@
 import { useNotify, useTranslate } from "ra-core";
 import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { validate } from "../../../src/framework/schema/validate";
+import { validate } from "../../../shared/schema/validate";
 import { type Failure, failureOf, spellFailure } from "../../../src/framework/resource/failure";
 import { type Message, packMessage, spellMessage } from "../../../src/framework/resource/message";
 import { type RecordSchema, wholeOf } from "../../../src/framework/form/schemaResolver";

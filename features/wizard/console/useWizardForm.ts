@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useForm } from "react-hook-form";
-import { validate } from "../../../src/framework/schema/validate";
+import { validate } from "../../../shared/schema/validate";
 import { changedFields } from "../../../src/framework/resource/changedFields";
 import { withoutSecrets } from "../../../src/framework/form/draft";
 import type { FormMemory } from "../../../src/framework/form/formContext";

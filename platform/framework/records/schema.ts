@@ -1,4 +1,4 @@
-// Validates records with the same schema builders as the console's forms (src/framework/schema), so that both accept
+// Validates records with the same schema builders as the console's forms (shared/schema), so that both accept
 // the same values. The kind of a field says which builder it needs, and with which arguments.
 import * as z from "zod/mini";
 import { schemaOf } from "../../../generator";

@@ -1,6 +1,6 @@
 // Refusals of what the state of a record does not allow. They say in which state it is, and what is possible.
 import type { Model, Words } from "../../../generator";
-import { forLanguages } from "../../../src/framework/schema/languages";
+import { forLanguages } from "../../../shared/schema/languages";
 import { decode } from "../storage/codec";
 import type { Row } from "../storage/Store";
 import type { Column, Table } from "../storage/Table";

@@ -1,5 +1,5 @@
 // Settings of a console whose platform runs elsewhere: see docs/hosts.md.
-import { ABILITIES } from "../../../src/framework/schema/abilities";
+import { ABILITIES } from "../../../shared/schema/abilities";
 import { flag, publicKey, someOf, text, url, wholeNumber } from "./kinds";
 import { optional, setting } from "./Setting";
 

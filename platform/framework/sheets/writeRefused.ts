@@ -6,7 +6,7 @@ import { rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Language } from "../../../generator";
-import { cellAsRead, visibleText } from "../../../src/framework/sheet/cellText";
+import { cellAsRead, visibleText } from "../../../shared/sheet/cellText";
 import { scratchFile } from "../fileStore/scratch";
 import type { Platform } from "../Platform";
 import { wordsFor } from "../wire/platformWords";

@@ -1,6 +1,6 @@
 // The limits on one request, from the settings. A refusal names the limit. No limit relies on a header.
 
-import { WORKBOOK } from "../../../src/framework/sheet/guard";
+import { WORKBOOK } from "../../../shared/sheet/guard";
 import type { Settings } from "../settings/settings";
 
 export const limitsOf = (settings: Settings) => ({

@@ -9,7 +9,7 @@ import simplifiedUi from "../../../locales/zh-CN/framework/ui.json";
 import traditional from "../../../locales/zh-TW/framework/platform.json";
 import traditionalForm from "../../../locales/zh-TW/framework/form.json";
 import traditionalUi from "../../../locales/zh-TW/framework/ui.json";
-import { forLanguages } from "../../../src/framework/schema/languages";
+import { forLanguages } from "../../../shared/schema/languages";
 
 const OWN = { en, "zh-CN": simplified, "zh-TW": traditional } satisfies Readonly<Record<Language, object>>;
 const ALL: Readonly<Record<Language, Readonly<Record<string, string>>>> = {

@@ -5,9 +5,9 @@ import { rename, rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { parentPort, threadId, workerData } from "node:worker_threads";
-import { type WorkbookLimits, WorkbookRefused } from "../../../src/framework/sheet/guard";
-import { DamagedFile } from "../../../src/framework/sheet/DamagedFile";
-import { readWorkbook } from "../../../src/framework/sheet/readWorkbook";
+import { type WorkbookLimits, WorkbookRefused } from "../../../shared/sheet/guard";
+import { DamagedFile } from "../../../shared/sheet/DamagedFile";
+import { readWorkbook } from "../../../shared/sheet/readWorkbook";
 
 interface Order {
   readonly file: string;

@@ -6,7 +6,7 @@ import { changedFields } from "../resource/changedFields";
 import { pick } from "../resource/pick";
 import { useResourceProps } from "../resource/resource";
 import { useChange } from "../resource/useChange";
-import { siblingNames } from "../schema/siblings";
+import { siblingNames } from "../../../shared/schema/siblings";
 import { session } from "../wire/session";
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { parseJson } from "../schema/parseJson";
+import { parseJson } from "../../../shared/schema/parseJson";
 import { factsIn } from "../wire/readAnswer";
 import { type PlatformMenu, readMenus } from "../wire/menus";
 import * as storage from "../wire/storage";

@@ -67,7 +67,7 @@ export const chunksOf = (root: string): ((id: string, context: Context) => strin
       return infoOf(id)?.importers.some((one) => PUBLIC.test(one)) ? null : `${section}.${resource}`;
     if (FORMS.test(id)) return "records";
     if (REFERENCE.test(id) || isReached(id, context, ...inside, ...lists, ...buttons)) return "console";
-    if (isReached(id, context, framework("schema/index.ts"))) return "schemas";
+    if (isReached(id, context, framework("../../shared/schema/index.ts"))) return "schemas";
     return isReached(id, context, framework("form/index.ts"), framework("show/index.ts")) ? "records" : null;
   };
 };

@@ -1,7 +1,7 @@
 // Words that every list of every console needs, one file per language. Words of forms and imports load with what uses them.
 import type { Console } from "../shell/Console";
 import type { Language, Loader, WordTable } from "../wire/contract";
-import { forLanguages } from "../schema/languages";
+import { forLanguages } from "../../../shared/schema/languages";
 import { type WordFile, wordFiles } from "../wire/wordFiles";
 
 type Tables = readonly Loader<WordFile>[];

@@ -2,7 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { useLocation } from "react-router-dom";
 import { expect, it, vi } from "vitest";
 import { z } from "zod";
-import { text } from "../schema/text";
+import { text } from "../../../shared/schema/text";
 import { CreateView } from "./CreateView";
 import { renderView, thing } from "./formHarness";
 import { TextInput } from "./TextInput";

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { key, oneOf } from "../schema";
+import { key, oneOf } from "../../../shared/schema";
 import type { Enumeration } from "../wire/contract";
 import { CreateView } from "./CreateView";
 import { EditView } from "./EditView";

@@ -1,6 +1,6 @@
 import { BooleanInput } from "react-admin";
 import { useId } from "react";
-import { readFlag } from "../schema/readFlag";
+import { readFlag } from "../../../shared/schema/readFlag";
 import { isBlank } from "../resource/valueAt";
 import { NotUnderstood } from "../value/NotUnderstood";
 import { inputProps } from "./boxProps";

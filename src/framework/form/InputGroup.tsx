@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { type ReactNode, useContext, useEffect } from "react";
-import type { Condition } from "../schema/facts";
+import type { Condition } from "../../../shared/schema/facts";
 import { usePresent } from "../resource/missing";
 import { useWantedInput } from "../resource/wantedInput";
 import { branchTo } from "./branchTo";

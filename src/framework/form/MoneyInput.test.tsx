@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { money } from "../schema/money";
-import { text } from "../schema/text";
+import { money } from "../../../shared/schema/money";
+import { text } from "../../../shared/schema/text";
 import { CreateView } from "./CreateView";
 import { renderView } from "./formHarness";
 import { MoneyInput } from "./MoneyInput";

@@ -1,8 +1,8 @@
 import InputAdornment from "@mui/material/InputAdornment";
 import { TextInput } from "react-admin";
 import { useWatch } from "react-hook-form";
-import { decimalsOf, symbolOf } from "../schema/currency";
-import { type Largest, largestIn } from "../schema/money";
+import { decimalsOf, symbolOf } from "../../../shared/schema/currency";
+import { type Largest, largestIn } from "../../../shared/schema/money";
 import { boxProps } from "./boxProps";
 import { settleMoney } from "./settleMoney";
 import { textIn } from "../wire/readAnswer";

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { text } from "../schema/text";
+import { text } from "../../../shared/schema/text";
 import { CreateView } from "./CreateView";
 import { renderView } from "./formHarness";
 import { PresetsInput } from "./PresetsInput";

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { key, referencesTo, referenceTo, text } from "../schema";
+import { key, referencesTo, referenceTo, text } from "../../../shared/schema";
 import { MOST_AT_ONCE } from "../resource/atOnce";
 import type { Reference } from "../wire/contract";
 import { EditView } from "./EditView";

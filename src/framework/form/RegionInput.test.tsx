@@ -1,8 +1,8 @@
 import { cleanup, configure, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
-import { integer } from "../schema/integer";
-import { text } from "../schema/text";
+import { integer } from "../../../shared/schema/integer";
+import { text } from "../../../shared/schema/text";
 import { CreateView } from "./CreateView";
 import { renderView } from "./formHarness";
 import { countriesIn, type Places, PlacesProvider } from "./places";

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { secret } from "../schema/secret";
+import { secret } from "../../../shared/schema/secret";
 import { CreateView } from "./CreateView";
 import { renderView, wordsOf } from "./formHarness";
 import { SecretInput, type SecretInputProps } from "./SecretInput";

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { list } from "../schema/list";
-import { money } from "../schema/money";
-import { secret } from "../schema/secret";
-import { text } from "../schema/text";
+import { list } from "../../../shared/schema/list";
+import { money } from "../../../shared/schema/money";
+import { secret } from "../../../shared/schema/secret";
+import { text } from "../../../shared/schema/text";
 import { EditView } from "./EditView";
 import { renderView, readerOf } from "./formHarness";
 import { ListInput } from "./ListInput";

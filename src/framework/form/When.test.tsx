@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
-import { integer } from "../schema/integer";
-import { key } from "../schema/key";
-import { text } from "../schema/text";
+import { integer } from "../../../shared/schema/integer";
+import { key } from "../../../shared/schema/key";
+import { text } from "../../../shared/schema/text";
 import { CreateView } from "./CreateView";
 import { EditView } from "./EditView";
 import { readerOf, renderView } from "./formHarness";

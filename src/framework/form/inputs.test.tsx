@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import axe from "axe-core";
 import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { attributes } from "../schema/attributes";
-import { list } from "../schema/list";
-import { text } from "../schema/text";
+import { attributes } from "../../../shared/schema/attributes";
+import { list } from "../../../shared/schema/list";
+import { text } from "../../../shared/schema/text";
 import type { Enumeration, Reference } from "../wire/contract";
 import { AttributesInput } from "./AttributesInput";
 import { CreateView } from "./CreateView";

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
-import { integer } from "../schema/integer";
-import { key } from "../schema/key";
-import { secret } from "../schema/secret";
-import { text } from "../schema/text";
+import { integer } from "../../../shared/schema/integer";
+import { key } from "../../../shared/schema/key";
+import { secret } from "../../../shared/schema/secret";
+import { text } from "../../../shared/schema/text";
 import { editResolver } from "./schemaResolver";
 
 const add = z.object({

@@ -1,10 +1,10 @@
 // Validates a form by the schema of its resource, in the format of react-hook-form.
 import { type FieldErrors, type FieldValues, type Resolver, set } from "react-hook-form";
 import type { z } from "zod";
-import type { Issue } from "../schema/issuesOf";
-import { isSecret } from "../schema/secret";
-import { validate } from "../schema/validate";
-import { conditionOf } from "../schema/when";
+import type { Issue } from "../../../shared/schema/issuesOf";
+import { isSecret } from "../../../shared/schema/secret";
+import { validate } from "../../../shared/schema/validate";
+import { conditionOf } from "../../../shared/schema/when";
 import { changedFields } from "../resource/changedFields";
 import { packMessage } from "../resource/message";
 

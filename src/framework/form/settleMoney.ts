@@ -1,4 +1,4 @@
-import { roundedAmount } from "../schema/decimal";
+import { roundedAmount } from "../../../shared/schema/decimal";
 
 /**
  * Typed text as an amount, rounded to two decimals: "1,299.5" -> "1299.50", "5" -> "5.00", "0.125" -> "0.13". Works on the digits, so

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { z } from "zod/mini";
 import { useMissingFields } from "../resource/missing";
-import { withoutFields } from "../schema/withoutFields";
+import { withoutFields } from "../../../shared/schema/withoutFields";
 
 /** The schema of a form, with the fields that the platform has. */
 export const usePresentSchema = (schema: z.core.$ZodObject): z.core.$ZodObject => {

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { Payload, Reference } from "../wire/contract";
 import { isObject } from "../wire/readAnswer";
 import { MOST_AT_ONCE } from "../resource/atOnce";
-import { FREE } from "../schema/where/Where";
+import { FREE } from "../../../shared/schema/where/Where";
 import { can } from "../wire/Host";
 import { useInLanguage } from "../resource/inLanguage";
 import { lookAlikes } from "../resource/lookAlikes";

@@ -3,7 +3,7 @@ import type { SortPayload } from "ra-core";
 import type { ComponentType, ReactNode } from "react";
 import type { AllowedActions } from "../resource/access";
 import { type Around, createSlot, createSlotOf } from "../slots";
-import type { Where } from "../schema/where/Where";
+import type { Where } from "../../../shared/schema/where/Where";
 import type { Row } from "../resource/Row";
 import type { EditorProps, ReferenceFilterProps, SummaryProps } from "./filters/FilterKind";
 import type { TreeListProps } from "./ListViewProps";

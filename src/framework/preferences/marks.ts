@@ -1,6 +1,6 @@
 // Which preferences the platform has a copy of, and which of them the person has changed since. Stored beside the preferences, so that
 // an offline change is sent when the console is opened again.
-import { parseJson } from "../schema/parseJson";
+import { parseJson } from "../../../shared/schema/parseJson";
 import { factsIn } from "../wire/readAnswer";
 import * as storage from "../wire/storage";
 

@@ -1,5 +1,5 @@
 import type { GetListParams, SortPayload } from "ra-core";
-import { FREE, WHERE, WHERE_ZONE, WITHIN } from "../schema/where/Where";
+import { FREE, WHERE, WHERE_ZONE, WITHIN } from "../../../shared/schema/where/Where";
 import type { Call, Payload, ResourceProps } from "../wire/contract";
 import { can } from "../wire/Host";
 import { missingFields } from "../wire/missingFields";

@@ -11,7 +11,7 @@ import type {
   RaRecord,
 } from "ra-core";
 import type { Call, Calls, Payload, ResourceProps } from "../wire/contract";
-import { isLong } from "../schema/readNumber";
+import { isLong } from "../../../shared/schema/readNumber";
 import { WrittenNumber } from "../wire/exactJson";
 import { can } from "../wire/Host";
 import { type Place, placeOf } from "../wire/listAnswer";

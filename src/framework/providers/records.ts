@@ -1,7 +1,7 @@
 import type { Identifier, RaRecord } from "ra-core";
 import { isKeyless, keylessId } from "../wire/keyless";
 import { factsIn } from "../wire/readAnswer";
-import { derivedValue } from "../schema/derived";
+import { derivedValue } from "../../../shared/schema/derived";
 import type { Payload, ResourceProps } from "../wire/contract";
 
 const isIdentifier = (value: unknown): value is Identifier => typeof value === "string" || typeof value === "number";

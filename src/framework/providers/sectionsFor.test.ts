@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { text } from "../schema/text";
+import { text } from "../../../shared/schema/text";
 import { bearer } from "../wire/calls";
 import { setConfig } from "../wire/config";
 import { sampleSections } from "./sampleSections";

@@ -1,7 +1,7 @@
 // What a save would empty on a platform that replaces records: the secrets and masked values that it does not show, and that nobody
 // typed again. Loaded for such platforms only.
-import { factsOf } from "../schema/facts";
-import { conditionOf, holds } from "../schema/when";
+import { factsOf } from "../../../shared/schema/facts";
+import { conditionOf, holds } from "../../../shared/schema/when";
 import type { Call, Payload, ResourceProps } from "../wire/contract";
 import { isUnseen, OMIT, unchangedFor } from "../wire/unseen";
 import { WireFailure } from "../wire/WireFailure";

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
-import { integer } from "../schema/integer";
-import { key } from "../schema/key";
-import { secret } from "../schema/secret";
-import { text } from "../schema/text";
+import { integer } from "../../../shared/schema/integer";
+import { key } from "../../../shared/schema/key";
+import { secret } from "../../../shared/schema/secret";
+import { text } from "../../../shared/schema/text";
 import { bearer, rest } from "../wire/calls";
 import { fakePlatform, json } from "../wire/fakePlatform";
 import { host, setHost } from "../wire/Host";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { expect, it } from "vitest";
-import { integer } from "../schema/integer";
-import { text } from "../schema/text";
+import { integer } from "../../../shared/schema/integer";
+import { text } from "../../../shared/schema/text";
 import { bearer } from "../wire/calls";
 import type { ResourceProps } from "../wire/contract";
 import { copyOf } from "./copyOf";

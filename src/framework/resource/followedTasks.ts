@@ -1,6 +1,6 @@
 // Which tasks an account waits for, and which it has dismissed. Kept across reloads and shared with other tabs. The state of a task
 // itself is known only to the platform.
-import { parseJson } from "../schema/parseJson";
+import { parseJson } from "../../../shared/schema/parseJson";
 import { isObject } from "../wire/readAnswer";
 import * as storage from "../wire/storage";
 

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import { CoreAdminContext, testDataProvider } from "ra-core";
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
-import { key, referenceTo, rowOf, text } from "../schema";
+import { key, referenceTo, rowOf, text } from "../../../shared/schema";
 import type { ResourceProps } from "../wire/contract";
 import { FindResourceProvider } from "./related";
 import { apartText, shortKey, useApart } from "./useApart";

@@ -1,5 +1,5 @@
 import { useResourceContext } from "ra-core";
-import type { Ability } from "../schema/abilities";
+import type { Ability } from "../../../shared/schema/abilities";
 import { can } from "../wire/Host";
 
 /** Whether the platform can do something beyond the specification with the records of this resource. */

@@ -1,8 +1,8 @@
 // Whose records are, by the names of their owners. Asked only where records have the same name.
 import { useQuery } from "@tanstack/react-query";
 import { type DataProvider, useDataProvider, useLocale } from "ra-core";
-import { factsOf } from "../schema/facts";
-import { fieldsOfRow } from "../schema/rowOf";
+import { factsOf } from "../../../shared/schema/facts";
+import { fieldsOfRow } from "../../../shared/schema/rowOf";
 import { inLanguage } from "./inLanguage";
 import type { ResourceProps } from "../wire/contract";
 import { type FindResource, useFindResource } from "./related";

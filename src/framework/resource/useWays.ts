@@ -1,7 +1,7 @@
 // Where records are that are named within others: which floor of which building a room is on. Its number alone does not say it.
 import { useQuery } from "@tanstack/react-query";
 import { type DataProvider, useDataProvider, useLocale } from "ra-core";
-import { markOf } from "../sheet/nameAndKey";
+import { markOf } from "../../../shared/sheet/nameAndKey";
 import { inLanguage } from "./inLanguage";
 import { useFindResource } from "./related";
 import { isBlank, textAt } from "./valueAt";

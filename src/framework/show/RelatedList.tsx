@@ -1,7 +1,7 @@
 import Skeleton from "@mui/material/Skeleton";
 import { RecordContext, useRecordContext } from "ra-core";
 import { Suspense, useMemo } from "react";
-import type { Ability } from "../schema/abilities";
+import type { Ability } from "../../../shared/schema/abilities";
 import type { Reference } from "../wire/contract";
 import { PermanentFilterProvider } from "../resource/related";
 import { ResourceScreen } from "../resource/resource";

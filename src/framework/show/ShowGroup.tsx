@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { TitledSection } from "../form/TitledSection";
 import { usePresent } from "../resource/missing";
-import type { Condition } from "../schema/facts";
+import type { Condition } from "../../../shared/schema/facts";
 import { FieldLayoutProvider } from "../value/FieldLayout";
 import { When } from "./When";
 

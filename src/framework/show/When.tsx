@@ -1,8 +1,8 @@
 import { useRecordContext } from "ra-core";
 import type { ReactNode } from "react";
 import { usePresent } from "../resource/missing";
-import type { Condition } from "../schema/facts";
-import { holds } from "../schema/when";
+import type { Condition } from "../../../shared/schema/facts";
+import { holds } from "../../../shared/schema/when";
 
 export interface WhenProps {
   /** Field -> values: { type: [2] }. */

@@ -6,7 +6,7 @@ import { readerOf, renderView, thing } from "../form/formHarness";
 import { InputGroup } from "../form/InputGroup";
 import { TextInput } from "../form/TextInput";
 import { Written } from "../form/Written";
-import { text } from "../schema/text";
+import { text } from "../../../shared/schema/text";
 import { setConfig } from "../wire/config";
 import type { Reference } from "../wire/contract";
 import { TextField } from "./fields";

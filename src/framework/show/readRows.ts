@@ -1,4 +1,4 @@
-import { parseJson } from "../schema/parseJson";
+import { parseJson } from "../../../shared/schema/parseJson";
 import { isObject } from "../wire/readAnswer";
 
 type Row = Readonly<Record<string, unknown>>;

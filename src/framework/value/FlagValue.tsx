@@ -1,6 +1,6 @@
 import { useTranslate } from "ra-core";
 import { Icon } from "../ui/icons";
-import { readFlag } from "../schema/readFlag";
+import { readFlag } from "../../../shared/schema/readFlag";
 import { NotUnderstood } from "./NotUnderstood";
 import "./value.css";
 

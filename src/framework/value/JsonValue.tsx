@@ -1,5 +1,5 @@
 import { Blank } from "./Blank";
-import { parseJson } from "../schema/parseJson";
+import { parseJson } from "../../../shared/schema/parseJson";
 import { isBlank } from "../resource/valueAt";
 
 export interface JsonValueProps {

@@ -2,7 +2,7 @@ import { useLocale, useTranslate } from "ra-core";
 import { Blank } from "./Blank";
 import { formatNumber } from "./formats";
 import { NotUnderstood } from "./NotUnderstood";
-import { readNumber } from "../schema/readNumber";
+import { readNumber } from "../../../shared/schema/readNumber";
 import { isBlank } from "../resource/valueAt";
 
 export interface NumberValueProps {

@@ -2,7 +2,7 @@ import { WireFailure } from "../wire/WireFailure";
 import { borne, signed } from "../wire/borne";
 import { wholeAddress } from "../wire/wholeAddress";
 import { factsIn } from "../wire/readAnswer";
-import { parseJson } from "../schema/parseJson";
+import { parseJson } from "../../../shared/schema/parseJson";
 import { saveFile } from "../ui/saveFile";
 
 const NOTHING_THERE = 404;

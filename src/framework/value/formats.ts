@@ -1,5 +1,5 @@
 // Formats amounts and numbers as text for lists, show pages and exports alike.
-import { decimalsOf, symbolOf } from "../schema/currency";
+import { decimalsOf, symbolOf } from "../../../shared/schema/currency";
 
 const SIZES = ["KB", "MB", "GB", "TB"] as const;
 

@@ -21,7 +21,7 @@ export { UrlValue } from "./UrlValue";
 export { useDownload } from "./useDownload";
 
 // The same as text.
-export { currencyCode } from "../schema/currency";
+export { currencyCode } from "../../../shared/schema/currency";
 export { dayOfYear } from "../wire/dates";
 export { useMoment } from "./useMoment";
 export { ownZone, platformZone, zoneText } from "./zones";

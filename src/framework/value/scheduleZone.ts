@@ -1,5 +1,5 @@
 // A schedule means the clock of its zone. Elsewhere it says which, and what one's own clock shows then.
-import { clockOf, DAY, dayOfClock, secondsOfClock } from "../schema/where/zonedTime";
+import { clockOf, DAY, dayOfClock, secondsOfClock } from "../../../shared/schema/where/zonedTime";
 import { clockIn, type Say } from "./cronSentence";
 import { cityOf, offsetOf } from "./zones";
 

@@ -1,5 +1,5 @@
 // Time zones by name: that of the platform, that of the person, and how both are written.
-import { clockOf } from "../schema/where/zonedTime";
+import { clockOf } from "../../../shared/schema/where/zonedTime";
 import { config } from "../wire/config";
 import { offsetText } from "../wire/dates";
 

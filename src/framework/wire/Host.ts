@@ -1,4 +1,4 @@
-import type { Ability } from "../schema/abilities";
+import type { Ability } from "../../../shared/schema/abilities";
 import type { Authentication } from "./Authentication";
 import { config } from "./config";
 import type { CallForm, CallStyle, Payload } from "./contract";

@@ -1,4 +1,4 @@
-import { coercionsOf } from "../schema/facts";
+import { coercionsOf } from "../../../shared/schema/facts";
 import type { Call } from "./contract";
 
 /** The call with all its fields, including those that only its schema declares. */

@@ -5,7 +5,7 @@ import type { Call, Coercions, Loader } from "./contract";
 const trimmed =
   (schema: Loader<z.core.$ZodObject>, missing: readonly string[]): Loader<z.core.$ZodObject> =>
   async () => {
-    const [of, { withoutFields }] = await Promise.all([schema(), import("../schema/withoutFields")]);
+    const [of, { withoutFields }] = await Promise.all([schema(), import("../../../shared/schema/withoutFields")]);
     return withoutFields(of, missing);
   };
 

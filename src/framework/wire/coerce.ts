@@ -1,7 +1,7 @@
-import { readFlag } from "../schema/readFlag";
+import { readFlag } from "../../../shared/schema/readFlag";
 import type { Call, Coercion, Payload } from "./contract";
 import { can, host } from "./Host";
-import { isLong } from "../schema/readNumber";
+import { isLong } from "../../../shared/schema/readNumber";
 import { asAnswered, WrittenNumber } from "./exactJson";
 
 function toNumber(value: unknown): number {

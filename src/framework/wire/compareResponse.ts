@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { issuesOf } from "../schema/issuesOf";
+import { issuesOf } from "../../../shared/schema/issuesOf";
 
 /** Rows of a list that are compared. A wrong list is usually wrong in every row. */
 const ROWS = 5;

@@ -1,4 +1,4 @@
-import { parseJson } from "../schema/parseJson";
+import { parseJson } from "../../../shared/schema/parseJson";
 import { LANGUAGES, type Language } from "./contract";
 import { factsIn } from "./readAnswer";
 

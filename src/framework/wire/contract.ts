@@ -1,16 +1,16 @@
 // The types of generated code. The framework and the console use these types and never import a generated folder by name.
 import type { ComponentType, ReactElement } from "react";
 import type { z } from "zod/mini";
-import type { Derivation } from "../schema/derived";
-import type { Language } from "../schema/languages";
-import type { Coercion } from "../schema/facts";
-import type { Reference } from "../schema/Reference";
-import type { SearchedAs } from "../schema/searched";
-import type { Compared } from "../schema/where/checkWhere";
+import type { Derivation } from "../../../shared/schema/derived";
+import type { Language } from "../../../shared/schema/languages";
+import type { Coercion } from "../../../shared/schema/facts";
+import type { Reference } from "../../../shared/schema/Reference";
+import type { SearchedAs } from "../../../shared/schema/searched";
+import type { Compared } from "../../../shared/schema/where/checkWhere";
 
 export type { Coercion, Reference };
 
-export { LANGUAGES, type Language } from "../schema/languages";
+export { LANGUAGES, type Language } from "../../../shared/schema/languages";
 /** What each language calls itself. */
 export const LANGUAGE_NAMES = { en: "English", "zh-CN": "简体中文", "zh-TW": "繁體中文" } as const;
 /** Key -> text. Keys are flat; i18next fills the placeholders. */

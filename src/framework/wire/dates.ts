@@ -1,5 +1,5 @@
 // How dates and times are written and read, in the zone of the person: year-month-day hour:minute:second, as in the specification.
-import { clockOf } from "../schema/where/zonedTime";
+import { clockOf } from "../../../shared/schema/where/zonedTime";
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const;
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isLong } from "../schema/readNumber";
+import { isLong } from "../../../shared/schema/readNumber";
 import { asAnswered, readJson, readWrittenJson, writeJson } from "./exactJson";
 
 const TEXTS = [

@@ -1,6 +1,6 @@
 // JSON whose numbers survive: a JavaScript number holds integers only up to 2^53.
-import { parseJson } from "../schema/parseJson";
-import { isLong } from "../schema/readNumber";
+import { parseJson } from "../../../shared/schema/parseJson";
+import { isLong } from "../../../shared/schema/readNumber";
 
 /** A number as the host wrote it. */
 export class WrittenNumber {

@@ -1,5 +1,5 @@
 // The first list request at an address. It is mostly the same at each visit, so the page sends it before the console's script has arrived.
-import { parseJson } from "../schema/parseJson";
+import { parseJson } from "../../../shared/schema/parseJson";
 import { tokenFor } from "./bearing";
 import { config } from "./config";
 import type { Payload } from "./contract";

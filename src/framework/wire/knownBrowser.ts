@@ -1,6 +1,6 @@
 // A token that the platform gave this browser at an earlier sign-in. It is sent with the next one, so that the platform can tell
 // this browser from strangers who try passwords. It grants no access by itself.
-import { parseJson } from "../schema/parseJson";
+import { parseJson } from "../../../shared/schema/parseJson";
 import * as storage from "./storage";
 
 const KEY = storage.ownKey("browser");

@@ -1,4 +1,4 @@
-import { isGuessFrom } from "../schema/isGuess";
+import { isGuessFrom } from "../../../shared/schema/isGuess";
 import { transformPassword } from "./credentials";
 import { WireFailure } from "./WireFailure";
 

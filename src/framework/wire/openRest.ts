@@ -1,5 +1,5 @@
 // Calls under /rest that need no session: what ends a sign-in that has begun.
-import { parseJson } from "../schema/parseJson";
+import { parseJson } from "../../../shared/schema/parseJson";
 import { fieldsOf } from "./answer";
 import { exchange, headersOf } from "./client";
 import { config } from "./config";

@@ -7,7 +7,7 @@ import { CLIENT } from "./ownNames";
 import { factsIn, textIn } from "./readAnswer";
 import { beginSession } from "./signIn";
 import { ownKey } from "./storage";
-import { parseJson } from "../schema/parseJson";
+import { parseJson } from "../../../shared/schema/parseJson";
 import { WireFailure } from "./WireFailure";
 
 const KEPT = ownKey("page");

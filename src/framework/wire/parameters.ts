@@ -1,7 +1,7 @@
 // The parameters of a call: as generated tables declare them, as types, and as coercions.
 import type { z } from "zod/mini";
-import type { Choices } from "../schema/choices";
-import type { Coercion } from "../schema/facts";
+import type { Choices } from "../../../shared/schema/choices";
+import type { Coercion } from "../../../shared/schema/facts";
 import type { Coercions, Loader, Payload } from "./contract";
 
 /** A parameter with the values of an enumeration. The enumeration exists in the type only, so that a public page does not load it. */

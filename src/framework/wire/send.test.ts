@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { integer } from "../schema/integer";
-import { key } from "../schema/key";
-import { referencesTo } from "../schema/referencesTo";
-import { text } from "../schema/text";
+import { integer } from "../../../shared/schema/integer";
+import { key } from "../../../shared/schema/key";
+import { referencesTo } from "../../../shared/schema/referencesTo";
+import { text } from "../../../shared/schema/text";
 import { bearer, bearerAt, legacy } from "./calls";
 import { setConfig } from "./config";
 import type { Call } from "./contract";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { MOST_SORT_KEYS } from "../schema/sorting";
+import { MOST_SORT_KEYS } from "../../../shared/schema/sorting";
 import { sortedFields, sortKeys, sortOf, withSortKey } from "./sortKeys";
 
 const up = (field: string) => ({ field, descending: false });

@@ -1,6 +1,6 @@
 // The order of a list. react-admin's has one field; further ones stand behind it, with a minus where they descend, as in
 // `sort=state,-gmt_create&order=ASC`. So addresses, saved views and exports keep them.
-import { MOST_SORT_KEYS } from "../schema/sorting";
+import { MOST_SORT_KEYS } from "../../../shared/schema/sorting";
 
 export interface SortKey {
   readonly field: string;

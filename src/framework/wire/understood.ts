@@ -1,6 +1,6 @@
 // Reads answers that no list and no form reads, such as figures. What is missing or of another type is told, and never becomes 0 or "".
-import { roundedAmount } from "../schema/decimal";
-import { readNumber } from "../schema/readNumber";
+import { roundedAmount } from "../../../shared/schema/decimal";
+import { readNumber } from "../../../shared/schema/readNumber";
 import { readDay } from "./dates";
 import type { FactsOf } from "./fieldOf";
 import { isNothing, tellShape } from "./listAnswer";

@@ -1,4 +1,4 @@
-import { forLanguages, type Language } from "../schema/languages";
+import { forLanguages, type Language } from "../../../shared/schema/languages";
 import type { Loader, WordTable } from "./contract";
 
 export interface WordFile {

@@ -1,6 +1,6 @@
 // What a list can be asked for: a choice among its filters, conditions, a search, an order, another page, and all of it again.
 import type { FieldModel } from "../../../generator";
-import { writeWhere } from "../../../src/framework/schema/where/writeWhere";
+import { writeWhere } from "../../../shared/schema/where/writeWhere";
 import { withSortKey } from "../../../src/framework/wire/sortKeys";
 import type { Json } from "../../../generator/model/Model";
 import type { Ability } from "./Ability";

@@ -1,7 +1,7 @@
 // Point 5: entries and their messages.
 import { type Row, written } from "./written";
 
-const SCHEMA = "src/framework/schema";
+const SCHEMA = "shared/schema";
 const RULES = "tests/specification/5-rules.test.ts";
 const ENTRIES = "tests/specification/5-entries.test.ts";
 const SEND = "src/framework/wire/send.test.ts";
@@ -109,8 +109,8 @@ const entries: readonly Row[] = [
   [
     "Upload must be xlsx.",
     "workbooks of other programs are read",
-    ["src/framework/sheet/readSheet.ts", 'new Set(["xlsx", "xlsm"])', 'new Set(["xlsx", "xlsm", "ods", "xlsb"])'],
-    ["src/framework/sheet/readSheet.test.ts", "refuses what is no xlsx file"],
+    ["shared/sheet/readSheet.ts", 'new Set(["xlsx", "xlsm"])', 'new Set(["xlsx", "xlsm", "ods", "xlsb"])'],
+    ["shared/sheet/readSheet.test.ts", "refuses what is no xlsx file"],
   ],
   [
     "Time format",

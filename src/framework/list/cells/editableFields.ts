@@ -2,9 +2,9 @@ import type { z } from "zod/mini";
 import { maskedIn } from "../../resource/personal";
 import { isKept } from "../../resource/refusals";
 import type { Row } from "../../resource/Row";
-import { factsOf } from "../../schema/facts";
-import { isSecret } from "../../schema/secret";
-import { conditionOf, holds } from "../../schema/when";
+import { factsOf } from "../../../../shared/schema/facts";
+import { isSecret } from "../../../../shared/schema/secret";
+import { conditionOf, holds } from "../../../../shared/schema/when";
 
 /** What one box can hold. Rows within a record have a form of their own. */
 const isOneValue = (schema: z.core.$ZodType): boolean => {

@@ -8,7 +8,7 @@ import { useResourceProps } from "../../resource/resource";
 import { isBlank } from "../../resource/valueAt";
 import type { FilterSpec, Values } from "./FilterKind";
 import { can } from "../../wire/Host";
-import { WHERE } from "../../schema/where/Where";
+import { WHERE } from "../../../../shared/schema/where/Where";
 import { rankIn, useSearchFilter } from "./useSearchFilter";
 import { type Filters, useFilters } from "./useFilters";
 import { useFittingPills } from "./useFittingPills";

@@ -1,6 +1,6 @@
 // A filter is declared as an element, `<EnumFilter source="state" of={publishState} />`, and read as data by the filter bar:
 // its keys on the wire, the text that describes its value, and the controls that change it.
-import type { Ability } from "../../schema/abilities";
+import type { Ability } from "../../../../shared/schema/abilities";
 import type { Reference } from "../../wire/contract";
 import type { ComponentType, FunctionComponent, ReactNode } from "react";
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useCan } from "../../resource/useCan";
-import { WITHIN } from "../../schema/where/Where";
+import { WITHIN } from "../../../../shared/schema/where/Where";
 import { useParts } from "../../slots";
 import { type TreeFilter, treeFilter } from "../slots";
 import { defineFilter } from "./defineFilter";

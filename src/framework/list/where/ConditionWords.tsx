@@ -1,7 +1,7 @@
 // A condition as a sentence: "State is none of" "Paid, Shipped".
 import { useLocale, useTranslate } from "ra-core";
 import type { ReactNode } from "react";
-import { isUnit, type Condition, type Operator } from "../../schema/where/Where";
+import { isUnit, type Condition, type Operator } from "../../../../shared/schema/where/Where";
 import { useMoment } from "../../value/useMoment";
 import { operatorWords, unitWords } from "./operatorWords";
 import type { NamedField } from "./useWhereFields";

@@ -1,8 +1,8 @@
 // A condition, or a group of them, as a sentence.
 import { useTranslate } from "ra-core";
 import { Fragment } from "react";
-import { type Condition, type Group, isGroup } from "../../schema/where/Where";
-import { writeWhere } from "../../schema/where/writeWhere";
+import { type Condition, type Group, isGroup } from "../../../../shared/schema/where/Where";
+import { writeWhere } from "../../../../shared/schema/where/writeWhere";
 import { ConditionWords } from "./ConditionWords";
 import type { NamedField } from "./useWhereFields";
 

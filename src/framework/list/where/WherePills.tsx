@@ -1,7 +1,7 @@
 import { useTranslate } from "ra-core";
 import { Fragment, type ReactNode } from "react";
-import { type Condition, type Group, isGroup, type Where } from "../../schema/where/Where";
-import { writeWhere } from "../../schema/where/writeWhere";
+import { type Condition, type Group, isGroup, type Where } from "../../../../shared/schema/where/Where";
+import { writeWhere } from "../../../../shared/schema/where/writeWhere";
 import { Button } from "../../ui/Button";
 import { IconButton } from "../../ui/IconButton";
 import { PartWords, textOf } from "./PartWords";

@@ -1,7 +1,8 @@
 // The filters of a list as conditions, so that they can be said in the words of conditions.
 import { readDrawable } from "./readDrawable";
 import type { NamedField } from "./useWhereFields";
-import { type Condition, type Group, isGroup, type Where, WHERE, WHERE_ZONE, WITHIN } from "../../schema/where/Where";
+import type { Condition, Group, Where } from "../../../../shared/schema/where/Where";
+import { isGroup, WHERE, WHERE_ZONE, WITHIN } from "../../../../shared/schema/where/Where";
 import type { Payload } from "../../wire/contract";
 
 /** What is searched for, in all fields that a search looks into. */

@@ -1,4 +1,4 @@
-import type { Comparison, Operator } from "../../schema/where/Where";
+import type { Comparison, Operator } from "../../../../shared/schema/where/Where";
 
 export type Translate = (key: string, options?: Readonly<Record<string, unknown>>) => string;
 

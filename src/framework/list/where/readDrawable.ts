@@ -1,6 +1,6 @@
-import { type Compared, checkWhere } from "../../schema/where/checkWhere";
-import { readWhere } from "../../schema/where/readWhere";
-import type { Where } from "../../schema/where/Where";
+import { type Compared, checkWhere } from "../../../../shared/schema/where/checkWhere";
+import { readWhere } from "../../../../shared/schema/where/readWhere";
+import type { Where } from "../../../../shared/schema/where/Where";
 
 export type ComparedField = Compared & { readonly source: string; readonly offers?: unknown };
 
