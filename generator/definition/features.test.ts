@@ -56,6 +56,7 @@ describe("`features` of console.yaml", () => {
       "factors",
       "maps",
       "passkeys",
+      "print",
       "quicklook",
       "search",
       "sums",

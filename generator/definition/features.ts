@@ -76,6 +76,7 @@ export const FEATURES = {
     tables: ["platform_passkey"],
     protects: ["platform_passkey"],
   },
+  print: { sides: ["console"], serves: [] },
   providers: {
     sides: ["platform", "public"],
     serves: ["providers"],

@@ -10,6 +10,7 @@ import { history } from "pilothouse/features/history/console";
 import { importing } from "pilothouse/features/import/console";
 import { maps } from "pilothouse/features/maps/console";
 import { passkeys } from "pilothouse/features/passkeys/console";
+import { print } from "pilothouse/features/print/console";
 import { quicklook } from "pilothouse/features/quicklook/console";
 import { search } from "pilothouse/features/search/console";
 import { sums } from "pilothouse/features/sums/console";
@@ -29,6 +30,7 @@ export const features = [
   factors,
   maps,
   passkeys,
+  print,
   quicklook,
   search,
   sums,

@@ -11,12 +11,12 @@ import { keylessIn } from "./table/keylessRows";
 import { type ListSetup, ListSetupContext } from "./table/ListSetup";
 import { ListTools } from "./tools/ListTools";
 import { InAddress } from "./arrangement";
-import { listMenu, listTabs } from "./slots";
-import { Fills, useIsFilled } from "../slots";
+import { listMenu, listTabs, type MenuTool, menuTools } from "./slots";
+import { Fills, useIsFilled, useParts } from "../slots";
 import "./list.css";
 import { Button } from "../ui/Button";
 import { usePermanentFilter } from "../resource/related";
-import { useOwnPrint } from "./print/useOwnPrint";
+import { useToolKeys } from "./tools/useToolKeys";
 import { useKeptFocus } from "../ui/useKeptFocus";
 import { useNarrow } from "../ui/useNarrow";
 import { factsIn } from "../wire/readAnswer";
@@ -24,7 +24,6 @@ import { factsIn } from "../wire/readAnswer";
 const LeavingNotice = lazy(() => import("./tools/LeavingNotice").then((m) => ({ default: m.LeavingNotice })));
 const AnswerNotices = lazy(() => import("./tools/AnswerNotices").then((m) => ({ default: m.AnswerNotices })));
 const BulkBar = lazy(() => import("./tools/BulkBar").then((m) => ({ default: m.BulkBar })));
-const Printing = lazy(() => import("./print/Printing").then((m) => ({ default: m.Printing })));
 
 export interface ListFrameProps {
   readonly setup: ListSetup;
@@ -37,6 +36,7 @@ export interface ListFrameProps {
 }
 
 const NOTHING = {};
+const NO_TOOLS: readonly MenuTool[] = [];
 const menu = <Fills of={listMenu} told={NOTHING} awaited={<span className="ui-pill ui-list-menu-awaited" />} />;
 
 /** Milliseconds that the tools of a list wait for its rows. */
@@ -66,9 +66,9 @@ export const ListFrame = ({ setup, filters, actions, search, pager, children }: 
   const isLeaving = ready && permissions?.isSuper === true && mayLeave(resource);
   const narrow = useNarrow();
   const area = useRef<HTMLElement>(null);
-  const [isPrinting, setPrinting] = useState(false);
-  const print = () => setPrinting(true);
-  useOwnPrint(usePermanentFilter() === null ? print : null);
+  const [tool, setTool] = useState<MenuTool | null>(null);
+  const tools = useParts(menuTools);
+  useToolKeys(usePermanentFilter() === null ? tools : NO_TOOLS, setTool);
   useKeptFocus(area);
   const inAddress = useContext(InAddress);
   const hasTabs = useIsFilled(listTabs) && inAddress;
@@ -82,7 +82,7 @@ export const ListFrame = ({ setup, filters, actions, search, pager, children }: 
   );
   const toolbar = (
     <>
-      {ready && <ListTools actions={actions} onPrint={print} />}
+      {ready && <ListTools actions={actions} onTool={setTool} />}
       {!ownRow && bulk}
     </>
   );
@@ -127,9 +127,9 @@ export const ListFrame = ({ setup, filters, actions, search, pager, children }: 
             </Suspense>
           )}
           <PageNames columns={setup.columns.visible}>{children}</PageNames>
-          {isPrinting && (
+          {tool && (
             <Suspense fallback={null}>
-              <Printing onClose={() => setPrinting(false)} />
+              <tool.Panel onClose={() => setTool(null)} />
             </Suspense>
           )}
           {ready && pager}

@@ -46,6 +46,8 @@ export {
   type RowPanel,
   rowPanel,
   type RowTool,
+  type MenuTool,
+  menuTools,
   rowTools,
   type SelectionTools,
   selectionTools,

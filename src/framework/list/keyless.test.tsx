@@ -5,7 +5,6 @@ import type { ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { keylessId } from "../wire/keyless";
 import { ListView, TextColumn } from "./index";
-import { printedRows } from "./print/printedRows";
 
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
@@ -80,10 +79,4 @@ describe("rows without a key in a list", () => {
 it("a list that is cut says so", async () => {
   show(<ListView>{name}</ListView>, { ...answer, meta: { isCut: true } });
   expect((await screen.findByText("ui.page.cut")).getAttribute("role")).toBe("status");
-});
-
-it("rows without a key are printed", async () => {
-  const dataProvider = Object.assign(testDataProvider(), { getList: async () => answer });
-  const asked = { dataProvider, resource: "thing", sort: { field: "id", order: "ASC" as const }, filter: {} };
-  expect((await printedRows(asked)).rows.map((row) => row.name)).toEqual(["bare 0", "keyed", "bare 2"]);
 });

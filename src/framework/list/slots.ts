@@ -54,6 +54,18 @@ export const selectionTools = createSlotOf<SelectionTools>();
 /** Tools of a list as a whole, after the list's own. */
 export const listTools = createSlot<object>();
 
+export interface MenuTool {
+  /** The key of its label, one of the feature's first words. */
+  readonly label: string;
+  readonly icon: string;
+  /** The letter that opens it together with Control or Command, also in place of what the browser does then. */
+  readonly key: string;
+  readonly Panel: ComponentType<{ readonly onClose: () => void }>;
+}
+
+/** Tools that one seldom needs, in the menu of a list. Their keys open those of the list that is the page, not of one within it. */
+export const menuTools = createSlotOf<MenuTool>();
+
 /** The conditions of a list, while they are edited. */
 export interface EditedConditions {
   /** As in the address. */

@@ -6,6 +6,7 @@ import { factors } from "pilothouse/features/factors/console";
 import { granting } from "pilothouse/features/granting/console";
 import { importing } from "pilothouse/features/import/console";
 import { passkeys } from "pilothouse/features/passkeys/console";
+import { print } from "pilothouse/features/print/console";
 import { quicklook } from "pilothouse/features/quicklook/console";
 import { search } from "pilothouse/features/search/console";
 import { sums } from "pilothouse/features/sums/console";
@@ -22,6 +23,7 @@ export const features = [
   exporting(() => import("./exporters")),
   factors,
   passkeys,
+  print,
   quicklook,
   search,
   sums,

@@ -1,15 +1,18 @@
 import { useListContext, useTranslate } from "ra-core";
+import { useParts } from "../../slots";
 import { MenuItem } from "../../ui/Menu";
+import { type MenuTool, menuTools } from "../slots";
 
 interface LesserToolsProps {
   readonly onPress: () => void;
-  readonly onPrint: () => void;
+  readonly onTool: (tool: MenuTool) => void;
 }
 
-/** What one does with a whole list now and then. The browser leaves out of the print what only a screen needs. */
-export const LesserTools = ({ onPress, onPrint }: LesserToolsProps) => {
+/** What one does with a whole list now and then. */
+export const LesserTools = ({ onPress, onTool }: LesserToolsProps) => {
   const translate = useTranslate();
   const { refetch } = useListContext();
+  const tools = useParts(menuTools);
   const press = (act: () => void) => () => {
     onPress();
     act();
@@ -19,9 +22,11 @@ export const LesserTools = ({ onPress, onPrint }: LesserToolsProps) => {
       <MenuItem icon="refresh" onClick={press(refetch)}>
         {translate("ui.refresh")}
       </MenuItem>
-      <MenuItem icon="print" onClick={press(onPrint)}>
-        {translate("ui.print")}
-      </MenuItem>
+      {tools.map((tool) => (
+        <MenuItem key={tool.label} icon={tool.icon} onClick={press(() => onTool(tool))}>
+          {translate(tool.label)}
+        </MenuItem>
+      ))}
     </>
   );
 };

@@ -6,7 +6,7 @@ import { PopoverButton } from "../../ui/PopoverButton";
 import { usePermanentFilter } from "../../resource/related";
 import { useResourcePath, useResourceProps } from "../../resource/resource";
 import { Fills } from "../../slots";
-import { listTools } from "../slots";
+import { listTools, type MenuTool } from "../slots";
 import { useListSetup } from "../table/ListSetup";
 import { RowToolButtons } from "./RowToolButtons";
 import { Button } from "../../ui/Button";
@@ -17,7 +17,7 @@ const ColumnsPanel = lazy(() => import("./ColumnsPanel").then((m) => ({ default:
 export interface ListToolsProps {
   /** Actions on the whole list. */
   readonly actions: ReactNode;
-  readonly onPrint: () => void;
+  readonly onTool: (tool: MenuTool) => void;
 }
 
 const BAR = { place: "bar" } as const;
@@ -37,7 +37,7 @@ const useBeginning = () => {
 };
 
 /** The tools of a list: columns, tools for its rows, its own actions, the menu of rarely used tools, create. */
-export const ListTools = ({ actions, onPrint }: ListToolsProps) => {
+export const ListTools = ({ actions, onTool }: ListToolsProps) => {
   const translate = useTranslate();
   const { allowed } = useListSetup();
   const props = useResourceProps();
@@ -55,7 +55,7 @@ export const ListTools = ({ actions, onPrint }: ListToolsProps) => {
         <Fills of={listTools} told={{}} />
       </ActionPlaceContext>
       <PopoverButton className="ui-more" role="menu" icon="more" label={translate("ui.tools.more")}>
-        {(close) => <LesserTools onPress={close} onPrint={onPrint} />}
+        {(close) => <LesserTools onPress={close} onTool={onTool} />}
       </PopoverButton>
       {creates && (
         <Button className="ui-create" variant="contained" to={paths.create} state={beginning}>

@@ -1,8 +1,8 @@
 // The rows that a list prints: all that match, as far as a page of paper is of use.
 import type { DataProvider, FilterPayload, SortPayload } from "ra-core";
-import { MOST_AT_ONCE } from "../../resource/atOnce";
-import { withKeyless } from "../table/keylessRows";
-import type { Row } from "../table/ListSetup";
+import { MOST_AT_ONCE } from "../../../src/framework/resource/atOnce";
+import { withKeyless } from "../../../src/framework/list/table/keylessRows";
+import type { Row } from "../../../src/framework/list/table/ListSetup";
 
 interface Asked {
   readonly dataProvider: DataProvider;

@@ -13,16 +13,18 @@ import {
   useTranslate,
 } from "ra-core";
 import { Suspense, useEffect, useEffectEvent, useState } from "react";
-import { MOST_AT_ONCE } from "../../resource/atOnce";
-import { failureWords } from "../../resource/failureWords";
-import { Dialog } from "../../ui/Dialog";
-import { DialogAnswers } from "../../ui/DialogAnswers";
-import { formatNumber } from "../../value/formats";
-import { PageNames } from "../PageNames";
-import { useListSetup } from "../table/ListSetup";
-import { useTotal } from "../tools/useTotal";
+import { MOST_AT_ONCE } from "../../../src/framework/resource/atOnce";
+import { failureWords } from "../../../src/framework/resource/failureWords";
+import { Dialog } from "../../../src/framework/ui/Dialog";
+import { DialogAnswers } from "../../../src/framework/ui/DialogAnswers";
+import { formatNumber } from "../../../src/framework/value/formats";
+import { PageNames } from "../../../src/framework/list/PageNames";
+import { useListSetup } from "../../../src/framework/list/table/ListSetup";
+import { useTotal } from "../../../src/framework/list/tools/useTotal";
 import { type Printed, printedRows } from "./printedRows";
 import { PrintedTable } from "./PrintedTable";
+import { WithWords } from "../../../src/framework/resource/WithWords";
+import { printWords } from "./printWords";
 import "./print.css";
 
 interface PrintingProps {
@@ -38,7 +40,11 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, STEP));
 export const Printing = ({ onClose }: PrintingProps) => {
   const { total = 0 } = useTotal();
   const [agreed, setAgreed] = useState(total <= MOST_AT_ONCE);
-  return agreed ? <WholeList onClose={onClose} /> : <TooLong onClose={onClose} onAgree={() => setAgreed(true)} />;
+  return (
+    <WithWords of={printWords}>
+      {agreed ? <WholeList onClose={onClose} /> : <TooLong onClose={onClose} onAgree={() => setAgreed(true)} />}
+    </WithWords>
+  );
 };
 
 const WholeList = ({ onClose }: PrintingProps) => {

@@ -1,8 +1,8 @@
 import { useLocale, useTranslate } from "ra-core";
 import { memo } from "react";
-import { useFieldLabels } from "../../resource/label";
-import { formatNumber } from "../../value/formats";
-import { type Row, useListSetup } from "../table/ListSetup";
+import { useFieldLabels } from "../../../src/framework/resource/label";
+import { formatNumber } from "../../../src/framework/value/formats";
+import { type Row, useListSetup } from "../../../src/framework/list/table/ListSetup";
 import type { Printed } from "./printedRows";
 
 interface PrintedTableProps {
