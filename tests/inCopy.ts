@@ -42,13 +42,19 @@ export const faultOf = async (copy: string, command: string, ...args: readonly s
   return code === 0 ? null : said;
 };
 
+/** What the compiler finds by no import. */
+const DECLARATIONS = ["shared/**/*.d.ts", "src/**/*.d.ts"];
+
 /** Compiles the given files with the options of the project. Answers null, or the errors. */
 export const compile = (
   copy: string,
   include: readonly string[],
   exclude: readonly string[] = [],
 ): Promise<string | null> => {
-  writeFileSync(join(copy, "tsconfig.part.json"), JSON.stringify({ extends: "./tsconfig.json", include, exclude }));
+  writeFileSync(
+    join(copy, "tsconfig.part.json"),
+    JSON.stringify({ extends: "./tsconfig.json", include: [...include, ...DECLARATIONS], exclude }),
+  );
   return faultOf(copy, "tsc", "--noEmit", "-p", "tsconfig.part.json");
 };
 

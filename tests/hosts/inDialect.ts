@@ -46,8 +46,7 @@ export const clinicInDialect = async ({ host, definition }: Rewriting): Promise<
     writeFileSync(path, definition(readFileSync(path, "utf8"), name));
   }
   const { exit, lines } = await generate(join(copy, CLINIC));
-  const wrong =
-    exit === 0 && isFull ? await compile(copy, [`${CLINIC}/src`, `${CLINIC}/platform`, "src/**/*.d.ts"]) : null;
+  const wrong = exit === 0 && isFull ? await compile(copy, [`${CLINIC}/src`, `${CLINIC}/platform`]) : null;
   return {
     faults: [...(exit === 0 ? [] : lines), ...(wrong === null ? [] : [wrong])],
     serve: (address) => serve(copy, { PLATFORM_URL: address, DEMO: "", VERIFICATION_CODE: "" }, CLINIC),

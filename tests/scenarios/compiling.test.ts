@@ -18,7 +18,7 @@ describe("what the scenarios expect", () => {
       compilerOptions: { rootDirs: [...trees.map((tree) => join(SCENARIOS, tree))] },
       include: [
         ...trees.flatMap((tree) => [join(SCENARIOS, tree, "src"), join(SCENARIOS, tree, "platform")]),
-        join(PROJECT, "src/**/*.d.ts"),
+        ...["shared", "src"].map((folder) => join(PROJECT, folder, "**/*.d.ts")),
       ],
       exclude: [],
     };

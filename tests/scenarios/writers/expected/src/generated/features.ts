@@ -6,6 +6,7 @@ import { exporting } from "pilothouse/features/export/console";
 import { granting } from "pilothouse/features/granting/console";
 import { importing } from "pilothouse/features/import/console";
 import { maps } from "pilothouse/features/maps/console";
+import { print } from "pilothouse/features/print/console";
 import { quicklook } from "pilothouse/features/quicklook/console";
 import { search } from "pilothouse/features/search/console";
 import { sums } from "pilothouse/features/sums/console";
@@ -21,6 +22,7 @@ export const features = [
   conditions,
   exporting(() => import("./exporters")),
   maps,
+  print,
   quicklook,
   search,
   sums,
