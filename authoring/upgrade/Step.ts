@@ -22,4 +22,8 @@ export interface Upgraded {
   open(path: string, line: number, what: string): void;
 }
 
+/** Works on all definitions, words and styles. */
 export type Step = (console: Upgraded) => void;
+
+/** Works on one module that people wrote. */
+export type ModuleStep = (console: Upgraded, module: SourceFile) => void;

@@ -1,25 +1,23 @@
 // Brings the files of a console to what this version of Pilothouse expects, as far as a program can.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { IndentationText, Project } from "ts-morph";
-import type { Step, TextFile, Upgraded } from "./Step";
+import { IndentationText, NewLineKind, Project, QuoteKind, type SourceFile, ts } from "ts-morph";
+import { type Found, filesOf, readText } from "./files";
+import type { ModuleStep, Step, TextFile, Upgraded } from "./Step";
 import { servedByFeatures } from "./steps/definitions";
-import { goneMembers, stillUsed } from "./steps/gone";
-import { renamedNames } from "./steps/renamed";
+import { goneMembers } from "./steps/gone";
+import { HAS_OLD } from "./steps/known";
+import { stillUsed } from "./steps/left";
 import { generatedLists } from "./steps/lists";
+import { renamedNames } from "./steps/renamed";
 import { rewrittenUses } from "./steps/uses";
-import { renamedWords } from "./steps/words";
+import { renamedLiterals, renamedWords, unclearLiterals } from "./steps/words";
 
 /** In the order in which Pilothouse changed. */
-const STEPS: readonly Step[] = [
-  servedByFeatures,
-  rewrittenUses,
-  renamedNames,
-  goneMembers,
-  generatedLists,
-  renamedWords,
-  stillUsed,
-];
+const OF_TEXTS: readonly Step[] = [servedByFeatures, renamedWords];
+const OF_MODULES: readonly ModuleStep[] = [rewrittenUses, renamedNames, goneMembers, generatedLists, renamedLiterals];
+/** What is left for a person, in the upgraded file. */
+const LEFT: readonly ModuleStep[] = [stillUsed, unclearLiterals];
 
 export interface Note {
   /** The path from the console's folder. */
@@ -35,55 +33,82 @@ export interface Report {
   readonly open: readonly Note[];
 }
 
-const FOLDERS = ["resources", "locales", "src", "platform", "features", "tests"];
-const isMade = (path: string): boolean =>
-  /(^|\/)(generated|node_modules|dist)\//.test(path) || path.endsWith(".schema.json");
+/** What inserted lines look like in a module. */
+const styleOf = (text: string) => ({
+  newLineKind: text.includes("\r\n") ? NewLineKind.CarriageReturnLineFeed : NewLineKind.LineFeed,
+  quoteKind: /from '/.test(text) ? QuoteKind.Single : QuoteKind.Double,
+});
 
-const filesOf = (root: string): readonly string[] =>
-  FOLDERS.filter((folder) => existsSync(join(root, folder)))
-    .flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll("\\", "/")),
-    )
-    .filter((path) => !isMade(path))
-    .sort();
+/** Each module is a program of its own: nothing else is read, and a change needs no other module to be read again. */
+const moduleOf = (path: string, text: string): SourceFile =>
+  new Project({
+    useInMemoryFileSystem: true,
+    skipLoadingLibFiles: true,
+    compilerOptions: { noResolve: true, noLib: true, jsx: ts.JsxEmit.Preserve, types: [] },
+    manipulationSettings: { indentationText: IndentationText.TwoSpaces, useTrailingCommas: true, ...styleOf(text) },
+  }).createSourceFile(path, text);
+
+const isConcerned = (text: string): boolean => text.includes("pilothouse/") || HAS_OLD.test(text);
+
+/** The line of the first mistake in a module; null if it can be read. */
+const mistakeIn = (module: SourceFile): number | null => {
+  const [first] = module.getProject().getProgram().getSyntacticDiagnostics(module);
+  return first === undefined ? null : (first.getLineNumber() ?? 1);
+};
 
 /** Upgrades the console in the folder `root`, an absolute path. With `isTrial`, no file is written. A second run changes nothing. */
 export const upgrade = (root: string, isTrial = false): Report => {
-  const paths = filesOf(root);
   const changed: Note[] = [];
   const open: Note[] = [];
-  const written = new Map<string, string>();
-  const texts = paths
-    .filter((path) => /\.(ya?ml|json|css)$/.test(path))
-    .map((path): TextFile => ({
-      path,
-      get text() {
-        return written.get(path) ?? readFileSync(join(root, path), "utf8");
-      },
-      write: (text) => void written.set(path, text),
-    }));
-  const project = new Project({
-    skipAddingFilesFromTsConfig: true,
-    skipFileDependencyResolution: true,
-    manipulationSettings: { indentationText: IndentationText.TwoSpaces, useTrailingCommas: true },
+  const path = (file: string): string => (file.startsWith(`${root}/`) ? relative(root, file) : file);
+  const note = (file: string, line: number | null, what: string): Note => ({ path: path(file), line, what });
+  const read = filesOf(root).flatMap((file): readonly Found[] => {
+    const found = readText(root, file);
+    if (!("mistake" in found)) return [found];
+    open.push(note(file, found.line, found.mistake));
+    return [];
   });
-  const modules = paths
-    .filter((path) => /\.tsx?$/.test(path))
-    .map((path) => project.addSourceFileAtPath(join(root, path)));
-  const shown = (path: string): string => (path.startsWith(root) ? relative(root, path).replaceAll("\\", "/") : path);
-  const console: Upgraded = {
-    root,
-    texts,
-    modules,
-    changed: (path, what) => void changed.push({ path: shown(path), line: null, what }),
-    open: (path, line, what) => void open.push({ path: shown(path), line, what }),
-  };
-  for (const step of STEPS) step(console);
-  if (!isTrial) {
-    for (const [path, text] of written) writeFileSync(join(root, path), text);
-    project.saveSync();
+  const written = new Map<string, string>();
+  const texts = read
+    .filter((file) => !file.isModule)
+    .map((file): TextFile => ({
+      path: file.path,
+      get text() {
+        return written.get(file.path) ?? file.text;
+      },
+      write: (text) => void written.set(file.path, text),
+    }));
+  const readable = read
+    .filter((file) => file.isModule && isConcerned(file.text))
+    .flatMap((file) => {
+      const module = moduleOf(join(root, file.path), file.text);
+      const line = mistakeIn(module);
+      if (line !== null) open.push(note(file.path, line, "cannot be read, and stays as it is"));
+      return line === null ? [{ ...file, module }] : [];
+    });
+  const consoleWith = (changes: Note[]): Upgraded => ({
+    ...{ root, texts, modules: readable.map(({ module }) => module) },
+    changed: (file, what) => void changes.push(note(file, null, what)),
+    open: (file, line, what) => void open.push(note(file, line, what)),
+  });
+  for (const step of OF_TEXTS) step(consoleWith(changed));
+  for (const { path: file, text, module } of readable) {
+    const changes: Note[] = [];
+    try {
+      for (const step of OF_MODULES) step(consoleWith(changes), module);
+      if (mistakeIn(module) !== null) throw new Error("the upgraded file cannot be read");
+      changed.push(...changes);
+    } catch (error) {
+      module.replaceWithText(text);
+      open.push(note(file, 1, `stays as it is: ${error instanceof Error ? error.message : String(error)}`));
+    }
+    for (const step of LEFT) step(consoleWith(changes), module);
+    written.set(file, module.getFullText());
   }
+  if (!isTrial)
+    for (const { path: file, text, mark } of read) {
+      const now = written.get(file) ?? text;
+      if (now !== text) writeFileSync(join(root, file), mark + now);
+    }
   return { changed, open };
 };

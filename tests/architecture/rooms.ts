@@ -103,7 +103,7 @@ export const FLOORS: readonly Floor[] = [
       ...["terminal", "cli"],
     ],
   },
-  { path: "authoring/upgrade", rooms: ["Step", "steps", "upgrade", "cli"] },
+  { path: "authoring/upgrade", rooms: ["Step", "steps", "files", "upgrade", "inZoo", "cli"] },
 ];
 
 export interface Standing {

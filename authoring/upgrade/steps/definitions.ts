@@ -1,41 +1,77 @@
 // Features serve what host.yaml listed under `rest` before.
-import { isMap, isScalar, isSeq, parseDocument, type YAMLSeq } from "yaml";
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Pair,
+  parseDocument,
+  type Scalar,
+  type YAMLSeq,
+} from "yaml";
 import { featureServing } from "../../../generator";
-import type { Step } from "../Step";
+import type { Step, Upgraded } from "../Step";
+import { cutOf, editedText, type Edit } from "./names";
 
 const HOST = "resources/host.yaml";
+const CONSOLE = "resources/console.yaml";
 
-type Span = readonly [start: number, end: number];
-
-/** The text without the items of a list that `isGone` names. Comments and everything else stay as they are. */
-const without = (text: string, list: YAMLSeq, isGone: (item: unknown) => boolean): string => {
-  const items = list.items.flatMap((item) =>
-    isScalar(item) && item.range ? [{ value: item.value, span: [item.range[0], item.range[1]] satisfies Span }] : [],
-  );
-  const [first, last] = [items[0], items.at(-1)];
-  if (first === undefined || last === undefined) return text;
-  if (list.flow === true) {
-    const kept = items.filter(({ value }) => !isGone(value)).map(({ span }) => text.slice(...span));
-    return text.slice(0, first.span[0]) + kept.join(", ") + text.slice(last.span[1]);
-  }
-  return items
-    .filter(({ value }) => isGone(value))
-    .reduceRight((rest, { span: [start, end] }) => {
-      const next = rest.indexOf("\n", end);
-      return rest.slice(0, rest.lastIndexOf("\n", start) + 1) + rest.slice(next < 0 ? rest.length : next + 1);
-    }, text);
+/** The features that a console lists; null if it lists none, and so has all. */
+const listed = ({ texts }: Upgraded): readonly unknown[] | null => {
+  const document = parseDocument(texts.find(({ path }) => path === CONSOLE)?.text ?? "");
+  const features: unknown = isMap(document.contents) ? document.contents.toJS(document).features : null;
+  return Array.isArray(features) ? features : null;
 };
 
-export const servedByFeatures: Step = ({ texts, changed }) => {
-  const host = texts.find(({ path }) => path === HOST);
-  const document = parseDocument(host?.text ?? "");
-  const rest = isMap(document.contents) ? document.contents.get("rest", true) : null;
-  if (host === undefined || !isSeq(rest)) return;
-  const served = rest.items.flatMap((item) => {
-    const feature = isScalar(item) ? featureServing(item.value) : undefined;
-    return feature === undefined ? [] : [feature];
-  });
+/** The edit that takes an item out of a list; null if its lines are written in a way that is not understood. */
+const without = (text: string, list: YAMLSeq, { range }: Scalar): Edit | null => {
+  const [from = 0, to = 0] = range ?? [];
+  if (list.flow === true) return cutOf(text, from, to);
+  const start = text.lastIndexOf("\n", from - 1) + 1;
+  const end = /^[ \t]*(?:#[^\n]*|\r?)(?:\n|$)/.exec(text.slice(to));
+  return /^[ \t]*-[ \t]+$/.test(text.slice(start, from)) && end ? { start, end: to + end[0].length, text: "" } : null;
+};
+
+const pairOf = (contents: unknown, key: string): Pair | undefined =>
+  isMap(contents) ? contents.items.find((one) => isScalar(one.key) && one.key.value === key) : undefined;
+
+export const servedByFeatures: Step = (console) => {
+  const host = console.texts.find(({ path }) => path === HOST);
+  if (host === undefined) return;
+  const { text } = host;
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter });
+  const pair = pairOf(document.contents, "rest");
+  const list = isAlias(pair?.value) ? pair.value.resolve(document) : pair?.value;
+  if (pair === undefined || !isSeq(list)) return;
+  const has = listed(console);
+  const served: string[] = [];
+  let now = text;
+  for (const item of list.items.toReversed()) {
+    const value: unknown = isAlias(item) ? item.resolve(document)?.toJSON() : isScalar(item) ? item.value : null;
+    const feature = featureServing(value);
+    if (feature === undefined) continue;
+    const isPlain = isScalar(item) && [list, item].every((one) => one.anchor === undefined && one.tag === undefined);
+    const edit = isPlain && list === pair.value ? without(now, list, item) : null;
+    const isHad = has?.includes(feature) ?? true;
+    const { line } = counter.linePos((isScalar(item) || isAlias(item) ? item.range?.[0] : 0) ?? 0);
+    if (!isHad)
+      console.open(
+        HOST,
+        line,
+        `\`${String(value)}\` is the feature ${feature} now: list it in \`features\` of console.yaml and remove it here`,
+      );
+    else if (edit === null)
+      console.open(HOST, line, `remove \`${String(value)}\` from \`rest\`: the feature ${feature} serves it`);
+    else {
+      served.unshift(feature);
+      now = editedText(now, [edit]);
+    }
+  }
   if (served.length === 0) return;
-  host.write(without(host.text, rest, (item) => featureServing(item) !== undefined));
-  changed(host.path, `\`rest\` no longer lists what features serve: ${served.join(", ")}`);
+  const colon = text.indexOf(":", isScalar(pair.key) ? pair.key.range?.[1] : 0) + 1;
+  const isEmpty = served.length === list.items.length && list.flow !== true;
+  host.write(isEmpty ? editedText(now, [{ start: colon, end: colon, text: " []" }]) : now);
+  console.changed(HOST, `\`rest\` no longer lists what features serve: ${served.join(", ")}`);
 };

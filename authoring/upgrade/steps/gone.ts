@@ -1,11 +1,11 @@
 // Modules and names that have moved or gone, and members that types no longer have.
-import { type ImportSpecifier, Node, type SourceFile, SyntaxKind } from "ts-morph";
-import type { Step, Upgraded } from "../Step";
-import { objectsOf } from "./lists";
-import { componentOf } from "./uses";
+import { type Identifier, Node, type PropertyAssignment, type SourceFile, SyntaxKind } from "ts-morph";
+import type { ModuleStep, Upgraded } from "../Step";
+import { membersOf, objectsOf } from "./lists";
+import { cutOf, dropImport, type Edit, editedText, importsOf, unwrapped, usesOf } from "./names";
 
 /** Modules with another path. */
-const MOVED: ReadonlyMap<string, string> = new Map([
+export const MOVED: ReadonlyMap<string, string> = new Map([
   ["pilothouse/import", "pilothouse/features/import/console/wizard"],
   ["pilothouse/wizard", "pilothouse/features/wizard/console/parts"],
   ["pilothouse/wire/authentication", "pilothouse/features/hosts/authentication"],
@@ -24,7 +24,7 @@ interface Gone {
 }
 
 /** Names that have gone from a module, with what to do. */
-const GONE: readonly Gone[] = [
+export const GONE: readonly Gone[] = [
   { from: "pilothouse/account", name: "OwnPasskeys", instead: "remove it; `accountPanels` shows passkeys" },
   {
     from: "pilothouse/account",
@@ -58,122 +58,114 @@ const GONE: readonly Gone[] = [
 ];
 
 /** Whole modules that have gone. */
-const CLOSED: ReadonlyMap<string, string> = new Map([
+export const CLOSED: ReadonlyMap<string, string> = new Map([
   ["pilothouse/history", "the slot `recordChanges` of pilothouse/show draws the changes of an entry"],
   ["pilothouse/recovery", "delete this file; the feature forgotten has the page"],
 ]);
 
-/** Members of objects, and attributes of components. */
-const MEMBERS = [
-  { of: "Console", name: "apiTest", instead: "the feature apitest finds all calls itself" },
-  { of: "PublicPages", name: '"/forgotten"', instead: "the feature forgotten has the page" },
-] as const;
-const ATTRIBUTES = [
-  { of: "ListView", name: "exports", instead: "write `views: { list: { export: false } }` in the definition" },
-  { of: "ListView", name: "tools", instead: "fill the slots `rowTools` and `listTools`" },
+/** Members of objects. */
+export const MEMBERS = [
+  { from: "pilothouse/console", of: "Console", name: "apiTest", instead: "the feature apitest finds all calls itself" },
+  { from: "pilothouse/public", of: "PublicPages", name: "/forgotten", instead: "the feature forgotten has the page" },
 ] as const;
 
-type Span = readonly [start: number, end: number];
-
-/** An element that stands between others, with the line it stands on. */
-const elementOf = (use: Node): Span | null => {
+/** An element that stands between others, and whose attributes ask for nothing. */
+const elementOf = (use: Identifier): Edit | null => {
   const element = use.getParentIfKind(SyntaxKind.JsxSelfClosingElement);
   const around = element?.getParent();
   if (element === undefined || (!Node.isJsxElement(around) && !Node.isJsxFragment(around))) return null;
-  return [element.getPos(), element.getEnd()];
+  if (element.getAttributes().length > 0) return null;
+  return cutOf(use.getSourceFile().getFullText(), element.getStart(), element.getEnd(), "");
 };
 
-/** The handler of a call, and the resource if it has no other. */
-const handlerOf = (use: Node): Span | null => {
-  const call = use.getFirstAncestor(
-    (one) => Node.isPropertyAssignment(one) && Node.isObjectLiteralExpression(one.getInitializer()),
+const cutMember = (member: Node): Edit =>
+  cutOf(member.getSourceFile().getFullText(), member.getStart(), member.getEnd());
+
+/** What a handler says that has no rule of its own. */
+const USUAL: ReadonlyMap<string, (value: Node | undefined, use: Identifier) => boolean> = new Map([
+  ["who", (value: Node | undefined) => Node.isStringLiteral(value) && value.getLiteralValue() === "signed"],
+  ["run", (value: Node | undefined, use: Identifier) => value === use],
+  ["alone", (value: Node | undefined) => Node.isTrueLiteral(value)],
+]);
+
+/** The handler of a call that has no rule of its own, and the resource if it has no other. */
+const handlerOf = (use: Identifier): Edit | null => {
+  const handler = use.getFirstAncestorByKind(SyntaxKind.ObjectLiteralExpression);
+  const members = handler === undefined ? [] : handler.getProperties();
+  const isUsual = members.every(
+    (one) =>
+      Node.isPropertyAssignment(one) && USUAL.get(one.getName())?.(unwrapped(one.getInitializer()), use) === true,
   );
+  const call = handler?.getParentIfKind(SyntaxKind.PropertyAssignment);
   const calls = call?.getParentIfKind(SyntaxKind.ObjectLiteralExpression);
   const resource = calls?.getParentIfKind(SyntaxKind.PropertyAssignment);
-  if (call === undefined || calls === undefined || resource === undefined) return null;
-  const gone = calls.getProperties().length === 1 ? resource : call;
-  const comma = gone.getNextSiblingIfKind(SyntaxKind.CommaToken);
-  return [gone.getPos(), (comma ?? gone).getEnd()];
-};
-
-const named = (module: SourceFile, from: string, name: string): ImportSpecifier | undefined =>
-  module
-    .getImportDeclarations()
-    .filter((one) => one.getModuleSpecifierValue() === from)
-    .flatMap((one) => one.getNamedImports())
-    .find((one) => one.getName() === name);
-
-const usesOf = (module: SourceFile, specifier: ImportSpecifier): readonly Node[] => {
-  const name = specifier.getAliasNode()?.getText() ?? specifier.getName();
-  return module
-    .getDescendantsOfKind(SyntaxKind.Identifier)
-    .filter((one) => one.getText() === name && one.getFirstAncestorByKind(SyntaxKind.ImportDeclaration) === undefined);
+  if (!isUsual || call === undefined || calls === undefined || resource === undefined) return null;
+  return cutMember(calls.getProperties().length === 1 ? resource : call);
 };
 
 /** Removes a name and its uses where nothing else depends on them. */
-const dropName = ({ changed }: Upgraded, module: SourceFile, { from, name, instead, isByHand }: Gone) => {
-  if (isByHand === true) return;
-  const found = named(module, from, name);
+const dropName = ({ changed }: Upgraded, module: SourceFile, { from, name, instead, isByHand }: Gone): void => {
+  const [found] = isByHand === true ? [] : importsOf(module, from, name);
   if (found === undefined) return;
-  const spans: Span[] = [];
-  for (const use of usesOf(module, found)) {
-    const span = elementOf(use) ?? handlerOf(use);
-    if (span === null) return;
-    spans.push(span);
-  }
-  const text = spans.reduceRight((rest, [start, end]) => rest.slice(0, start) + rest.slice(end), module.getFullText());
-  module.replaceWithText(text);
-  const left = named(module, from, name);
-  const declaration = left?.getImportDeclaration();
-  if (declaration !== undefined && declaration.getNamedImports().length > 1) left?.remove();
-  else declaration?.remove();
+  const edits = usesOf(found).map((use) => elementOf(use) ?? handlerOf(use));
+  const understood = edits.flatMap((edit) => edit ?? []);
+  if (understood.length < edits.length) return;
+  if (edits.length > 0) module.replaceWithText(editedText(module.getFullText(), understood));
+  const [left] = importsOf(module, from, name);
+  if (left !== undefined) dropImport(left);
   changed(module.getFilePath(), `\`${name}\` is gone: ${instead}`);
 };
 
-const inImports = (console: Upgraded, module: SourceFile): void => {
-  for (const gone of GONE) dropName(console, module, gone);
-  for (const declaration of module.getImportDeclarations()) {
-    const from = declaration.getModuleSpecifierValue();
+const moved = ({ changed }: Upgraded, module: SourceFile): void => {
+  const edits = module.getDescendantsOfKind(SyntaxKind.StringLiteral).flatMap((literal) => {
+    const [from, around] = [literal.getLiteralValue(), literal.getParent()];
     const to = MOVED.get(from);
-    if (to === undefined) continue;
-    declaration.setModuleSpecifier(to);
-    console.changed(module.getFilePath(), `${from} is ${to}`);
+    const isPath =
+      Node.isImportDeclaration(around) ||
+      Node.isExportDeclaration(around) ||
+      Node.isLiteralTypeNode(around) ||
+      (Node.isCallExpression(around) &&
+        /^(?:import|require|vi\.\w*[mM]ock|vi\.import\w+)$/.test(around.getExpression().getText()));
+    if (to === undefined || !isPath) return [];
+    changed(module.getFilePath(), `${from} is ${to}`);
+    return [{ start: literal.getStart() + 1, end: literal.getEnd() - 1, text: to }];
+  });
+  if (edits.length > 0) module.replaceWithText(editedText(module.getFullText(), edits));
+};
+
+/** Whether a member only hands on what has gone: its value loads a module of the console that is named to be deleted. */
+const isOfGone = ({ modules }: Upgraded, member: PropertyAssignment): boolean => {
+  const paths = member
+    .getDescendantsOfKind(SyntaxKind.CallExpression)
+    .filter((one) => one.getExpression().getKind() === SyntaxKind.ImportKeyword)
+    .flatMap((one) => one.getArguments())
+    .flatMap((one) => (Node.isStringLiteral(one) ? [one.getLiteralValue()] : []));
+  return (
+    paths.length > 0 &&
+    paths.every((path) => {
+      const loaded = modules.find((one) => member.getSourceFile().getRelativePathAsModuleSpecifierTo(one) === path);
+      const declarations = [...(loaded?.getImportDeclarations() ?? []), ...(loaded?.getExportDeclarations() ?? [])];
+      const isClosed = declarations.some((one) => CLOSED.has(one.getModuleSpecifierValue() ?? ""));
+      const isTest = GONE.some(
+        ({ from, name, instead }) => loaded && instead === API_TEST && importsOf(loaded, from, name).length > 0,
+      );
+      return isClosed || isTest;
+    })
+  );
+};
+
+const inObjects = (console: Upgraded, module: SourceFile): void => {
+  for (const { from, of, name, instead } of MEMBERS) {
+    const members = objectsOf(module, from, of).flatMap((one) => membersOf(one).get(name) ?? []);
+    const gone = members.filter((one) => Node.isPropertyAssignment(one) && isOfGone(console, one)).map(cutMember);
+    if (gone.length === 0) continue;
+    module.replaceWithText(editedText(module.getFullText(), gone));
+    console.changed(module.getFilePath(), `\`${name}\` of ${of} is gone: ${instead}`);
   }
 };
 
-const inObjects = ({ changed }: Upgraded, module: SourceFile): void => {
-  for (const { of, name, instead } of MEMBERS)
-    for (const object of objectsOf(module, of)) {
-      const member = object.getProperty(name);
-      if (member === undefined) continue;
-      member.remove();
-      changed(module.getFilePath(), `\`${name}\` of ${of} is gone: ${instead}`);
-    }
-};
-
-export const goneMembers: Step = (console) => {
-  for (const module of console.modules) for (const step of [inImports, inObjects]) step(console, module);
-};
-
-/** Names what is gone and still used, at its line in the upgraded file. It comes after all steps that change files. */
-export const stillUsed: Step = ({ modules, open }) => {
-  for (const module of modules) {
-    const path = module.getFilePath();
-    for (const declaration of [...module.getImportDeclarations(), ...module.getExportDeclarations()]) {
-      const from = declaration.getModuleSpecifierValue() ?? "";
-      const closed = CLOSED.get(from);
-      if (closed !== undefined) open(path, declaration.getStartLineNumber(), `${from} is gone: ${closed}`);
-    }
-    for (const { from, name, instead } of GONE) {
-      const found = named(module, MOVED.get(from) ?? from, name);
-      const use = found === undefined ? undefined : (usesOf(module, found)[0] ?? found);
-      if (use !== undefined) open(path, use.getStartLineNumber(), `\`${name}\` is gone: ${instead}`);
-    }
-    for (const attribute of module.getDescendantsOfKind(SyntaxKind.JsxAttribute)) {
-      const of = componentOf(attribute);
-      const gone = ATTRIBUTES.find((one) => one.of === of && one.name === attribute.getNameNode().getText());
-      if (gone !== undefined)
-        open(path, attribute.getStartLineNumber(), `\`${gone.name}\` of ${of} is gone: ${gone.instead}`);
-    }
-  }
+export const goneMembers: ModuleStep = (console, module) => {
+  for (const gone of GONE) dropName(console, module, gone);
+  moved(console, module);
+  inObjects(console, module);
 };

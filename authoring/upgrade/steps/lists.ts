@@ -1,6 +1,7 @@
 // What the generator lists for a console, which its hand-written files hand to the framework.
-import { Node, type ObjectLiteralExpression, type SourceFile, SyntaxKind, type TypeNode } from "ts-morph";
-import type { Step, Upgraded } from "../Step";
+import { Node, type ObjectLiteralElementLike, type ObjectLiteralExpression, type SourceFile } from "ts-morph";
+import type { ModuleStep, Upgraded } from "../Step";
+import { importsOf, isFree, unwrapped, usesOf } from "./names";
 
 interface Member {
   /** The type whose values have it, and the module that the type comes from. */
@@ -34,48 +35,59 @@ const MEMBERS: readonly Member[] = [
   },
 ];
 
-const imports = (module: SourceFile, type: string, from: string): boolean =>
-  module
-    .getImportDeclarations()
-    .some(
-      (one) =>
-        one.getModuleSpecifierValue() === from && one.getNamedImports().some((named) => named.getName() === type),
-    );
-
 /** The objects of a module that are declared to be of a type, by `: Type` or by `satisfies Type`. */
-export const objectsOf = (module: SourceFile, type: string): readonly ObjectLiteralExpression[] => {
-  const isOf = (node: TypeNode | undefined): boolean =>
-    Node.isTypeReference(node) && node.getTypeName().getText() === type;
-  return [
-    ...module
-      .getVariableDeclarations()
-      .filter((one) => isOf(one.getTypeNode()))
-      .flatMap((one) => one.getInitializerIfKind(SyntaxKind.ObjectLiteralExpression) ?? []),
-    ...module
-      .getDescendantsOfKind(SyntaxKind.SatisfiesExpression)
-      .filter((one) => isOf(one.getTypeNode()))
-      .flatMap((one) => one.getExpressionIfKind(SyntaxKind.ObjectLiteralExpression) ?? []),
-  ];
-};
+export const objectsOf = (module: SourceFile, from: string, type: string): readonly ObjectLiteralExpression[] =>
+  importsOf(module, from, type)
+    .flatMap((one) => usesOf(one))
+    .flatMap((use) => {
+      const reference = use.getParent();
+      const around = Node.isTypeReference(reference) ? reference.getParent() : undefined;
+      const value = Node.isVariableDeclaration(around)
+        ? around.getInitializer()
+        : Node.isSatisfiesExpression(around)
+          ? around.getExpression()
+          : undefined;
+      const object = unwrapped(value);
+      return Node.isObjectLiteralExpression(object) ? [object] : [];
+    });
 
-const has = (object: ObjectLiteralExpression, { name, spell }: Member): boolean =>
-  name === null ? object.getText().includes(`...${spell("")}`) : object.getProperty(name) !== undefined;
+/** The members of an object by their names, without those whose name is computed. */
+export const membersOf = (object: ObjectLiteralExpression): ReadonlyMap<string, ObjectLiteralElementLike> =>
+  new Map(
+    object.getProperties().flatMap((one): readonly (readonly [string, ObjectLiteralElementLike])[] => {
+      const name = Node.isSpreadAssignment(one) ? one.getExpression() : one.getNameNode();
+      if (Node.isComputedPropertyName(name)) return [];
+      const text = Node.isStringLiteral(name) ? name.getLiteralValue() : name.getText();
+      return [[Node.isSpreadAssignment(one) ? `...${text}` : text, one]];
+    }),
+  );
 
-const add = ({ root, changed }: Upgraded, module: SourceFile, member: Member): void => {
+/** Whether a spread or a computed name could already bring a member. */
+const isUnclear = (object: ObjectLiteralExpression): boolean =>
+  object.getProperties().some((one) => Node.isSpreadAssignment(one) || Node.isComputedPropertyName(one.getNameNode()));
+
+const add = ({ root, changed, open }: Upgraded, module: SourceFile, member: Member): void => {
   const list = module.getRelativePathAsModuleSpecifierTo(`${root}/${member.list}.ts`);
-  for (const object of objectsOf(module, member.type).filter((one) => !has(one, member))) {
+  const { imported } = member;
+  for (const object of objectsOf(module, member.from, member.type)) {
     const value = member.spell(list);
+    const key = member.name ?? `...${value}`;
+    if (membersOf(object).has(key)) continue;
+    const isTaken = imported !== null && !isFree(module, list, imported);
+    if (isTaken || (member.name !== null && isUnclear(object))) {
+      const what = `must have \`${key}\` of ${member.list}.ts, unless a spread brings it`;
+      open(module.getFilePath(), object.getStartLineNumber(), what);
+      continue;
+    }
     if (member.name === null) object.insertSpreadAssignment(0, { expression: value });
     else if (member.name === value) object.insertShorthandPropertyAssignment(0, { name: value });
     else object.insertPropertyAssignment(0, { name: member.name, initializer: value });
-    const { imported } = member;
-    if (imported !== null && !imports(module, imported, list))
+    if (imported !== null && importsOf(module, list, imported).length === 0)
       module.addImportDeclaration({ moduleSpecifier: list, namedImports: [imported] });
-    changed(module.getFilePath(), `has \`${member.name ?? `...${value}`}\` of ${member.list}.ts`);
+    changed(module.getFilePath(), `has \`${key}\` of ${member.list}.ts`);
   }
 };
 
-export const generatedLists: Step = (console) => {
-  for (const module of console.modules)
-    for (const member of MEMBERS) if (imports(module, member.type, member.from)) add(console, module, member);
+export const generatedLists: ModuleStep = (console, module) => {
+  for (const member of MEMBERS) add(console, module, member);
 };

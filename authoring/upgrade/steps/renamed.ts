@@ -1,15 +1,16 @@
 // Names that have another name, or come from another module.
-import { type SourceFile, SyntaxKind } from "ts-morph";
-import type { Step, Upgraded } from "../Step";
+import { type ImportSpecifier, Node, type SourceFile } from "ts-morph";
+import type { ModuleStep, Upgraded } from "../Step";
+import { dropImport, editedText, importsOf, isFree, usesOf } from "./names";
 
-interface Renamed {
+export interface Renamed {
   readonly from: string;
   readonly name: string;
   readonly to: string;
   readonly is: string;
 }
 
-const NAMES: readonly Renamed[] = [
+export const NAMES: readonly Renamed[] = [
   { from: "pilothouse/list", name: "TreeListView", to: "pilothouse/list", is: "ListView" },
   {
     ...{ from: "pilothouse/testing", name: "createLedger" },
@@ -17,26 +18,69 @@ const NAMES: readonly Renamed[] = [
   },
 ];
 
-const importFrom = (module: SourceFile, from: string) =>
-  module.getImportDeclarations().find((one) => one.getModuleSpecifierValue() === from && !one.isTypeOnly());
-
-const rename = ({ changed }: Upgraded, module: SourceFile, { from, name, to, is }: Renamed): void => {
-  const declaration = importFrom(module, from);
-  const found = declaration?.getNamedImports().find((one) => one.getName() === name);
-  if (declaration === undefined || found === undefined) return;
-  const alias = found.getAliasNode()?.getText();
-  if (declaration.getNamedImports().length > 1 || declaration.getDefaultImport() !== undefined) found.remove();
-  else declaration.remove();
-  const place = importFrom(module, to) ?? module.addImportDeclaration({ moduleSpecifier: to });
-  const isThere = place.getNamedImports().some((one) => one.getName() === is && one.getAliasNode() === undefined);
-  if (alias !== undefined) place.addNamedImport({ name: is, alias });
-  else if (!isThere) place.addNamedImport(is);
-  const uses = () => module.getDescendantsOfKind(SyntaxKind.Identifier).filter((one) => one.getText() === name);
-  if (alias === undefined && is !== name)
-    for (let [use] = uses(); use !== undefined; [use] = uses()) use.replaceWithText(is);
-  changed(module.getFilePath(), `\`${name}\` of ${from} is \`${is}\` of ${to}`);
+/** The name that a module has for the import from now on, with its uses written so. */
+const nameOf = (module: SourceFile, specifier: ImportSpecifier, { name, to, is }: Renamed): string => {
+  const alias = specifier.getAliasNode()?.getText();
+  if (alias !== undefined || is === name) return alias ?? name;
+  if (!isFree(module, to, is)) return name;
+  const edits = usesOf(specifier).map((use) => {
+    const around = use.getParent();
+    const isExport = Node.isExportSpecifier(around) && around.getAliasNode() === undefined;
+    const text = Node.isShorthandPropertyAssignment(around) ? `${name}: ${is}` : isExport ? `${is} as ${name}` : is;
+    return { start: use.getStart(), end: use.getEnd(), text };
+  });
+  module.replaceWithText(editedText(module.getFullText(), edits));
+  return is;
 };
 
-export const renamedNames: Step = (console) => {
-  for (const module of console.modules) for (const one of NAMES) rename(console, module, one);
+/** Writes the first import of a name as it is written now. */
+const importAgain = (module: SourceFile, first: ImportSpecifier, renamed: Renamed): void => {
+  const { from, name, to, is } = renamed;
+  const local = nameOf(module, first, renamed);
+  const [old] = importsOf(module, from, name);
+  if (old === undefined) return;
+  const isType = old.getImportDeclaration().isTypeOnly();
+  const place = { name: is, isTypeOnly: old.isTypeOnly(), ...(local === is ? {} : { alias: local }) };
+  const isThere = importsOf(module, to, is).some((other) => (other.getAliasNode()?.getText() ?? is) === local);
+  const others = from === to ? [old.getImportDeclaration()] : module.getImportDeclarations();
+  const there = others
+    .filter((one) => one.getModuleSpecifierValue() === to && one.isTypeOnly() === isType)
+    .find((one) => one.getNamespaceImport() === undefined && !(isType && one.getDefaultImport() !== undefined));
+  if (!isThere && there !== undefined) there.addNamedImport(place);
+  else if (!isThere) module.addImportDeclaration({ moduleSpecifier: to, isTypeOnly: isType, namedImports: [place] });
+  dropImport(old);
+};
+
+const inImports = (module: SourceFile, renamed: Renamed): boolean => {
+  const { from, name } = renamed;
+  const count = importsOf(module, from, name).length;
+  for (let [one] = importsOf(module, from, name); one !== undefined; [one] = importsOf(module, from, name))
+    importAgain(module, one, renamed);
+  return count > 0;
+};
+
+const inExports = (module: SourceFile, { from, name, to, is }: Renamed): boolean => {
+  const declarations = module.getExportDeclarations().filter((one) => one.getModuleSpecifierValue() === from);
+  const found = declarations.flatMap((one) => one.getNamedExports()).filter((one) => one.getName() === name);
+  for (const one of found) {
+    const declaration = one.getExportDeclaration();
+    const alias = one.getAliasNode()?.getText() ?? name;
+    const place = { name: is, isTypeOnly: one.isTypeOnly(), ...(alias === is ? {} : { alias }) };
+    if (from === to) declaration.addNamedExport(place);
+    else
+      module.addExportDeclaration({ moduleSpecifier: to, isTypeOnly: declaration.isTypeOnly(), namedExports: [place] });
+    if (declaration.getNamedExports().length > 1) one.remove();
+    else declaration.remove();
+  }
+  return found.length > 0;
+};
+
+const rename = ({ changed }: Upgraded, module: SourceFile, renamed: Renamed): void => {
+  const done = [inImports(module, renamed), inExports(module, renamed)];
+  const { from, name, to, is } = renamed;
+  if (done.includes(true)) changed(module.getFilePath(), `\`${name}\` of ${from} is \`${is}\` of ${to}`);
+};
+
+export const renamedNames: ModuleStep = (console, module) => {
+  for (const one of NAMES) rename(console, module, one);
 };

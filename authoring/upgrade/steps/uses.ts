@@ -1,6 +1,8 @@
-// Functions and attributes that are written in another way now.
-import { type CallExpression, type JsxAttribute, Node, type SourceFile, SyntaxKind } from "ts-morph";
-import type { Step } from "../Step";
+// Functions that are written in another way now.
+import { type CallExpression, type Identifier, Node, type SourceFile } from "ts-morph";
+import type { ModuleStep } from "../Step";
+import { attributeEdits } from "./attributes";
+import { dropImport, type Edit, editedText, importsOf, isFree, isPlain, unwrapped, usesOf } from "./names";
 
 interface Use {
   readonly from: string;
@@ -8,74 +10,87 @@ interface Use {
   /** The name that is imported in its place; null for none. */
   readonly is: string | null;
   /** How a call is written now. */
-  spell(args: readonly string[]): string;
+  readonly as: "argument" | "call" | "member";
 }
 
-const CALLS: readonly Use[] = [
-  { from: "pilothouse/wire", name: "dayInWords", is: null, spell: ([day = ""]) => day },
-  { from: "pilothouse/value", name: "dayInWords", is: null, spell: ([day = ""]) => day },
-  { from: "pilothouse/wire", name: "formatDay", is: "formatDay", spell: ([day = ""]) => `formatDay(${day})` },
-  {
-    ...{ from: "pilothouse/wire", name: "formatSeconds", is: "formatTimestamp" },
-    spell: ([seconds = ""]) => `formatTimestamp(${seconds})`,
-  },
-  {
-    ...{ from: "pilothouse/wire", name: "shapeOf", is: "SHAPES" },
-    spell: ([shape = ""]) => `SHAPES${/^"\w+"$/.test(shape) ? `.${shape.slice(1, -1)}` : `[${shape}]`}`,
-  },
+export const CALLS: readonly Use[] = [
+  { from: "pilothouse/wire", name: "dayInWords", is: null, as: "argument" },
+  { from: "pilothouse/value", name: "dayInWords", is: null, as: "argument" },
+  { from: "pilothouse/wire", name: "formatDay", is: "formatDay", as: "call" },
+  { from: "pilothouse/wire", name: "formatSeconds", is: "formatTimestamp", as: "call" },
+  { from: "pilothouse/wire", name: "shapeOf", is: "SHAPES", as: "member" },
 ];
 
-const ATTRIBUTES: readonly { readonly of: RegExp; readonly name: string; readonly is: string }[] = [
-  { of: /^ShowView$/, name: "history={false}", is: 'without={["history"]}' },
-  { of: /^TimestampValue$/, name: "brief", is: "" },
-];
+export const spelled = ({ is, as }: Use): string => ({ argument: "day", call: `${is}(…)`, member: `${is}[…]` })[as];
 
-const importOf = (module: SourceFile, { from, name }: Use) =>
-  module
-    .getImportDeclarations()
-    .filter((one) => one.getModuleSpecifierValue() === from)
-    .flatMap((one) => one.getNamedImports())
-    .find((one) => one.getName() === name && one.getAliasNode() === undefined);
-
-const callsOf = (module: SourceFile, { name, is, spell }: Use): readonly CallExpression[] =>
-  module
-    .getDescendantsOfKind(SyntaxKind.CallExpression)
-    .filter((one) => one.getExpression().getText() === name)
-    .filter((one) => is !== name || one.getText() !== spell(one.getArguments().map((arg) => arg.getText())));
-
-const rewrite = (module: SourceFile, use: Use): boolean => {
-  const found = importOf(module, use);
-  if (found === undefined || callsOf(module, use).length === 0) return false;
-  for (let call = callsOf(module, use)[0]; call !== undefined; call = callsOf(module, use)[0])
-    call.replaceWithText(use.spell(call.getArguments().map((arg) => arg.getText())));
-  if (use.is === use.name) return true;
-  const declaration = found.getImportDeclaration();
-  const names = declaration.getNamedImports().map((one) => one.getName());
-  if (use.is !== null && !names.includes(use.is)) declaration.addNamedImport(use.is);
-  if (declaration.getNamedImports().length > 1) found.remove();
-  else declaration.remove();
-  return true;
+/** The call that a name is the function of, if all of it is understood. */
+const callOf = (use: Identifier): CallExpression | null => {
+  const call = use.getParent();
+  if (!Node.isCallExpression(call) || call.getExpression() !== use || call.getQuestionDotTokenNode()) return null;
+  const [first, second, ...more] = call.getArguments();
+  if (first === undefined || Node.isSpreadElement(first) || more.length > 0) return null;
+  if (second !== undefined && !isPlain(second)) return null;
+  const whole = call.getSourceFile().getFullText();
+  const text = whole.slice(call.getStart(), first.getStart()) + whole.slice(first.getEnd(), call.getEnd());
+  return /\/[/*]/.test(text) ? null : call;
 };
 
-/** The component that an attribute stands at. */
-export const componentOf = (attribute: JsxAttribute): string => {
-  const element = attribute.getParentOrThrow().getParentOrThrow();
-  const isElement = Node.isJsxOpeningElement(element) || Node.isJsxSelfClosingElement(element);
-  return isElement ? element.getTagNameNode().getText() : "";
+/** Whether a call is already written as it is now. */
+const isDone = ({ is, name }: Use, use: Identifier): boolean => {
+  const call = use.getParent();
+  if (is !== name) return false;
+  return (
+    !Node.isCallExpression(call) ||
+    call.getExpression() !== use ||
+    (call.getArguments().length < 2 && !call.getArguments().some(Node.isSpreadElement))
+  );
 };
 
-export const rewrittenUses: Step = ({ modules, changed }) => {
-  for (const module of modules) {
-    for (const use of CALLS)
-      if (rewrite(module, use)) changed(module.getFilePath(), `\`${use.name}\` is written \`${use.spell(["…"])}\``);
-    for (const { of, name, is } of ATTRIBUTES) {
-      const found = module
-        .getDescendantsOfKind(SyntaxKind.JsxAttribute)
-        .find((one) => of.test(componentOf(one)) && one.getText() === name);
-      if (found === undefined) continue;
-      if (is === "") found.remove();
-      else found.replaceWithText(is);
-      changed(module.getFilePath(), `\`${name}\` is ${is === "" ? "gone" : `\`${is}\``}`);
-    }
+export const oldUses = (file: SourceFile, use: Use): readonly Identifier[] =>
+  importsOf(file, use.from, use.name)
+    .flatMap((one) => usesOf(one))
+    .filter((one) => !isDone(use, one));
+
+const rewritten = ({ is, as, name }: Use, call: CallExpression): readonly Edit[] => {
+  const [start, end] = [call.getStart(), call.getEnd()];
+  const [first = call] = call.getArguments();
+  const literal = unwrapped(first);
+  const around = (left: string, right: string): readonly Edit[] => [
+    { start, end: first.getStart(), text: left },
+    { start: first.getEnd(), end, text: right },
+  ];
+  if (as === "argument") {
+    const isSimple = isPlain(first) || Node.isCallExpression(first) || Node.isElementAccessExpression(first);
+    return isSimple ? around("", "") : around("(", ")");
+  }
+  if (as === "member")
+    return Node.isStringLiteral(literal) && /^\w+$/.test(literal.getLiteralValue())
+      ? [{ start, end, text: `${is}.${literal.getLiteralValue()}` }]
+      : around(`${is}[`, "]");
+  return [
+    ...(is === name ? [] : [{ start, end: call.getExpression().getEnd(), text: is ?? "" }]),
+    { start: first.getEnd(), end: end - 1, text: "" },
+  ];
+};
+
+export const rewrittenUses: ModuleStep = (console, file) => {
+  const edits: Edit[] = [];
+  const done: Use[] = [];
+  for (const use of CALLS) {
+    if (use.is !== null && !isFree(file, use.from, use.is)) continue;
+    const found = oldUses(file, use).flatMap((one) => callOf(one) ?? []);
+    edits.push(...found.flatMap((call) => rewritten(use, call)));
+    if (found.length > 0) done.push(use);
+  }
+  edits.push(...attributeEdits(console, file));
+  if (edits.length > 0) file.replaceWithText(editedText(file.getFullText(), edits));
+  for (const use of done) {
+    const { from, name, is } = use;
+    console.changed(file.getFilePath(), `\`${name}\` is written \`${spelled(use)}\``);
+    const [old] = importsOf(file, from, name);
+    if (old === undefined || is === name) continue;
+    const isThere = is === null || importsOf(file, from, is).some((one) => one.getAliasNode() === undefined);
+    if (!isThere) old.getImportDeclaration().addNamedImport(is);
+    if (usesOf(old).length === 0) dropImport(old);
   }
 };

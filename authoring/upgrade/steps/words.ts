@@ -1,46 +1,136 @@
-// Words and CSS classes with other names. Preferences in stores keep theirs.
-import type { Step } from "../Step";
+// Words and CSS classes with other names, where they are whole literals.
+import { Node, type SourceFile, SyntaxKind } from "ts-morph";
+import type { ModuleStep, Step, TextFile, Upgraded } from "../Step";
+import { classNow, HAS_OLD, isPreference, keyNow, OLD_CLASS, OLD_KEY } from "./known";
+import { type Edit, editedText } from "./names";
 
-/** Between quotes: whole keys, and beginnings of keys, which end with a dot. */
-const KEYS: readonly (readonly [was: string, is: string])[] = [
-  ["kit.sums.", "sums."],
-  ["show.end.", "ending."],
-  ["show.pass.", "ending.pass_"],
-  ["show.history", "history.tab"],
-  ["shell.search", "ra.action.search"],
-  ["shell.grantors", "granting.people"],
-  ["shell.grantor_above", "granting.above"],
-  ["search.api_test", "apitest.title"],
-  ["bulk.comma", "ui.comma"],
-];
-const QUOTED = new RegExp(
-  `(?<=["'\`])(?:${KEYS.map(([was]) => was.replaceAll(".", "\\.") + (was.endsWith(".") ? "(?=[a-z])" : "(?=[\"'`])")).join("|")})`,
-  "g",
-);
-/** Keys and classes of the framework's parts began with `kit`. */
-const PART = /\bkit\.(?!(?:density|dates|zone)(?![.\w]))(?=[a-z])/g;
-const CSS_CLASS = /(?<![\w-])(?:kit-(?=[a-z])|shell-find\b|shell-grantors\b)/g;
+const WHAT = "keys of words and CSS classes of the framework have their present names";
+const isWords = (path: string): boolean => /^(?:locales|features\/[^/]+\/words)\/.*\.json$/.test(path);
+const KEY = /"((?:[^"\\]|\\.)*)"(\s*:)?/g;
+/** Comments, strings and addresses are skipped. */
+const IN_STYLES =
+  /\/\*[\s\S]*?\*\/|"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|url\([^)]*\)|\.((?:kit|shell)-[\w-]+)|(?<![\w#.-])(kit-breathe)(?![\w-])/g;
 
-const classOf = (was: string): string => (was === "kit-" ? "ui-" : was === "shell-find" ? "search-button" : "grantors");
+const keysOf = (text: string): readonly string[] =>
+  [...text.matchAll(KEY)].flatMap(([, key = "", colon]) => (colon === undefined ? [] : [key]));
 
-const renamed = (text: string): string =>
-  text
-    .replaceAll(QUOTED, (was) => new Map(KEYS).get(was) ?? was)
-    .replaceAll(PART, "ui.")
-    .replaceAll(CSS_CLASS, classOf);
+const wordsOf = ({ open }: Upgraded, { path, text }: TextFile): string => {
+  const there = new Set(keysOf(text));
+  return text.replaceAll(KEY, (all, key: string, colon: string | undefined, at: number) => {
+    const now = colon === undefined ? null : keyNow(key);
+    if (now === null) return all;
+    if (!there.has(now)) return all.replace(`"${key}"`, `"${now}"`);
+    open(path, text.slice(0, at).split("\n").length, `\`${key}\` is \`${now}\`, which is here too: remove one of them`);
+    return all;
+  });
+};
 
-export const renamedWords: Step = ({ texts, modules, changed }) => {
-  const WHAT = "keys of words and CSS classes of the framework have their present names";
-  for (const file of texts) {
-    const text = renamed(file.text);
+const stylesOf = (text: string): string =>
+  text.replaceAll(IN_STYLES, (all, name: string | undefined, motion: string | undefined) => {
+    const [was, now] = [name ?? motion ?? "", classNow(name ?? motion ?? "")];
+    return now === null ? all : all.replace(was, now);
+  });
+
+export const renamedWords: Step = (console) => {
+  for (const file of console.texts) {
+    const text = isWords(file.path)
+      ? wordsOf(console, file)
+      : file.path.endsWith(".css")
+        ? stylesOf(file.text)
+        : file.text;
     if (text === file.text) continue;
     file.write(text);
-    changed(file.path, WHAT);
+    console.changed(file.path, WHAT);
   }
-  for (const module of modules) {
-    const text = renamed(module.getFullText());
-    if (text === module.getFullText()) continue;
-    module.replaceWithText(text);
-    changed(module.getFilePath(), WHAT);
-  }
+};
+
+type Literal = Node & { getLiteralValue(): string };
+
+const IS_CLASS = /class(?:Name|es|Names)?$/i;
+const JOINS = /^(?:clsx|cx|cn|classNames|classnames)$/;
+const CHOICES: readonly SyntaxKind[] = [
+  SyntaxKind.AmpersandAmpersandToken,
+  SyntaxKind.BarBarToken,
+  SyntaxKind.QuestionQuestionToken,
+];
+
+/** Whether a value ends up as CSS classes, as far as can be seen. */
+const isClass = (node: Node): boolean => {
+  const around = node.getParent();
+  if (Node.isJsxAttribute(around)) return IS_CLASS.test(around.getNameNode().getText());
+  if (Node.isPropertyAssignment(around))
+    return around.getInitializer() === node
+      ? IS_CLASS.test(around.getName())
+      : Node.isCallExpression(around.getParent().getParent()) && isClass(around.getParent());
+  const isThrough =
+    Node.isJsxExpression(around) ||
+    Node.isParenthesizedExpression(around) ||
+    Node.isSatisfiesExpression(around) ||
+    Node.isAsExpression(around) ||
+    Node.isArrayLiteralExpression(around) ||
+    (Node.isConditionalExpression(around) && around.getCondition() !== node) ||
+    (Node.isBinaryExpression(around) && CHOICES.includes(around.getOperatorToken().getKind())) ||
+    (Node.isCallExpression(around) && around.getExpression() !== node && JOINS.test(around.getExpression().getText()));
+  return around !== undefined && isThrough && isClass(around);
+};
+
+const isJoined = (node: Node): boolean => {
+  const around = node.getParent();
+  return Node.isBinaryExpression(around) && around.getOperatorToken().getKind() === SyntaxKind.PlusToken;
+};
+
+/** A literal with the present names; the same text if it has none, null if a person must look at it. */
+const literalNow = (node: Literal, own: ReadonlySet<string>): string | null => {
+  const value = node.getLiteralValue();
+  const key = keyNow(value);
+  const has = [...value.matchAll(OLD_CLASS)].some(([name]) => classNow(name) !== null);
+  const isUnknown =
+    key === null && OLD_KEY.test(value) && /^[\w.]+$/.test(value) && !isPreference(value) && !own.has(value);
+  if (key === null && !has && !isUnknown) return value;
+  if (isUnknown || isJoined(node) || node.getText().slice(1, -1) !== value) return null;
+  if (key !== null) return key;
+  if (isClass(node)) return value.replaceAll(OLD_CLASS, (name) => classNow(name) ?? name);
+  const selector = value.replaceAll(OLD_CLASS, (name, at: number) => (value[at - 1] === "." && classNow(name)) || name);
+  return selector === value ? null : selector;
+};
+
+const literalsOf = (module: SourceFile): readonly Literal[] => [
+  ...module.getDescendantsOfKind(SyntaxKind.StringLiteral),
+  ...module.getDescendantsOfKind(SyntaxKind.NoSubstitutionTemplateLiteral),
+];
+
+const ownKeys = ({ texts }: Upgraded): ReadonlySet<string> =>
+  new Set(texts.filter(({ path }) => isWords(path)).flatMap(({ text }) => keysOf(text)));
+
+export const renamedLiterals: ModuleStep = (console, module) => {
+  if (!HAS_OLD.test(module.getFullText())) return;
+  const own = ownKeys(console);
+  const edits = literalsOf(module).flatMap((node): readonly Edit[] => {
+    const now = literalNow(node, own);
+    if (now === null || now === node.getLiteralValue()) return [];
+    return [{ start: node.getStart() + 1, end: node.getEnd() - 1, text: now }];
+  });
+  if (edits.length === 0) return;
+  module.replaceWithText(editedText(module.getFullText(), edits));
+  console.changed(module.getFilePath(), WHAT);
+};
+
+/** Names words and classes that are computed, or that stand where it is not clear what they are. */
+export const unclearLiterals: ModuleStep = (console, module) => {
+  if (!HAS_OLD.test(module.getFullText())) return;
+  const own = ownKeys(console);
+  const templates = module.getDescendantsOfKind(SyntaxKind.TemplateExpression).filter((one) => {
+    const parts = [
+      one.getHead().getLiteralText(),
+      ...one.getTemplateSpans().map((span) => span.getLiteral().getLiteralText()),
+    ];
+    return OLD_KEY.test(parts[0] ?? "") || parts.some((part) => part.search(OLD_CLASS) >= 0);
+  });
+  const literals = literalsOf(module).filter((one) => literalNow(one, own) === null);
+  for (const node of [...templates, ...literals])
+    console.open(
+      module.getFilePath(),
+      node.getStartLineNumber(),
+      `${node.getText()} may be words or CSS classes of the framework: \`kit.…\` is \`ui.…\`, \`kit-…\` is \`ui-…\``,
+    );
 };

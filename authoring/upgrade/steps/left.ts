@@ -1,0 +1,48 @@
+// Names what is gone and still used, at its line in the upgraded file. It comes after all steps that change files.
+import { SyntaxKind } from "ts-morph";
+import type { ModuleStep } from "../Step";
+import { ATTRIBUTES, isOf } from "./attributes";
+import { CLOSED, GONE, MEMBERS, MOVED } from "./gone";
+import { membersOf, objectsOf } from "./lists";
+import { leftOf } from "./names";
+import { NAMES } from "./renamed";
+import { CALLS, oldUses, spelled } from "./uses";
+
+const BY_HAND = [
+  ...ATTRIBUTES.map(({ from, of, name, is }) => ({ from, of, name, what: is })),
+  ...[
+    { name: "exports", what: "is gone: write `views: { list: { export: false } }` in the definition" },
+    { name: "tools", what: "is gone: fill the slots `rowTools` and `listTools`" },
+  ].map((one) => ({ from: "pilothouse/list", of: "ListView", ...one })),
+];
+
+export const stillUsed: ModuleStep = ({ open }, module) => {
+  const path = module.getFilePath();
+  for (const literal of module.getDescendantsOfKind(SyntaxKind.StringLiteral)) {
+    const from = literal.getLiteralValue();
+    const closed = CLOSED.get(from);
+    const to = MOVED.get(from);
+    if (closed !== undefined) open(path, literal.getStartLineNumber(), `${from} is gone: ${closed}`);
+    if (to !== undefined) open(path, literal.getStartLineNumber(), `${from} is ${to}`);
+  }
+  for (const { from, name, instead } of GONE) {
+    const [left] = leftOf(module, MOVED.get(from) ?? from, name);
+    if (left !== undefined) open(path, left.getStartLineNumber(), `\`${name}\` is gone: ${instead}`);
+  }
+  for (const { from, name, to, is } of NAMES.filter((one) => one.from !== one.to || one.name !== one.is))
+    for (const left of leftOf(module, from, name))
+      open(path, left.getStartLineNumber(), `\`${name}\` of ${from} is \`${is}\` of ${to}`);
+  for (const use of CALLS) {
+    const left = use.is === use.name ? oldUses(module, use) : leftOf(module, use.from, use.name);
+    for (const one of left) open(path, one.getStartLineNumber(), `\`${use.name}\` is written \`${spelled(use)}\``);
+  }
+  for (const attribute of module.getDescendantsOfKind(SyntaxKind.JsxAttribute))
+    for (const { from, of, name, what } of BY_HAND)
+      if (attribute.getNameNode().getText() === name && isOf(attribute, from, of))
+        open(path, attribute.getStartLineNumber(), `\`${name}\` of ${of} ${what}`);
+  for (const { from, of, name, instead } of MEMBERS)
+    for (const object of objectsOf(module, from, of)) {
+      const member = membersOf(object).get(name);
+      if (member !== undefined) open(path, member.getStartLineNumber(), `\`${name}\` of ${of} is gone: ${instead}`);
+    }
+};

@@ -1,0 +1,150 @@
+// What the names in a module refer to, and edits of its text.
+import {
+  type Expression,
+  type Identifier,
+  type ImportSpecifier,
+  Node,
+  type SourceFile,
+  SyntaxKind,
+  type ts,
+} from "ts-morph";
+
+export interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+export const editedText = (text: string, edits: readonly Edit[]): string =>
+  [...new Map(edits.map((edit) => [`${edit.start}-${edit.end}`, edit])).values()]
+    .sort((one, other) => other.start - one.start || other.end - one.end)
+    .reduce((rest, { start, end, text: now }) => rest.slice(0, start) + now + rest.slice(end), text);
+
+/** Takes a part out of a text: with the comma after it, or else before it, and with its line if nothing else is there. */
+export const cutOf = (text: string, from: number, to: number, separator = ","): Edit => {
+  const after = separator === "" ? null : /^[ \t]*,[ \t]*/.exec(text.slice(to));
+  const before = separator === "" || after !== null ? null : /,[ \t]*$/.exec(text.slice(0, from));
+  let [start, end] = [from - (before?.[0].length ?? 0), to + (after?.[0].length ?? 0)];
+  const lineStart = text.lastIndexOf("\n", start - 1) + 1;
+  const lineEnd = /^[ \t]*(?:\r?\n|$)/.exec(text.slice(end));
+  if (lineEnd !== null && text.slice(lineStart, start).trim() === "")
+    [start, end] = [lineStart, end + lineEnd[0].length];
+  else if (after !== null && lineEnd !== null) end = to + after[0].trimEnd().length;
+  return { start, end, text: "" };
+};
+
+export const importsOf = (module: SourceFile, from: string, name: string): readonly ImportSpecifier[] =>
+  module
+    .getImportDeclarations()
+    .filter((one) => one.getModuleSpecifierValue() === from)
+    .flatMap((one) => one.getNamedImports())
+    .filter((one) => one.getName() === name);
+
+const meant = (checker: ts.TypeChecker, use: Identifier): ts.Symbol | undefined => {
+  const around = use.getParent();
+  if (Node.isShorthandPropertyAssignment(around)) return checker.getShorthandAssignmentValueSymbol(around.compilerNode);
+  if (Node.isExportSpecifier(around)) return checker.getExportSpecifierLocalTargetSymbol(around.compilerNode);
+  return checker.getSymbolAtLocation(use.compilerNode);
+};
+
+const identifiers = (module: SourceFile, name: string): readonly Identifier[] =>
+  module
+    .getDescendantsOfKind(SyntaxKind.Identifier)
+    .filter((one) => one.getText() === name && one.getFirstAncestorByKind(SyntaxKind.ImportDeclaration) === undefined);
+
+/** The places that use an import. A local variable of the same name is another thing. */
+export const usesOf = (specifier: ImportSpecifier): readonly Identifier[] => {
+  const module = specifier.getSourceFile();
+  const local = specifier.getAliasNode() ?? specifier.getNameNode();
+  const checker = module.getProject().getTypeChecker().compilerObject;
+  const symbol = checker.getSymbolAtLocation(local.compilerNode);
+  return identifiers(module, local.getText()).filter((one) => symbol !== undefined && meant(checker, one) === symbol);
+};
+
+/** Whether a module can import `name` of `from` under this name: it means nothing else there. */
+export const isFree = (module: SourceFile, from: string, name: string): boolean => {
+  const there = importsOf(module, from, name).filter(
+    (one) => one.getAliasNode() === undefined && !one.isTypeOnly() && !one.getImportDeclaration().isTypeOnly(),
+  );
+  const others = module
+    .getImportDeclarations()
+    .flatMap((one) => [
+      one.getDefaultImport(),
+      one.getNamespaceImport(),
+      ...one
+        .getNamedImports()
+        .map((named) => (there.includes(named) ? undefined : (named.getAliasNode() ?? named.getNameNode()))),
+    ]);
+  const known = new Set<Node>(there.flatMap(usesOf));
+  return others.every((one) => one?.getText() !== name) && identifiers(module, name).every((one) => known.has(one));
+};
+
+export const dropImport = (specifier: ImportSpecifier): void => {
+  const declaration = specifier.getImportDeclaration();
+  if (declaration.getNamedImports().length > 1 || declaration.getDefaultImport() !== undefined) {
+    specifier.remove();
+    return;
+  }
+  const { start, end, text } = cutOf(
+    specifier.getSourceFile().getFullText(),
+    declaration.getStart(),
+    declaration.getEnd(),
+    "",
+  );
+  const module = specifier.getSourceFile();
+  module.replaceWithText(editedText(module.getFullText(), [{ start, end, text }]));
+};
+
+/** An expression without parentheses, `as const` and `satisfies`. */
+export const unwrapped = (node: Node | undefined): Node | undefined => {
+  const isConst = Node.isAsExpression(node) && node.getTypeNode()?.getText() === "const";
+  const isAround = isConst || Node.isParenthesizedExpression(node) || Node.isSatisfiesExpression(node);
+  return isAround || Node.isJsxExpression(node) ? unwrapped(node.getExpression()) : node;
+};
+
+/** An expression whose evaluation does nothing but read. */
+export const isPlain = (node: Expression | Node): boolean =>
+  Node.isIdentifier(node) ||
+  Node.isStringLiteral(node) ||
+  (Node.isPropertyAccessExpression(node) && isPlain(node.getExpression()));
+
+/** Where a module still has a name of another module: imported, exported again, as a member, or in a call such as `import()`. */
+export const leftOf = (module: SourceFile, from: string, name: string): readonly Node[] => {
+  const text = module.getFullText();
+  if (!text.includes(from) || !text.includes(name)) return [];
+  const spaces = module
+    .getImportDeclarations()
+    .filter((one) => one.getModuleSpecifierValue() === from)
+    .flatMap((one) => one.getNamespaceImport()?.getText() ?? []);
+  const isMember = (one: Identifier): boolean => {
+    const around = one.getParent();
+    const left = Node.isPropertyAccessExpression(around)
+      ? around.getExpression()
+      : Node.isQualifiedName(around)
+        ? around.getLeft()
+        : one;
+    return spaces.includes(left.getText());
+  };
+  const statements = module
+    .getDescendantsOfKind(SyntaxKind.StringLiteral)
+    .filter(
+      (one) =>
+        one.getLiteralValue() === from &&
+        (Node.isCallExpression(one.getParent()) || Node.isLiteralTypeNode(one.getParent())),
+    )
+    .flatMap((one) => one.getFirstAncestor(Node.isStatement) ?? []);
+  return [
+    ...importsOf(module, from, name).flatMap((one): readonly Node[] => {
+      const uses = usesOf(one);
+      return uses.length === 0 ? [one] : uses;
+    }),
+    ...module
+      .getExportDeclarations()
+      .filter((one) => one.getModuleSpecifierValue() === from)
+      .flatMap((one) => one.getNamedExports())
+      .filter((one) => one.getName() === name),
+    ...identifiers(module, name).filter(
+      (one) => isMember(one) || statements.some((around) => one.getAncestors().includes(around)),
+    ),
+  ];
+};
