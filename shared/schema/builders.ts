@@ -45,7 +45,6 @@ export const builders = {
   url,
   version,
 };
-export type BuilderName = keyof typeof builders;
 
 /** Evaluates `name(args)`. The arguments come from a checked definition. @throws Error for an unknown name, which is a bug */
 export function build(name: string, args: Readonly<Record<string, unknown>>): Field {

@@ -4,7 +4,14 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { type ByteRange, type FileKey, type FileStore, uploadKey } from "../../platform/framework/fileStore/FileStore";
+import {
+  type ByteRange,
+  type FileKey,
+  type FileStore,
+  readId,
+  uploadKey,
+  writeId,
+} from "../../platform/framework/fileStore/FileStore";
 import { chunksOf } from "../../platform/framework/wire/readUpload";
 
 export const partsOf = async function* (...parts: readonly (string | Uint8Array)[]) {
@@ -94,10 +101,10 @@ export const describeFileStore = (name: string, open: () => FileStore): void => 
     });
 
     it("has an id, without which it is not ready", async () => {
-      expect(await open().readId()).toBeNull();
+      expect(await readId(open())).toBeNull();
       await expect(open().check()).rejects.toThrow(/./);
-      await open().writeId("0123abcd");
-      expect(await open().readId()).toBe("0123abcd");
+      await writeId(open(), "0123abcd");
+      expect(await readId(open())).toBe("0123abcd");
       await open().check();
     });
   });

@@ -9,7 +9,7 @@ import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { s3PlaceOf } from "../../platform/framework/fileStore/s3Place";
 import { S3Store } from "../../platform/framework/fileStore/S3Store";
-import { type FileStore, uploadKey } from "../../platform/framework/fileStore/FileStore";
+import { type FileStore, readId, uploadKey } from "../../platform/framework/fileStore/FileStore";
 import { type Record_, recordOf, rowsOf } from "./Client";
 import { describeFileStore, partsOf } from "./fileStore";
 import type { Host } from "./Host";
@@ -66,7 +66,7 @@ describe.skipIf(swift === null)("in a bucket of Swift", { timeout: 120_000 }, ()
 
   it("does not answer without the right keys, or without its bucket", async () => {
     await expect(
-      S3Store.open(s3PlaceOf(urlOf("a").replace(BUCKET, "no-such-bucket"))).then((one) => one.readId()),
+      S3Store.open(s3PlaceOf(urlOf("a").replace(BUCKET, "no-such-bucket"))).then((one) => readId(one)),
     ).rejects.toThrow(/./);
     process.env.AWS_SECRET_ACCESS_KEY = "wrong";
     const wrong = await S3Store.open(s3PlaceOf(urlOf("a/prefix")));

@@ -4,9 +4,10 @@ import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import { business } from "../../platform/business";
 import type { PlatformFeature } from "../../platform/framework/Feature";
-import { dropLeftOut, leftOutLines } from "../../platform/framework/server/leftOut";
+import { dropLeftOut, type Having, leftOutLines } from "../../platform/framework/server/leftOut";
 import { migrateWith } from "../../platform/framework/server/migrateCommand";
 import { withDefaults } from "../../platform/framework/settings/settings";
+import { tablesOf } from "../../platform/framework/storage/Table";
 import { askBeside } from "../contract/askBeside";
 import { SECRETS_KEY } from "../contract/Host";
 import { openHost, openWithKeys, places, readModel, stores } from "../contract/hosts";
@@ -27,6 +28,11 @@ const whole = readModel(2);
 const without = (...names: readonly string[]) => ({
   ...whole,
   features: whole.features.filter(({ name }) => !names.includes(name)),
+});
+const having = (...names: readonly string[]): Having => ({
+  model: without(...names),
+  tables: tablesOf(whole),
+  features: own(...names).features ?? [],
 });
 const own = (...left: readonly string[]): typeof business => ({
   ...business,
@@ -56,17 +62,15 @@ for (const name of stores) {
       await after.close();
 
       const store = await openWithKeys(place);
-      const lines = await leftOutLines(store.db, without("views"));
+      const lines = await leftOutLines(store, having("views"));
       expect(lines).toEqual([
         "1 rows of platform_view belong to the feature views, which this console leaves out. They stay. To delete them: npm run migrate -- --drop views",
         "2 rows of console_visit belong to the feature visits, which this console leaves out. They stay. To delete them: npm run migrate -- --drop visits",
       ]);
-      await expect(dropLeftOut(store.db, whole, "views")).rejects.toThrow(/has the feature views/);
-      await expect(dropLeftOut(store.db, whole, "vieuws")).rejects.toThrow(/no table of a feature vieuws/);
-      expect(await dropLeftOut(store.db, without("views"), "views")).toEqual([
-        { feature: "views", table: "platform_view", rows: 1 },
-      ]);
-      expect(await leftOutLines(store.db, without("views"))).toEqual(lines.slice(1));
+      await expect(dropLeftOut(store, having(), "views")).rejects.toThrow(/has the feature views/);
+      await expect(dropLeftOut(store, having(), "vieuws")).rejects.toThrow(/no table of a feature vieuws/);
+      expect(await dropLeftOut(store, having("views"), "views")).toEqual(["Dropped: platform_view (1 rows)"]);
+      expect(await leftOutLines(store, having("views"))).toEqual(lines.slice(1));
       await store.close();
 
       const settings = withDefaults({

@@ -4,7 +4,7 @@ import { DAY, HOUR, MINUTE } from "../wire/seconds";
 import { hash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { NOTES, rewriteNote, SESSIONS } from "../storage/bookkeeping";
-import type { Db } from "../storage/Store";
+import type { Db, Row } from "../storage/Store";
 import { forgetBrowsersOf } from "./browsers";
 
 /** Seconds from its last use until a session ends. */
@@ -69,17 +69,17 @@ export const beginSession = async (
 
 /** When the owner of a session last proved who they are, in seconds since 1970; 0 if that is not known. */
 export const provenAt = async (db: Db, token: string): Promise<number> => {
-  const { rows } = await sql<{
-    proven: number | null;
-  }>`select proven from ${sql.table(SESSIONS)} where token_hash = ${hashOf(token)}`.execute(db);
+  const { rows } =
+    await sql<Row>`select proven from ${sql.table(SESSIONS)} where token_hash = ${hashOf(token)}`.execute(db);
   return Number(rows[0]?.proven ?? 0);
 };
 
 /** When a session began, in seconds since 1970; 0 if there is none. */
 export const beganAt = async (db: Db, token: string): Promise<number> => {
-  const { rows } = await sql<{
-    began: number;
-  }>`select ${own.created} as began from ${sql.table(SESSIONS)} where token_hash = ${hashOf(token)}`.execute(db);
+  const { rows } =
+    await sql<Row>`select ${own.created} as began from ${sql.table(SESSIONS)} where token_hash = ${hashOf(token)}`.execute(
+      db,
+    );
   return Number(rows[0]?.began ?? 0);
 };
 
@@ -169,8 +169,7 @@ export const findSession = async (db: Db, token: string, now: number): Promise<s
   (await openSession(db, token, now))?.account ?? null;
 
 /** Call it in the transaction that changes rights: it makes all instances drop the rights they have cached. */
-export const changeRights = (db: Db): Promise<void> =>
-  rewriteNote(db, RIGHTS, randomBytes(8).toString("hex"), Number.MAX_SAFE_INTEGER);
+export const changeRights = (db: Db): Promise<void> => rewriteNote(db, RIGHTS, randomBytes(8).toString("hex"));
 
 /**
  * Starts a session that looks as a role, within that of `token`, and ends an earlier one of the same. Only this answer has its
@@ -210,9 +209,7 @@ export const endSight = async (db: Db, token: string): Promise<void> => {
 /** Ends a session and those that look as a role within it. By the token of such a one, it ends the one that began it too. */
 export const endSession = async (db: Db, token: string): Promise<void> => {
   const hash = hashOf(token);
-  const { rows } = await sql<{
-    within: string | null;
-  }>`select within from ${sql.table(SESSIONS)} where token_hash = ${hash}`.execute(db);
+  const { rows } = await sql<Row>`select within from ${sql.table(SESSIONS)} where token_hash = ${hash}`.execute(db);
   const whole = rows[0]?.within ?? hash;
   await sql`delete from ${sql.table(SESSIONS)} where token_hash = ${whole} or within = ${whole}`.execute(db);
 };

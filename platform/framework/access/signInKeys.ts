@@ -47,10 +47,9 @@ const publicPartOf = (key: string): string | null => {
 };
 
 const readAll = async ({ db, keys }: Pick<Store, "db" | "keys">): Promise<readonly PrivateKey[]> => {
-  const { rows } = await sql<{
-    id: string;
-    secret: string;
-  }>`select id, ${sql.ref(SECRET)} from ${sql.table(SIGN_IN)} order by id`.execute(db);
+  const { rows } = await sql<
+    Record<"id" | "secret", string>
+  >`select id, ${sql.ref(SECRET)} from ${sql.table(SIGN_IN)} order by id`.execute(db);
   await keys.know(rows.map(({ secret }) => secret));
   return rows.map(({ id, secret }) => ({ id, key: keys.decrypt(PLACE, secret) }));
 };

@@ -3,7 +3,7 @@
 import { sql } from "kysely";
 import { complain } from "../queue/failures";
 import { createRester } from "../queue/rester";
-import type { Store } from "../storage/Store";
+import type { Row, Store } from "../storage/Store";
 import type { Described } from "../storage/tableFor";
 import { AGGREGATES } from "../storage/triggers";
 import { DAY, MINUTE } from "../wire/seconds";
@@ -47,9 +47,10 @@ export const isFilled = async (store: Pick<Store, "db">, { id }: Kept): Promise<
 /** The first time of a row from `begin` on; null if there is none. */
 const firstFrom = async ({ store }: Keeping, { table, moment }: Kept, begin: number): Promise<number | null> => {
   const own = sql.ref(moment.name);
-  const { rows } = await sql<{
-    first: number | null;
-  }>`select min(${own}) as first from ${sql.table(table.name)} where ${own} >= ${begin}`.execute(store.db);
+  const { rows } =
+    await sql<Row>`select min(${own}) as first from ${sql.table(table.name)} where ${own} >= ${begin}`.execute(
+      store.db,
+    );
   const first = rows[0]?.first ?? null;
   return first === null ? null : Number(first);
 };

@@ -1,7 +1,7 @@
 // Copies the files of a file store that is not in the data folder into a backup, and back.
 import { createReadStream, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { type FileStore, ID_FILE } from "../fileStore/FileStore";
+import { type FileStore, ID_FILE, readId, writeId } from "../fileStore/FileStore";
 import { saveTo } from "../fileStore/scratch";
 import { Refusal } from "../settings/Refusal";
 
@@ -12,7 +12,7 @@ const FOLDERS = ["files", "tasks"] as const;
  * @throws Refusal for a store without an id, as an empty folder on which no disk is mounted
  */
 export const takeStored = async (files: FileStore, to: string): Promise<void> => {
-  const id = await files.readId();
+  const id = await readId(files);
   if (id === null)
     throw new Refusal(
       `The file store ${files.address} has no ${ID_FILE}; mount it, or say by FILES_URL where it is. Nothing was backed up.`,
@@ -30,7 +30,7 @@ export const takeStored = async (files: FileStore, to: string): Promise<void> =>
 
 /** @throws Refusal if the file store belongs to a database already */
 export const checkEmpty = async (files: FileStore): Promise<void> => {
-  if ((await files.readId()) !== null)
+  if ((await readId(files)) !== null)
     throw new Refusal(
       `The file store ${files.address} is not empty; restore into an empty one given by FILES_URL. Nothing was restored.`,
     );
@@ -51,6 +51,6 @@ export const putStored = async (files: FileStore, from: string): Promise<void> =
   }
   const id = join(from, ID_FILE);
   if (!existsSync(id)) return;
-  await files.writeId(readFileSync(id, "utf8").trim());
+  await writeId(files, readFileSync(id, "utf8").trim());
   rmSync(id);
 };

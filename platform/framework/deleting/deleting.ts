@@ -14,7 +14,7 @@ import type { RestHandler } from "../calls/RestHandler";
 import type { SessionRequest } from "../Platform";
 import { askedSelection } from "../records/asked";
 import { agreeToDelete, readPending } from "../storage/deletions";
-import { whereOf } from "../storage/query";
+import { countRows, whereOf } from "../storage/query";
 import { record } from "../storage/Recorder";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
@@ -47,10 +47,11 @@ const meantBy = async (request: SessionRequest, table: Table, { keys, filters }:
   const { conditions } = askedSelection(platform, table, caller, { ...filters, ...constantFilters(table, listing) });
   const { db } = platform.store;
   const key = sql.ref(table.key.name);
-  const from = sql`from ${sql.table(table.name)} ${whereOf(conditions)}`;
-  const found = await sql<Row>`select ${key} as found ${from} order by ${key} limit ${MOST}`.execute(db);
-  const counted = await sql<Row>`select count(*) as n ${from}`.execute(db);
-  return { keys: found.rows.map((row) => String(row.found)), total: Number(counted.rows[0]?.n ?? 0) };
+  const { rows } =
+    await sql<Row>`select ${key} as found from ${sql.table(table.name)} ${whereOf(conditions)} order by ${key} limit ${MOST}`.execute(
+      db,
+    );
+  return { keys: rows.map((row) => String(row.found)), total: await countRows(db, table, { conditions }) };
 };
 
 /** The filter of a list that shows the rows that refer to this record. Texts would be searched for a part of it. */

@@ -95,9 +95,6 @@ export interface FileStore {
   remove(folder: FileFolder): Promise<void>;
   /** All files of uploads or of tasks. */
   list(of: "files" | "tasks"): AsyncIterable<ListedFile>;
-  /** The id by which a database knows this store; null if it has none yet. @throws Error if the store does not answer */
-  readId(): Promise<string | null>;
-  writeId(id: string): Promise<void>;
   /** A small text apart from the files; null if there is none. @throws Error if the store does not answer */
   readText(name: Apart): Promise<string | null>;
   /** Replaces it as a whole. */
@@ -109,3 +106,10 @@ export interface FileStore {
   /** Removes what killed runs left unfinished, if no running instance can still be writing it. */
   tidy(): Promise<void>;
 }
+
+/** The id by which a database knows a store; null if it has none yet. @throws Error if the store does not answer */
+export const readId = async (files: Pick<FileStore, "readText">): Promise<string | null> =>
+  (await files.readText(ID_FILE))?.trim() || null;
+
+export const writeId = (files: Pick<FileStore, "writeText">, id: string): Promise<void> =>
+  files.writeText(ID_FILE, `${id}\n`);

@@ -8,7 +8,7 @@ import { errorCodeOf } from "../folder/errorCode";
 import { HOUR } from "../wire/seconds";
 import { timeOf } from "./clock";
 import { tryWriting } from "../folder/tryWriting";
-import { checkKey, ID_FILE } from "./FileStore";
+import { checkKey, ID_FILE, readId } from "./FileStore";
 import type { Apart, ByteRange, FileFolder, FileKey, FileStore, ListedFile, StoredFile } from "./FileStore";
 import { moveSafely, writeSafely } from "./writeSafely";
 
@@ -88,14 +88,6 @@ export class FolderStore implements FileStore {
     }
   }
 
-  async readId(): Promise<string | null> {
-    return (await this.readText(ID_FILE))?.trim() || null;
-  }
-
-  writeId(id: string): Promise<void> {
-    return this.writeText(ID_FILE, `${id}\n`);
-  }
-
   readText(name: Apart): Promise<string | null> {
     return readFile(join(this.#root, name), "utf8").catch(absent);
   }
@@ -108,7 +100,7 @@ export class FolderStore implements FileStore {
   }
 
   async check(): Promise<void> {
-    if ((await this.readId()) === null) throw new Error(`${this.address} has no ${ID_FILE}`);
+    if ((await readId(this)) === null) throw new Error(`${this.address} has no ${ID_FILE}`);
   }
 
   tryWriting(): Promise<void> {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { type FileKey, uploadKey } from "./FileStore";
+import { type FileKey, uploadKey, writeId } from "./FileStore";
 import { FolderStore } from "./FolderStore";
 import { OwnFiles } from "./OwnFiles";
 
@@ -14,7 +14,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "pilothouse-own-"));
   mount = join(folder, "mount");
   const store = new FolderStore(mount);
-  await store.writeId("mine");
+  await writeId(store, "mine");
   files = new OwnFiles(store);
   files.own("mine");
   vi.spyOn(console, "error").mockReturnValue();

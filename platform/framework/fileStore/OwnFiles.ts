@@ -11,7 +11,7 @@ import type {
   ListedFile,
   StoredFile,
 } from "./FileStore";
-import { ID_FILE } from "./FileStore";
+import { ID_FILE, readId } from "./FileStore";
 
 export class OwnFiles implements FileStore {
   readonly address: string;
@@ -49,9 +49,7 @@ export class OwnFiles implements FileStore {
   }
 
   async #compare(): Promise<void> {
-    const found = await this.#files
-      .readId()
-      .catch((error: unknown) => (error instanceof Error ? error : String(error)));
+    const found = await readId(this.#files).catch((error: unknown) => (error instanceof Error ? error : String(error)));
     const isThere = found === this.#id;
     if (!isThere && !this.#isAway) console.error(this.#sentence(found));
     if (isThere && this.#isAway) console.info(`The file store ${this.address} is there again.`);
@@ -107,14 +105,6 @@ export class OwnFiles implements FileStore {
   async *list(of: "files" | "tasks"): AsyncGenerator<ListedFile> {
     await this.check();
     yield* this.#files.list(of);
-  }
-
-  readId(): Promise<string | null> {
-    return this.#files.readId();
-  }
-
-  writeId(id: string): Promise<void> {
-    return this.#files.writeId(id);
   }
 
   readText(name: Apart): Promise<string | null> {

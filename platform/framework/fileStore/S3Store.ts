@@ -6,7 +6,7 @@ import { Readable } from "node:stream";
 import type { S3Client } from "@aws-sdk/client-s3";
 import { errorCodeOf } from "../folder/errorCode";
 import { HOUR } from "../wire/seconds";
-import { checkKey, ID_FILE } from "./FileStore";
+import { checkKey, ID_FILE, readId } from "./FileStore";
 import type { Apart, ByteRange, FileFolder, FileKey, FileStore, ListedFile, StoredFile } from "./FileStore";
 import { S3Direct } from "./S3Direct";
 import type { S3Place } from "./s3Place";
@@ -121,14 +121,6 @@ export class S3Store implements FileStore {
     }
   }
 
-  async readId(): Promise<string | null> {
-    return (await this.readText(ID_FILE))?.trim() || null;
-  }
-
-  writeId(id: string): Promise<void> {
-    return this.writeText(ID_FILE, `${id}\n`);
-  }
-
   async readText(name: Apart): Promise<string | null> {
     const at = { Bucket: this.#bucket, Key: this.#prefix + name };
     const found = await this.#client.send(new this.#sdk.GetObjectCommand(at)).catch(absent);
@@ -143,7 +135,7 @@ export class S3Store implements FileStore {
   }
 
   async check(): Promise<void> {
-    if ((await this.readId()) === null) throw new Error(`${this.address} has no ${ID_FILE}`);
+    if ((await readId(this)) === null) throw new Error(`${this.address} has no ${ID_FILE}`);
   }
 
   /** A bucket has no disk that fills by itself. */

@@ -77,7 +77,7 @@ it("writes the id that a first start did not get to write, and then never again"
   const shared = join(place, "shared");
   await ensureBookkeeping(store.engine, store.db);
   const full = new FolderStore(shared);
-  full.writeId = () => Promise.reject(new Error("ENOSPC"));
+  full.writeText = () => Promise.reject(new Error("ENOSPC"));
   await expect(claimFiles(store, full, NOW)).rejects.toThrow("ENOSPC");
   await expect(start(join(place, "other"))).rejects.toThrow(/has no files of this database/);
   const id = await start(shared);

@@ -6,7 +6,7 @@ import { noteOnce, NOTES, readNote, rewriteNote } from "../storage/bookkeeping";
 import type { Store } from "../storage/Store";
 import { columnsOf } from "../storage/upgrade";
 import { DAY } from "../wire/seconds";
-import type { FileStore } from "./FileStore";
+import { type FileStore, readId, writeId } from "./FileStore";
 
 const NOTE = "file-store";
 /** Seconds that the note is kept: for ever. */
@@ -34,7 +34,7 @@ const readClaim = (text: string): Claim => {
 
 const awaitId = async (files: FileStore): Promise<string | null> => {
   for (let look = 0; look < LOOKS; look += 1) {
-    const id = await files.readId();
+    const id = await readId(files);
     if (id !== null) return id;
     await setTimeout(LOOK);
   }
@@ -84,7 +84,7 @@ export const checkFiles = async (
     throw new Refusal(
       `This database names uploads, but ${files.address} has none of them, such as files/${one}. Mount it, or say by FILES_URL where they are; if they are lost, put any file into files/${one} there.`,
     );
-  if ((await files.readId()) !== null)
+  if ((await readId(files)) !== null)
     throw new Refusal(
       `The files in ${files.address} belong to another database; give this one an empty place by FILES_URL or DATA_DIR. If that database is gone and its files are to be this one's, remove file-store.id there.`,
     );
@@ -96,15 +96,15 @@ export const checkFiles = async (
  */
 export const claimFiles = async ({ db }: Pick<Store, "db">, files: FileStore, now: number): Promise<string> => {
   const first: Claim = {
-    id: (await files.readId()) ?? randomBytes(16).toString("hex"),
+    id: (await readId(files)) ?? randomBytes(16).toString("hex"),
     address: files.address,
     isBegun: true,
   };
   // Only one of several instances that start at once writes the note, and then the id.
   const isFirst = await noteOnce(db, NOTE, textOf(first), now, KEPT);
   const claim = readClaim((await readNote(db, NOTE, now)) ?? "{}");
-  const present = isFirst ? await files.readId() : await awaitId(files);
-  if (present === null && mayFinish(claim, files)) await files.writeId(claim.id);
+  const present = isFirst ? await readId(files) : await awaitId(files);
+  if (present === null && mayFinish(claim, files)) await writeId(files, claim.id);
   else if (present !== claim.id) throw refusal(files, claim, present);
   // Its owner may have moved it, with its id.
   if (claim.isBegun || claim.address !== files.address)

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { Refusal } from "../settings/Refusal";
 import type { Settings } from "../settings/settings";
-import type { FileStore } from "./FileStore";
+import { type FileStore, readId } from "./FileStore";
 import { FolderStore } from "./FolderStore";
 import { isS3, s3PlaceOf } from "./s3Place";
 import { S3Store } from "./S3Store";
@@ -21,7 +21,7 @@ const storeAt = async ({ FILES_URL: url, FILES_DIRECT: isDirect }: Wanted, dataD
 export const openFiles = async (settings: Wanted, dataDir: string): Promise<FileStore> => {
   const files = await storeAt(settings, dataDir);
   try {
-    await files.readId();
+    await readId(files);
     return files;
   } catch (error) {
     throw new Refusal(

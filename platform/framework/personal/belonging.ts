@@ -1,7 +1,7 @@
 // Which rows are about a person, as the definitions say: `person` leads from them to the record of the person.
 import { sql } from "kysely";
 import type { Engine } from "../records/Engine";
-import { type Condition, oneOf } from "../storage/query";
+import { type Condition, countRows, oneOf } from "../storage/query";
 import type { Table } from "../storage/Table";
 import { columnFor } from "../storage/tableFor";
 
@@ -51,9 +51,5 @@ export const mentionsOf = (platform: Pick<Engine, "tables">, of: Table, key: unk
       return [{ table, where: others.reduce((any, one) => sql<boolean>`(${any} or ${one})`, first) }];
     });
 
-export const countOf = async ({ store }: Pick<Engine, "store">, { table, where }: Belonging): Promise<number> => {
-  const { rows } = await sql<{
-    n: number;
-  }>`select count(*) as n from ${sql.table(table.name)} where ${where}`.execute(store.db);
-  return Number(rows[0]?.n ?? 0);
-};
+export const countOf = ({ store }: Pick<Engine, "store">, { table, where }: Belonging): Promise<number> =>
+  countRows(store.db, table, { conditions: [where] });

@@ -62,9 +62,10 @@ export const checkNotReceiving = async (
   keys: readonly unknown[],
 ): Promise<void> => {
   if (platform.model.owner?.resource !== table.name) return;
-  const { rows } = await sql<{
-    value: string;
-  }>`select value from ${sql.table(NOTES)} where note like ${`${ENDING_NOTES}${table.name}:%`}`.execute(db);
+  const { rows } =
+    await sql<Row>`select value from ${sql.table(NOTES)} where note like ${`${ENDING_NOTES}${table.name}:%`}`.execute(
+      db,
+    );
   const receiving = new Set(rows.map(({ value }) => String(Object(parseStored(value)).to)));
   if (keys.some((key) => receiving.has(String(key)))) throw new Failure(519, "receiving");
 };

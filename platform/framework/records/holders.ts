@@ -1,6 +1,7 @@
 // Rows that hold deleted records in a list of references. The store takes the records out of such lists by itself.
 import { sql } from "kysely";
 import type { Step } from "./Engine";
+import type { Row } from "../storage/Store";
 import { changingRows } from "../storage/write";
 
 /**
@@ -16,9 +17,10 @@ export const changingHolders = async (
   for (const holder of platform.tables.values())
     for (const { target, column } of holder.links) {
       if (target !== table.name || column.joined === null) continue;
-      const { rows } = await sql<{
-        owner: unknown;
-      }>`select distinct owner from ${sql.table(column.joined)} where item in (${sql.join(keys)})`.execute(db);
+      const { rows } =
+        await sql<Row>`select distinct owner from ${sql.table(column.joined)} where item in (${sql.join(keys)})`.execute(
+          db,
+        );
       const before = run;
       if (rows.length > 0)
         run = () =>

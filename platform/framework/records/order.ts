@@ -29,10 +29,9 @@ export const fillOrder = async ({ db, table }: Step, values: Row, stored: Row | 
   const whole = { ...stored, ...values };
   const siblings = group === undefined ? sql`true` : oneOf(group, [whole[group.name] ?? 0]);
   const others = stored === null ? sql`true` : sql`${sql.ref(table.key.name)} <> ${stored[table.key.name]}`;
-  const found = await sql<{
-    last: number;
-  }>`select coalesce(max(${sql.ref(order.name)}), 0) as last from ${sql.table(table.name)} where ${siblings} and ${others}`.execute(
-    db,
-  );
+  const found =
+    await sql<Row>`select coalesce(max(${sql.ref(order.name)}), 0) as last from ${sql.table(table.name)} where ${siblings} and ${others}`.execute(
+      db,
+    );
   return { ...values, [order.name]: Number(found.rows[0]?.last ?? 0) + 1 };
 };

@@ -104,9 +104,8 @@ export const findPointedTo = async (
     if (left.length === 0) break;
     const asked = sql.join(left.map((key) => sql`(cast(${key} as ${type}))`));
     const points = selectReferenced(platform, caller, pointer, [isOf(pointer, sql.ref("asked.item"))]);
-    const { rows } = await sql<{
-      item: unknown;
-    }>`with asked(item) as (values ${asked}) select item from asked where exists (${points})`.execute(db);
+    const { rows } =
+      await sql<Row>`with asked(item) as (values ${asked}) select item from asked where exists (${points})`.execute(db);
     for (const { item } of rows) found.add(String(item));
   }
   return found;

@@ -5,7 +5,7 @@ import { keysInList } from "../access/roleLists";
 import { findIdentity } from "../access/identity";
 import { Failure } from "../wire/Failure";
 import type { Step } from "./Engine";
-import { oneOf, selectionOf, whereOf } from "../storage/query";
+import { countRows, oneOf, selectionOf } from "../storage/query";
 import { readPage } from "../storage/page";
 import type { Condition } from "../storage/query";
 import type { Link, Table } from "../storage/Table";
@@ -26,19 +26,12 @@ const usedBy = ({ platform }: Deleting, { name, resource }: Table, count: number
 /** The failure for rows that the caller may not read: it tells neither their resource nor their number. */
 const usedElsewhere = (): Failure => new Failure(USED, "elsewhere");
 
-const countWhere = async ({ db }: Deleting, table: Table, conditions: readonly Condition[]): Promise<number> => {
-  const found = await sql<{
-    n: number;
-  }>`select count(*) as n from ${sql.table(table.name)} ${whereOf(conditions)}`.execute(db);
-  return Number(found.rows[0]?.n ?? 0);
-};
-
 /** Counts the rows that meet the conditions and that the caller may read and reaches. */
 const countOwn = async (step: Deleting, table: Table, conditions: readonly Condition[]): Promise<number> => {
   const { platform, caller } = step;
   if (!mayRead(caller, table)) return 0;
   const own = scopeSelection(platform, table, caller, selectionOf(platform.store, table, {})).conditions;
-  return countWhere(step, table, [...own, ...conditions]);
+  return countRows(step.db, table, { conditions: [...own, ...conditions] });
 };
 
 /** The conditions for rows that refer by `link` to one of the keys, without the records themselves. */
@@ -63,7 +56,7 @@ async function* usesOf(step: Deleting, keys: readonly unknown[]): AsyncGenerator
     for (const link of table.links) {
       if (link.target !== step.table.name || link.column.joined !== null) continue;
       const conditions = referring(step, table, link, keys);
-      const all = await countWhere(step, table, conditions);
+      const all = await countRows(step.db, table, { conditions });
       if (all === 0) continue;
       const count = await countOwn(step, table, conditions);
       yield { table, link, count, others: all - count };

@@ -1,7 +1,7 @@
 // The commands `npm run backup [file]`, `npm run restore <file>`, `npm run password -- ACCOUNT`, `npm run trail` and
 // `npm run secrets`.
 // They use the same settings as the platform.
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { backUp } from "../backup/backUp";
 import type { Kept } from "../backup/backUp";
@@ -15,7 +15,7 @@ import { Refusal } from "../settings/Refusal";
 import { readSettings } from "../settings/settings";
 import { acceptTrail, checkTrail } from "../starting/checkTrail";
 import { resetPassword } from "../starting/resetPassword";
-import { SQLITE_FILE } from "../storage/sqlite";
+import { checkStore } from "../storage/sqlite";
 
 /** `root` is the folder of the console that a command is for; `tool` is the checkout that the command runs from. */
 export interface Places {
@@ -46,12 +46,6 @@ const withFiles = async (place: Place): Promise<Kept> => {
   };
 };
 
-/** @throws Refusal where there is no store, so that no command makes an empty one */
-const checkStore = ({ dataDir, databaseUrl }: Place): void => {
-  if (databaseUrl === null && !existsSync(join(dataDir, SQLITE_FILE)))
-    throw new Refusal(`There is no store in ${dataDir}; DATA_DIR or DATABASE_URL says where it is.`);
-};
-
 /** The default name of a backup, by UTC: `pilothouse-20260301-080000.tar.gz`. */
 const nameNow = (): string => {
   const [day = "", time = ""] = new Date().toISOString().replaceAll(/[-:]/g, "").split(/[T.]/);
@@ -71,7 +65,7 @@ const passwordOf = async (
 
 const secretsOf = async (places: Places, args: readonly string[]): Promise<string> => {
   const place = keptBy(places);
-  checkStore(place);
+  checkStore(place.dataDir, place.databaseUrl);
   return secretsCommand(place, args);
 };
 

@@ -19,11 +19,11 @@ export const ensureTables = async (
   acceptsTrail: boolean,
   features: readonly PlatformFeature[],
 ): Promise<void> => {
-  await checkLeftOut(db, described.model);
+  await checkLeftOut(store.engine, db, { ...described, features });
   await ensurePreferences(store.engine, db, described);
   await ensureJobs(db);
   for (const { ensure } of tablesOfFeatures(features)) await ensure(store.engine, db, described);
-  await noteTables(db, features);
+  await noteTables(db, { ...described, features });
   for (const ensure of [ensureSignInKeys, ensureUploads]) await ensure(db);
   const entries = described.tables.get(described.model.trail?.resource ?? "");
   if (entries !== undefined) await ensureHeads(db, store.keys, entries, acceptsTrail);

@@ -1,92 +1,136 @@
 // Features that a console leaves out, but of which its store has rows. The rows stay until somebody says that they go.
 import { sql } from "kysely";
-import { type Model, protectedBefore, tablesLeftOut } from "../../../generator";
-import type { PlatformFeature } from "../Feature";
+import { protectedBefore, tablesLeftOut } from "../../../generator";
+import { type PlatformFeature, tablesOfFeatures } from "../Feature";
 import { Refusal } from "../settings/Refusal";
 import { forgetNote, NOTES, rewriteNote } from "../storage/bookkeeping";
-import { parseStored } from "../storage/parseStored";
-import type { Db } from "../storage/Store";
+import { readPresentTables } from "../storage/catalog";
+import { ignoringReferences } from "../storage/creation";
+import { dropTables } from "../storage/dropTables";
+import { ALIVE, ensureInstances, findOthers } from "../storage/instances";
+import { takeTurn } from "../storage/migrate";
+import { keysIn } from "../storage/parseStored";
+import { countRows } from "../storage/query";
+import type { Db, Row, Store } from "../storage/Store";
+import type { Described } from "../storage/tableFor";
+import { transact } from "../storage/transact";
 
-export interface LeftTable {
-  readonly feature: string;
-  readonly table: string;
-  readonly rows: number;
+/** What a console has: its definitions, and the code of its features. */
+export interface Having extends Described {
+  readonly features: readonly PlatformFeature[];
 }
 
+type LeftTable = Readonly<{ feature: string; table: string; rows: number }>;
+
 const PREFIX = "tables:";
-const FOREVER = Number.MAX_SAFE_INTEGER;
+/** Tables of the core and of its features, and those of SQLite. No note makes them the tables of somebody else. */
+const RESERVED = /^(platform|sqlite)_/;
 
-/** Notes whose tables those of a console's own features are: nobody knows that any more when the feature is gone. */
-export const noteTables = async (db: Db, features: readonly PlatformFeature[]): Promise<void> => {
-  for (const { name, tables = [] } of features) {
-    const names = tables.flatMap(({ table = [] }) => table);
-    if (names.length > 0) await rewriteNote(db, PREFIX + name, JSON.stringify(names), FOREVER);
-  }
-};
+const featuresOf = ({ model, features }: Having): readonly string[] =>
+  [...model.features, ...features].map(({ name }) => name);
 
-const notedTables = async (db: Db): Promise<readonly (readonly [string, string])[]> => {
-  const { rows } = await sql<{
-    note: string;
-    value: string;
-  }>`select note, value from ${sql.table(NOTES)} where note like ${`${PREFIX}%`}`.execute(db);
-  return rows.flatMap(({ note, value }) => {
-    const names = parseStored(value);
-    return (Array.isArray(names) ? names : []).map((name) => [note.slice(PREFIX.length), String(name)] as const);
-  });
-};
+/** The tables of the resources, and those of the console's own features. */
+const tablesHad = ({ tables, features }: Having): ReadonlySet<string> =>
+  new Set([
+    ...[...tables.values()].flatMap(({ name, columns }) => [name, ...columns.flatMap(({ joined }) => joined ?? [])]),
+    ...tablesOfFeatures(features).flatMap(({ table = [] }) => table),
+  ]);
 
-const tablesOfOthers = async (db: Db, { features }: Pick<Model, "features">): Promise<readonly LeftTable[]> => {
-  const has = features.map(({ name }) => name);
-  const present = new Set((await db.introspection.getTables()).map(({ name }) => name));
-  const noted = present.has(NOTES) ? await notedTables(db) : [];
-  const theirs = new Map(
-    [...tablesLeftOut(has), ...noted.filter(([name]) => !has.includes(name))].map(([feature, table]) => [
-      table,
-      feature,
-    ]),
+const readNoted = async (db: Db): Promise<readonly (readonly [feature: string, tables: readonly string[]])[]> => {
+  const { rows } = await sql<Row>`select note, value from ${sql.table(NOTES)} where note like ${`${PREFIX}%`}`.execute(
+    db,
   );
-  const found: LeftTable[] = [];
-  for (const [table, feature] of theirs) {
-    if (!present.has(table)) continue;
-    const { rows } = await sql<{ many: number }>`select count(*) as many from ${sql.table(table)}`.execute(db);
-    found.push({ feature, table, rows: Number(rows[0]?.many) });
-  }
-  return found;
+  return rows.map(({ note, value }) => [String(note).slice(PREFIX.length), [...new Set(keysIn(value))]]);
 };
 
-/** A line for each table with rows of a feature that the console leaves out. */
-export const leftOutLines = async (db: Db, model: Pick<Model, "features">): Promise<readonly string[]> =>
-  (await tablesOfOthers(db, model))
-    .filter(({ rows }) => rows > 0)
-    .map(
-      ({ feature, table, rows }) =>
-        `${rows} rows of ${table} belong to the feature ${feature}, which this console leaves out. They stay. To delete them: npm run migrate -- --drop ${feature}`,
-    );
+/**
+ * Notes whose tables those of a console's own features are: nobody knows that any more when the feature is gone. A table
+ * that the console has by now is no longer that of an earlier feature.
+ */
+export const noteTables = async (db: Db, having: Having): Promise<void> => {
+  const had = tablesHad(having);
+  for (const [feature, names] of await readNoted(db))
+    if (names.some((name) => had.has(name)))
+      await rewriteNote(db, PREFIX + feature, JSON.stringify(names.filter((name) => !had.has(name))));
+  for (const { name, tables = [] } of having.features) {
+    const names = tables.flatMap(({ table = [] }) => table);
+    if (names.length > 0) await rewriteNote(db, PREFIX + name, JSON.stringify(names));
+  }
+};
 
-/** Drops the tables of a feature that the console leaves out. @throws Refusal if it has the feature, or the store has no table of it */
-export const dropLeftOut = async (
-  db: Db,
-  model: Pick<Model, "features">,
-  feature: string,
-): Promise<readonly LeftTable[]> => {
-  if (model.features.some(({ name }) => name === feature))
+const findLeft = async (engine: Store["engine"], db: Db, having: Having): Promise<readonly LeftTable[]> => {
+  const [has, had, present] = [featuresOf(having), tablesHad(having), await readPresentTables(engine, db)];
+  const noted = present.has(NOTES) ? await readNoted(db) : [];
+  const claims = noted.flatMap(([feature, names]) => names.map((name) => [feature, name] as const));
+  const others = claims.filter(([feature, name]) => !has.includes(feature) && !RESERVED.test(name));
+  const left: LeftTable[] = [];
+  for (const [feature, table] of [...tablesLeftOut(has), ...others])
+    if (present.has(table) && !had.has(table))
+      left.push({ feature, table, rows: await countRows(db, { name: table }) });
+  return left;
+};
+
+/** The features whose rows protect accounts. */
+const protecting = (having: Having, left: readonly LeftTable[]): ReadonlySet<string> => {
+  const protects = new Set<string>(protectedBefore(featuresOf(having)).map(({ table }) => table));
+  return new Set(left.filter(({ table, rows }) => rows > 0 && protects.has(table)).map(({ feature }) => feature));
+};
+
+const refusalOf = (name: string): string =>
+  `Accounts of this store are protected by the feature ${name}, which this console leaves out. Add ${name} to \`features\` of console.yaml, or make a backup and delete what protects them: npm run migrate -- --drop ${name}`;
+
+/** A line for each table with rows of a feature that the console leaves out, after what would refuse a start. */
+export const leftOutLines = async ({ engine, db }: Store, having: Having): Promise<readonly string[]> => {
+  const left = await findLeft(engine, db, having);
+  return [
+    ...[...protecting(having, left)].map((name) => `The platform will not start. ${refusalOf(name)}`),
+    ...left
+      .filter(({ rows }) => rows > 0)
+      .map(
+        ({ feature, table, rows }) =>
+          `${rows} rows of ${table} belong to the feature ${feature}, which this console leaves out. They stay. To delete them: npm run migrate -- --drop ${feature}`,
+      ),
+  ];
+};
+
+/**
+ * Drops the tables of a feature that the console leaves out, and answers what people are told of it.
+ * @throws Refusal if the console has the feature, if the store has no table of it, or if somebody uses the tables
+ */
+export const dropLeftOut = async (store: Store, having: Having, feature: string): Promise<readonly string[]> => {
+  if (featuresOf(having).includes(feature))
     throw new Refusal(`This console has the feature ${feature}. Remove it from \`features\` of console.yaml first.`);
-  const dropped = (await tablesOfOthers(db, model)).filter((one) => one.feature === feature);
-  if (dropped.length === 0) throw new Refusal(`This store has no table of a feature ${feature}.`);
-  for (const { table } of dropped) await sql`drop table ${sql.table(table)}`.execute(db);
-  await forgetNote(db, PREFIX + feature);
-  return dropped;
+  await ensureInstances(store.db);
+  return ignoringReferences(store.engine, store.db, () =>
+    transact(store, async (db) => {
+      await takeTurn(store.engine, db);
+      // By another connection: a transaction that had to wait may see who ran before.
+      const running = store.engine === "sqlite" ? [] : await findOthers(store.db, { id: "", layout: "" });
+      if (running.length > 0)
+        throw new Refusal(
+          `Processes of the platform that use this store: ${running.length}. Stop them first; one that crashed no longer counts after ${ALIVE} seconds. Nothing was changed.`,
+        );
+      const left = await findLeft(store.engine, db, having);
+      const mine = left.filter((one) => one.feature === feature);
+      if (mine.length === 0) throw new Refusal(`This store has no table of a feature ${feature}.`);
+      const shared = left.filter((one) => one.feature !== feature && mine.some(({ table }) => table === one.table));
+      const dropped = mine.filter(({ table }) => shared.every((one) => one.table !== table));
+      const names = dropped.map(({ table }) => table);
+      if (names.length > 0) await dropTables(store.engine, db, names);
+      await forgetNote(db, PREFIX + feature);
+      return [
+        `Dropped: ${dropped.map(({ table, rows }) => `${table} (${rows} rows)`).join(", ") || "nothing"}`,
+        ...shared.map(
+          ({ table, feature: other }) =>
+            `${table} stays: it belongs to the feature ${other} too. To delete it: npm run migrate -- --drop ${other}`,
+        ),
+        ...[...protecting(having, dropped)].map((name) => `Accounts that ${name} protected now sign in without it.`),
+      ];
+    }),
+  );
 };
 
 /** @throws Refusal if accounts of the store were protected by a feature that this console leaves out */
-export const checkLeftOut = async (db: Db, { features }: Pick<Model, "features">): Promise<void> => {
-  const tables = await db.introspection.getTables();
-  for (const { name, table } of protectedBefore(features.map((one) => one.name))) {
-    if (!tables.some((one) => one.name === table)) continue;
-    const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
-    if (rows.length > 0)
-      throw new Refusal(
-        `Accounts of this store are protected by the feature ${name}, which this console leaves out. Add ${name} to \`features\` of console.yaml, or make a backup and delete what protects them: npm run migrate -- --drop ${name}`,
-      );
-  }
+export const checkLeftOut = async (engine: Store["engine"], db: Db, having: Having): Promise<void> => {
+  for (const name of protecting(having, await findLeft(engine, db, having))) throw new Refusal(refusalOf(name));
 };

@@ -1,7 +1,6 @@
 // `npm run migrate`: brings the store to the definitions without starting the platform; with --plan it only shows the SQL,
 // with `contract` it drops what only the version before needed, with --delete somebody agrees to rules that delete old rows,
 // with --drop somebody deletes what a feature left that the console no longer has.
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { tellNewSums } from "../aggregates/ensureAggregates";
 import type { Business } from "../Business";
@@ -17,10 +16,9 @@ import { agreeToDelete } from "../storage/deletions";
 import { openKeys, openKeysForPlan } from "../storage/dataKeys";
 import { migrate } from "../storage/migrate";
 import { openStore } from "../storage/open";
-import { SQLITE_FILE } from "../storage/sqlite";
+import { checkStore } from "../storage/sqlite";
 import type { Store, Told } from "../storage/Store";
 import { tablesOf } from "../storage/Table";
-import { transact } from "../storage/transact";
 import { masterKeysAt } from "../secrets/MasterKeys";
 import { bringUp, linesOf } from "./bringUp";
 import { dropLeftOut, leftOutLines } from "./leftOut";
@@ -74,7 +72,7 @@ const plan = async (
     );
   };
   const statements = collected.filter(([statement]) => isNews(statement)).map((one) => readable(store.engine, ...one));
-  const told = lines.map((line) => `-- ${line}`);
+  const told = lines.map((line) => `-- ${line.replaceAll(/\s+/g, " ")}`);
   if (statements.length === 0) return ["-- The store is as these definitions need it.", ...told].join("\n");
   return [...statements, ...told, "-- First rows of new tables are not shown. Nothing was changed."].join("\n");
 };
@@ -100,8 +98,7 @@ export const migrateWith =
     const { DATABASE_URL } = settings;
     const folder = join(root, ".data");
     const dataDir = settings.DATA_DIR ?? folder;
-    if (what !== undefined && DATABASE_URL === null && !existsSync(join(dataDir, SQLITE_FILE)))
-      throw new Refusal(`There is no store in ${dataDir}; DATA_DIR or DATABASE_URL says where it is.`);
+    if (what !== undefined) checkStore(dataDir, DATABASE_URL);
     prepareFolder(dataDir);
     const model = readModel(root);
     // A plan reads only, and whoever agrees to delete writes a few notes, so the platform may run meanwhile. On PostgreSQL, so
@@ -116,29 +113,27 @@ export const migrateWith =
       connections: 2,
       ...(what === "--plan" ? { told } : {}),
     });
+    const tables = tablesOf(model, store.keys);
+    const having = { model, tables, features: business.features ?? [] };
     const retention = { days: settings.TRAIL_DAYS, now: Math.floor(Date.now() / 1000) };
     try {
       if (what === "--plan") {
         await openKeysForPlan(store, masterKeysAt({ ...settings, dataDir }));
         const further = { upgrade: business.upgrade, retention, isTrial: true };
-        const tables = tablesOf(model, store.keys);
         return await plan(store, collected, async () => [
           ...linesOf(await migrate(store, tables.values(), async () => undefined, further)),
           ...(await tellNewSums(store, { tables }, business.aggregates ?? [])),
-          ...(await leftOutLines(store.db, model)),
+          ...(await leftOutLines(store, having)),
         ]);
       }
       if (what === "--delete") {
-        const agreed = await agreeToDelete(store.db, [...tablesOf(model, store.keys).values()], retention.now);
+        const agreed = await agreeToDelete(store.db, [...tables.values()], retention.now);
         const lines = agreed.map(({ table, rows }) => `${rows} rows of ${table} will be deleted within an hour.`);
         return lines.length === 0 ? "There is nothing to agree to." : lines.join("\n");
       }
-      if (feature !== undefined) {
-        const dropped = await transact(store, (db) => dropLeftOut(db, model, feature));
-        return `Dropped: ${dropped.map(({ table, rows }) => `${table} (${rows} rows)`).join(", ")}`;
-      }
+      if (feature !== undefined) return (await dropLeftOut(store, having, feature)).join("\n");
       if (what === "contract") {
-        const dropped = await contract(store, [...tablesOf(model, store.keys).values()]);
+        const dropped = await contract(store, [...tables.values()]);
         const names = dropped.map(({ table, was, field }) => `${table}.${was} (now ${field})`);
         return names.length === 0 ? "There was nothing to drop." : `Dropped: ${names.join(", ")}`;
       }

@@ -22,16 +22,13 @@ import { inAddress, isReachable } from "../starting/reach";
 import { startAlone } from "./startAlone";
 import { serveConsole } from "./static";
 import { stopServer } from "./stop";
+import type { Working } from "./work";
 import type { PageConfig } from "./page";
 import { DEMO_SERVERS, isSecure, sourcesOf } from "./sources";
 
-export interface Started {
+export interface Started extends Working {
   /** Null when the platform runs elsewhere. */
   readonly platform: RunningPlatform | null;
-  readonly url: string;
-  /** The text to print for whoever started it. */
-  readonly message: string;
-  close(): Promise<void>;
 }
 
 const FORMAL = 1;

@@ -27,7 +27,6 @@ export interface DemoChoice {
 }
 
 const MARK = "made as a demo";
-const FOREVER = Number.MAX_SAFE_INTEGER;
 
 /** For stores without a mark, made by an older version: two accounts with names of the demo are no coincidence. */
 const looksLikeDemo = async (db: Db, identity: Identity | null): Promise<boolean> => {
@@ -83,6 +82,6 @@ export const chooseDemo = async (
     throw new Refusal(
       "The demo's accounts have a password that everybody knows, and others can reach this address (HOST or TRUST_PROXY); give the demo a password of your own by DEMO_PASSWORD, or start without demo data by DEMO=0.",
     );
-  await rewriteNote(db, MARK, (made ?? choice.isDemo) ? "1" : "0", FOREVER);
+  await rewriteNote(db, MARK, (made ?? choice.isDemo) ? "1" : "0");
   return choice;
 };

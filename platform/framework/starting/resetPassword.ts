@@ -1,9 +1,7 @@
 // `npm run password -- ACCOUNT`: sets a new password for somebody who forgot theirs and has nobody to ask. It needs
 // access to the store. The platform may run meanwhile, because it reads sessions and password tries from the store each
 // time.
-import { existsSync } from "node:fs";
 import { randomBytes } from "node:crypto";
-import { join } from "node:path";
 import type { Model } from "../../../generator";
 import { findIdentity, holds, type Identity, isExpired } from "../access/identity";
 import { forgetTriesAt } from "../access/attempts";
@@ -12,10 +10,11 @@ import { type Factor, removeFactors, type WithFactors } from "../access/Factor";
 import { endSessionsOf } from "../access/sessions";
 import type { MasterKeys } from "../secrets/MasterKeys";
 import { Refusal } from "../settings/Refusal";
+import { readPresentTables } from "../storage/catalog";
 import { openKnownKeys } from "../storage/dataKeys";
 import { openStore } from "../storage/open";
 import { findFirst, oneOf } from "../storage/query";
-import { SQLITE_FILE } from "../storage/sqlite";
+import { checkStore } from "../storage/sqlite";
 import { record } from "../storage/Recorder";
 import type { Db, Row, Store } from "../storage/Store";
 import { columnFor } from "../storage/tableFor";
@@ -33,14 +32,6 @@ export interface Place {
   /** Second factors of the console's features. */
   readonly factors: readonly Factor[];
 }
-
-const isThere = async ({ db }: Pick<Store, "db">, { accounts }: Identity): Promise<boolean> =>
-  (await db.introspection.getTables()).some(({ name }) => name === accounts.name);
-
-const nowhere = ({ dataDir, databaseUrl }: Place): Refusal =>
-  databaseUrl === null
-    ? new Refusal(`There is no store in ${dataDir}; DATA_DIR or DATABASE_URL says where it is.`)
-    : new Refusal("There are no accounts in the database of DATABASE_URL; is it the right one?");
 
 /** A sentence on why nobody can sign in to the account even so; empty if they can. */
 const stillShut = ({ account }: Identity, row: Row, now: number): string => {
@@ -74,13 +65,14 @@ const replace = async (
 /** Sets a random password and answers the text to print. @throws Refusal if the store or the account does not exist */
 export const resetPassword = async (model: Model, place: Place, userId: string): Promise<string> => {
   const { dataDir, databaseUrl, cost } = place;
-  if (databaseUrl === null && !existsSync(join(dataDir, SQLITE_FILE))) throw nowhere(place);
+  checkStore(place.dataDir, place.databaseUrl);
   const store = await openStore({ dataDir, databaseUrl: databaseUrl ?? undefined, connections: 1 });
   try {
     const tables = tablesOf(model, store.keys);
     const identity = findIdentity({ model, tables });
     if (identity === null) throw new Refusal("Nobody signs in to this console: console.yaml names no accounts.");
-    if (!(await isThere(store, identity))) throw nowhere(place);
+    if (!(await readPresentTables(store.engine, store.db)).has(identity.accounts.name))
+      throw new Refusal("There are no accounts in this store. Do DATA_DIR and DATABASE_URL name the right one?");
     await openKnownKeys(store, place.masters);
     const password = randomBytes(12).toString("base64url");
     const secret = await hashPassword(transformPassword(userId, password), cost);

@@ -4,7 +4,7 @@
 // or went, one for rows that changed.
 import { sql } from "kysely";
 import { Gathered } from "./Gathered";
-import type { Db, Versions } from "./Store";
+import type { Db, Row, Versions } from "./Store";
 import { writingTopic } from "./writer";
 
 export const CHANGES = "platform_change";
@@ -68,13 +68,11 @@ export class Changes implements Versions {
   constructor(db: () => Db, tellsWriters = false) {
     this.#tellsWriters = tellsWriters;
     this.#versions = new Gathered(async (topics) => {
-      const { rows } = await sql<{
-        topic: string;
-        version: number;
-      }>`select topic, sum(version) as version from ${sql.table(CHANGES)} where topic in (${sql.join(topics)}) group by topic`.execute(
-        db(),
-      );
-      return new Map(rows.map(({ topic, version }) => [topic, String(version)]));
+      const { rows } =
+        await sql<Row>`select topic, sum(version) as version from ${sql.table(CHANGES)} where topic in (${sql.join(topics)}) group by topic`.execute(
+          db(),
+        );
+      return new Map(rows.map(({ topic, version }) => [String(topic), String(version)]));
     });
   }
 

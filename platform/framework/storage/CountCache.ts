@@ -47,12 +47,7 @@ export class CountCache {
    * Answers the cached count of a selection, or calls `counting` and keeps its answer. `changes` are those of where it is
    * counted: a replica may be behind.
    */
-  of(
-    table: string,
-    selection: Selection,
-    counting: () => Promise<Count>,
-    changes: Pick<Versions, "versionOf"> | null = this.#changes,
-  ): Promise<Count> {
+  of(table: string, selection: Selection, counting: () => Promise<Count>, changes = this.#changes): Promise<Count> {
     const known = this.#entries.get(identityOf(table, selection));
     if (known?.count.isAbout === true && known.until > Date.now()) return Promise.resolve(known.count);
     return this.exactly(table, selection, counting, changes);

@@ -4,7 +4,7 @@ import { type Kysely, sql } from "kysely";
 import { Changes, CHANGES } from "./Changes";
 import { topicOfWriter } from "./writer";
 import type { ReaderFigures, ReaderState } from "../observing/ReaderFigures";
-import type { Aside, Side, Store, Tables } from "./Store";
+import type { Aside, Row, Side, Store, Tables } from "./Store";
 
 /** The topic of a counter that goes up each second: how much of it the replica has tells how far behind it is. */
 const BEAT = "beat";
@@ -60,19 +60,17 @@ export class Reader implements Aside {
       this.#heard = performance.now();
       this.#lag = this.#lagOf(there);
     }
-    const { rows } = await sql<{
-      version: number;
-    }>`insert into ${sql.table(CHANGES)} (topic, slot, version) values (${BEAT}, 0, 1) on conflict (topic, slot) do update set version = ${sql.table(CHANGES)}.version + 1 returning version`.execute(
-      this.#primary.db,
-    );
+    const { rows } =
+      await sql<Row>`insert into ${sql.table(CHANGES)} (topic, slot, version) values (${BEAT}, 0, 1) on conflict (topic, slot) do update set version = ${sql.table(CHANGES)}.version + 1 returning version`.execute(
+        this.#primary.db,
+      );
     this.#samples.push({ version: Number(rows[0]?.version), at: performance.now() });
     if (this.#samples.length > MOST) this.#samples.shift();
   }
 
   async #readBeat(): Promise<number> {
-    const { rows } = await sql<{
-      version: number;
-    }>`select version from ${sql.table(CHANGES)} where topic = ${BEAT} and slot = 0`.execute(this.#db);
+    const { rows } =
+      await sql<Row>`select version from ${sql.table(CHANGES)} where topic = ${BEAT} and slot = 0`.execute(this.#db);
     return Number(rows[0]?.version ?? 0);
   }
 

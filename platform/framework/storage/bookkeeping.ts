@@ -43,20 +43,15 @@ export const ensureBookkeeping = async (engine: Store["engine"], db: Db): Promis
     db,
   );
   await addColumns(engine, db);
-  await sql`create index if not exists ix_platform_session_account on ${sql.table(SESSIONS)} (account)`.execute(db);
-  await sql`create table if not exists ${sql.table(BROWSERS)} (token_hash text not null primary key, account text not null, ${own.expires} bigint not null)`.execute(
-    db,
-  );
-  await sql`create index if not exists ix_platform_browser_account on ${sql.table(BROWSERS)} (account)`.execute(db);
-  await sql`create table if not exists ${sql.table(ATTEMPTS)} (place text not null primary key, tries bigint not null, ${own.next} bigint not null, turn bigint not null, ${own.expires} bigint not null)`.execute(
-    db,
-  );
-  await sql`create table if not exists ${sql.table(API_KEYS)} (key_hash text not null primary key, record text not null unique)`.execute(
-    db,
-  );
-  await sql`create table if not exists ${sql.table(NOTES)} (note text not null primary key, value text not null, ${own.expires} bigint not null)`.execute(
-    db,
-  );
+  for (const statement of [
+    sql`create index if not exists ix_platform_session_account on ${sql.table(SESSIONS)} (account)`,
+    sql`create table if not exists ${sql.table(BROWSERS)} (token_hash text not null primary key, account text not null, ${own.expires} bigint not null)`,
+    sql`create index if not exists ix_platform_browser_account on ${sql.table(BROWSERS)} (account)`,
+    sql`create table if not exists ${sql.table(ATTEMPTS)} (place text not null primary key, tries bigint not null, ${own.next} bigint not null, turn bigint not null, ${own.expires} bigint not null)`,
+    sql`create table if not exists ${sql.table(API_KEYS)} (key_hash text not null primary key, record text not null unique)`,
+    sql`create table if not exists ${sql.table(NOTES)} (note text not null primary key, value text not null, ${own.expires} bigint not null)`,
+  ])
+    await statement.execute(db);
   if (engine === "postgres") await ensureChanges(db);
 };
 
@@ -77,8 +72,11 @@ export const noteOnce = async (db: Db, note: string, value: string, now: number,
   return done.numAffectedRows === 1n;
 };
 
+/** Later than every time that is compared with it. */
+const NEVER = Number.MAX_SAFE_INTEGER;
+
 /** Writes a note, and replaces an earlier one. `expires` is in epoch seconds. */
-export const rewriteNote = async (db: Db, note: string, value: string, expires: number): Promise<void> => {
+export const rewriteNote = async (db: Db, note: string, value: string, expires = NEVER): Promise<void> => {
   await sql`insert into ${sql.table(NOTES)} (note, value, ${own.expires}) values (${note}, ${value}, ${expires}) on conflict (note) do update set value = excluded.value, ${own.expires} = excluded.${own.expires}`.execute(
     db,
   );
@@ -122,12 +120,5 @@ export const forgetNote = async (db: Db, note: string): Promise<void> => {
   await sql`delete from ${sql.table(NOTES)} where note = ${note}`.execute(db);
 };
 
-/** Later than every time that is compared with it. */
-const NEVER = Number.MAX_SAFE_INTEGER;
-
 /** Until the transaction ends, others who lock the same name wait. It is a row, because some engines have no locks by name. */
-export const lockNote = async (db: Db, name: string): Promise<void> => {
-  await sql`insert into ${sql.table(NOTES)} (note, value, ${own.expires}) values (${`lock:${name}`}, '', ${NEVER}) on conflict (note) do update set value = excluded.value`.execute(
-    db,
-  );
-};
+export const lockNote = (db: Db, name: string): Promise<void> => rewriteNote(db, `lock:${name}`, "");

@@ -1,6 +1,6 @@
 // Reads the columns, indexes and constraints that the tables of the store have now.
 import { sql } from "kysely";
-import type { Db, Store } from "./Store";
+import type { Db, Row, Store } from "./Store";
 
 type Engine = Store["engine"];
 
@@ -55,6 +55,15 @@ interface Named {
   readonly name: string;
 }
 
+const TABLES = {
+  sqlite: sql<Row>`select name from sqlite_master where type = 'table'`,
+  postgres: sql<Row>`select relname as name from pg_class where relkind in ('r', 'p') and not relispartition and relnamespace = current_schema()::regnamespace`,
+};
+
+/** Names of the tables. Views and the partitions of a table are none. */
+export const readPresentTables = async (engine: Engine, db: Db): Promise<ReadonlySet<string>> =>
+  new Set((await TABLES[engine].execute(db)).rows.map(({ name }) => String(name)));
+
 const INDEXES = {
   sqlite: sql<Named>`select tbl_name as "of", name from sqlite_master where type = 'index'`,
   postgres: sql<Named>`select tablename as "of", indexname as name from pg_indexes where schemaname = current_schema()`,
@@ -84,10 +93,9 @@ export const readPresentConstraints = async (
     for (const { of, name } of rows) add(of, name);
     return found;
   }
-  const { rows } = await sql<{
-    name: string;
-    sql: string;
-  }>`select name, sql from sqlite_master where type = 'table'`.execute(db);
+  const { rows } = await sql<
+    Record<"name" | "sql", string>
+  >`select name, sql from sqlite_master where type = 'table'`.execute(db);
   for (const table of rows) for (const [, name = ""] of table.sql.matchAll(OURS)) add(table.name, name);
   return found;
 };

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { errorCodeOf } from "../folder/errorCode";
 import { engineOf } from "./lists";
 import { countRows, type Selection, whereOf } from "./query";
-import type { Db } from "./Store";
+import type { Db, Row } from "./Store";
 import type { Table } from "./Table";
 import { isObject } from "../wire/readJson";
 
@@ -22,11 +22,10 @@ const FEW = 1000;
 export const countExactly = async (db: Db, table: Table, selection: Selection): Promise<Count> => {
   const { conditions } = selection;
   if (engineOf(db) === "sqlite" && conditions.length > 0) {
-    const { rows } = await sql<{
-      key: unknown;
-    }>`select ${sql.ref(table.key.name)} as "key" from ${sql.table(table.name)} ${whereOf(conditions)} limit ${FEW + 1}`.execute(
-      db,
-    );
+    const { rows } =
+      await sql<Row>`select ${sql.ref(table.key.name)} as "key" from ${sql.table(table.name)} ${whereOf(conditions)} limit ${FEW + 1}`.execute(
+        db,
+      );
     if (rows.length <= FEW) return { count: rows.length, isAbout: false, keys: rows.map(({ key }) => key) };
   }
   return { count: await countRows(db, table, selection), isAbout: false };

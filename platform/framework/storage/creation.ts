@@ -45,13 +45,21 @@ export const addColumn = async (
   await sql`alter table ${sql.table(table.name)} add column ${declared}`.execute(db);
 };
 
+/** Runs `work` between two pragmas. Another engine has neither. */
+const between =
+  (before: string, after: string) =>
+  async <Result>(engine: Engine, db: Db, work: () => Promise<Result>): Promise<Result> => {
+    if (engine !== "sqlite") return work();
+    await sql.raw(`pragma ${before}`).execute(db);
+    try {
+      return await work();
+    } finally {
+      await sql.raw(`pragma ${after}`).execute(db);
+    }
+  };
+
 /** Turns SQLite's checks off during `work`. The migration looks for rows that break a rule afterwards. */
-export const ignoringChecks = async <Result>(engine: Engine, db: Db, work: () => Promise<Result>): Promise<Result> => {
-  if (engine !== "sqlite") return work();
-  await sql`pragma ignore_check_constraints = on`.execute(db);
-  try {
-    return await work();
-  } finally {
-    await sql`pragma ignore_check_constraints = off`.execute(db);
-  }
-};
+export const ignoringChecks = between("ignore_check_constraints = on", "ignore_check_constraints = off");
+
+/** Turns SQLite's foreign keys off during `work`: to drop a table would delete the rows that refer to it. */
+export const ignoringReferences = between("foreign_keys = off", "foreign_keys = on");

@@ -5,12 +5,12 @@ import { sql } from "kysely";
 import { DAY } from "../wire/seconds";
 import { forgetNote, readNote, rewriteNote } from "./bookkeeping";
 import { parseStored } from "./parseStored";
+import { type Condition, countRows } from "./query";
 import type { Retention } from "./spans";
 import type { Db } from "./Store";
 import type { Table } from "./Table";
 
 const NOTICE = 30 * DAY;
-const FOREVER = Number.MAX_SAFE_INTEGER;
 
 interface Decision {
   /** For how many days rows are kept by the rule that is in force; 0 for ever. */
@@ -30,7 +30,7 @@ export interface Pending {
   readonly from: number;
 }
 
-const noteOf = ({ name }: Table): string => `keep:${name}`;
+export const noteOf = ({ name }: { readonly name: string }): string => `keep:${name}`;
 
 /** The days for which a table keeps its rows; 0 for ever. Where no definition says it, it is the audit trail. */
 const daysOf = ({ partitionedBy, division }: Table, { days }: Pick<Retention, "days">): number =>
@@ -42,7 +42,7 @@ const read = async (db: Db, table: Table): Promise<Decision> => ({
 });
 
 const write = (db: Db, table: Table, decision: Decision): Promise<void> =>
-  rewriteNote(db, noteOf(table), JSON.stringify(decision), FOREVER);
+  rewriteNote(db, noteOf(table), JSON.stringify(decision));
 
 const inForce = (days: number): Decision => ({ days, asked: 0, since: 0 });
 
@@ -86,13 +86,9 @@ export const readPending = async (db: Db, tables: Iterable<Table>, now: number):
     const { partitionedBy: by } = table;
     if (asked === 0 || by === null) continue;
     const until = oldest(now, asked);
-    const { rows } = await sql<{
-      n: number;
-    }>`select count(*) as n from ${sql.table(table.name)} where ${sql.ref(by.name)} > 0 and ${sql.ref(by.name)} < ${until}`.execute(
-      db,
-    );
-    const count = Number(rows[0]?.n ?? 0);
-    if (count > 0) pending.push({ table: table.name, days: asked, rows: count, until, from: since + NOTICE });
+    const old: Condition = sql`${sql.ref(by.name)} > 0 and ${sql.ref(by.name)} < ${until}`;
+    const rows = await countRows(db, table, { conditions: [old] });
+    if (rows > 0) pending.push({ table: table.name, days: asked, rows, until, from: since + NOTICE });
   }
   return pending;
 };

@@ -173,9 +173,9 @@ export const moveEncrypted = async (db: Db, keys: Keyring, of: string, was: stri
  * PostgreSQL. After a stop in the middle, the next start does it.
  */
 export const cleanEncrypted = async ({ engine, db }: Store): Promise<void> => {
-  const { rows } = await sql<{
-    of: string;
-  }>`select distinct ${sql.ref("of")} from ${sql.table(ENCRYPTED)} where cleaned = 0`.execute(db);
+  const { rows } = await sql<
+    Pick<EncryptedColumn, "of">
+  >`select distinct ${sql.ref("of")} from ${sql.table(ENCRYPTED)} where cleaned = 0`.execute(db);
   if (rows.length === 0) return;
   if (engine === "postgres")
     await unhurried(db, async (one) => {

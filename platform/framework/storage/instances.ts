@@ -6,7 +6,7 @@ import type { Db, Store } from "./Store";
 const INSTANCES = "platform_instance";
 
 /** Seconds after which a process that has not been heard of is taken for dead, and between two signs of life. */
-const ALIVE = 45;
+export const ALIVE = 45;
 const BEAT = 5;
 
 export interface Instance {

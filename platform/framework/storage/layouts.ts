@@ -9,7 +9,6 @@ import type { Db } from "./Store";
 import type { StorageType, Table } from "./Table";
 
 const NOTE = "layouts";
-const FOREVER = Number.MAX_SAFE_INTEGER;
 /** The number of former layouts that are remembered. */
 const MOST = 50;
 
@@ -87,6 +86,16 @@ export const checkNotEnded = ({ ended, endedBy }: Layouts, layout: string): void
   );
 };
 
+/** Forgets what tables were that have been dropped: later ones of the same names are others. */
+export const forgetLayouts = async (db: Db, names: readonly string[]): Promise<void> => {
+  const before = await readLayouts(db);
+  const without = <Of>(all: Readonly<Record<string, Of>>) =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name)));
+  const bridges = before.bridges.filter(({ table }) => !names.includes(table));
+  const after = { ...before, storages: without(before.storages), scopes: without(before.scopes), bridges };
+  await rewriteNote(db, NOTE, JSON.stringify(after));
+};
+
 /** Notes that the store now has the layout of these tables. `ends`: former ones can no longer do with it. */
 export const writeLayouts = async (
   db: Db,
@@ -102,5 +111,5 @@ export const writeLayouts = async (
   const scopes = { ...before.scopes, ...Object.fromEntries(tables.map((table) => [table.name, scopeOf(table)])) };
   const ending = ends ? { ended: former, endedBy: version } : { ended: before.ended, endedBy: before.endedBy };
   const after: Layouts = { current, former, storages, bridges, scopes, version, ...ending };
-  if (JSON.stringify(after) !== JSON.stringify(before)) await rewriteNote(db, NOTE, JSON.stringify(after), FOREVER);
+  if (JSON.stringify(after) !== JSON.stringify(before)) await rewriteNote(db, NOTE, JSON.stringify(after));
 };

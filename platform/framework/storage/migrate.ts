@@ -10,7 +10,7 @@ import type { PresentColumns } from "./catalog";
 import { storedColumns } from "./columns";
 import { constraintsOf } from "./constraints";
 import { changedKinds, checkConversions } from "./conversions";
-import { createTable, ignoringChecks } from "./creation";
+import { createTable, ignoringChecks, ignoringReferences } from "./creation";
 import { noteRules, type Pending, readPending } from "./deletions";
 import { encryptColumns, ensureEncrypted } from "./encryption";
 import type { Constraint } from "./constraints";
@@ -138,16 +138,8 @@ const inOneStep = async <Result>(
   if (engine === "postgres" && instance !== "") await noteInstance(db, { id: instance, layout });
   const isAlone = others.length === 0;
   if (layouts.former.includes(layout) && others.some((one) => one.layout === layouts.current)) {
-    const nothing = {
-      broken: [],
-      bridges: [],
-      pending: [],
-      widened: [],
-      encrypted: [],
-      written: new Set<Table>(),
-      isIndexed: false,
-    };
-    return { filled: await fill(db, new Set()), isOlder: true, ...nothing };
+    const nothing = { broken: [], bridges: [], pending: [], widened: [], encrypted: [], isIndexed: false };
+    return { filled: await fill(db, new Set()), isOlder: true, written: new Set(), ...nothing };
   }
   const demands: Demands = new Map(all.map((table) => [table, constraintsOf(table)]));
   await dropStaleIndexes(engine, db, all);
@@ -208,16 +200,13 @@ export const migrate = async <Result>(
   fill: Fill<Result>,
   further: Further = { retention: { days: 0, now: Date.now() / 1000 } },
 ): Promise<Migrated<Result>> => {
-  const { engine, db } = store;
-  // A rebuild drops tables that others refer to, so SQLite's foreign keys are off during the migration.
-  if (engine === "sqlite") await sql`pragma foreign_keys = off`.execute(db);
-  try {
-    const all = [...tables];
-    const trial: { done?: Step<Result> } = {};
-    // With serializable transactions, a process that waited for another migration may still see the store from before
-    // it. PostgreSQL then refuses the transaction, and it runs again.
-    const { written, isIndexed, ...migrated } = await repeatOnConflict(db, () =>
-      db.transaction().execute(async (step) => {
+  const all = [...tables];
+  const trial: { done?: Step<Result> } = {};
+  // With serializable transactions, a process that waited for another migration may still see the store from before
+  // it. PostgreSQL then refuses the transaction, and it runs again.
+  const inOne = () =>
+    repeatOnConflict(store.db, () =>
+      store.db.transaction().execute(async (step) => {
         leaveUnrecorded(step);
         trial.done = await inOneStep(store, step, all, fill, further);
         if (further.isTrial) throw UNDONE;
@@ -227,11 +216,11 @@ export const migrate = async <Result>(
       if (error === UNDONE && trial.done !== undefined) return trial.done;
       throw error;
     });
+  return ignoringReferences(store.engine, store.db, async () => {
+    const { written, isIndexed, ...migrated } = await inOne();
     if (further.isTrial) return migrated;
     await store.flush();
     await tidyUp(store, { isIndexed, written });
     return migrated;
-  } finally {
-    if (engine === "sqlite") await sql`pragma foreign_keys = on`.execute(db);
-  }
+  });
 };

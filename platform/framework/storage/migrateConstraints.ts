@@ -8,7 +8,7 @@ import type { Constraint } from "./constraints";
 import type { Waits } from "./indexes";
 import type { Broken } from "./report";
 import { forgetRule, report, readReportedRules } from "./report";
-import type { Db, Store } from "./Store";
+import type { Db, Row, Store } from "./Store";
 import type { Table } from "./Table";
 import { errorCodeOf } from "../folder/errorCode";
 
@@ -24,9 +24,8 @@ const isRefused = (error: unknown): boolean => REFUSED.has(errorCodeOf(error));
 /** Finds the rows that break a constraint, and stores the result in the report. */
 const look = async (db: Db, { name, table, column, kind, broken }: Constraint): Promise<Broken> => {
   const key = sql.ref(table.key.name);
-  const rows = await sql<{
-    own: unknown;
-  }>`select ${key} as own from ${sql.table(table.name)} where ${broken} order by ${key}`.execute(db);
+  const rows =
+    await sql<Row>`select ${key} as own from ${sql.table(table.name)} where ${broken} order by ${key}`.execute(db);
   const keys = rows.rows.map(({ own }) => own);
   const found: Broken = { rule: name, table: table.name, fields: [column.name], kind, keys };
   await report(db, found);

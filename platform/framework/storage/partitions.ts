@@ -4,7 +4,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { literal } from "./literal";
 import { cutOf, type Cut, type Retention } from "./spans";
-import type { Db, Store } from "./Store";
+import type { Db, Row, Store } from "./Store";
 import type { Column, Table } from "./Table";
 import { transact } from "./transact";
 
@@ -28,10 +28,11 @@ const NAMED = /^"?(.*__until_(\d{4})(\d\d)(\d\d))"?$/;
 /** Names of the partitions, and of the table itself; none if it is not partitioned. */
 const readTree = async (db: Db, { name }: Table): Promise<readonly string[]> => {
   // Unlike a query of the catalog, the function sees what others have stored since a serializable transaction began.
-  const { rows } = await sql<{
-    name: string;
-  }>`select relid::regclass::text as name from pg_partition_tree(to_regclass(quote_ident(${name})))`.execute(db);
-  return rows.map((row) => row.name);
+  const { rows } =
+    await sql<Row>`select relid::regclass::text as name from pg_partition_tree(to_regclass(quote_ident(${name})))`.execute(
+      db,
+    );
+  return rows.map(({ name: part }) => String(part));
 };
 
 export const isPartitioned = async (db: Db, table: Table): Promise<boolean> => (await readTree(db, table)).length > 0;
@@ -62,12 +63,11 @@ export const attach = async (db: Db, table: Table, from: number | null, { name, 
 
 /** The columns of a table that rows are written with: all but the generated ones. */
 export const writtenColumns = async (db: Db, table: string): Promise<RawBuilder<unknown>> => {
-  const { rows } = await sql<{
-    name: string;
-  }>`select column_name as name from information_schema.columns where table_schema = current_schema() and table_name = ${table} and is_generated = 'NEVER' order by ordinal_position`.execute(
-    db,
-  );
-  return sql.join(rows.map(({ name }) => sql.ref(name)));
+  const { rows } =
+    await sql<Row>`select column_name as name from information_schema.columns where table_schema = current_schema() and table_name = ${table} and is_generated = 'NEVER' order by ordinal_position`.execute(
+      db,
+    );
+  return sql.join(rows.map(({ name }) => sql.ref(String(name))));
 };
 
 export const moveRows = async (db: Db, from: string, to: string, which: RawBuilder<unknown>): Promise<void> => {

@@ -212,11 +212,15 @@ export const isNone = (column: Column, ref = refOf(column)): Condition =>
 export const whereOf = (conditions: readonly Condition[]) =>
   conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
 
-export const countRows = async (db: Db, table: Table, { conditions }: Selection): Promise<number> => {
-  const found = await sql<{
-    n: number;
-  }>`select count(*) as n from ${sql.table(table.name)} ${whereOf(conditions)}`.execute(db);
-  return Number(found.rows[0]?.n ?? 0);
+export const countRows = async (
+  db: Db,
+  { name }: { readonly name: string },
+  { conditions }: Pick<Selection, "conditions"> = { conditions: [] },
+): Promise<number> => {
+  const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.id(name)} ${whereOf(conditions)}`.execute(
+    db,
+  );
+  return Number(rows[0]?.n ?? 0);
 };
 
 const readStored = async (db: Db, table: Table, rest: RawBuilder<unknown>): Promise<readonly Row[]> => {

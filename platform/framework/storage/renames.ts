@@ -10,7 +10,7 @@ import { declareColumn, typeOf } from "./columns";
 import { literal } from "./literal";
 import { moveEncrypted, readEncrypted } from "./encryption";
 import type { Bridge, Layouts } from "./layouts";
-import type { Db, Store } from "./Store";
+import type { Db, Row, Store } from "./Store";
 import { listNamed, nameOf } from "./nameOf";
 import type { Column, Table } from "./Table";
 import { dropTriggers, mentions } from "./triggers";
@@ -59,11 +59,10 @@ const bridge = async (db: Db, { table, column, was }: Rename, before: PresentCol
   const [place, own, old] = [sql.table(table.name), sql.ref(column.name), sql.ref(was)];
   const name = nameOf("wt", table.name, `${column.name}:${was}`);
   await sql`alter table ${place} add column ${declareColumn("postgres", column)}`.execute(db);
-  const { rows } = await sql<{
-    initial: string | null;
-  }>`select column_default as initial from information_schema.columns where table_schema = current_schema() and table_name = ${table.name} and column_name = ${column.name}`.execute(
-    db,
-  );
+  const { rows } =
+    await sql<Row>`select column_default as initial from information_schema.columns where table_schema = current_schema() and table_name = ${table.name} and column_name = ${column.name}`.execute(
+      db,
+    );
   // An empty value is NULL in one of them, perhaps, and 0 or "" in the other.
   const empty = literal(emptyOf(column));
   const carry = (value: RawBuilder<unknown>, isRequired: boolean) =>
@@ -73,7 +72,7 @@ const bridge = async (db: Db, { table, column, was }: Rename, before: PresentCol
   const [mine, former] = [sql`new.${own}`, sql`new.${old}`];
   const takeFormer = sql`${mine} := ${carry(former, isRequired)}`;
   const giveFormer = sql`${former} := ${carry(mine, before.required)}`;
-  const isLeft = sql`${mine} is not distinct from ${sql.raw(rows[0]?.initial ?? "null")}`;
+  const isLeft = sql`${mine} is not distinct from ${sql.raw(String(rows[0]?.initial ?? "null"))}`;
   const body = sql`if tg_op = 'INSERT' then
     if ${isLeft} and ${former} is distinct from ${sql.raw(before.initial ?? "null")} then ${takeFormer};
     else ${giveFormer};

@@ -7,6 +7,7 @@ import { cameOrWent, countUp } from "./Changes";
 import type { CountCache } from "./CountCache";
 import { daysInForce, oldest } from "./deletions";
 import { dropPartitions, lockPartitions, preparePartitions, readPartitions, SHORT_WAIT } from "./partitions";
+import { countRows } from "./query";
 import { record } from "./Recorder";
 import { longestOf } from "./spans";
 import type { Db, Row, Store } from "./Store";
@@ -45,10 +46,7 @@ const dropOld = async (store: Store, table: Table, by: Column, until: number): P
     const old = (await readPartitions(db, table)).filter(isOld);
     let count = 0;
     // Counted before anything is locked: it takes a while.
-    for (const { name } of old) {
-      const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(name)}`.execute(db);
-      count += Number(rows[0]?.n ?? 0);
-    }
+    for (const part of old) count += await countRows(db, part);
     await SHORT_WAIT.execute(db);
     await lockPartitions(db, table);
     const still = new Set((await readPartitions(db, table)).map(({ name }) => name));

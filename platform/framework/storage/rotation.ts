@@ -10,6 +10,7 @@ import { KEYS } from "./bookkeeping";
 import { addDataKey, lockKeys, readStoredKeys, unwrap, wrap } from "./dataKeys";
 import { readEncrypted, readTexts, replaceTexts } from "./encryption";
 import type { EncryptedColumn } from "./encryption";
+import { countRows } from "./query";
 import type { Db, Store } from "./Store";
 import { placeOf } from "./nameOf";
 import { transact } from "./transact";
@@ -124,12 +125,8 @@ export const keyStates = async ({ db }: Store): Promise<readonly KeyState[]> => 
   const states: KeyState[] = [];
   for (const { id, master, since } of await readStoredKeys(db)) {
     let texts = 0;
-    for (const { of, field } of columns) {
-      const found = await sql<{
-        n: number;
-      }>`select count(*) as n from ${sql.table(of)} where ${startsWith(field, prefixOf(id))}`.execute(db);
-      texts += Number(found.rows[0]?.n ?? 0);
-    }
+    for (const { of: name, field } of columns)
+      texts += await countRows(db, { name }, { conditions: [startsWith(field, prefixOf(id))] });
     states.push({ id, master, since, texts });
   }
   return states.toSorted((one, other) => other.since - one.since);

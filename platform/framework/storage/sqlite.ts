@@ -1,5 +1,5 @@
 // The embedded store: one SQLite file in the data folder, with a single connection.
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { open } from "node:fs/promises";
 import type { FileHandle } from "node:fs/promises";
 import { join } from "node:path";
@@ -21,6 +21,12 @@ import { errorCodeOf } from "../folder/errorCode";
 import { isUnwritable } from "../folder/unwritable";
 
 export const SQLITE_FILE = "pilothouse.db";
+
+/** @throws Refusal where there is no store, so that no command makes an empty one */
+export const checkStore = (dataDir: string, databaseUrl: string | null): void => {
+  if (databaseUrl === null && !existsSync(join(dataDir, SQLITE_FILE)))
+    throw new Refusal(`There is no store in ${dataDir}; DATA_DIR or DATABASE_URL says where it is.`);
+};
 
 const PRAGMAS = [
   "journal_mode = WAL",

@@ -1,7 +1,7 @@
 // Tables whose rows become everybody's: their definition says `shared` from now on, and said something else before.
-import { sql } from "kysely";
 import type { PresentColumns } from "./catalog";
 import { type Layouts, scopeOf } from "./layouts";
+import { countRows } from "./query";
 import type { Db } from "./Store";
 import type { Table } from "./Table";
 
@@ -22,9 +22,8 @@ export const findWidened = async (
   for (const table of tables) {
     const before = scopes[table.name];
     if (scopeOf(table) !== "shared" || before === "shared" || !present.has(table.name)) continue;
-    const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(table.name)}`.execute(db);
-    const count = Number(rows[0]?.n ?? 0);
-    if (count > 0) widened.push({ table: table.name, rows: count, isKnown: before !== undefined });
+    const rows = await countRows(db, table);
+    if (rows > 0) widened.push({ table: table.name, rows, isKnown: before !== undefined });
   }
   return widened;
 };

@@ -71,10 +71,9 @@ export const readHeld = async (
   const found = new Map<string, Held>();
   for (let start = 0; start < persons.length; start += AT_ONCE) {
     const some = sql.join(persons.slice(start, start + AT_ONCE));
-    const { rows } = await sql<{
-      person: string;
-      secret: string;
-    }>`select person, secret from ${sql.table(PERSON_KEYS)} where person in (${some})`.execute(db);
+    const { rows } = await sql<
+      Record<"person" | "secret", string>
+    >`select person, secret from ${sql.table(PERSON_KEYS)} where person in (${some})`.execute(db);
     await keys.know(rows.map(({ secret }) => secret));
     for (const { person, secret } of rows) {
       const own = heldIn(keys, person, secret);

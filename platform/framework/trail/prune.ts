@@ -2,6 +2,7 @@
 // remembers the last one that was deleted, so that what is left can still be verified.
 import { sql } from "kysely";
 import { dropPartitions, readPartitions } from "../storage/partitions";
+import { countRows } from "../storage/query";
 import { record } from "../storage/Recorder";
 import type { Db, Row, Store } from "../storage/Store";
 import { SEAL, type Table } from "../storage/Table";
@@ -82,10 +83,7 @@ const dropOld = async (store: Store, db: Db, table: Table, moment: string, until
   if (last === undefined) return 0;
   // Counted before anything is locked: it takes a while.
   const counts = new Map<string, number>();
-  for (const { name } of old) {
-    const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(name)}`.execute(db);
-    counts.set(name, Number(rows[0]?.n ?? 0));
-  }
+  for (const part of old) counts.set(part.name, await countRows(db, part));
   const heads = new Map<number, Head>();
   for (const chain of ALL_CHAINS) heads.set(chain, await lockHeadOf(db, store, chain));
   for (let length = old.length; length > 0; length -= 1) {

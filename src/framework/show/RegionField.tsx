@@ -1,18 +1,13 @@
 import { useLocale } from "ra-core";
 import { usePlaceNames } from "../form/places";
+import type { RegionInputProps } from "../form/RegionInput";
+import type { InputProps } from "../form/useFormField";
 import { Blank } from "../value/Blank";
 import { isBlank, plainText } from "../resource/valueAt";
 import { type FieldProps, ShowField } from "./ShowField";
 import { useShown } from "./useShown";
 
-export interface RegionFieldProps extends FieldProps {
-  /** Names of the fields that it shows. */
-  readonly country: string;
-  readonly province: string;
-  readonly city: string;
-  readonly area: string;
-  readonly code: string;
-}
+export type RegionFieldProps = FieldProps & Omit<RegionInputProps, keyof InputProps>;
 
 /** The place of an address, from the country down, with the code of the district. */
 export const RegionField = ({ country, province, city, area, code, ...props }: RegionFieldProps) => {
