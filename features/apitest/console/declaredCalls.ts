@@ -23,7 +23,7 @@ export interface DeclaredCall {
   readonly calls: Calls;
   /** Names of the fields of its rows. */
   readonly rowFields: readonly string[];
-  /** Whether it is sent as form data, with a file beside its parameters. */
+  /** Whether it is sent as form data, with a file in addition to its parameters. */
   readonly takesFile: boolean;
   /** "Accounts: reset password", in each language. */
   readonly names: Readonly<Record<Language, string>>;

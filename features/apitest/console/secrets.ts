@@ -8,7 +8,7 @@ export const isSecret = (name: string): boolean => {
   return SECRETS.has(last) || (last === "key" && KEPT.has(before));
 };
 
-/** The beginning of a token, enough to tell two tokens apart. */
+/** The first characters of a token, enough to distinguish two tokens. */
 export const maskToken = (token: string): string => (token === "" ? "" : `${token.slice(0, 4)}••••`);
 
 const isToken = (name: string): boolean => name.endsWith("token");
@@ -25,6 +25,6 @@ export const withSecrets = (value: unknown, spell: (name: string, secret: string
   );
 };
 
-/** For the screen: the beginning of tokens, nothing of passwords and keys. */
+/** For the screen: shows the first characters of tokens, and hides passwords and keys. */
 export const withMasked = (value: unknown): unknown =>
   withSecrets(value, (name, secret) => (isToken(name) ? maskToken(secret) : "••••"));

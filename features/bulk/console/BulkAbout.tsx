@@ -1,4 +1,4 @@
-// What a bulk task is about: how many records, by which filters, who started it and when, and the values that they get.
+// The facts of a bulk task: number of records, filters, who started it and when, and the new values.
 import { useGetIdentity, useLocale, useTranslate } from "ra-core";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";

@@ -1,4 +1,4 @@
-// The buttons of a bulk task, in the drawer and on its page: going on, trying again what it refused, and taking that as a file.
+// The buttons of a bulk task, in the drawer and on its page: continue, retry refused records, download them as a file.
 import { useLocale, useTranslate } from "ra-core";
 import { Button } from "../../../src/framework/ui/Button";
 import { Icon } from "../../../src/framework/ui/icons";
@@ -8,9 +8,9 @@ import type { BulkChange } from "./useBulkChange";
 
 interface BulkButtonsProps extends Pick<BulkChange, "busy" | "goOn" | "save"> {
   readonly bulk: BulkTask;
-  /** Tries again what was refused. Null while the task runs, and once that was done. */
+  /** Retries the refused records. Null while the task runs, and after a retry was started. */
   readonly onAgain: (() => void) | null;
-  /** Only those for going on, or only those for what was refused. */
+  /** Shows only the buttons that continue, or only those for refused records. */
   readonly only?: "go" | "refused";
 }
 

@@ -1,4 +1,4 @@
-// How far a bulk task is, on its page: how many of how many, how long it still takes and how fast it goes.
+// The progress of a bulk task on its page: records done, remaining time and speed.
 import { useLocale, useTranslate } from "ra-core";
 import { formatNumber } from "../../../src/framework/value/formats";
 import { BulkFar } from "./BulkFar";

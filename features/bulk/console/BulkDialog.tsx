@@ -1,4 +1,4 @@
-// Asks once before an action on several records, shows how far it is, and names the records that were refused.
+// Asks once before an action on several records, shows its progress, and names the records that were refused.
 import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
@@ -18,7 +18,7 @@ import "./bulk.css";
 
 const NAMED = 5;
 
-/** What the dialog shows: the question, also while a task of the platform is started, the progress, or the result. */
+/** What the dialog shows: the question (also while the platform starts a task), the progress, or the result. */
 type Stage = "ask" | "starting" | "running" | "over";
 
 const useBulk = (request: BulkRequest, onClose: () => void) => {
@@ -81,7 +81,7 @@ const useBulk = (request: BulkRequest, onClose: () => void) => {
       return run(request.rows, { done: 0, same: 0 });
     },
     again: () => {
-      // What was declined may be agreed to now.
+      // People may now agree to what they declined before.
       answers.current = { ...answers.current };
       return run([...outcome.refused.map(({ item }) => item), ...outcome.unsent], outcome);
     },

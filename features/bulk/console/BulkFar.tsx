@@ -1,4 +1,4 @@
-// How far a bulk task is: a bar and the number of records with each outcome, or what it asks.
+// The progress of a bulk task: a bar and the number of records with each outcome, or the question that it asks.
 import { useLocale, useTranslate } from "ra-core";
 import { formatNumber } from "../../../src/framework/value/formats";
 import { type BulkTask, OUTCOMES, outcomeWords } from "./BulkTask";

@@ -29,7 +29,7 @@ const Words = ({ filters }: { readonly filters: Payload }) => {
   const key = useResourceProps()?.key ?? "id";
   if (known === null) return null;
   const { search, parts, text } = filterParts(filters, known);
-  // What no condition can be about is told by its label and its value.
+  // A filter that conditions cannot express is shown by its label and its value.
   const others = parts
     .flatMap((part) => ("of" in part ? part.of : [part]))
     .filter(({ field }) => !known.some(({ source }) => source === field))

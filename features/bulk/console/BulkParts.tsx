@@ -1,4 +1,4 @@
-// Parts of the dialog for several records: names with reasons, and how many went through, were refused, and wait.
+// Parts of the dialog for several records: names with reasons, and numbers of done, refused and waiting records.
 import { useTranslate } from "ra-core";
 import type { BulkOutcome, LeftOut } from "./BulkRequest";
 
@@ -24,10 +24,10 @@ interface ProgressProps {
   readonly isOver: boolean;
 }
 
-/** A bar of what went through and what was refused, with the numbers below it. */
+/** A bar of done and refused records, with the numbers below it. */
 export const Progress = ({ whole, outcome: { done, same, refused, unsent }, isOver }: ProgressProps) => {
   const translate = useTranslate();
-  // Those that are under way count as waiting.
+  // Records that are being processed count as waiting.
   const ended = done + same + refused.length;
   const waiting = isOver ? unsent.length : whole - ended;
   const part = (count: number) => ({ width: `${(100 * count) / Math.max(1, whole)}%` });

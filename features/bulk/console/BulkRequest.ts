@@ -1,4 +1,4 @@
-// One call for each of several records: what is asked before, and how each is sent.
+// One call for each of several records: the question before, and how each call is sent.
 import type { ReactNode } from "react";
 import type { Resolver } from "react-hook-form";
 import type { Row } from "../../../src/framework/resource/Row";
@@ -26,15 +26,15 @@ export interface BulkRequest {
   readonly danger: boolean;
   /** What follows from it, as its definition says. */
   readonly follows?: string;
-  /** What was counted before. */
+  /** The counts from before the question. */
   readonly told?: ReactNode;
   /** Inputs for values of the action, asked once for all records. */
   readonly ask: ReactNode;
   /** What these inputs hold at first. */
   readonly start?: Payload;
-  /** Checks what they hold. Default: that none that is required is empty. */
+  /** Checks their values. Default: no required value is empty. */
   readonly resolver?: Resolver;
-  /** Given when all records that match are meant, however many. Then `rows` is empty. */
+  /** Given if the request is about all records that match. Then `rows` is empty. */
   readonly whole?: { readonly count: number; start(answers: Payload): Promise<void> };
   /** The same call as for a single record. Answers AS_IT_WAS where there was nothing to do. */
   step(row: Row, answers: Payload): Promise<unknown>;
@@ -47,28 +47,28 @@ export interface Refused<Item> {
   readonly error: unknown;
 }
 
-/** What a step answers that left a record as it was. */
+/** The answer of a step that did not change its record. */
 export const AS_IT_WAS = Symbol("as it was");
 
 export interface BulkOutcome<Item> {
   readonly done: number;
-  /** Those that were left as they were. */
+  /** Records that did not change. */
   readonly same: number;
   readonly refused: readonly Refused<Item>[];
   readonly unsent: readonly Item[];
 }
 
 const AT_ONCE = 4;
-/** Somebody was asked to prove who they are, and did not. They would be asked again for every record. */
+/** A person was asked to prove their identity, and did not. Every further record would ask again. */
 const UNPROVEN = 428;
 
-/** Whether the steps after this one would fail as this one did: unproven, taken back, or from a page that is too old. */
+/** Whether all further steps would fail in the same way: no proof, no right any more, or an outdated page. */
 const endsAll = (error: unknown): boolean =>
   valueAt(error, "code") === UNPROVEN ||
   valueAt(error, "status") === UNPROVEN ||
   ["takenBack", "renewed"].includes(reasonOf(error));
 
-/** Takes one step for each item, a few at a time, until all have ended or it is stopped. Refused items do not stop it. */
+/** Runs one step for each item, a few at a time, until all have ended or it is stopped. Refused items do not stop it. */
 export const runBulk = async <Item>(
   items: readonly Item[],
   step: (item: Item) => Promise<unknown>,

@@ -21,7 +21,7 @@ interface BulkRowsProps {
   readonly bulk: BulkTask;
   readonly reasons: readonly Reason[];
   readonly change: BulkChange;
-  /** Tries again what was refused. Null while the task runs, and once that was done. */
+  /** Retries the refused records. Null while the task runs, and after a retry was started. */
   readonly onAgain: (() => void) | null;
 }
 

@@ -1,4 +1,4 @@
-// Records of a bulk task as a table: what each is, what it is now, and why it was refused.
+// Records of a bulk task as a table: the name of each, its present values, and why it was refused.
 import { useGetMany, useResourceContext, useTranslate } from "ra-core";
 import { useFieldLabels } from "../../../src/framework/resource/label";
 import { useResourcePath, useResourceProps } from "../../../src/framework/resource/resource";
@@ -8,13 +8,13 @@ import { ShownField } from "../../../src/framework/value/ShownField";
 import type { Row } from "../../../src/framework/resource/Row";
 import type { OutcomeRow } from "./askBulk";
 
-/** The most fields that are shown beside the name. */
+/** The most fields that are shown next to the name. */
 const MOST = 3;
 
 interface BulkTableProps {
   readonly label: string;
   readonly rows: readonly OutcomeRow[];
-  /** The fields that tell whether a record was changed. */
+  /** The fields that show whether a record was changed. */
   readonly fields: readonly string[];
   readonly isRefused: boolean;
 }

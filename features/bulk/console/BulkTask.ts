@@ -1,4 +1,4 @@
-// What a bulk task says of itself.
+// A bulk task as the platform answers it.
 import type { Payload } from "../../../src/framework/wire/contract";
 
 export const OUTCOMES = ["changed", "same", "refused", "waiting"] as const;
@@ -10,17 +10,17 @@ export interface BulkTask {
   readonly state: BulkState;
   readonly counts: Readonly<Record<Outcome, number>>;
   readonly expected: number;
-  /** The number of records that match now, when it asks whether to go on. */
+  /** The number of records that match now, if the task asks whether to continue. */
   readonly asks: number;
   /** Whether a value is set only on records that have none. */
   readonly onlyEmpty: boolean;
-  /** What the call sets, and the fields that tell whether a record was changed. */
+  /** The values that the call sets, and the fields that show whether a record was changed. */
   readonly values: Payload;
   readonly fields: readonly string[];
-  /** The filters that were in force, and the task whose refused records are tried again instead; "" for none. */
+  /** The filters of the task, or the id of the task whose refused records this one retries; "" for none. */
   readonly filters: Payload;
   readonly again: string;
-  /** Records a second, and seconds that are left. Null before it is known, and from platforms that do not tell. */
+  /** Records per second, and remaining seconds. Null while unknown, and if the platform does not answer them. */
   readonly rate: number | null;
   readonly left: number | null;
   /** When it changed last, in seconds since 1970. */

@@ -1,4 +1,4 @@
-// The page of a bulk task. Only its own account opens it: the platform answers it to nobody else.
+// The page of a bulk task. The platform answers a task only to the account that started it.
 import { useQuery } from "@tanstack/react-query";
 import { useTranslate } from "ra-core";
 import { type ReactNode, useMemo } from "react";
@@ -95,7 +95,7 @@ const OfResource = ({ id, props }: OfResourceProps) => {
 
 interface BulkTaskPageProps {
   readonly id: string;
-  /** What conditions of the lists of a section can be about, so that filters are told in words. */
+  /** The fields that conditions of the section's lists can use, to show filters in words. */
   readonly whereOf: (section: string) => Promise<SectionWhere>;
   /** Shown where the account has no such task. */
   readonly missing: ReactNode;

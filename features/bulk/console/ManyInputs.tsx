@@ -23,7 +23,7 @@ const EMPTY: Readonly<Record<string, unknown>> = { text: "", json: "", list: [] 
 /** Whether a field can be changed without the others: many records have different ones. */
 const isFree = (of: z.core.$ZodType): boolean => !isSecret(of) && !conditionOf(of) && siblingNames(of).length === 0;
 
-/** Checks the chosen fields alone. One that was left empty becomes empty in each record. */
+/** Checks only the chosen fields. An empty input empties the field in each record. */
 const checkChosen = (schema: RecordSchema, chosen: readonly string[], values: Readonly<Record<string, unknown>>) => {
   const { shape } = schema._zod.def;
   const left = withoutFields(

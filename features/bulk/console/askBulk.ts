@@ -7,7 +7,7 @@ import { taskFields } from "../../../src/framework/wire/ownNames";
 import { isObject, factsIn, numberIn, textIn } from "../../../src/framework/wire/readAnswer";
 
 const REST = "bulk";
-/** The most tasks that are asked for, and the most refused records that are shown. */
+/** The most tasks that are requested, and the most refused records that are shown. */
 const MOST = 50;
 
 const STATES = {
@@ -50,7 +50,7 @@ const readBulk = (row: unknown): BulkTask => {
   };
 };
 
-/** A task of the drawer, with what only bulk tasks have. */
+/** A task of the drawer, with the members of bulk tasks. */
 export interface TaskOfBulk {
   readonly task: PlatformTask;
   readonly bulk: BulkTask;
@@ -78,7 +78,7 @@ export const readBulkTasks = async (of: readonly ResourceProps[]): Promise<reado
   });
 };
 
-/** Goes on with a task, stops it, or tries again what it refused. */
+/** Continues or stops a task, or retries the records that it refused. */
 export const changeBulk = async (
   id: string,
   data: { readonly go: true; readonly count: number } | { readonly cancel: true } | { readonly again: true },
@@ -87,7 +87,7 @@ export const changeBulk = async (
 export interface Reason {
   readonly reason: string;
   readonly count: number;
-  /** What the platform knows it by. */
+  /** The id of the task on the platform. */
   readonly mark: string;
 }
 

@@ -1,13 +1,13 @@
-// Editing many records where a value is set only on those that have none.
+// Edits many records, and sets a value only on records that have none.
 import { operatorsOf } from "../../../shared/schema/where/checkWhere";
 import { isBlank, valueAt } from "../../../src/framework/resource/valueAt";
 import type { Payload, ResourceProps } from "../../../src/framework/wire/contract";
 import type { Row } from "../../../src/framework/resource/Row";
 
-/** 0 is what the platform answers for no record, no time and no choice. Of a number it is a value: see `neverEmpty`. */
+/** For a reference, a time or an enumeration, 0 means none. For a number, 0 is a value: see `neverEmpty`. */
 const isEmpty = (value: unknown): boolean => isBlank(value) || value === 0;
 
-/** The values for what is empty in the record. `read` answers the whole record where the list shows only a part of it. */
+/** The values for the empty fields of the record. `read` answers the whole record if the list has only a part of it. */
 export const emptyIn = async (row: Row, values: Payload, read: () => Promise<Row>): Promise<Payload> => {
   const names = Object.keys(values);
   const whole = names.every((name) => valueAt(row, name) !== undefined) ? row : await read();

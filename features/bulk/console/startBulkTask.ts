@@ -4,7 +4,7 @@ import { factsIn, textIn } from "../../../src/framework/wire/readAnswer";
 import { followedTasks } from "../../../src/framework/resource/followedTasks";
 
 export interface BulkOrder {
-  /** The name of the call, and the values that it sends besides the key. */
+  /** The name of the call, and the values that it sends in addition to the key. */
   readonly call: string;
   readonly values: Payload;
   /** Whether a value is set only on records that have none. */
@@ -16,7 +16,7 @@ export interface BulkOrder {
 interface Asked {
   readonly props: ResourceProps;
   readonly account: string;
-  /** The filters of the list, with those that are not shown, and the number of records that match. */
+  /** The filters of the list, including hidden ones, and the number of records that match. */
   readonly filter: Payload;
   readonly count: number;
 }

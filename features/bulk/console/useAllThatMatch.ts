@@ -1,4 +1,4 @@
-// All records that match the filters of a list, in place of those that are selected by hand.
+// All records that match the filters of a list, in place of the selected rows.
 import { useListContext } from "ra-core";
 import { useState } from "react";
 import { type BulkOrder, filtersOf, startBulkTask } from "./startBulkTask";
@@ -55,7 +55,7 @@ export const useAllThatMatch = (): Whole => {
   return {
     isOffered: props !== null && permanent !== null && !isMore && total > MOST_BY_HAND && servesRest("bulk"),
     all: chosen.mark === mark ? all : null,
-    // What is done to all of them is agreed upon by their number, so the platform counts them now.
+    // People agree to an action on this number of records, so the platform counts them now.
     choose: async (whether) => setChosen(whether ? { mark, count: await exactly(filter) } : { mark: "", count: 0 }),
   };
 };

@@ -1,4 +1,4 @@
-// What can be done with a bulk task: going on, stopping it, trying again what it refused, and taking the refused as a file.
+// The functions of a bulk task's buttons: continue, stop, retry refused records, download them as a file.
 import { useNotify, useTranslate } from "ra-core";
 import { useState } from "react";
 import { failureWords } from "../../../src/framework/resource/failureWords";
@@ -20,7 +20,7 @@ export interface BulkChange {
   readonly busy: boolean;
   readonly goOn: () => void;
   readonly stop: () => void;
-  /** Tries again what was refused, as a task of its own, whose id `then` is told. */
+  /** Retries the refused records as a new task, and passes its id to `then`. */
   readonly again: (then?: (id: string) => void) => void;
   readonly save: () => void;
 }

@@ -1,4 +1,4 @@
-// What a bulk task is to do: one call for each record that matches the filters of a list. It is the payload of its job.
+// The payload of a bulk task's job: one call for each record that matches the filters of a list.
 import type { Language } from "../../../generator";
 import type { AskedAt } from "../../../platform/framework/records/asked";
 import type { Job } from "../../../platform/framework/queue/Job";
@@ -9,18 +9,18 @@ import { isObject } from "../../../platform/framework/wire/readJson";
 import { NO_PACE, type Pace } from "./pace";
 
 export interface BulkOrder {
-  /** The name of the call, and the values that it sends besides the key. Never a secret: the store has them as text. */
+  /** The name of the call, and the values that it sends in addition to the key. Never a secret, because the store has them as text. */
   readonly call: string;
   readonly values: Row;
   /** Whether a value is set only where the record has none. */
   readonly onlyEmpty?: boolean;
   readonly filters: Row;
-  /** When and where it was asked for, by which times like "the last 7 days" are meant. */
+  /** Time and time zone of the request, from which periods like "the last 7 days" are computed. */
   readonly at: AskedAt;
   readonly language: Language;
-  /** The number of records that whoever started it saw. */
+  /** The number of records that was shown to the person who started the task. */
   readonly expected: number;
-  /** The id of the task whose refused records are tried again; null for one that looks for its records. */
+  /** The id of the task whose refused records are retried; null for a task that finds its records by filters. */
   readonly again: string | null;
 }
 
@@ -48,9 +48,9 @@ export interface BulkProgress {
   readonly isWhole: boolean;
   /** The number that was agreed to, after it had changed. */
   readonly agreed: number | null;
-  /** The number that match now, when the task asks whether to go on. */
+  /** The number of records that match now, if the task asks whether to continue. */
   readonly asks: number | null;
-  /** The number of records that were gone through, and of those with each outcome. */
+  /** The number of processed records, and of records with each outcome. */
   readonly at: number;
   readonly changed: number;
   readonly same: number;

@@ -35,7 +35,7 @@ const readCarried = async ({ platform, job }: Work, order: BulkOrder): Promise<C
   return { table, call, values, onlyEmpty, carrying, caller, selection, language };
 };
 
-/** Goes through the next records. Rights and filters are read again for each such part. */
+/** Processes the next records. Rights and filters are read again for each such batch. */
 const carryNext = async (work: Work, order: BulkOrder, before: BulkProgress): Promise<BulkProgress> => {
   const rows = await readBulkRows(work.platform.store.db, work.job.id, before.at, PAGE);
   return carryOut(work, await readCarried(work, order), rows, before);
@@ -58,7 +58,7 @@ export const bulkJob = defineJob({
       const { at } = progress;
       progress = await carryNext(work, order, progress);
       await rest();
-      // Stored with the records that come next.
+      // Stored together with the next records.
       progress = { ...progress, pace: paceAfter(progress.pace, { records: progress.at - at, ms: lap() }) };
     }
     return {};

@@ -31,7 +31,7 @@ export interface BulkRow {
   readonly place: number;
   /** The key of the record. */
   readonly record: string;
-  /** The version that it had when it was found; "" if it has none. */
+  /** The version of the record when it was found; "" if it has none. */
   readonly version: string;
 }
 
@@ -129,7 +129,7 @@ export const countOutcomes = async (db: Db, job: string, which: Outcomes): Promi
   return Number(found?.n ?? 0);
 };
 
-/** Why rows were refused, as it is stored, with the number of each. The most frequent come first. */
+/** The stored reasons of refused rows, each with its number of rows. The most frequent come first. */
 export const countReasons = async (
   db: Db,
   job: string,

@@ -24,7 +24,7 @@ import { storedReason } from "./reason";
 /** The code of a store that is busy. */
 const BUSY = 503;
 
-/** What is the same for the records that come next. */
+/** What the next records have in common. */
 export interface Carried {
   readonly table: Table;
   readonly call: CallModel;
@@ -32,7 +32,7 @@ export interface Carried {
   /** Whether a value is set only where the record has none. */
   readonly onlyEmpty: boolean;
   readonly carrying: Carrying;
-  /** The account that started it, with its present rights, and the records that match within its present reach. */
+  /** The account that started the task, with its present rights, and the matching records that it reaches now. */
   readonly caller: Caller;
   readonly selection: Selection;
   readonly language: Language;
@@ -51,7 +51,7 @@ const findRecord = async (platform: Platform, db: Db, of: Carried, { record, ver
   return row;
 };
 
-/** Also a record of which nothing was empty. */
+/** Also a record without empty fields. */
 const hasAlready = ({ table, call }: Carried, row: Row, values: Row): boolean =>
   call.verb === "set" &&
   Object.entries(values).every(([name, value]) => {
@@ -99,7 +99,7 @@ const carry = async (platform: Platform, db: Db, of: Carried, known: BulkRow): P
   return "changed";
 };
 
-/** Goes through one record within the transaction `db`. @throws what the store throws if it is busy */
+/** Processes one record within the transaction `db`. @throws what the store throws if it is busy */
 const carryOne = async (
   acting: Platform,
   db: Db,
@@ -110,7 +110,7 @@ const carryOne = async (
   const { place } = row;
   try {
     const state = await transact(platform.store, (part) =>
-      // An entry of the audit trail stands for one call.
+      // One entry of the audit trail is about one call.
       recordingApart(part, () => carry(platform, part, of, row)),
     );
     return { place, state, reason: "" };
@@ -122,12 +122,12 @@ const carryOne = async (
   }
 };
 
-/** Milliseconds after which a transaction takes no further record. */
+/** Milliseconds after which a transaction processes no further record. */
 const LONG = 40;
 
 /**
- * Goes through some of these records, and answers the progress after them. A call with code of its own may do more than
- * write to the store, which must not be done again when the transaction is repeated: it has one to itself.
+ * Processes some of these records, and answers the progress after them. A call with code of its own gets its own
+ * transaction: it may do more than write to the store, and that must not be repeated with the transaction of other records.
  * @throws Stopped, or what the store throws if it is busy
  */
 export const carryOut = async (

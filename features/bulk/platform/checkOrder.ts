@@ -1,4 +1,4 @@
-// What a bulk task may do: whatever can be done with each record by itself, by a transaction, and without asking for more.
+// A bulk task may make a call that concerns single records, runs in a transaction and needs no further question.
 import { operatorsOf } from "pilothouse/schema";
 import { TASK_CALLS } from "../../../generator";
 import type { CallModel, FieldModel } from "../../../generator";
@@ -23,7 +23,7 @@ const isHidden = (field: FieldModel): boolean => {
   return column === null || column.secret || column.encrypted;
 };
 
-/** Whether each parameter is the key, is asked for, is constant, or is taken from a column of the record. */
+/** Whether each parameter is the key, a value of `ask`, a constant, or a column of the record. */
 const isFilled = ({ byName, key }: Table, { params, ask, constants, from }: CallModel): boolean =>
   params.every(({ name }) => {
     if (name === key.name || ask.includes(name) || Object.hasOwn(constants, name)) return true;
@@ -80,7 +80,7 @@ export const checkCanBeEmpty = ({ table, call }: Called, values: Row): void => {
     throw invalid(Object.fromEntries(never.map((name) => [name, "invalid.never_empty"])));
 };
 
-/** The fields that many records can be given the same value of. */
+/** The fields that can be set to one value in many records. */
 const settable = (
   { platform }: Pick<SessionRequest, "platform">,
   { name, key, resource }: Table,
@@ -94,7 +94,7 @@ const settable = (
   );
 };
 
-/** The values that the call sends besides the key. @throws Failure 406 with each that it does not, or that it lacks */
+/** The values that the call sends in addition to the key. @throws Failure 406 that names each unknown or missing value */
 export const valuesFor = (request: Pick<SessionRequest, "platform">, { table, call }: Called, given: unknown): Row => {
   const values = isObject(given) ? given : {};
   const allowed =

@@ -1,12 +1,12 @@
-// Records that refer to others of their own resource, such as companies and menus: of those that are deleted together, each comes
-// before the one it refers to, which could not be deleted while the other is there.
+// Records that refer to others of their own resource, such as companies and menus. When several are deleted, each comes
+// before the record to which it refers, because a record cannot be deleted while another one refers to it.
 import { sql } from "kysely";
 import type { Db, Row } from "../../../platform/framework/storage/Store";
 import type { Column, Table } from "../../../platform/framework/storage/Table";
 import { type BulkRow, forgetBulkRows, readBulkRows, storeBulkRows } from "./bulkRows";
 
 const PAGE = 1000;
-/** More than this are left in the order of their keys: those that are refused then can be tried again. */
+/** Larger numbers are left in the order of their keys; records that are then refused can be retried. */
 const MOST = 100_000;
 
 /** The columns in which a record refers to another one of its table. */
@@ -15,7 +15,7 @@ export const ownReferences = ({ name, links }: Table): readonly Column[] =>
     target === name && column.joined === null && lead === null ? [column] : [],
   );
 
-/** The records in an order in which each comes before those it refers to. Those that refer to each other in a circle stay as they are. */
+/** Orders the records so that each comes before those to which it refers. Records that refer to each other in a circle stay in place. */
 export const inOrder = (keys: readonly string[], above: ReadonlyMap<string, readonly string[]>): readonly string[] => {
   const ordered: string[] = [];
   const seen = new Set<string>();

@@ -1,4 +1,4 @@
-// A bulk task and its records, as they are answered to whoever started it.
+// A bulk task and its records, as they are answered to the account that started it.
 import { changedByAction } from "../../../generator";
 import { reasonOf } from "../../../platform/framework/calls/jobs";
 import type { SessionRequest } from "../../../platform/framework/Platform";
@@ -39,7 +39,7 @@ const paceIn = ({ pace, isWhole, found, at }: BulkProgress, state: State) => {
   };
 };
 
-/** The fields that tell whether a record was changed: those that the call sets, and those that it depends on. */
+/** The fields that show whether a record was changed: those that the call sets, and those on which it depends. */
 const changedFields = (
   { platform }: Pick<SessionRequest, "platform">,
   name: string,
@@ -54,7 +54,7 @@ const changedFields = (
   return [...new Set([...changed, ...Object.keys(called.when)])];
 };
 
-/** What is told of a task that another version wrote and this one cannot read. */
+/** The answer for a task that another version wrote and this one cannot read. */
 const NOTHING = { call: "", values: {}, onlyEmpty: false, filters: {}, expected: 0, again: null };
 
 export const describeTask = (request: SessionRequest, job: Job): Row => {
@@ -78,10 +78,10 @@ export const describeTask = (request: SessionRequest, job: Job): Row => {
   };
 };
 
-/** The most reasons that are told. */
+/** The most reasons in an answer. */
 const MOST = 20;
 
-/** With the reasons of what it refused, and whether that is tried again. */
+/** With the reasons of refused records, and whether they are being retried. */
 export const describeWhole = async (request: SessionRequest, job: Job): Promise<Row> => {
   const { platform, language } = request;
   const { db } = platform.store;

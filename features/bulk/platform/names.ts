@@ -9,7 +9,7 @@ import { findByKeys } from "../../../platform/framework/storage/query";
 import type { Row } from "../../../platform/framework/storage/Store";
 import type { Table } from "../../../platform/framework/storage/Table";
 
-/** By key. Records that are gone or out of reach have no name. */
+/** By key. Deleted records and records out of reach have no name. */
 export const namesOf = async (
   platform: Platform,
   table: Table,

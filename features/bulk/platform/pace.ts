@@ -1,4 +1,4 @@
-// How fast a bulk task goes: the records of late and the time that they took. What is longer ago counts less.
+// The speed of a bulk task, from its latest records and their time. Older records count less.
 
 export interface Pace {
   readonly records: number;
@@ -19,13 +19,13 @@ export const paceAfter = (before: Pace, { records, ms }: Pace): Pace => {
 /** Records a second; null before it is known. */
 export const rateOf = ({ records, ms }: Pace): number | null => (records > 0 && ms > 0 ? (records * 1000) / ms : null);
 
-/** Seconds until so many records are through; null before the rate is known. */
+/** Seconds until this number of records is processed; null before the speed is known. */
 export const secondsFor = (pace: Pace, waiting: number): number | null => {
   const rate = rateOf(pace);
   return rate === null ? null : Math.ceil(waiting / rate);
 };
 
-/** Answers the milliseconds since it was last asked. */
+/** Answers the milliseconds since its last call. */
 export const stopwatch = (): (() => number) => {
   let last = performance.now();
   return () => {

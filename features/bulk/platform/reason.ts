@@ -1,5 +1,5 @@
-// Why a record was refused, as it is stored: without the data of the record, and in no language, so that whoever reads it
-// later reads it in theirs.
+// The stored reason of a refused record. It has no data of the record and no language: readers see it in their own
+// language.
 import { forLanguages } from "../../../shared/schema/languages";
 import type { Language, Model, ResourceModel, Words } from "../../../generator";
 import { Failure } from "../../../platform/framework/wire/Failure";

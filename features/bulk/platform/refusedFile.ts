@@ -1,5 +1,5 @@
-// The file of the records that a bulk task refused, each with its reason. It is written when it is asked for, so that it
-// shows no more than whoever asks may see by then.
+// The file of the records that a bulk task refused, each with its reason. It is written on request, so that it shows
+// only what the account may see at that time.
 import { readFile } from "node:fs/promises";
 import type { FileOfJob, SessionRequest } from "../../../platform/framework/Platform";
 import type { Job } from "../../../platform/framework/queue/Job";

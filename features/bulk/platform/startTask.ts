@@ -1,4 +1,4 @@
-// Starts bulk tasks: a new one, or one that tries again what another refused.
+// Starts bulk tasks: new ones, or retries of the records that another task refused.
 import { identityOf } from "../../../platform/framework/access/identity";
 import type { SessionRequest } from "../../../platform/framework/Platform";
 import { needsStepUp } from "../../../platform/framework/calls/stepUp";
@@ -38,7 +38,7 @@ export const checkRoom = async ({ platform, caller }: SessionRequest, db: Db): P
   if (open.length >= MOST_OPEN) throw new Failure(409, "bulk_open", null, { max: MOST_OPEN });
 };
 
-/** Adds the job, and tells in the audit trail that it began, under its call. */
+/** Adds the job, and records its start in the audit trail, under its call. */
 const start = async (request: SessionRequest, { table, call }: Called, order: BulkOrder, given: Partial<Job>) => {
   const { platform, caller, address } = request;
   const { resource } = table;
@@ -60,7 +60,7 @@ const LONGEST = 100;
 const nameOf = (given: unknown, otherwise: string): string =>
   (typeof given === "string" ? given.trim().slice(0, LONGEST) : "") || otherwise;
 
-/** Checks what is asked for, and starts it. Answers the id of the task. @throws Failure */
+/** Checks the request, and starts the task. Answers its id. @throws Failure */
 export const startTask = async (request: SessionRequest, body: Row): Promise<string> => {
   const { platform, caller, language } = request;
   const called = findCalled(request, body.resource, body.call);
@@ -81,7 +81,7 @@ export const startTask = async (request: SessionRequest, body: Row): Promise<str
   return start(request, called, order, { name: nameOf(body.name, table.resource.plural[language]) });
 };
 
-/** Tries again what a task refused. Asked for twice, it is done once. @throws Failure */
+/** Retries the records that a task refused. A repeated request starts only one task. @throws Failure */
 export const startAgain = async (request: SessionRequest, job: Job, refused: number): Promise<string> => {
   const order = readOrder(parseStored(job.payload));
   const called = findCalled(request, job.resource, order.call);

@@ -58,12 +58,12 @@ interface BuilderProps {
   onClose(): void;
 }
 
-/** Edits all conditions of a list at once. The list follows when they are complete and somebody asks for it. */
+/** Edits all conditions of a list at once. The list changes when they are complete and a person applies them. */
 export const Builder = ({ where, fields, onChange, onClose }: BuilderProps) => {
   const translate = useTranslate();
   const [draft, setDraft] = useState(() => startDraft(where, fields));
   const [isJudged, setJudged] = useState(false);
-  // A typed day is told right after the press of the button that follows.
+  // The input of a day reports its value just after the button was pressed.
   const now = useRef(draft);
   const change = (next: Draft) => {
     now.current = next;

@@ -10,7 +10,7 @@ import { ValueInput } from "./ValueInput";
 interface ConditionRowProps {
   readonly fields: readonly NamedField[];
   readonly condition: DraftCondition;
-  /** Whether people have asked for the rows, so that what is missing is said. */
+  /** Whether people have tried to apply the conditions; missing parts are then marked. */
   readonly isJudged: boolean;
   onChange(next: DraftCondition | null): void;
   /** Enter in a box of the row. */

@@ -1,7 +1,7 @@
 import Drawer from "@mui/material/Drawer";
 import type { OverlayProps } from "../../../src/framework/ui/MenuPanel";
 
-/** The panel on a phone: it comes from below. */
+/** The panel on a phone, which opens from the bottom. */
 export const Sheet = ({ label, onClose, children }: OverlayProps) => (
   <Drawer
     anchor="bottom"

@@ -65,7 +65,7 @@ const Offered = ({ field, condition, isWrong, onValues }: ValueInputProps) => {
   );
 };
 
-/** The input of the values that the operator takes. */
+/** The input for the values of the operator. */
 export const ValueInput = (props: ValueInputProps) => {
   const { field, condition, isWrong, onValues } = props;
   const translate = useTranslate();

@@ -46,7 +46,7 @@ const newCondition = (field: ComparedField): DraftCondition => ({
   values: usualValues(field, offeredOperators(field)[0] ?? "is"),
 });
 
-/** The values that still fit after a change of the operator: `is 3` becomes `one_of 3`, `less 3` loses nothing as `more 3`. */
+/** The values that still fit after a change of the operator: `is 3` becomes `one_of 3`, `less 3` becomes `more 3`. */
 export const withOperator = (condition: DraftCondition, operator: Operator, field: ComparedField): DraftCondition => {
   const isCounted = (one: Operator) => one === "last" || one === "next" || one === "during";
   const isKept = isCounted(operator)
@@ -72,7 +72,7 @@ const draftOf = ({ match, of }: Where, fields: readonly ComparedField[]): Draft 
   ),
 });
 
-/** What the builder starts with: the conditions there are, or an empty one. */
+/** The conditions with which the builder starts: the present ones, or an empty one. */
 export const startDraft = (where: Where, fields: readonly ComparedField[]): Draft => {
   const [first] = fields;
   if (where.of.length > 0 || first === undefined) return draftOf(where, fields);
@@ -81,11 +81,11 @@ export const startDraft = (where: Where, fields: readonly ComparedField[]): Draf
 
 const plain = ({ field, operator, values }: DraftCondition): Condition => ({ field, operator, values });
 
-/** Whether a condition says enough to be asked. */
+/** Whether a condition is complete. */
 export const isComplete = (condition: DraftCondition, fields: readonly ComparedField[]): boolean =>
   checkWhere({ match: "all", of: [plain(condition)] }, (name) => fields.find(({ source }) => source === name)) === null;
 
-/** What is asked for: the conditions that are complete. Null if none is. */
+/** The complete conditions. Null if there are none. */
 export const whereOf = ({ match, of }: Draft, fields: readonly ComparedField[]): Where | null => {
   const parts = of.flatMap((part): readonly (Condition | Group)[] => {
     if (!isDraftGroup(part)) return isComplete(part, fields) ? [plain(part)] : [];
@@ -116,7 +116,7 @@ export const withCondition = (draft: Draft, group: number | null, field: Compare
   return { ...draft, of };
 };
 
-/** One more group, of the other kind: within all of them, any of some. */
+/** Adds a group of the other kind: an "any" group within "all", or the reverse. */
 export const withGroup = (draft: Draft, field: ComparedField): Draft => {
   const match = draft.match === "all" ? "any" : "all";
   return { ...draft, of: [...draft.of, { id: nextId(), match, of: [newCondition(field), newCondition(field)] }] };
@@ -127,7 +127,7 @@ export const withMatch = (draft: Draft, group: number | null, match: Where["matc
     ? { ...draft, match }
     : { ...draft, of: draft.of.map((part) => (isDraftGroup(part) && part.id === group ? { ...part, match } : part)) };
 
-/** Replaces a part, or takes it away. A group without conditions goes, too. */
+/** Replaces or removes a part. A group without conditions is removed, too. */
 export const withPart = (draft: Draft, id: number, change: (part: DraftCondition) => DraftCondition | null): Draft => {
   const within = (parts: readonly DraftCondition[]): readonly DraftCondition[] =>
     parts.flatMap((one) => (one.id === id ? (change(one) ?? []) : [one]));

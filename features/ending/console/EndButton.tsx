@@ -13,7 +13,7 @@ const EndDialog = lazy(() => import("./EndDialog").then((m) => ({ default: m.End
 /** Whether the page was opened to end the record, as a dialog does that cannot delete it. */
 const useAsked = (): boolean => valueAt(useLocation().state, "end") === true;
 
-/** On the page of an owner: ends it, for whoever has the right. What that means is counted first. */
+/** On the page of an owner: ends it, if the account has the right. The effects are counted first. */
 export const EndButton = () => {
   const translate = useTranslate();
   const record = useRecordContext<Row>();

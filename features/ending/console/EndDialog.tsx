@@ -1,4 +1,4 @@
-// Ends an owner: which procedure, what it does with each kind of record, what stands in the way, and the name to confirm.
+// Ends an owner: the procedure, what it does with each kind of record, what prevents it, and the name to confirm.
 import Alert from "@mui/material/Alert";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
@@ -71,11 +71,11 @@ const Content = ({ of, record, name, procedures, owners, onClose }: EndDialogPro
       if (isWorking) followedTasks.wait(account, `${of} ${textIn(task)}`, name);
       notify(isWorking ? translate("ending.begun", { name }) : say("done"), { type: isWorking ? "info" : "success" });
       onClose();
-      // There is nothing left to count.
+      // The counts are not needed any more.
       const beside = new Set<unknown>(["auth", KEY]);
       await queries.invalidateQueries({ predicate: ({ queryKey }) => !beside.has(queryKey[0]) });
     },
-    // What was counted may no longer be true.
+    // The counts may be out of date.
     onError: () => void counting.refetch(),
   });
   const word = textIn(counted?.word);

@@ -34,7 +34,7 @@ const Note = ({ record }: { readonly record: Row }) => {
   const again = useMutation({ mutationFn: () => goOnEnding(asked), onSettled: () => refetch() });
   const state = data?.state;
   useEffect(() => {
-    // What the page shows of the records is out of date by then.
+    // The records on the page are then out of date.
     if (wasWorking.current && state === "ended")
       void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "auth" });
     wasWorking.current = state === "working";

@@ -9,7 +9,7 @@ import { Icon } from "../../../src/framework/ui/icons";
 
 const EndDialog = lazy(() => import("./EndDialog").then((m) => ({ default: m.EndDialog })));
 
-/** On the page of a record that can pass to another owner, for whoever has the right. What goes along is counted first. */
+/** On the page of a record that can pass to another owner, if the account has the right. The effects are counted first. */
 export const PassButton = () => {
   const translate = useTranslate();
   const record = useRecordContext<Row>();

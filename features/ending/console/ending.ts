@@ -1,15 +1,15 @@
-// The end of an owner: what it means, and doing it. The platform counts and decides.
+// Counts what the end of an owner would do, and ends it. The platform counts and decides.
 import { type Grants, useGrants } from "../../../src/framework/auth/useGrants";
 import { hostInside, servesRest } from "../../../src/framework/wire/HostInside";
 import { factsIn, type Facts } from "../../../src/framework/wire/readAnswer";
 
 const RESOURCE = "ending";
 
-/** The procedures of an end; `pass` is that of a record which goes to another owner. */
+/** The procedures of an end; `pass` gives a record to another owner. */
 export const PROCEDURES = ["transfer", "archive", "erase"] as const;
 export type Procedure = (typeof PROCEDURES)[number] | "pass";
 
-/** The owner that ends, and the one that its records go to; "" for none. */
+/** The owner that ends, and the one that gets its records; "" for none. */
 export interface EndOf {
   readonly of: string;
   readonly record: string;
@@ -29,7 +29,7 @@ export const useMayPass = (): boolean => {
   return servesRest(RESOURCE) && grants.has(hostInside().ending?.pass ?? "");
 };
 
-/** What would happen, and what stands in the way. */
+/** What would happen, and what prevents it. */
 export const countEnd = async (data: EndOf): Promise<Facts> => {
   const { simpleRest } = await import("../../../src/framework/providers/restProvider");
   const { data: answer } = await simpleRest().create(RESOURCE, { data });
@@ -56,7 +56,7 @@ export const followEnd = async (ended: Pick<EndOf, "of" | "record">): Promise<Fa
   return factsIn(data);
 };
 
-/** Goes on with an end that has stopped. */
+/** Continues an end that has stopped. */
 export const goOnEnding = async (ended: Pick<EndOf, "of" | "record">): Promise<void> => {
   const { simpleRest } = await import("../../../src/framework/providers/restProvider");
   const id = idOf(ended);

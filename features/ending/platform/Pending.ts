@@ -19,7 +19,7 @@ export interface Pending {
   readonly language: Language;
   /** The rows that go or are deleted, by table, as they were counted and confirmed. */
   readonly counts: Readonly<Record<string, number>>;
-  /** The number of rows that the job has to go through. */
+  /** The number of rows that the job has to process. */
   readonly total: number;
 }
 

@@ -7,8 +7,8 @@ import type { Pending } from "./Pending";
 import type { At } from "./windows";
 
 /**
- * `move` gives rows to another owner; `forget` forgets what is kept beside the rows of persons; `delete` deletes rows that
- * nothing refers to; `mask` empties the others; `close` is the last step.
+ * `move` gives rows to another owner; `forget` deletes data of persons outside their rows; `delete` deletes rows to
+ * which nothing refers; `mask` empties the others; `close` is the last step.
  */
 export type Phase = "move" | "forget" | "delete" | "mask" | "close";
 
@@ -24,7 +24,7 @@ export interface Progress {
   readonly left: readonly string[];
   /** The place of the last row in that table; null at its beginning. */
   readonly after: At | null;
-  /** Moved or deleted rows of which the audit trail does not tell yet, by table. */
+  /** Moved or deleted rows that the audit trail does not have yet, by table. */
   readonly untold: Readonly<Record<string, number>>;
   /** Rows that stay without their personal data, by table. */
   readonly staying: Readonly<Record<string, number>>;
@@ -59,7 +59,7 @@ export const beginEnd = (
   done: before.done,
 });
 
-/** The beginning of the next phase. The audit trail tells what this one did. */
+/** The beginning of the next phase. The audit trail records what this one did. */
 export const nextPhase = (platform: Engine, pending: Pending, progress: Progress): Progress => {
   const phases = PHASES[pending.procedure];
   const next = phases[phases.indexOf(progress.phase) + 1] ?? "close";
@@ -77,7 +77,7 @@ export const add = (
   count: number,
 ): Readonly<Record<string, number>> => (count === 0 ? counts : { ...counts, [name]: (counts[name] ?? 0) + count });
 
-/** The number of rows that the job goes through. Rows that are owned through others move with these, by themselves. */
+/** The number of rows that the job processes. Rows that are owned through others move with them. */
 export const totalOf = (platform: Engine, pending: Omit<Pending, "total">): number => {
   const phase = pending.procedure === "transfer" ? "move" : pending.procedure === "erase" ? "delete" : "close";
   const tables = new Set(rowsIn(platform, { ...pending, total: 0 }, phase).map(({ table }) => table.name));

@@ -1,4 +1,4 @@
-// What becomes of the rows of each table when their owner ends, as the definitions say.
+// What happens to the rows of each table when their owner ends, as the definitions say.
 import type { EndingModel } from "../../../generator";
 import type { Engine } from "../../../platform/framework/records/Engine";
 import { whereOwned } from "../../../platform/framework/records/owners";
@@ -19,13 +19,13 @@ export interface OwnRows {
   readonly table: Table;
   readonly where: Condition;
   readonly ending: EndingModel;
-  /** The column with the owner; null if the rows are owned through another row, and go where that one goes. */
+  /** The column with the owner; null if the rows are owned through another row, and move with it. */
   readonly owner: string | null;
 }
 
 const KEPT: EndingModel = { rows: "keep", open: {}, advice: null };
 
-/** What the definition says, or else that of the row through which the rows are owned. */
+/** `ending` of the definition, or else that of the row through which the rows are owned. */
 const endingOf = ({ tables }: Pick<Engine, "tables">, { resource }: Table): EndingModel => {
   if (resource.ending !== null || resource.scope?.is !== "owned") return resource.ending ?? KEPT;
   const [first, second] = resource.scope.steps;
@@ -40,7 +40,7 @@ export const ownersOf = ({ model: { owner }, tables }: Pick<Engine, "model" | "t
   return { table, ended: owner.ended, parent: owner.parent };
 };
 
-/** The rows of an owner, without the owner itself and without what the audit trail tells. */
+/** The rows of an owner, without the owner itself and without entries of the audit trail. */
 export const rowsOfOwner = (platform: Engine, key: string | number): readonly OwnRows[] =>
   [...platform.tables.values()].flatMap((table): readonly OwnRows[] => {
     const { scope, name } = table.resource;
@@ -50,7 +50,7 @@ export const rowsOfOwner = (platform: Engine, key: string | number): readonly Ow
     const owner = scope.steps.length === 1 ? first.field : null;
     const rows = { name, table, where: whereOwned(platform, table, scope, [key]), ending, owner };
     const others = ownerFields(table.resource).slice(1);
-    // The first owner keeps its rows, whatever becomes of another one.
+    // The first owner keeps its rows when another owner ends.
     const kept: EndingModel = { ...ending, rows: ending.rows === "erase" ? "keep" : ending.rows };
     return [
       rows,
@@ -64,7 +64,7 @@ export const rowsOfOwner = (platform: Engine, key: string | number): readonly Ow
     ];
   });
 
-/** The condition for rows that stand in the way of the end; null if none can. */
+/** The condition for rows that prevent the end; null if none can. */
 export const whereOpen = ({ table, ending: { open } }: OwnRows): Condition | null => {
   const parts = Object.entries(open).map(([name, values]) => {
     const column = columnFor<unknown>(table, name);

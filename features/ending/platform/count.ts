@@ -1,4 +1,4 @@
-// Counts what the end of an owner means, and what stands in its way. Nothing is changed.
+// Counts what the end of an owner would do, and what prevents it. Changes nothing.
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Language } from "../../../generator";
@@ -46,11 +46,11 @@ interface Asked {
   readonly language: Language;
 }
 
-/** Rows that only the platform writes come at any time, and are no reason to count again. */
+/** The platform may add such rows at any time, so they are no reason to count again. */
 const isMarked = ({ table: { resource }, ending: { rows } }: OwnRows): boolean =>
   rows === "move" || (rows === "erase" && resource.calls.some(({ verb }) => verb === "add"));
 
-/** The number of rows that cannot go to another owner, because that one has a row with the same unique values. */
+/** The number of rows that cannot move because the new owner has a row with the same unique values. */
 const countRowsWithSame = async (
   { db }: Reading,
   { table, owner, where }: OwnRows,

@@ -26,13 +26,13 @@ export interface Wanted {
 
 export const keyed = (key: unknown): string | number => (typeof key === "number" ? key : String(key));
 
-/** @throws Failure 513 for one's own owner or the one at the top, 519 for one that has ended */
+/** @throws Failure 513 for the caller's own owner or the top one, 519 for one that has ended */
 export const checkMayEnd = async (step: Omit<Step, "table" | "now">, row: Row): Promise<void> => {
   const { platform, caller } = step;
   const { table, ended } = ownersOf(platform);
   const key = row[table.key.name];
   const identity = findIdentity(platform);
-  // Whoever looks after an owner is not above it.
+  // An account that manages an owner is not above it.
   if (identity?.account.owners.some((name) => String(caller.account[name]) === String(key)))
     throw new Failure(513, "end_own");
   if (String(key) === String(await findTopCompany(step))) throw new Failure(513, "end_top");
@@ -51,7 +51,7 @@ const isWithin = async ({ platform, db }: Step, key: unknown, top: unknown): Pro
   return false;
 };
 
-/** An owner within the caller's reach; null if there is none with this key. */
+/** The owner with this key, if the caller reaches it; otherwise null. */
 const findReached = async (step: Step, key: unknown): Promise<Row | null> => {
   const { table } = ownersOf(step.platform);
   const [found] = await findByKeys(step.db, table, [key]);
@@ -70,9 +70,9 @@ export const findTarget = async (step: Step, from: unknown, to: unknown): Promis
 };
 
 /**
- * The owner that a record passes to. Whoever has a record cannot give it to an owner out of their reach: nobody else could
- * see that it comes, and a slip of the hand would be final.
- * @throws Failure 406 if it has it already, has ended, or is out of reach
+ * The owner to which a record passes. Callers cannot give a record to an owner out of their reach: nobody there would
+ * see it coming, and a mistake could not be undone.
+ * @throws Failure 406 if it already has the record, has ended, or is out of reach
  */
 export const findNewOwner = async (step: Step, row: Row, to: unknown) => {
   const { table, ended } = ownersOf(step.platform);
@@ -83,13 +83,13 @@ export const findNewOwner = async (step: Step, row: Row, to: unknown) => {
   return { table, row: found };
 };
 
-/** Nobody is signed in to the accounts of the owner any more, and nobody can sign in. */
+/** Signs everybody out of the accounts of the owner, and disables the accounts. */
 const closeAccounts = async (step: Step, { table, where, owner }: OwnRows): Promise<number> => {
   const { platform, db, caller, now } = step;
   const account = findIdentity(platform)?.account;
   if (account?.resource !== table.name || owner === null) return 0;
   const rows: readonly Row[] = await readRows(db, table, whereOf([where]));
-  // Whatever refuses to delete an account refuses this, too; it also ends sessions and API keys.
+  // The rules that refuse the deletion of an account refuse this, too. It also ends sessions and API keys.
   await rulesOf(platform, table).deleting?.({ ...step, table }, rows);
   const disabled: Row = Object.fromEntries(Object.entries(account.disabled).map(([name, [value]]) => [name, value]));
   for (const row of rows) {
@@ -100,7 +100,7 @@ const closeAccounts = async (step: Step, { table, where, owner }: OwnRows): Prom
   return rows.length;
 };
 
-/** @throws Failure 519 with the first obstacle, 412 if the counts are no longer those that somebody saw */
+/** @throws Failure 519 with the first obstacle, 412 if the counts differ from those that were shown */
 const checkCounted = ({ obstacles, mark }: Counted, seen: string): void => {
   const [first] = obstacles;
   if (first) throw new Failure(519, `in_the_way_${first.reason}`, { obstacles }, { ...first });
@@ -108,8 +108,8 @@ const checkCounted = ({ obstacles, mark }: Counted, seen: string): void => {
 };
 
 /**
- * Closes the owner: from now on nobody changes its rows or signs in to its accounts. Whoever writes a row of it at the same
- * moment has either done so before, and is counted, or waits and is refused. What becomes of the rows is left to a job.
+ * Closes the owner: from now on nobody changes its rows or signs in to its accounts. A write at the same moment is
+ * either stored before and counted, or waits and is refused. A job then processes the rows.
  * @throws Failure
  */
 export const closeOwner = async (step: Step, found: Row, { procedure, to: wanted, mark }: Wanted): Promise<Pending> => {

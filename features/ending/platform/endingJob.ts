@@ -1,5 +1,5 @@
-// The job that carries out the end of an owner, after the owner was closed. Its steps are short, so that other requests are
-// answered in between, and each is stored with the progress, so that a run that goes on neither skips nor repeats one.
+// The job that carries out the end of an owner, after the owner was closed. Its steps are short, so that other requests
+// are answered in between. Each is stored with the progress, so that a run after a stop does not skip or repeat one.
 import { changeRights } from "../../../platform/framework/access/sessions";
 import type { Caller } from "../../../platform/framework/access/Caller";
 import { defineJob, type Platform, type Work } from "../../../platform/framework/Platform";
@@ -19,7 +19,7 @@ import { takeStep, tellChanges } from "./takeStep";
 
 export const ENDING = "ending";
 
-/** Milliseconds after which a transaction takes no further step. */
+/** Milliseconds after which a transaction runs no further step. */
 const LONG = 40;
 
 interface Order {
@@ -37,7 +37,7 @@ const readOrder = (payload: unknown): Order => {
   return payload;
 };
 
-/** Whoever decided it may be gone by now: nothing of the rest depends on their rights. */
+/** The account that ended the owner may be deleted by now: the rest does not depend on its rights. */
 const callerOf = ({ account }: Pending): Caller => ({
   key: account,
   account: {},
@@ -57,7 +57,7 @@ const stepOf = (platform: Platform, db: Db, pending: Pending): Step => ({
   now: platform.now(),
 });
 
-/** Takes steps for a while, in one transaction. Answers the progress; null after the last step. */
+/** Runs steps for a while, in one transaction. Answers the progress; null after the last step. */
 const takeSteps = (
   { platform, note }: Work,
   { of, id }: Order,
@@ -75,7 +75,7 @@ const takeSteps = (
       for (const name of next.left.slice(0, 1)) touched.add(name);
       next = await takeStep(step, pending, next);
     } while (next !== null && performance.now() - began < LONG);
-    // Whoever saw what is below the owner may see something else now.
+    // Accounts may now reach other rows below the owner.
     if (next === null || touched.has(of)) await changeRights(db);
     const { total } = pending;
     const done = next === null ? total : Math.min(next.done, total);
@@ -90,7 +90,7 @@ const forgetCounts = (platform: Platform, names: Iterable<string>): void => {
   }
 };
 
-/** Tells in the audit trail what was done before the job failed. What is done later is told by the next run. */
+/** Records in the audit trail what was done before the job failed. The next run records the rest. */
 const tellUnfinished = async (platform: Platform, { id }: Job, order: Order | null): Promise<void> => {
   if (order === null) return;
   await transact(platform.store, async (db) => {

@@ -25,7 +25,7 @@ export const unreferredByAny = ({ tables }: Pick<Engine, "tables">, table: Table
     from.links.filter(({ target }) => target === table.name).map((link) => unreferred(from, table, link)),
   );
 
-/** Persons whom the rows are: nobody can read any more what the trail tells of them, and nobody signs in as them. */
+/** Forgets the persons in these rows: their values in the trail become unreadable, and nobody can sign in as them. */
 const forgetPersons = async (step: Step, table: Table, where: Condition): Promise<void> => {
   const { platform, db } = step;
   if (table.resource.person?.is !== "itself") return;
@@ -54,7 +54,7 @@ const forgetKeys = async ({ platform, db }: Step, table: Table, where: Condition
   );
 };
 
-/** Whether something besides its rows must be forgotten. */
+/** Whether data of these rows is also kept elsewhere and must be forgotten. */
 export const isRemembered = (platform: Engine, { table }: OwnRows): boolean =>
   table.resource.person?.is === "itself" || findApiKeys(platform)?.keys.name === table.name;
 
@@ -65,7 +65,7 @@ export interface Walk {
   readonly after: At | null;
 }
 
-/** With how many rows a part of a walk did something, and where it goes on. */
+/** The number of rows that one part of a walk changed, and the place where it continues. */
 export interface Walked {
   readonly count: number;
   readonly after: At | null;
@@ -74,13 +74,13 @@ export interface Walked {
 
 const OVER: Walked = { count: 0, after: null, isOver: true };
 
-/** The number of persons at a time: what is to be forgotten of one may be anywhere. */
+/** The number of persons at a time. It is small, because data of one person may be in any table. */
 const PERSONS = 1;
 const ROWS = 100;
 /** The most rows that are deleted at a time with those through which they are owned. */
 const MOST = 400;
 
-/** Forgets what is kept beside the next rows. */
+/** Deletes data of persons that is kept outside the next rows. */
 export const forgetNext = async (step: Step, { own, owner, after }: Walk): Promise<Walked> => {
   const window = await readWindow(step, own, owner, { after, size: PERSONS });
   if (window.keys.length === 0) return OVER;
@@ -90,7 +90,7 @@ export const forgetNext = async (step: Step, { own, owner, after }: Walk): Promi
   return { count: 0, after: window.after, isOver: false };
 };
 
-/** Deletes those of the next rows that nothing refers to. */
+/** Deletes those of the next rows to which nothing refers. */
 export const deleteNext = async (step: Step, { own, owner, after }: Walk): Promise<Walked> => {
   const { platform, db } = step;
   const { table } = own;
@@ -105,7 +105,7 @@ export const deleteNext = async (step: Step, { own, owner, after }: Walk): Promi
   return { count: keys.length, after: keys.length === MOST ? after : window.after, isOver: false };
 };
 
-/** Takes the personal data and the secrets out of the next rows. */
+/** Empties the personal data and the secrets of the next rows. */
 export const maskNext = async (step: Step, { own, owner, after }: Walk): Promise<Walked> => {
   const { table } = own;
   const window = await readWindow(step, own, owner, { after, size: ROWS });

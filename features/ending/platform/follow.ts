@@ -1,4 +1,4 @@
-// How far the end of an owner is, and going on with one that has stopped.
+// Answers the progress of the end of an owner, and continues one that has stopped.
 import { setTimeout as sleep } from "node:timers/promises";
 import { reasonOf } from "../../../platform/framework/calls/jobs";
 import type { SessionRequest } from "../../../platform/framework/Platform";
@@ -18,9 +18,9 @@ export interface Followed {
   readonly total: number;
   /** The id of its job. */
   readonly task: string;
-  /** Why it stopped, or waits for another try; "" for none. */
+  /** Why it stopped, or waits for another attempt; "" for none. */
   readonly reason: string;
-  /** What is to be done before it can go on. */
+  /** What must be done before it can continue. */
   readonly obstacles: readonly Obstacle[];
 }
 
@@ -52,7 +52,7 @@ export const followEnd = async (asking: Asking, table: Table, key: unknown): Pro
   };
 };
 
-/** Adds the job that goes through the rows. */
+/** Adds the job that processes the rows. */
 export const startEnd = (
   { platform }: Asking,
   db: Db,
@@ -65,7 +65,7 @@ export const startEnd = (
     platform.now(),
   );
 
-/** Goes on with an end that has stopped. Answers false if none has begun. */
+/** Continues an end that has stopped. Answers false if none has begun. */
 export const goOn = async (asking: Asking, table: Table, row: Row): Promise<boolean> => {
   const { queue, store, now } = asking.platform;
   const pending = await readPending(store.db, table.name, row[table.key.name]);
@@ -76,7 +76,7 @@ export const goOn = async (asking: Asking, table: Table, row: Row): Promise<bool
   return true;
 };
 
-/** The most rows for which whoever ends an owner waits, and for how many milliseconds. */
+/** The most rows for which the call waits until the job is done, and for how many milliseconds. */
 const FEW = 500;
 const WAIT = 5000;
 const LOOK = 20;

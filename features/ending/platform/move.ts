@@ -6,7 +6,7 @@ import { oneOf, whereOf } from "../../../platform/framework/storage/query";
 import { VERSION } from "../../../platform/framework/storage/Table";
 import type { OwnRows } from "./afterwards";
 
-/** Moves at most `size` rows, and answers their number. Rows that are owned through another row go with that one. */
+/** Moves at most `size` rows, and answers their number. Rows that are owned through another row move with it. */
 export const moveRows = async (
   step: Step,
   { table, where, owner }: OwnRows,
@@ -22,7 +22,7 @@ export const moveRows = async (
   );
   const keys = found.rows.map(({ key }) => key);
   if (keys.length === 0) return 0;
-  // Forms that are open are refused, so that nobody stores the former owner again.
+  // A new version refuses open forms, so that nobody stores the former owner again.
   const version = table.versioned
     ? sql`, ${sql.ref(VERSION.count)} = ${sql.ref(VERSION.count)} + 1, ${sql.ref(VERSION.at)} = ${now}, ${sql.ref(VERSION.by)} = ${String(caller.key)}`
     : sql``;

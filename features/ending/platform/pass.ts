@@ -1,4 +1,4 @@
-// Passes a record to another owner, in one transaction: rows about it go along, end, or stay with the former owner.
+// Passes a record to another owner, in one transaction: rows about it move too, are deleted, or stay with the former owner.
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Language } from "../../../generator";
@@ -53,7 +53,7 @@ export const countPass = async (reading: Reading, of: Table, key: unknown, langu
     const count = await countWhere(reading, table, [where]);
     if (count > 0) kinds.push({ of: table.name, label: table.resource.plural[language], count, pass: fate });
   }
-  // What stays with the former owner grows by itself.
+  // More rows that stay may be added at any time, so the mark leaves them out.
   const marked = kinds.filter(({ pass }) => pass !== "stay");
   return { kinds, obstacles: [], mark: createHash("sha256").update(JSON.stringify(marked)).digest("hex") };
 };
@@ -72,7 +72,7 @@ const passRows = async (step: Step, { table, where, links, fate }: About, to: un
   if (fate === "erase") {
     const free = [where, ...unreferredByAny(platform, table)];
     const rows = await readRows(db, table, whereOf(free));
-    // The new owner would read in the trail what the former one had. It is told as counts.
+    // The new owner must not read values of the former one in the trail, so it has only counts.
     await recordingNothing(db, async () => rulesOf(platform, table).deleting?.({ ...step, table }, rows));
     const done = await sql`delete from ${sql.table(table.name)} ${whereOf(free)}`.execute(db);
     count = Number(done.numAffectedRows ?? 0n);
@@ -88,8 +88,8 @@ const passRows = async (step: Step, { table, where, links, fate }: About, to: un
 };
 
 /**
- * Passes the record `row` to the owner `to`. `seen` is the mark of the counts that somebody saw.
- * @throws Failure 412 if they no longer hold
+ * Passes the record `row` to the owner `to`. `seen` is the mark of the counts that were shown.
+ * @throws Failure 412 if the counts have changed
  */
 export const passRecord = async (
   step: Step,
@@ -114,7 +114,7 @@ export const passRecord = async (
   const told = { [owner]: to };
   // One entry for the former owner, one for the new one: each sees its own.
   record(db, { is: "event", event: "pass", about: { table, row }, facts: { ...told, ...facts } });
-  // Not as a recorded change: the new owner would read in the trail what the former one had written there.
+  // Not recorded as a change: the new owner would read values of the former one in the trail.
   const cleared = (table.resource.passing?.clear ?? []).flatMap((name) => {
     const column = table.byName.get(name);
     return column ? [sql`${sql.ref(name)} = ${encodeStored(table, column, emptyOf(column))}`] : [];

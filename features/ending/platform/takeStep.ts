@@ -1,4 +1,4 @@
-// One step of the end of an owner. Each is short, and leaves nothing half done.
+// One step of the end of an owner. Each is short and complete.
 import { sql } from "kysely";
 import { eraseRows } from "../../../platform/framework/personal/erase";
 import type { Step } from "../../../platform/framework/records/Engine";
@@ -17,7 +17,7 @@ import { add, beginEnd, nextPhase, type Progress } from "./Progress";
 /** The number of rows that are moved at a time. */
 const MOVED = 100;
 
-/** Tells in the audit trail what a phase has done, once for each table. */
+/** Records in the audit trail what a phase has done, once for each table. */
 export const tellChanges = (
   { platform, db }: { readonly platform: Described; readonly db: Db },
   { key, to }: Pending,
@@ -42,7 +42,7 @@ const walk = async (step: Step, { to }: Pending, phase: Progress["phase"], at: W
 const freedBy = ({ table }: OwnRows, erased: ReadonlySet<string>, waiting: readonly string[]): readonly string[] =>
   [...new Set(table.links.map(({ target }) => target))].filter((name) => erased.has(name) && !waiting.includes(name));
 
-/** Whether rows came since: what only the platform writes, or what somebody was writing when the owner was closed. */
+/** Whether rows were added since: by the platform itself, or by a write that had begun when the owner was closed. */
 const haveCome = async (step: Step, { key, procedure }: Pending, { staying }: Progress): Promise<boolean> => {
   for (const own of rowsOfOwner(step.platform, key)) {
     const fate = fateOf(own.ending, procedure);
@@ -52,7 +52,7 @@ const haveCome = async (step: Step, { key, procedure }: Pending, { staying }: Pr
   return false;
 };
 
-/** The last step. Whoever still writes a row of the owner has done so before, or waits until it is over. */
+/** The last step. A write of a row of the owner is stored before this step, or waits until it is over. */
 const close = async (step: Step, pending: Pending, progress: Progress): Promise<Progress | null> => {
   const { platform, db } = step;
   const { table } = ownersOf(platform);
@@ -71,7 +71,7 @@ const close = async (step: Step, pending: Pending, progress: Progress): Promise<
   return null;
 };
 
-/** Takes the next step, and answers the progress after it; null if that was the last one. */
+/** Runs the next step, and answers the progress after it; null if that was the last one. */
 export const takeStep = async (step: Step, pending: Pending, progress: Progress): Promise<Progress | null> => {
   const { platform } = step;
   const { phase, left, after } = progress;

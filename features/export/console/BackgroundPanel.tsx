@@ -31,7 +31,7 @@ import { useFollowedTasks } from "../../../src/framework/resource/useFollowedTas
 interface BackgroundPanelProps {
   /** Loads the call that starts an export. */
   readonly load: () => Promise<Call | undefined>;
-  /** The timestamp for which people must choose a range of at most three months. Null if none. */
+  /** The timestamp for which people must choose a range of at most three months. Null if no range is needed. */
   readonly range: string | null;
   readonly onClose: () => void;
 }

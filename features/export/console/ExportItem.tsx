@@ -13,7 +13,7 @@ import "./exportTasks.css";
 
 export type ExportItemProps = TaskOfExport & TaskItemTold;
 
-/** The range of an export, how many rows it was said to have, and how many it has. */
+/** The range of an export, its announced number of rows, and the actual one. */
 const ExportFacts = ({ task, begin, end, expected, written }: TaskOfExport) => {
   const translate = useTranslate();
   const language = useLocale();

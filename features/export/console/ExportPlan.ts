@@ -1,4 +1,4 @@
-// What the page sends to the worker: everything that turns a row into cells, as plain data.
+// What the page sends to the worker: all that is needed to turn a row into cells, as plain data.
 import type { CellColumn, CellManner, Names } from "../../../shared/sheet/CellColumn";
 
 export type ExportFormat = "xlsx" | "csv";

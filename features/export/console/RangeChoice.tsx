@@ -18,7 +18,7 @@ export interface RangeChoiceProps {
   readonly onSpan: (span: Span) => void;
 }
 
-/** The range of an export. None is chosen to begin with: it would leave rows out that nobody asked to leave out. */
+/** The range of an export. No range is preset, because it would leave out rows that people want. */
 export const RangeChoice = ({ source, span, fits, onSpan }: RangeChoiceProps) => {
   const translate = useTranslate();
   const labelOf = useFieldLabels();

@@ -25,7 +25,7 @@ const wordsOf = (rule: ExportRule, { translate, kinds }: PlanWords): CellColumn[
 
 type Telling = Pick<ResourceProps, "key" | "keyType" | "telling">;
 
-/** A column for each that is shown, those with the currency of amounts, and the key where nothing else tells the records. */
+/** The shown columns, the currencies of amounts, and the key if nothing else identifies the records. */
 export const planColumns = (
   shown: readonly Pick<ColumnSpec, "source" | "label" | "exports">[],
   words: PlanWords,

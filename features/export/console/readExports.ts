@@ -6,13 +6,13 @@ import { gatherTasks, type TaskReading } from "../../../src/framework/tasks/Task
 import type { ResourceProps } from "../../../src/framework/wire/contract";
 import { TASK_CALLS } from "../../../src/framework/wire/ownNames";
 
-/** A task of the drawer, with what only exports have. */
+/** A task of the drawer, with the members of exports. */
 export interface TaskOfExport {
   readonly task: PlatformTask;
   /** The requested range, in seconds since 1970. 0 if none. */
   readonly begin: number;
   readonly end: number;
-  /** The number of rows that it was said to have. Null when the platform does not tell. */
+  /** The announced number of rows. Null if the platform does not answer it. */
   readonly expected: number | null;
   readonly written: number;
 }
@@ -50,7 +50,7 @@ export const followOf = ({ access }: ResourceProps, may: TasksAsked["may"]): str
   return [TASK_CALLS.getExport, TASK_CALLS.listExports].find(isGranted);
 };
 
-/** The exports of the account. Null where it may follow none. @throws what the data provider throws when no list answers */
+/** The exports of the account. Null if it may list none. @throws what the data provider throws when no list answers */
 export const readExports = (
   { dataProvider, of, may }: TasksAsked,
   drawn: (one: TaskOfExport) => PlatformTask,

@@ -22,7 +22,7 @@ export interface ExportJob {
   readonly plan: ExportPlan;
   /** Source -> reference, for the columns of the plan that are references. */
   readonly references: Readonly<Record<string, Reference>>;
-  /** Resource -> the fields that tell its records apart besides their names, on a screen and in the file. */
+  /** Resource -> the fields that identify its records in addition to their names, on a screen and in the file. */
   readonly tells?: Readonly<Record<string, readonly string[]>>;
   readonly signal: AbortSignal;
   progress(done: number, total: number): void;
@@ -80,7 +80,7 @@ const matchingRows = async function* ({ dataProvider, resource, sort, filter }: 
       next = fetchPage(page + 1);
       next.catch(() => undefined);
     }
-    // Rows that were added meanwhile move others to the next page, which has them again then.
+    // If rows were added meanwhile, the next page repeats some rows of the page before.
     const known = before;
     yield { rows: data.filter(({ id }) => !known.has(id)), total };
     if (isLast) return;

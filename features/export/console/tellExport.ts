@@ -11,7 +11,7 @@ interface Exported {
 }
 
 /**
- * Tells the platform, where it keeps an audit trail, that rows were written to a file. The file is handed out only after that.
+ * Reports to a platform with an audit trail that rows were written to a file. People get the file only afterwards.
  * @throws WireFailure
  */
 export const tellExport = async (exported: Exported): Promise<void> => {

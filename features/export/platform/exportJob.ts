@@ -28,11 +28,11 @@ export interface ExportOrder extends ExportManner {
   readonly columns?: readonly string[];
   /** The field that the rows are sorted by, and the direction: `sort_field`, `sort_order`. */
   readonly sort?: Row;
-  /** When it was asked for, in seconds since 1970, by which times like "the last 7 days" are meant. */
+  /** The time of the request in seconds since 1970, from which periods like "the last 7 days" are computed. */
   readonly asked?: number;
-  /** The number of rows that the file was said to have. */
+  /** The announced number of rows. */
   readonly expected?: number;
-  /** Missing in orders of the first versions, which are for whatever their accounts reach when the file is made. */
+  /** Missing in orders of the first versions: they export what their accounts reach when the file is written. */
   readonly reach?: ExportReach;
   /** The name of the file, with its ending. */
   readonly file: string;
@@ -59,7 +59,7 @@ export const exportKey = (job: Pick<Job, "id" | "payload">): FileKey =>
 
 /** The cursor of the job: how much of the spool is complete. */
 interface Spooled {
-  /** The name of the spool. Another instance that continues the job begins one of its own. */
+  /** The name of the spool. An instance that continues the job begins a new one. */
   readonly spool: string;
   readonly last: Place;
   readonly rows: number;

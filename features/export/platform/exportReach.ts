@@ -33,7 +33,7 @@ const includes = (companies: Caller["companies"], owners: ExportReach["owners"])
   return owners?.every((one) => own.has(String(one))) ?? false;
 };
 
-/** Whether the caller may still have a file that was made under `reach`. Of an order without, nobody knows what it had. */
+/** Whether the caller may still get a file that was written under `reach`. Without `reach`, nobody knows what the file contains. */
 export const covers = (
   platform: Platform,
   table: Table,

@@ -56,8 +56,8 @@ export const countExported = (
 ): Promise<number> => countRows(platform.store.db, table, askedSelection(platform, table, caller, filters, at));
 
 /**
- * Counts the rows within the caller's reach, and reads those after the place `after`, or all of them. Rows that are named by their keys
- * without an order come as they were named: a tree is ordered by whoever draws it.
+ * Counts the rows within the caller's reach, and reads those after the place `after`, or all of them. Rows that are
+ * named by keys without an order come in the order of the keys, because the page orders a tree.
  */
 export const exportRows = async (
   platform: Platform,

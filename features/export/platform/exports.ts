@@ -58,7 +58,7 @@ const madeBy = ({ result, done }: Job): { readonly size: number; readonly writte
     : { size: 0, written: done };
 };
 
-/** Makes the function that turns an export job into the task that is answered. One that cannot be read has failed. */
+/** Makes the function that turns an export job into the answered task. A job that cannot be read counts as failed. */
 const describeExport = (request: SignedRequest) => (job: Job) => {
   const { id, account, resource, name, done, total, created, changed } = job;
   const order = findExport(job);

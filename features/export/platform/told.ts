@@ -12,7 +12,7 @@ import { invalid, noPermission } from "../../../platform/framework/wire/Failure"
 import { isObject } from "../../../platform/framework/wire/readJson";
 import { HOUR } from "../../../platform/framework/wire/seconds";
 
-/** How many files an account may tell of within so many seconds: each is an entry that is kept for years. */
+/** How many files an account may report within how many seconds: each is an entry that is kept for years. */
 const RATE = { most: 200, seconds: HOUR };
 
 /** @throws Failure 406 for no resource or count, 429 after too many, 513 if the caller may not read its records */

@@ -4,5 +4,5 @@ import { proving } from "./confirming";
 
 const load = async () => (await import("./ConfirmDialog")).ConfirmDialog;
 
-/** Asks people to prove again who they are, when a request needs it. */
+/** Asks people for a proof of identity when a request needs one. */
 export const Confirm = () => (servesRest("confirmations") ? <Asked by={proving.by} load={load} /> : null);

@@ -27,7 +27,7 @@ import { proofs } from "./slots";
 const withPassword = z.object({ password: secret({ required: true, max: 64 }) });
 const withCode = z.object({ code: text({ required: true, max: 32 }) });
 
-/** Asks the identity provider to have the person sign in anew, too. */
+/** Lets the person sign in again at the identity provider. */
 const AGAIN = "confirm";
 
 const signInAgain = async (): Promise<void> => {
@@ -41,7 +41,7 @@ export interface ConfirmDialogProps extends Question {
   readonly onEnd: (isProven: boolean) => void;
 }
 
-/** A wrong password has words of its own here. */
+/** A wrong password has its own message here. */
 const placed = ({ fields, status }: Failure): Failure["fields"] =>
   status === WRONG_PASSWORD ? { password: { key: "own.wrongPassword", params: {} } } : fields;
 

@@ -7,6 +7,6 @@ const ResetButton = lazy(() => import("./ResetButton").then((module) => ({ defau
 
 const Offered = () => (useAllowed("password") ? <ResetButton /> : null);
 
-/** On the page of an account: takes the second factor off that its owner lost. Only people who may set its password see it. */
+/** On the page of an account: removes a second factor that its owner lost. Only people who may set its password see it. */
 export const FactorButton = () =>
   useResourceContext() === hostInside().accounts && servesRest("factors") ? <Offered /> : null;

@@ -20,7 +20,7 @@ const password = secret({ required: true, max: 64 });
 const code = text({ required: true, max: 32 });
 const withPassword = z.object({ password });
 const withCode = z.object({ code });
-/** For whoever has no password here. */
+/** For people who have no password here. */
 const withNothing = z.object({});
 const withBoth = z.object({ password, code });
 
@@ -118,7 +118,7 @@ export const FactorDialog = (props: FactorDialogProps) => {
   const [codes, setCodes] = useState<readonly string[]>([]);
   const title = codes.length > 0 || props.act === "codes" ? "own.recoveryCodes" : "own.factor";
   return (
-    // Codes are shown only once: then it closes by its button alone, so that nothing is lost by a slip.
+    // Codes are shown only once, so only the button closes the dialog.
     <Dialog title={translate(title)} onClose={codes.length > 0 ? undefined : props.onClose}>
       <DialogContent>
         <ResourceContextProvider value="own">

@@ -1,4 +1,4 @@
-// In place of the console, for whoever needs a second factor and has none: turns one on, or signs out.
+// In place of the console, for people who need a second factor and have none: they turn one on, or sign out.
 import Button from "@mui/material/Button";
 import { useSetLocale, useTranslate } from "ra-core";
 import { useEffect } from "react";

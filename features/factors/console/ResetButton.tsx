@@ -20,7 +20,7 @@ const Reset = ({ record }: { readonly record: Row }) => {
   const title = useResourceProps()?.title;
   const id = String(record.id);
   const queryKey = [RESOURCE, id];
-  // Nothing is said if this fails: the button is then missing, and the page is whole without it.
+  // No message if this fails: the page works without the button.
   const { data: isOn = false } = useQuery({
     queryKey,
     queryFn: async () => factsIn((await (await rest()).getOne(RESOURCE, { id })).data).on === true,

@@ -1,5 +1,5 @@
-// Before money leaves or rights are given, the platform may refuse a call until the person has proven again who they are. Then they
-// are asked, and the call is made again by itself.
+// Before money leaves or rights are given, the platform may refuse a call until the person gives a proof of identity. A
+// dialog then asks for it, and the call is sent again.
 import { createAsking } from "../../../src/framework/providers/asking";
 import { factsIn, textIn } from "../../../src/framework/wire/readAnswer";
 import { WireFailure } from "../../../src/framework/wire/WireFailure";
@@ -15,10 +15,10 @@ export interface Question {
 
 const CODE = 428;
 const CONTEXT = "confirm";
-/** The account needs a second factor, since a moment ago. The console then opens with what turns one on. */
+/** The account has just come to need a second factor. The console then opens the page that turns one on. */
 const ENROLL = "enroll";
 
-/** Asks people whether they have proven it. */
+/** Asks the person for the proof, and answers whether it was given. */
 export const proving = createAsking<Question>();
 let asking: Promise<boolean> | null = null;
 

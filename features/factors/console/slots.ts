@@ -1,4 +1,4 @@
-// Where other features add second factors, and proofs that take the place of a code.
+// Where other features add second factors, and proofs that replace a code.
 import { createSlot } from "../../../src/framework/slots";
 
 export interface FactorPanel {

@@ -61,7 +61,7 @@ export const appState = async (db: Db, account: Key): Promise<AppState> => {
 /** Whether codes of an app are asked for. */
 export const hasApp = async (db: Db, account: Key): Promise<boolean> => (await appState(db, account)) === "on";
 
-/** The app of an account, which nobody else reads or changes until the transaction ends. */
+/** The app of an account, locked until the transaction ends. */
 const lockApp = async (db: Db, keys: Keyring, account: Key): Promise<App | null> => {
   const found = await sql<{
     secret: string;
@@ -73,7 +73,7 @@ const lockApp = async (db: Db, keys: Keyring, account: Key): Promise<App | null>
   return { secret: keys.decrypt(SECRET, row.secret), step: Number(row.step) };
 };
 
-/** Begins with a new secret, in place of one that was not turned on. Answers null if an app is on. */
+/** Stores a new secret, in place of one that was not turned on. Answers null if an app is on. */
 export const beginApp = async (db: Db, keys: Keyring, account: Key, now: number): Promise<string | null> => {
   const secret = makeTotpSecret();
   const stored = keys.encrypt(SECRET, secret);
@@ -114,7 +114,7 @@ export const countRecoveryCodes = async (db: Db, account: Key): Promise<number> 
   return Number(rows[0]?.total ?? 0);
 };
 
-/** Takes a code of the app. Each is valid once, and none after a later one. */
+/** Accepts a code of the app. Each is valid once, and not after a later one was used. */
 const takeTotp = async (
   db: Db,
   account: Key,
@@ -140,8 +140,8 @@ const takeRecovery = async (db: Db, account: Key, code: string): Promise<boolean
 };
 
 /**
- * Takes a code, so that it is valid no more. Null if it is wrong; otherwise whether it was a recovery code. Belongs into a
- * transaction, in which one request at a time tries a code of the account.
+ * Uses up a code. Answers null if it is wrong; otherwise whether it was a recovery code. Must run in a transaction, in
+ * which one request at a time tries a code of the account.
  */
 export const takeCode = async (
   from: WithFactors,

@@ -1,5 +1,5 @@
 // Between the password and the second step of a sign-in there is no session, only a challenge: a random token, of which
-// the store keeps a hash. It is good for a few tries and for the browser that gave the password.
+// the store keeps a hash. It is valid for a few attempts, and for the browser that sent the password.
 import { randomBytes } from "node:crypto";
 import { rewriteNote, takeNote } from "../../../platform/framework/storage/bookkeeping";
 import type { FirstStep } from "../../../platform/framework/access/OtherWay";
@@ -34,14 +34,14 @@ export const makeChallenge = async (db: Db, challenged: Challenged, now: number)
   return token;
 };
 
-/** Takes the challenge, so that nobody else tries it at the same moment; null if it has ended. */
+/** Takes the challenge out of the store, so that no other request tries it at the same moment; null if it has ended. */
 export const takeChallenge = async (db: Db, token: unknown, now: number): Promise<Challenge | null> => {
   if (typeof token !== "string" || token === "") return null;
   const text = await takeNote(db, noteOf(token), now);
   return text === null ? null : JSON.parse(text);
 };
 
-/** Puts a challenge back after a try, unless none is left. */
+/** Puts a challenge back after an attempt, unless no attempt is left. */
 export const keepChallenge = async (db: Db, token: string, challenge: Challenge): Promise<void> => {
   if (challenge.tries > 0) await rewriteNote(db, noteOf(token), JSON.stringify(challenge), challenge.ends);
 };

@@ -1,5 +1,5 @@
-// Before money leaves or rights are given, people prove again who they are (ADR 46).
-// A proof counts for one session, for a while. Signing in is one, too.
+// Before money leaves or rights are given, people prove their identity again (ADR 46).
+// A proof is valid for one session, for some minutes. Signing in is a proof, too.
 import { hasFactor } from "./hasFactor";
 import { hostOf, identityOf } from "../../../platform/framework/access/identity";
 import { isOnlyElsewhere } from "../../../platform/framework/access/OtherWay";
@@ -17,7 +17,7 @@ export type Way = "code" | "password" | "sign_in";
 export const hasPassword = async ({ platform, caller }: SessionRequest, db: Db = platform.store.db): Promise<boolean> =>
   !isEmpty(caller.account[identityOf(platform).account.password]) && !(await isOnlyElsewhere(platform, db, caller.key));
 
-/** The second factor if there is one. Who has neither that nor a password signs in again at the identity provider. */
+/** The second factor if there is one. People without it and without a password sign in again at the identity provider. */
 export const wayOf = async (request: SessionRequest): Promise<Way> => {
   if (await hasFactor(request.platform, request.platform.store.db, request.caller.key)) return "code";
   return (await hasPassword(request)) ? "password" : "sign_in";
@@ -35,7 +35,7 @@ export const demandProof = async (request: SessionRequest): Promise<void> => {
   throw new Failure(428, "confirm", { way: await wayOf(request), account });
 };
 
-/** Whoever changes their own password says the former one with the same call. With a second factor that is not enough. */
+/** A change of the own password contains the former one. With a second factor, that is not enough. */
 const isOwnPassword = async ({ platform, caller, params, target }: Known): Promise<boolean> => {
   const { name } = identityOf(platform).account;
   const own = String(caller.account[name]);

@@ -30,7 +30,7 @@ const isDemandedByCompany = async (
   return rows.some((row) => keysInList(companies, row, list).some((role) => roles.has(role)));
 };
 
-/** Whether a second factor is demanded of this account, which has none. Nobody signs in to a service account. */
+/** Whether this account has no second factor but must have one. Not for service accounts, to which nobody signs in. */
 export const lacksFactor = async (described: Described & WithFactors, db: Db, account: Row): Promise<boolean> => {
   const identity = findIdentity(described);
   if (identity === null || holds(identity.account.service, account)) return false;

@@ -41,7 +41,7 @@ const CODES = "codes";
 
 export type AboutOwn = "factorOn" | "factorOff" | "codesRenewed" | "recoveryUsed";
 
-/** Tells the owner, in the browser's and the address' name. */
+/** Sends the owner a message that names the browser and the address. */
 export const tellOwner = async (request: SessionRequest, db: Db, about: AboutOwn): Promise<void> => {
   const { platform, caller, token, address, language } = request;
   const time = platform.now();
@@ -61,7 +61,7 @@ const describeOwn = async (db: Db, request: SessionRequest): Promise<Row> => ({
   id: TOTP,
   on: await hasApp(db, request.caller.key),
   left: await countRecoveryCodes(db, request.caller.key),
-  // The others have none to prove themselves by.
+  // Other accounts have no password to prove their identity with.
   password: await hasPassword(request, db),
 });
 
@@ -78,7 +78,7 @@ const turnOn = async (request: SessionRequest, code: unknown): Promise<Row> => {
   });
 };
 
-/** Tells in the trail, and the owner, that a recovery code was used. */
+/** Records in the trail that a recovery code was used, and tells the owner. */
 export const tellOfRecovery = async (request: SessionRequest, db: Db): Promise<void> => {
   recordAbout(request, db, "recover", request.caller.account);
   await tellOwner(request, db, "recoveryUsed");
@@ -122,7 +122,7 @@ const reached = async ({ platform, caller }: SessionRequest, id: string): Promis
 };
 
 export const factors: RestHandler = {
-  // That of another account: whoever knows its password is then let in by it alone.
+  // The factor of another account: its password alone is then enough to sign in.
   stepUp: ["del"],
   forLacking: ["list", "get", "add", "set"],
   async list(request) {

@@ -1,4 +1,4 @@
-// Whether an account has a second factor, of whichever feature, and how it is used in place of a code.
+// Whether an account has a second factor of any feature, and how it is used in place of a code.
 import type {
   FactorProof,
   Key,
@@ -17,7 +17,7 @@ export const hasFactor = async ({ factors }: WithFactors, db: Db, account: Key):
 export const proofsOf = ({ factors }: WithFactors): readonly FactorProof[] =>
   factors.flatMap(({ proof }) => proof ?? []);
 
-/** What takes the proof that was sent: undefined if none was sent, null if nobody asked for it. */
+/** The factor that accepts the sent proof: undefined if none was sent, null if it was not requested. */
 export const readProof = async (
   platform: Proving & WithFactors,
   account: Key,
@@ -28,7 +28,7 @@ export const readProof = async (
   return proof?.read(platform, account, purpose, sent[proof.parameter]);
 };
 
-/** What a browser needs for each of the proofs, by name. */
+/** The options that a browser needs for each proof, by name. */
 export const askAll = async (platform: Proving & WithFactors, account: Key, purpose: Purpose): Promise<Row> => {
   const asked: Record<string, unknown> = {};
   for (const proof of proofsOf(platform)) asked[proof.name] = await proof.ask(platform, account, purpose);

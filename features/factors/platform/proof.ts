@@ -1,5 +1,5 @@
-// Checks what the caller knows or has, before something about the own account changes. Codes are short, so their tries are
-// counted apart from those of the password alone: a right password does not forgive wrong codes.
+// Checks password and code before something about the own account changes. Codes are short, so their attempts are
+// counted separately from those of the password: a right password does not reset the count.
 import { beginTry, forgiveTry, withinSession, wrongTryFailure } from "../../../platform/framework/access/attempts";
 import { takeCode } from "./app";
 import { beganAt } from "../../../platform/framework/access/sessions";
@@ -45,23 +45,23 @@ export const provePassword = async (request: SessionRequest, given: unknown): Pr
 };
 
 interface Proof {
-  /** What was sent, which may have the proof of another factor in place of a code. */
+  /** The sent values, with the proof of another factor in place of a code if there is one. */
   readonly sent?: Row;
-  /** Null if no password is asked for. */
+  /** Null if no password is needed. */
   readonly password: unknown;
   readonly code: unknown;
 }
 
-/** Whoever has no password proves it by the code alone. */
+/** An account without a password needs only the code. */
 export const proofIn = async (request: SessionRequest, { password, code }: Row): Promise<Proof> => ({
   password: (await hasPassword(request)) ? (password ?? "") : null,
   code,
 });
 
 /**
- * Takes a code of the app, or a recovery code, and does what it was given for in the same transaction. A wrong password
- * leaves the code valid, and is refused as a wrong code is: whoever found an open session guesses neither alone.
- * @throws Failure 406 for a wrong code or password, 514 if it is too early for another try, and what `work` throws
+ * Uses up a code of the app or a recovery code, and runs `work` in the same transaction. A wrong password leaves the
+ * code valid, and gets the same refusal as a wrong code, so that neither can be guessed alone.
+ * @throws Failure 406 for a wrong code or password, 514 if it is too early for another attempt, and what `work` throws
  */
 export const withProof = async <Result>(
   request: SessionRequest,

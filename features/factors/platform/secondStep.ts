@@ -39,7 +39,7 @@ export const askForSecondStep: TwoStep["ask"] = async (request, checked, first) 
   return new Failure(428, "factor", { challenge, seconds: CHALLENGE_LIFETIME });
 };
 
-/** How the second step can be done, for a page that asks before it shows it. */
+/** The possible second steps, for a page that asks before it shows them. */
 const describeStep = async ({ platform }: OpenRequest, account: string): Promise<Row> => ({
   id: "step",
   app: await hasApp(platform.store.db, account),
@@ -48,7 +48,7 @@ const describeStep = async ({ platform }: OpenRequest, account: string): Promise
 
 const over = () => new Failure(428, "factor_over");
 
-/** Tells the owner that somebody knew the password, once a day. */
+/** Sends the owner a message that somebody knew the password, once a day. */
 const tellOfGuesses = async (request: OpenRequest, account: Row): Promise<void> => {
   const { platform, params, address, language } = request;
   const time = platform.now();
@@ -69,7 +69,7 @@ const tellOfGuesses = async (request: OpenRequest, account: Row): Promise<void> 
 const isStillWay = async (platform: Platform, db: Db, account: string, provider: FirstStep | undefined) =>
   provider === undefined ? !(await isOnlyElsewhere(platform, db, account)) : isStillMarked(platform, db, provider);
 
-/** Takes the code, or the proof of another factor, and begins the session, in one transaction. Null if it is wrong. */
+/** Checks the code, or the proof of another factor, and begins the session, in one transaction. Null if it is wrong. */
 const enterWith = async (
   request: OpenRequest,
   account: Row,
@@ -118,7 +118,7 @@ export const secondStep = async (request: OpenRequest, body: Row): Promise<Row> 
     await keep(challenge.tries);
     return describeStep(request, challenge.account);
   }
-  // Counted apart from passwords, and for strangers: codes are short, and whoever tries them knows the password.
+  // Counted separately from passwords, also for known browsers: codes are short, and somebody who tries them knows the password.
   const attempt = { account: `factor ${challenge.account}`, address, browser: null };
   const given = { code, take: await readProof(platform, challenge.account, "sign_in", body) };
   const entered = await (async () => {

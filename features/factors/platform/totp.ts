@@ -5,7 +5,7 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 export const STEP = 30;
 const DIGITS = 6;
 const BYTES = 20;
-/** Steps before and after the present one whose code is taken too, because clocks differ. */
+/** Number of steps before and after the present one whose codes are also accepted, because clocks differ. */
 const WINDOW = 1;
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
@@ -32,7 +32,7 @@ export const totpAt = (secret: string, step: number): string => {
   return String(number % 10 ** DIGITS).padStart(DIGITS, "0");
 };
 
-/** The step whose code this is, near `now` (seconds since 1970); null if it is none. */
+/** The step near `now` (seconds since 1970) that has this code; null if there is none. */
 export const stepOf = (secret: string, code: string, now: number): number | null => {
   const given = Buffer.from(code);
   const present = Math.floor(now / STEP);

@@ -13,7 +13,7 @@ export const noteUse = async (db: Db, what: "proof" | "demand"): Promise<void> =
   await sql`insert into ${USES} (what) values (${what}) on conflict (what) do nothing`.execute(db);
 };
 
-/** Notes a demand while a person reads their account, which works also where the store takes no writes: the next one notes it. */
+/** Notes a demand when a person reads their account. If the store is read-only then, a later read notes it. */
 export const noteDemand = async (db: Db): Promise<void> => {
   await noteUse(db, "demand").catch(() => undefined);
 };

@@ -31,7 +31,7 @@ type Trouble =
 interface Ways {
   /** Whether an app shows codes. */
   readonly app: boolean;
-  /** Those that this browser knows. */
+  /** The second steps that this browser supports. */
   readonly others: readonly SecondWay[];
   readonly questions: Facts;
 }
@@ -47,7 +47,7 @@ const troubleOf = (error: unknown): Trouble => {
 export const SecondStepForm = (props: OtherFormProps) => {
   const { values, remember, challenge, t, onSignedIn } = props;
   const features = useFeatures();
-  /** Begins again with the password, and without what the first try left. */
+  /** Starts again with the password, and clears the values of the first attempt. */
   const restart = () => {
     props.change("password", "");
     props.setFailure(null);
@@ -59,7 +59,7 @@ export const SecondStepForm = (props: OtherFormProps) => {
   const [busy, setBusy] = useState(false);
   const [waits, endWait] = useWait(trouble?.reason === "wait" ? trouble.seconds : 0, trouble);
   const isOver = trouble?.reason === "over";
-  // Until it is known, or if it cannot be, a code is asked for.
+  // While the possible steps are unknown, the form asks for a code.
   const [ways, setWays] = useState<Ways>({ app: true, others: [], questions: {} });
   useEffect(() => {
     const others = features.flatMap(({ secondWays = [] }) => secondWays).filter((way) => way.isKnown());

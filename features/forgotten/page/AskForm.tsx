@@ -16,12 +16,12 @@ import { words } from "./words";
 interface AskFormProps {
   readonly language: Language;
   readonly account: string;
-  /** Why another code has to be asked for. */
+  /** Why another code must be requested. */
   readonly reason: Trouble | null;
   onAsked(request: string, account: string): void;
 }
 
-/** Asks whose password is forgotten. */
+/** Asks for the account whose password is forgotten. */
 export const AskForm = ({ language, account: known, reason, onAsked }: AskFormProps) => {
   const [t, say] = [translator(language), words(language)];
   const [account, setAccount] = useState(() => readTyped("account") ?? known);

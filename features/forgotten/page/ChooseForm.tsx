@@ -18,7 +18,7 @@ interface ChooseFormProps {
 
 const LEAST = 8;
 
-/** Takes the new password. */
+/** Asks for the new password. */
 export const ChooseForm = ({ language, proven, onDone, onAgain }: ChooseFormProps) => {
   const say = words(language);
   const [values, setValues] = useState({ password: "", again: "" });

@@ -12,11 +12,11 @@ interface CodeFormProps {
   readonly language: Language;
   readonly request: string;
   onProven(proven: Proven): void;
-  /** Another code has to be asked for; `why` is null if the person wants one. */
+  /** Another code must be requested; `why` is null if the person wants one. */
   onAgain(why: Trouble | null): void;
 }
 
-/** Takes the code that was sent. It says the same whether or not one was. */
+/** Asks for the code that was sent. Its text is the same if no code was sent. */
 export const CodeForm = ({ language, request, onProven, onAgain }: CodeFormProps) => {
   const say = words(language);
   const [code, setCode] = useState("");

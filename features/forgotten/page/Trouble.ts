@@ -3,9 +3,9 @@ export type Field = "account" | "code" | "password" | "again";
 
 /** Why a form was not sent, or was refused. */
 export interface Trouble {
-  /** The field to correct; missing where it is about none. */
+  /** The field to correct; missing if the problem concerns no field. */
   readonly field?: Field;
-  /** Whether another code has to be asked for. */
+  /** Whether another code must be requested. */
   readonly isOver?: boolean;
   /** The message, in the present language. */
   readonly said: () => string;

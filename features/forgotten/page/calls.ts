@@ -1,4 +1,4 @@
-// A new password for whoever forgot theirs: a code is asked for, given back, and then takes the password.
+// A new password for people who forgot theirs: request a code, send it back, then send the password.
 import { device } from "../../../src/framework/wire/device";
 import { host } from "../../../src/framework/wire/Host";
 import { knownBrowser } from "../../../src/framework/wire/knownBrowser";
@@ -23,7 +23,7 @@ export interface Asked {
   readonly code: string;
 }
 
-/** Asks for a code, and answers what to send it back with. Says nothing about the account. @throws WireFailure */
+/** Requests a code, and answers the id to send it back with. Does not reveal whether the account exists. @throws WireFailure */
 export const askForCode = async ({ account, verifyId, code }: Asked): Promise<string> => {
   const { picture, code: letters, browser } = host().signIn;
   const known = knownBrowser.token("console", account);
@@ -35,7 +35,7 @@ export interface Proven {
   readonly ticket: string;
 }
 
-/** Gives back the code that was sent. @throws WireFailure */
+/** Sends the code back. @throws WireFailure */
 export const proveCode = async (request: string, code: string): Promise<Proven> => {
   const facts = await send({ request, code });
   return { account: needed(facts, "account"), ticket: needed(facts, "ticket") };

@@ -10,7 +10,7 @@ import { words } from "./words";
 
 export { askForCode, proveCode };
 
-/** Sets the password of whoever had the code. @throws WireFailure */
+/** Sets the new password. @throws WireFailure */
 export const setPassword = async ({ account, ticket }: Proven, password: string): Promise<void> =>
   replacePassword(ticket, await transformNew({ account, password }, "password"));
 

@@ -1,4 +1,4 @@
-// What the forms of this page share: they are sent once at a time, and say what was refused at the field that it is about.
+// Shared by the forms of this page: each is sent once at a time, and shows a refusal at its field.
 import { type FormEvent, useRef, useState } from "react";
 import { loadOverNetwork, loadSending } from "../../../src/framework/public/loadSending";
 import { translator } from "../../../src/framework/public/words";
@@ -9,7 +9,7 @@ type Sending = typeof import("./sendRecovery");
 
 export const loadRecovery = (): Promise<Sending> =>
   loadOverNetwork(async () => {
-    // With it comes what passwords are transformed by.
+    // It also loads the code that transforms passwords.
     await loadSending();
     return import("./sendRecovery");
   });
@@ -17,7 +17,7 @@ export const loadRecovery = (): Promise<Sending> =>
 const unreached: Trouble = { said: () => translator(language.get())("failed.network") };
 
 interface Form {
-  /** What keeps it from being sent; null for nothing. */
+  /** Why the form cannot be sent; null if it can. */
   readonly check: () => Trouble | null;
   readonly send: (part: Sending) => Promise<void>;
   /** Called after a refusal. */
@@ -57,7 +57,7 @@ export const useForm = ({ check, send, refused }: Form) => {
   return {
     form: { ref: element, className: "form", noValidate: true, onSubmit, "aria-busy": isBusy },
     isBusy,
-    /** What is wrong with a field, or with none of them. */
+    /** The problem of a field, or of the form as a whole. */
     problem: (field: Field): string | null => (trouble?.field === field ? trouble.said() : null),
     alert: trouble !== null && trouble.field === undefined ? trouble.said() : null,
     change: (field: Field) => {

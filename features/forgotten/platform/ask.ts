@@ -1,4 +1,4 @@
-// Asks for a code. Everybody gets the same answer after the same work: only the job that follows looks for the account.
+// Answers the request for a code. Everybody gets the same answer after the same work: only the job looks for the account.
 import { limitWithin, networkOf } from "../../../platform/framework/access/attempts";
 import { hostOf } from "../../../platform/framework/access/identity";
 import { browserIn } from "../../../platform/framework/calls/enter";
@@ -12,7 +12,7 @@ import { MINUTE } from "../../../platform/framework/wire/seconds";
 import { keepAsked, LIFETIME, makeCode, makeToken, whoseNote } from "./notes";
 import { SEND_CODE, secretNote } from "./sendCodeJob";
 
-/** How many requests of each kind one network may make within so many seconds. */
+/** How many requests of each kind one network may make within how many seconds. */
 const MOST = { ask: 20, prove: 100, replace: 100 } as const;
 const WITHIN = 15 * MINUTE;
 const LONGEST = 256;

@@ -1,4 +1,4 @@
-// What is kept while somebody replaces a forgotten password, each for some minutes and found by the hash of a random token:
+// Notes while a person replaces a forgotten password. Each lasts some minutes and is found by the hash of a random token:
 // the hash of the code with the tries that are left, whose code it is, and then the right to choose a password, once.
 import { randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import { identityOf } from "../../../platform/framework/access/identity";
@@ -25,7 +25,7 @@ export type Kind = "asked" | "whose" | "proven";
 
 const noteOf = (kind: Kind, token: string): string => `forgotten ${kind}:${hashOf(token)}`;
 
-/** The name of the note of whose code it is. What is stored by this name does not tell the token. */
+/** The name of the note that says whose code it is. The stored name does not reveal the token. */
 export const whoseNote = (token: string): string => noteOf("whose", token);
 
 export const keep = (db: Db, note: string, value: object, ends: number): Promise<void> =>
@@ -39,7 +39,7 @@ const parsed = (text: string | null): Params | null => {
 export const read = async (db: Db, kind: Kind, token: unknown, now: number): Promise<Params | null> =>
   typeof token === "string" ? parsed(await readNote(db, noteOf(kind, token), now)) : null;
 
-/** Of two that take a note at the same moment, one gets it. */
+/** If two requests take a note at the same moment, only one gets it. */
 export const take = async (db: Db, kind: Kind, token: unknown, now: number): Promise<Params | null> =>
   typeof token === "string" ? parsed(await takeNote(db, noteOf(kind, token), now)) : null;
 

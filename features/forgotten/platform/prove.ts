@@ -11,8 +11,8 @@ import { isCode, keepFor, LIFETIME, makeToken, passwordOf, read, take } from "./
 export const over = (): Failure => new Failure(428, "forgotten_over");
 
 /**
- * Takes a code once, and answers the name of the account and the right to choose its password.
- * @throws Failure 406 for a wrong code, 428 if another has to be asked for, 429 after too many
+ * Accepts a code once, and answers the name of the account and a ticket to choose its password.
+ * @throws Failure 406 for a wrong code, 428 if another must be requested, 429 after too many
  */
 export const prove = async (request: OpenRequest, { request: token, code }: Row): Promise<Row> => {
   const { platform } = request;
@@ -20,7 +20,7 @@ export const prove = async (request: OpenRequest, { request: token, code }: Row)
   await countAt(request, "prove");
   const { accounts, account: fields } = identityOf(platform);
   const now = platform.now();
-  // Taken, so that nobody else tries it at the same moment.
+  // Taken out of the store, so that no other request tries it at the same moment.
   const asked = await take(store.db, "asked", token, now);
   if (asked === null || typeof token !== "string") throw over();
   const whose = await read(store.db, "whose", token, now);
@@ -30,7 +30,7 @@ export const prove = async (request: OpenRequest, { request: token, code }: Row)
     const left = Number(asked.tries) - 1;
     if (left > 0) await keepFor(store.db, "asked", token, { ...asked, tries: left }, Number(asked.ends));
     const wrong = left > 0 ? new Failure(406, "factor", { fields: { code: "invalid.factor" } }) : over();
-    // The same work for an account that does not exist: only what the trail tells differs.
+    // The same work for an account that does not exist: only the entry of the trail differs.
     throw await recordRefused(store, account === null ? {} : { account, name: String(account[fields.name]) }, wrong);
   }
   const ticket = makeToken();

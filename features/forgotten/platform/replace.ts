@@ -16,9 +16,9 @@ import { passwordOf, read, take } from "./notes";
 import { over } from "./prove";
 
 /**
- * Sets the password that whoever had the code has chosen. All sessions of the account end; nobody is signed in, so that a second
- * factor is asked for as always.
- * @throws Failure 406 on the new password, 428 if another code has to be asked for, 429 after too many
+ * Sets the new password. All sessions of the account end. Nobody is signed in by this, so a second factor is still
+ * required.
+ * @throws Failure 406 on the new password, 428 if another code must be requested, 429 after too many
  */
 export const replace = async (request: OpenRequest, { ticket, password: value }: Row): Promise<Row> => {
   const { params, address, language } = request;

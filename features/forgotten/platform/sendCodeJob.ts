@@ -1,5 +1,5 @@
-// Sends a code to the owner of an account, by the way that the console knows. A job, so that the answer to whoever asked takes
-// no longer where there is an account.
+// Sends a code to the owner of an account, by mail or phone. It is a job, so that the answer takes no longer if the
+// account exists.
 import { countWithin, networkOf } from "../../../platform/framework/access/attempts";
 import { type Browser, recognizeBrowser } from "../../../platform/framework/access/browsers";
 import { holds, identityOf } from "../../../platform/framework/access/identity";
@@ -21,10 +21,10 @@ import { keep, LIFETIME, passwordOf } from "./notes";
 
 export const SEND_CODE = "forgotten";
 
-/** The note with what was typed and the code, until the code is sent. */
+/** The note with the typed account and the code, until the code is sent. */
 export const secretNote = (whose: string): string => `${whose} secret`;
 
-/** Codes that are sent to one account for one network or known browser within an hour, and networks that get some within a day. */
+/** The most codes for one account from one network or known browser within an hour, and the most networks within a day. */
 const MOST = { near: 3, networks: 10 } as const;
 
 interface Payload {
@@ -43,8 +43,8 @@ const browserOf = (asked: unknown): Browser => {
 };
 
 /**
- * Whether the account got too many already. The owner should not be flooded, nor can strangers use up what the owner may get: they
- * count by network, and a browser that signed in before counts alone.
+ * Whether the account got too many already. This protects the owner from a flood, but strangers cannot use up the
+ * owner's codes: they are counted by network, and a browser that signed in before is counted separately.
  */
 const isFlooded = async ({ store, now }: Platform, key: unknown, address: string, asked: unknown): Promise<boolean> => {
   const whose = `forgotten sent:${hashOf(String(key))}`;
@@ -57,12 +57,12 @@ const isFlooded = async ({ store, now }: Platform, key: unknown, address: string
   return true;
 };
 
-/** How somebody signs in to the account; null where nobody can, or no person does. */
+/** How a person signs in to the account; null if nobody can, or only programs do. */
 const waysIn = async (platform: Platform, account: Row): Promise<"password" | "elsewhere" | null> => {
   const { accounts, account: fields } = identityOf(platform);
   if (holds(fields.service, account) || refusalOf(fields, account, platform.now()) !== null) return null;
   const isElsewhere = await isOnlyElsewhere(platform, platform.store.db, account[accounts.key.name]);
-  // An account that a provider made has no password, and gets none by this.
+  // An account that a provider made has no password, and gets none here.
   return isElsewhere || isEmpty(account[fields.password]) ? "elsewhere" : "password";
 };
 

@@ -39,7 +39,7 @@ const Known = ({ menu }: MissingMenu) => {
   );
 };
 
-/** Who can grant a menu key, where the platform tells it. Otherwise, that an administrator can. */
+/** Who can grant a menu key, if the platform answers it. Otherwise says that an administrator can. */
 export const Grantors = ({ menu }: MissingMenu) =>
   servesRest(RESOURCE) ? (
     <WithWords of={grantingWords}>

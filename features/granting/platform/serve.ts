@@ -18,10 +18,10 @@ import type { Table } from "../../../platform/framework/storage/Table";
 import { Failure } from "../../../platform/framework/wire/Failure";
 
 const PEOPLE = 3;
-/** A company seldom has more accounts, and those who look after it are among its first. */
+/** A company seldom has more accounts, and its administrators are among the first ones. */
 const MOST = 500;
 
-/** Whether somebody can give others a menu: they have it, and may change roles, or accounts to a role that has it. */
+/** Whether an account can give a menu to others: it has the menu, and may change roles, or give accounts a role with it. */
 const canGrant = async ({ platform }: SessionRequest, giver: Caller, menu: string): Promise<boolean> => {
   const identity = identityOf(platform);
   const { accounts, roles, role, menus, menuKey } = identity;
@@ -47,7 +47,7 @@ const nameOf = (table: Table, row: Row, language: SessionRequest["language"]): s
 
 const rolesOf = (identity: Identity, row: Row): string => roleKeysOf(identity, row).map(String).join();
 
-/** The accounts of a company that can give the menu, the oldest first. Without owners, all accounts are of one company. */
+/** The accounts of a company that can give the menu, the oldest first. Without owners, all accounts count as one company. */
 const grantorsIn = async (request: SessionRequest, company: unknown, menu: string, most: number): Promise<Row[]> => {
   const { platform, caller } = request;
   const { db } = platform.store;
@@ -68,7 +68,7 @@ const grantorsIn = async (request: SessionRequest, company: unknown, menu: strin
     const held = rolesOf(identity, row);
     if (known.get(held) === false) continue;
     const giver = await platform.callers.byAccount(String(row[key]), platform.now());
-    // Whoever is disabled says nothing about others of the same role.
+    // A disabled account does not mean that others with the same role cannot.
     if (giver === null) continue;
     known.set(held, known.get(held) ?? (await canGrant(request, giver, menu)));
     if (known.get(held)) found.push(row);

@@ -13,7 +13,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 interface ChangeListProps {
   readonly changes: readonly FieldChange[];
-  /** The record as it is now: values beside the changed ones, such as the currency of an amount. */
+  /** The record as it is now, for values that did not change, such as the currency of an amount. */
   readonly record?: Values;
 }
 
@@ -84,7 +84,7 @@ const Change = ({ change, sides: [old, now] }: ChangeProps) => {
   );
 };
 
-/** A field of the resource, a fact of what was done, or a kind of record of which so many were changed. */
+/** A field of the resource, a fact about the event, or a kind of record with the number of changed ones. */
 const ChangeLabel = ({ of }: { readonly of: string }) => {
   const translate = useTranslate();
   const field = useFieldLabels()(of);

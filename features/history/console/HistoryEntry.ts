@@ -1,4 +1,4 @@
-// What the audit trail tells of a record, as the platform answers it under /rest/history.
+// An entry of the audit trail about a record, as the platform answers it under /rest/history.
 import { isObject, numberIn, rowsIn, textIn } from "../../../src/framework/wire/readAnswer";
 import { parseJson } from "../../../shared/schema/parseJson";
 
@@ -6,9 +6,9 @@ export interface FieldChange {
   readonly field: string;
   /** Missing if there was no value. */
   readonly before?: unknown;
-  /** Missing if there is no value any more. */
+  /** Missing if the value was removed. */
   readonly after?: unknown;
-  /** The value changed, and is never told. */
+  /** The value changed, but is never shown. */
   readonly secret: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface HistoryEntry {
   readonly event: string;
   /** The name of the resource and of the call: `thing.approve`. For a job, its kind. */
   readonly call: string;
-  /** The key of the account. "" for whatever the platform did by itself. */
+  /** The key of the account. "" for changes by the platform itself. */
   readonly account: string;
   /** The name that the account signs in with. */
   readonly name: string;

@@ -1,4 +1,4 @@
-// How a change is shown: long texts as one text with what was taken out and put in, lists by the items that differ.
+// How a change is shown: long texts as one text with removed and added parts, lists by the items that differ.
 import { diffWordsWithSpace } from "diff";
 import { parseJson } from "../../../shared/schema/parseJson";
 import { isObject } from "../../../src/framework/wire/readAnswer";
@@ -25,7 +25,7 @@ const MOST_EDITS = 800;
 const isLong = (value: unknown): value is string =>
   typeof value === "string" && (value.length > LONG || value.includes("\n"));
 
-/** Leaves out the middle of what is the same in both texts, and its end and beginning beyond the first and last change. */
+/** Shortens equal parts: leaves out their middle, and the text far before the first and after the last change. */
 const shorten = (pieces: readonly Piece[]): readonly Piece[] =>
   pieces.map((piece, at) => {
     const { is, text } = piece;

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { simpleRest } from "../../../src/framework/providers/restProvider";
 import { type HistoryEntry, readEntries } from "./HistoryEntry";
 
-/** Entries that are asked for at a time. */
+/** Entries in one request. */
 export const AT_ONCE = 25;
 
 interface Told {
@@ -12,15 +12,15 @@ interface Told {
 
 const NONE: readonly HistoryEntry[] = [];
 
-/** Entries that come in meanwhile move those that are not shown yet, so that some come twice. */
+/** New entries shift the pages, so some entries arrive twice. */
 const once = (pages: readonly Told[]): readonly HistoryEntry[] => [
   ...new Map(pages.flatMap(({ entries }) => entries).map((entry) => [entry.id, entry])).values(),
 ];
 
-/** What the platform tells of a record, the latest first, page by page. */
+/** The entries about a record, the latest first, page by page. */
 export const useHistory = (of: string, record: string | number) => {
   const { data, error, isPending, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
-    // Below the name of the resource: whatever changes its records makes this ask again.
+    // The key begins with the name of the resource, so that a change of its records requests this again.
     queryKey: [of, "history", String(record)],
     queryFn: async ({ pageParam, signal }): Promise<Told> => {
       const { data: rows, total = 0 } = await simpleRest().getList("history", {

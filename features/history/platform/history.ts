@@ -26,7 +26,7 @@ const trailIn = ({ platform }: Pick<SessionRequest, "platform">) => {
   return { trail, table };
 };
 
-/** The record that is asked about. @throws Failure 404 if the caller does not reach it, 513 if it may not read it */
+/** The requested record. @throws Failure 404 if the caller does not reach it, 513 if it may not read it */
 const recordIn = async (request: SessionRequest, { of, record }: Row): Promise<string> => {
   const { platform, caller } = request;
   const table = platform.tables.get(String(of ?? ""));
@@ -37,7 +37,7 @@ const recordIn = async (request: SessionRequest, { of, record }: Row): Promise<s
   return String(row[table.key.name]);
 };
 
-/** A record that passes from owner to owner tells each only of its own time. */
+/** A record that passes to another owner shows each owner only its own time. */
 const ofOwners = ({ platform, caller }: SessionRequest, { of }: Row): readonly Condition[] => {
   const { trail, table } = trailIn({ platform });
   const passes = platform.tables.get(String(of ?? ""))?.resource.passing !== null;

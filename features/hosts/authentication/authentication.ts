@@ -1,4 +1,4 @@
-// Keeps what a session consists of, for all tabs, and renews it once for all who wait.
+// Stores the session for all tabs, and renews it once for all waiting requests.
 import { parseJson } from "../../../shared/schema/parseJson";
 import type { Authentication, Leaving } from "../../../src/framework/wire/Authentication";
 import type { Payload } from "../../../src/framework/wire/contract";
@@ -9,31 +9,31 @@ import * as storage from "../../../src/framework/wire/storage";
 import * as token from "../../../src/framework/wire/token";
 import { WireFailure } from "../../../src/framework/wire/WireFailure";
 
-/** What the browser keeps of a session: `token`, which calls bear, and whatever a style needs besides. Values as JSON has them. */
+/** The stored session: `token`, which is sent with calls, and other JSON values that a style needs. */
 export type Kept = Payload & { readonly token?: unknown };
 
 /** An authentication style: a file of the framework, or of a console. */
 export interface AuthenticationStyle {
-  /** What is kept of the answer of a sign-in. Without a text `token`, nobody is signed in. */
+  /** The session in the answer of a sign-in. Without a text `token`, nobody is signed in. */
   readonly keep: (answer: Payload) => Kept;
-  /** Headers that each request to the platform has besides. Nothing is kept before the sign-in. */
+  /** Further headers of each request to the platform. There is no session before the sign-in. */
   readonly headers?: (request: Leaving, kept: Kept) => Promise<Readonly<Record<string, string>>>;
   /** Whether it is renewed before the next request. */
   readonly isDue?: (kept: Kept) => boolean;
-  /** Answers what is kept from now on. @throws WireFailure; a refusal ends the session */
+  /** Answers the renewed session. @throws WireFailure; a refusal ends the session */
   readonly renew?: (kept: Kept) => Promise<Kept>;
-  /** What the sign-out sends. */
+  /** The parameters of the sign-out. */
   readonly parting?: (kept: Kept) => Payload;
 }
 
-/** What the platform answers while it has too much to do, or nothing works. It says nothing about the session. */
+/** Statuses of a platform that is overloaded or broken. They say nothing about the session. */
 const isFinal = (error: unknown): boolean =>
   error instanceof WireFailure &&
   error.reason === "answer" &&
   error.code !== 429 &&
   !(error.code >= 500 && error.code < 505);
 
-/** Null when nobody is signed in, and in a session that another style began. */
+/** Null if nobody is signed in, or if another style began the session. */
 const read = (): Kept | null => {
   const { session: name, kept } = factsIn(parseJson(storage.get(token.keptKey()) ?? ""));
   return textIn(name) !== "" && name === token.get() ? factsIn(kept) : null;
@@ -93,7 +93,7 @@ export const authentication = (style: AuthenticationStyle): Authentication => {
       const kept = read();
       if (kept !== null && style.isDue?.(kept)) {
         const borne = textIn(kept.token);
-        // While nobody answers, the token of now may still do.
+        // If the platform does not answer, the present token may still be valid.
         const isOver = await renew(borne).then(
           (isThere) => !isThere,
           () => false,

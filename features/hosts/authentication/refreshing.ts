@@ -1,4 +1,4 @@
-// A token that ends soon, and another one that renews it (RFC 6749, section 6): `renew` of host.yaml.
+// Renews a short-lived token with a refresh token (RFC 6749, section 6): `renew` of host.yaml.
 import { askHost } from "../../../src/framework/wire/askHost";
 import type { Authentication } from "../../../src/framework/wire/Authentication";
 import type { Payload } from "../../../src/framework/wire/contract";
@@ -8,7 +8,7 @@ import { WireFailure } from "../../../src/framework/wire/WireFailure";
 import { authentication, type Kept } from "./authentication";
 
 export interface RefreshSettings extends HostCall {
-  /** In the answers of the sign-in and of this call: the token, the one that renews it, and for how many seconds the first is good. */
+  /** Names in the answers of the sign-in and of this call: the token, the refresh token, and the token's life in seconds. */
   readonly token: string;
   readonly refresh: string;
   readonly lifetime: string;
@@ -16,11 +16,11 @@ export interface RefreshSettings extends HostCall {
   readonly parts: boolean;
 }
 
-/** A token is renewed so long before its end, in milliseconds, but not in the first four fifths of its life. */
+/** Milliseconds before its end at which a token is renewed, but never in the first four fifths of its life. */
 const BEFORE = 60_000;
 
 export const refreshing = ({ token, refresh, lifetime, parts, ...call }: RefreshSettings): Authentication => {
-  /** A platform that answers no other token to renew with goes on with the former one. */
+  /** If the answer has no new refresh token, the former one is used again. */
   const keptOf = (answer: Payload, before = ""): Kept => {
     const life = numberIn(answer[lifetime]) * 1000;
     return {

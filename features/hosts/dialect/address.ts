@@ -29,7 +29,7 @@ export const templateOf = ({ path, style, verb, form }: Asked): string =>
 export const parametersIn = (template: string): readonly string[] =>
   [...template.matchAll(PARAMETER)].map(([, name = ""]) => name);
 
-/** @throws TypeError when a parameter has no value, or one that would lead to another path */
+/** @throws TypeError if a parameter has no value, or a value that would change the path */
 export const fill = (template: string, payload: Payload): string =>
   template.replaceAll(PARAMETER, (_, name: string) => {
     const value = payload[name];

@@ -1,4 +1,4 @@
-// How a request proves whose session it belongs to.
+// Adds the credentials of the session to a request.
 import type { Method } from "../../../src/framework/wire/contract";
 import type { Wired } from "../../../src/framework/wire/Dialect";
 import type { DialectSettings } from "./settings";

@@ -76,7 +76,7 @@ const createWalk = (settings: DialectSettings) => {
   };
 };
 
-/** A call about several records, whose path has room for the key of one: one call for each of them. */
+/** A call about several records whose path has only one key becomes one call for each record. */
 const apart = (asked: Asked): readonly Asked[] => {
   const name = parametersIn(templateOf(asked)).find((one) => Array.isArray(asked.payload[one]));
   const values: unknown = name === undefined ? null : asked.payload[name];

@@ -12,7 +12,7 @@ import { fromWire, namesFromWire, wireName } from "./names";
 import type { DialectSettings } from "./settings";
 
 const SUCCESS = 200;
-/** A refusal whose code the host does not tell. */
+/** A refusal without a code. */
 const UNKNOWN = 1;
 const WRONG_ACCOUNT = 514;
 
@@ -51,7 +51,7 @@ export const nextCursor = (body: unknown, path: string): string => {
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 };
 
-/** A host that does not count says at least whether there is more, by a link, a cursor or a full page. */
+/** If a host does not count, a link, a cursor or a full page says whether there are more rows. */
 const countOf = (
   body: unknown,
   reply: Reply,
@@ -92,7 +92,7 @@ const isFine = (body: unknown, status: number, { answer }: DialectSettings): boo
   return answer.success.some((one) => String(one) === String(code));
 };
 
-/** What is sent as a form is answered as RFC 6749 says, unless the answer has the code of the host. */
+/** The answer to a form is read as RFC 6749 says, unless it has the code of the host. */
 const TOKENS = { code: "", error: "error", fields: "", message: "error_description", data: "" };
 
 const settingsOf = ({ form }: Asked, body: unknown, host: DialectSettings): DialectSettings => {
@@ -103,7 +103,7 @@ const settingsOf = ({ form }: Asked, body: unknown, host: DialectSettings): Dial
   return { ...host, answer: { ...answer, ...TOKENS }, refusals: { invalid_grant: WRONG_ACCOUNT, ...refusals } };
 };
 
-/** Null for what is no answer of the host. */
+/** Null if this is not an answer of the host. */
 export const read = (reply: Reply, asked: Asked, host: DialectSettings): Body | null => {
   const { status, text } = reply;
   const body = text.trim() === "" ? {} : (asked.asWritten ? readWrittenJson : readJson)(text);

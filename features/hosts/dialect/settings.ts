@@ -33,9 +33,9 @@ export interface DialectSettings {
     readonly first: number;
     /** The next cursor in an answer. */
     readonly next: string;
-    /** So many rows are paged in the browser where the host answers all at once. */
+    /** The most rows that are paged in the browser if the host answers all at once. */
     readonly whole?: number;
-    /** So many pages are looked through for a record where the host does not find it by its key. */
+    /** The most pages that are searched for a record if the host does not find it by its key. */
     readonly seek?: number;
   };
   /** `order` is null when a field with `descending` before it means a descending order. */
@@ -48,7 +48,7 @@ export interface DialectSettings {
   /** What ranges add to the name of their field. */
   readonly range: { readonly begin: string; readonly end: string; readonly min: string; readonly max: string };
   readonly search: string;
-  /** What stands for a field that is left empty: 0 or "", null, or nothing. */
+  /** What is sent for an empty field: 0 or "", null, or nothing. */
   readonly empty: "zero" | "null" | "omit";
   /** How a query holds several values. */
   readonly several: "repeat" | "comma" | "json";

@@ -1,5 +1,5 @@
-// How a host writes times, flags and numbers where it does not write them as the specification says (docs/definitions.md). A value
-// that is not written in its form stays as it is, so that it is drawn as not understood, and sent back unchanged.
+// How a host writes times, flags and numbers if it differs from the specification (docs/definitions.md). A value in
+// another form stays as it is: it is shown as not understood, and sent back unchanged.
 import { clockOf, secondsOfClock } from "../../../shared/schema/where/zonedTime";
 import type { TimeForm, ValueForm } from "../../../src/framework/wire/contract";
 import { isLong } from "../../../shared/schema/readNumber";
@@ -11,7 +11,7 @@ const PARTS = ["YYYY", "MM", "DD", "HH", "mm", "ss"] as const;
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Seconds since 1970 of what the clocks of the zone show. Null for a text of another pattern. */
+/** Seconds since 1970 of a local time in the zone. Null for a text of another pattern. */
 const clockIn = (text: string, { pattern, zone }: Exclude<TimeForm, string>): number | null => {
   const source = escaped(pattern).replaceAll(/YYYY|MM|DD|HH|mm|ss/g, (part) => `(?<${part}>\\d{${part.length}})`);
   const found = new RegExp(`^${source}$`).exec(text)?.groups;
@@ -21,7 +21,7 @@ const clockIn = (text: string, { pattern, zone }: Exclude<TimeForm, string>): nu
   );
   const clock = Date.UTC(year, month - 1, day, hour, minute, second) / 1000;
   const seconds = secondsOfClock(clock, zone);
-  // There is no 31st of February.
+  // Days such as 31 February do not exist.
   return written(seconds, { pattern, zone }) === text ? seconds : null;
 };
 
@@ -46,7 +46,7 @@ const readTime = (value: unknown, form: TimeForm): unknown => {
   return Number.isNaN(time) ? value : Math.floor(time / 1000);
 };
 
-/** A time that is none is 0 in the console, and null where times are texts. */
+/** A missing time is 0 in the console, and null on the wire where times are texts. */
 const writeTime = (seconds: number, form: TimeForm): unknown => {
   if (form === "ms") return seconds * 1000;
   if (seconds === 0) return null;

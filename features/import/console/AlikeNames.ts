@@ -1,4 +1,4 @@
-// Records whose names are written otherwise in a file: in other capitals, other widths, with other spaces.
+// Finds records whose names a file writes with other capitals, widths or spaces.
 import type { DataProvider } from "ra-core";
 import { MOST_AT_ONCE } from "../../../src/framework/resource/atOnce";
 import { valueAt } from "../../../src/framework/resource/valueAt";
@@ -34,7 +34,7 @@ const list = ({ dataProvider, of }: Asking, perPage: number, filter: Readonly<Re
     filter,
   });
 
-/** Remembers the names of a resource while a file is read, so that they are asked for once. */
+/** Remembers the names of a resource while a file is read, so that they are requested once. */
 export class AlikeNames {
   readonly #all = new Map<string, Promise<ReadonlyMap<string, readonly Row[]> | null>>();
 
@@ -50,7 +50,7 @@ export class AlikeNames {
     const { resource } = asking.of;
     const known = this.#all.get(resource) ?? this.#readAll(asking);
     this.#all.set(resource, known);
-    // What failed is asked for again.
+    // After a failure, they are requested again.
     known.catch(() => this.#all.delete(resource));
     return known;
   }

@@ -10,7 +10,7 @@ export interface CheckNotesProps {
   readonly state: ImportState;
 }
 
-/** What the platform says about the rows before they are sent: how far it is, and how many it would refuse. */
+/** The platform's check of the rows before they are imported: its progress, and how many rows it would refuse. */
 export const CheckNotes = ({ job, state: { phase, check, counts, complete, mapping } }: CheckNotesProps) => {
   const translate = useTranslate();
   const language = useLocale();

@@ -11,7 +11,7 @@ export interface FieldSelectProps {
   readonly column: SheetColumn;
 }
 
-/** What a select holds while nobody has said what the column is. */
+/** The value of the select before a field is chosen. */
 const OPEN = "?";
 
 /** The field of a column. It can be changed until rows are sent. */
@@ -25,7 +25,7 @@ export const FieldSelect = ({ job, state, column: { at, header } }: FieldSelectP
     const others = Object.entries(mapping).filter(([column, field]) => Number(column) !== at && field !== name);
     job.map(Object.fromEntries(name === "" ? others : [...others, [String(at), name]]), undefined, at);
   };
-  // What the column may be comes first.
+  // The likely fields of the column come first.
   const offered = fields.toSorted(({ name }, { name: other }) => rank(asked, name) - rank(asked, other));
   return (
     <Select

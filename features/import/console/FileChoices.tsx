@@ -36,7 +36,7 @@ const LeftOut = ({ kind, count, taken, onToggle }: LeftOutProps) => {
   );
 };
 
-/** Which sheet of the file is read, which row has the headers, and whether hidden rows are read: said, and open to change. */
+/** Shows which sheet is read, which row has the headers and whether hidden rows are read, and lets people change that. */
 export const FileChoices = ({ job, state }: FileChoicesProps) => {
   const translate = useTranslate();
   const { sheets, sheet, head, heads, hidden, takesHidden, examples, takesExamples, mapping, unsure, phase } = state;

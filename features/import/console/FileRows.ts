@@ -1,5 +1,5 @@
-// The rows of a file that are imported, each as one text, and the numbers of those that are left out: hidden rows, and the example of
-// a template that came back.
+// The rows of a file that are imported, each as one text, and the numbers of rows that are left out: hidden rows, and
+// the example row of a template.
 import type { SheetRow } from "../../../shared/sheet/readSheet";
 import { type DecimalMark, DecimalMarks } from "./decimalMark";
 import type { FileChoice, Marks } from "./ImportPlan";

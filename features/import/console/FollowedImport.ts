@@ -34,7 +34,7 @@ export class FollowedImport {
     this.#run().catch(console.error);
   }
 
-  /** Asks at once. */
+  /** Sends a request at once. */
   look(): void {
     this.#wake();
   }

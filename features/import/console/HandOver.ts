@@ -44,7 +44,7 @@ export class HandOver {
 
   readonly #begin: (rows: readonly GoodRow[]) => Promise<void>;
 
-  /** `from`: the number of good rows that were sent before. `begin` is told which rows are sent next, if they must not be sent twice. */
+  /** `from`: the number of good rows that were sent before. `begin` gets the rows that are sent next, if they must not be sent twice. */
   constructor(
     sending: Sending,
     worker: Pick<ImportWorker, "ask">,
@@ -62,7 +62,7 @@ export class HandOver {
   /** Sends the next batch. Null when none is left. @throws what the data provider throws: nothing is lost, a later call goes on */
   async next(): Promise<Sent | null> {
     const isOnce = can("once");
-    // What is not known when the page is closed meanwhile are these rows, so they are few.
+    // If the page is closed meanwhile, the outcome of these rows is unknown, so they are few.
     const count = !isOnce && handingCall(this.#sending.importer) === null ? PARALLEL : BATCH;
     const rows = takeFitting(await this.#worker.ask("good", { count, after: this.#after }));
     const last = rows.at(-1);

@@ -23,7 +23,7 @@ const farOf = ({ phase, counts, progress }: ImportState): readonly [done: number
   return [sent, sent + countReady(counts)];
 };
 
-/** Whether it is not known yet what the columns of the file are. */
+/** Whether the meaning of some columns is not known yet. */
 const isOpen = (job: ImportJob, state: ImportState): boolean =>
   Object.keys({ ...state.unsure, ...state.clashes }).length > 0 || missingFields(job, state).length > 0;
 

@@ -19,7 +19,7 @@ export interface ImportButtonProps {
   readonly of: () => Promise<Importer>;
 }
 
-/** What rows may do for this account. Only a platform that tells before what rows would change can change records by them. */
+/** What rows may do for this account. Rows can change records only if the platform can say beforehand what they would change. */
 const useModes = (action: string, updates: boolean): readonly ImportMode[] => {
   const may = useAllowedActions([action]);
   const [mayAdd, mayChange] = [may(action), updates && may("set") && can("extensions") && can("merge")];

@@ -34,7 +34,7 @@ const REPEATED = "import.repeated";
 const SLICE = 500;
 /** Milliseconds between two reports of progress. */
 const TOLD_MS = 200;
-/** The most rows of a file: more than anybody reads, and as many as fit into memory. */
+/** The most rows of a file: as many as fit into memory. */
 export const MOST_ROWS = 500_000;
 
 /** States of rows that were sent. */
@@ -53,7 +53,7 @@ export class ImportFile {
   #rows = new FileRows();
   readonly #states: RowState[] = [];
   readonly #reasons = new Map<number, string>();
-  /** What the platform said of rows that it only checked. */
+  /** The platform's results for rows that it only checked. */
   readonly #verdicts = new Map<number, RowVerdict>();
   readonly #keys = new KnownKeys();
   readonly #seen = new SeenRecords();
@@ -112,7 +112,7 @@ export class ImportFile {
     this.#isRead = true;
     const before = this.#marks;
     const marks = this.#foundMarks();
-    // The rest of a column may tell that its decimal mark is another one than its first rows seemed to have.
+    // Later rows of a column may show that its decimal mark is not the one that its first rows seemed to have.
     if (Object.keys(marks).some((at) => marks[Number(at)] !== (before[Number(at)] ?? "."))) this.#judgeAnew();
     await this.#catchUp();
   }
@@ -271,7 +271,7 @@ export class ImportFile {
     );
   }
 
-  /** Stores what the platform would do with rows. */
+  /** Stores the results of checked rows. */
   verdicts(verdicts: readonly RowVerdict[]): void {
     for (const verdict of verdicts) {
       this.#verdicts.set(verdict.at, verdict);
@@ -280,7 +280,7 @@ export class ImportFile {
     this.#report([]);
   }
 
-  /** Stores what the platform answered. After a reload, that may include rows which are not read yet. */
+  /** Stores the outcomes of rows. After a reload, they may include rows that are not read yet. */
   outcomes(outcomes: readonly RowOutcome[]): void {
     for (const { at, state, reason } of outcomes) {
       this.#states[at] = state;

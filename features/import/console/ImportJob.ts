@@ -123,7 +123,7 @@ export class ImportJob {
     this.#change({ ...told, version: this.#state.version + 1 });
     this.#references.find(() => this.#worker, wanted);
     const { phase, unsure, clashes } = this.#state;
-    // What the rows are is not known before people have said what the columns are.
+    // The rows cannot be read before people have chosen the fields of the columns.
     const isClear = Object.keys({ ...unsure, ...clashes }).length === 0;
     const isNew = phase === "checking" && this.#kept?.checked === undefined && isClear;
     if (told.complete && isNew && this.#worker !== null) this.check.begin(this.#worker);
@@ -152,13 +152,13 @@ export class ImportJob {
     return this.map(this.#state.mapping, { ...this.#kept?.choice?.marks, [column]: mark });
   }
 
-  /** Reads the file anew: another sheet, other headers, hidden rows too, or for another mode. */
+  /** Reads the file again: another sheet, other headers, with hidden rows, or for another mode. */
   async choose(choice: FileChoice): Promise<void> {
     if (this.#state.phase === "choosing" && choice.mode !== undefined) this.#change({ mode: choice.mode });
     if (this.#kept === null || this.#state.phase !== "checking") return;
     const { file, choice: before } = this.#kept;
     const { marks: _, decided: ___, ...kept } = before ?? {};
-    // Another sheet has headers of its own.
+    // Another sheet has other headers.
     const { head: __, anew: ____, ...elsewhere } = kept;
     await this.open(file, null, choice.sheet === undefined ? { ...kept, ...choice } : { ...elsewhere, ...choice });
   }
@@ -167,7 +167,7 @@ export class ImportJob {
     return this.#worker?.ask("rows", { from, count, shown }) ?? Promise.resolve([]);
   }
 
-  /** Sends good rows until none is left, the import is paused, or the platform cannot be reached. Then waits for a background import. */
+  /** Sends good rows until all are sent, the import is paused, or the platform cannot be reached. Then waits for a background import. */
   async start(): Promise<void> {
     const worker = this.#worker;
     const kept = this.#kept;

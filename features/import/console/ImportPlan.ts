@@ -1,4 +1,4 @@
-// What the page and the worker send each other about the rows of a file: plain data only.
+// The messages between the page and the worker about the rows of a file: plain data only.
 import type { Mapping, Unsure } from "../../../shared/sheet/matchColumns";
 import type { DecimalMark } from "./decimalMark";
 import type { ImportField } from "./importFields";
@@ -12,7 +12,7 @@ export interface PlanField {
   readonly name: string;
   readonly as: ImportField["as"];
   readonly many: boolean;
-  /** Whether a row must have a value. What has a default needs none. */
+  /** Whether a row must have a value. A field with a default needs none. */
   readonly required: boolean;
   /** In the operator's language. */
   readonly label: string;
@@ -25,11 +25,11 @@ export interface PlanField {
   readonly choices: readonly string[];
   /** The resource of a reference. */
   readonly resource: string | null;
-  /** What an empty cell of a new record stands for, and how people read it. */
+  /** The value of an empty cell in a new record, and its text for people. */
   readonly otherwise?: { readonly value: unknown; readonly text: string } | undefined;
   /** The field with the area of a phone number. */
   readonly area?: string | null;
-  /** The currency of all its amounts; null for amounts whose records say it. Undefined for what is no amount. */
+  /** The currency of all its amounts; null if each record says it. Undefined if this is no amount. */
   readonly currency?: string | null | undefined;
   /** Whether the operator may not see its values, so that files have masks in their place. */
   readonly isHidden?: boolean;
@@ -46,9 +46,9 @@ export interface ImportPlan {
   readonly title: string;
   /** Fields that identify a record. */
   readonly natural: readonly string[];
-  /** The fields that tell a record, with its owner. */
+  /** The fields that identify a record together with its owner. */
   readonly telling?: readonly string[] | undefined;
-  /** Sets of fields besides, in which no two records have the same values. */
+  /** Further sets of fields in which no two records have the same values. */
   readonly alone?: readonly (readonly string[])[] | undefined;
   readonly fields: readonly PlanField[];
   /** Default: add. */
@@ -59,9 +59,9 @@ export interface ImportPlan {
   readonly needed?: readonly string[];
   /** What else a list shows of a record, which no import changes: possible headers. */
   readonly shownOnly?: readonly string[];
-  /** What the operator has said of the columns of other files. */
+  /** The fields that the operator chose for columns of other files. */
   readonly recalled?: readonly RecalledColumns[] | undefined;
-  /** The decimal mark of the operator, for columns that do not tell. Default: the point. */
+  /** The operator's decimal mark, for columns that do not show theirs. Default: the point. */
   readonly mark?: DecimalMark;
 }
 
@@ -76,14 +76,14 @@ export interface FileChoice {
   readonly head?: number;
   /** Whether hidden rows are read, too. */
   readonly hidden?: boolean;
-  /** Whether the columns are matched by their headers alone, whatever was chosen before. */
+  /** Whether columns are matched only by their headers, without earlier choices. */
   readonly anew?: boolean;
   /** Whether the example row of a template is read, too. */
   readonly examples?: boolean;
   /** Decimal marks that were found wrong. */
   readonly marks?: Marks;
   readonly mode?: ImportMode;
-  /** Columns whose field people have chosen, of those that may be several. */
+  /** Unclear columns whose field people have chosen. */
   readonly decided?: readonly number[];
   readonly meant?: Meant;
 }
@@ -126,9 +126,9 @@ export interface Problem {
 }
 
 /**
- * `repeated`: the row is valid, but an earlier row of the file is the same record. `unanswered`: it was sent to a platform that would
- * create it again, and no answer came, so it is not sent again. Of rows that may change records, the platform says before they are
- * sent whether each `adds` or `changes` one, or leaves it the `same`.
+ * `repeated`: the row is valid, but an earlier row of the file is the same record. `unanswered`: the row was sent
+ * without an answer, and is not sent again because the platform would create it twice. If rows may change records, the
+ * platform says beforehand whether each `adds` or `changes` one, or leaves it the `same`.
  */
 export type RowState =
   | ("waiting" | "good" | "adds" | "changes" | "same" | "bad" | "repeated")
@@ -162,7 +162,7 @@ export interface Change {
   readonly after: string;
 }
 
-/** What a row would do. Of a record that exists: its key, its version if the platform counts versions, and what would change. */
+/** What a row would do. For an existing record: its key, its version if the platform counts versions, and the changes. */
 export interface RowUpdate {
   readonly is: "adds" | "changes" | "same";
   readonly key?: string | number;
@@ -170,12 +170,12 @@ export interface RowUpdate {
   readonly changes: readonly Change[];
 }
 
-/** What the platform says of a row before it is sent. With neither a reason nor an update, its record exists already. */
+/** The result of a checked row. Without a reason and without an update, its record exists already. */
 export interface RowVerdict {
   readonly at: number;
   readonly reason: string | null;
   readonly update?: RowUpdate;
-  /** What it says of the record that exists. */
+  /** What would happen to the existing record. */
   readonly there?: string;
 }
 
@@ -184,20 +184,20 @@ export interface RowView {
   /** The number of the row in the file, from 1. */
   readonly number: number;
   readonly state: RowState;
-  /** As they are in the file, with the marks of what was lost in it. */
+  /** As they are in the file, with marks where the file lost something. */
   readonly cells: readonly string[];
   /** Numbers that are read otherwise than they are written, and records that a number or a path was found for, by column. */
   readonly understood: Readonly<Record<number, string>>;
   readonly problems: readonly Problem[];
-  /** Null unless its record exists already, so that it is left as it is: what the platform says of that. */
+  /** The platform's text if the record exists already and stays as it is; otherwise null. */
   readonly there: string | null;
-  /** What it changes in its record. */
+  /** The changes in its record. */
   readonly changes: readonly Change[];
   /** Why the platform refused it, or would refuse it. */
   readonly reason: string;
 }
 
-/** The key of the record that a text names: null where there is none, false where there are several. */
+/** The key of the record that a text names: null if there is none, false if there are several. */
 export type FoundKey = string | number | null | false;
 
 /** Resource -> text in the file -> key of the record. */
@@ -232,13 +232,13 @@ export interface GoodRow {
   /** As they are in the file. */
   readonly cells: readonly string[];
   readonly record: Readonly<Record<string, unknown>>;
-  /** What the platform said that it would do; missing for rows that were not checked. */
+  /** The result of the check; missing for rows that were not checked. */
   readonly update?: RowUpdate;
 }
 
 export type Shown = "all" | "changes" | "bad";
 
-/** What a template says, in the operator's language. */
+/** The texts of a template, in the operator's language. */
 export interface TemplateWords {
   /** The names of the sheets with rules and with allowed values. */
   readonly rules: string;
@@ -250,7 +250,7 @@ export interface TemplateWords {
   readonly examples: Readonly<Record<string, string>>;
 }
 
-/** What the page may ask the worker, and the answers. */
+/** Requests of the page to the worker, and their answers. */
 export interface Questions {
   readonly open: {
     readonly plan: ImportPlan;
@@ -277,7 +277,7 @@ export interface Questions {
 }
 export type QuestionName = keyof Questions;
 
-/** What the worker reports by itself. */
+/** Reports of the worker without a request. */
 export interface Told {
   readonly counts: Counts;
   /** Whether the whole file has been read and checked. */

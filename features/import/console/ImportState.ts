@@ -39,7 +39,7 @@ export interface ImportState {
   readonly unsure: Unsure;
   /** Whether the columns are as the person has chosen for an earlier file. */
   readonly isRecalled: boolean;
-  /** Texts that people are asked about, by resource: they are the name of one record and the key of another. */
+  /** Texts about which people are asked, by resource: each is the name of one record and the key of another. */
   readonly clashes: Readonly<Record<string, FoundKeys["clashes"]>>;
   readonly counts: Counts;
   /** Whether the whole file has been checked by the browser. */

@@ -8,7 +8,7 @@ export interface JobOptions {
   /** The key under which it is kept: account and resource. */
   readonly place: string;
   readonly plan: ImportPlan;
-  /** What the operator may let rows do; the first is preset. Default: only add. */
+  /** The modes that the operator may choose; the first is preset. Default: only add. */
   readonly modes?: readonly ImportMode[];
   readonly importer: Importer;
   readonly dataProvider: CallingDataProvider;
@@ -17,7 +17,7 @@ export interface JobOptions {
     read(): readonly RecalledColumns[];
     keep(header: readonly string[], mapping: Mapping): void;
   };
-  /** What records of a resource lie within, for those that are named within others. */
+  /** The places of a resource's records, if they are named within others. */
   readonly waysIn?: (resource: string) => Looking["ways"];
   /** The message of an error. */
   troubleOf(error: unknown): string;

@@ -16,7 +16,7 @@ export interface Verdict {
   /** The record that would be sent. */
   readonly record: Readonly<Record<string, unknown>>;
   readonly problems: readonly Problem[];
-  /** Texts whose records are not looked up yet: [resource, text]. */
+  /** Texts whose records were not looked up yet: [resource, text]. */
   readonly wanted: readonly (readonly [string, string])[];
 }
 
@@ -43,16 +43,16 @@ export const markOfKey = (key: unknown): string => `key ${String(key)}`;
 export class Judge {
   readonly #columns: readonly Judged[];
   readonly #schema: z.core.$ZodObject;
-  /** Fields whose values may stand in the cells of others. */
+  /** Fields whose values may be in the cells of other fields. */
   readonly #besides: readonly PlanField[];
-  /** What empty cells of a new record stand for. */
+  /** The values of empty cells in a new record. */
   readonly #defaults: Readonly<Record<string, unknown>>;
   readonly #natural: readonly string[];
-  /** What tells a record besides its unique values: its owner, and whether the rows say that. */
+  /** What identifies a record in addition to its unique values: its owner, and whether the rows name it. */
   readonly #owners: readonly string[];
   readonly #saysOwner: boolean;
   readonly #missing: readonly Problem[];
-  /** Sets of fields besides, in which no two records have the same values. */
+  /** Further sets of fields in which no two records have the same values. */
   readonly #alone: readonly (readonly string[])[];
   /** For rows that change records: the key, and the unique values without which there must be one. */
   readonly #key: string;
@@ -135,7 +135,7 @@ export class Judge {
     return { record, problems, wanted };
   }
 
-  /** Compares the currency that a cell says with that of the record, or gives it to a record without one. */
+  /** Compares the currency in a cell with that of the record, or sets it if the record has none. */
   #takeCurrency({ schema }: PlanField, mark: string, given: Record<string, unknown>): Omit<Problem, "field"> | null {
     const of = this.#besides.find(({ name }) => name === schema.args.currencyField);
     const now = String(given[of?.name ?? ""] ?? "");
@@ -146,7 +146,7 @@ export class Judge {
     return null;
   }
 
-  /** Nothing tells which record the row means. */
+  /** The row does not identify a record. */
   #unnamed(given: Readonly<Record<string, unknown>>): readonly Problem[] {
     const isEmpty = (name: string) => given[name] === undefined || given[name] === "";
     if (!isEmpty(this.#key)) return [];
@@ -193,7 +193,7 @@ export class Judge {
     return Object.fromEntries(read);
   }
 
-  /** Other values that no two records share, as far as the row has them, and the fields that they stand in. */
+  /** Other unique values of the row, and their fields. */
   alone(
     record: Readonly<Record<string, unknown>>,
   ): readonly { readonly names: readonly string[]; readonly mark: string }[] {

@@ -9,7 +9,7 @@ export interface ModeChoiceProps {
   readonly state: ImportState;
 }
 
-/** Whether rows become new records, change those that exist, or both, and what that means. Nothing where they can only be added. */
+/** Chooses whether rows add records, change existing ones, or both, and explains it. Draws nothing if rows can only be added. */
 export const ModeChoice = ({ job, state: { phase } }: ModeChoiceProps) => {
   const translate = useTranslate();
   // At once, and not with the rest of the state, which waits for the rows: a radio button must follow the press.

@@ -1,4 +1,4 @@
-// The records that the texts of a file refer to, and how people mean numbers that are the name of one and the key of another.
+// The records to which texts of a file refer, and what people chose for numbers that are the name of one record and the key of another.
 import { AlikeNames } from "./AlikeNames";
 import { findPatiently } from "./findPatiently";
 import type { Meant, Told } from "./ImportPlan";
@@ -18,7 +18,7 @@ export class References {
     this.#told = told;
   }
 
-  /** Begins with another file, for which people have said this before. */
+  /** Starts with another file, for which people have chosen this before. */
   reset(meant: Meant = {}): void {
     this.#meant = meant;
     this.#clashes = {};
@@ -51,7 +51,7 @@ export class References {
     if (this.#meant[resource] === "key") await this.#takeKeys(worker, resource);
   }
 
-  /** Takes the numbers of all rows as people mean them, and answers what they have said of all. */
+  /** Stores what people chose for the numbers of all rows, and answers all choices. */
   async settle(worker: ImportWorker | null, resource: string, meant: Meant[string]): Promise<Meant> {
     this.#meant = { ...this.#meant, [resource]: meant };
     const { [resource]: _, ...open } = this.#clashes;

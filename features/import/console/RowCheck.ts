@@ -1,5 +1,5 @@
-// Asks the platform what it would refuse, before anything is sent: some rows at a time, which it adds and takes back. A platform that
-// cannot do this is not asked, and the preview shows the checks of the browser alone.
+// Asks the platform which rows it would refuse, before the import: it adds some rows at a time and rolls back. For a
+// platform without this call, the preview shows only the checks of the browser.
 import { askVerdicts, type Asking } from "./askVerdicts";
 import { checkingCall } from "./handingCall";
 import type { RowVerdict } from "./ImportPlan";
@@ -7,12 +7,12 @@ import type { ImportWorker } from "./ImportWorker";
 import type { JobOptions } from "./JobOptions";
 
 /**
- * `none`: the platform cannot check rows, or has not begun. `partly`: the rest is not checked before it is imported. `failed`: so it
- * is, because the platform did not answer. `kept`: found before the page was loaded again, and not checked anew.
+ * `none`: the platform cannot check rows, or has not begun. `partly`: the rest is imported without a check. `failed`:
+ * likewise, because the platform did not answer. `kept`: results from before a reload, which are not checked again.
  */
 export interface CheckState {
   readonly state: "none" | "running" | "partly" | "over" | "failed" | "kept";
-  /** The number of rows that are checked, and of those that would be refused, or exist already. */
+  /** The number of checked rows, of rows that would be refused, and of existing ones. */
   readonly done: number;
   readonly refused: number;
   readonly there: number;
@@ -63,7 +63,7 @@ export class RowCheck {
     this.#change(UNCHECKED);
   }
 
-  /** Shows what was found before the page was loaded again. Checking anew could change how many rows an import has that has begun. */
+  /** Shows the results from before a reload. A new check could change the number of rows of an import that has begun. */
   async restore(worker: Worker, found: readonly RowVerdict[]): Promise<void> {
     this.#worker = worker;
     await this.#take(worker, found);

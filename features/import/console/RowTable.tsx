@@ -87,7 +87,7 @@ const Space = ({ height }: { readonly height: number }) =>
     </tr>
   ) : null;
 
-/** What becomes of a row, in words. */
+/** The outcome of a row, in words. */
 const wordsOf = (row: RowView, job: ImportJob, translate: ReturnType<typeof useTranslate>): string => {
   const { state, changes, there } = row;
   if (state === "good" && there !== null)

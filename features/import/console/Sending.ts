@@ -3,7 +3,7 @@ import type { CallingDataProvider } from "../../../src/framework/resource/useCal
 import type { ImportMode } from "./ImportPlan";
 
 export interface Announced {
-  /** Identifies this import on the platform, also when it goes on after a break. */
+  /** Identifies this import on the platform, also when it continues after a break. */
   readonly task: string;
   /** The name of the file, and its headers. */
   readonly name: string;

@@ -11,7 +11,7 @@ export interface UnsureColumnsProps {
   readonly state: ImportState;
 }
 
-/** Asks once what numbers are that are the name of one record and the key of another, for all rows alike. */
+/** Asks once, for all rows, about numbers that are the name of one record and the key of another. */
 const Clashes = ({ job, state: { clashes, phase } }: UnsureColumnsProps) => {
   const translate = useTranslate();
   if (phase !== "checking") return null;
@@ -33,7 +33,7 @@ const Clashes = ({ job, state: { clashes, phase } }: UnsureColumnsProps) => {
 
 const NO_CLASH: Clash = { named: "", keyed: { key: "", name: "" } };
 
-/** Asks what the columns are whose headers stand for several fields. Until that is answered, nothing is imported. */
+/** Asks about columns whose headers may mean several fields. Nothing is imported before the answer. */
 export const UnsureColumns = ({ job, state }: UnsureColumnsProps) => {
   const translate = useTranslate();
   const { columns, unsure, mode, phase, isRecalled } = state;

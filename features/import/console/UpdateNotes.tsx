@@ -34,7 +34,7 @@ export const explainedHeaders = (job: { readonly options: Named }, state: Import
   return [...kept, ...shownOnly];
 };
 
-/** Of rows that may change records: the columns of the file that change nothing in them. */
+/** For rows that may change records: the columns of the file that change nothing. */
 export const UpdateNotes = ({ job, state }: UpdateNotesProps) => {
   const translate = useTranslate();
   if (state.mode === "add" || state.phase !== "checking") return null;

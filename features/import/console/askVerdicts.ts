@@ -1,4 +1,4 @@
-// What the platform says of rows before they are imported.
+// The platform's check of rows before they are imported.
 import { isObject } from "../../../src/framework/wire/readAnswer";
 import { valueAt } from "../../../src/framework/resource/valueAt";
 import { checkingCall, makeRowConverter } from "./handingCall";
@@ -17,7 +17,7 @@ const changesIn = (said: unknown): readonly Change[] => {
     : [];
 };
 
-/** What a row would do, said of rows that may change records. */
+/** What a row would do, if rows may change records. */
 const updateIn = (said: unknown): RowUpdate | null => {
   const [state, key, version] = [valueAt(said, "state"), valueAt(said, "key"), valueAt(said, "version")];
   if (state === "created") return { is: "adds", changes: [] };
@@ -31,7 +31,7 @@ const updateIn = (said: unknown): RowUpdate | null => {
 };
 
 /**
- * What the platform says of rows. Rows that would only be added are not among the answers, unless others may change records.
+ * The results of checked rows. Rows that would only be added are left out, unless rows may change records.
  * @throws Error when the platform answers something else
  */
 export const askVerdicts = async (

@@ -20,7 +20,7 @@ export const readDecimal = (text: string, mark: DecimalMark): string | null => {
 
 type Vote = DecimalMark | "either";
 
-/** What a text tells of the mark of its column. Null if it has none. */
+/** The decimal mark that a text suggests for its column. Null if it has none. */
 const voteOf = (text: string): Vote | null => {
   const bare = bareOf(text);
   if (!/^[+-]?[\d.,]*\d[\d.,]*$/.test(bare)) return null;
@@ -32,7 +32,7 @@ const voteOf = (text: string): Vote | null => {
   return /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/.test(bare) ? "either" : mark;
 };
 
-/** Counts, for each column of a file, what its texts tell of its decimal mark. */
+/** Counts, for each column of a file, the decimal marks that its texts suggest. */
 export class DecimalMarks {
   readonly #votes = new Map<number, Record<Vote, number>>();
 

@@ -41,7 +41,7 @@ const candidatesOf = ({ as, schema: { builder, args }, choices }: PlanField): re
     number: ["1", limit],
     amount: ["19.90", "19", limit],
     flag: ["1"],
-    // Times at which something ends must lie in the future.
+    // Times at which something ends must be in the future.
     timestamp: [`${new Date().getFullYear() + 1}-01-31 09:00:00`],
     enum: choices,
     reference: [],
@@ -54,11 +54,11 @@ const isRight = (field: PlanField, text: string): boolean => {
   return "value" in reading && fits(field, reading.value);
 };
 
-/** "" when none is known. A record that another refers to has an example of the platform. */
+/** "" if none is known. The example of a reference is a record of the platform. */
 export const exampleOf = (field: PlanField): string =>
   candidatesOf(field).find((text) => text !== "" && isRight(field, text)) ?? "";
 
-/** A time of an example, whatever year the template is of. */
+/** A time of an example, in any year. */
 const EXAMPLE_TIME = /^\d{4}-01-31 09:00:00$/;
 
 const isExample = (field: PlanField, text: string): boolean => {
@@ -70,7 +70,7 @@ const isExample = (field: PlanField, text: string): boolean => {
   return text === example || reading(text) === reading(example);
 };
 
-/** Makes the function that tells whether a row is the example of a template: all that it has is, and it has a text. */
+/** Makes the function that says whether a row is the example of a template: all its values are, and one is a text. */
 export const isExampleRow = (
   fields: readonly PlanField[],
   mapping: Mapping,

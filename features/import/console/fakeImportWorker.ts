@@ -32,7 +32,7 @@ const request = (result: unknown) => {
   return asked;
 };
 
-/** Replaces indexedDB, and answers what is kept by place. */
+/** Replaces indexedDB, and answers the stored values by place. */
 export const fakeStore = (): Map<string, unknown> => {
   const kept = new Map<string, unknown>();
   const objectStore = () => ({

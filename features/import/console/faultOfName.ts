@@ -1,6 +1,6 @@
 import type { ImportFault } from "./WorkerTalk";
 
-/** What a file is, by its name, if it is no xlsx workbook. */
+/** The kind of a file by its name, if it is no xlsx workbook. */
 export const faultOfName = (name: string): ImportFault | null => {
   if (/\.xlsx$/i.test(name)) return null;
   if (/\.xls$/i.test(name)) return "xls";

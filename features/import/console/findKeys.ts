@@ -1,5 +1,5 @@
-// Finds the records that texts of a file refer to: by title if exactly one record has it, else by key, or by both, as an export
-// writes them: "Lobby (7)", or by the places that it lies within: "2/1/21".
+// Finds the records to which texts of a file refer: by title if exactly one record has it, else by key, by both as in
+// an export: "Lobby (7)", or by the places above: "2/1/21".
 import type { DataProvider } from "ra-core";
 import type { Reference } from "../../../src/framework/wire/contract";
 import { MOST_AT_ONCE } from "../../../src/framework/resource/atOnce";
@@ -18,9 +18,9 @@ export interface Looking {
   readonly of: Reference;
   /** Whether keys are numbers. */
   readonly numeric: boolean;
-  /** What records lie within, for those that are named within others. */
+  /** The places of records that are named within others. */
   readonly ways?: ((rows: readonly Row[]) => Promise<ReadonlyMap<string | number, Way>>) | undefined;
-  /** What it has found out about names that are written differently. */
+  /** The known records of names that are written differently. */
   readonly alike?: AlikeNames;
 }
 
@@ -58,8 +58,8 @@ const hasName = (row: Row, { mark }: Way, name: string): boolean =>
   Object.values(row).some((value) => value === name || (mark !== "" && `${value}${mark}` === name));
 
 /**
- * The record of a text with a name and a key, if the record has that name, in whatever language. Where a screen has a mark behind
- * names, "Standard floor (3)" is a third floor as well as the one with this key: whoever wrote it meant either.
+ * The record of a text with a name and a key, if the record has that name in any language. If screens add a number to
+ * names, "Standard floor (3)" may be the third floor or the floor with key 3.
  */
 const byBoth = async (looking: Looking, texts: readonly string[]): Promise<ReadonlyMap<string, readonly Row[]>> => {
   const parts = texts.flatMap((text) => {
@@ -104,8 +104,8 @@ const byPath = async (looking: Looking, texts: readonly string[]): Promise<Reado
 };
 
 /**
- * A name comes before a key: where a room is called 21, that is the room that people mean, and not the one with this key. Where
- * there are both, people are asked.
+ * A name comes before a key: if a room is called 21, people mean that room, not the one with key 21. If there are both,
+ * people are asked.
  */
 const findBatch = async (looking: Looking, texts: readonly string[]): Promise<FoundKeys> => {
   const { of, ways } = looking;

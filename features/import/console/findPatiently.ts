@@ -17,9 +17,9 @@ interface Finding {
 const AGAIN = 3000;
 
 /**
- * Finds the records that texts of a file refer to, and asks until the platform answers. Null when nobody wants them any more.
+ * Finds the records to which texts of a file refer, and repeats until the platform answers. Null if it was cancelled.
  *
- * @param told is told the message of each failed request, and null after it
+ * @param told gets the message of each failed request, and null afterwards
  */
 export const findPatiently = async (
   { importer, dataProvider, waysIn, alike, troubleOf }: Finding,

@@ -19,16 +19,16 @@ const rowsCall = (name: string | undefined): Call | null => {
 
 /** Null when rows are sent one by one. */
 export const handingCall = ({ call, handedAs }: Importer): Call | null =>
-  // The call declares the fields of a row, but the parameters are the rows.
+  // The call declares the fields of a row, but its parameter is a list of rows.
   call.name === TASK_CALLS.addImport ? { ...call, fields: {} } : rowsCall(handedAs);
 
-/** The call that tells what would become of rows. Null when the platform has none. */
+/** The call that checks rows. Null if the platform has none. */
 export const checkingCall = (importer: Importer): Call | null =>
   can("extensions") ? (handingCall(importer) ?? rowsCall(importer.checkedAs)) : null;
 
 /**
- * Converts a row for the wire, with the same fields as a single add. Of a row that may change a record, only what it has is sent:
- * empty values would clear those of the record.
+ * Converts a row for the wire, with the same fields as a single add. A row that may change a record is sent without its
+ * empty values, because they would clear those of the record.
  */
 export const makeRowConverter = async (call: Call, mode: ImportMode = "add"): Promise<(record: Payload) => Payload> => {
   const whole = await withAllFields(call);

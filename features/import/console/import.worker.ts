@@ -24,13 +24,13 @@ const faultOf = async (error: unknown): Promise<ImportFault> => {
   return error instanceof TooManyRows ? "too_many" : "broken";
 };
 
-/** Milliseconds without a question, after which the page has what it shows of the first rows. */
+/** Milliseconds without a request after which the page has the first rows that it shows. */
 const QUIET = 200;
 /** It is not waited for longer. */
 const PATIENCE = 2000;
 let askedAt = 0;
 
-/** Resolves when the page asks nothing more for now. */
+/** Resolves when the page sends no more requests for now. */
 const untilQuiet = async (): Promise<void> => {
   const end = Date.now() + PATIENCE;
   do await new Promise((resolve) => setTimeout(resolve, QUIET));

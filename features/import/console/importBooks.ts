@@ -19,7 +19,7 @@ interface ReportRow {
   readonly reason: string;
 }
 
-/** Rows as they were in the file, with the reasons. What was lost in the file is lost in it, too, so that nobody imports the rest. */
+/** Rows as they were in the file, with the reasons. Marks of what the file lost stay, so that nobody imports the incomplete values. */
 export const bookOfReasons = (
   title: string,
   header: readonly string[],

@@ -1,4 +1,4 @@
-// Characters that nobody sees, and that make a text another one: they come along when it is copied.
+// Invisible characters, which change a text: they are copied along with it.
 const INVISIBLE =
   /\u034f|[\u00a0\u00ad\u061c\u180e\u2000-\u200f\u2028-\u202e\u205f-\u2064\u2066-\u2069\u3000\ufeff\t\r\n]/u;
 

@@ -9,13 +9,13 @@ export interface KeptImport {
   /** The sheet, headers and rows that were chosen. */
   readonly choice?: FileChoice;
   readonly task: string;
-  /** What the platform said of rows that it checked before they were sent. Missing before they are. */
+  /** The results of the rows that the platform checked. Missing before the check. */
   readonly checked?: readonly RowVerdict[];
   /** The outcomes of the rows that were sent. */
   readonly outcomes: readonly RowOutcome[];
   /** When an earlier import of this file was stopped: the outcomes before this index belong to it. */
   readonly before?: number;
-  /** All rows were sent, and the platform goes on in the background. */
+  /** All rows were sent, and the platform continues in the background. */
   readonly handed?: boolean;
 }
 

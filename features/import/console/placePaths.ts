@@ -3,7 +3,7 @@ import type { Way } from "../../../src/framework/resource/useWays";
 
 const SLASH = /[/／\\＼>›]/;
 
-/** The parts of a path, from the top; null for a text that is none. */
+/** The parts of a path, from the top; null if the text is no path. */
 export const pathIn = (text: string): readonly string[] | null => {
   const plain = text.normalize("NFKC").trim();
   const parts = plain
@@ -15,7 +15,7 @@ export const pathIn = (text: string): readonly string[] | null => {
 
 const plainOf = (text: string): string => text.normalize("NFKC").trim().toLowerCase();
 
-/** What tells a level apart stands behind its name: "Standard floor (3)". */
+/** The number of a level comes after its name: "Standard floor (3)". */
 const MARKED = /^(.+) \(([^()]+)\)$/;
 
 const isExactly = (part: string, level: string): boolean => {
@@ -23,7 +23,7 @@ const isExactly = (part: string, level: string): boolean => {
   return [level, name, mark].some((one) => one !== undefined && plainOf(one) === plainOf(part));
 };
 
-/** A number stands for the level that has no other one in its name: 2 for "2 栋" and "Building 2". */
+/** A number means the level with only this number in its name: 2 for "2 栋" and "Building 2". */
 const isRoughly = (part: string, level: string): boolean => {
   const [number, ...others] = plainOf(level).match(/\d+/g) ?? [];
   return isExactly(part, level) || (/^\d+$/.test(part) && others.length === 0 && number === part);
@@ -43,7 +43,7 @@ const leadsTo = (
   });
 };
 
-/** The only one of the records with the name of the last part that the others lead to; null for none, and for several. */
+/** The one record with the name of the last part that is below the other parts; null for none and for several. */
 export const endOf = <Row>(path: readonly string[], named: readonly (readonly [Row, Way])[]): Row | null => {
   const above = path.slice(0, -1);
   for (const isMeant of [isExactly, isRoughly]) {

@@ -1,4 +1,4 @@
-// The columns that a file may have in each mode. Rows that change records need no more than what tells which record is meant.
+// The columns that a file may have in each mode. Rows that change records only need the columns that identify the record.
 import type { ImportMode, ImportPlan, PlanField } from "./ImportPlan";
 
 /** What an export writes for a person without the right to see a value. */

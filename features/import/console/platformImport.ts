@@ -32,7 +32,7 @@ export interface ImportProgress {
   readonly reason: string;
 }
 
-/** Reads the progress. Null when the platform does not import in the background: it answers outcomes of rows, or nothing. */
+/** Reads the progress. Null if the platform does not import in the background: it then answers outcomes of rows, or nothing. */
 export const readProgress = (data: unknown): ImportProgress | null => {
   if (typeof valueAt(data, "handed") !== "number") return null;
   const number = (name: string) => Number(valueAt(data, name) ?? 0);

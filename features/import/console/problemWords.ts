@@ -6,7 +6,7 @@ const SHOWN = 60;
 
 type Translate = ReturnType<typeof useTranslate>;
 
-/** A reason with what was found. What the schema says of a value does not repeat it. */
+/** A reason with the value that was found, unless the message of the schema already contains it. */
 const reasonWords = ({ key, args }: Problem, translate: Translate): string => {
   const reason = translate(key, { ...args, _: key });
   const value = String(args.value ?? "");
@@ -28,7 +28,7 @@ export const problemWords = (
       const named = [...fields, ...(ownKey === undefined ? [] : [ownKey])].find(({ name }) => name === field);
       const label = named?.label ?? field;
       const reason = reasonWords(problem, translate);
-      // What is wrong with all columns is not said of one.
+      // A problem of all columns does not name one.
       return label === "" ? reason : translate("form.refused", { field: label, reason });
     })
     .join(" ");

@@ -10,7 +10,7 @@ import { findInvisible } from "./invisible";
 import type { FoundKey, PlanField } from "./ImportPlan";
 import { isTimeOnly, momentsIn } from "../../../shared/sheet/readMoment";
 
-/** `beside`: values of other fields that the cell has too. `mark`: the currency that it says, where the record has one. */
+/** `beside`: values of other fields in the same cell. `mark`: the currency in the cell, if the record has one. */
 export type Reading =
   | { readonly value: unknown; readonly beside?: Readonly<Record<string, unknown>>; readonly mark?: string }
   | { readonly problem: string; readonly args: Readonly<Record<string, unknown>> }
@@ -40,7 +40,7 @@ const readNumber = (text: string, mark: DecimalMark): Reading => {
   return number === null ? numberProblem(text, mark) : { value: Number(number) };
 };
 
-/** An amount in another currency is refused, and not taken over as if it were in this one. */
+/** An amount in another currency is refused, not read as if it were in this one. */
 export const OTHER_CURRENCY = "import.other_currency";
 
 const readAmount = (text: string, mark: DecimalMark, { schema: { args } }: PlanField): Reading => {
@@ -127,7 +127,7 @@ const SHORTENED = /^\d(?:[.,]\d+)?E\+(?:1[1-9]|[2-9]\d)$/i;
 /** Problems that no character is the cause of. */
 const PLAIN = /^import\.(destroyed|no_value)$|^invalid\.(required|tooLong|tooShort|shortField|min|max|range)$/;
 
-/** A refused text may look right because of a character that nobody sees. */
+/** A refused text may look right if it has an invisible character. */
 export const sayInvisible = (text: string, problem: string, args: Readonly<Record<string, unknown>>) => {
   const found = PLAIN.test(problem) ? null : findInvisible(text);
   return found === null ? { key: problem, args } : { key: "import.invisible", args: { value: text, ...found } };
@@ -152,7 +152,7 @@ export const readCell = (
   const isDestroyed = text.startsWith(DESTROYED) || SHORTENED.test(whole);
   if (isDestroyed && field.as !== "number" && field.as !== "amount")
     return { problem: "import.destroyed", args: { value: whole } };
-  // A number of the file has a point whatever people write.
+  // A number cell of the file always has a point.
   const own = text === whole ? mark : ".";
   const readers = {
     text: (): Reading => ({ value: readText(whole, field) }),

@@ -16,7 +16,7 @@ export interface TaskOfImport {
 
 const STATES: Readonly<Record<number, string>> = { 1: "waiting", 2: "importing", 3: "imported", 4: "stopped" };
 const ENDS: Readonly<Record<string, TaskNotice["type"]>> = { imported: "success", stopped: "warning" };
-/** Seconds without progress after which an import is no longer waited for: its file is in another browser, or it was given up. */
+/** Seconds without progress after which the page stops waiting for an import: its file is in another browser, or it was abandoned. */
 const STANDS_STILL = 600;
 /** The most imports of one resource that are requested, the latest first. */
 const MOST = 20;

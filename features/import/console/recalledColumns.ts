@@ -1,4 +1,4 @@
-// What a person has said of the columns of a file is kept for other files with the same headers.
+// Remembers the fields that a person chose for the columns of a file, for other files with the same headers.
 import { plainHeader } from "../../../shared/schema/plainHeader";
 import { isObject } from "../../../src/framework/wire/readAnswer";
 import type { ImportPlan, Mapping, RecalledColumns } from "./ImportPlan";
@@ -16,7 +16,7 @@ const nameOf = (header: readonly string[]): string => {
 const isRecalled = (one: unknown): one is RecalledColumns =>
   isObject(one) && typeof one.name === "string" && isObject(one.mapping);
 
-/** What is kept, as far as it can be read. */
+/** The stored choices that can be read. */
 export const readRecalled = (kept: unknown): readonly RecalledColumns[] =>
   Array.isArray(kept) ? kept.filter(isRecalled) : [];
 
@@ -30,7 +30,7 @@ export const withRecalled = (
   return name === "" ? all : [{ name, mapping }, ...all.filter((one) => one.name !== name)].slice(0, MOST);
 };
 
-/** What was chosen for these headers, as far as there are such fields still. Null where nothing was. */
+/** The choices for these headers whose fields still exist. Null if there are none. */
 export const recall = ({ recalled = [], fields }: ImportPlan, header: readonly string[]): Mapping | null => {
   const name = nameOf(header);
   const found = recalled.find((one) => name !== "" && one.name === name);

@@ -4,7 +4,7 @@ import { problemWords } from "./problemWords";
 
 const CHUNK = 1000;
 
-/** What a report needs of an import. */
+/** The parts of an import that a report needs. */
 export interface Reporting {
   readonly options: { readonly plan: ImportPlan };
   readonly state: () => { readonly name: string };

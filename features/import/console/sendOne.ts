@@ -1,4 +1,4 @@
-// Sends one row: it becomes a record by add, or changes one by set, as a form would.
+// Sends one row as a form would: it adds a record, or changes one.
 import { isObject } from "../../../src/framework/wire/readAnswer";
 import { valueAt } from "../../../src/framework/resource/valueAt";
 import { askVerdicts } from "./askVerdicts";
@@ -9,7 +9,7 @@ import { withDefaults } from "./withDefaults";
 
 const EXISTS = "invalid.exists";
 
-/** What the row would do: what the preview said, or what the platform says now. An outcome where there is nothing to do. */
+/** What the row would do, by the preview or by a new check. An outcome if there is nothing to do. */
 const updateOf = async (sending: Sending, row: GoodRow): Promise<RowUpdate | RowOutcome> => {
   const { mode = "add" } = sending.announced;
   if (mode === "add") return { is: "adds", changes: [] };
@@ -33,7 +33,7 @@ const send = async (sending: Sending, { at, record }: GoodRow, { is, key, versio
   return { at, state: "changed" } as const;
 };
 
-/** @throws what the data provider throws unless the platform refused the row */
+/** @throws what the data provider throws, except for a refusal of the row */
 export const sendOne = async (sending: Sending, row: GoodRow): Promise<RowOutcome> => {
   const { importer, reasonOf } = sending;
   const { at } = row;

@@ -16,13 +16,13 @@ export type Sent =
   | { readonly progress: ImportProgress }
   | { readonly outcomes: readonly RowOutcome[]; readonly stopped?: unknown };
 
-/** Rows that are sent at the same time where each is a request of its own. */
+/** Rows that are sent at the same time if each is one request. */
 export const PARALLEL = 4;
 
-/** A row that is sent, while nobody knows yet what became of it. */
+/** A row that was sent and has no outcome yet. */
 export const unanswered = ({ at }: GoodRow): RowOutcome => ({ at, state: "unanswered" });
 
-/** Whether the platform may have taken the rows, and would take them twice. */
+/** Whether the platform may have stored the rows, and would store them twice. */
 const isInDoubt = (error: unknown): boolean => !can("once") && valueAt(error, "status") !== SIGNED_OUT;
 
 const outcomeOf = (sending: Sending, rows: readonly GoodRow[], result: unknown): readonly RowOutcome[] => {
@@ -35,7 +35,7 @@ const outcomeOf = (sending: Sending, rows: readonly GoodRow[], result: unknown):
   return [{ at: row.at, state: "refused", reason: sending.reasonOf(isObject(fields) ? fields : {}, message) }];
 };
 
-/** The version of the record that the preview showed, so that what others changed since is not overwritten. 0: there was none. */
+/** The version of the record in the preview, so that later changes by others are not overwritten. 0: there was no record. */
 const seenIn = (update: RowUpdate | undefined): Readonly<Record<string, number>> => {
   if (update?.is === "adds") return { row_version: 0 };
   return update?.version === undefined ? {} : { row_version: update.version };

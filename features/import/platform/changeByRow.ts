@@ -15,7 +15,7 @@ import { findKnown } from "./findKnown";
 import type { ImportRequest } from "./ImportRequest";
 import type { Updating } from "./updating";
 
-/** What became of a row. `values` are those that differ from the record's, as they are stored. */
+/** The outcome of a row. `values` are those that differ from the record's, as they are stored. */
 export interface Updated {
   readonly state: "changed" | "same";
   readonly before: Row;
@@ -25,10 +25,10 @@ export interface Updated {
 /** The version of a row that was a new record in the preview. */
 const NONE = 0;
 
-/** A part of a transaction has nothing to wait for. */
+/** A part of a transaction is not stored by itself, so there is nothing to wait for. */
 const stored = async (): Promise<void> => undefined;
 
-/** Fields that rows never change: the key, secrets, and what is masked for the caller, who would learn it from the preview. */
+/** Fields that rows never change: the key, secrets, and fields masked for the caller, which the preview would reveal. */
 const isKept = ({ platform, caller, table }: Step, known: Row) => {
   const masked = new Set(maskedFor(platform, caller, table, known));
   return (column: Column): boolean =>
@@ -74,7 +74,7 @@ const setBy = async (request: ImportRequest, { carrying, later }: Updating, step
 };
 
 /**
- * Changes the record that the row means. Null if there is none and the row may become one.
+ * Changes the record of the row. Null if there is none and the row may become a new one.
  * @throws Failure for a row that is refused
  */
 export const changeByRow = async (
@@ -92,14 +92,14 @@ export const changeByRow = async (
     const names = request.resource.importing?.natural ?? [];
     throw invalid(Object.fromEntries(names.map((name) => [name, "invalid.unmatched"])));
   }
-  // A preview makes nobody wait.
+  // A preview takes no locks, so that nobody waits for it.
   const before = step.isTrial ? known : await lockRow(platform.store, step.db, table, known);
   const values = changedBy(step, before, row);
   if (Object.keys(values).length === 0) return { state: "same", before, values };
   await checkSeen(step, before, row);
   const version = table.versioned ? { [VERSION.count]: before[VERSION.count] } : {};
   const params = { ...values, [table.key.name]: decode(table.key, before[table.key.name]), ...version };
-  // Code of its own may do more than write to the store, which nothing takes back.
+  // A call with its own code may do more than write to the store, which no rollback undoes.
   if (!step.isTrial || updating.carrying.isPlain) await setBy(request, updating, step, params);
   return { state: "changed", before, values };
 };

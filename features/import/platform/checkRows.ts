@@ -38,7 +38,7 @@ class Undone extends Error {
   }
 }
 
-/** The refusal of a row. @throws an error that has nothing to do with the row */
+/** The refusal of a row. @throws an error that does not concern the row */
 const failureOf = ({ platform }: Step, error: unknown): Failure => {
   const failure = error instanceof Failure ? error : storeFailure(platform, error);
   if (failure === null || failure.code === 503) throw error;
@@ -65,7 +65,7 @@ const checkRow = async (request: ImportRequest, step: Step, row: Row, at: number
   } catch (error) {
     const failure = failureOf(step, error);
     if (!isExisting(failure, natural)) return refusal(request, at, failure);
-    // What the definitions say of it tells more than that it is there: a room has an owner already.
+    // The message for the unique set says more than "exists already": a room has an owner already.
     const said = failure.code === 409 ? {} : { msg: messageOf(request.platform.model, request.language, failure) };
     return { row: at, state: "exists", ...said };
   }

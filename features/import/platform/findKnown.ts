@@ -35,9 +35,9 @@ const findByUnique = async (step: Step, row: Row): Promise<Row | null> => {
 };
 
 /**
- * The record that the row means, if the caller reaches it. Null if there is none, or only one out of reach: the row is a
- * new record then, which `add` refuses where the values are taken.
- * @throws Failure 404 for a key that no record within reach has, unless people choose the keys of records themselves;
+ * The record of the row, if the caller reaches it. Null if there is none, or only one out of reach: the row is then a
+ * new record, which `add` refuses if its unique values are used.
+ * @throws Failure 404 for a key that no record within reach has, unless people enter keys themselves;
  * 406 for invalid unique values
  */
 export const findKnown = async (step: Step, row: Row): Promise<Row | null> => {

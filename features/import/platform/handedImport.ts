@@ -22,7 +22,7 @@ export interface HandedImport {
   /** The name of the file, and the titles of its columns. */
   readonly name: string;
   readonly header: readonly string[];
-  /** What the rows do; "add" where it is missing. */
+  /** The mode of the rows; "add" if it is missing. */
   readonly mode?: ImportMode;
   /** The number of rows to import, and of rows that the browser found invalid. */
   readonly good: number;

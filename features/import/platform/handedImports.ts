@@ -94,7 +94,7 @@ const answerJob = (request: SignedRequest, job: Job, more: Row = {}): Answer => 
   count: 1,
 });
 
-/** People are asked when an import begins, not at each of its parcels. */
+/** A proof is needed when an import begins, not for each of its batches. */
 const checkStart = async (request: SignedRequest): Promise<void> => {
   const { platform, caller, resource, params } = request;
   if (!importNeedsStepUp(resource, readMode(params.mode))) return;
@@ -136,7 +136,7 @@ const cancelImport = async (request: SignedRequest): Promise<Answer> => {
   return answerJob(request, await ownJob(request));
 };
 
-/** Nobody is asked to prove who they are, because nothing is done. */
+/** No proof is needed, because nothing is stored. */
 const checkHanded = async (request: HandedRequest): Promise<Answer> => {
   const rows = listIn(request, "check", MOST_CHECKED);
   const { platform, resource, params } = request;
@@ -162,7 +162,7 @@ export const handRowsIn = async (request: SessionRequest): Promise<Answer> => {
   const { platform, caller } = request;
   const parameter = hostOf(platform).rows?.resource ?? "resource";
   const { [parameter]: name, ...params } = request.params;
-  // Rows with secrets are not kept, so they are not handed in. They can be checked.
+  // Rows with secrets are not stored, so they cannot be handed in. They can be checked.
   const isCheck = params.check !== undefined;
   const resource = platform.model.resources.find(
     ({ name: one, importing }) => one === name && importing !== null && (importing.handed || isCheck),

@@ -47,7 +47,7 @@ const advance = (before: Progress, rows: readonly Waiting[], results: readonly R
   };
 };
 
-/** Stores in the record of an import, if there is one, how far it is. */
+/** Stores the progress in the record of an import, if there is one. */
 const noteInRecord = async (platform: Platform, db: Db, { id, resource }: HandedImport, values: Row): Promise<void> => {
   const records = recordsOf(platform, resource);
   if (records !== null) await noteProgress(db, records, id, values, platform.now());

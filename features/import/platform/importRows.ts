@@ -46,8 +46,8 @@ export const isExisting = (failure: Failure, natural: readonly string[]): boolea
 };
 
 /**
- * Whether the caller reaches a record with all values of the row. For resources without unique fields, where nothing
- * else tells whether a row was imported before.
+ * Whether the caller reaches a record with all values of the row. For resources without unique fields, where only this
+ * shows whether a row was imported before.
  */
 export const hasEqual = async ({ platform, db, table, caller }: Step, row: Row): Promise<boolean> => {
   const conditions = Object.entries(row).flatMap(([name, value]) => {
@@ -71,7 +71,7 @@ export const refusal = (
   reason: explainRefusal(platform.model, resource, language, failure),
 });
 
-/** A part of a transaction has nothing to wait for. */
+/** A part of a transaction is not stored by itself, so there is nothing to wait for. */
 const stored = async (): Promise<void> => undefined;
 
 const importRow = async (request: ImportRequest, step: Step, row: Row, at: number): Promise<RowResult> => {
@@ -81,7 +81,7 @@ const importRow = async (request: ImportRequest, step: Step, row: Row, at: numbe
     const updated = updating && (await changeByRow(request, updating, step, row));
     if (updated !== null) return { row: at, state: updated.state };
     if (natural.length === 0 && (await hasEqual(step, row))) return { row: at, state: "exists" };
-    // What is refused after it was inserted leaves nothing.
+    // A row that is refused after it was inserted leaves nothing behind.
     const { adding, added } = rulesOf(step.platform, step.table);
     if (adding === undefined && added === undefined) await addRecord(step, row);
     else await transact({ db: step.db, flush: stored, trail: null }, (db) => addRecord({ ...step, db }, row));
@@ -130,7 +130,7 @@ export const importInSteps = async function* (
   try {
     const { preparing } = rulesOf(request.platform, table);
     for (const row of given) await preparing?.(outsideStep(request.platform), row);
-    // Code of its own may do more than write to the store, which must not be repeated for the sake of another row.
+    // A call with its own code may do more than write to the store, and must not be repeated because of another row.
     const isPlain = request.updating?.carrying.isPlain !== false;
     const together = isPlain ? await importTogether(request, table, given, keep) : null;
     if (together !== null) return yield together;
@@ -183,7 +183,7 @@ const importAlone = async (
     const failure = storeFailure(platform, error);
     // Another request added the same record meanwhile. The second attempt finds it, and whether the caller reaches it.
     if (isDuplicateError(platform, error) && !isAgain) return importAlone(request, table, row, at, keep, true);
-    // The store is busy, which has nothing to do with this row. The whole batch may be sent or tried again.
+    // The store is busy; this does not concern the row. The whole batch may be sent or tried again.
     if (failure?.code === 503) throw error;
     if (failure === null) console.error(error);
     const refused = refusal(request, at, failure ?? new Failure(500));

@@ -20,7 +20,7 @@ import { safeName } from "../../../platform/framework/wire/fileNames";
 /** The most rows in one batch. */
 const MOST_ROWS = 1000;
 
-/** The value as a whole number from 0; 0 if it is none. */
+/** The value as a whole number from 0; 0 for any other value. */
 const wholeNumber = (value: unknown): number => Math.max(0, Math.trunc(Number(value ?? 0)) || 0);
 
 /** The record of an import after a batch. A batch that is sent again, because its answer was lost, is counted once. */

@@ -1,13 +1,13 @@
 import { type ResourceModel, TASK_CALLS } from "../../../generator";
 import type { ImportMode } from "./updating";
 
-/** The calls that rows may stand for. */
+/** The calls that rows may make. */
 const CALLS = {
   add: ["add", TASK_CALLS.addImport],
   update: ["set"],
   both: ["add", TASK_CALLS.addImport, "set"],
 } as const satisfies Readonly<Record<ImportMode, readonly string[]>>;
 
-/** Whether an import into the resource needs a proof, by whichever call its rows come. */
+/** Whether an import into the resource needs a proof, whichever call sends its rows. */
 export const importNeedsStepUp = ({ calls }: Pick<ResourceModel, "calls">, mode: ImportMode = "add"): boolean =>
   calls.some(({ name, stepUp }) => CALLS[mode].some((one) => one === name) && stepUp.length > 0);

@@ -1,5 +1,5 @@
-// What the rows of an import do: add records, change those that exist, or both. A row that changes a record is a call of
-// `set`, with all that belongs to one (ADR 60).
+// The mode of an import: its rows add records, change existing ones, or both. A row that changes a record is a complete
+// call of `set` (ADR 60).
 import type { ResourceModel } from "../../../generator";
 import type { Caller } from "../../../platform/framework/access/Caller";
 import { permit } from "../../../platform/framework/access/permission";

@@ -34,7 +34,7 @@ const limits = ({ min, max }: FieldModel["options"], [least, most]: readonly [st
     number(max) === null ? null : { [most]: number(max) },
   );
 
-/** A pattern that also takes nothing, where the field may be left empty. */
+/** A pattern that also accepts an empty text, if the field may be empty. */
 const patternOf = (field: FieldModel): Part | null => {
   const source = kindOf(field).storage(field) === "cents" ? MONEY : patterns[String(field.options.pattern)]?.source;
   if (source === undefined) return null;
@@ -65,7 +65,7 @@ const typeSchema = (speaking: Speaking, field: FieldModel, isSent: boolean): Par
   return isSent ? textSchema(field) : { type: "string" };
 };
 
-/** What a reader should know of a value beyond its type. */
+/** Notes about a value in addition to its type. */
 const described = ({ model, language }: Speaking, field: FieldModel): string | null => {
   const target = model.resources.find(({ name }) => name === field.options.to);
   const parts = [field.help?.[language] ?? null, target === undefined ? null : `→ ${target.label[language]}`];

@@ -1,5 +1,5 @@
-// The calls as operations of OpenAPI: what is sent, what is answered, and who may make them. Calls that share a path are one
-// operation, whose body is one of theirs.
+// The calls as operations of OpenAPI: parameters, answers, and who may make them. Calls that share a path are one
+// operation, whose body has one of their schemas.
 import { MOST, MOST_SORT_KEYS, WHERE, WHERE_ZONE } from "pilothouse/schema";
 import { kindOf } from "../../../generator";
 import { LANGUAGES } from "../../../shared/schema/languages";
@@ -28,7 +28,7 @@ export const idOf = ({ resource, call }: Declared): string => `${resource.name}.
 const titleOf = ({ language }: Speaking, { resource, call }: Declared): string =>
   `${call.verb === "list" ? resource.plural[language] : resource.label[language]}: ${call.label[language]}`;
 
-/** A field as a filter: a value of its type, or several. Limits of what is stored do not bind a search. */
+/** A field as a filter: one or several values of its type. The limits of stored values do not apply to filters. */
 const filterSchema = (speaking: Speaking, field: FieldModel): readonly (readonly [string, Part])[] => {
   const one = fieldSchema(speaking, field, false);
   const { title, ...plain } = one;
@@ -129,7 +129,7 @@ const dataSchema = (speaking: Speaking, { resource, call }: Declared): Part => {
   return call.answer.length > 0 ? fieldsSchema(speaking, call.answer, false) : {};
 };
 
-/** A row, with what only the answer to an add has. */
+/** A row, with the fields that only the answer of `add` has. */
 export const answered = (speaking: Speaking, { resource, call }: Pick<Declared, "resource" | "call">): Part => {
   const once = call.verb === "add" ? call.answer.filter((field) => !resource.fields.includes(field)) : [];
   return once.length === 0 ? rowRef(resource) : { allOf: [rowRef(resource), fieldsSchema(speaking, once, false)] };

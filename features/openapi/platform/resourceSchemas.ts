@@ -1,4 +1,4 @@
-// The schemas of a resource: a row as it is answered, and what is sent to add and to change one.
+// The schemas of a resource: an answered row, and the parameters of `add` and `set`.
 import { isStored } from "../../../generator";
 import type { FieldModel, ResourceModel } from "../../../generator";
 import { fieldsSchema, type Speaking } from "./fieldSchema";

@@ -1,4 +1,4 @@
-// Definitions with `call: rest` as operations: the HTTP method says what is done, and the key of a record is in its path.
+// Definitions with `call: rest` as operations: the HTTP method is the verb, and the key of a record is in its path.
 import type { CallModel } from "../../../generator";
 import { fieldSchema } from "./fieldSchema";
 import { type Part, ref, withParts } from "./Json";
@@ -59,7 +59,7 @@ const METHODS: Readonly<Record<CallModel["verb"], "get" | "post" | "put" | "dele
   action: "post",
 };
 
-/** What a call sends and answers. Null for an action: the platform serves none in this style. */
+/** The request and answer of a call. Null for an action: the platform serves none in this style. */
 const partsOf = (writing: Writing, declared: Declared): Part | null => {
   const { resource, call } = declared;
   const row = answered(writing, declared);

@@ -1,5 +1,5 @@
-// Serves the OpenAPI document to whoever is signed in, and to programs with a key: /openapi.json as JSON, /openapi as a page
-// to read, which asks for the key. The document is written once for each language.
+// Serves the OpenAPI document to signed-in callers and to programs with a key: /openapi.json as JSON, /openapi as a
+// page, which asks for the key. The document is written once for each language.
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { LANGUAGES, type Language, type Model } from "../../../generator";
@@ -20,7 +20,7 @@ import { FOR_PROGRAMS, signedTarget } from "../../../platform/framework/door/res
 const PAGE = "/openapi";
 const DOCUMENT = "/openapi.json";
 
-/** No script runs on the page, and nothing is loaded. */
+/** The page runs no script and loads nothing. */
 const PAGE_HEADERS = {
   "content-type": "text/html; charset=utf-8",
   "content-security-policy": `default-src 'none'; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,

@@ -1,5 +1,4 @@
-// The OpenAPI document as a page to read, without any script. Whoever has a key reads it, also without an account of the
-// console.
+// The OpenAPI document as a page without scripts. A key is enough to read it; no account is needed.
 import { LANGUAGES, type Language } from "../../../generator";
 import { isObject } from "../../../platform/framework/wire/readJson";
 import type { Part } from "./Json";
@@ -21,7 +20,7 @@ code { font-size: 13px; }
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const htmlOf = (value: unknown): string => String(value ?? "").replaceAll(/[&<>"]/g, (one) => ENTITIES[one] ?? one);
 
-/** A sentence whose code stands between backticks, as in the descriptions of OpenAPI. */
+/** A sentence with code in backticks, as in the descriptions of OpenAPI. */
 const sentenceOf = (value: unknown): string => htmlOf(value).replaceAll(/`([^`]+)`/g, "<code>$1</code>");
 
 const partOf = (value: unknown, name: string): Readonly<Record<string, unknown>> => {
@@ -33,7 +32,7 @@ const textOf = (value: unknown, name: string): string => htmlOf(isObject(value) 
 
 const REFERENCE = /&quot;#\/components\/(\w+)\/([\w.]+)&quot;/g;
 
-/** Indented JSON, in which references lead to what they name. */
+/** Indented JSON, in which references are links to their schemas. */
 const jsonOf = (value: unknown): string =>
   `<pre>${htmlOf(JSON.stringify(value, null, 2)).replaceAll(REFERENCE, '<a href="#$1-$2">$2</a>')}</pre>`;
 
@@ -92,7 +91,7 @@ const componentsIn = (document: Part): string =>
 const pageOf = (language: Language, title: string, content: string): string =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${STYLE}</style></head><body><main>${content}</main></body></html>`;
 
-/** The page that asks for a key. `refusal` says why the last one was not taken. */
+/** The page that asks for a key. `refusal` says why the last key was refused. */
 export const writeAsking = (language: Language, refusal: string | null): string => {
   const title = htmlOf(say(language, "openapi.heading"));
   const links = LANGUAGES.map((one) => `<a href="?lang=${one}" hreflang="${one}">${NAMES[one]}</a>`).join("");

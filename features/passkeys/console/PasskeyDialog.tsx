@@ -1,4 +1,4 @@
-// Adds a passkey or renames one: a name, then what the browser asks, then recovery codes where this is the first factor.
+// Adds or renames a passkey: asks for a name, then the browser's dialog, then shows recovery codes if this is the first factor.
 import Box from "@mui/material/Box";
 import DialogContent from "@mui/material/DialogContent";
 import { ResourceContextProvider, useNotify, useTranslate } from "ra-core";
@@ -43,7 +43,7 @@ export const PasskeyDialog = ({ passkeys, renamed, onClose }: PasskeyDialogProps
         ? translate("own.passkeyAdd")
         : translate("own.passkeyRename", { name: renamed.name });
   return (
-    // Codes are shown only once: then it closes by its button alone, so that nothing is lost by a slip.
+    // Codes are shown only once, so only the button closes the dialog.
     <Dialog title={title} onClose={codes.length > 0 ? undefined : onClose}>
       <DialogContent>
         {codes.length > 0 ? (

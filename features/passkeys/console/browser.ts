@@ -10,7 +10,7 @@ const library = () => import("@simplewebauthn/browser");
 /** Whether this browser knows passkeys. It needs https, or this machine. */
 export const knowsPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === "function";
 
-/** As the platform answers them: the browser refuses what it cannot read. */
+/** As the platform answers them: the browser refuses options that it cannot read. */
 const isCreation = (options: unknown): options is PublicKeyCredentialCreationOptionsJSON =>
   isObject(options) && typeof options.challenge === "string";
 const isRequest = (options: unknown): options is PublicKeyCredentialRequestOptionsJSON =>

@@ -12,7 +12,7 @@ const question = async (): Promise<unknown> => {
   return factsIn((await rest.create(RESOURCE, { data: { passkey: true } })).data).options ?? null;
 };
 
-/** Whether the account has a passkey for this place. Nothing is said if that fails: a code can be typed all the same. */
+/** Whether the account has a passkey for this domain. No message if this fails: people can type a code. */
 export const usePasskeyQuestion = () =>
   useQuery({
     queryKey: ["own", RESOURCE],

@@ -21,7 +21,7 @@ const passkeyIn = (row: unknown): OwnPasskey => {
   return { id: textIn(id), name: textIn(name), made: numberIn(made), used: numberIn(used) };
 };
 
-/** The functions throw WireFailures, and what the browser says. */
+/** The functions throw WireFailures, and errors of the browser. */
 export const usePasskeys = () => {
   const client = useQueryClient();
   const look = () => client.invalidateQueries({ queryKey: ["own"] });

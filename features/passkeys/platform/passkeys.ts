@@ -1,4 +1,4 @@
-// Passkeys of accounts: a second factor that needs no typing (WebAuthn). The store has public keys alone.
+// Passkeys of accounts: a second factor that needs no typing (WebAuthn). The store has only public keys.
 import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,
@@ -70,13 +70,13 @@ export const passkeysOf = async (db: Db, account: Key): Promise<readonly Passkey
 export const hasPasskey = async (db: Db, account: Key): Promise<boolean> =>
   (await sql`select 1 from ${table} where account = ${account}`.execute(db)).rows.length > 0;
 
-/** Where the console is open: https, or this machine, to which browsers give passkeys without it. */
+/** The origin of the console: https, or this machine, for which browsers allow passkeys without https. */
 const originFor = (host: string, origin: string): boolean => {
   const url = URL.canParse(origin) ? new URL(origin) : null;
   return url !== null && url.hostname === host && (url.protocol === "https:" || host === "localhost");
 };
 
-/** What the browser says that it signed; empty if it cannot be read. The library checks it against the signature. */
+/** The data that the browser says it signed; empty if it cannot be read. The library checks it against the signature. */
 const clientDataIn = (credential: unknown): { readonly origin: string; readonly challenge: string } => {
   const { clientDataJSON } = Object(Object(credential).response);
   try {
@@ -91,14 +91,14 @@ const noteOf = (challenge: string): string => `passkey:${hashOf(challenge)}`;
 
 interface Asked {
   readonly account: Key;
-  /** What it is for: nothing else takes it. */
+  /** The purpose of the challenge: it is not accepted for another one. */
   readonly purpose: string;
 }
 
 const keep = (db: Db, challenge: string, { account, purpose }: Asked, now: number): Promise<void> =>
   rewriteNote(db, noteOf(challenge), `${purpose}:${account}`, now + LIFETIME);
 
-/** What was asked of an account, and what a browser answered to it. */
+/** The challenge of an account, and the answer of a browser. */
 export interface Answered<Response> {
   readonly account: Key;
   readonly challenge: string;
@@ -106,8 +106,8 @@ export interface Answered<Response> {
 }
 
 /**
- * Takes the challenge that a credential answers. Null if it was asked of nobody, or for something else. Never in the transaction of
- * what the answer is for: that one is rolled back after a wrong answer, and a challenge is answered once, however it ends.
+ * Takes the challenge of a credential out of the store. Null if there is none, or it is for another purpose. Never in
+ * the transaction that needs the answer: a wrong answer rolls that back, but a challenge is valid only once.
  */
 const take = async <Response>(
   db: Db,
@@ -130,7 +130,7 @@ export interface NewPasskey {
 
 const REGISTER = "register";
 
-/** What the browser needs in order to make a passkey. */
+/** The options with which the browser makes a passkey. */
 export const beginPasskey = async (
   db: Db,
   { account, userName, title, host }: NewPasskey,
@@ -150,7 +150,7 @@ export const beginPasskey = async (
   return options;
 };
 
-/** Takes the challenge that a new passkey answers, outside of any transaction. */
+/** Takes the challenge of a new passkey out of the store, outside of any transaction. */
 export const takeMade = (
   db: Db,
   { account, host }: { readonly account: Key; readonly host: string },
@@ -159,7 +159,7 @@ export const takeMade = (
 ): Promise<Answered<RegistrationResponseJSON> | null> =>
   take(db, { account, purpose: `${REGISTER} ${host}` }, credential, now);
 
-/** Stores a passkey that the browser has made. Answers whether it is what was asked for. */
+/** Stores a passkey that the browser has made. Answers whether it fits the challenge. */
 export const addPasskey = async (
   db: Db,
   { account, challenge, response }: Answered<RegistrationResponseJSON>,
@@ -186,8 +186,8 @@ export const addPasskey = async (
 };
 
 /**
- * What the browser needs in order to use a passkey of the account; null if it has none. `host`: where the console is open, if
- * the installation says so; otherwise that of the last used.
+ * The options with which the browser uses a passkey of the account; null if it has none. `host`: the domain of the
+ * console if the installation sets it; otherwise that of the last used passkey.
  */
 export const askForPasskey = async (
   db: Db,
@@ -209,7 +209,7 @@ export const askForPasskey = async (
   return options;
 };
 
-/** Takes the challenge that a passkey signed, outside of any transaction. */
+/** Takes the challenge that a passkey signed out of the store, outside of any transaction. */
 export const takeSigned = (
   db: Db,
   asked: Asked,
@@ -218,8 +218,8 @@ export const takeSigned = (
 ): Promise<Answered<AuthenticationResponseJSON> | null> => take(db, asked, credential, now);
 
 /**
- * Takes what a passkey signed. Its counter must have grown, unless it does not count, so that a copy is noticed; of two requests at
- * once, one is refused.
+ * Accepts the signature of a passkey. Its counter must have grown, so that a copy is noticed (some passkeys do not
+ * count). Of two requests at the same moment, one is refused.
  */
 export const takePasskey = async (
   db: Db,

@@ -1,5 +1,5 @@
-// Prints a list whole. Its rows are fetched and drawn out of sight, the names that they refer to are waited for, and then the
-// browser prints. They stay until somebody goes on with the page, since some browsers print later than they say.
+// Prints a whole list. Its rows are fetched and drawn out of sight, the page waits for the names of references, and then
+// the browser prints. The rows stay until people use the page again, because some browsers print later than they report.
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import { useQueryClient } from "@tanstack/react-query";
@@ -31,7 +31,7 @@ interface PrintingProps {
   readonly onClose: () => void;
 }
 
-/** Milliseconds between two looks whether everything has come, and the most that are waited for it. */
+/** Milliseconds between two checks whether everything has arrived, and the most to wait. */
 const STEP = 60;
 const PATIENCE = 30_000;
 

@@ -11,7 +11,7 @@ interface Asked {
   readonly filter: FilterPayload;
 }
 
-/** Small enough that reading an answer does not hold up the page. */
+/** Small enough that reading an answer does not block the page. */
 const CHUNK = 1000;
 
 export interface Printed {

@@ -1,4 +1,4 @@
-// The record of an identity provider, read by the meaning that console.yaml gives its fields.
+// The record of an identity provider, read as console.yaml names its fields.
 import type { ProviderModel } from "../../../generator";
 import { findProviders } from "./links";
 import { holds } from "../../../platform/framework/access/identity";
@@ -34,7 +34,7 @@ const providerOf = (table: Table, fields: ProviderModel, row: Row): Provider => 
 
 export const isEnabled = ({ fields, row }: Provider): boolean => holds(fields.enabled, row);
 
-/** Values of the claim with the roles that they give, in their order. */
+/** Values of the claim and the roles that they give, in order. */
 export const rolesOf = ({ table, fields, row }: Provider): readonly Row[] => {
   const column = table.byName.get(fields.roles);
   const lines = column === undefined ? [] : decode(column, row[fields.roles]);
@@ -50,7 +50,7 @@ export const findProvider = async (platform: Platform, db: Db, key: unknown): Pr
   return row === null ? null : providerOf(providers, provider, row);
 };
 
-/** The enabled provider that a code or a mail address leads to. Two for one domain lead nowhere. */
+/** The enabled provider of a code or a mail address. None if two have the same domain. */
 export const providerFor = async (platform: Platform, db: Db, who: string): Promise<Provider | null> => {
   const { provider, providers } = findProviders(platform) ?? {};
   const code = provider && providers?.byName.get(provider.code);

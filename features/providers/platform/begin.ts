@@ -10,7 +10,7 @@ import { makeCode, keepNote, takeKept } from "./notes";
 import { findProvider, isEnabled, providerFor } from "./Provider";
 import { type Reason, refusal } from "./refusal";
 
-/** How many sign-ins one network may begin, and how many codes it may send, within so many seconds. */
+/** How many sign-ins one network may begin, and how many codes it may send, within how many seconds. */
 const MOST = 100;
 const WITHIN = 15 * MINUTE;
 const LONGEST = { who: 256, proof: 128, query: 2000 } as const;
@@ -28,8 +28,8 @@ const shortText = (value: unknown, most: number): string =>
   typeof value === "string" && value.length <= most ? value : "";
 
 /**
- * Answers the address at the provider. `who`: a company's code, or a mail address whose domain leads to it. `proof`: a hash of
- * a text that only this browser has, which ends the sign-in. `query`: of the sign-in page, to return to.
+ * Answers the address at the provider. `who`: a company's code, or a mail address whose domain leads to it. `proof`: a
+ * hash of a text that only this browser has and that completes the sign-in. `query`: of the sign-in page, to return to.
  * @throws Failure 401 if nothing leads to a provider, or it does not answer, 429 after too many
  */
 export const begin = async (request: OpenRequest, body: Row): Promise<Row> => {
@@ -74,7 +74,7 @@ const reasonOf = (error: unknown): Reason => {
   return "invalid";
 };
 
-/** Tells in the audit trail that nobody came back signed in. Who it was is not known, or not to be believed. */
+/** Records a failed sign-in in the audit trail. The person is unknown, or cannot be trusted. */
 const tellRefused = async (platform: Platform, note: Row, reason: Reason): Promise<void> => {
   const provider = await findProvider(platform, platform.store.db, note.provider);
   await recordRefused(platform.store, { facts: { provider: provider?.name ?? "", reason } }, refusal(reason));
@@ -92,7 +92,7 @@ const takeBack = async (platform: Platform, note: Row, url: URL): Promise<string
   return code;
 };
 
-/** Takes somebody back from a provider. Answers the sign-in page, with a code for the browser that began, or with a reason. */
+/** Handles the return from a provider. Answers the sign-in page, with a code for the browser that began, or with a reason. */
 export const takeReturn = async ({ platform }: OpenRequest, url: URL): Promise<Response> => {
   const note = await takeKept(platform, "begun", url.searchParams.get("state"));
   if (note === null) return redirect("", { [ERROR]: "over" });

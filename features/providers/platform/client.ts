@@ -1,5 +1,5 @@
-// Talks to an identity provider by OpenID Connect. What it says of itself is read anew each time: signing in is rare, and
-// so new keys and addresses of the provider are known at once.
+// Talks to an identity provider by OpenID Connect. Its configuration is read each time, so that new keys and addresses
+// are known at once; signing in is rare.
 import * as oidc from "openid-client";
 import type { Platform } from "../../../platform/framework/Platform";
 import { isObject } from "../../../platform/framework/wire/readJson";
@@ -46,7 +46,7 @@ export const connect = async (platform: Platform, provider: Provider): Promise<o
       {
         [oidc.customFetch]: openFetch(platform),
         execute: [
-          // Checks the signature of what the provider says of a person, with its present keys.
+          // Checks the signature of the token about a person with the provider's present keys.
           oidc.enableNonRepudiationChecks,
           ...(isPlainAllowed(platform, issuer) ? [oidc.allowInsecureRequests] : []),
         ],
@@ -58,7 +58,7 @@ export const connect = async (platform: Platform, provider: Provider): Promise<o
   }
 };
 
-/** What a sign-in that has begun must be ended with. */
+/** The values with which a begun sign-in must be completed. */
 export interface Pending {
   readonly state: string;
   readonly nonce: string;
@@ -71,7 +71,7 @@ export const makePending = (): Pending => ({
   verifier: oidc.randomPKCECodeVerifier(),
 });
 
-/** The address at the provider that people are sent to. `isAgain`: they sign in there anew, even if the provider knows them. */
+/** The address at the provider to which people are sent. `isAgain`: they sign in again there, even if they have a session. */
 export const addressFor = async (
   platform: Platform,
   provider: Provider,
@@ -94,12 +94,12 @@ export const addressFor = async (
   return oidc.buildAuthorizationUrl(config, asked).href;
 };
 
-/** What a provider says of the person. */
+/** The claims of a provider about a person. */
 export type Claims = Readonly<Record<string, unknown>> & { readonly iss: string; readonly sub: string };
 
 /**
- * Takes the code that the provider sent the person back with, and answers what it says of them. What a signed token says
- * comes before what its further address says.
+ * Exchanges the code of the provider for the claims about the person. Claims of the signed token come before those of
+ * the userinfo address.
  * @throws Failure 401 denied, invalid or unreachable
  */
 export const claimsAt = async (

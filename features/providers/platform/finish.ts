@@ -32,7 +32,7 @@ const isProof = (proof: unknown, expected: unknown): boolean => {
 const isClaims = (value: unknown): value is Claims =>
   isObject(value) && typeof value.iss === "string" && typeof value.sub === "string" && value.sub !== "";
 
-/** Methods of RFC 8176 that mean more than one factor, or one that is two in itself. */
+/** Methods of RFC 8176 that mean several factors, or one that counts as two. */
 const FACTORS = new Set(["mfa", "otp", "hwk", "fpt", "face", "iris", "sc"]);
 
 const toldFactor = ({ amr }: Claims): boolean =>
@@ -55,7 +55,7 @@ export const finish = async (request: OpenRequest, { code, proof }: Row): Promis
   const { claims } = note;
   const provider = await findProvider(platform, store.db, note.provider);
   const facts = { provider: provider?.name ?? "" };
-  // Whoever was led here with somebody else's code has begun nothing, or something else.
+  // A person who was sent here with another person's code has begun no sign-in, or another one.
   if (!isProof(proof, note.proof))
     throw await recordRefused(store, { facts: { ...facts, reason: "browser" } }, refusal("browser"));
   if (!isClaims(claims)) throw refusal("invalid");

@@ -94,7 +94,7 @@ export const linksOf = async (db: Db, account: unknown): Promise<readonly Row[]>
   return rows.map((row) => ({ ...row, since: Number(row.since) }));
 };
 
-/** What a provider calls a person is forgotten with the rest of them. */
+/** The subject of a person is deleted with the other data of the person. */
 export const forgetLinks = async (db: Db, account: unknown): Promise<void> => {
   await sql`delete from ${sql.table(LINKS)} where account = ${account}`.execute(db);
 };
@@ -107,7 +107,7 @@ export const accountsLinkedTo = async (db: Db, provider: unknown): Promise<reado
   return rows.map(({ account }) => account);
 };
 
-/** A hash of whose people a provider signs in; null while it is off, or if there is none. Another mark means other people. */
+/** A hash of the issuer and client of a provider; null if it is off or missing. Another hash means other people. */
 export const markOfProvider = async (described: Described, db: Db, key: unknown): Promise<string | null> => {
   const { provider, providers } = findProviders(described) ?? {};
   const row = provider === undefined || providers === undefined ? null : await findByKey(db, providers, key);
@@ -115,7 +115,7 @@ export const markOfProvider = async (described: Described, db: Db, key: unknown)
   return hashOf(JSON.stringify([row[provider.issuer], row[provider.client]]));
 };
 
-/** Whether a provider that is enabled demands that this account is signed in to by it alone. */
+/** Whether an enabled provider is the only way to sign in to this account. */
 export const needsProvider = async (described: Described, db: Db, account: unknown): Promise<boolean> => {
   const { provider, providers } = findProviders(described) ?? {};
   if (provider === undefined || providers === undefined) return false;

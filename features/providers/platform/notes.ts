@@ -1,5 +1,5 @@
-// What is kept of a sign-in at a provider, for some minutes and for one use: between its beginning and the return from the
-// provider, and between the return and the call that begins the session. Both are found by a hash and stored encrypted.
+// Notes about a sign-in at a provider, for some minutes and one use: from its beginning to the return from the
+// provider, and from the return to the call that begins the session. Both are found by a hash and stored encrypted.
 import { randomBytes } from "node:crypto";
 import { hashOf } from "../../../platform/framework/access/sessions";
 import type { Platform } from "../../../platform/framework/Platform";
@@ -7,7 +7,7 @@ import { rewriteNote, takeNote } from "../../../platform/framework/storage/bookk
 import { placeOf } from "../../../platform/framework/storage/nameOf";
 import { isObject, type Params } from "../../../platform/framework/wire/readJson";
 
-/** Seconds that people may take at the provider, and the page to begin the session. */
+/** The most seconds at the provider, and until the page begins the session. */
 const LIFETIMES = { begun: 600, done: 120 } as const;
 type Stage = keyof typeof LIFETIMES;
 
@@ -23,7 +23,7 @@ export const keepNote = async ({ store, now }: Platform, stage: Stage, token: st
   await rewriteNote(store.db, noteOf(stage, token), text, now() + LIFETIMES[stage]);
 };
 
-/** Answers the note once; null if it was taken before, or has ended. */
+/** Answers the note once; null if it was used before, or has expired. */
 export const takeKept = async ({ store, now }: Platform, stage: Stage, token: unknown): Promise<Params | null> => {
   if (typeof token !== "string" || token === "") return null;
   const text = await takeNote(store.db, noteOf(stage, token), now());

@@ -1,5 +1,5 @@
-// Requests to identity providers. Whoever configures one chooses its address, so it may be neither in the network of the
-// platform nor reached without encryption, and no answer leads elsewhere.
+// Requests to identity providers. Customers choose the address of a provider, so it must not be in the network of the
+// platform, must be encrypted, and must not redirect.
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { isIP } from "node:net";
@@ -9,7 +9,7 @@ import { hostIn, isLoopback, isPrivate, lookupWhere } from "../../../platform/fr
 
 type Asking = Pick<Platform, "isDemo"> & { readonly settings: Pick<Platform["settings"], "PRIVATE_PROVIDERS"> };
 
-/** Milliseconds until an answer is no longer waited for, and the most bytes that one may have. */
+/** The most milliseconds to wait for an answer, and the most bytes of one. */
 const PATIENCE = 10_000;
 const MOST_BYTES = 1_000_000;
 
@@ -19,13 +19,13 @@ const isOpen = ({ isDemo, settings }: Asking, address: string): boolean =>
 
 const isPlain = ({ protocol }: URL): boolean => protocol === "http:";
 
-/** Whether the platform asks there without encryption: only a demo, on this machine. */
+/** Whether requests without encryption are allowed: only for a demo, on this machine. */
 export const isPlainAllowed = ({ isDemo }: Pick<Asking, "isDemo">, address: URL): boolean =>
   isDemo && isPlain(address) && isLoopbackName(hostIn(address));
 
 const isLoopbackName = (host: string): boolean => host === "localhost" || (isIP(host) > 0 && isLoopback(host));
 
-/** Whether an address may be asked at all, as far as it shows by itself. */
+/** Whether requests to an address are allowed, as far as the address itself shows. */
 export const isAllowed = (asking: Asking, address: URL): boolean => {
   const host = hostIn(address);
   if (address.username !== "" || address.password !== "") return false;
@@ -33,7 +33,7 @@ export const isAllowed = (asking: Asking, address: URL): boolean => {
   return address.protocol === "https:" || isPlainAllowed(asking, address);
 };
 
-/** What openid-client makes its requests with. Rejects what is not allowed, too large or too slow. */
+/** The `fetch` of openid-client. Rejects answers that are not allowed, too large or too slow. */
 export const openFetch =
   (asking: Asking): CustomFetch =>
   (url, { method, headers, body }) =>

@@ -1,5 +1,5 @@
-// Rules of identity providers: whoever configures one decides who its people are, so it gives no role that they could not
-// give, and nobody changes one that signs in accounts with more rights than theirs.
+// Rules of identity providers. The editor of a provider decides who its people are, so the provider gives no role that
+// the editor could not give, and nobody can change one that signs in accounts with more rights than their own.
 import { domainsIn } from "./mailDomains";
 import { accountsLinkedTo, findProviders } from "./links";
 import { endSessionsOf } from "../../../platform/framework/access/sessions";
@@ -44,7 +44,7 @@ const checkRoles = async (step: Step, after: Row, before: Row | null): Promise<v
     if (String(row[roles.key.name]) === role.super || !(await mayGive(step, row))) throw beyond(list);
 };
 
-/** @throws Failure 409 for a domain that leads to another provider */
+/** @throws Failure 409 for a domain of another provider */
 const checkDomains = async (step: Step, after: Row): Promise<void> => {
   const { domains } = fieldsOf(step);
   const own = new Set(domainsIn(after[domains]));
@@ -73,7 +73,7 @@ const checkLinked = async (step: Step, stored: Row): Promise<readonly unknown[]>
   return linked;
 };
 
-/** Whoever configures it, and who controls them: nobody of these audits together with its accounts. */
+/** The editor of the provider, and the accounts that control the editor: none of them counts as independent of its accounts in an audit. */
 const takenBy = (step: Step, before: Row): Row => {
   const { controllers } = fieldsOf(step);
   const { caller, platform } = step;

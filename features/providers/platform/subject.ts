@@ -20,7 +20,7 @@ import type { Reason } from "./refusal";
 
 export type Found = { readonly account: Row } | { readonly refused: Reason; readonly account: Row | null };
 
-/** A claim by its name, or by a way into claims within claims. */
+/** A claim by its name, or by a path into nested claims. */
 const claimAt = (claims: Claims, name: string): unknown =>
   name in claims
     ? claims[name]
@@ -46,7 +46,7 @@ export const rolesGivenBy = (platform: Platform, provider: Provider): readonly s
   return keys.filter((key) => !isEmpty(key)).map(String);
 };
 
-/** The first role whose value the claims have. Never the super admin's, and none that is disabled. */
+/** The first role whose value the claims have, but never the super admin's or a disabled one. */
 const roleFor = async (platform: Platform, db: Db, provider: Provider, claims: Claims): Promise<Row | null> => {
   const { roles, role: fields } = identityOf(platform);
   const { role, value } = lineFields(platform, provider);
@@ -70,8 +70,8 @@ const belongsTo = (platform: Platform, { fields, row }: Provider, account: Row):
 };
 
 /**
- * The account with the person's address. Only one of the provider's company that has no more rights than the provider can
- * give: otherwise whoever configures it could become whom they like.
+ * The account with the person's address. It must be of the provider's company and have no more rights than the provider
+ * can give; otherwise the editor of the provider could sign in as anybody.
  */
 const findByMail = async (platform: Platform, db: Db, provider: Provider, claims: Claims): Promise<Row | null> => {
   const identity = identityOf(platform);
@@ -81,7 +81,7 @@ const findByMail = async (platform: Platform, db: Db, provider: Provider, claims
   const account = await findFirst(db, accounts, [sql<boolean>`lower(${sql.ref(fields.mail)}) = ${mail}`]);
   if (account === null || !belongsTo(platform, provider, account) || holds(fields.service, account)) return null;
   const given = new Set(rolesGivenBy(platform, provider));
-  // An address that was given to another person is no way into the account of whoever had it.
+  // An address that now belongs to another person does not open the account of its former owner.
   const linked = { provider: provider.key, issuer: claims.iss };
   if (await isLinked(db, linked, account[accounts.key.name])) return null;
   const isWithin = roleKeysOf(identity, account).every((key) => given.has(String(key)));
@@ -148,7 +148,7 @@ const make = async (platform: Platform, db: Db, provider: Provider, claims: Clai
   return add((await isTaken()) ? `${person} (${name})`.slice(0, 64) : person);
 };
 
-/** Whoever configured the provider controls the account: they could sign in to it. */
+/** The editor of the provider controls the account, because they could sign in to it. */
 const controlled = ({ row, fields }: Provider, platform: Platform, account: Row): Row => {
   const { controllers } = identityOf(platform).account;
   if (controllers === null || fields.controllers === null) return {};
@@ -185,8 +185,8 @@ const isOver = (platform: Platform, db: Db, { table, row }: Provider): Promise<b
 const refused = (reason: Reason, account: Row | null = null): Found => ({ refused: reason, account });
 
 /**
- * Finds, links or makes the account, and gives it the role that the claims say. Belongs into a transaction. Whom no role
- * fits any more is signed out everywhere.
+ * Finds, links or makes the account, and gives it the role of the claims. Must run in a transaction. A person whom no
+ * role fits any more is signed out everywhere.
  */
 export const accountOf = async (platform: Platform, db: Db, providerKey: unknown, claims: Claims): Promise<Found> => {
   const { accounts, account: fields } = identityOf(platform);

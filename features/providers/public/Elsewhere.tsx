@@ -1,4 +1,4 @@
-// Signing in at a company's identity provider. Loaded beside the sign-in page, where an installation knows of any.
+// Signing in at a company's identity provider. Loaded below the sign-in form if the installation has providers.
 import { type ComponentType, type FormEvent, useEffect, useEffectEvent, useState } from "react";
 import en from "../words/public/en.json";
 import simplified from "../words/public/zh-CN.json";
@@ -52,7 +52,7 @@ const troubleOf = (error: unknown): Trouble => {
 };
 
 interface ProviderFormProps extends OtherFormProps {
-  /** What the provider sent the person back with; null for somebody who has not been there. */
+  /** The values with which the provider sent the person back; null before that. */
   readonly back: Return | null;
 }
 
@@ -145,7 +145,7 @@ const toForm = (back: Return | null): SignInFailure => ({
   Form: (props) => <ProviderForm {...props} back={back} />,
 });
 
-/** The button that leads to the provider, and what goes on when somebody is back from there. */
+/** The button that leads to the provider, and the rest of the sign-in after the return. */
 export const Elsewhere = ({ setFailure }: ElsewhereProps) => {
   const open = useEffectEvent((back: Return | null) => setFailure(toForm(back)));
   useEffect(() => {

@@ -1,5 +1,5 @@
-// Signing in at a company's identity provider: this page sends the person there, and ends the sign-in when they are back.
-// Only this tab has the text whose hash it sent first, so nobody can be signed in by an address that somebody else sends.
+// Signing in at a company's identity provider: this page sends the person there, and completes the sign-in after the
+// return. Only this tab has the text whose hash it sent at first, so an address sent by somebody else signs nobody in.
 import { parseJson } from "../../../shared/schema/parseJson";
 import { device } from "../../../src/framework/wire/device";
 import { host } from "../../../src/framework/wire/Host";
@@ -22,7 +22,7 @@ const inText = (bytes: Uint8Array): string =>
     .replaceAll("/", "_")
     .replaceAll("=", "");
 
-/** Sends the person to the provider that a company code or a mail address leads to. @throws WireFailure */
+/** Sends the person to the provider of a company code or a mail address. @throws WireFailure */
 export const goToProvider = async (who: string): Promise<void> => {
   const proof = inText(crypto.getRandomValues(new Uint8Array(BYTES)));
   const hash = inText(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(proof))));
@@ -35,7 +35,7 @@ export const goToProvider = async (who: string): Promise<void> => {
 
 export type Return = { readonly code: string } | { readonly reason: string };
 
-/** What a provider sent the person back with, if this address says so. It is taken out of the address. */
+/** The values in this address with which a provider sent the person back. They are removed from the address. */
 export const takeReturn = (): Return | null => {
   const { pathname, search, hash } = location;
   const query = new URLSearchParams(search);

@@ -3,7 +3,7 @@ import type { PanelOfRow } from "../../../src/framework/list/slots";
 import { useResourceProps } from "../../../src/framework/resource/resource";
 import { LoadedQuickPanel, useQuickPanelAhead } from "./loadQuickPanel";
 
-/** The panel beside a list. It loads before somebody looks at a record. */
+/** The panel next to a list. It is loaded before people open it. */
 export const QuickLook = ({ id, ...list }: PanelOfRow) => {
   useQuickPanelAhead(useResourceProps(), list.rows.length > 0);
   if (id === null) return null;

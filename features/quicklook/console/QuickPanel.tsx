@@ -17,14 +17,14 @@ const SHADOWS = ["a", "b", "c", "d", "e", "f"];
 const isTyping = (target: EventTarget): boolean =>
   target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
 
-/** One record beside its list, and the way to those before and after it. */
+/** One record next to its list, with buttons to the records before and after it. */
 export const QuickPanel = ({ onOpen, onClose, ...list }: QuickPanelProps) => {
   const translate = useTranslate();
   const language = useLocale();
   const { id, total } = list;
   const { position, ...look } = useLookSteps(list);
   const { titleOf } = useListSetup();
-  // What the list knows of it is there before the rest has loaded.
+  // The values of the list are shown before the rest has loaded.
   const row = list.rows.find((one) => one.id === id);
   const { textOf } = useTotal();
   const number = (value: number) => formatNumber(value, language);

@@ -1,4 +1,4 @@
-// A record at a glance, beside its list: its Show, which then draws less than on its own page.
+// A record next to its list: its Show, which draws less here than on its own page.
 import { type Identifier, RecordContext, ResourceContextProvider } from "ra-core";
 import { useMemo } from "react";
 import { PermanentFilterProvider } from "../../../src/framework/resource/related";

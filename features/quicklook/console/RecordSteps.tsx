@@ -21,7 +21,7 @@ interface Step {
   readonly page: number;
 }
 
-/** A page of the list, as the list itself asked for it. */
+/** A page of the list, requested as the list itself does. */
 const usePage = (walk: Walk, page: number, enabled: boolean) =>
   useGetList(
     useResourceContext() ?? "",
@@ -69,7 +69,7 @@ const Steps = ({ walk, id }: StepsProps) => {
     return () => window.removeEventListener("keydown", press);
   });
 
-  // The record may no longer be where it was, when it was changed or others came before it.
+  // The record may have another place by now, if it was changed or others were added before it.
   if (at < 0) return null;
   const position = (page - 1) * perPage + at + 1;
   return (
@@ -96,7 +96,7 @@ const Steps = ({ walk, id }: StepsProps) => {
   );
 };
 
-/** Leads to the records before and after, where the page was opened from a list. Alt with an arrow key does the same. */
+/** Leads to the records before and after, if the page was opened from a list. Alt with an arrow key does the same. */
 export const RecordSteps = () => {
   const walk = readWalk(useLocation().state);
   const id = useRecordContext()?.id;

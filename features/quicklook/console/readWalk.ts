@@ -1,4 +1,4 @@
-// The records before and after the one that was opened from a list are one step away.
+// The records before and after a record that was opened from a list.
 import type { Walk } from "../../../src/framework/list/Walk";
 
 const isId = (value: unknown): value is string | number => typeof value === "string" || typeof value === "number";

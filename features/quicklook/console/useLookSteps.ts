@@ -13,7 +13,7 @@ export interface LookSteps {
 export interface LookStepsOptions {
   readonly id: Row["id"];
   readonly rows: readonly Row[];
-  /** Whether the rows are those of the page before, until the new ones have come. */
+  /** Whether the rows are still those of the page before. */
   readonly stale: boolean;
   /** The number of rows on earlier pages, and on all pages. */
   readonly offset: number;
@@ -24,7 +24,7 @@ export interface LookStepsOptions {
 /** Leads to the records before and after, over the pages of the list. */
 export const useLookSteps = ({ id, rows, stale, offset, total, onShow }: LookStepsOptions): LookSteps => {
   const { page, setPage } = useListContext();
-  /** Which row of another page to look at, when it has come. */
+  /** The row of another page that opens when that page has arrived. */
   const awaited = useRef<"first" | "last" | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the rows of another page have come
   useEffect(() => {

@@ -16,15 +16,15 @@ export interface Finding {
   readonly key: string;
   readonly kind: FindingKind;
   readonly label: string;
-  /** Its context, beside the label. */
+  /** Its context, next to the label. */
   readonly hint: string;
   /** The name of an icon. */
   readonly icon: string;
-  /** Of a record that only refers to what was looked for. It comes after those that have it themselves. */
+  /** Of a record that only refers to a match. It comes after records that match themselves. */
   readonly refers?: boolean;
-  /** Of a record whose name another one has, or that is named within others. */
+  /** Of a record with the same name as another one, or one that is named within others. */
   readonly apart?: FoundAmong;
-  /** Further names that match: in another language, its address. */
+  /** Further texts that match: the label in another language, the address. */
   readonly also: readonly string[];
   /** The address to open, or a function to call. */
   readonly to: string | (() => void);

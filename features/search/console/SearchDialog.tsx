@@ -17,7 +17,7 @@ import { useFindings } from "./useFindings";
 
 export interface SearchDialogProps {
   readonly source: SearchSource;
-  /** What was typed before the box was there. */
+  /** The text that was typed before the input was there. */
   readonly typed: string;
   readonly onClose: () => void;
 }

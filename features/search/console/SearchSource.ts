@@ -1,4 +1,4 @@
-// What the search knows of the console. ConsoleSearch puts it together: the other files know neither menus nor grants.
+// What the search knows of the console. ConsoleSearch collects it; the other files do not know menus or grants.
 import type { Loader, Section, WordTable } from "../../../src/framework/wire/contract";
 import type { Finding } from "./Finding";
 

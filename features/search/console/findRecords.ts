@@ -13,12 +13,12 @@ import type { Found } from "../../../src/framework/value/Alike";
 import type { Finding } from "./Finding";
 import type { Reachable } from "./reachable";
 
-/** Where a row has the name that it is shown by, whichever field that is. */
+/** The field of a row that has its shown name. */
 const NAME = " name";
 const EACH = 5;
 const AT_ONCE = 4;
 
-/** Whether the list of the resource is no call, but what ra-data-simple-rest asks for. */
+/** Whether the list of the resource is read by ra-data-simple-rest, not by a call. */
 const isPlainRest = ({ style }: ResourceProps): boolean => style === "rest" && !host().dialect;
 
 /** Only resources whose records can be opened and have a title, and whose list is a call. */
@@ -29,14 +29,14 @@ export const filterSearchable = (reached: readonly Reachable[]): readonly Reacha
   );
 
 interface Matched {
-  /** The field that the text was found in, or those in which it must be; none for a name. */
+  /** The field in which the text was found, or those in which it must be; none for a name. */
   readonly sources: readonly string[];
   readonly value: string;
 }
 
 /**
- * Where the text was found. A platform that ignores `q` answers unrelated rows, which are left out. Names of other records are
- * not in the row: where it has nothing else with the text, they are what was found.
+ * The fields in which the text was found. A platform that ignores `q` answers unrelated rows, which are left out. Names
+ * of referenced records are not in the row: if no field of the row has the text, one of these names has it.
  */
 const matchIn = (
   facts: Readonly<Record<string, unknown>>,
@@ -64,7 +64,7 @@ const hintOf = async (label: string, { sources, value }: Matched, { name, words 
   return `${label} · ${field}${value === "" ? "" : colon + value}`;
 };
 
-/** The names of a record, the one that it is shown by first. */
+/** The names of a record, the shown one first. */
 const namesOf = (facts: Readonly<Record<string, unknown>>, { key, title, titles }: ResourceProps): readonly string[] =>
   [title, ...Object.values(titles ?? {}), key].flatMap((field) => textIn(facts[field]) || []);
 
@@ -103,7 +103,7 @@ const findIn = async (
         icon: place.icon,
         refers: matched.sources.length > 0 && matched.value === "",
         ...(among.some(({ id }) => id === key) && { apart: { of, id: key, among } }),
-        // What was found elsewhere than in its names matches all the same.
+        // A record that was found by another field than its names also matches.
         also: matched.sources.length === 0 ? names : [...names, text],
         to: resource.views.show ? paths.show(key) : paths.edit(key),
       },

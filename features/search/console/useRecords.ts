@@ -23,7 +23,7 @@ export const useRecords = (reached: readonly Reachable[], typed: string): Record
     if (!isEnough(text) || reached.length === 0) return;
     const ending = new AbortController();
     const begin = async () => {
-      // Those that only refer to what was looked for wait for the end: Enter opens the first one.
+      // Records that only refer to a match are added at the end, because Enter opens the first one.
       const referring: Finding[] = [];
       await findRecords(reached, text, ending.signal, (more) => {
         referring.push(...more.filter(({ refers }) => refers));

@@ -7,7 +7,7 @@ import { type Grouping, markOf, useGroupings } from "./groups";
 import { sumsWords } from "./sumsWords";
 import { useGroupBy } from "./useGroupBy";
 
-/** Chooses by what the rows are grouped and summed. Null where they cannot be. */
+/** Chooses the field by which rows are grouped. Null if the list cannot be grouped. */
 export const GroupChoice = () => {
   const translate = useTranslate();
   const labelOf = useFieldLabels();

@@ -29,7 +29,7 @@ const Summed = ({ columns, by, data, error }: SummedProps) => {
   const labelOf = useFieldLabels();
   const { data: rows } = useListContext();
   if (rows === undefined) return null;
-  /** What the sums of a column are of. */
+  /** The rows of which a column shows the sums. */
   const about = ({ source, label }: ColumnSpec, { count, sums }: Sums) => {
     const name = labelOf(source, label);
     if (label === undefined) return name;
@@ -77,7 +77,7 @@ export const ListSums = ({ columns, otherwise }: ListSumsProps) => {
   const groupings = useGroupings();
   const [mark] = useGroupBy();
   const by = groupings.find((one) => markOf(one) === mark) ?? null;
-  // Asked for while the words are loaded.
+  // Requested while the words are loaded.
   const { data, error } = useSums(
     columns.map(({ source }) => source),
     by,

@@ -1,4 +1,4 @@
-// What the platform counts and sums of a list: all that is filtered, and in groups.
+// Requests counts and sums of a list: of all filtered rows, and in groups.
 import { filterParams } from "../../../src/framework/providers/listParams";
 import type { Payload, ResourceProps } from "../../../src/framework/wire/contract";
 import { factsIn } from "../../../src/framework/wire/readAnswer";
@@ -20,9 +20,9 @@ export interface Sums {
   readonly count: number;
   readonly sums: readonly Sum[];
   readonly groups: readonly Group[];
-  /** The fields of which not all rows of a group count. */
+  /** The fields whose sums include only some rows of a group. */
   readonly conditional: readonly string[];
-  /** How many groups there are besides. */
+  /** The number of further groups. */
   readonly more: number;
 }
 

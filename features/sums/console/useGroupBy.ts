@@ -1,4 +1,4 @@
 import { useResourceContext, useStore } from "ra-core";
 
-/** What the rows of the current list are grouped by: the mark of a grouping, or "". */
+/** The grouping of the current list: its mark, or "". */
 export const useGroupBy = () => useStore(`${useResourceContext()}.group`, "");

@@ -1,4 +1,4 @@
-// What the platform counts and sums of a list: all that is filtered, and in groups.
+// Counts and sums of a list: of all filtered rows, and in groups.
 import { useQuery } from "@tanstack/react-query";
 import { useListContext, useResourceContext } from "ra-core";
 import { useEffect, useEffectEvent } from "react";
@@ -18,10 +18,10 @@ export const useSums = (fields: readonly string[], by: Grouping | null) => {
     queryKey: [resource, "sums", body, total],
     queryFn: () => askSums(body),
     placeholderData: (before) => before,
-    // While somebody types, only the rows that come are summed up, not those of each key.
+    // While a person types a filter, sums are requested only when its rows arrive, not for each key.
     enabled: isPlaceholderData !== true,
   });
-  // The list is asked again after a change, and by whoever refreshes it; another page changes no sum.
+  // Requested again when the list is, after a change or a refresh; another page changes no sum.
   const isAskedAgain = isFetching === true && isPlaceholderData !== true;
   const again = useEffectEvent(() => query.refetch());
   useEffect(() => {

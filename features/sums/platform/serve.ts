@@ -36,7 +36,7 @@ const tableOf = ({ platform, caller }: SessionRequest, name: unknown): Table => 
   const listing = table && listingOf(table.resource);
   if (table === undefined || listing === undefined) throw invalid({ resource: "invalid.reference" });
   permit(caller, table.resource, "list");
-  // A list with code of its own may show other rows than the filters say.
+  // A list with its own code may show other rows than the filters match.
   if (platform.carrying(table.resource, listing)?.isPlain === false) throw new Failure(405);
   return table;
 };
@@ -52,7 +52,7 @@ const conditionFor = ({ resource, byName }: Table, field: string): Readonly<Reco
   );
 };
 
-/** Groups of a field that decides whether rows count tell that by themselves. */
+/** If rows are grouped by the field of the condition, each group shows the sum of all its rows. */
 const countsIn = (table: Table, field: string, by: unknown): Condition | null => {
   const { [String(by)]: told, ...conditions } = conditionFor(table, field);
   const all = Object.values(conditions);
@@ -91,7 +91,7 @@ const groupedIn = ({ byName }: Table, { by, per, zone }: Row, hidden: ReadonlySe
 const inOrder = (groups: readonly Group[], by: Grouped): readonly Group[] =>
   [...groups].sort((a, b) => (by.calendar === null ? b.count - a.count : Number(b.value) - Number(a.value)));
 
-/** @throws Failure 406 for what cannot be summed or grouped by, or is masked for the caller */
+/** @throws Failure 406 for a field that cannot be summed or grouped by, or is masked for the caller */
 const answer = async (request: SessionRequest, body: Row): Promise<Row> => {
   const { platform, caller } = request;
   const table = tableOf(request, body.resource);

@@ -2,20 +2,20 @@
 import { clockOf } from "pilothouse/schema";
 import { DAY } from "../../../platform/framework/wire/seconds";
 
-/** From a moment on, clocks are so many seconds ahead of UTC. */
+/** From this moment on, clocks are this number of seconds ahead of UTC. */
 export interface Shift {
   readonly from: number;
   readonly ahead: number;
 }
 
-/** Clocks change at most once in so many seconds. */
+/** Clocks change at most once in this number of seconds. */
 const APART = 7 * DAY;
-/** Nobody knows the clocks of later years, and values far beyond would take long: the first moment of 2100. */
+/** The first moment of 2100: shifts of later years are unknown, and computing far beyond would take long. */
 const LATEST = 4_102_444_800;
 /** Before, each place had its own time: the first moment of 1900. */
 const EARLIEST = -2_208_988_800;
 
-/** The shifts from `first` to `last`. The first of them also holds for what is earlier. */
+/** The shifts from `first` to `last`. The first of them also applies to earlier times. */
 export const shiftsOf = (zone: string, first: number, last: number): readonly Shift[] => {
   const aheadAt = (moment: number): number => clockOf(moment, zone) - moment;
   const [begin, end] = [Math.max(first, EARLIEST), Math.min(last, LATEST)];

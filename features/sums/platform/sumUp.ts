@@ -88,7 +88,7 @@ const readShifts = async (db: Db, table: Table, { conditions }: Selection, { col
   return shiftsOf(calendar.zone, Number(rows[0]?.first ?? 0), Number(rows[0]?.last ?? 0));
 };
 
-/** What SQL counted, for the fields whose amounts have their currency in the same field, or in none. */
+/** The results of SQL for fields whose amounts have their currency in the same field, or none. */
 const countBy = async (
   db: Db,
   table: Table,
@@ -96,7 +96,7 @@ const countBy = async (
   asked: { readonly by: Grouped | null; readonly currency: Column | null; readonly of: readonly Summed[] },
 ): Promise<readonly Counted[]> => {
   const { by, currency, of } = asked;
-  // Places instead of expressions: PostgreSQL takes equal expressions with parameters for different ones.
+  // Positions instead of expressions: for PostgreSQL, equal expressions with parameters are different ones.
   const shifts = by === null ? [] : await readShifts(db, table, selection, by);
   const group =
     by && (by.calendar ? dayRef(by.column, shifts) : sql`coalesce(${refOf(by.column)}, ${emptyOf(by.column)})`);
@@ -152,7 +152,7 @@ const mergeMonths = async (counted: readonly Counted[]): Promise<readonly Counte
   return [...found.values()];
 };
 
-/** By its name, or that of a currency that stands in the row. */
+/** By its name, or by that of a currency in the row. */
 const hasDecimals = ({ field }: Column, currency: unknown): boolean =>
   decimalsOf(String(currency ?? field.options.currency ?? "")) > 0;
 
@@ -182,7 +182,7 @@ const sumOf = (column: Column, { currency, sums }: Counted): readonly Sum[] => {
   return [{ field, currency, count, sum: Number(sum), average: Number(sum) / count }];
 };
 
-/** The groups of a selection, each with its count and its sums. Without `by`, all rows are one group; none if there are no rows. */
+/** The groups of the selected rows, each with count and sums. Without `by`, all rows are one group; without rows, there is none. */
 export const sumUp = async (
   db: Db,
   table: Table,

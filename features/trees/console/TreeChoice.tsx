@@ -1,4 +1,4 @@
-// The choice among records of a tree: whoever chooses one chooses all below it, too, and may take some of them out.
+// The choice of records of a tree: choosing one also chooses all below it, and single ones can be removed again.
 import { useTranslate } from "ra-core";
 import { useMemo } from "react";
 import { CheckTree } from "../../../src/framework/resource/CheckTree";
@@ -31,7 +31,7 @@ export const TreeChoice = ({ props, values, label, change, choose }: EditorProps
   const chosen = [...new Set([...branches.flatMap((id) => tree.branch(id)), ...single])];
   const choice = (ids: readonly Id[]) => {
     const tops = choose === "branches" ? branchesOf(tree, ids) : null;
-    // What was taken out of a branch by hand stays out, so those that are left are kept one by one.
+    // Records that were removed from a branch stay removed, so the others are stored one by one.
     change(tops === null ? { [source]: ids, [source + WITHIN]: [] } : { [source]: [], [source + WITHIN]: tops });
   };
   return (
@@ -43,7 +43,7 @@ export const TreeChoice = ({ props, values, label, change, choose }: EditorProps
   );
 };
 
-/** A branch that is chosen whole is told by the name at its top. */
+/** A branch that is chosen as a whole is shown by the name of its top record. */
 export const TreeNames = ({ props, values }: SummaryProps<ReferenceFilterProps>) => {
   const translate = useTranslate();
   const { rows, tree, isPending, branches, single } = useChosenIn({ props, values });

@@ -109,7 +109,7 @@ const TreeBody = (props: TreeListProps) => {
   // The branches around the selected item are always unfolded.
   const around = useMemo(() => (selected ? whole.aboveOf(selected) : []), [whole, selected]);
   const folded = useMemo(() => new Set(foldedIds.filter((id) => !around.includes(id))), [foldedIds, around]);
-  // Everything that is found is shown, whatever is folded.
+  // All matches are shown, also in folded branches.
   const narrowed = text !== "" || Object.values(filterValues).some((value) => !isBlank(value));
   const tree = useMemo(() => {
     const sought = text.toLowerCase();
@@ -136,7 +136,7 @@ const TreeBody = (props: TreeListProps) => {
       tree: {
         ids: narrowed || isWhole ? found.ids : null,
         isNarrowed: narrowed,
-        // Nothing is folded while it is narrowed.
+        // Nothing is folded while the tree is filtered.
         whole: narrowed ? tree : whole,
         belowOf: tree.belowOf,
       },
@@ -144,7 +144,7 @@ const TreeBody = (props: TreeListProps) => {
     [setup, narrowed, isWhole, found, tree, whole],
   );
   const chosen = new Set(list.selectedIds);
-  // What is drawn for orientation is no row of the list: it is not selected, counted or exported.
+  // Ancestors that are only shown for orientation are not selected, counted or exported.
   const context =
     list.data === undefined
       ? list

@@ -12,7 +12,7 @@ export interface TreeRows {
   isGuide(row: Row): boolean;
   /** All that match, also in folded branches, in their order. */
   readonly found: readonly Row[];
-  /** How many rows are below these, at any depth, and are none of them. */
+  /** The number of other rows below these, at any depth. */
   belowOf(ids: readonly Row["id"][]): number;
   /** The keys of the rows above a row, nearest first. */
   aboveOf(row: Row): readonly string[];

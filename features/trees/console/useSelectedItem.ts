@@ -14,7 +14,7 @@ export interface SelectedItem {
 /** A choice that the address does not show yet. React Router draws a new address later than the key that asked for it. */
 interface Choice {
   readonly id: string;
-  /** What the address may show until then: what it showed, and choices in between. */
+  /** The addresses that may be shown until then: the former one, and those of choices in between. */
   readonly before: readonly (string | null)[];
 }
 

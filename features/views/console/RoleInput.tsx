@@ -11,7 +11,7 @@ interface RoleInputProps {
   readonly views: readonly View[];
 }
 
-/** Chooses the role whose lists open with a view, and says with which they open now. */
+/** Chooses the role whose lists open with a view, and shows their present view. */
 export const RoleInput = ({ source, required, roles, views }: RoleInputProps) => {
   const translate = useTranslate();
   const { field, fieldState } = useInput({ source, defaultValue: "" });

@@ -8,7 +8,7 @@ export interface ViewSort {
   readonly order: "ASC" | "DESC";
 }
 
-/** What is missing is as in the list without a view. */
+/** A missing member is as in the list without a view. */
 export interface ViewValue {
   readonly filter?: Values;
   readonly sort?: ViewSort;
@@ -16,7 +16,7 @@ export interface ViewValue {
   readonly density?: Density;
 }
 
-/** Whose it is: one's own on the platform or in this browser, that of everybody of an owner, or that of a role. */
+/** Whose view it is: the person's own, on the platform or in this browser, an owner's, or a role's. */
 export type Whose = "own" | "browser" | "owner" | "role";
 
 export interface View {
@@ -26,20 +26,20 @@ export interface View {
   /** The name of the role whose lists open with it. */
   readonly role: string;
   readonly roleKey: string;
-  /** Who shared it; "" for one's own, and if nobody knows. */
+  /** Who shared it; "" for an own view, and if unknown. */
   readonly author: string;
   /** Whether the list opens with it for this account. */
   readonly opens: boolean;
   readonly mayChange: boolean;
-  /** Whether it can be shared, or if it is shared, taken back. */
+  /** Whether it can be shared or, if it is shared, made private again. */
   readonly mayShare: boolean;
   readonly value: ViewValue;
-  /** Names of fields that it asks for and that this account may not see, or that there are no more. */
+  /** Names of its fields that this account may not see, or that no longer exist. */
   readonly leftOut: readonly string[];
   readonly version: number;
 }
 
-/** A role whose lists can be said to open with a view. */
+/** A role whose lists can open with a view. */
 export interface RoleOfView {
   readonly key: string;
   /** With its owner, if another role has the same name. */

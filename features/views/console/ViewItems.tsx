@@ -1,4 +1,4 @@
-// The menu of views: those that there are, and what can be done with the one that the list shows.
+// The menu of views: all views, and the actions on the one that the list shows.
 import { useQuery } from "@tanstack/react-query";
 import { useResourceContext, useTranslate } from "ra-core";
 import { MenuItem } from "../../../src/framework/ui/Menu";

@@ -6,7 +6,7 @@ import { NOTHING_KEPT } from "../../../src/framework/list/columns/Kept";
 import type { ViewSort } from "./View";
 
 export interface Place {
-  /** The id of the view that the address names; null for none. */
+  /** The id of the view in the address; null for none. */
   readonly view: string | null;
   /** How the list is sorted without a view. */
   readonly sort: ViewSort;

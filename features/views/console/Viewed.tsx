@@ -1,5 +1,5 @@
-// A list with views. It opens with the view that its address names, or with the one of the account's role, and asks for rows only
-// when it knows which.
+// A list with views. It opens with the view in its address or with the one of the account's role, and requests rows
+// only when the view is known.
 import {
   RouterProviderContext,
   type RouterNavigateFunction,
@@ -21,7 +21,7 @@ import { arrangedKey, useArranged, ViewPlace } from "./ViewPlace";
 import { type Arranged, ArrangementContext } from "../../../src/framework/list/arrangement";
 import { addressOf, isBare, saysRows, viewIn, WITHOUT_VIEW, withView } from "./viewAddress";
 
-/** The address goes on naming the view, whatever react-admin does with the rest of it. */
+/** Keeps the view in the address when react-admin changes the rest of it. */
 const keepingView = (router: RouterProvider, search: RefObject<string>): RouterProvider => ({
   ...router,
   useNavigate: () => {
@@ -33,7 +33,7 @@ const keepingView = (router: RouterProvider, search: RefObject<string>): RouterP
   },
 });
 
-/** Keeps what the view arranges, before the list reads it. */
+/** Applies the columns and density of the view before the list reads them. */
 export const useArrange = () => {
   const store = useStoreContext();
   return useCallback(
@@ -45,7 +45,7 @@ export const useArrange = () => {
   );
 };
 
-/** As react-admin sorts a list that says nothing. */
+/** The order in which react-admin sorts by default. */
 const BY_KEY: SortPayload = { field: "id", order: "ASC" };
 
 type Step =
@@ -53,7 +53,7 @@ type Step =
   | { readonly is: "open"; readonly view: View }
   | { readonly is: "find"; readonly id: string };
 
-/** What is to be done before the list can ask for its rows; null for nothing. */
+/** What must happen before the list can request its rows; null for nothing. */
 const useStep = (resource: string, search: string): Step | null => {
   const store = useStoreContext();
   const { identity } = useGetIdentity();

@@ -18,7 +18,7 @@ import "./views.css";
 /** Marks that something differs from the view. */
 const Dot = () => <span className="ui-view-dot" aria-hidden="true" />;
 
-/** What the view asks for and the list does not have is said, and nothing more. */
+/** Only names the fields of the view that the list does not have. */
 const LeftOut = ({ names }: { readonly names: readonly string[] }) => {
   const translate = useTranslate();
   const labelOf = useFieldLabels();
@@ -76,7 +76,7 @@ const useWidth = () => {
   return [place, width] as const;
 };
 
-/** The views as tabs, as many as fit, and a menu with all of them. */
+/** As many views as fit as tabs, and a menu with all of them. */
 const Tabs = () => {
   const translate = useTranslate();
   const about = useAboutView();
@@ -85,9 +85,9 @@ const Tabs = () => {
   const [place, width] = useWidth();
   const { all, current, differs, open, leftOut } = views;
   const first = translate("ui.view.all");
-  // Whoever looks after roles finds what other roles open with in the menu.
+  // People who manage roles find the views of other roles in the menu.
   const tabs = all.filter((view) => view.whose !== "role" || view.opens || view === current);
-  // One of both words comes once something differs.
+  // One of the two words is shown when something differs.
   const last = maySave() ? translate("ui.view.save_as") : "";
   const shown = fitTabs(tabs, current, width, { first, last });
   return (

@@ -1,6 +1,6 @@
 import type { View } from "./View";
 
-/** Pixels of a tab besides its name, of a name at most, and of the menu at the end. */
+/** Pixels of a tab without its name, the most of a name, and those of the menu at the end. */
 const AROUND = 26;
 const LONGEST = 160;
 const MENU = 60;
@@ -15,8 +15,8 @@ const widthOf = (name: string, more = 0): number => {
 };
 
 /**
- * The views that are tabs: as many as there is room for, by the length of their names, and always the one that is shown. Nothing is
- * measured, so that no tab moves after it was drawn. `first` is the tab of all rows, `last` what may come after the menu.
+ * The views that are tabs: as many as have room, by the length of their names, and always the shown one. Nothing is
+ * measured, so that no tab moves after it was drawn. `first` is the tab of all rows, `last` is what may follow the menu.
  */
 export const fitTabs = (
   all: readonly View[],

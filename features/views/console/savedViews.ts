@@ -33,7 +33,7 @@ export const savedViews = {
   async del(id: string): Promise<void> {
     await (await rest()).delete(RESOURCE, { id });
   },
-  /** The roles whose lists this account may say what they open with. */
+  /** The roles for which this account may choose the first view of lists. */
   async roles(): Promise<readonly Facts[]> {
     return rowsIn((await savedViews.find("roles")).roles);
   },

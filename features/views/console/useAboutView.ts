@@ -1,7 +1,7 @@
 import { useTranslate } from "ra-core";
 import type { View } from "./View";
 
-/** Answers whose a view is, and why it is here. Empty for one's own, which needs no words. */
+/** Says whose a view is, and why it is here. Empty for an own view, which needs no words. */
 export const useAboutView = () => {
   const translate = useTranslate();
   return ({ whose, role, author, opens }: View): string => {

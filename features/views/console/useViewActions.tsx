@@ -1,4 +1,4 @@
-// Saves and changes views. The inputs of its questions load with the dialog that asks them.
+// Saves and changes views. The inputs of its dialogs load with the dialog.
 import { useQueryClient } from "@tanstack/react-query";
 import { useNotify, useResourceContext, useStoreContext, useTranslate } from "ra-core";
 import { lazy, type ReactNode } from "react";

@@ -26,9 +26,9 @@ export interface Views {
   readonly current: View | null;
   /** Whether filters, order, columns or density are others than those of the view. */
   readonly differs: boolean;
-  /** What the list shows now, as a view keeps it. */
+  /** The present state of the list, in the form of a view. */
   readonly shown: ViewValue;
-  /** Names of fields that the view asks for and the list does not have. */
+  /** Names of fields of the view that the list does not have. */
   readonly leftOut: readonly string[];
   open(view: Pick<View, "id" | "value"> | null): void;
 }
@@ -36,7 +36,7 @@ export interface Views {
 const RANK = { own: 1, browser: 1, owner: 2, role: 3 } as const;
 const rankOf = ({ opens, whose }: View): number => (opens ? 0 : RANK[whose]);
 
-/** What one's list opens with comes first, then one's own views, then those of others; each by name. */
+/** The first view of the list comes first, then the person's own views, then those of others; each by name. */
 const inOrder = (views: readonly View[]): readonly View[] =>
   views.toSorted((one, other) => rankOf(one) - rankOf(other) || one.name.localeCompare(other.name));
 

@@ -8,17 +8,17 @@ const PARAMS = ["filter", "sort", "order", "page", "perPage"];
 
 export const viewIn = (search: string): string | null => new URLSearchParams(search).get(VIEW) || null;
 
-/** Whether an address says what is listed. */
+/** Whether an address has filters, an order or a page. */
 export const saysRows = (search: string): boolean => {
   const params = new URLSearchParams(search);
   return PARAMS.some((name) => params.has(name));
 };
 
-/** Whether an address asks for nothing but the list. Its language says nothing of it. */
+/** Whether an address has only the list. Its language does not matter. */
 export const isBare = (search: string): boolean =>
   [...new URLSearchParams(search).keys()].every((name) => name === LANGUAGE);
 
-/** The query of a list that shows a view: the view, and what it lists. */
+/** The query of a list that shows a view: the view, its filters and its order. */
 export const addressOf = ({ id, value: { filter = {}, sort } }: Pick<View, "id" | "value">): string =>
   `?${new URLSearchParams({
     [VIEW]: id,
@@ -26,10 +26,10 @@ export const addressOf = ({ id, value: { filter = {}, sort } }: Pick<View, "id" 
     ...(sort && { sort: sort.field, order: sort.order }),
   })}`;
 
-/** The query of a list without a view. It says so: an empty one would open what the list opens with. */
+/** The query of a list without a view. It says so explicitly, because an empty query opens the first view. */
 export const WITHOUT_VIEW = `?${new URLSearchParams({ filter: "{}" })}`;
 
-/** Where a list goes to, with the view that it shows: react-admin's own parameters know of none. */
+/** Adds the shown view to an address of the list, because react-admin's own parameters lack it. */
 export const withView = <To>(to: To, search: string): To => {
   if (typeof to !== "object" || to === null || "pathname" in to || !("search" in to)) return to;
   const view = viewIn(search);

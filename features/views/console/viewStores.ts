@@ -9,7 +9,7 @@ import type { RoleOfView, View, ViewValue } from "./View";
 /** Begins the id of a view of this browser. No id of the platform has it. */
 const HERE = "~";
 
-/** What is kept of a view in this browser, among the preferences. */
+/** A view as it is stored in this browser, among the preferences. */
 export interface SavedHere extends ViewValue {
   readonly name: string;
   readonly values: NonNullable<ViewValue["filter"]>;
@@ -20,7 +20,7 @@ export const hereKey = (resource: string): string => `${resource}.savedFilters`;
 
 export const onPlatform = keepsViews;
 
-/** Whoever looks as a role changes nothing. */
+/** People who look as a role change nothing. */
 export const maySave = (): boolean => sight.current() === null;
 
 export const listHere = (store: Store, resource: string): readonly SavedHere[] =>
@@ -53,7 +53,7 @@ export const savedHere = (name: string, { filter = {}, ...value }: ViewValue): S
   ...value,
 });
 
-/** Null if there is none, or not any more, or none for this account. */
+/** Null if it does not exist (any more), or not for this account. */
 export const findView = async (store: Store, resource: string, id: string): Promise<View | null> => {
   if (id.startsWith(HERE)) return viewsHere(listHere(store, resource)).find((view) => view.id === id) ?? null;
   if (!onPlatform()) return null;
@@ -76,7 +76,7 @@ export const platformViews = {
     return readView(await savedViews.set(id, { ...change, row_version: version }));
   },
   del: ({ id }: View): Promise<void> => savedViews.del(id),
-  /** The roles whose lists this account may say what they open with. */
+  /** The roles for which this account may choose the first view of lists. */
   async roles(): Promise<readonly RoleOfView[]> {
     const rows = (await savedViews.roles()).map(({ key, name, owner }) => ({
       key: textIn(key),

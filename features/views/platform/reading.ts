@@ -15,7 +15,7 @@ import { readableValue } from "./value";
 const oneOf = (column: string, keys: readonly unknown[]) =>
   keys.length === 0 ? sql<SqlBool>`1 = 0` : sql<SqlBool>`${sql.ref(column)} in (${sql.join(keys)})`;
 
-/** The table whose list it is, if the caller may read it. Null for a list that there is not, or not any more. */
+/** The table of the list, if the caller may read it. Null for a list that does not exist (any more). */
 export const listTable = ({ platform, caller }: Asking, list: unknown): Table | null => {
   const table = platform.tables.get(String(list ?? ""));
   return table !== undefined && mayRead(caller, table) ? table : null;
@@ -93,7 +93,7 @@ export const viewsOf = async (asking: Asking, table: Table): Promise<readonly Ro
   return seen;
 };
 
-/** What the lists open with for the caller: of several roles, the one with the first key decides. */
+/** The view with which a list opens for the caller: of several roles, the one with the first key decides. */
 export const defaultsFor = async (asking: Asking): Promise<readonly AnsweredRow[]> => {
   const { db, caller, platform } = asking;
   const key = identityOf(platform).roles.key.name;

@@ -1,4 +1,4 @@
-// What the conditions of a view become for a reader.
+// Reduces the conditions of a view to those that a reader may use.
 import type { Answered } from "../../../platform/framework/wire/envelope";
 import {
   checkWhere,
@@ -17,11 +17,11 @@ import type { Table } from "../../../platform/framework/storage/Table";
 /** For whom a value is read. */
 export interface Reading {
   readonly table: Table;
-  /** Fields that the reader can neither find nor sort by. */
+  /** Fields by which the reader cannot filter or sort. */
   readonly hidden: ReadonlySet<string>;
 }
 
-/** What a part of a value becomes for a reader; undefined if nothing of it is left. */
+/** A part of a value, reduced for a reader; undefined if nothing is left. */
 export interface Rest {
   readonly part: Answered;
   /** Names of the fields that are left out. */
@@ -37,7 +37,7 @@ const readWhereOrNull = (text: unknown): Where | null => {
   }
 };
 
-/** Conditions without those that the reader may not ask, and those that can no longer be asked. */
+/** Removes conditions that the reader may not use, and those on fields that no longer exist. */
 export const restOfWhere = (text: unknown, { table, hidden }: Reading): Rest => {
   const where = readWhereOrNull(text);
   if (where === null) return { part: undefined, closed: [WHERE] };
@@ -54,7 +54,7 @@ export const restOfWhere = (text: unknown, { table, hidden }: Reading): Rest => 
     const rest = part.of.filter(isOpen);
     return rest.length === 0 ? [] : [{ ...part, of: rest }];
   });
-  // What is as it was stays as it was written.
+  // Unchanged conditions keep their text.
   if (closed.length === 0) return { part: String(text), closed };
   return { part: of.length === 0 ? undefined : writeWhere({ ...where, of }), closed };
 };

@@ -13,7 +13,7 @@ import type { Row } from "../../../platform/framework/storage/Store";
 import { Failure, noPermission } from "../../../platform/framework/wire/Failure";
 import { EVERYBODY } from "./table";
 
-/** Whose a view is: one's own, that of everybody of an owner, or that of a role. */
+/** Whose a view is: the person's own, an owner's, or a role's. */
 export type Whose = "own" | "owner" | "role";
 
 export type Asking = Pick<Step, "platform" | "db" | "caller" | "language">;
@@ -22,7 +22,7 @@ const isSame = (one: unknown, other: unknown): boolean => !isEmpty(one) && Strin
 
 export const whoseIs = (view: Row): Whose => (view.account !== null ? "own" : view.owner !== null ? "owner" : "role");
 
-/** The owners whose shared views the caller sees: those of the account, not all within reach. */
+/** The owners whose shared views the caller sees: only those of the account, not all within reach. */
 export const ownersOf = ({ platform, caller }: Pick<Asking, "platform" | "caller">): readonly unknown[] =>
   platform.model.owner === null
     ? [EVERYBODY]
@@ -30,7 +30,7 @@ export const ownersOf = ({ platform, caller }: Pick<Asking, "platform" | "caller
         .account.owners.map((name) => caller.account[name])
         .filter((key) => !isEmpty(key));
 
-/** The owner that the caller shares views with; null if there is none. */
+/** The owner with which the caller shares views; null if there is none. */
 export const ownOwner = ({ platform, caller }: Pick<Asking, "platform" | "caller">): string | number | null =>
   platform.model.owner === null ? EVERYBODY : isEmpty(caller.company) ? null : caller.company;
 
@@ -66,7 +66,7 @@ export const mayChangeRole = async (asking: Asking, key: unknown): Promise<boole
 
 const isAuthor = ({ key }: Caller, view: Row): boolean => isSame(view.author, key);
 
-/** Whether the caller sees the view. Whoever only looks as a role sees what the role sees, and nothing of their own. */
+/** Whether the caller sees the view. People who look as a role see the views of the role, and not their own. */
 export const maySee = async (asking: Asking, view: Row): Promise<boolean> => {
   const { caller } = asking;
   const whose = whoseIs(view);
@@ -81,12 +81,12 @@ export const mayChange = async (asking: Asking, view: Row): Promise<boolean> => 
   if (caller.sight !== undefined) return false;
   const whose = whoseIs(view);
   if (whose === "own") return true;
-  // Whoever looks after the accounts looks after what these leave behind.
+  // People who manage the accounts also manage the views of deleted accounts.
   if (whose === "owner")
     return isAuthor(caller, view) || mayCall(caller, identityOf(platform).accounts.resource, "set");
   return mayChangeRole(asking, view.role);
 };
 
-/** Whether the caller may take a shared view back, as their own. */
+/** Whether the caller may make a shared view private again. */
 export const mayTakeBack = ({ caller }: Asking, view: Row): boolean =>
   caller.sight === undefined && isAuthor(caller, view);

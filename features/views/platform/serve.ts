@@ -68,7 +68,7 @@ const nameIn = (name: unknown): string => {
   return text;
 };
 
-/** Whose a view becomes: the column that says it, and its key. @throws Failure 406 where there is nobody to share with */
+/** The column that says whose the view is, and its key. @throws Failure 406 if there is nobody to share with */
 const placeOf = (asking: Asking, whose: Whose, role: unknown) => {
   const none = { account: null, owner: null, role: null };
   if (whose === "own") return { ...none, account: asking.caller.key };
@@ -78,7 +78,7 @@ const placeOf = (asking: Asking, whose: Whose, role: unknown) => {
   return { ...none, owner };
 };
 
-/** @throws Failure 413 if there are as many views of the list as are kept, 409 if one of them has this name */
+/** @throws Failure 413 if the list has as many views as allowed, 409 if one of them has this name */
 const checkRoom = async ({ db, platform }: Asking, view: Row): Promise<void> => {
   const [column] = ["account", "owner", "role"].filter((name) => view[name] !== null);
   const others = await db
@@ -96,7 +96,7 @@ const checkRoom = async ({ db, platform }: Asking, view: Row): Promise<void> => 
 
 type Done = "shared" | "withdrawn" | "changed" | "removed";
 
-/** What is everybody's of an owner, or of a role, stands in the audit trail: at the owner or the role, or else at the account. */
+/** Changes of shared views and views of roles are in the audit trail: at the owner or the role, or else at the account. */
 const tell = async (asking: Asking, view: Row, done: Done): Promise<void> => {
   const { platform, db, caller } = asking;
   if (whoseIs(view) === "own") return;

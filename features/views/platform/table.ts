@@ -1,5 +1,5 @@
-// The table of saved views: what people keep of a list under a name. A view is somebody's own, shared with everybody of an owner,
-// or what a list opens with for a role.
+// The table of saved views: the state of a list under a name. A view is private, shared within an owner, or the one
+// with which a list opens for a role.
 import { sql, type SqlBool } from "kysely";
 import { findIdentity } from "../../../platform/framework/access/identity";
 import { declaredType } from "../../../platform/framework/storage/columns";
@@ -11,12 +11,12 @@ import * as own from "../../../platform/framework/wire/ownNames";
 
 export const VIEWS = "platform_view";
 
-/** In a console without owners, what is shared is everybody's. */
+/** In a console without owners, shared views are for everybody. */
 export const EVERYBODY = 0;
 
 /**
- * Creates the table. One's own views end with the account, shared ones with the owner, and a role's with the role; a shared view
- * outlives whoever made it. Without sign-in there are no views and no table.
+ * Creates the table. Private views are deleted with the account, shared ones with the owner, and a role's with the
+ * role; a shared view outlives its author. Without sign-in there are no views and no table.
  */
 export const ensureViews = async (engine: Store["engine"], db: Db, described: Described): Promise<void> => {
   const identity = findIdentity(described);
@@ -44,11 +44,11 @@ export const ensureViews = async (engine: Store["engine"], db: Db, described: De
     sql`constraint ${sql.ref(`ux_${VIEWS}_role`)} unique (role, list)`,
   ];
   await sql`create table if not exists ${sql.table(VIEWS)} (${sql.join(parts)})`.execute(db);
-  // The store looks these up when an account goes.
+  // The store looks these up when an account is deleted.
   await sql`create index if not exists ${sql.ref(`ix_${VIEWS}_author`)} on ${sql.table(VIEWS)} (author)`.execute(db);
 };
 
-/** What a person keeps of lists, for the file with all data of the person. */
+/** The views of a person, for the file with all data of the person. */
 export const takeOutViews = async (db: Db, account: unknown): Promise<readonly Row[]> => {
   const rows = await db
     .selectFrom(VIEWS)
@@ -65,7 +65,7 @@ export const forgetViewsOfOwner = async (db: Db, owner: unknown): Promise<void> 
   await sql`delete from ${sql.table(VIEWS)} where owner = ${owner}`.execute(db);
 };
 
-/** An erased person keeps no views. What the person shared stays, and is nobody's in particular. */
+/** The private views of an erased person are deleted. Shared ones stay, without an author. */
 export const forgetViewsOf = async (db: Db, account: unknown): Promise<void> => {
   await sql`delete from ${sql.table(VIEWS)} where account = ${account}`.execute(db);
   await sql`update ${sql.table(VIEWS)} set author = null where author = ${account}`.execute(db);

@@ -1,5 +1,5 @@
-// What a view keeps: filters, sort order, columns and density, as the console writes them. The platform looks only at which fields
-// they name, so that nobody learns from a view what they may not see.
+// The value of a view: filters, sort order, columns and density, as the console writes them. The platform reads only
+// the names of fields, so that no view reveals what its reader may not see.
 import type { Answered, AnsweredRow } from "../../../platform/framework/wire/envelope";
 import { WHERE, WHERE_ZONE } from "pilothouse/schema";
 import type { Engine } from "../../../platform/framework/records/Engine";
@@ -35,11 +35,11 @@ const END = /_(begin|end|min|max|within)$/;
 
 export interface Readable {
   readonly value: AnsweredRow;
-  /** Names of what is left out for this reader. */
+  /** Names of fields that are left out for this reader. */
   readonly leftOut: readonly string[];
 }
 
-/** A stored value without what the reader may not ask for, and without fields that the resource no longer has. */
+/** A stored value without fields that the reader may not use or that the resource no longer has. */
 export const readableValue = (text: string, reading: Reading): Readable => {
   const { resource } = reading.table;
   const stored = parseStored(text);

@@ -1,4 +1,4 @@
-// What the last step of a wizard has done so far. After a refusal, only the calls that are missing are made again.
+// What the last step of a wizard has done so far. After a refusal, only the missing calls are made.
 import { isSame } from "../../../src/framework/resource/changedFields";
 import type { Done } from "./WizardMemory";
 import type { Values } from "./WizardStep";
@@ -10,8 +10,8 @@ export interface Ledger {
   /** The stored records by part. */
   made(): Readonly<Record<string, Done>>;
   /**
-   * Makes a part once. If it was made before from the same values, answers what is stored. If it was made from other values, `change`
-   * updates it. @throws whatever `make` and `change` throw
+   * Makes a part once. If it was made before from the same values, answers the stored part. If it was made from other
+   * values, `change` updates it. @throws whatever `make` and `change` throw
    */
   once(part: string, given: Given, make: Make, change: (stored: Given, given: Given) => Promise<Given>): Promise<Given>;
 }

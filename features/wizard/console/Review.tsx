@@ -6,7 +6,7 @@ import { useFormContext } from "react-hook-form";
 import { Pairs } from "../../../src/framework/value/Pairs";
 import { useGoToStep } from "./wizardPlace";
 
-/** The given values before they are sent: fields of the room show with the values of the form. */
+/** The entered values before they are sent, shown with the fields of `pilothouse/show`. */
 export const Review = ({ children }: { readonly children: ReactNode }) => {
   const { getValues } = useFormContext();
   return (

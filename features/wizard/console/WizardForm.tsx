@@ -23,7 +23,7 @@ export interface WizardFormProps extends WizardWay {
   /** The message key of the last button. */
   readonly finish: string;
   readonly onCancel: () => void;
-  /** Called when the wizard is left early, for what its steps keep besides the values. */
+  /** Called when the wizard is left early, to clear what its steps keep in addition to the values. */
   readonly onLeave?: () => void;
   /** A last step that another component shows when all is done: see WizardOutcome. */
   readonly outcome?: WizardMark;
@@ -41,7 +41,7 @@ export const WizardForm = (props: WizardFormProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(wizard.at);
   useEffect(() => {
-    // The focus announces the new step to screen readers. A refused field takes it instead.
+    // The focus announces the new step to screen readers. A refused field gets it instead.
     if (shown.current !== wizard.at) heading.current?.focus();
     shown.current = wizard.at;
   }, [wizard.at]);
@@ -118,7 +118,7 @@ export const WizardForm = (props: WizardFormProps) => {
   );
 };
 
-/** After a refusal within the last step: what was created already, and that continuing creates nothing twice. */
+/** After a refusal in the last step: says what was already created, and that continuing creates nothing twice. */
 const Made = ({ parts }: { readonly parts: ReadonlyMap<string, number> }) => {
   const translate = useTranslate();
   const told = [...parts].map(([kind, count]) =>

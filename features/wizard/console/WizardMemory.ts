@@ -28,7 +28,7 @@ const isState = (value: unknown): value is WizardState =>
 export interface WizardMemory {
   read(): WizardState | null;
   write(state: WizardState): void;
-  /** Final: when the page is closed after it, nothing is stored any more. */
+  /** Final: after this, closing the page stores nothing. */
   forget(): void;
 }
 

@@ -16,7 +16,7 @@ interface WizardOutcomeProps {
   readonly children: ReactNode;
 }
 
-/** The last step of a wizard: the outcome of what it has done. There is no way back from it. */
+/** The last step of a wizard: the outcome. People cannot go back from it. */
 export const WizardOutcome = (props: WizardOutcomeProps) => (
   <WithWords of={wizardWords}>
     <Outcome {...props} />

@@ -30,7 +30,7 @@ const LABEL = {
   "& .MuiStepIcon-root": { fontSize: 32 },
 } as const;
 
-/** Goes through the middle of the marks. */
+/** The line through the middle of the marks. */
 const LINE = {
   "& .MuiStepConnector-root": { top: 19, insetInline: "calc(-50% + 24px) calc(50% + 24px)" },
   "& .MuiStepConnector-line": { borderTopWidth: 2 },

@@ -5,7 +5,7 @@ import { useCallingDataProvider } from "../../../src/framework/resource/useCalli
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** The key of a stored record. @throws HttpError where the platform does not say it: nothing can refer to the record then */
+/** The key of a stored record. @throws HttpError if the platform does not answer it: nothing can then refer to the record */
 export const keyOf = ({ id }: Stored): string | number => {
   if (typeof id === "number" || (typeof id === "string" && id !== "")) return id;
   throw new HttpError("wizard.keyless", 0);

@@ -1,4 +1,4 @@
-// Moves through a wizard: forward after the step's check, back with everything kept. At its end, it does all that has to be done, and
+// Moves through a wizard: forward after the step's check, back with everything kept. At its end, it makes all calls, or
 // returns to the field that was refused.
 import { useNotify, useTranslate } from "ra-core";
 import { useEffect, useRef, useState } from "react";
@@ -59,7 +59,7 @@ export const useWizard = ({ schema, steps, save, onDone }: WizardWay, { form, st
       return after;
     });
 
-  /** Shows messages at their fields and goes to the first step that has one. A message for no field of a step is shown in words. */
+  /** Shows messages at their fields and goes to the first step that has one. Messages for other fields are shown as text. */
   const refuse = (fields: Messages): void => {
     const sources = Object.keys(fields);
     const step = stepOf(steps, sources);
