@@ -1,4 +1,4 @@
-// The commands generate, check and watch. USAGE below says what they take, output/Outcome.ts what their exit codes mean.
+// The commands generate, check and watch. USAGE below lists their arguments, output/Outcome.ts explains their exit codes.
 import { relative, resolve } from "node:path";
 import { performance } from "node:perf_hooks";
 import { pathToFileURL } from "node:url";

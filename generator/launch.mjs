@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 export const CACHE = join(root, "node_modules", ".cache", "pilothouse");
-/** This file is beside bundles that were made elsewhere, by `npm run pack`. Their sources are not here. */
+/** This file is next to bundles that `npm run pack` made elsewhere. Their sources are not here. */
 export const PACKED = join(CACHE, "packed");
 export const isPacked = existsSync(PACKED);
 
@@ -39,7 +39,7 @@ const isBundled = ({ output, record }) =>
   (existsSync(record) && existsSync(output) && isFresh(JSON.parse(readFileSync(record, "utf8")).stamps));
 
 /**
- * Packages of hundreds of small modules each, to find and read which takes longer than all else of a start; and the framework
+ * Packages of hundreds of small modules, which take longer to find and read than the rest of a start; and the framework
  * by its name, which is source like a path. jsencrypt names its own files in a way that only bundlers understand.
  */
 const TAKEN_IN =
@@ -85,7 +85,7 @@ export const bundle = async (entry) => {
 
 const APART = "--bundle";
 
-/** `bundle` in a process of its own: what runs for long does not keep the memory that bundling took. */
+/** `bundle` in a process of its own, so that a long-running process does not keep the memory of bundling. */
 export const bundleApart = (entry) => {
   const place = placeOf(entry);
   if (isBundled(place)) return place.output;
@@ -94,7 +94,7 @@ export const bundleApart = (entry) => {
   return place.output;
 };
 
-/** Nothing waits for what it starts: a module that waits itself may ask for another bundle, and so for this module. */
+/** It does not wait for the import: a module with top-level await may need another bundle, and so this module. */
 const launch = async ([entry, ...args]) => {
   if (entry === APART) return void (await bundle(args[0]));
   process.argv = [process.argv[0], join(root, entry), ...args];

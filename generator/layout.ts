@@ -1,4 +1,4 @@
-// Where everything of a console stands, from its root. No other module spells these folders.
+// The folders of a console, from its root. No other module spells them.
 import { existsSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
@@ -8,7 +8,7 @@ export const ENUMS = `${RESOURCES}/enums.yaml`;
 export const ERRORS = `${RESOURCES}/errors.yaml`;
 /** Describes the platform that the console talks to. Without it, nobody can sign in. */
 export const HOST = `${RESOURCES}/host.yaml`;
-/** Phrases that replace what the converter to Taiwanese Chinese answers. Optional. */
+/** Phrases that correct the conversion to Taiwanese Chinese. Optional. */
 export const WORDS = `${RESOURCES}/words.yaml`;
 /** Texts for demo rows. Optional. */
 export const SAMPLES = `${RESOURCES}/samples.yaml`;
@@ -46,7 +46,7 @@ export const BUSINESS = "platform/business/index.ts";
 /** Generated code for the platform: handles of resources, and enumerations by name. */
 export const HANDLES = "platform/generated";
 
-/** Folders that hold nothing but what the generator writes. */
+/** Folders that contain only files of the generator. */
 export const OUTPUTS = [GENERATED, HANDLES] as const;
 
 const DEFINITION = new RegExp(`^${RESOURCES}/([^/]+)/([^/]+)\\.yaml$`);

@@ -19,7 +19,7 @@ export type Loaded =
   | { readonly model: Model; readonly problems: readonly [] }
   | { readonly model: null; readonly problems: readonly Problem[] };
 
-/** A Model in which only some resources are resolved. `seen` is what other definitions need to know of these, by file. */
+/** A Model in which only some resources are resolved. `seen` is what other definitions need of these, by file. */
 export interface LoadedPart {
   readonly model: Model;
   readonly seen: ReadonlyMap<string, Seen>;
@@ -91,9 +91,9 @@ export const loadModelAnew = (root: string): Loaded => {
 };
 
 /**
- * Resolves the definitions in `dirty` and those that depend on what changed in them. Of all others, `last` says what is needed:
- * it comes from a run without problems over the same console, enumerations, errors and written. Answers null when a change
- * may concern every definition.
+ * Resolves the definitions in `dirty` and those that depend on their changes. `last` has what is needed of all others:
+ * it comes from a run without problems over the same console, enumerations, errors and written. Answers null when a
+ * change may concern every definition.
  */
 export const loadPart = (
   root: string,

@@ -11,7 +11,7 @@ const isCall = (value: unknown): value is SchemaCall =>
 const evaluateValue = (model: Model, value: Value): unknown => {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   if ("enum" in value && typeof value.enum === "string") return model.enums.find(({ name }) => name === value.enum);
-  // The schema does not know the records that exist. Whoever has a store looks for them there.
+  // The schema does not know the records that exist. Code with a store checks them there.
   if ("reference" in value) return null;
   if ("schema" in value && isCall(value.schema)) return evaluate(model, value.schema);
   if ("schemas" in value && typeof value.schemas === "object" && value.schemas !== null)

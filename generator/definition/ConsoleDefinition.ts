@@ -25,7 +25,7 @@ const feature = z.string().refine((name) => isFeature(name) || ownFeature(name) 
 });
 const root = z.strictObject({
   title: words,
-  /** What the console has besides the core. Without it, all that there is. */
+  /** The features of the console. Without it, all features. */
   features: z.array(feature, { error: "a list of features" }).optional(),
   /** Accounts, roles, menus, owners, scheduled jobs, the audit trail and rights to personal data: see Identity.ts. */
   identity: z.unknown().optional(),
@@ -45,14 +45,14 @@ const root = z.strictObject({
   sections: z.record(z.string(), z.unknown(), { error: "a map of sections" }),
 });
 const enumValue = words.extend({
-  /** Its name in code. A value that is a name itself needs none. */
+  /** Its name in code. A value that is a valid name itself needs none. */
   name: identifier.optional(),
   color: z.enum(["default", "success", "warning", "error", "info"]).optional(),
-  /** What a button says that gives a record this value: { en: Enable, zh-CN: 启用 }. */
+  /** The text of a button that sets this value: { en: Enable, zh-CN: 启用 }. */
   act: words.optional(),
-  /** Words by which files know it, besides its labels. */
+  /** Further words for the value in files. */
   also: synonyms.optional(),
-  /** Whether money leaves or something ends when a record is given this value: the answer is red. Default: whether its colour is. */
+  /** Whether money leaves or something ends when this value is set: the confirming button is red. Default: whether its colour is. */
   danger: z.boolean().optional(),
 });
 

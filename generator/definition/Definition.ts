@@ -18,7 +18,7 @@ export const condition = z.record(z.string(), z.array(scalar, { error: "a list o
   error: "a map of field: values, such as { type: [2] }",
 });
 
-/** A field, or a field with the condition under which a row counts, and what is summed up then. */
+/** A field, or a field with the condition under which a row counts, and the label of the sum. */
 const sum = z.union([z.string(), z.strictObject({ field: z.string(), when: condition, label: words })], {
   error: "a field name, or { field: <field name>, when: <condition>, label: <words> }",
 });
@@ -26,7 +26,7 @@ const sum = z.union([z.string(), z.strictObject({ field: z.string(), when: condi
 const group = z.strictObject({ group: identifier, label: words, fields: names, when: condition.optional() });
 const related = z.strictObject({ resource: z.string(), target: z.string(), source: z.string() });
 
-/** What stands above the rest of a record: its state beside the title, some facts, a picture. */
+/** The head of a record: its state next to the title, some facts, a picture. */
 const head = z.strictObject({ state: z.string().optional(), facts: names.optional(), picture: z.string().optional() });
 
 const views = z.strictObject({
@@ -77,7 +77,7 @@ const scope = z.union(
   },
 );
 
-/** What becomes of rows when their owner ends: they go to another owner, stay, or are deleted. */
+/** What happens to rows when their owner ends: they go to another owner, stay, or are deleted. */
 export const ENDINGS = ["move", "keep", "erase"] as const;
 const afterEnd = z.enum(ENDINGS);
 const ending = z.union(
@@ -85,7 +85,7 @@ const ending = z.union(
     afterEnd,
     z.strictObject({
       rows: afterEnd,
-      /** Rows like this stand in the way of the end. `some` stands for values other than an empty one and 0. */
+      /** Rows that prevent the end. `some` means any value except an empty one and 0. */
       open: z
         .record(z.string(), z.union([z.array(scalar), z.literal("some")], { error: "a list of values, or `some`" }))
         .optional(),
@@ -96,7 +96,7 @@ const ending = z.union(
   { error: "move, keep, erase, or { rows: <one of these>, open: { <field>: [<value>] }, advice: <words> }" },
 );
 
-/** What else happens when a record passes to another owner. Each names resources that refer to it, or fields of its own. */
+/** What else happens when a record passes to another owner. Each lists resources that refer to it, or its own fields. */
 const passing = z.strictObject({
   /** Their rows about it go to the other owner, too. */
   along: names.optional(),
@@ -135,12 +135,12 @@ const header = z.strictObject({
   access: z
     .union([z.string(), z.record(z.string(), z.string())], { error: "a menu key, or a map of action: menu key" })
     .optional(),
-  /** The calls that the specification does not name: a platform that has none of them says so in host.yaml. */
+  /** The calls that the specification does not name. They need the ability `extensions` of the host. */
   extensions: z.array(z.string(), { error: "a list of its calls" }).optional(),
   scope: scope.optional(),
   /** Whose data its personal fields are: the record is a person itself, or this reference leads to one. */
   person: z.union([z.literal(true), z.string()], { error: "true, or the name of a reference" }).optional(),
-  /** What becomes of its rows when their owner ends. */
+  /** What happens to its rows when their owner ends. */
   ending: ending.optional(),
   /** Its records can pass to another owner, which means more than a change of a field. */
   passing: passing.optional(),
@@ -152,7 +152,7 @@ const header = z.strictObject({
       }),
     )
     .optional(),
-  /** The fields that a search looks into, besides the title. */
+  /** The fields that a search covers, in addition to the title. */
   search: names.optional(),
   store: store.optional(),
   transitions: z.record(z.string(), z.record(z.string(), z.array(scalar))).optional(),
@@ -181,7 +181,7 @@ const call = z.strictObject({
     .union([names, z.record(z.string(), z.unknown())], { error: "a list of field names, or a map of name: field" })
     .optional(),
   constants: z.record(z.string(), z.json()).optional(),
-  /** Parameters that the specification does not name: a platform without `further` fields is not sent them. */
+  /** Parameters that the specification does not name: they are not sent to a host without the ability `further`. */
   further: names.optional(),
   on: z.enum(["row", "record", "bulk", "list", "none"]).optional(),
   label: words.optional(),
@@ -189,13 +189,13 @@ const call = z.strictObject({
   confirm: z.boolean().optional(),
   /** Money leaves, or something ends: its button is red. */
   danger: z.boolean().optional(),
-  /** It changes nothing: it opens at once, without a question, and its answer stands in a panel. */
+  /** The call changes nothing: no dialog asks, and a panel shows its answer. */
   reads: z.boolean().optional(),
-  /** What follows from it, told before. */
+  /** The consequences, shown before the call. */
   follows: words.optional(),
-  /** It asks for something that somebody else decides on: the resource whose record it opens. */
+  /** The resource of the record that the call creates, on which somebody else decides. */
   opens: z.string().optional(),
-  /** What has come of it, said afterwards: "Refund of {price} requested." with fields of the record, or of `ask`. */
+  /** The message after the call: "Refund of {price} requested." with fields of the record, or of `ask`. */
   done: words.optional(),
   when: condition.optional(),
   ask: names.optional(),
@@ -204,13 +204,13 @@ const call = z.strictObject({
   /** The field that holds the address of the server a bearer-at call is sent to. */
   address: z.string().optional(),
   answer: names.optional(),
-  /** Another call of the resource, which tells what the values asked for would come to. */
+  /** Another call of the resource, which computes a price for the values of `ask`. */
   quote: z
     .strictObject({
       call: z.string(),
-      /** What is lacking, a field of its answer, and the resource whose list helps. */
+      /** The missing amount, a field of its answer, and the resource whose list helps. */
       short: z.strictObject({ field: z.string(), to: z.string(), label: words }).optional(),
-      /** Field of `ask` -> the field of the answer that it holds while nobody has changed it. */
+      /** Field of `ask` -> the field of the answer that it shows until somebody changes it. */
       fills: z.record(z.string(), z.string()).optional(),
     })
     .optional(),
@@ -220,7 +220,7 @@ const call = z.strictObject({
   otherwise: z.string().optional(),
   access: z.string().optional(),
   writer: writer.optional(),
-  /** What the audit trail says of a call that changes no record. Default: nothing for list and get, `action` for others. */
+  /** The event in the audit trail for a call that changes no record. Default: none for list and get, `action` for others. */
   trail: z.enum(["none", "action", "view", "export", "download"]).optional(),
   /** The person first proves again who they are: always, or when one of these fields is sent. */
   step_up: z.union([z.literal(true), names], { error: "true, or a list of field names" }).optional(),
@@ -232,7 +232,7 @@ const field = z.strictObject({
   kind: z.string(),
   label: words.optional(),
   help: words.optional(),
-  /** Headers by which files know it, besides its label. */
+  /** Further headers of the field in files. */
   also: synonyms.optional(),
   required: z.boolean().optional(),
   readonly: z.boolean().optional(),
@@ -251,7 +251,7 @@ const field = z.strictObject({
   further: z.boolean().optional(),
   /** The store keeps it encrypted; it is shown like any other. Secrets are encrypted without it. */
   encrypted: z.boolean().optional(),
-  /** It is about a person. The platform masks it for whoever lacks the right to see it, or shows it to all: `shown`. */
+  /** The value is about a person. The platform masks it for accounts without the right to see it, or shows it to all: `shown`. */
   personal: z
     .union([z.boolean(), z.literal("shown")], { error: "true, or `shown` for what everybody sees who sees the record" })
     .optional(),
@@ -274,7 +274,7 @@ export interface FieldDefinition extends Omit<z.output<typeof fieldPart.lenient>
   readonly kind: string;
   readonly options: Readonly<Record<string, WrittenJson>>;
   readonly of: ReadonlyMap<string, FieldDefinition>;
-  /** False when it is wrong. Then only its name is used, and nothing else in it is checked. */
+  /** False if it has mistakes. Then only its name is used, and nothing else in it is checked. */
   readonly sound: boolean;
 }
 

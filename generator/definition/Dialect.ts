@@ -4,7 +4,7 @@ import { httpMethod } from "./Definition";
 import { callRoot } from "./names";
 
 const name = z.string().min(1, { error: "a name on the wire" });
-/** Leads into the body of an answer; "" is the body itself. */
+/** A path in the body of an answer; "" is the body itself. */
 const path = z.string({ error: "a path into the answer, such as data.items" });
 const header = z.strictObject({ header: name });
 const scalar = z.union([z.string(), z.number(), z.boolean()], { error: "a text, a number, true or false" });

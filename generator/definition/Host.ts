@@ -12,7 +12,7 @@ const call = z.string({ error: "a call, such as session.sign_in" }).regex(/^[a-z
   error: "a resource and one of its calls, such as session.sign_in",
 });
 
-/** What a call of the style `legacy` sends besides its parameters. */
+/** What a call of the style `legacy` sends in addition to its parameters. */
 const envelope = z.strictObject({
   /** The token of the session. */
   token: name,
@@ -40,7 +40,7 @@ const signIn = z.strictObject({
   browser: name.optional(),
   /** The token of the session, in the answer. */
   token: name.optional(),
-  /** People sign in at a page of the platform (RFC 6749 with RFC 7636): the call gets the code that it leads back with. */
+  /** People sign in at a page of the platform (RFC 6749 with RFC 7636): the call gets the code that this page sends back. */
   page: z
     .strictObject({
       address: z.url({ protocol: /^https?$/, error: "the address of a page" }),
@@ -56,11 +56,11 @@ const renew = z.strictObject({
   lifetime: name.optional(),
 });
 const password = z.strictObject({ call, old: name, new: name });
-/** Answers the account that calls, and what it may do. */
+/** Answers the calling account and its rights. */
 const own = z.union(
   [
     call,
-    /** In the answer: the name that the person signs in with, and the one that is shown. */
+    /** In the answer: the sign-in name, and the shown name. */
     z.strictObject({ call, name: name.optional(), title: name.optional() }),
   ],
   { error: "a call, such as session.me, or { call: …, name: …, title: … }" },
@@ -84,13 +84,13 @@ const upload = z.strictObject({
 });
 
 const rows = z.strictObject({
-  /** Takes rows of files, for the platform to import by itself. */
+  /** Takes rows of files, which the platform imports itself. */
   call,
-  /** Parameter: the definition whose records they become. */
+  /** Parameter: the resource of the rows. */
   resource: name,
 });
 
-/** What a platform may serve under /rest beside the calls of the definitions. */
+/** What a platform may serve under /rest in addition to the calls of the definitions. */
 export const REST_ABILITIES = ["preferences", "sessions", "personal", "seeing", "deleting"] as const;
 const rest = z.array(z.enum(REST_ABILITIES, { error: `one of: ${REST_ABILITIES.join(", ")}` }), {
   error: "a list of what is served under /rest",
@@ -115,7 +115,7 @@ const root = z.strictObject({
   password: part,
   /** Renews the token of a session before it ends. */
   renew: part,
-  /** How requests prove whose they are: an authentication style that the console brings along. */
+  /** How requests prove who sends them: an authentication style of the console. */
   authentication: z.string().regex(IDENTIFIER, { error: "a name" }).optional(),
   /** Everybody who signs in sees all screens and makes all calls. */
   rights: z.literal("all", { error: "all, or nothing: then roles and menus say who sees what" }).optional(),
@@ -125,11 +125,11 @@ const root = z.strictObject({
   can: abilities.optional(),
   /** How calls differ from the specification. */
   dialect: dialect.optional(),
-  /** Call styles that the console brings along. */
+  /** Call styles of the console. */
   styles: z.array(z.string().regex(IDENTIFIER), { error: "a list of names" }).optional(),
-  /** What pages load from besides their own address and the platform's. */
+  /** Further addresses from which pages load. */
   sources: sources.optional(),
-  /** Resource -> what the platform cannot do with its records, although it can with others. */
+  /** Resource -> abilities that the platform lacks for its records. */
   lacks: z.record(z.string(), abilities, { error: "a map of resource: abilities" }).optional(),
   /** What `set` sends for a secret that the platform does not show: `omit`, or a text. */
   unchanged: unchanged.optional(),
@@ -161,7 +161,7 @@ export interface HostDefinition {
   readonly upload: z.output<typeof uploadPart.lenient> | undefined;
   /** Undefined when rows of a file are added one by one. */
   readonly rows: z.output<typeof rowsPart.lenient> | undefined;
-  /** Undefined where nothing is served besides. */
+  /** Undefined if nothing else is served. */
   readonly rest?: z.output<typeof rest> | undefined;
   readonly can?: z.output<typeof abilities> | undefined;
   readonly dialect?: DialectDefinition | undefined;

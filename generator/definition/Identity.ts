@@ -12,7 +12,7 @@ const account = z.strictObject({
   /** The fields that people may sign in with. */
   name: field,
   password: field,
-  /** One role, or several. Left out where roles decide nothing: `rights: all` of host.yaml. */
+  /** One role, or several. Missing if roles decide nothing: `rights: all` of host.yaml. */
   role: field.optional(),
   /** Other names of a person, which are refused as passwords. */
   guessed: names.optional(),
@@ -89,7 +89,7 @@ const provider = z.strictObject({
   /** The owner whose accounts it signs in. */
   owner: field,
   name: field,
-  /** What people type to be led to it, and the mail domains that lead to it, one in a line. */
+  /** The code that people type to find it, and its mail domains, one per line. */
   code: field,
   domains: field,
   issuer: field,
@@ -105,11 +105,11 @@ const provider = z.strictObject({
   role: field,
   /** While this condition holds, accounts are made at their first sign-in. */
   makes: condition.optional(),
-  /** While this condition holds, a second factor that the provider tells of takes the place of the account's own. */
+  /** While this condition holds, a second factor at the provider replaces that of the account. */
   factor: condition.optional(),
   /** While this condition holds, its accounts may not sign in with a password. */
   exclusive: condition.optional(),
-  /** Nobody is signed in by it but while this condition holds. */
+  /** The provider signs people in only while this condition holds. */
   enabled: condition,
   /** The field with the accounts that configured it. */
   controllers: field.optional(),
@@ -172,13 +172,13 @@ const trail = z.strictObject({
 const personal = z.strictObject({
   /** Sees it everywhere as it is, and finds records by it. */
   see: z.string({ error: "a menu key" }),
-  /** Has it shown one value at a time, each of which the audit trail tells. */
+  /** Shows one value at a time; the audit trail records each. */
   reveal: z.string({ error: "a menu key" }),
-  /** Takes all data of one person out as a file. */
+  /** Exports all data of one person as a file. */
   export: z.string({ error: "a menu key" }).optional(),
   /** Erases the personal data of one person. */
   erase: z.string({ error: "a menu key" }).optional(),
-  /** Whoever reads more records than this with personal data as it is, within an hour, stands in the audit trail. */
+  /** The audit trail records accounts that read more records than this with unmasked personal data within an hour. */
   rows: z.int().positive().optional(),
 });
 
@@ -233,7 +233,7 @@ export const NOBODY: IdentityDefinition = {
 };
 
 /**
- * What the audit trail tells. `add`, `set` and `del` are about a record that a call stored, changed or deleted; `action` is
+ * The events of the audit trail. `add`, `set` and `del` are about a record that a call stored, changed or deleted; `action` is
  * a call that changed no record; `reveal` shows a personal value that was masked, `erase` removes those of one person; `end` is
  * about an owner that ended, `pass` about a record that went to another owner; `see` looks at the console as a role.
  */

@@ -4,13 +4,13 @@ import type { z } from "zod";
 import type { SearchedAs } from "../../shared/schema/searched";
 
 /**
- * What an option names: an enumeration, another resource, a field beside it, a field beside it that
- * it shows and edits itself (so no view draws that one again), or a field of its own `of`.
+ * What an option names: an enumeration, another resource, another field of the record, another field that this kind
+ * shows and edits itself (so no view draws it again), or a field of its own `of`.
  */
 export type LinkTarget = "enum" | "resource" | "field" | "absorbed" | "nested";
 
 export interface KindFacts {
-  /** Keys a definition may use beside the common ones, with their defaults. */
+  /** Keys that a definition may use in addition to the common ones, with their defaults. */
   readonly options: z.ZodObject;
   /** Options that name something: { enum: "enum" }, { latitude: "absorbed" }. */
   readonly links: Readonly<Record<string, LinkTarget>>;
@@ -18,13 +18,13 @@ export interface KindFacts {
   readonly table: { readonly heads: readonly string[]; readonly rows: string } | null;
   /** Whether it holds fields in `of`, and the ones it cannot do without. */
   readonly nested: { readonly needs: readonly string[] } | null;
-  /** What a resource uses it for unless told otherwise: its key, its title, its default order, the picture of a record. */
+  /** What a resource uses it for by default: its key, its title, its order, the picture of a record. */
   readonly role: "key" | "title" | "moment" | "picture" | null;
-  /** A label nobody has to write. */
+  /** The default label. */
   readonly label: { readonly en: string; readonly "zh-CN": string } | null;
   readonly filters: readonly ("contains" | "equals" | "range")[];
   readonly sortable: boolean;
-  /** How a search looks for a text in it; without it, nothing can be searched there. `options` as it was written or linked. */
+  /** How a search looks for a text in it; without this, a search leaves the field out. `options` as it was written or linked. */
   searched?(options: Readonly<Record<string, unknown>>): SearchedAs | null;
   /** Whether its values have a sum. */
   readonly sums?: boolean;
@@ -32,14 +32,14 @@ export interface KindFacts {
   readonly secret?: boolean;
   /** What OpenAPI calls its values, beyond their type: "email". */
   readonly format?: string;
-  /** Whether a list shows it unless told otherwise. */
+  /** Whether a list shows it by default. */
   readonly listed: boolean;
-  /** What it is where a platform writes times or flags in another form. Others are written as JSON has them. */
+  /** The form in which a platform may write it differently: a time or a flag. Others are written as in JSON. */
   readonly written?: "time" | "flag";
   /** What its value is in JSON, which a reference to its record must know; `options` linked. */
   holds(options: Readonly<Record<string, unknown>>): "number" | "string" | "other";
-  /** What a value of it is, for a message: "a whole number". */
+  /** A value of this kind in a message: "a whole number". */
   readonly expects: string;
-  /** Whether a value may stand as a default or in a demo row; `options` as FieldModel has them, linked. */
+  /** Whether a value may be a default or in a demo row; `options` as FieldModel has them, linked. */
   accepts(value: unknown, options: Readonly<Record<string, unknown>>): boolean;
 }

@@ -3,7 +3,7 @@ import type { ProblemCode } from "./problemCodes";
 /** Keys from the root of a file: ["fields", "name", "label"]. */
 export type Path = readonly (string | number)[];
 
-/** What a reader or a check found wrong. Its line is not known yet. */
+/** A mistake that a reader or a check found. Its line is not known yet. */
 export interface Complaint {
   readonly code: ProblemCode;
   readonly file: string;
@@ -11,7 +11,7 @@ export interface Complaint {
   /** Whether the key or its value is to blame; an offset into the text when the YAML itself is broken. */
   readonly at: "key" | "value" | number;
   readonly message: string;
-  /** What to do about it: what is allowed, what was probably meant. */
+  /** How to fix it: the allowed values, the probable meaning. */
   readonly fix: string;
 }
 
@@ -28,7 +28,7 @@ export interface Problem {
 
 export type Complain = (complaint: Complaint) => void;
 
-/** Complains about one file. Readers and checks of a definition are given such a function. */
+/** Reports a mistake in one file. Readers and checks of a definition get such a function. */
 export type ComplainHere = (code: ProblemCode, path: Path, message: string, fix: string, at?: Complaint["at"]) => void;
 
 export const complainAbout =

@@ -1,11 +1,11 @@
-/** What demo rows are made of: texts that are drawn anew for each row. `{hosts}` in one stands for one of that list. */
+/** Texts for demo rows, drawn for each row. `{hosts}` means a random entry of that list. */
 export interface Samples {
   readonly lists: Readonly<Record<string, readonly string[]>>;
   /** By the kind of a field. */
   readonly kinds: Readonly<Record<string, string>>;
-  /** By the pattern that a text asks for. */
+  /** By the pattern of a text. */
   readonly patterns: Readonly<Record<string, string>>;
-  /** By what the name of a text's field matches: the first that does. */
+  /** By a pattern for the name of a text's field: the first match counts. */
   readonly names: readonly (readonly [matching: string, text: string])[];
 }
 

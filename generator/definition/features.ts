@@ -7,7 +7,7 @@ export interface FeatureFacts {
   readonly sides: readonly Side[];
   /** Names under /rest. */
   readonly serves: readonly string[];
-  /** The key of console.yaml without which it serves nothing. */
+  /** Without this key of console.yaml, it serves nothing under /rest. */
   readonly servesWith?: "trail";
   /** The name of its export, if that differs from the name of the feature: `import` is a keyword. */
   readonly exported?: string;
@@ -23,7 +23,7 @@ export interface FeatureFacts {
   readonly needsFeature?: "factors";
   /** Its tables in the store. */
   readonly tables?: readonly string[];
-  /** The tables whose rows protect accounts: a store that has any is refused by a console that leaves the feature out. */
+  /** The tables whose rows protect accounts: a console without the feature refuses a store with such rows. */
   readonly protects?: readonly string[];
   /** The key of console.yaml that the feature needs. */
   readonly needs?: "trail" | "ending" | "provider";

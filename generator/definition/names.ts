@@ -7,14 +7,14 @@ export const WIRE_PATH = /^\/(?:[A-Za-z0-9_/.-]|\{[a-z][a-z0-9_]*\})+$/;
 export const valueName = (value: number | string, given: string | undefined): string | null =>
   given ?? (typeof value === "string" && IDENTIFIER.test(value) ? value : null);
 
-/** What a name of a resource, field, call, group, section, screen or enumeration looks like. */
+/** The form of a name of a resource, field, call, group, section, screen or enumeration. */
 export const identifier = z
   .string()
   .regex(IDENTIFIER, { error: "begins with a small letter and holds small letters, digits and underscores" });
 
 export const wirePath = z.string().regex(WIRE_PATH, { error: "a path such as /v2/thing/list or /v1/things/{id}" });
 
-/** What comes before the paths of calls. */
+/** The beginnings of the paths of calls. */
 export const callRoot = z.string().regex(/^\/[A-Za-z0-9_/.-]*[A-Za-z0-9_.-]$/, { error: "a path such as /v1" });
 
 const KEYWORDS =
@@ -32,7 +32,7 @@ const GLOBALS =
 /** Names that cannot become a constant or a type of generated code. */
 export const RESERVED_IDENTIFIERS: ReadonlySet<string> = new Set(`${KEYWORDS} ${GLOBALS}`.split(" "));
 
-/** Builders of shared/schema, which stand beside the enumerations in a generated schema. */
+/** Builders of shared/schema, which a generated schema uses next to its enumerations. */
 const BUILDERS =
   "attributes cronExpression email flag integer jsonText key list money number oneOf phone referenceTo referencesTo secret " +
   "someOf text timeRange timestamp url version";

@@ -28,7 +28,7 @@ export interface Definitions {
 
 const ONCE = [CONSOLE, ENUMS, ERRORS] as const;
 
-/** Keeps the last result while the text is the same, if there was nothing to complain of. For whoever reads again and again. */
+/** Keeps the last result without mistakes while the text is the same, for a watcher that reads repeatedly. */
 const keepLast = <T, More extends readonly unknown[]>(
   read: (source: SourceText, complain: Complain, ...more: More) => T,
 ): typeof read => {
@@ -52,7 +52,7 @@ const readEnumsOnce = keepLast(readEnums);
 const readErrorsOnce = keepLast(readErrors);
 const readSamplesOnce = keepLast(readSamples);
 
-/** Reads the texts of resources/. Complains of what is wrong, and answers the rest. */
+/** Reads the texts of resources/. Reports mistakes, and answers the rest. */
 export const readAll = (sources: readonly SourceText[], kinds: Kinds, complain: Complain): Definitions => {
   const singles = ONCE.map((path) => {
     const source = sources.find((one) => one.path === path);

@@ -80,7 +80,7 @@ export const NO_CONSOLE: ConsoleDefinition = {
   sections: new Map(),
 };
 
-/** Those that are listed. Where nothing is listed: all that find what they need. */
+/** The listed features. Without a list: all whose needs are met. */
 const readFeatures = (
   data: { readonly features?: readonly string[] | undefined },
   identity: IdentityDefinition,

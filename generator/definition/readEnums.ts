@@ -11,7 +11,7 @@ import { isName } from "./readFields";
 const recordOf = (value: unknown): unknown =>
   value instanceof Map ? Object.fromEntries([...value].map(([key, held]) => [String(key), recordOf(held)])) : value;
 
-/** "1st audit passed (manual)" -> "audit_passed": what a label says, as a name. */
+/** "1st audit passed (manual)" -> "audit_passed": a name from a label. */
 const nameLike = (label: string | undefined): string =>
   (label ?? "")
     .replace(/\(.*?\)/g, "")
@@ -19,7 +19,7 @@ const nameLike = (label: string | undefined): string =>
     .replace(/[^a-z0-9]+/g, "_")
     .replace(/^[0-9_]+[a-z]*_|_+$/g, "") || "other";
 
-/** Complains where code could not say the value, or could not tell it from another. */
+/** Reports values that have no name in code, or the same name as another. */
 const checkNames = ({ name, values }: Pick<EnumDefinition, "name" | "values">, complain: ComplainHere): void => {
   const taken = new Map<string, number | string>();
   for (const [value, written] of values) {

@@ -20,7 +20,7 @@ export interface Phrase {
   readonly notBefore: readonly string[];
 }
 
-/** `mainland` is replaced in simplified Chinese, before it is converted, and `taiwan` in what the converter answers. */
+/** `mainland` is replaced in simplified Chinese before the conversion, `taiwan` in the result. */
 export interface Phrases {
   readonly mainland: readonly Phrase[];
   readonly taiwan: readonly Phrase[];

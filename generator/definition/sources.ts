@@ -1,4 +1,4 @@
-// What pages may load from besides their own address.
+// Further addresses from which pages may load.
 import { z } from "zod";
 
 /** As a Content-Security-Policy names it: `https://*.example.com`, `wss://live.example.com:8443`, or all of a scheme, `https:`. */
@@ -16,6 +16,6 @@ export const sources = z.strictObject({
   /** What calls and streams go to. */
   connect: list,
   images: list,
-  /** What live pictures and recordings come from. Scripts that play them may connect to it, too. */
+  /** Addresses of live pictures and recordings. Scripts that play them may connect there, too. */
   media: list,
 });

@@ -13,7 +13,7 @@ export const callsOf = (resource: ResourceModel): Code =>
 
 const askedFields = (of: CallModel): readonly FieldModel[] => of.params.filter(({ name }) => of.ask.includes(name));
 
-/** What the inputs hold at first: the defaults of the fields. */
+/** The initial values of the inputs: the defaults of the fields. */
 const startOf = (of: CallModel): Readonly<Record<string, Json>> =>
   Object.fromEntries(askedFields(of).flatMap((field) => (field.default === null ? [] : [[field.name, field.default]])));
 
@@ -52,7 +52,7 @@ const amountOf = (
 const quotedBy = ({ calls }: ResourceModel, quote: CallModel["quote"]): CallModel | undefined =>
   calls.find(({ name }) => name === quote?.call);
 
-/** What the values asked for would come to. What it answers of the call's own parameters is sent along. */
+/** The price for the values of `ask`. Parameters of the call in its answer are sent along. */
 const quoteEntry = (
   resource: ResourceModel,
   catalog: Catalog,
@@ -172,7 +172,7 @@ export const transitionButtonsCode = (resource: ResourceModel, catalog: Catalog)
   });
 };
 
-/** Takes out and erases the data of the person that the record is. */
+/** Exports and erases the data of a person whose record this is. */
 export const personButtonsCode = ({ person }: ResourceModel, { model }: Catalog): readonly Code[] =>
   person?.is === "itself" && model.host?.rest.includes("personal") === true
     ? [element(framework("actions", "PersonButtons"), [["key", literal("person")]])]

@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<CallStyle, string>> = {
   rest: "rest",
 };
 
-/** `bearer`, or `styled("signed")` for a style that the console brings along. */
+/** `bearer`, or `styled("signed")` for a style of the console. */
 const wordsCode = (style: CallStyle): Code => {
   const word = WORDS[style];
   return word === undefined

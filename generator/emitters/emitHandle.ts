@@ -16,7 +16,7 @@ const formCode = (field: FieldModel): Code => {
   return literal(kind.secret === true ? "secret" : field.encrypted ? "encrypted" : kind.storage(field));
 };
 
-/** What is derived is in no column, so nothing can be written there or read by name. */
+/** Derived fields have no column, so they cannot be written or read by name. */
 const storedFields = ({ fields }: ResourceModel): readonly FieldModel[] =>
   fields.filter((field) => derivationOf(field).length === 0);
 

@@ -51,7 +51,7 @@ const synonymsEntries = (resource: ResourceModel, catalog: Catalog, importing: I
   return [...dataEntry("columnSynonyms", columnsOf(fields)), ...dataEntry("valueSynonyms", Object.fromEntries(values))];
 };
 
-/** What fills the empty cells of a row that becomes a record. */
+/** The values for empty cells of a row that becomes a record. */
 const defaultsOf = (fields: readonly FieldModel[]) =>
   Object.fromEntries(fields.flatMap((field) => (field.default === null ? [] : [[field.name, field.default]])));
 

@@ -28,7 +28,7 @@ const writersEntry = ({ calls }: ResourceModel): readonly Entry[] =>
     Object.fromEntries(calls.flatMap(({ name, writer }) => (writer === null ? [] : [[name, writer] as const]))),
   );
 
-/** What a dialog says of the record that it is about, where there are such dialogs. */
+/** The facts of a record in dialogs, if there are such dialogs. */
 const factsEntry = ({ calls, views, transitions }: ResourceModel): readonly Entry[] => {
   const asks =
     transitions.length > 0 ||
@@ -38,8 +38,8 @@ const factsEntry = ({ calls, views, transitions }: ResourceModel): readonly Entr
 };
 
 /**
- * The way out for a record that cannot be deleted: out of its state of success into one that is none, if that can be taken back. A
- * state that is only entered once is an outcome.
+ * The alternative for a record that cannot be deleted: a transition from its success state to another one, if it can be
+ * reversed. A state that is entered only once is an outcome.
  */
 const offEntry = ({ calls, transitions, fields }: ResourceModel, catalog: Catalog): readonly Entry[] => {
   if (!["set", "del"].every((verb) => calls.some((call) => call.verb === verb))) return [];
@@ -55,8 +55,8 @@ const offEntry = ({ calls, transitions, fields }: ResourceModel, catalog: Catalo
 };
 
 /**
- * What a copy of a record does not take over: secrets, the states that it goes through, what only some may write, and what no
- * other record has. A reference may be unique together with others; then those make the difference.
+ * Fields that a copy of a record does not get: secrets, states with transitions, fields with a `writer`, and unique
+ * values. A reference may be unique together with others, which then differ.
  */
 const ownEntry = (resource: ResourceModel): readonly Entry[] => {
   if (!resource.views.has.create) return [];
@@ -79,11 +79,11 @@ const ownEntry = (resource: ResourceModel): readonly Entry[] => {
   return names.length > 0 ? [["own", literal(names)]] : [];
 };
 
-/** The reference that leads to the owner, where the record itself does not have it. */
+/** The reference that leads to the owner, if the record itself does not name it. */
 const wayToOwner = ({ scope }: ResourceModel): string | null =>
   scope?.is === "owned" && scope.steps.length > 1 ? scope.steps[0].field : null;
 
-/** Where a search looks besides the names. */
+/** The fields that a search covers in addition to the names. */
 const searchEntry = (resource: ResourceModel): readonly Entry[] => {
   const fields = fieldsOf(resource, resource.search).map((field) => {
     const { area } = field.options;

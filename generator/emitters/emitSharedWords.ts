@@ -5,7 +5,7 @@ import type { Catalog } from "./Catalog";
 import { errorName } from "./emitErrors";
 import { wireTyped } from "./valueCode";
 
-/** The lists of a screen with several have tabs, of which each would otherwise load its own file for its name alone. */
+/** The lists of a screen with several are tabs. Without this file, each tab would load a file only for its name. */
 const tabsOf = ({ model, resourceOf }: Catalog): readonly (readonly [string, Words])[] =>
   model.sections
     .flatMap(({ screens }) => screens)

@@ -25,7 +25,7 @@ const relatedCode = (catalog: Catalog, { resource, target, source, needs }: Rela
     ...entryUnless(null, "needs", needs),
   ]);
 
-/** What the head shows besides the title. */
+/** What the head shows in addition to the title. */
 const headEntries = (resource: ResourceModel, catalog: Catalog): readonly Entry[] => {
   const { state, facts, picture } = resource.views.show.head;
   const elements = (names: readonly string[], key: boolean): readonly Code[] =>

@@ -34,7 +34,7 @@ const callWords = (name: string, { name: call, label, follows, done, quote, amou
   ...(done === null ? [] : [[`${name}.done.${call}`, done] as const]),
 ];
 
-/** What the buttons of a transition say. */
+/** The texts of the buttons of transitions. */
 const actWords = ({ fields }: ResourceModel, catalog: Catalog, { field, to }: TransitionModel): readonly Word[] => {
   const of = fields.find(({ name }) => name === field)?.options.enum;
   if (typeof of !== "string") return [];

@@ -1,4 +1,4 @@
-// Properties and attributes that are left out where they would say nothing.
+// Properties and attributes that are left out if they are empty.
 import type { Json, ResourceModel } from "../model/Model";
 import { array, type Code, type Entry, literal } from "../printing";
 

@@ -49,7 +49,7 @@ export interface FieldKind extends KindFacts {
   storage(field: FieldModel): "text" | "integer" | "real" | "cents" | "json" | null;
   /** How a request builder coerces it: specification, point 5. */
   wire(field: FieldModel): "integer" | "number" | "text" | "boolean" | "json" | "list";
-  /** By what rows are found whose list is asked with conditions; null for what no condition can be about. */
+  /** How conditions of a list compare the field; null if no condition can use it. */
   compares(field: FieldModel): Comparison | null;
   /** The filter that offers the values which conditions compare with. Without one, people type them. */
   offers?(field: FieldModel): Component | null;
@@ -63,5 +63,5 @@ export interface FieldKind extends KindFacts {
   sample(field: FieldModel, draw: Draw): Json;
 }
 
-/** Finds the kind of a field. Kinds with nested fields are given it. */
+/** Finds the kind of a field, for kinds with nested fields. */
 export type KindOf = (field: string | { readonly kind: string }) => FieldKind;

@@ -6,8 +6,8 @@ const valuesOf = ({ options: { values } }: FieldModel): readonly (string | numbe
   Array.isArray(values) ? values.filter((value) => typeof value === "string" || typeof value === "number") : [];
 
 /**
- * What conditions about a field may be, by its kind and options. Null where there are none: fields on no screen, and what
- * is encrypted or never told. `isTree`: whether the records that it refers to are a tree.
+ * How conditions can compare a field, by its kind and options. Null if they cannot: fields on no screen, encrypted and
+ * secret ones. `isTree`: whether the records that it refers to are a tree.
  */
 export const comparedAs = (field: FieldModel, isTree = false): Compared | null => {
   const as = field.hidden || field.encrypted ? null : kindOf(field).compares(field);

@@ -6,7 +6,7 @@ import { offerRecords, referenceOptions, targetOf } from "./reference";
 const MOST_SAMPLES = 4;
 
 const referencesOptions = referenceOptions.extend({
-  /** Of a role: it reaches only these records, and of each resource named here those whose field leads to one of them. */
+  /** For roles: a role reaches only these records, and of each resource named here only rows whose field leads to one of them. */
   restricts: z
     .record(z.string(), z.string(), { error: "a map of resource: field, such as { goods: shelf }" })
     .optional(),

@@ -7,7 +7,7 @@ import { plainPattern, drawWord } from "./plainSamples";
 import { drawSample, drawTextByName } from "./sampled";
 
 const ONE_LINE = 1;
-/** The key of a record whose resource another field says: `leads: { by: link_type, to: { 1: company, 2: app } }`. */
+/** The key of a record; another field says of which resource: `leads: { by: link_type, to: { 1: company, 2: app } }`. */
 const leadsOption = z.object({ by: z.string(), to: z.record(z.string(), z.string()) });
 
 const namesResource = (field: FieldModel): boolean => option(field, "resource") === true;

@@ -12,8 +12,8 @@ export const timestamp = {
   ...whole,
   format: "int64",
   /**
-   * `stamp`: the platform sets it, when the row is made or each time it changes. `ahead`: only a time to come is entered.
-   * `ends`: what the record stands for ends then.
+   * `stamp`: the platform sets it, when the row is created or each time it changes. `ahead`: only future times are
+   * allowed. `ends`: the thing in the record ends then.
    */
   options: z.object({
     stamp: z.enum(["created", "changed"]).optional(),

@@ -10,14 +10,14 @@ export type ValueForm =
   | { readonly number: "text" };
 type Scalar = string | number | boolean;
 /**
- * Name in the definition -> name on the wire, with the names inside of its values, and the form of its value. What is the same is left
- * out.
+ * Name in the definition -> name on the wire, with the names inside its values, and the form of its value. Equal names
+ * are left out.
  */
 export type WireNames = {
   readonly [name: string]: string | readonly [string, WireNames] | readonly [string, WireNames, ValueForm];
 };
 
-/** What a call needs to say besides its path and style. */
+/** What a call needs in addition to its path and style. */
 export type CallForm = {
   readonly verb: CallVerb;
   readonly method?: Method;

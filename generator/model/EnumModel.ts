@@ -14,10 +14,10 @@ export interface EnumValueModel {
   readonly name: string;
   readonly label: Words;
   readonly color: "default" | "success" | "warning" | "error" | "info";
-  /** What a button says that gives a record this value; null for words that name the value. */
+  /** The text of a button that sets this value; null for a text that names the value. */
   readonly act: Words | null;
-  /** Words by which files know it, besides its label. */
+  /** Further words for the value in files. */
   readonly also: readonly string[];
-  /** Whether money leaves or something ends when a record is given this value. */
+  /** Whether money leaves or something ends when this value is set. */
   readonly danger: boolean;
 }

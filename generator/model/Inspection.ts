@@ -1,4 +1,4 @@
-// What the checks of a definition are given, and checks that most of them need.
+// The arguments of the checks of a definition, and checks that most of them need.
 import type { Definition } from "../definition/Definition";
 import { formatPath } from "../definition/explainIssue";
 import { suggest } from "../definition/nearest";
@@ -11,7 +11,7 @@ export interface Inspection {
   readonly complain: ComplainHere;
 }
 
-/** Complains if the resource has no field of this name. A definition that could not be read is not checked. */
+/** Reports if the resource has no field of this name. A definition that could not be read is not checked. */
 export const demandField = ({ definition, complain }: Inspection, name: string, path: Path, at?: "key"): void => {
   if (!definition.sound || definition.fields.has(name)) return;
   complain(
@@ -27,7 +27,7 @@ export const demandFields = (inspection: Inspection, names: readonly string[] | 
   for (const [index, name] of (names ?? []).entries()) demandField(inspection, name, [...path, index]);
 };
 
-/** Finds a resource by its name. Complains if there is none. */
+/** Finds a resource by its name. Reports if there is none. */
 export const demandResource = (
   { links, complain }: Pick<Inspection, "links" | "complain">,
   name: string,

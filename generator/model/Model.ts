@@ -1,4 +1,4 @@
-// What emitters and the platform read: complete, linked and frozen. Nothing is optional: what is absent is `null` or `[]`.
+// What emitters and the platform read: complete, linked and frozen. Nothing is optional: a missing part is `null` or `[]`.
 import type { Condition } from "./Condition";
 import type { CallForm, Method, WireNames } from "./Dialect";
 import type { HostModel } from "./resolveHost";
@@ -57,7 +57,7 @@ export interface Model {
   readonly trail: TrailModel | null;
   /** The menu keys that grant personal data; null when only the super admin sees any. */
   readonly personal: PersonalModel | null;
-  /** Whoever reads more records than this with personal data as it is, within an hour, stands in the audit trail. */
+  /** The audit trail records accounts that read more records than this with unmasked personal data within an hour. */
   readonly personalRows: number;
   /** The menu keys that grant the end of an owner; null when only the super admin may end one. */
   readonly ending: EndingRights | null;
@@ -107,24 +107,24 @@ export interface ResourceModel {
   readonly fields: readonly FieldModel[];
   /** Who owns its rows; null when it has no rows, or rows have no owners. */
   readonly scope: ScopeModel | null;
-  /** Whose data its personal fields are; null when they are nobody's in particular. */
+  /** Whose data its personal fields are; null if no definition says it. */
   readonly person: PersonModel | null;
-  /** What becomes of its rows when their owner ends; null when that follows from the row through which they are owned. */
+  /** What happens to its rows when their owner ends; null if the row through which they are owned decides it. */
   readonly ending: EndingModel | null;
   /** What happens when a record passes to another owner; null when that is a change of a field like any other. */
   readonly passing: PassingModel | null;
   /** How its table is divided; null for a table in one piece. */
   readonly store: StoreModel | null;
-  /** Whether its list can be asked with conditions. Not a tree's, which the browser searches, as it has all of it. */
+  /** Whether its list can be filtered by conditions. Not that of a tree, because the browser has and searches all of it. */
   readonly asked: boolean;
-  /** The fields that a search looks into, besides the title. */
+  /** The fields that a search covers, in addition to the title. */
   readonly search: readonly string[];
   readonly tree: { readonly parent: string; readonly order: string | null } | null;
   readonly transitions: readonly TransitionModel[];
   /** The fields that a record must have in a state. */
   readonly asks: readonly AskModel[];
   readonly unique: readonly UniqueModel[];
-  /** The record that it is named within; null when its name says enough. */
+  /** The record within which it is named; null if its name is enough. */
   readonly within: WithinModel | null;
   /** The calls that the specification does not name. */
   readonly extensions: readonly string[];
@@ -161,7 +161,7 @@ export interface CallModel {
   readonly paging: "page_index" | "page_no";
   /** The fields it sends, including those of `ask`. Empty for list, add, set and del: they send fields of the resource. */
   readonly params: readonly FieldModel[];
-  /** Parameters with a constant value, and those that only a platform with `further` fields is sent. */
+  /** Parameters with a constant value, and those that are sent only to a platform with `further` fields. */
   readonly constants: Readonly<Record<string, Json>>;
   readonly further: readonly string[];
   readonly on: "row" | "record" | "bulk" | "list" | "none";
@@ -172,11 +172,11 @@ export interface CallModel {
   readonly confirm: boolean;
   /** Whether money leaves or something ends. */
   readonly danger: boolean;
-  /** What follows from it, told before. */
+  /** The consequences, shown before the call. */
   readonly follows: Words | null;
-  /** What has come of it, said afterwards, with names of fields in braces. */
+  /** The message after the call, with names of fields in braces. */
   readonly done: Words | null;
-  /** What it asks others for: the records that they decide on, as the page of the record lists them. */
+  /** The records on which others decide, as the page of the record lists them. */
   readonly opens: Pick<RelatedModel, "resource" | "target" | "source"> | null;
   /** The button is shown only while this holds, field -> values: { order_state: [2] }. */
   readonly when: Condition;
@@ -188,17 +188,17 @@ export interface CallModel {
   readonly address: string | null;
   /** Fields of the answer that are shown, among them `readonly` ones that the call describes and does not send. */
   readonly answer: readonly FieldModel[];
-  /** The call that tells what the values asked for would come to; null without one. */
+  /** The call that computes a price for the values of `ask`; null without one. */
   readonly quote: QuoteModel | null;
-  /** The amount that the button says, a field of the quote, else of the record, and what stands in front of it in place of the label. */
+  /** The amount on the button, a field of the quote, else of the record, and the text before it in place of the label. */
   readonly amount: { readonly field: string; readonly label: Words | null } | null;
-  /** The action that is offered where this one is refused because something has changed; null for none. */
+  /** The action that is offered if this one is refused because something has changed; null for none. */
   readonly otherwise: string | null;
   /** Who may make the call about a record; null for everybody who is granted it. */
   readonly writer: Writer | null;
   /** Whether it changes nothing, so that nobody is asked before. */
   readonly reads: boolean;
-  /** What the audit trail says of the call if it changes no record; "none" for a call that only reads. */
+  /** The event in the audit trail if the call changes no record; "none" for a call that only reads. */
   readonly trail: CallTrail;
   /** Whether people first prove again who they are: always, or when one of these fields is sent; empty for never. */
   readonly stepUp: "always" | readonly string[];
@@ -216,7 +216,7 @@ export interface FieldModel {
   readonly kind: string;
   readonly label: Words;
   readonly help: Words | null;
-  /** Headers by which files know it, besides its label. */
+  /** Further headers of the field in files. */
   readonly also: readonly string[];
   readonly required: boolean;
   /** The platform sets it: it is shown, and never sent. */
@@ -236,7 +236,7 @@ export interface FieldModel {
   readonly encrypted: boolean;
   /** Its name in earlier versions, under which the store may still hold its values. */
   readonly was: string | null;
-  /** Whether it is about a person: `masked` for whoever may not see personal data, or `shown` with the record. */
+  /** Whether it is about a person: `masked` for accounts that may not see personal data, or `shown` with the record. */
   readonly personal: "masked" | "shown" | null;
   /** It is shown, checked and sent only while this holds, field -> values: { type: [2] }; empty for always. */
   readonly when: Condition;

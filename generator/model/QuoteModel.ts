@@ -1,10 +1,10 @@
 import type { Words } from "../../shared/schema/languages";
 
-/** The call that tells what the values that another asks for would come to. */
+/** The call that computes a price for the values of another call's `ask`. */
 export interface QuoteModel {
   readonly call: string;
-  /** The field of its answer with what is lacking, and the resource whose list helps. */
+  /** The field of its answer with the missing amount, and the resource whose list helps. */
   readonly short: { readonly field: string; readonly to: string; readonly label: Words } | null;
-  /** Field of `ask` -> the field of the answer that it holds while nobody has changed it. */
+  /** Field of `ask` -> the field of the answer that it shows until somebody changes it. */
   readonly fills: Readonly<Record<string, string>>;
 }

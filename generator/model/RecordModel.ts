@@ -5,15 +5,15 @@ export interface RelatedModel {
   readonly target: string;
   /** The field of this resource with the same value. */
   readonly source: string;
-  /** What the platform must be able to do for it: answer the list, or know the field. Null when any platform can. */
+  /** The ability that it needs of the platform, for its list or its field. Null if any platform can show it. */
   readonly needs: "extensions" | "further" | null;
 }
 
-/** What stands above the rest of a record. None of it is repeated below. */
+/** The head of a record. Nothing of it is repeated below. */
 export interface HeadModel {
   /** The field that names the record, if the page's title says all of it. */
   readonly title: string | null;
-  /** The field whose value stands beside the title. */
+  /** The field whose value is next to the title. */
   readonly state: string | null;
   readonly facts: readonly string[];
   readonly picture: string | null;

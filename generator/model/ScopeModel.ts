@@ -1,4 +1,4 @@
-// Who owns the rows of a resource, whose data they are, and what becomes of them when their owner ends.
+// Who owns the rows of a resource, whose data they are, and what happens to them when their owner ends.
 import type { Words } from "../../shared/schema/languages";
 
 /** One step from a row to its owner: the field has the key of a row of `to`. */
@@ -29,13 +29,13 @@ export interface SharedModel {
 }
 export type ScopeModel = OwnedModel | SharedModel;
 
-/** Whose data the personal fields of a row are: its own, or that of whom the row of `to` is about. */
+/** Whose data the personal fields of a row are: the person of the row itself, or that of the row of `to`. */
 export type PersonModel = { readonly is: "itself" } | ({ readonly is: "through" } & OwnerStep);
 
-/** What becomes of the rows when their owner ends. */
+/** What happens to the rows when their owner ends. */
 export interface EndingModel {
   readonly rows: "move" | "keep" | "erase";
-  /** A row with one of these values stands in the way of the end; `some` is any value but an empty one and 0. */
+  /** A row with one of these values prevents the end; `some` is any value except an empty one and 0. */
   readonly open: Readonly<Record<string, readonly (string | number)[] | "some">>;
   /** What to do about such rows. */
   readonly advice: Words | null;

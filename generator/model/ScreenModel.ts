@@ -37,7 +37,7 @@ export interface MenuModel {
   readonly type: "section" | "screen" | "action";
 }
 
-/** What the browser's tab says of pages that need no account. */
+/** The titles of pages that need no account. */
 export interface PageTitles {
   /** The title of the console, for pages without one of their own. */
   readonly product: Words;

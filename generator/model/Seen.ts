@@ -84,7 +84,7 @@ export const seenOf = (definition: Definition, links: Links): Seen => ({
   leans: leansOf(definition),
 });
 
-/** Stands for a field when only its name is known. */
+/** Represents a field of which only the name is known. */
 const NAMED: FieldDefinition = { kind: "", options: {}, of: new Map(), sound: true };
 
 /** A definition that has only what other definitions need to know of it. */

@@ -5,7 +5,7 @@ export interface TransitionModel {
   readonly to: readonly (number | string)[];
 }
 
-/** In this state, a record must have these fields. The dialog of the transition asks for them, and the platform refuses it without. */
+/** Fields that a record must have in this state: the dialog of the transition asks for them, and the platform checks them. */
 export interface AskModel {
   readonly field: string;
   readonly state: number | string;

@@ -1,4 +1,4 @@
-// What files call a field, or a value of an enumeration, besides its label. It must mean one of them.
+// Checks `also` of fields and values: each further name belongs to one of them.
 import { plainHeader } from "../../shared/schema/plainHeader";
 import type { FieldDefinition } from "../definition/Definition";
 import type { Definitions } from "../definition/readAll";

@@ -49,7 +49,7 @@ const checkFrom = (inspection: Inspection, call: CallDefinition, path: Path): vo
   }
 };
 
-/** What people are asked for is sent to every platform. */
+/** Checks that parameters of `ask` are sent to every platform. */
 const checkFurtherParams = (inspection: Inspection, call: CallDefinition, path: Path): void => {
   const { name, ask = [], further = [] } = call;
   const params = paramNames(call);
@@ -124,7 +124,7 @@ const demandKnown = (
     if (!own.has(field)) demandField(inspection, field, [...path, index]);
   });
 
-/** Only the platform asks people to prove who they are, and only before something is done. */
+/** Checks `step_up`: only the platform asks for a proof, and only for calls that change something. */
 const checkStepUp = (inspection: Inspection, call: CallDefinition, path: Path): void => {
   const { definition, complain } = inspection;
   const { name, step_up: fields } = call;
@@ -141,7 +141,7 @@ const checkStepUp = (inspection: Inspection, call: CallDefinition, path: Path): 
     );
 };
 
-/** What is only looked at is asked about by nobody. */
+/** Checks that a call that only reads asks no question. */
 const checkReads = ({ complain }: Inspection, call: CallDefinition, path: Path): void => {
   const { name, reads = false, confirm = false, danger = false, follows, step_up: stepUp } = call;
   if (!reads) return;
@@ -159,7 +159,7 @@ const checkReads = ({ complain }: Inspection, call: CallDefinition, path: Path):
     complain("P199", [...path, "reads"], `\`${name}\` changes a record`, "Leave `reads` out.", "key");
 };
 
-/** What tells of the values that are asked for is a call of the resource with an answer, and what lacks is part of that. */
+/** Checks `quote`: it names a call of the resource with an answer, and `short` names a field of that answer. */
 const checkQuote = (inspection: Inspection, { ask = [], name, quote, amount }: CallDefinition, path: Path): void => {
   if (quote === undefined) {
     if (amount !== undefined) demandField(inspection, amount.field, [...path, "amount", "field"]);

@@ -24,7 +24,7 @@ export const screensOf = (section: SectionDefinition): readonly (readonly [scree
   return [...section.screens.values()].map((screen) => [screen, [...path, "screens", screen.name]]);
 };
 
-/** Checks that every title is there, and is one of a page. */
+/** Checks that every named title exists, and every title belongs to a page. */
 export const checkTitles = ({ definitions }: Links, report: Complain): void => {
   const complain = complainAbout(CONSOLE, report);
   const { publicPages, hostTitle, titles } = definitions.console;

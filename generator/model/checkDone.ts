@@ -5,7 +5,7 @@ import { demandResource, type Inspection } from "./Inspection";
 
 const FIELD = /\{(\w+)\}/g;
 
-/** Whoever asks for what others decide on is told so, and finds what they asked for with the record. */
+/** Checks `opens`: a message says that others decide, and the page of the record lists what was requested. */
 const checkOpens = (inspection: Inspection, { name, opens, done }: CallDefinition, path: Path): void => {
   const { definition, complain } = inspection;
   if (opens === undefined || demandResource(inspection, opens, [...path, "opens"]) === undefined) return;
@@ -26,7 +26,7 @@ const checkOpens = (inspection: Inspection, { name, opens, done }: CallDefinitio
     );
 };
 
-/** Checks what is said after an action. */
+/** Checks the message after an action. */
 export const checkDone = (inspection: Inspection, call: CallDefinition, path: Path): void => {
   const { definition, complain } = inspection;
   checkOpens(inspection, call, path);

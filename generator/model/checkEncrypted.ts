@@ -11,7 +11,7 @@ export const isEncrypted = (field: FieldDefinition, links: Links): boolean =>
   links.facts(field)?.secret === true ||
   [...field.of.values()].some((nested) => isEncrypted(nested, links));
 
-/** Equal texts are encrypted differently, so rows can be neither found, sorted nor told apart by them. */
+/** Equal texts are encrypted differently, so rows cannot be found, sorted or distinguished by them. */
 const complainOf = ({ complain }: Inspection, name: string, path: Path, purpose: string): void =>
   complain(
     "P175",

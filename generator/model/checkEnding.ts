@@ -1,4 +1,4 @@
-// What becomes of rows when their owner ends: every definition whose rows belong to an owner says it.
+// Checks `ending`: every definition whose rows belong to an owner says what happens to them.
 import { type Complain, complainAbout } from "../definition/Problem";
 import type { Definition } from "../definition/Definition";
 import { CONSOLE } from "../layout";
@@ -30,7 +30,7 @@ const belonging = (definition: Definition): "own" | "through" | "none" => {
 
 const CHOICE = "`ending: move` (they go to another owner), `keep` (they stay for good, as money does) or `erase`";
 
-/** What is wrong with an `ending`, and how to mend it; null if nothing is. */
+/** The mistake in an `ending`, and its fix; null if there is none. */
 const faultOf = ({ definition, links }: Inspection): readonly [message: string, fix: string] | null => {
   const { owner, trail } = links.definitions.console.identity;
   const { name } = definition;

@@ -11,7 +11,7 @@ function* withinOf(fields: ReadonlyMap<string, FieldDefinition>, path: Path): Ge
   }
 }
 
-/** Checks `was`: the store moves the values of one former field to one that has its name no more. */
+/** Checks `was`: it names one former field, which no longer exists and whose values the store moves. */
 export const checkFormer = ({ definition, links, complain }: Inspection): void => {
   const { fields } = definition;
   const key = links.keyOf(definition);

@@ -1,4 +1,4 @@
-// An action is carried out by code of the reference platform, or it changes fields of its record. One that does neither
+// An action is carried out by code of the reference platform, or it changes fields of its record. Any other action
 // would be refused when somebody clicks on it.
 import type { Complain } from "../definition/Problem";
 import { BUSINESS } from "../layout";
@@ -7,7 +7,7 @@ import { isStored } from "./isStored";
 import type { CallModel, Model, ResourceModel } from "./Model";
 import { TASK_CALLS } from "./taskCalls";
 
-/** Names of calls with code of their own, by resource. Null for a resource whose calls cannot be told from the text. */
+/** Names of calls with their own code, by resource. Null for a resource whose calls cannot be read from the text. */
 export type Handled = ReadonlyMap<string, ReadonlySet<string> | null>;
 
 const TASKS = new Set<string>(Object.values(TASK_CALLS));
@@ -24,9 +24,9 @@ const takesRows = ({ host }: Model, { path }: CallModel): boolean => host?.rows?
 /** Whether the call takes form data with a file, which the platform stores itself. */
 const isUpload = ({ host }: Model, { path }: CallModel): boolean => host?.upload?.form.path === path;
 
-/** `readHandled` is asked only if there is something to judge. It answers null where the code cannot be told from its text. */
+/** `readHandled` is called only if there is something to check. It answers null if the code cannot be read from its text. */
 export const checkHandlers = (model: Model, readHandled: () => Handled | null, complain: Complain): void => {
-  // A platform with a dialect of its own is another one than this.
+  // A console with a dialect talks to another platform.
   if (model.host?.dialect) return;
   const needing = model.resources.flatMap((resource) =>
     resource.calls

@@ -1,4 +1,4 @@
-// Refuses what a definition says for a feature that the console does not list.
+// Refuses keys of a feature that the console does not list.
 import type { Definition } from "../definition/Definition";
 import { featureOf } from "../definition/features";
 import { type Complain, complainAbout, type Path } from "../definition/Problem";

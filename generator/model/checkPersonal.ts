@@ -1,4 +1,4 @@
-// What is said to be about a person: it must be possible to mask it and to find the person, and the rights to see it must exist.
+// Checks `personal` and `person`: the value can be masked, the person can be found, and the rights to see it exist.
 import { type Complain, complainAbout, type Path } from "../definition/Problem";
 import type { Definition, FieldDefinition } from "../definition/Definition";
 import { formatPath } from "../definition/explainIssue";

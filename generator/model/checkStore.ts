@@ -1,5 +1,5 @@
-// Checks `store`: a table that is divided by a moment of its rows. PostgreSQL keeps nothing unique across the parts of a table,
-// and no foreign key leads to one without the moment.
+// Checks `store`: a table that is divided by a timestamp. In PostgreSQL, unique sets and foreign keys of such a table
+// must contain the timestamp.
 import type { Definition } from "../definition/Definition";
 import { isObject } from "../definition/part";
 import { demandField, type Inspection } from "./Inspection";

@@ -1,8 +1,8 @@
 import type { CallModel, ResourceModel } from "./Model";
 
 /**
- * The fields of a record that an action changes by itself: its parameters, and constants that are fields. `isWritable`
- * tells which fields those are. Null if the action is more than that, so that it needs code of its own.
+ * The fields of a record that an action changes without a handler: its parameters, and constants that are fields.
+ * `isWritable` says which fields can be changed. Null if the action does more, and so needs a handler.
  */
 export const changedByAction = (
   { key }: Pick<ResourceModel, "key">,

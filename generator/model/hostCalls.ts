@@ -11,7 +11,7 @@ type HostCall = {
   readonly style: string;
   /** Sent with each request. */
   readonly constants?: NonNullable<CallDefinition["constants"]>;
-  /** Given where the platform has a dialect of its own. */
+  /** Present if the platform has a dialect. */
   readonly form?: CallForm;
 };
 
@@ -44,7 +44,7 @@ export const hostCallsOf = (links: Links) => {
   };
   return {
     callOf,
-    /** What it is sent, as its definition says. */
+    /** Its parameters, as its definition says. */
     parametersOf: (written = ""): readonly string[] => {
       const { own, params } = found(written).call ?? {};
       return [...(own?.keys() ?? []), ...(Array.isArray(params) ? params : [])];

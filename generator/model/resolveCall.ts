@@ -57,7 +57,7 @@ const amountOf = ({ name, amount }: CallDefinition, resolving: Resolving): CallM
     ? null
     : { ...amount, label: amount.label === undefined ? null : resolving.speak(amount.label, name) };
 
-/** Whoever is asked before one record is added is asked before many are: no definition can forget to say so. */
+/** An import needs a proof if adding one record does, so no definition can forget it. */
 const stepUpOf = ({ name, step_up: said }: CallDefinition, { calls }: Definition): CallModel["stepUp"] => {
   const isOfMany = name === TASK_CALLS.addImport && calls.get("add")?.step_up !== undefined;
   return said === true || isOfMany ? "always" : (said ?? []);

@@ -23,7 +23,7 @@ const wholeAnswer = (written: DialectDefinition["answer"]) => {
   return { code, success, error, fields, message, data, rows, count };
 };
 
-/** `lists` says what stands where the data of an answer is. */
+/** `lists` has paths within the data of an answer. */
 const answerOf = ({ answer, lists }: DialectDefinition) => {
   const whole = wholeAnswer(answer);
   if (lists === undefined) return whole;
@@ -153,7 +153,7 @@ export const wireNamesOf = (definition: Definition, links: Links): WireNames => 
   return Object.assign({}, ...described, namesIn(wireFieldsOf(definition, links), name, links));
 };
 
-/** Where the rows below a row stand on the wire. Null without a dialect, and for records that form no tree. */
+/** The field with the rows below a row on the wire. Null without a dialect, and for records that form no tree. */
 export const wireTreeOf = ({ name, tree }: Definition, { definitions }: Links): CallForm["tree"] | null => {
   const children = definitions.host?.dialect?.children?.[name];
   return tree === undefined || resolveDialect(definitions) === null

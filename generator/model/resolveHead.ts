@@ -8,7 +8,7 @@ const MOST_FACTS = 4;
 /** A page with fewer fields than this below its head needs no facts above them. */
 const LEAST_BELOW = 3;
 
-/** Whether the title says all that its field would: it is no link, no choice, and holds nothing to reveal. */
+/** Whether the title replaces its field: it is no link, no enumeration, and not masked. */
 const saysItself = ({ definition, links, fields, title }: Viewing): boolean => {
   const field = definition.fields.get(title);
   if (field === undefined || fields.some(({ name, personal }) => name === title && personal !== null)) return false;
@@ -63,7 +63,7 @@ export const headOf = (viewing: Viewing, columns: readonly string[], groups: rea
   return { title, state, picture, facts: written?.facts === undefined && below.length < LEAST_BELOW ? [] : facts };
 };
 
-/** The groups without what the head shows. */
+/** The groups without the fields of the head. */
 export const belowHead = (
   { title, state, picture, facts }: HeadModel,
   groups: readonly GroupModel[],

@@ -20,8 +20,8 @@ const isHanded = ({ calls, fields }: Definition, links: Links): boolean =>
   ![...fields.values()].some((field) => isEncrypted(field, links));
 
 /**
- * Importing is offered when the platform has a call for it, and for plain records that have a unique value: otherwise the same
- * file, imported again, would make each record again. Trees are not imported: a row might come before its parent.
+ * Importing is offered if the platform has a call for it, and for plain records with a unique value: without one, a second
+ * import of the same file would create each record again. Trees are not imported: a row might come before its parent.
  */
 export const resolveImporting = (definition: Definition, links: Links, key: string): ImportingModel | null => {
   const { calls, tree, views } = definition;
@@ -34,7 +34,7 @@ export const resolveImporting = (definition: Definition, links: Links, key: stri
     call: calls.has(TASK_CALLS.addImport) ? TASK_CALLS.addImport : "add",
     handed: isHanded(definition, links),
     natural,
-    // A call for many rows has rules of its own, and only adds.
+    // A call for many rows has its own rules, and only adds.
     updates: !calls.has(TASK_CALLS.addImport) && calls.has("set"),
   };
 };

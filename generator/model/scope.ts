@@ -38,7 +38,7 @@ export const targetOf = (definition: Definition, name: string, links: Links): st
 
 export type Way =
   | { readonly steps: readonly OwnerStep[]; readonly fault: null }
-  /** `fault` says why there is no way: it is a circle, or it ends at a resource without an owner, or a field refers to something else. */
+  /** `fault` says why no path leads to the owner: a circle, a resource without an owner, or a field that refers to something else. */
   | { readonly steps: null; readonly fault: Fault };
 export type Fault =
   | { readonly is: "circle"; readonly names: readonly string[] }
@@ -46,7 +46,7 @@ export type Fault =
   | { readonly is: "field"; readonly name: string; readonly field: string }
   /** Which of its owners rows behind it would have. */
   | { readonly is: "several"; readonly name: string }
-  /** A definition on the way has a mistake of its own, which is complained of there. */
+  /** A definition on the path has its own mistake, which is reported there. */
   | { readonly is: "unknown" };
 
 const none = (fault: Fault): Way => ({ steps: null, fault });
@@ -76,7 +76,7 @@ export const wayOf = (definition: Definition, links: Links, before: readonly str
 
 const READING = new Set<string>(["list", "get"]);
 
-/** The calls that owners can be told apart by. Each owner of a row reads it. */
+/** The calls that `any` can give to single owners. Every owner of a row may read it. */
 export const ownedCalls = ({ calls }: Pick<Definition, "calls">): readonly string[] =>
   [...calls.keys()].filter((call) => !READING.has(call));
 

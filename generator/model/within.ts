@@ -6,8 +6,8 @@ import { titleOf, titlesOf } from "./resolveTitle";
 import { ownerOf, targetOf, uniqueFields } from "./scope";
 
 /**
- * What a set of unique fields says: values that are unique together with one reference. The owner is none, because people seldom see
- * records of several owners.
+ * The reference in a set of unique fields together with which the other values are unique. Never the owner, because
+ * people seldom see records of several owners.
  */
 export const withinOf = (definition: Definition, links: Links): WithinModel | null => {
   const titles = [titleOf(definition, links, links.keyOf(definition) ?? ""), ...Object.values(titlesOf(definition))];

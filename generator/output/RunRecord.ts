@@ -1,4 +1,4 @@
-// What the last run left in node_modules/.cache. It saves work and explains differences. Losing it changes no result.
+// The record of the last run in node_modules/.cache. It saves work and explains differences. Losing it changes no result.
 import { cacheOf } from "../layout";
 import { readText, writeWhole } from "./disk";
 import { inputsFingerprint, outputsFingerprint, outputsOnDisk, toolFingerprint } from "./fingerprint";

@@ -12,7 +12,7 @@ export interface Checking {
   readonly all: boolean;
 }
 
-/** Compares what is generated with what the definitions say; writes nothing but the record of a clean run. */
+/** Compares the generated files with the definitions; writes only the record of a clean run. */
 export const check = async (root: string, { full, all }: Checking): Promise<Outcome> => {
   if (full) forgetChinese(root);
   const tool = toolFingerprint();

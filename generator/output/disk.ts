@@ -42,7 +42,7 @@ export const readText = (root: string, path: string): string | null => {
 };
 
 /**
- * Writes files beside their places first, and then moves all of them at once. Nobody ever reads half a file, not even when the
+ * Writes files next to their places first, and then moves all of them at once. So nobody reads half a file, even if the
  * run is killed.
  */
 export class Staging {

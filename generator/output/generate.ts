@@ -30,8 +30,8 @@ const outcomeOf = ({ problems, differences, summary, files }: Regenerated): Outc
 const isRemoved = ({ state }: Difference): boolean => state === "orphaned" || state === "unfinished";
 
 /**
- * Writes the files that differ. Each is written beside its place while others are still being printed; all move to their places
- * at the end. So nothing changes when one of them cannot be printed. Files that the generator did not write are left alone.
+ * Writes the files that differ. Each is written next to its place while others are still being printed; all move to their places at
+ * the end. So nothing changes if one of them cannot be printed. Files that the generator did not write are left alone.
  */
 export const writeGenerated = async (before: Before): Promise<Generated> => {
   const { root } = before;

@@ -23,7 +23,7 @@ const bare = (parser: Parser, node: ts.Expression): ts.Expression =>
     ? bare(parser, node.expression)
     : node;
 
-/** The members of an object by name; null if its text does not tell all of them. */
+/** The members of an object by name; null if they cannot all be read from its text. */
 const membersOf = (parser: Parser, node: ts.Expression): ReadonlyMap<string, ts.ObjectLiteralElementLike> | null => {
   const object = bare(parser, node);
   if (!parser.isObjectLiteralExpression(object)) return null;
@@ -50,7 +50,7 @@ const findHandlers = (parser: Parser, file: ts.SourceFile): ts.Expression | null
   return found;
 };
 
-/** Null if the text does not tell. */
+/** Null if this cannot be read from the text. */
 export const handledIn = (parser: Parser, text: string): Handled | null => {
   const file = parser.createSourceFile(BUSINESS, text, parser.ScriptTarget.Latest, true);
   const handlers = findHandlers(parser, file);
@@ -79,7 +79,7 @@ const readCached = (root: string): Cached | null => {
   }
 };
 
-/** Answers null for a console without a platform of its own, too. What was read of a text is kept, because the parser loads slowly. */
+/** Also answers null for a console without its own platform. The result for a text is kept, because the parser loads slowly. */
 export const readHandled = (root: string, text: string | null): Handled | null => {
   if (text === null) return null;
   const own = hash(text);

@@ -80,7 +80,7 @@ export async function* render(
   let batch: Drafted[] = [];
   const send = (): void => {
     const printed = printAll(start, batch);
-    // One that cannot be printed may say so before its turn to be awaited: Node would end the process for that.
+    // A print may fail before it is awaited, and Node would end the process for that.
     printed.catch(() => undefined);
     sent.push(printed);
     batch = [];

@@ -40,7 +40,7 @@ export const loadPrinter = async (): Promise<Print> => {
     const { code, errors } = await format(SHEET, printMorph(files), FORMAT);
     const texts = code.split(HEADERS).map((text) => `${text.trimEnd()}\n`);
     const isWhole = errors.length === 0 && texts.length === files.length;
-    // Alone, the file that is wrong can be named.
+    // Printed alone, the wrong file can be named.
     if (!isWhole && files.length > 1) return (await Promise.all(files.map((file) => print([file])))).flat();
     for (const [index, file] of files.entries()) {
       if (!isWhole) throw new GeneratorBug(`${file.path}: ${errors[0]?.message ?? "a header within"}`);

@@ -1,4 +1,4 @@
-// TypeScript's parser reads every printed file again. The file must have what was to be printed, and nothing else.
+// TypeScript's parser reads every printed file again. The file must contain exactly the planned names and literals.
 import type { ts } from "ts-morph";
 import { GeneratorBug } from "./GeneratorBug";
 import { treeLeaves } from "./treeLeaves";

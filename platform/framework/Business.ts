@@ -30,7 +30,7 @@ export interface Filled {
   readonly now: number;
 }
 
-/** What the owner of an account is told, in a language. `account` is its stored row. */
+/** The message for the owner of an account, in a language. `account` is its stored row. */
 export interface Told {
   readonly account: Row;
   readonly notice: Notice;
@@ -49,29 +49,29 @@ export interface Business<Of extends Handles = Handles> {
   readonly handlers: HandlersOf<Of>;
   /** Rules that a definition cannot express, by name of the resource. */
   readonly rules: RulesOf<Of>;
-  /** What this console has besides the core: `features` of console.yaml. */
+  /** The features of this console: `features` of console.yaml. */
   readonly features?: readonly PlatformFeature[];
   /** Kinds of jobs for the queue. */
   readonly jobs: readonly JobKind[];
   /** Handlers of all requests below a path, such as `/pay`, that are no calls. */
   readonly routes: Readonly<Record<string, (platform: Platform, request: Request) => Promise<Response>>>;
-  /** What the platform keeps sums of. */
+  /** The sums that the platform keeps. */
   readonly aggregates?: readonly Aggregate[];
   /** Finds the work of a scheduled row. */
   readonly taskOf?: TaskOf;
-  /** Tells the owner of an account, in the transaction of what it is about. Without it nobody is told. */
+  /** Sends the owner of an account a message, in the transaction of its event. Without it, there are no messages. */
   readonly telling?: (reading: Reading, told: Told) => Promise<void>;
-  /** Sends a mail to whoever runs the platform. Without it, nothing can be sent to them. @throws Error if it was not sent */
+  /** Sends a mail to the operators of the platform. Without it, they get none. @throws Error if it was not sent */
   readonly mailing?: (platform: Platform, mail: OperatorMail) => Promise<void>;
   readonly demo: DemoStory<Of>;
   /**
-   * Adds what a store without demo data needs besides its first rows, at each start, in the transaction that fills it.
+   * Adds what a store without demo data needs in addition to its first rows, at each start, in the transaction that fills it.
    */
   readonly equip?: (db: Db, filled: Filled) => Promise<void>;
   /** Brings the rows of an older version up to date, in the transaction that migrates the tables. */
   readonly upgrade?: Upgrade;
   /** Called at each start, before the queue starts. */
   readonly starting?: (platform: Platform) => Promise<void>;
-  /** Starts programs beside the server, once its port is open. Answers the function that ends them. */
+  /** Starts further programs once the port of the server is open. Answers the function that ends them. */
   readonly opened?: (opened: Opened) => Promise<() => Promise<void>>;
 }

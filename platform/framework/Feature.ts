@@ -1,4 +1,4 @@
-// What a feature adds to the platform. The core knows none: a console lists those that it has.
+// What a feature adds to the platform. The core knows no feature: a console lists its own.
 import type { Factor } from "./access/Factor";
 import type { OtherWay } from "./access/OtherWay";
 import type { IdentityModel, Model } from "../../generator";
@@ -26,7 +26,7 @@ export interface Visit {
   failed(error: unknown): Failure;
 }
 
-/** A table of a feature, and what becomes of its rows when the person or the owner that they belong to is erased. */
+/** A table of a feature, and what happens to its rows when their person or owner is erased. */
 export interface FeatureTable extends FeatureRows {
   /**
    * The name of the table of a console's own feature. The store notes it, so that `npm run migrate -- --plan` can still name
@@ -39,7 +39,7 @@ export interface FeatureTable extends FeatureRows {
 
 export interface PlatformFeature {
   readonly name: string;
-  /** What it serves under /rest, by name. */
+  /** Its handlers under /rest, by name. */
   readonly serves?: Readonly<Record<string, RestHandler>>;
   /** Its tables, in the order in which they are created. */
   readonly tables?: readonly FeatureTable[];
@@ -61,13 +61,13 @@ export interface PlatformFeature {
   rules?(identity: IdentityModel): Readonly<Record<string, GeneralRules>>;
   /** Whether the sign-in page offers it next to the form, in an installation with these settings. */
   beside?(settings: Settings): boolean;
-  /** What a console learns about the account that is signed in, in addition to the fields of its record. */
+  /** Facts about the signed-in account for the console, in addition to the fields of its record. */
   readonly accountFacts?: AccountFacts;
-  /** What it answers at addresses of its own, such as `/openapi`. It passes a target to the door, which identifies the caller. */
+  /** Answers at its own addresses, such as `/openapi`. Each passes a target to the door, which identifies the caller. */
   readonly routes?: Readonly<Record<`/${string}`, (visit: Visit) => Promise<Response>>>;
   /** Addresses of its pages in the console that are in no menu: "/tasks/:id". */
   readonly pages?: readonly `/${string}`[];
-  /** Layers of its own, by the stage of the door. */
+  /** Its layers, by the stage of the door. */
   readonly layers?: Layers;
 }
 

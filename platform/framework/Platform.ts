@@ -26,7 +26,7 @@ export interface Platform extends Engine {
   readonly filesOfJobs: ReadonlyMap<string, FileOfJob>;
   /** Null in a console without second factors. */
   readonly twoStep: TwoStep | null;
-  /** What features tell a console about the account that is signed in. */
+  /** Facts of features about the signed-in account, for the console. */
   readonly accountFacts: readonly AccountFacts[];
   /** Limits on uploaded workbooks. */
   readonly workbook: PlatformWorkbook;
@@ -57,7 +57,7 @@ export interface SessionRequest<Params = Row> extends OpenRequest<Params> {
 
 /** The second step of signing in, and proofs of identity before certain requests. */
 export interface TwoStep extends FactorDemand {
-  /** What is answered in place of a session to an account that has done the first step. Null if it has no second factor. @throws what `first` throws */
+  /** The answer to the first step of signing in, in place of a session. Null if the account has no second factor. @throws what `first` throws */
   ask(request: OpenRequest, account: Row, first?: () => Promise<FirstStep>): Promise<Failure | null>;
   /** Ends a sign-in, and answers as signing in does. @throws Failure */
   take(request: OpenRequest, body: Row): Promise<Row>;

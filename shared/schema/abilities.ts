@@ -1,6 +1,6 @@
-/** What a platform may be able to do beyond the specification. Where it is not, the console shows nothing that needs it. */
+/** Abilities of a platform beyond the specification. Without an ability, the console shows nothing that needs it. */
 export const ABILITIES = [
-  /** The answer of `own` says what the account may do, in `menus` and `super`. Otherwise its roles and their menus are read. */
+  /** The answer of `own` has the rights of the account in `menus` and `super`. Otherwise its roles and their menus are read. */
   "grants",
   /** Lists are sorted by `sort_field` and `sort_order`. */
   "sort",
@@ -8,13 +8,13 @@ export const ABILITIES = [
   "sorts",
   /** Lists are filtered by ranges: `<field>_begin` and `<field>_end`, `<field>_min` and `<field>_max`. */
   "range",
-  /** Lists are searched: `q`, and texts that contain what a filter says. Otherwise a filter is the whole text. */
+  /** Lists can be searched: `q`, and filters that match a part of a text. Otherwise a filter matches the whole text. */
   "search",
-  /** Lists are asked with conditions: `where` and `where_zone` (docs/filters.md). */
+  /** Lists can be filtered by conditions: `where` and `where_zone` (docs/filters.md). */
   "where",
   /** Filters and conditions know a record of a tree and all below it: `<field>_within`, and `within` in `where`. */
   "within",
-  /** Lists are asked for records that no row refers to yet in a field that is unique: `free_of`. */
+  /** Lists can be limited to records to which no row refers yet in a unique field: `free_of`. */
   "free",
   /** A list of values as a filter means any of them. */
   "several",

@@ -1,13 +1,13 @@
-// How people write a currency beside an amount or in a header: its code, its symbols, and its names.
+// How people write a currency next to an amount or in a header: its code, its symbols, and its names.
 import { currencyCode } from "./currency";
 import { LANGUAGES } from "./languages";
 
 const FORMS = ["code", "symbol", "narrowSymbol", "name"] as const;
-/** The currencies that are recognised, also where no definition has them: an amount in another currency is refused, not taken over. */
+/** The currencies that are recognised, also where no definition has them: an amount in another currency is refused, not read as ours. */
 const RECOGNISED =
   "CNY USD INR JPY EUR GBP HKD TWD MOP KRW SGD AUD CAD NZD CHF RUB BRL MXN THB VND MYR IDR PHP TRY PLN SEK NOK DKK ZAR AED SAR ILS";
 
-/** What people write and no browser tells. */
+/** Ways to write currencies that browsers do not know. */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
   CNY: ["rmb", "元", "圆", "圓", "人民币元", "人民幣元"],
   INR: ["rs", "rs.", "卢比", "盧比"],
@@ -37,10 +37,10 @@ const marksOf = (code: string): ReadonlySet<string> => {
 const recognised = (): readonly (readonly [code: string, marks: ReadonlySet<string>])[] =>
   RECOGNISED.split(" ").map((code) => [code, marksOf(code)]);
 
-/** Whether the text stands for this currency, given by its name or its code. "¥" stands for two. */
+/** Whether the text means this currency, given by its name or its code. "¥" means two. */
 export const isMarkOf = (mark: string, currency: string): boolean => marksOf(currencyCode(currency)).has(folded(mark));
 
-/** Whether the text stands for a currency. */
+/** Whether the text means a currency. */
 export const isCurrencyMark = (text: string): boolean => {
   const plain = folded(text);
   return plain !== "" && (/\p{Sc}/u.test(plain) || recognised().some(([, marks]) => marks.has(plain)));
@@ -63,7 +63,7 @@ export const withoutCurrency = (text: string): { readonly amount: string; readon
     /^([+-]?)\s*([^\d.,+-]*)\s*([+-]?[\d.,](?:.*\d)?[.,]?)\s*(\D*)$/u.exec(plain) ?? [];
   const marks = [before, after].map((mark) => mark.trim()).filter((mark) => mark !== "");
   if (marks.length === 0 || !marks.every(isCurrencyMark)) return { amount: plain, mark: "" };
-  // Two that differ are none: no amount is in two currencies.
+  // Two different ones count as none: no amount is in two currencies.
   const [mark = "", other = mark] = marks;
   return { amount: sign + amount, mark: mark === other ? mark : `${mark} ${other}` };
 };

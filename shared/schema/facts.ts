@@ -31,7 +31,7 @@ export interface Facts<Options extends FactsOptions = FactsOptions> {
 
 const known = new WeakMap<object, Facts>();
 
-/** What is noted of a schema. Looks through the optional wrappers that z.partial() adds. */
+/** The facts of a schema. Looks through the optional wrappers that z.partial() adds. */
 export function notedOf<Noted>(notes: WeakMap<object, Noted>, schema: z.core.$ZodType): Noted | undefined {
   const def: z.core.$ZodTypeDef & { readonly innerType?: z.core.$ZodType } = schema._zod.def;
   return notes.get(schema) ?? (def.innerType === undefined ? undefined : notedOf(notes, def.innerType));

@@ -23,7 +23,7 @@ export interface Reading<Value, Empty> extends Omit<Facts, "options"> {
   readonly empty: Empty;
   /** Whether the input is empty. undefined, null and "" always are. */
   readonly isEmpty?: (input: unknown) => boolean;
-  /** Judges what is sent for an input that was emptied, if that is a value like any other: 0 for numbers. */
+  /** Checks the value that is sent for an emptied input, if it is a normal value: 0 for numbers. */
   readonly emptied?: (fail: Fail) => void;
   readonly read: (input: unknown, fail: Fail) => Value;
 }

@@ -1,4 +1,4 @@
-// What tells two headers apart, and what does not.
+// Reduces a header to what distinguishes it from others.
 
 /** A text as it is compared: without capitals and widths of letters. */
 export const folded = (text: string): string => text.normalize("NFKC").toLowerCase();

@@ -9,5 +9,5 @@ const VALUES: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
   ["false", false],
 ]);
 
-/** Yes or no. Null for what is neither. */
+/** Yes or no. Null for any other text. */
 export const readFlag = (value: unknown): boolean | null => VALUES.get(value) ?? null;

@@ -1,7 +1,7 @@
 // How a text that somebody typed is looked for in a field: a MAC address with or without its colons, a number with or without spaces.
 // The platform finds rows by it; the console says by it which field was meant.
 
-/** What the values of a field are. The kind of the field says it. */
+/** How the values of a field are searched. The kind of the field says it. */
 export type SearchedAs =
   | "text"
   /** An identifier without spaces: a number of a card, a device id. */
@@ -38,7 +38,7 @@ const phoneForms = (text: string): readonly string[] => {
   return digits.length >= LEAST && /^\d+$/.test(digits) ? [digits] : [];
 };
 
-/** The texts of which a value that is meant contains one. */
+/** A matching value contains one of these texts. */
 export const formsOf = (as: SearchedAs, text: string): readonly string[] => {
   if (as === "mac") return macForms(text);
   if (as === "code") return codeForms(text);

@@ -2,7 +2,7 @@
 export type Cell = string | ValueCell;
 
 export interface ValueCell {
-  /** What a spreadsheet calculates with. Null for digits that it cannot keep as a number: they are written as text. */
+  /** The number that a spreadsheet calculates with. Null for digits that it cannot keep as a number: they are written as text. */
   readonly number: number | null;
   readonly text: string;
   /** The number is a date and time, in days since the last day of 1899, or stands for an error such as #N/A. */

@@ -42,7 +42,7 @@ export const cellForms = {
 
 const formOf: ReadonlyMap<string, CellForm> = new Map(Object.entries(cellForms));
 
-/** The form of what a column shows, by the name of the column. */
+/** The form of a column's values, by the name of the column. */
 export const cellForm = (column: string): CellForm => {
   const form = formOf.get(column);
   if (form === undefined) throw new Error(`${column} does not say how files have its values: add it to cellForms.`);
@@ -60,7 +60,7 @@ export interface CellColumn {
   readonly resource: string | null;
   /** The field with the area of a phone number. */
   readonly area?: string | null;
-  /** The smallest number that is not taken for none. */
+  /** The smallest number that does not mean "none". */
   readonly from?: number | null;
   /** The field that is written where this one is empty. */
   readonly otherwise?: string | null;

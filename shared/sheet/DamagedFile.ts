@@ -1,4 +1,4 @@
-/** The file's bytes are not those that were packed: it was cut, changed or copied badly. */
+/** The file is damaged: it was cut, changed or copied badly. */
 export class DamagedFile extends Error {
   constructor() {
     super("The file is damaged.");

@@ -13,10 +13,10 @@ export type NumberFormat =
 /** The most characters of a format that any spreadsheet writes. Longer ones are made to keep readers busy. */
 const LONGEST_FORMAT = 255;
 
-/** What a format shows, without texts, escaped signs, gaps, and what stands in brackets, except hours: `[h]`. */
+/** The signs of a format without texts, escaped signs, gaps and brackets, except hours: `[h]`. */
 const bareOf = (code: string): string => code.replace(/"[^"]*"|\\.|\[(?!(?:h+|m+|s+)\])[^\]]*\]|_./gi, "");
 
-/** The currency that a format writes beside a number: `[$€-407]`, `"$"#,##0.00`, `0.00" 元"`. */
+/** The currency that a format writes next to a number: `[$€-407]`, `"$"#,##0.00`, `0.00" 元"`. */
 const currencyOf = (code: string): string => {
   const shown = (code.split(";")[0] ?? "").replace(/_.|\*./g, "").replace(/\[\$([^\]-]*)[^\]]*\]/g, "$1");
   const mark = shown
@@ -35,7 +35,7 @@ export const formatOf = (code: string): NumberFormat => {
   return { as: "number", digits: zeros.length, currency: currencyOf(code) };
 };
 
-/** What a spreadsheet shows for an error, by the number of the error in the file. */
+/** The text of an error in a spreadsheet, by the number of the error in the file. */
 const ERRORS: ReadonlyMap<number, string> = new Map([
   [0x00, "#NULL!"],
   [0x07, "#DIV/0!"],
@@ -82,18 +82,18 @@ const PRICED = "\u0004";
 
 const MARKS: ReadonlySet<string> = new Set([DESTROYED, VALUELESS, FRACTION]);
 
-/** A text of a file. What no sheet can hold could be one of our marks, and is shown as what it is: no letter. */
+/** A text of a file. Characters that no sheet can contain could be one of our marks, and are shown as invalid. */
 export const textIn = (text: string): string => text.replace(FORBIDDEN, "\ufffd").trim();
 
 /** The text without the marks. */
 export const visibleText = (text: string): string =>
   MARKS.has(text.charAt(0)) ? text.slice(1) : text.startsWith(PRICED) ? text.slice(text.indexOf(PRICED, 1) + 1) : text;
 
-/** The same with the currency that the file shows beside a number. */
+/** The same with the currency that the file shows next to a number. */
 export const shownText = (text: string): string =>
   text.startsWith(PRICED) ? text.replaceAll(PRICED, "") : visibleText(text);
 
-/** How a spreadsheet says that there is no value. */
+/** Texts with which a spreadsheet says that there is no value. */
 const NOT_AVAILABLE = 0x2a;
 const codeOf = (text: string): number => [...ERRORS].find(([, word]) => word === text)?.[0] ?? NOT_AVAILABLE;
 

@@ -1,4 +1,4 @@
-// Times in a file are those of one clock. The header of their column says of which, and is read again by an import.
+// Times in a file are local times of one zone. The header of their column names the zone, and an import reads it.
 import { isZone } from "../schema/where/zonedTime";
 import type { CellColumn } from "./CellColumn";
 

@@ -1,5 +1,5 @@
-// Finds the headers of a sheet and the meaning of its columns: the same for the file that a person imports and for one that the
-// platform reads by itself. What a header may mean besides is asked, never guessed.
+// Finds the headers of a sheet and the meaning of its columns: the same for a file that a person imports and for one
+// that the platform reads by itself. If a header could mean several fields, people are asked.
 import { currencyNamedIn, isMarkOf } from "../schema/currencyMarks";
 import { folded, plain, plainHeader, REMARK } from "../schema/plainHeader";
 import { visibleText } from "./cellText";
@@ -19,7 +19,7 @@ export type Mapping = Readonly<Record<number, string>>;
 /** Index of a column -> names of the fields that it may be. */
 export type Unsure = Readonly<Record<number, readonly string[]>>;
 
-/** A header as people may copy it: without capitals, double spaces, line breaks, and the star of what is required. */
+/** A header as people may copy it: without capitals, double spaces, line breaks, and the star of required columns. */
 const exact = (text: string): string =>
   folded(text)
     .replace(/\p{Cf}/gu, "")
@@ -28,7 +28,7 @@ const exact = (text: string): string =>
 
 const whole = (text: string): string => plain(folded(text));
 
-/** What a header may be known by besides: a remark, a line, or its Latin and its Chinese part. */
+/** Parts of a header by which it may also be known: a remark, a line, its Latin and its Chinese part. */
 const partsOf = (text: string): readonly string[] => {
   const header = folded(text);
   const remarks = header.match(REMARK) ?? [];
@@ -95,14 +95,14 @@ const matchCells = (
       const meant = names
         .filter(({ field, known }) => forms.some((form) => known.has(form)) && (!way.drops || isPriced(field, cell)))
         .map(({ field }) => field.name);
-      // What an export shows besides is no field, however alike it is to one.
+      // An additional column of an export is no field, even if its name is similar to one.
       if (meant.length === 0 && forms.some((form) => foreign.has(form))) settled.add(column);
       return meant.some((name) => !taken.has(name)) ? [{ column, meant }] : [];
     });
     for (const { column, meant } of found) {
       const [first = ""] = meant;
       const isClear = meant.length === 1 && found.every((one) => one.column === column || !one.meant.includes(first));
-      // Parts of a header name several fields now and then. Nobody is asked about these.
+      // Parts of a header sometimes name several fields. People are not asked about these.
       if (isLast(way) && !isClear) continue;
       settled.add(column);
       score += way.score;
@@ -139,7 +139,7 @@ const DATA = /\d{3}|^\d+(?:[.,]\d+)?$|^[\w.-]+@[\w.-]+$/;
 export const looksLikeData = (cells: readonly string[]): boolean =>
   cells.some((cell) => cell !== visibleText(cell) || DATA.test(cell.normalize("NFKC").trim()));
 
-/** The row that stands for headers where none names a field: the first one with two cells, unless that holds data. -1 for none. */
+/** The row of headers if no row names a field: the first one with two cells, unless it holds data. -1 for none. */
 export const guessHeaders = (rows: readonly (readonly string[])[]): number => {
   const wide = Math.max(
     0,

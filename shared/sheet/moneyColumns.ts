@@ -1,4 +1,4 @@
-// Amounts in several currencies do not stand in one column without saying which: the currency stands beside them.
+// Amounts in several currencies get a further column with their currency.
 import { currencyCode } from "../schema/currency";
 import { currencyNamedIn } from "../schema/currencyMarks";
 
@@ -11,7 +11,7 @@ interface Amount {
   readonly currency?: string | null | undefined;
 }
 
-/** The columns, and behind the first amount of each field with a currency the column of that field, unless it is there anyway. */
+/** The columns and, after the first amount of each currency field, the column of that field, unless it is already among them. */
 export const besideAmounts = <Column extends Amount>(
   columns: readonly Column[],
   currencyColumn: (field: string) => Column | null,

@@ -1,13 +1,13 @@
-// Another record in a cell: by its name, and by its key besides where several records may have that name. An import finds it by both.
+// A referenced record in a cell: its name, and also its key if several records may have that name. An import finds it by both.
 
 /**
  * @param alike whether other records may have the same name
- * @param mark what a screen writes behind the name, so that nobody takes the key for it: " (3)" of a floor
+ * @param mark what a screen writes after the name, so that it is not confused with the key: " (3)" of a floor
  */
 export const nameAndKey = (name: string, key: string, alike: boolean, mark = ""): string =>
   name === "" || name === key ? key : alike ? `${name}${mark} (${key})` : name;
 
-/** What tells a record apart besides its name, of the fields that do: " (3)" */
+/** The identifying values of a record after its name: " (3)" */
 export const markOf = (row: Readonly<Record<string, unknown>>, tells: readonly string[] = []): string => {
   const told = tells.map((name) => row[name]).filter((value) => value !== undefined && value !== null && value !== "");
   return told.length === 0 ? "" : ` (${told.join(", ")})`;

@@ -1,4 +1,4 @@
-// Dates and times as people write them. What can be read in two ways is not read: 01/02/2026 is two days.
+// Reads dates and times as people write them. A text with two meanings is not read: 01/02/2026 may be two days.
 import { secondsOfClock } from "../schema/where/zonedTime";
 import { DAYS_TO_1970 } from "./dateFormat";
 import { clockIn, type Clock } from "./clockIn";
@@ -38,7 +38,7 @@ const momentOf = (
 };
 
 /**
- * All moments that a text can mean, in seconds since 1970: none for no date, several for one that can be read in several ways.
+ * All moments that a text can mean, in seconds since 1970: none if it is no date, several if it has several meanings.
  *
  * @param zone whose clock shows them, an IANA name; null for that of the operator
  */
@@ -62,7 +62,7 @@ export const momentsIn = (text: string, zone: string | null = null): readonly nu
   return [...new Set(found.length > 0 && plain.length === 14 ? found : [...found, ...stamp])];
 };
 
-/** The moment that a text means. Null for a text that is no date, and for one that can be read in several ways. */
+/** The moment that a text means. Null if it is no date or has several meanings. */
 export const readMoment = (text: string, zone: string | null = null): number | null => {
   const [moment = null, other] = momentsIn(text, zone);
   return other === undefined ? moment : null;

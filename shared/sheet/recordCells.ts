@@ -13,7 +13,7 @@ export type Read = (source: string) => unknown;
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : isBlank(value) ? [] : [value]);
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === "";
 
-/** On the wire, 0 and "" are no choice, unless there is a word for them. */
+/** On the wire, 0 and "" mean no value of an enumeration, unless they are one. */
 const isNone = (value: unknown, words: Readonly<Record<string, string>>): boolean =>
   isBlank(value) || ((value === 0 || value === "0") && words[String(value)] === undefined);
 

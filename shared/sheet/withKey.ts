@@ -1,7 +1,7 @@
 // An export can be imported again to change records. So it says which record each of its rows is.
 import type { CellColumn } from "./CellColumn";
 
-/** The columns, and that of the key if they lack one of the fields that tell a record. Without such fields, no row changes one. */
+/** The columns, and that of the key if they lack a field that identifies a record. Without such fields, rows change no records. */
 export const withKey = (
   columns: readonly CellColumn[],
   telling: readonly string[],

@@ -3,7 +3,7 @@ import { type Cell, textCell } from "./Cell";
 import { clockOf, DAY } from "../schema/where/zonedTime";
 import { DAYS_TO_1970 } from "./dateFormat";
 
-/** Clocks are changed at a quarter of an hour, so that within one, the difference to UTC is the same. */
+/** Clocks change only at quarters of an hour, so the difference to UTC is constant within each. */
 const QUARTER = 900;
 /** The most differences that are kept. */
 const MOST = 50_000;

@@ -7,14 +7,14 @@ interface Bucket {
   at: number;
   /** Requests per minute, which are also as many as it holds. */
   rate: number;
-  /** What all instances had left of it together, and when, if they have told each other. */
+  /** What all instances together had left of it, and when, if they have exchanged this. */
   shared: { readonly left: number; readonly at: number } | null;
 }
 
 const grown = (left: number, since: number, seconds: number, rate: number): number =>
   Math.min(rate * MINUTE, left + Math.max(0, seconds - since) * rate);
 
-/** What a sender used of a bucket since it was told before, and what the bucket holds: all in sixtieths of a request. */
+/** What a sender used of a bucket since the last exchange, and what the bucket holds: all in sixtieths of a request. */
 export interface Used {
   readonly key: string;
   readonly rate: number;
@@ -34,7 +34,7 @@ export class Buckets {
     this.#rate = aMinute;
   }
 
-  /** The bucket as it is now. A new one is kept once something is taken from it. */
+  /** The bucket as it is now. A new one is stored once something is taken from it. */
   #bucketOf(key: string, seconds: number, rate: number): Bucket {
     const bucket = this.#buckets.get(key);
     if (bucket === undefined) return { left: rate * MINUTE, at: seconds, rate, shared: null };
@@ -79,7 +79,7 @@ export class Buckets {
     });
   }
 
-  /** Takes over what all instances have left together. `was`: what was left here when they were asked, at `seconds`. */
+  /** Sets what all instances together have left. `was`: what was left here at the time of the exchange, `seconds`. */
   share(key: string, seconds: number, was: number, left: number): void {
     const bucket = this.#buckets.get(key);
     if (bucket === undefined) return;

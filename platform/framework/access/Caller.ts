@@ -7,7 +7,7 @@ export interface CallerKey {
   readonly key: string | number;
   /** Its beginning, by which people recognise it. */
   readonly prefix: string;
-  /** The number of calls that it may make in a minute; null for as many as its account. */
+  /** The number of calls that it may make in a minute; null for the limit of its account. */
   readonly limit: number | null;
   /** Its last noted use, in epoch seconds; 0 if there is none. */
   readonly usedAt: number;
@@ -23,11 +23,11 @@ export interface Caller {
   readonly company: string | number;
   /** Keys of the companies whose rows the caller may see and change; null means all companies. */
   readonly companies: readonly (string | number)[] | null;
-  /** False for work that began without the right to see personal data, whatever its account may see by now. */
+  /** False for work that began without the right to see personal data, even if its account has the right by now. */
   readonly seesPersonal?: boolean | undefined;
   /** Whether the account needs a second factor and has none. Then it can do nothing but turn one on. */
   readonly lacksFactor?: boolean;
-  /** Whoever only looks as a role has its rights and changes nothing. Not there for a session of the account's own roles. */
+  /** The role as which a person looks, with its rights and without changes. Missing in a session with the account's own roles. */
   readonly sight?: Sight;
   /** The API key by which a program acts as the account. Not there for a person who signed in. */
   readonly apiKey?: CallerKey;

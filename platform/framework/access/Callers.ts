@@ -26,7 +26,7 @@ interface Known {
   readonly caller: Caller;
   readonly rights: string | null;
   readonly until: number;
-  /** When its session was read, and what the store was stamped then. */
+  /** When its session was read, and the stamp of the store at that time. */
   readonly readAt: string | null;
 }
 
@@ -92,8 +92,8 @@ export class Callers {
   async #find(token: string, now: number): Promise<Caller | null> {
     const hash = hashOf(token);
     if (isApiKey(token)) return this.#findByApiKey(hash, now);
-    // A session that ended, by whichever process, ends here at once: it is read for each request, or at least whenever anything
-    // about sessions or rights has changed, and each second.
+    // A session that another process ended ends here at once: it is read again for each request, or at least after any
+    // change of sessions or rights, and each second.
     const readAt = this.#moment(now);
     const known = this.#known.get(hash);
     if (known && readAt !== null && known.readAt === readAt && this.#holds(known, now)) return known.caller;
@@ -119,7 +119,7 @@ export class Callers {
     return whole;
   }
 
-  /** The second, and what the store has of sessions and rights in it; null where only reading them tells. */
+  /** The second and the store's stamp of sessions and rights; null if they must be read to know. */
   #moment(now: number): string | null {
     const stamp = this.#store.stampOf?.([SESSIONS, NOTES]) ?? null;
     return stamp === null ? null : `${now} ${stamp}`;

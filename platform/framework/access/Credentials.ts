@@ -72,7 +72,7 @@ export const openCredentials = async (store: Store): Promise<Credentials> => {
       const known = [current, ...others];
       const found = byAny(known, text);
       if (found !== null) return found;
-      // Another instance may have brought a key along, on whose pages people still sign in.
+      // Another instance may have added a key, whose pages people still use to sign in.
       ({ others } = await readSignInKeys(store));
       return byAny(
         others.filter(({ id }) => known.every((one) => one.id !== id)),

@@ -5,7 +5,7 @@ import type { Described } from "../storage/tableFor";
 
 export type Key = string | number;
 
-/** What a proof is asked for. It is not taken for anything else. */
+/** The purpose of a proof. It is not accepted for another one. */
 export type Purpose = "sign_in" | "confirm";
 
 export interface Proving {
@@ -15,18 +15,18 @@ export interface Proving {
   now(): number;
 }
 
-/** Takes a proof, in the transaction of what it is given for. Answers false if it is wrong. */
+/** Accepts a proof, in the transaction that needs it. Answers false if it is wrong. */
 export type TakeProof = (db: Db, now: number) => Promise<boolean>;
 
 /** How a factor is used in place of a code. */
 export interface FactorProof {
-  /** The name under which its question is asked and answered, such as `passkey`. */
+  /** The name of its question and answer in requests, such as `passkey`. */
   readonly name: string;
   /** The parameter that has its proof, in place of `code`. */
   readonly parameter: string;
-  /** What a browser needs in order to use it; null if the account has none for this place. */
+  /** The options with which a browser uses it; null if the account has none for this domain. */
   ask(proving: Proving, account: Key, purpose: Purpose): Promise<Row | null>;
-  /** Reads a proof, outside of any transaction. Null if nobody asked for it. */
+  /** Reads a proof, outside of any transaction. Null if it was not requested. */
   read(proving: Proving, account: Key, purpose: Purpose, given: unknown): Promise<TakeProof | null>;
 }
 
@@ -44,7 +44,7 @@ export interface WithFactors {
 
 /** Says which accounts need a second factor. */
 export interface FactorDemand {
-  /** Whether a second factor is demanded of this account, which has none. */
+  /** Whether this account has no second factor but must have one. */
   isLacking(from: Described & WithFactors, db: Db, account: Row): Promise<boolean>;
 }
 

@@ -1,10 +1,10 @@
-// Works on a few requests of each account at once, and of each address that nobody is signed in from. The others wait in line:
-// whoever sends hundreds holds up themselves. Visitors come after everybody else.
+// Runs a few requests of each account at the same time, and of each address without a signed-in account. The others
+// wait in line: a sender of hundreds delays only itself. Visitors come after everybody else.
 import { setImmediate } from "node:timers/promises";
 import { Failure } from "../wire/Failure";
 import { SharedTime } from "./SharedTime";
 
-/** Enough for all that one screen asks for at once, and few where that costs much: each of these would slow down all others. */
+/** Enough for all requests of one screen, but few expensive ones, because each of these would slow down all others. */
 const OF_ACCOUNT = { atOnce: 6, dear: 2, waiting: 1000 } as const;
 const OF_VISITORS = { atOnce: 4, dear: 1, waiting: 1000 } as const;
 /** Milliseconds of a request that costs much. */
@@ -24,7 +24,7 @@ interface Lane {
   readonly waiting: (() => void)[];
 }
 
-/** What a request is told when its turn comes, and tells when it is done. */
+/** What a request gets when its turn comes, and calls when it is done. */
 interface Turn<Result> {
   readonly work: () => Promise<Result>;
   /** Called before work that had to wait. @throws what the request is refused with */
@@ -65,7 +65,7 @@ export class Lanes {
         return await work();
       } finally {
         const cost = this.#time.end(begun);
-        // Of a moment, each of those that share it has a part.
+        // The time of a moment is divided among the requests that share it.
         lane.isDear = cost * lane.busy > DEAR;
         charge(cost);
       }
@@ -83,7 +83,7 @@ export class Lanes {
   }
 
   async #goOn(lane: Lane): Promise<void> {
-    // What others have sent meanwhile comes first.
+    // Requests that others have sent meanwhile come first.
     while (hasRoom(lane) && lane.waiting.length > 0) {
       lane.busy += 1;
       const next = lane.waiting.shift();

@@ -1,7 +1,7 @@
-// What the platform tells the owner of an account. The console has the words, and decides how they are sent.
+// Messages of the platform to the owner of an account. The console has the words, and decides how they are sent.
 
 interface Where {
-  /** What the browser calls itself. */
+  /** The name of the browser. */
   readonly agent: string;
   readonly address: string;
 }
@@ -11,7 +11,7 @@ interface When {
   readonly time: number;
 }
 
-/** What the words of each notice name besides. */
+/** Further values in the words of each notice. */
 export interface Notices {
   /** Somebody signed in with a browser that has not signed in to this account before. */
   readonly newBrowser: Where & When;

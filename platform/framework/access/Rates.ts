@@ -19,7 +19,7 @@ const refuse = (seconds: number): void => {
 };
 
 export class Rates {
-  /** By what they are called in the store: instances tell each other of them. */
+  /** By their names in the store, through which instances share them. */
   readonly shared: Readonly<Record<"account" | "address", Buckets>>;
   readonly #lanes = new Lanes();
   readonly #apiKeys: Buckets;
@@ -43,7 +43,7 @@ export class Rates {
   }
 
   /**
-   * Does the work of a request that was counted, when it is the turn of its sender, and counts what it cost.
+   * Runs a counted request when it is the turn of its sender, and counts its cost.
    * @throws Failure 429 if too many wait, or those before it cost too much, or what `work` throws
    */
   of<Result>(sender: Sender, now: () => number, work: () => Promise<Result>): Promise<Result> {
@@ -58,7 +58,7 @@ export class Rates {
   }
 
   /**
-   * Counts a call against the API key it was made with, besides its account. A key has no more than its account.
+   * Counts a call against its API key, in addition to its account. A key has no higher limit than its account.
    * @throws Failure 429
    */
   takeApiKey({ key, limit }: CallerKey, now: number): void {

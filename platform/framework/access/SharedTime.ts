@@ -1,5 +1,5 @@
-// What the requests that are worked on cost: each moment is divided among all of them. Where one of them waits for the database
-// while others are worked on, each is charged its part, and nobody pays for having waited in the line of a busy platform.
+// The cost of running requests: each moment is divided among all of them. If one waits for the database while others
+// run, each is charged its part, and waiting in line on a busy platform costs nothing.
 
 export class SharedTime {
   readonly #now: () => number;

@@ -1,5 +1,5 @@
 // API keys: programs make calls with them in place of a session. The store keeps only their hashes, in a table of the
-// platform's own, so that no list, export, trail or backup of the records has what a key could be made from. A key is
+// platform's own, so that no list, export or trail of the records contains them. A key is
 // found by its hash, so how long that takes says nothing about keys that are nearly right.
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
@@ -21,7 +21,7 @@ const RECOGNIZED = MARK.length + 8;
 
 export const isApiKey = (token: string): boolean => token.startsWith(MARK);
 
-/** A new key. Nothing stores it: whoever made it is shown it once. */
+/** A new key. It is shown once and stored nowhere. */
 export const makeApiKey = (): string => `${MARK}${randomBytes(BYTES).toString("hex")}`;
 
 export const beginningOf = (key: string): string => key.slice(0, RECOGNIZED);
@@ -94,8 +94,8 @@ export const isRefused = ({ disabled, until }: ApiKeyModel, row: Row, now: numbe
 };
 
 /**
- * Notes when and from where a key was used, at most once a minute. No change of the record, and none for the audit
- * trail: the calls themselves are told there.
+ * Notes when and from where a key was used, at most once a minute. This is no change of the record and has no entry in
+ * the audit trail, which records the calls themselves.
  */
 export const noteUse = async (
   db: Db,

@@ -1,7 +1,7 @@
-// Slows down password guessing. Tries are counted before the password is checked, per account and address: whoever
-// guesses waits longer each time, and nobody else does. Guessing from many addresses is slowed down too: above a number
-// of tries on one account, each new address gets a turn, one every few seconds, and is told when its turn comes. A
-// browser that signed in before is counted separately, so that strangers cannot lock out the owner of an account.
+// Slows down password guessing. Attempts are counted before the password is checked, per account and address: only the
+// sender of wrong passwords waits, longer each time. Guessing from many addresses is slowed down too: above a number of
+// attempts on one account, each new address gets a turn, one every few seconds, and the answer says when. A browser
+// that signed in before is counted separately, so that strangers cannot lock out the owner of an account.
 import { DAY, HOUR } from "../wire/seconds";
 import * as own from "../wire/ownNames";
 import { sql } from "kysely";
@@ -28,7 +28,7 @@ const LONGEST_TURN = HOUR;
 export const TRIES_WITHOUT_PICTURE = 3;
 
 export interface Attempt {
-  /** The account whose password is tried, such as a user id or the result of withinSession. Case does not matter. */
+  /** The account whose password is checked, such as a user id or the result of withinSession. Case does not matter. */
   readonly account: string;
   readonly address: string;
   /** The key of a browser that signed in to this account before; null for a stranger. */
@@ -58,7 +58,7 @@ const placeOf = ({ account, address, browser }: Attempt): string => {
     : `known:${whose}:${hashOf(`${whose}\n${browser}`)}`;
 };
 
-/** The account name for tries within a session (changing one's own password), counted apart from signing in. */
+/** The account name for attempts within a session (changing the own password), counted separately from signing in. */
 export const withinSession = (key: string | number): string => `own ${key}`;
 
 /** Forgets all tries on the password of an account, from all addresses and browsers. The next try need not wait. */
@@ -82,8 +82,8 @@ const table = sql.table(ATTEMPTS);
 const tries = sql.ref(`${ATTEMPTS}.tries`);
 
 /**
- * Counts one more try and answers the number of tries. If it is too early, changes nothing and answers undefined. A wait longer than
- * all others is from a clock that was ahead, and holds nobody up.
+ * Counts one more attempt and answers their number. If it is too early, changes nothing and answers undefined. A wait
+ * longer than all others is from a clock that was ahead, and is ignored.
  */
 const countOne = async (db: Db, place: string, now: number, waits: readonly number[]): Promise<number | undefined> => {
   const next = sql`case when ${sql.ref(`${ATTEMPTS}.${own.EXPIRES}`)} <= ${now} then 1 else ${tries} + 1 end`;

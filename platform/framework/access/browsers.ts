@@ -1,5 +1,5 @@
 // Browsers that signed in to an account before. Each browser keeps a random token; the store keeps a hash of it with
-// the account and the browser's device id. The token gives no access. It only lets tries of this browser count
+// the account and the browser's device id. The token gives no access. With it, attempts of this browser are counted
 // separately.
 import { DAY } from "../wire/seconds";
 import * as own from "../wire/ownNames";

@@ -1,5 +1,5 @@
-// The controllers of an account: whoever created it or set its password, and whoever controlled these people at that
-// time. The account stores them as a list of keys, so that the list survives the deletion of those accounts.
+// The controllers of an account: the accounts that created it or set its password, and those that controlled these at
+// that time. The account stores them as a list of keys, so that the list survives the deletion of those accounts.
 import { sql } from "kysely";
 import type { AccountModel } from "../../../generator";
 import type { Described } from "../storage/tableFor";

@@ -5,8 +5,8 @@ import { lockRow, noteProgress, updatedAt } from "../storage/write";
 import { hashPassword, isWeakHash } from "../passwords/passwordHash";
 
 /**
- * Stores a new hash of a password that was just found to be right, where the stored one costs less than PASSWORD_COST
- * says by now. This is no change of the record for people, and a password that was changed meanwhile stays.
+ * Stores a new hash of a correct password if the stored one costs less than PASSWORD_COST says now. This does not count
+ * as a change of the record, and a password that was changed meanwhile stays.
  */
 export const renewHash = async (
   store: Store,

@@ -1,4 +1,4 @@
-// A session is a random token. The store keeps only its hash, so that nobody can sign in with what the store holds.
+// A session is a random token. The store keeps only its hash, so nobody who reads the store can sign in with it.
 import * as own from "../wire/ownNames";
 import { DAY, HOUR, MINUTE } from "../wire/seconds";
 import { hash, randomBytes } from "node:crypto";
@@ -32,7 +32,7 @@ export interface Where {
 
 const NOWHERE: Where = { agent: "", address: "" };
 
-/** What an identity provider says of a sign-in. */
+/** The facts of an identity provider about a sign-in. */
 export interface Vouched {
   /** When the person proved who they are, in seconds since 1970; 0 if that is not known. */
   readonly proven: number;
@@ -91,13 +91,13 @@ export const noteProven = async (db: Db, token: string, now: number): Promise<vo
 /** A query for the mark of rights: see FoundSession. */
 export const rightsMark = () => sql`(select value from ${sql.table(NOTES)} where note = ${RIGHTS})`;
 
-/** The mark of rights as it is now. Whoever was found to have a right has it as long as the mark is the same. */
+/** The present mark of rights. While it is unchanged, rights that were read before are still valid. */
 export const readRightsMark = async (db: Db): Promise<string> => {
   const { rows } = await sql<{ rights: string | null }>`select ${rightsMark()} as rights`.execute(db);
   return rows[0]?.rights ?? "";
 };
 
-/** Whoever looks at the console as a role: its key, and that of the company from which. Null for one's own. */
+/** The role and the company as which a person looks, by their keys. Null for the person's own rights. */
 export interface Sight {
   readonly role: string;
   readonly from: string | null;
@@ -172,8 +172,8 @@ export const findSession = async (db: Db, token: string, now: number): Promise<s
 export const changeRights = (db: Db): Promise<void> => rewriteNote(db, RIGHTS, randomBytes(8).toString("hex"));
 
 /**
- * Starts a session that looks as a role, within that of `token`, and ends an earlier one of the same. Only this answer has its
- * token.
+ * Starts a session that looks as a role, within that of `token`, and ends an earlier such session. Only this answer has
+ * its token.
  */
 export const beginSight = async (
   db: Db,
@@ -201,12 +201,12 @@ export const beginSight = async (
   return { token: made, expires };
 };
 
-/** Ends a session that looks as a role. The one that began it goes on. */
+/** Ends a session that looks as a role. The one that began it continues. */
 export const endSight = async (db: Db, token: string): Promise<void> => {
   await sql`delete from ${sql.table(SESSIONS)} where token_hash = ${hashOf(token)} and sees is not null`.execute(db);
 };
 
-/** Ends a session and those that look as a role within it. By the token of such a one, it ends the one that began it too. */
+/** Ends a session and those that look as a role within it. With the token of one of these, it also ends the session that began it. */
 export const endSession = async (db: Db, token: string): Promise<void> => {
   const hash = hashOf(token);
   const { rows } = await sql<Row>`select within from ${sql.table(SESSIONS)} where token_hash = ${hash}`.execute(db);

@@ -1,5 +1,5 @@
-// Instances tell each other, each second, what senders have used who use much, so that limits hold for all of them together. Most
-// senders use little, and cost nothing here.
+// Each second, instances exchange how much frequent senders have used, so that limits apply to all instances together.
+// Most senders use little, and are not exchanged.
 import { sql } from "kysely";
 import { ATTEMPTS } from "../storage/bookkeeping";
 import type { Db } from "../storage/Store";

@@ -1,5 +1,5 @@
 // The RSA keys of sign-in. They are in the store, encrypted as all secrets are, so that every instance can read what a page
-// of any other has encrypted. Earlier versions kept one in the data folder of each instance: it is taken over.
+// of any other has encrypted. Earlier versions kept one in the data folder of each instance; it is imported.
 import { createPrivateKey, createPublicKey, generateKeyPair } from "node:crypto";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -103,7 +103,7 @@ const remove = (file: string): void => {
 };
 
 /**
- * Makes the key of a store that has none, and takes over the one that was in the data folder. Of several instances that
+ * Makes the key of a store that has none, or imports the one from the data folder. Of several instances that
  * start at once, the first one decides which key is the current one.
  */
 export const keepSignInKey = async (store: Store, brought: BroughtKey | null): Promise<void> => {

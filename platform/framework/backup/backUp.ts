@@ -30,11 +30,11 @@ export interface Kept {
 }
 
 /**
- * Files that are not copied: the store, which is copied separately, the lock of the folder, what the platform has last seen of
- * the audit trail, and remains of broken-off work.
+ * Files that are not copied: the store, which is copied separately, the lock of the folder, the mark of the audit
+ * trail, and remains of interrupted work.
  */
 const LEFT_OUT = /^(pilothouse\.db|held\.|trail\.marks$|\.|(backup|restoring|incoming|scratch)(\/|$))/;
-/** What is in another file store, if there is one. */
+/** The files of another file store, if there is one. */
 const STORED = /^(files|tasks|file-store\.id)(\/|$)/;
 
 /** Takes a copy of a file. A hard link is enough, because a file never changes after it has got its name. */

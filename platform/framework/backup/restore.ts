@@ -127,7 +127,7 @@ export const restore = async (
       checkRows(file, manifest.rows, await countPostgres(databaseUrl));
     }
     place(restoring, dataDir, manifest);
-    // The trail ends before what the platform may have seen of it since, and tells why.
+    // The restored trail may be shorter than its mark, so an entry says why.
     if (masters.read().length > 0)
       await new Marks({ dataDir, databaseUrl, files, masters }).accept(
         `restored ${basename(file)} of ${manifest.made}`,

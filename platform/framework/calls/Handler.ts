@@ -10,7 +10,7 @@ interface Manner {
    * transaction could hold them. A repeated request must do no harm.
    */
   readonly alone?: true;
-  /** Whether a program may make the call with an API key, although no menu key grants it. It may always make those that read. */
+  /** Whether programs may make the call with an API key, although no menu key grants it. They may always make calls that read. */
   readonly byApiKey?: true;
 }
 

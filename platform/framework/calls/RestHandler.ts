@@ -1,4 +1,4 @@
-// Resources that the platform itself serves under /rest, besides the definitions with `call: rest`.
+// Resources that the platform itself serves under /rest, in addition to definitions with `call: rest`.
 import type { OpenRequest, SessionRequest } from "../Platform";
 import type { Row } from "../storage/Store";
 import type { queryOf } from "../wire/restQuery";
@@ -24,7 +24,7 @@ export interface RestHandler {
   readonly stepUp?: readonly RestMethod[];
   /** The methods that change nothing, so that people who look as a role may use them. Default: `list` and `get`. */
   readonly reads?: readonly RestMethod[];
-  /** The methods that people need who must first turn on a second factor. Default: none. */
+  /** The methods for people who must first turn on a second factor. Default: none. */
   readonly forLacking?: readonly RestMethod[];
   /** Answers POST to visitors. Without it, POST needs a session, as all other methods do. */
   open?(request: OpenRequest, body: Row): Promise<Row>;

@@ -13,7 +13,7 @@ import { updateRow } from "../storage/write";
 export const isNewApiKey = ({ platform, resource, call }: SignedRequest): boolean =>
   call.verb === "add" && resource.name === platform.model.identity?.apiKey?.resource;
 
-/** The names under which the definition shows the key: what the call answers and the record does not have. */
+/** The names under which the definition shows the key: fields in the answer of the call that the record does not have. */
 const shownAs = ({ call, resource }: SignedRequest): readonly string[] =>
   call.answer.filter((field) => !resource.fields.includes(field)).map(({ name }) => name);
 

@@ -40,8 +40,8 @@ export const browserIn = ({ platform, params }: Pick<OpenRequest, "platform" | "
 };
 
 /**
- * Tells the owner of a sign-in by an unknown browser. Nobody is told of the first sign-in ever, nor twice a day of one
- * browser at one address.
+ * Sends the owner a message about a sign-in by an unknown browser: not for the very first sign-in, and once a day for
+ * one browser at one address.
  */
 const tellOfBrowser = async (request: OpenRequest, db: Db, account: Row): Promise<void> => {
   const { platform, params, address, language } = request;
@@ -55,7 +55,7 @@ const tellOfBrowser = async (request: OpenRequest, db: Db, account: Row): Promis
   await platform.tell({ platform, db }, account, { about: "newBrowser", values: { agent, address, time } }, language);
 };
 
-/** Why nobody may be signed in to the account; null if they may. */
+/** Why people cannot sign in to the account; null if they can. */
 export const refusalOf = (fields: AccountModel, account: Row, now: number): Failure | null => {
   const [own] = fields.owners;
   if (holds(fields.disabled, account)) return new Failure(517);
@@ -63,7 +63,7 @@ export const refusalOf = (fields: AccountModel, account: Row, now: number): Fail
   return own !== undefined && isEmpty(account[own]) ? new Failure(516) : null;
 };
 
-/** Tells in the audit trail that somebody was not let in, and answers the failure. */
+/** Records a refused sign-in in the audit trail, and answers the failure. */
 export const recordRefused = async (
   store: Store,
   who: Pick<Happening, "account" | "name" | "facts">,
@@ -84,9 +84,9 @@ export const checkAccount = async ({ platform }: OpenRequest, account: Row, name
 };
 
 /**
- * Answers the token and the account, as the call of signing in does. Pass `outer` to do it in a transaction, and `facts`
- * to tell more of it in the audit trail. `vouched`: what an identity provider says of it.
- * @throws Failure 514 for a service account, to which nobody signs in, by whatever proof
+ * Answers the token and the account, as the call of signing in does. Pass `outer` to do it in a transaction, and
+ * `facts` for the audit trail. `vouched`: the facts of an identity provider about the sign-in.
+ * @throws Failure 514 for a service account, to which nobody can sign in
  */
 export const enter = async (
   request: OpenRequest,

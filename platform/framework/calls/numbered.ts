@@ -18,7 +18,7 @@ const NUMBER = /^[\x21-\x7e]{1,128}$/;
 const READING = new Set(["list", "get"]);
 const { addImport: _immediate, ...others } = TASK_CALLS;
 const QUEUED: ReadonlySet<string> = new Set(Object.values(others));
-/** One of so many requests deletes the expired answers. */
+/** One of this number of requests deletes the expired answers. */
 const CLEAN_EVERY = 200;
 
 /** For JSON.stringify: sorts the names of objects, so that equal parameters have equal texts. */
@@ -28,7 +28,7 @@ const sortNames = (_name: string, value: unknown): unknown =>
 const bodyOf = ({ params: { [REQUEST_ID]: _, ...params } }: SessionRequest): string =>
   hashOf(JSON.stringify(params, sortNames));
 
-/** Whether the call only starts, follows or cancels a job, whose work is no part of the request. */
+/** Whether the call only starts, follows or cancels a job, which runs outside the request. */
 const isAboutQueue = ({ name }: CallModel, params: Row): boolean =>
   QUEUED.has(name) || (name === TASK_CALLS.addImport && (params.cancel === 1 || params.after !== undefined));
 
@@ -36,7 +36,7 @@ const isAboutQueue = ({ name }: CallModel, params: Row): boolean =>
 export const onceOf = (call: CallModel, params: Row): readonly string[] | null =>
   READING.has(call.verb) || isAboutQueue(call, params) ? null : [call.path, call.name];
 
-/** The answer to keep: what is shown once, such as a new API key, is stored nowhere, and so is not told again. */
+/** The answer to store, without what is shown only once, such as a new API key. */
 const withoutShownOnce = (called: Called | null, answer: Answer<unknown>): Answer<unknown> => {
   const { call, resource } = called ?? {};
   const once = call?.answer.filter((field) => call.verb === "add" && !resource?.fields.includes(field)) ?? [];
@@ -71,7 +71,7 @@ export const answerOnce = async (
     if (known !== null && known.body !== body) throw new Failure(409, REQUEST_ID);
     if (known !== null) {
       const before: unknown = JSON.parse(known.answer);
-      // Earlier versions kept the record alone of what is added under /rest.
+      // Earlier versions stored only the record of an `add` under /rest.
       return { answer: isAnswer(before) ? before : { data: before }, later: [] };
     }
     const forgetting: (() => void)[] = [];

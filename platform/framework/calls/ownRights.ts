@@ -1,5 +1,5 @@
-// What every account may read, whatever its menus: the menu tree, from which consoles draw their menu, and its own roles, from which
-// consoles learn what it may do.
+// Lists that every account may read without a menu key: the menu tree, from which consoles draw their menu, and its own
+// roles, from which consoles know its rights.
 import { identityOf } from "../access/identity";
 import type { SignedRequest } from "../Platform";
 import { decodeRow, isEmpty } from "../storage/codec";

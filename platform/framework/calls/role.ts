@@ -22,7 +22,7 @@ import type { Selection } from "../storage/query";
 import type { Table } from "../storage/Table";
 
 const MOST = 1000;
-/** Field of a role to choose that has no menus, so that whoever gives it is warned. */
+/** Field of an offered role without menus, so that people who give it are warned. */
 const GRANTS_NOTHING = "grants_nothing";
 
 const readFirst = ({ store }: Platform, table: Table, selection: Selection): Promise<Row[]> =>

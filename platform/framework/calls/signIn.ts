@@ -51,7 +51,7 @@ export const readCredentials = async ({ platform, params }: OpenRequest, userId:
 };
 
 /**
- * Checks the text of a verification picture, which is valid once. `isDemanded`: the failure tells the page to show a
+ * Checks the text of a verification picture, which is valid once. `isDemanded`: the failure makes the page show a
  * picture.
  * @throws Failure 406 if the text is wrong, missing or used
  */

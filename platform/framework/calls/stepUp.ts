@@ -6,6 +6,6 @@ import type { Row } from "../storage/Store";
 export const needsStepUp = ({ stepUp }: Pick<CallModel, "stepUp">, params: Row): boolean =>
   stepUp === "always" || stepUp.some((name) => Object.hasOwn(params, name));
 
-/** Whether the definition of the call demands a proof. Imports ask when they begin, not whoever follows or stops one. */
+/** Whether the definition of the call demands a proof. Imports need it when they begin, not when they are followed or stopped. */
 export const asksProof = (call: Pick<CallModel, "name" | "stepUp">, params: Row): boolean =>
   call.name !== TASK_CALLS.addImport && needsStepUp(call, params);

@@ -1,4 +1,4 @@
-// What deleting records would do, under /rest/deleting (ADR 80). Nothing is deleted by asking.
+// Counts what deleting records would do, under /rest/deleting (ADR 80). This deletes nothing.
 //   POST { resource, keys }              of these records
 //   POST { resource, filters }           of all that match the filters of its list, `where` among them
 //   GET                                  rules that would delete old rows and wait (ADR 90), for the super admin
@@ -25,7 +25,7 @@ import { messageOf } from "../wire/words";
 import type { Use } from "../records/unused";
 import { type Kept, tryDeletion } from "./tryDeletion";
 
-/** The most records that are tried at a time: others wait for the store meanwhile. */
+/** The most records that are tried at a time, because other requests wait for the store meanwhile. */
 const MOST = 100;
 
 interface Meant {
@@ -86,7 +86,7 @@ const describeUses = ({ language }: SessionRequest, kept: readonly Kept[]): read
 const groupKept = ({ platform, language }: SessionRequest, kept: readonly Kept[]): readonly Row[] => {
   const groups = new Map<string, { of: readonly string[]; reason: string; elsewhere: boolean; keys: string[] }>();
   for (const { key, failure, uses } of kept) {
-    // One is enough to tell the groups apart: all of them are counted by `uses`.
+    // One is enough to distinguish the groups: `uses` counts all of them.
     const [most] = uses.filter((use) => use.count > 0).toSorted((a, b) => b.count - a.count);
     const of = most === undefined ? [] : [most.table.resource.plural[language]];
     const elsewhere = uses.some(({ others }) => others > 0);

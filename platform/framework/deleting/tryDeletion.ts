@@ -32,7 +32,7 @@ export interface Kept {
   readonly uses: readonly Use[];
 }
 
-/** Rows of another resource that the deletion deletes, too, or takes the records out of. */
+/** Rows of another resource that the deletion also deletes, or whose lists lose the records. */
 interface Along {
   readonly table: Table;
   readonly fate: "erase" | "unlink";
@@ -54,7 +54,7 @@ class Undone extends Error {
   }
 }
 
-/** Nothing is told of what is undone, but it is collected. */
+/** Sends no messages, because everything is undone, but collects the entries. */
 const COLLECTING: Trail = { hasWritten: false, write: async () => undefined, stored: () => undefined };
 
 /** The failure of a deletion; null if it succeeds. @throws what is no refusal */
@@ -71,7 +71,7 @@ const removeIn = async (of: Deleting, keys: readonly string[]): Promise<Failure 
   }
 };
 
-/** What else a caller may know of what was written: how many rows of each resource went along, or were changed. */
+/** Further effects that the caller may know: how many rows of each resource were also deleted or changed. */
 const countAlong = async (of: Deleting, db: Db): Promise<readonly Along[]> => {
   const { platform, caller, table: own } = of;
   const rows = new Map<Along["fate"], Map<Table, Map<string, Row>>>();

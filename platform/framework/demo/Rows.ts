@@ -70,7 +70,7 @@ const distinct = (value: unknown, row: number): unknown => {
 
 const TRIES = 30;
 
-/** Makes a row unique where the definition demands it. Answers false if all records it could refer to are taken. */
+/** Makes a row unique where the definition demands it. Answers false if all records to which it could refer are used. */
 const separate = (table: Table, row: Row, number: number, seen: Map<string, Set<string>>, draw: Draw): boolean => {
   const columns = (names: readonly string[]) => names.flatMap((name) => table.byName.get(name) ?? []);
   for (const { fields, together: names } of table.resource.unique) {

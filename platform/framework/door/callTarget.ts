@@ -23,7 +23,7 @@ import type { Asking, Target } from "./door";
 
 const plain: Readonly<Record<Called["call"]["verb"], CallCode>> = { list, get, add, set, del, action: act };
 
-/** What everybody may ask, whatever their menus: their own roles, the menu tree, and names. */
+/** Requests that need no menu key: the caller's own roles, the menu tree, and names. */
 const isFree = (request: SignedRequest): boolean =>
   ownRole(request) !== null || isMenuTree(request) || isLookup(request);
 
@@ -40,7 +40,7 @@ const answerPlain = async (request: SignedRequest): Promise<Answer> => {
 
 export type Calling = Pick<Asking, "platform" | "params">;
 
-/** `sent`: the parameters with those that only say which call is meant, and the id of the request. Code for visitors gets them all. */
+/** `sent`: the parameters, with the constants that identify the call and the id of the request. Code for visitors gets them all. */
 export const callTarget = (called: Called, { platform, params }: Calling, sent = params): Target => {
   const { resource, call, handler } = called;
   const signed = (request: SessionRequest): SignedRequest => ({ ...request, resource, call });

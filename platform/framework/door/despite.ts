@@ -1,5 +1,4 @@
-// Which declared calls can be made without the demanded second factor, by a program with an API key, and by people who only
-// look as a role.
+// Which declared calls can be made without a demanded second factor, with an API key, or while looking as a role.
 import type { Model } from "../../../generator";
 import type { Called } from "../calls/Handler";
 import { needsStepUp } from "../calls/stepUp";
@@ -20,8 +19,8 @@ const isForLacking = ({ host }: Model, { call }: Called, params: Row): boolean =
   call.path === host?.password?.path;
 
 /**
- * Programs give no rights, and do not what people prove for who they are. What needs no menu key, such as a password, is
- * somebody's own, unless its code says otherwise.
+ * Programs cannot give rights or make calls that need a proof. Calls without a menu key, such as changing a password,
+ * are for people only, unless their code says otherwise.
  */
 const isForPrograms = (model: Model, called: Called, params: Row): boolean => {
   const { call, handler } = called;

@@ -12,15 +12,15 @@ export const STAGES = [
   "limits",
   /** A target that needs no session is answered here. */
   "open",
-  /** Who asks: a session or an API key. */
+  /** Identifies the caller by a session or an API key. */
   "caller",
-  /** The audit trail tells of a call that a stage below refuses for lack of a right. */
+  /** Records in the audit trail a call that a stage below refuses for lack of a right. */
   "refusals",
-  /** What stops a caller whatever its rights: a factor that it lacks, an API key, only looking as a role. */
+  /** Refuses callers independently of their rights: a missing factor, an API key, looking as a role. */
   "standing",
   /** Whether each parameter is a single value or a list, as declared. */
   "shape",
-  /** A request that comes again with its id gets the first answer, even if a stage below would refuse it by now. */
+  /** A repeated request with the same id gets the first answer, even if a stage below would now refuse it. */
   "once",
   /** Whether the caller has the right. */
   "right",
@@ -28,14 +28,14 @@ export const STAGES = [
   "proof",
   /** Whether the record and its owner allow it now. */
   "state",
-  /** The audit trail tells of a call that changed no record. */
+  /** Records in the audit trail a call that changed no record. */
   "trail",
   /** Personal data is masked in the answer. */
   "shown",
 ] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** What a target passes that needs no session. */
+/** The stages of a target that needs no session. */
 export const OPEN_STAGES = ["refusals", "standing", "shape", "trail"] as const satisfies readonly Stage[];
 
 /** What each call of a job passes. Its account was let in, and proved who it is, when the job began. */
@@ -48,7 +48,7 @@ export type Despite = Readonly<Record<"lacking" | "apiKey" | "looking", boolean>
 export interface Target {
   /** As the audit trail names it: `order.refund`, `bulk`. */
   readonly name: string;
-  /** Null for what is no declared call. */
+  /** Null if it is no declared call. */
   readonly called: Called | null;
   readonly despite: Despite;
   /** Names what a request id is valid for, together with the caller. Null: the id is ignored. */
@@ -70,7 +70,7 @@ export interface Asked extends OpenRequest {
   readonly caller: Caller | null;
 }
 
-/** Targets answer what is checked by their own types. */
+/** The types of each target check its own answer. */
 export type Reply = Answer<unknown>;
 
 /** Null if an open target leaves the answer to others. */
@@ -100,7 +100,7 @@ export const run: Next = async (asked) => {
   return asked.target.run(asked);
 };
 
-/** A request before anything is known of who asks. */
+/** A request before its caller is known. */
 export type Asking = Omit<Asked, "caller">;
 
 export interface Door {

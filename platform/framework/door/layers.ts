@@ -13,7 +13,7 @@ import { checkValues } from "../wire/readJson";
 import { type Asked, type Door, forCallers, JOB_STAGES, type Known, type Layer, type Layers } from "./door";
 import { OPEN_STAGES, run, type Stage, STAGES, through } from "./door";
 
-/** The request with its caller, as whose writes the audit trail records them. */
+/** The request with its caller; the audit trail records its writes under this caller. */
 const actedBy = (asked: Asked, caller: Caller | null): Asked => {
   const { platform, target, address } = asked;
   const { account = null, apiKey } = caller ?? {};

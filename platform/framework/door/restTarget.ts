@@ -6,7 +6,7 @@ import { Failure } from "../wire/Failure";
 import { queryOf } from "../wire/restQuery";
 import type { Asked, Despite, Reply, Target } from "./door";
 
-/** Lets programs through, but not those who lack a factor or look as a role. */
+/** Accepts programs, but not people who lack a factor or look as a role. */
 export const FOR_PROGRAMS: Despite = { lacking: false, apiKey: true, looking: false };
 
 /** A target for every caller who is signed in. */

@@ -12,7 +12,7 @@ export type FileFolder = `files/${string}` | `tasks/${string}`;
 export const uploadKey = (id: string, name: string): FileKey => `files/${id}/${name}`;
 export const taskKey = (job: string, name: string): FileKey => `tasks/${job}/${name}`;
 
-/** The file with the id of the store. Whoever copies the files copies it, too. */
+/** The file with the id of the store. It must be copied together with the files. */
 export const ID_FILE = "file-store.id";
 /** The file with the marks of the audit trail: see trail/Marks.ts. */
 export const MARKS_FILE = "trail.marks";
@@ -50,7 +50,7 @@ export interface ListedFile {
 export interface DirectFile {
   readonly id: string;
   readonly name: string;
-  /** In bytes. The address takes exactly as many, of this type. */
+  /** In bytes. The address accepts exactly this size and type. */
   readonly size: number;
   readonly type: string;
 }
@@ -61,15 +61,15 @@ export interface ArrivedFile extends StoredFile {
 }
 
 /**
- * Lets browsers send files to the store itself. What arrives is kept apart, where nobody can read it, until the platform has
- * checked it and gives it its key: an address may be used again while it lasts, and a file never changes.
+ * Lets browsers send files to the store itself. A file that arrives is kept where nobody can read it until the platform
+ * has checked it and gives it its key. So an address may be used again while it is valid, and a file never changes.
  */
 export interface DirectUploads {
-  /** An address that takes a PUT of this file, and of no other, for so many seconds. */
+  /** An address that accepts a PUT of only this file, for this number of seconds. */
   addressOf(file: DirectFile, seconds: number): Promise<string>;
-  /** What has arrived; null if nothing has. */
+  /** The file that has arrived; null if none has. */
   arrived(id: string, name: string): Promise<ArrivedFile | null>;
-  /** Gives what has arrived its key. False if it has changed or is gone. */
+  /** Gives the arrived file its key. False if it has changed or is missing. */
   keep(id: string, name: string, etag: string): Promise<boolean>;
   /** Removes what has arrived and was not kept. */
   forget(id: string): Promise<void>;
@@ -95,13 +95,13 @@ export interface FileStore {
   remove(folder: FileFolder): Promise<void>;
   /** All files of uploads or of tasks. */
   list(of: "files" | "tasks"): AsyncIterable<ListedFile>;
-  /** A small text apart from the files; null if there is none. @throws Error if the store does not answer */
+  /** A small text outside the files; null if there is none. @throws Error if the store does not answer */
   readText(name: Apart): Promise<string | null>;
   /** Replaces it as a whole. */
   writeText(name: Apart, text: string): Promise<void>;
   /** @throws Error if the store does not answer, or has lost its id, as a shared folder that is not mounted */
   check(): Promise<void>;
-  /** Writes a little, where files lie on a disk that may be full, and removes it. @throws Error if it cannot */
+  /** Writes and removes a little, to see whether the disk of the files is full. @throws Error if it cannot */
   tryWriting(): Promise<void>;
   /** Removes what killed runs left unfinished, if no running instance can still be writing it. */
   tidy(): Promise<void>;

@@ -109,7 +109,7 @@ export class FolderStore implements FileStore {
 
   async tidy(): Promise<void> {
     const now = await timeOf(this.#incoming);
-    // Versions before this one wrote a file beside its final place.
+    // Earlier versions wrote a file next to its final place.
     for (const folder of [this.#incoming, join(this.#root, "files"), join(this.#root, "tasks")])
       for await (const path of filesBelow(folder)) {
         const found = PART.test(path) ? await stat(path).catch(absent) : null;

@@ -38,9 +38,9 @@ export class OwnFiles implements FileStore {
     this.#id = id;
   }
 
-  /** @throws Failure 503 if the store does not answer or has another id. One request asks for all that wait. */
+  /** @throws Failure 503 if the store does not answer or has another id. One check serves all waiting requests. */
   async check(): Promise<void> {
-    // Until it is known whose it is.
+    // Until it is known to which database it belongs.
     if (this.#id === null) return;
     this.#checking ??= this.#compare().finally(() => {
       this.#checking = null;
@@ -72,7 +72,7 @@ export class OwnFiles implements FileStore {
     return use();
   }
 
-  /** Nothing is missing from a store that is away. */
+  /** While the store is away, no file counts as missing. */
   async #found<Result>(result: Result): Promise<Result> {
     if (result === null) await this.check();
     return result;

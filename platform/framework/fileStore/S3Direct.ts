@@ -1,5 +1,5 @@
 // Files that browsers send to a bucket themselves, at addresses that the platform has signed. The signature covers the length and
-// the type of the file and the time. What arrives lies in `incoming/`; a copy within the bucket gives it its key.
+// the type of the file and the time. A file that arrives is in `incoming/`; a copy within the bucket gives it its key.
 import type { S3Client } from "@aws-sdk/client-s3";
 import { DAY } from "../wire/seconds";
 import { type ArrivedFile, checkKey, type DirectFile, type DirectUploads, uploadKey } from "./FileStore";
@@ -9,10 +9,10 @@ import { absent, nameOf, reaching, type Sdk } from "./s3Sdk";
 const INCOMING = "incoming/";
 /** The number of bytes by which the kind of a file is recognised. */
 const BEGINNING = 64;
-/** What a bucket takes in one request, and copies in one. */
+/** The most bytes that a bucket accepts or copies in one request. */
 export const MOST_DIRECT = 5 * 1024 ** 3;
 
-/** What servers answer when the object to copy is another one by now, or none. */
+/** The answers of servers if the object to copy has changed or is missing. */
 const CHANGED = new Set(["NoSuchKey", "NotFound", "PreconditionFailed"]);
 
 /** The whole size, of an answer with the first bytes. */

@@ -12,7 +12,7 @@ import { S3Direct } from "./S3Direct";
 import type { S3Place } from "./s3Place";
 import { absent, loadSdk, nameOf, reaching, type Sdk } from "./s3Sdk";
 
-/** What servers answer when there is no room: as the code that a full disk has. */
+/** The answers of servers without room, mapped to the code of a full disk. */
 const FULL = new Set(["InsufficientStorage", "QuotaExceeded", "EntityTooLarge", "XMinioStorageFull"]);
 
 const asFull = (error: unknown): never => {

@@ -1,4 +1,4 @@
-// Removes what nobody needs of the files while the platform runs: at its start, and then once an hour.
+// Removes files that nobody needs: at the start of the platform, and then once an hour.
 import { eachHour } from "../wire/eachHour";
 import type { FileStore } from "./FileStore";
 import { cleanScratch } from "./scratch";

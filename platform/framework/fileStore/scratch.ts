@@ -1,4 +1,4 @@
-// The scratch folder: files that one instance works on, and that nobody misses when it is gone. Only the process that
+// The scratch folder: temporary files of one instance, which nobody misses after it has ended. Only the process that
 // holds the data folder uses it.
 import { randomBytes } from "node:crypto";
 import { createWriteStream } from "node:fs";
@@ -50,7 +50,7 @@ export const withLocalCopy = async <Result>(
 export const forgetScratch = (scratch: string, of: string): Promise<void> =>
   rm(join(scratch, of), { recursive: true, force: true });
 
-/** Removes what was last written a day ago, such as what was begun for a job that another instance finished. */
+/** Removes files that were last written a day ago, such as those of a job that another instance finished. */
 export const cleanScratch = async (scratch: string): Promise<void> => {
   const entries = await readdir(scratch, { recursive: true, withFileTypes: true }).catch(() => []);
   for (const entry of entries) {

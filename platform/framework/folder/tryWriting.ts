@@ -1,4 +1,4 @@
-// Finds out whether a disk takes files: a full one, or one that only reads, cannot be told from its folder.
+// Finds out whether a disk accepts files: the folder does not show that a disk is full or read-only.
 import { randomBytes } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
-// What Prometheus is told of this process: requests, the queue, the connections to the store, and what prom-client
-// itself measures of memory, processor and event loop. Loaded only where METRICS_TOKEN is set.
+// The metrics of this process for Prometheus: requests, the queue, connections to the store, and those of prom-client
+// about memory, processor and event loop. Loaded only if METRICS_TOKEN is set.
 import { addReader } from "./readerMetrics";
 import type { Read } from "./ReaderFigures";
 import type { Connections } from "./Connections";
@@ -8,11 +8,11 @@ export interface QueueFigures {
   readonly open: number;
   readonly running: number;
   readonly failed: number;
-  /** Seconds that the job has waited which is due for longest; 0 if none is. */
+  /** Seconds that the oldest due job has waited; 0 if none is due. */
   readonly oldest: number;
 }
 
-/** What is asked for when the metrics are read. */
+/** Values that are read when the metrics are read. */
 export interface Sources {
   readonly version: string;
   connections(): Connections;

@@ -7,7 +7,7 @@ export type LogFormat = (typeof LOG_FORMATS)[number];
 
 type Facts = Readonly<Record<string, string | number>>;
 
-/** Facts about an entry that stand apart from its text: `console.error(error, new About({ request: id }))`. */
+/** Facts about an entry that are separate from its text: `console.error(error, new About({ request: id }))`. */
 export class About {
   readonly facts: Facts;
 

@@ -1,4 +1,4 @@
-// What Prometheus is told of the replica for reads.
+// The metrics of the read replica for Prometheus.
 import type { Registry } from "prom-client";
 import type { Read } from "./ReaderFigures";
 

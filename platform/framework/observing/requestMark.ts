@@ -1,5 +1,5 @@
-// Each request has an id of its own, which its answer has as a header, the log beside what went wrong, and the message
-// that people see. It is not the id that a caller gives so that a repeated request is done once.
+// Each request has its own id: in a header of the answer, in the log next to an error, and in the message that people
+// see. It is not the id with which a caller makes a repeated request run once.
 import { randomUUID } from "node:crypto";
 
 export const MARK = "x-request-id";

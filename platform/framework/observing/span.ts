@@ -1,5 +1,5 @@
-// Spans of OpenTelemetry, by its API alone. Whoever runs the platform brings an SDK (NODE_OPTIONS=--import …); without
-// one, the work is run and nothing else happens.
+// Spans of OpenTelemetry, by its API alone. The operator adds an SDK (NODE_OPTIONS=--import …); without one, only the
+// work runs.
 import {
   type Attributes,
   type Context,
@@ -45,7 +45,7 @@ export const inSpan = async <Result>(
     try {
       return await work((more) => span.setAttributes(more));
     } catch (error) {
-      // The text of an error may hold values of people, so only its name is told.
+      // The text of an error may contain personal values, so only its name is recorded.
       span.setAttribute("error.type", error instanceof Error ? error.name : "unknown");
       span.setStatus({ code: SpanStatusCode.ERROR });
       throw error;

@@ -16,12 +16,12 @@ import type { Db } from "../storage/Store";
 import { invalid, noPermission } from "../wire/Failure";
 
 const find = ({ platform, caller }: SessionRequest, sight: Sight, db: Db = platform.store.db) =>
-  // Whoever looks already has the rights of that role, which are no reason to look as another.
+  // A caller who already looks as a role has its rights, which do not allow looking as another one.
   caller.sight
     ? null
     : seeAs(identityOf(platform), caller, sight, (one, role) => mayGive({ platform, db, caller: one }, role), db);
 
-/** The name of the company that is looked from, in the language of the request; "" for one's own. */
+/** The name of the company for which the caller looks, in the language of the request; "" for the own one. */
 const companyName = async ({ platform, language }: SessionRequest, { from }: Sight, db: Db): Promise<string> => {
   const table = platform.tables.get(platform.model.owner?.resource ?? "");
   const row = table && from !== null ? await findByKey(db, table, from) : null;

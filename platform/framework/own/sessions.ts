@@ -10,7 +10,7 @@ import { record } from "../storage/Recorder";
 import { transact } from "../storage/transact";
 import { Failure } from "../wire/Failure";
 
-/** Stands for all sessions but the caller's own. No id has its letters. */
+/** Means all sessions except the caller's own. No id has these letters. */
 const OTHERS = "others";
 
 const listOwn = async ({ platform, caller, token }: SessionRequest): Promise<readonly Row[]> => {

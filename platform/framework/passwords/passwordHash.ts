@@ -54,7 +54,7 @@ export const hashPassword = async (secret: string, cost: number): Promise<string
   return spell(cost, salt, await derive(secret, salt, 2 ** cost));
 };
 
-/** Whether the hash cost less than `cost`, so that whoever steals it tries passwords faster than they should. */
+/** Whether the hash cost less than `cost`, so that a thief could try passwords too fast. */
 export const isWeakHash = (stored: string, cost: number): boolean => Number(stored.split("$")[1]) < 2 ** cost;
 
 /**

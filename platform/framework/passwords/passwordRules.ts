@@ -49,7 +49,7 @@ const runs = (): string[] => {
 const ANYBODYS = [...new Set([...COMMON, ...VARIED.flatMap(varyWord), ...runs()])];
 const KNOWN = new Set(ANYBODYS.map((text) => text.toLowerCase()));
 
-/** What people put behind a name: a number or a year, after a sign or none, and perhaps another sign. */
+/** What people add to a name: a number or a year, with or without a sign before it, and perhaps another sign. */
 const endings = (): string[] => {
   const numbers = Array.from({ length: 100 }, (_, at) => [
     String(at),
@@ -102,7 +102,7 @@ const isTransformedGuess = async (transformed: string, owner: Owner): Promise<bo
   return false;
 };
 
-/** The translation key of what is wrong with a new password, plain or transformed; null if it is allowed. */
+/** The translation key of the problem of a new password, plain or transformed; null if it is allowed. */
 export const findPasswordProblem = async (
   password: string,
   owner: Owner,

@@ -1,5 +1,5 @@
-// Erases the personal data of one person: in all rows that are about the person, and in what the audit trail tells of them.
-// It is one transaction, so that nothing is half erased. Rows stay, because money, devices and orders refer to them.
+// Erases the personal data of one person: in all rows about the person, and in entries of the audit trail. It is one
+// transaction, so that nothing is half erased. Rows stay, because money, devices and orders refer to them.
 import { sql } from "kysely";
 import { forgetBrowsersOf } from "../access/browsers";
 import { removeFactors } from "../access/Factor";
@@ -20,7 +20,7 @@ const MARK = "erased-";
 
 export const isErased = ({ field }: Column): boolean => field.personal !== null;
 
-/** The value of an erased field in SQL. The key of the row keeps values apart that must be unique. */
+/** The value of an erased field in SQL. The key of the row keeps unique values different. */
 const erasedValue = (table: Table, column: Column) => {
   const isNeeded = column.field.required || column.name === table.resource.title;
   if (!isNeeded || column.encrypted) return sql`${encodeStored(table, column, "")}`;
@@ -37,7 +37,7 @@ export const eraseRows = async (
     .filter(isEmptied)
     .map((column) => sql`${sql.ref(column.name)} = ${erasedValue(table, column)}`);
   if (changes.length === 0) return 0;
-  // Forms that are open are refused, so that nobody stores again what was erased.
+  // A new version refuses open forms, so that nobody stores erased values again.
   if (table.versioned)
     changes.push(
       sql`${sql.ref(VERSION.count)} = ${sql.ref(VERSION.count)} + 1`,
@@ -48,7 +48,7 @@ export const eraseRows = async (
   return Number(done.numAffectedRows ?? 0n);
 };
 
-/** Nobody signs in any more as the person: there is no password and no session, and an account is disabled. */
+/** Removes password and sessions of the person and disables the account, so that nobody can sign in as the person. */
 export const shutOut = async (platform: Engine, db: Db, table: Table, key: unknown): Promise<void> => {
   const secrets = table.columns.filter(({ secret }) => secret);
   const account = findIdentity(platform)?.account;
@@ -72,8 +72,8 @@ export const shutOut = async (platform: Engine, db: Db, table: Table, key: unkno
 };
 
 /**
- * Erases the personal data of the person that the row is. Whatever a rule refuses or does when the record is deleted, it
- * also refuses and does here: nobody erases themselves, or somebody with more rights.
+ * Erases the personal data of the person that the row is. The rules for deleting the record also apply here: nobody
+ * erases themselves, or somebody with more rights.
  * @throws Failure what the rules refuse
  */
 export const erasePerson = async (step: Step, row: Row): Promise<Readonly<Record<string, number>>> => {

@@ -65,7 +65,7 @@ const counted = async ({ platform, language }: SessionRequest, belongings: reado
   return all;
 };
 
-/** Answers all data of a person, and tells that in the trail first. */
+/** Answers all data of a person, and records that in the trail first. */
 const answerFile = async (request: SessionRequest, id: string): Promise<Row> => {
   const { platform, caller } = request;
   const { table, row, key } = await personIn(request, id, "export");
@@ -75,7 +75,7 @@ const answerFile = async (request: SessionRequest, id: string): Promise<Row> => 
 };
 
 export const personal: RestHandler = {
-  // The trail tells of what is shown.
+  // The trail records the shown value.
   reads: [],
   /** @throws Failure 404 if the caller does not reach the record, 513 without the right to read it or to have it shown */
   async add(request, { of, record: key, field }) {

@@ -1,5 +1,5 @@
-// All data of one person, as the definitions say which: the records about the person, others that mention the person,
-// what identity providers call the person, and what the audit trail tells of and by the person.
+// All data of one person, as the definitions say: records about the person, others that mention the person, subjects at
+// identity providers, and entries of the audit trail about and by the person.
 import { sql } from "kysely";
 import { findIdentity } from "../access/identity";
 import type { Caller } from "../access/Caller";
@@ -45,7 +45,7 @@ const entriesAbout = async (platform: Engine, of: Table, key: unknown): Promise<
   return rows.map((row) => {
     const isAbout = row[trail.of] === of.name && String(row[trail.record]) === String(key);
     const told = { ...decodeRow(table, row), [trail.changes]: parseStored(row[trail.changes]) ?? [] };
-    // What the person did to other records may be about other people, and beyond the caller's reach.
+    // Changes by the person may concern other people, and records beyond the caller's reach.
     return isAbout ? told : without(told, [trail.changes, trail.title]);
   });
 };
@@ -56,7 +56,7 @@ const rowsOfFeatures = async ({ featureRows, store }: Engine, key: unknown): Pro
   return taken;
 };
 
-/** Only rows that the caller reaches are told; the others are counted. */
+/** Only rows that the caller reaches are listed; the others are counted. */
 export const takeOut = async (platform: Engine, caller: Caller, of: Table, key: unknown): Promise<Row> => {
   const from = { platform, db: platform.store.db };
   const records: Record<string, readonly Row[]> = {};

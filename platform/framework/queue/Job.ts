@@ -33,7 +33,7 @@ export interface Job {
   /** The id of the claim that holds the lease, and the end of the lease in seconds since 1970. */
   readonly lease_owner: string;
   readonly lease_until: number;
-  /** The number of runs since the last that got on, which is one of them, without those that handed the job back. */
+  /** The number of runs since the last one with progress (included), without runs that put the job back. */
   readonly attempts: number;
   /** The job is not run before this time, in seconds since 1970. */
   readonly not_before: number;

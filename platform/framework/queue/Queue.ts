@@ -27,7 +27,7 @@ const BEAT = (LEASE * 1000) / 3;
 const AT_ONCE = 2;
 /** Seconds after which a job that has ended is deleted. */
 const KEPT = 7 * DAY;
-/** Seconds before the second try. Each further wait is twice as long. */
+/** Seconds before the second attempt. Each further wait is twice as long. */
 const FIRST_WAIT = 5;
 
 export type NewJob = Pick<Job, "kind"> &
@@ -76,8 +76,8 @@ export class Queue<On extends Clock> implements Jobs {
   }
 
   /**
-   * Starts to run jobs. `actFor` answers the platform in the name of whoever started a job. Without `works`, jobs are only
-   * added here, and another process runs them.
+   * Starts to run jobs. `actFor` answers the platform for the account that started a job. Without `works`, jobs are
+   * only added here, and another process runs them.
    */
   async start(
     platform: () => On,
@@ -112,12 +112,12 @@ export class Queue<On extends Clock> implements Jobs {
     void this.#look().catch(complain);
   }
 
-  /** Whether whoever started a job of this kind may cancel it. */
+  /** Whether the account that started a job of this kind may cancel it. */
   isCancellable({ kind }: Pick<Job, "kind">): boolean {
     return this.#kinds.get(kind)?.cancellable ?? true;
   }
 
-  /** Whether whoever started it may have a failed job go on: neither what they cancelled nor what must not be done twice. */
+  /** Whether the account may continue its failed job: not one that it cancelled, and not one that must not run twice. */
   isRetriable({ kind, state, reason }: Pick<Job, "kind" | "state" | "reason">): boolean {
     const known = this.#kinds.get(kind);
     return state === FAILED && reason !== CANCELLED && known?.cancellable === true && !known.once;
@@ -173,7 +173,7 @@ export class Queue<On extends Clock> implements Jobs {
     return rows.length;
   }
 
-  /** Waits until no job is due that this process could run. */
+  /** Waits until this process has no due job to run. */
   async idle(): Promise<void> {
     do {
       await this.#look();
@@ -270,13 +270,13 @@ export class Queue<On extends Clock> implements Jobs {
     return isOurs;
   }
 
-  /** Hands a job back as soon as the database is there again. It is nobody's fault, so the run does not count. */
+  /** Puts a job back as soon as the database is there again. The run does not count, because the job did not fail. */
   async #handBackLater({ lease_owner: owner, id }: Job): Promise<boolean> {
     for (let waited = 0; ; waited += LOOK)
       try {
         return await handBack(this.#store.db, owner, id);
       } catch (error) {
-        // By then the lease has ended, and the job is anybody's.
+        // The lease has ended by then, so any process may claim the job.
         if (this.#isClosed || waited >= LEASE * 1000 || !isAway(error)) throw error;
         await sleep(LOOK);
       }
@@ -285,7 +285,7 @@ export class Queue<On extends Clock> implements Jobs {
   async #beat(): Promise<void> {
     const now = this.#platform?.().now() ?? 0;
     const beats = [...this.#running].map(async ([id, { owner, controller }]) => {
-      // A database that is slow or away says nothing about the lease.
+      // If the database is slow or away, the lease may still be valid.
       const isOurs = await renew(this.#store.db, owner, id, now).catch(() => true);
       if (!isOurs) controller.abort();
     });

@@ -10,7 +10,7 @@ export interface Noted {
   readonly total?: number;
 }
 
-/** One run of a job. `On` is the type of what jobs work with, chosen by whoever creates the queue. */
+/** One run of a job. `On` is the type that jobs work with, which the creator of the queue chooses. */
 export interface Work<On> {
   readonly platform: On;
   readonly job: Job;
@@ -34,7 +34,7 @@ export interface JobKind<On> {
   readonly once: boolean;
   /** The number of runs after which the job counts as failed. */
   readonly tries: number;
-  /** Whether whoever started it may cancel it. */
+  /** Whether the account that started it may cancel it. */
   readonly cancellable: boolean;
   /** Whether a process runs one job of this kind at a time, because they are long and others would wait for them. */
   readonly oneByOne: boolean;
@@ -64,7 +64,7 @@ interface Definition<On, Payload> {
 
 const TRIES = 5;
 
-/** Null for what another version wrote and this one cannot read. */
+/** Null for a payload that another version wrote and this one cannot read. */
 const readPayload = <Payload>(read: (payload: unknown) => Payload, { payload }: Job): Payload | null => {
   try {
     return read(JSON.parse(payload));
@@ -84,7 +84,7 @@ export const jobsOn =
     oneByOne: definition.oneByOne ?? false,
     run: async (work) => {
       const payload = readPayload(read, work.job);
-      // No further try would change that.
+      // Another attempt would fail in the same way.
       if (payload === null) throw new Failure(500, "unreadable");
       return definition.run(work, payload);
     },
@@ -92,7 +92,7 @@ export const jobsOn =
     failed: async (platform, job) => definition.failed?.(platform, job, readPayload(read, job)),
   });
 
-/** Thrown where a later try may succeed, because another machine is busy or away. Nothing is wrong with the program. */
+/** Thrown if a later attempt may succeed, because another machine is busy or away. This is no bug. */
 export class TryLater extends Error {}
 
 /** Thrown by `note` when the run must stop. It is no failure. */

@@ -1,4 +1,4 @@
-// What the failure of a run means for its job.
+// Decides what the failure of a run means for its job.
 import { isUnwritable } from "../folder/unwritable";
 import { isAway } from "../storage/StoreRefusal";
 import { Failure } from "../wire/Failure";
@@ -7,11 +7,11 @@ import { TryLater } from "./defineJob";
 /** The code of a store that is busy or away. */
 const BUSY = 503;
 
-/** Whether a later try may succeed, because something is busy or away. Nothing is wrong with the program. */
+/** Whether a later attempt may succeed, because something is busy or away. This is no bug. */
 export const isForLater = (error: unknown): boolean =>
   error instanceof TryLater || (error instanceof Failure && error.code === BUSY);
 
-/** While the database is away, calls and /ready say so. Saying it here too, each second, would say no more. */
+/** While the database is away, calls and /ready say so. A line each second here would add nothing. */
 export const complain = (error: unknown): void => {
   if (!isAway(error)) console.error(error);
 };

@@ -19,7 +19,7 @@ import type { Failure } from "../wire/Failure";
 import type { Limits } from "../wire/limits";
 import type { RecordSchema } from "./schema";
 
-/** What becomes of the rows that a feature keeps for accounts and owners. */
+/** What happens to the rows that a feature keeps for accounts and owners. */
 export interface FeatureRows {
   /** The rows of an account, by a name, for the file with all data of a person. */
   takeOut?(db: Db, account: unknown): Promise<Readonly<Record<string, readonly Row[]>>>;
@@ -42,8 +42,8 @@ export interface Engine extends Described {
   readonly otherWays: readonly OtherWay[];
   readonly featureRows: readonly FeatureRows[];
   /**
-   * Tells the owner of an account what happened to it, in the transaction in which it happens. `language` is used where
-   * the owner has chosen none.
+   * Sends the owner of an account a message about an event, in the transaction of the event. `language` is used if the
+   * owner has chosen none.
    */
   readonly tell: (reading: Reading, account: Row, notice: Notice, language: Language) => Promise<void>;
   /** Whether the rows are demo data. Then no money moves, and nothing is sent to other systems. */
@@ -95,7 +95,7 @@ export type Offer<Of = unknown> = Readonly<Partial<Record<FieldOf<Of>, readonly 
  */
 export interface Rules<Of = unknown> {
   readonly duplicateCodes?: DuplicateCodes<Of>;
-  /** Values of the first row in an empty store, besides its name. */
+  /** Values of the first row in an empty store, in addition to its name. */
   readonly first?: () => GivenOf<Of>;
   /**
    * Does slow work before the step of an add or set begins, so that no other write waits for it. `params` is the
@@ -114,11 +114,11 @@ export interface Rules<Of = unknown> {
   /** Runs before the records are deleted, in the step of the deletion. @throws Failure to refuse it */
   deleting?(step: Step<Of>, rows: readonly RowOf<Of>[]): Promise<void>;
   /**
-   * Runs before the personal data of the person that a row is are erased, in the step of the erasure: erases what no
-   * reference leads to.
+   * Runs before the personal data of a person's row are erased, in the same step: erases data to which no reference
+   * leads.
    */
   erasing?(step: Step<Of>, row: RowOf<Of>): Promise<void>;
-  /** Runs after the rows with these keys went to another owner `to`, because theirs ended, in the step that moved them. */
+  /** Runs after the rows with these keys moved to the owner `to` because their owner ended, in the same step. */
   moved?(step: Step<Of>, keys: readonly unknown[], to: string | number): Promise<void>;
   /** Adds derived fields, which are computed from other rows, to the answered rows. Answers them in the same order. */
   answering?(
@@ -133,8 +133,8 @@ export interface Rules<Of = unknown> {
   refusing?(reading: Reading, caller: Caller, rows: readonly RowOf<Of>[]): Promise<readonly Refusals[]>;
   /** The values of enumerations that the caller may choose. A field that is not named has no such limit. */
   offering?(reading: Reading, caller: Caller): Promise<Offer<Of>>;
-  /** A resource whose list shows those rows of this one that have these values: whoever may list it may read what they refer to. */
+  /** A resource whose list shows rows of this one with these values. An account that may list it may read the records to which they refer. */
   readonly shownBy?: { readonly resource: string; readonly where: Partial<RowOf<Of>> };
-  /** Whether every caller may refer to this row, whoever owns it. */
+  /** Whether every caller may refer to this row, independent of its owner. */
   isShared?(row: RowOf<Of>, platform: Engine): boolean;
 }

@@ -28,7 +28,7 @@ import { checkHidden, hiddenFrom } from "./personal";
 import { scopeSelection } from "./scope";
 import { searchWithin } from "./searchWithin";
 
-/** When and where it is asked, if not now and as the request says: `last 7 days` of an export are those before it began. */
+/** Time and zone of the conditions, if not those of the request: `last 7 days` of an export are those before it began. */
 export interface AskedAt {
   readonly now: number;
   readonly zone: string;
@@ -37,7 +37,7 @@ export interface AskedAt {
 const refuse = (reason: string, words: Readonly<Record<string, string>>): Failure =>
   new Failure(406, `where_${reason}`, { fields: { [WHERE]: "invalid.standard" } }, words);
 
-/** The conditions of a request; null without any. @throws Failure 406 for a text that is none */
+/** The conditions of a request; null without any. @throws Failure 406 for an invalid text */
 export const whereIn = (filters: Row): Where | null => {
   const text = filters[WHERE];
   if (text === undefined || text === null || text === "") return null;
@@ -120,7 +120,7 @@ const targetsOf = (platform: Engine, table: Table, caller: Caller): ReadonlyMap<
   );
 
 /**
- * The selection of what `filters` ask for, within the caller's reach. They are as in a list's call, without its page and order.
+ * The rows that match `filters`, within the caller's reach. They are as in a list's call, without its page and order.
  * @throws Failure 406 for filters beyond the limits and for conditions that make no sense, 513 for one by what is masked for the caller
  */
 export const askedSelection = (
@@ -132,7 +132,7 @@ export const askedSelection = (
 ): Selection => {
   const { [WHERE]: _, [WHERE_ZONE]: zone, ...plain } = filters;
   const { limits } = platform;
-  // What a task is about may be named record by record, as many as a list in a body may have.
+  // A task may name its records one by one, as many as a list in a body may have.
   checkFilters(plain, at === null ? limits : { ...limits, filterValues: limits.listValues });
   const hidden = hiddenFrom(platform, caller, table);
   checkHidden(plain, hidden);

@@ -10,12 +10,12 @@ import type { Table } from "../storage/Table";
 import { invalid } from "../wire/Failure";
 import type { Engine } from "./Engine";
 
-/** The calls that tell by their refusals which records are taken. */
+/** The calls whose refusals reveal which records are used. */
 const TELLING = ["list", "add", "set"];
 
 /**
  * The filter `free_of`, such as `owner.room_id`: the rows to which no row of that resource refers in that field.
- * @throws Failure 406 for a field that may refer to a record more than once, or that the caller has nothing to do with
+ * @throws Failure 406 for a field that may refer to a record more than once, or none of whose calls the caller may make
  */
 export const narrowToFree = (
   platform: Engine,
@@ -43,7 +43,7 @@ export const narrowToFree = (
   );
 };
 
-/** Those of `rows` that `free_of` asks for. @throws Failure 406 like `narrowToFree` */
+/** Those of `rows` that match `free_of`. @throws Failure 406 like `narrowToFree` */
 export const freeAmong = async <Of extends Row>(
   platform: Engine,
   table: Table,

@@ -1,4 +1,4 @@
-// Rows that hold deleted records in a list of references. The store takes the records out of such lists by itself.
+// Rows with deleted records in a list of references. The store removes the records from such lists by itself.
 import { sql } from "kysely";
 import type { Step } from "./Engine";
 import type { Row } from "../storage/Store";

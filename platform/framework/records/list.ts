@@ -16,7 +16,7 @@ import type { Paging } from "./paging";
 import { openEntries } from "../trail/personal";
 import { tableFor } from "../storage/tableFor";
 
-/** The parameter by which a caller asks for the very number of rows, however long it takes to count them. */
+/** The parameter by which a caller requests the exact number of rows, however long the count takes. */
 const EXACT = "exact_count";
 
 /** Parameters of the wire, which are never filters, even if a resource has a field with such a name. */
@@ -49,7 +49,7 @@ export const sortOf = (
 export interface Listed {
   readonly rows: readonly Row[];
   readonly total: number;
-  /** Whether there are only about so many. */
+  /** Whether the number is an estimate. */
   readonly isAbout: boolean;
 }
 
@@ -57,13 +57,13 @@ interface Found extends Omit<Listed, "rows"> {
   readonly page: readonly Row[];
 }
 
-/** The page, and the number of rows: what the page itself tells about it is worth more than an estimate. */
+/** The page, and the number of rows. If the page itself shows the number, that replaces an estimate. */
 const pageAbout = async (
   { limit, offset }: Paging,
   about: number,
   read: (total: number) => Promise<readonly Row[]>,
 ): Promise<Found | null> => {
-  // From the end, only a known number leads to a page.
+  // A page can be read from the end only if the number is known.
   if (offset > about / 2 && offset > 0) return null;
   const page = await read(Number.POSITIVE_INFINITY);
   const seen = offset + page.length;

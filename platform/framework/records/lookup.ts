@@ -89,7 +89,7 @@ const answerByKeys = async (request: RecordRequest, keys: readonly unknown[]): P
   return { data: data[0], count: 1 };
 };
 
-/** Keeps only the parameters that search by name, because other filters would tell what else a record contains. */
+/** Keeps only the parameters that search by name, because other filters would reveal other fields. */
 const nameFilters = ({ params, resource }: RecordRequest): Row => {
   const paging = ["page_index", "page_no", "page_size"];
   const allowed = new Set(["q", resource.title, ...Object.values(resource.titles), resource.tree?.parent, ...paging]);

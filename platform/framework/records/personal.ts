@@ -1,5 +1,5 @@
-// Personal data: what a caller without the right to it is answered, and may look for. Every answer with rows of a resource
-// goes through `maskRows`, and every list is asked for through `hiddenFrom`.
+// Personal data: what a caller without the right gets, and by what it may search. Every answer with rows of a resource
+// passes `maskRows`, and every list passes `hiddenFrom`.
 import type { FieldModel, Json, Model } from "../../../generator";
 import { findIdentity } from "../access/identity";
 import type { Caller } from "../access/Caller";
@@ -28,7 +28,7 @@ export const NAME_ONLY = "name_only";
 export const maySeePersonal = ({ model }: Pick<Knowing, "model">, caller: Caller): boolean =>
   caller.seesPersonal !== false && holdsMenu(caller, model.personal?.see);
 
-/** Whether the caller may have a masked value shown, which the audit trail tells. */
+/** Whether the caller may reveal a masked value, which the audit trail records. */
 export const mayReveal = (platform: Pick<Knowing, "model">, caller: Caller): boolean =>
   maySeePersonal(platform, caller) || holdsMenu(caller, platform.model.personal?.reveal);
 
@@ -43,7 +43,7 @@ export const maskedFor = (platform: Knowing, caller: Caller, table: Table, row: 
 
 const hide = (value: unknown): Json => (typeof value === "string" ? maskText(value) : "");
 
-/** The parameters of a call, by `<resource>.<call>`, which an entry of the trail may tell in place of fields. */
+/** The parameters of a call, by `<resource>.<call>`, which an entry of the trail may have in place of fields. */
 const paramsOf = ({ resources }: Model, named: unknown): readonly FieldModel[] => {
   const [of, name] = String(named ?? "").split(".");
   const resource = resources.find((one) => one.name === of);
@@ -51,7 +51,7 @@ const paramsOf = ({ resources }: Model, named: unknown): readonly FieldModel[] =
   return [...(resource?.fields ?? []), ...(call?.params ?? [])];
 };
 
-/** The changes that an entry of the trail tells, as JSON text, with personal values masked. */
+/** The changes in an entry of the trail, as JSON text, with personal values masked. */
 const maskChanges = (platform: Knowing, caller: Caller, entry: Row, text: string): string => {
   const { trail } = platform.model;
   const table = platform.tables.get(String(entry[trail?.of ?? ""] ?? ""));
@@ -69,7 +69,7 @@ const maskChanges = (platform: Knowing, caller: Caller, entry: Row, text: string
   return JSON.stringify(masked);
 };
 
-/** The column with the changes that an entry of the audit trail tells; null for other tables. */
+/** The column with the changes of an entry of the audit trail; null for other tables. */
 const changesColumn = ({ model: { trail } }: Knowing, table: Table): string | null =>
   trail?.resource === table.name ? trail.changes : null;
 
@@ -103,7 +103,7 @@ export const maskRows = <One extends AnsweredRow>(
     if (MASKED in row) return row;
     const masks = masksOf(platform, caller, table, row);
     const names = Object.keys(masks).filter((name) => name !== changes);
-    // A row that is answered by name only has nothing besides its name.
+    // A row that is answered by name only has nothing except its name.
     return { ...row, ...masks, ...(names.length > 0 && !(NAME_ONLY in row) ? { [MASKED]: names } : {}) };
   });
 };
@@ -112,7 +112,7 @@ const isRow = (data: unknown): data is AnsweredRow => isObject(data);
 // `Array.isArray` does not narrow to a readonly array.
 export const isList = (data: unknown): data is readonly unknown[] => Array.isArray(data);
 
-/** What a call of a resource answers, as the caller may see it: a row, or a list of rows. */
+/** The answer of a call as the caller may see it: a row, or a list of rows. */
 export const maskAnswer = (platform: Knowing, caller: Caller, of: string, data: unknown): unknown => {
   const table = platform.tables.get(of);
   if (table === undefined) return data;
@@ -121,8 +121,8 @@ export const maskAnswer = (platform: Knowing, caller: Caller, of: string, data: 
 };
 
 /**
- * The fields that the caller can neither find nor sort records by, because that would tell what they hold: whoever may
- * ask for numbers that begin with 138 0 learns a number digit by digit.
+ * The fields by which the caller cannot filter or sort, because the result would reveal them: with a filter for numbers
+ * that begin with 138 0, a caller could learn a number digit by digit.
  */
 export const hiddenFrom = (platform: Knowing, caller: Caller, table: Table): ReadonlySet<string> => {
   if (maySeePersonal(platform, caller)) return new Set();
@@ -143,7 +143,7 @@ export const checkHidden = (filters: Row, hidden: ReadonlySet<string>): void => 
   });
 };
 
-/** The values to store, without those that are the mask of what is stored: they come back from a form unchanged. */
+/** The values to store, without those that equal the mask of the stored value: a form sends those back unchanged. */
 export const withoutMasks = (platform: Knowing, caller: Caller, table: Table, stored: Row, values: Row): Row => {
   const masks = maySeePersonal(platform, caller) ? {} : masksOf(platform, caller, table, stored);
   return Object.fromEntries(

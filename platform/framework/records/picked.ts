@@ -22,7 +22,7 @@ const positiveOr = (value: unknown, otherwise: number): number => {
   return Number.isSafeInteger(number) && number > 0 ? number : otherwise;
 };
 
-/** `rows` are all rows to choose from, which the caller may know. `more` is told of a row besides its name. */
+/** `rows` are all rows to choose from, which the caller may know. `more` answers further fields of a row. */
 export const answerPicked = async <Of extends Row>(
   { platform, caller, params }: Asking,
   table: Table,

@@ -1,4 +1,4 @@
-// A search of several words in records that are named within others: "Garden A 101" finds room 101 of building A of that garden.
+// Searches several words in records that are named within others: "Garden A 101" finds room 101 of building A of that garden.
 import { sql } from "kysely";
 import type { WithinModel } from "../../../generator";
 import { mayCall } from "../access/permission";
@@ -20,7 +20,7 @@ interface Level {
   readonly by: string;
 }
 
-/** The record that a record is named within, if whoever reaches the one reaches the other: it leads to the owner. */
+/** The record within which a record is named, if callers who reach one also reach the other: it leads to the owner. */
 const aboveOf = ({ resource: { within, scope } }: Table): WithinModel | null => {
   const [step] = scope?.is === "owned" ? scope.steps : [];
   return within !== null && step?.field === within.field && step.to === within.to ? within : null;

@@ -48,8 +48,8 @@ export const checkTransitions = ({ table, platform }: Step, stored: Row, values:
 };
 
 /**
- * Checks and stores changes of one record within an open step. `stored` is the record before. Answers it as it is
- * afterwards.
+ * Checks and stores changes of one record within an open step. `stored` is the record before. Answers the changed
+ * record.
  * @throws Failure for changes that are refused
  */
 export async function setRecord<Of, Given extends GivenOf<Of>>(

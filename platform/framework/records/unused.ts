@@ -23,7 +23,7 @@ const usedBy = ({ platform }: Deleting, { name, resource }: Table, count: number
   return new Failure(USED, hasMessage ? name : "used", { resource: name, count }, { label: resource.label, count });
 };
 
-/** The failure for rows that the caller may not read: it tells neither their resource nor their number. */
+/** The failure for rows that the caller may not read: it does not reveal their resource or number. */
 const usedElsewhere = (): Failure => new Failure(USED, "elsewhere");
 
 /** Counts the rows that meet the conditions and that the caller may read and reaches. */
@@ -46,7 +46,7 @@ const referring = (step: Deleting, table: Table, link: Link, keys: readonly unkn
 export interface Use {
   readonly table: Table;
   readonly link: Link;
-  /** Those that the caller may read and reaches, and the others, of which the caller is told nothing. */
+  /** Rows that the caller may read and reaches, and the others, which are hidden from the caller. */
   readonly count: number;
   readonly others: number;
 }

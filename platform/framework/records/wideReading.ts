@@ -1,4 +1,4 @@
-// Tells in the audit trail who reads very many records with personal data as it is. Counted in this process only.
+// Records in the audit trail who reads very many records with unmasked personal data. Counted in this process only.
 import type { RecordRequest } from "./Engine";
 import { record } from "../storage/Recorder";
 import type { Table } from "../storage/Table";
@@ -32,7 +32,7 @@ const readingOf = (table: Table, key: string, now: number): Reading => {
 const isWhole = (row: unknown): boolean =>
   typeof row === "object" && row !== null && !(NAME_ONLY in row) && !(MASKED in row);
 
-/** Tells it once an hour of each account and resource, as soon as more rows were answered than the console says. */
+/** Records it once an hour for each account and resource, as soon as more rows were answered than the console allows. */
 export const noteWideReading = async (request: RecordRequest, data: unknown): Promise<void> => {
   const { platform, caller, resource, call, params, address } = request;
   if (!Array.isArray(data) || !maySeePersonal(platform, caller)) return;

@@ -1,5 +1,5 @@
-// A platform whose store is an open transaction, for work that is stored together with something else: the answer to a request
-// that may be repeated, or how far a job is.
+// A platform whose store is an open transaction, for work that is stored together with something else: the answer to a
+// request that may be repeated, or the progress of a job.
 import type { Db } from "../storage/Store";
 import type { Engine } from "./Engine";
 

@@ -1,4 +1,4 @@
-// Refusals of what the state of a record does not allow. They say in which state it is, and what is possible.
+// Refusals of calls that the state of a record does not allow. They name the state and what is possible.
 import type { Model, Words } from "../../../generator";
 import { forLanguages } from "../../../shared/schema/languages";
 import { decode } from "../storage/codec";

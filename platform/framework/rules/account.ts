@@ -77,7 +77,7 @@ const hashNewPassword = async (step: Step, params: Row, row: Row, password: unkn
   const { account } = identityOf(step.platform);
   const problem = await findPasswordProblem(String(password), await ownerOf(step, row));
   if (problem !== null) throw invalid({ [account.password]: problem }, { [account.password]: { min: LEAST_PASSWORD } });
-  // Hashing takes long, and nobody signs in to what is not stored.
+  // Hashing takes long, and nobody can sign in to an account that is not stored.
   if (step.isTrial) return { [account.password]: "" };
   const secret = secretOf(row[account.name], password);
   const made = prepared.get(params);

@@ -1,5 +1,5 @@
-// Rules of API keys: a key acts as whoever makes it or as a service account that they may manage, and has no menus that
-// they lack. Whoever has all rights of its account can end it.
+// Rules of API keys: a key acts as its author or as a service account that the author may manage, and has no menus that
+// the author lacks. Anybody with all rights of its account can end it.
 import { forgetApiKeys, isRefused } from "../access/apiKeys";
 import { beyond, keysInList } from "../access/roleLists";
 import { holds, identityOf } from "../access/identity";

@@ -28,7 +28,7 @@ const note = async (platform: Platform, key: unknown, values: Row): Promise<Row>
   return stored;
 };
 
-/** Does the work in one transaction, unless it is apart. @throws the error of the work, after the failure is stored */
+/** Runs the work in one transaction, unless it has its own. @throws the error of the work, after the failure is stored */
 export const runTask = async (platform: Platform, row: Row): Promise<Ran> => {
   const { schedule, table } = scheduleOf(platform);
   const { ran, count: counted, succeeded, failed } = schedule;

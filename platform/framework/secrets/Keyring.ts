@@ -30,7 +30,7 @@ export class Keyring {
     this.#clock = clock;
   }
 
-  /** `load` reads all keys of the store. It is asked again when a text names an unknown key. */
+  /** `load` reads all keys of the store. It is called again when a text names an unknown key. */
   async open(load: () => Promise<readonly DataKey[]>): Promise<void> {
     this.#load = load;
     await this.refresh();

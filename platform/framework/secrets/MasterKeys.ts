@@ -1,5 +1,5 @@
-// The master keys, which encrypt the data keys of the store. They come from the setting SECRETS_KEY or from a file apart
-// from the data. The first one is current; the others are still known, for what was encrypted before a rotation.
+// The master keys, which encrypt the data keys of the store. They come from the setting SECRETS_KEY or from a file
+// outside the data folder. The first one is current; the others decrypt data keys from before a rotation.
 import { chmodSync, existsSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { randomBytes } from "node:crypto";
 import { errorCodeOf } from "../folder/errorCode";
@@ -23,7 +23,7 @@ export interface MasterKeys {
   read(): readonly Key[];
 }
 
-/** Beside the data folder, so that a copy or a backup of the folder does not have it. */
+/** Next to the data folder, so that a copy or a backup of the folder does not contain it. */
 export const keyFileFor = ({ dataDir, SECRETS_KEY_FILE }: Pick<MasterPlace, "dataDir" | "SECRETS_KEY_FILE">): string =>
   SECRETS_KEY_FILE ?? `${dataDir.replace(/[\\/]+$/, "")}.key`;
 

@@ -15,7 +15,7 @@ export interface Key {
   readonly bytes: Buffer;
 }
 
-/** The text is not what was encrypted there with this key: it was changed, or comes from another place. */
+/** The text was not encrypted there with this key: it was changed, or comes from another place. */
 export class TamperedText extends Error {
   constructor(place: string) {
     super(`what is stored in ${place} was not encrypted for this place with this key, or was changed since`);
@@ -55,7 +55,7 @@ export const decrypt = ({ id, bytes }: Key, place: string, envelope: string): st
 
 const ID_BYTES = 8;
 
-/** An id that tells keys apart and says nothing of the key. */
+/** An id that identifies a key and reveals nothing of it. */
 export const fingerprint = (bytes: Buffer): string =>
   createHash("sha256")
     .update("pilothouse master key\0")

@@ -4,8 +4,8 @@ import type { ByteRange, FileKey, FileStore, StoredFile } from "../fileStore/Fil
 const RANGE = /^bytes=(\d*)-(\d*)$/;
 
 /**
- * The part that is asked for: null for the whole file, as for several parts or a file that has changed; "none" if the
- * file has no such part.
+ * The requested part: null for the whole file, also for several parts or a file that has changed; "none" if the file
+ * has no such part.
  */
 const rangeOf = (headers: Headers, { size, etag }: StoredFile): ByteRange | "none" | null => {
   const [, from = "", to = ""] = RANGE.exec(headers.get("range")?.trim() ?? "") ?? [];

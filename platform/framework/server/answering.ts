@@ -45,7 +45,7 @@ export interface Answering {
   isStopping(): boolean;
 }
 
-/** What a handler knows of a request besides the request itself. */
+/** What a handler gets in addition to the request itself. */
 interface Env {
   readonly Bindings: { readonly address: string; readonly passing: Passing };
 }

@@ -1,4 +1,4 @@
-// Begins with the marks of the audit trail: a start asks whether the trail goes on from them, and writes further ones.
+// Starts the marks of the audit trail: checks that the trail continues from them, and writes further ones.
 import type { Model } from "../../../generator";
 import type { Business } from "../Business";
 import type { FileStore } from "../fileStore/FileStore";
@@ -20,7 +20,7 @@ interface Starting {
 }
 
 interface Marking {
-  /** Whether its operator has said that the trail is to be taken as it is. */
+  /** Whether the operator has accepted the trail as it is. */
   readonly isAccepted: boolean;
   /** Writes marks until the answered function is called. */
   keep(platform: () => Platform): Promise<() => Promise<void>>;
@@ -28,7 +28,7 @@ interface Marking {
 
 const SUBJECT = "Audit trail";
 
-/** @throws Refusal if nobody could send the mails that TRAIL_MARKS_MAIL asks for */
+/** @throws Refusal if TRAIL_MARKS_MAIL is set but no mails can be sent */
 const mailerOf = ({ TRAIL_MARKS_MAIL: to, SMTP_URL, JOBS }: Settings, { mailing }: Business) => {
   if (to === null || !JOBS) return null;
   if (mailing === undefined)

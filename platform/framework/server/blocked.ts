@@ -1,5 +1,5 @@
-// What browsers report that the policy of a page kept it from: /blocked, to which `report-uri` of the Content-Security-Policy
-// points. Whoever looks after the installation reads it in the log and in the audit trail.
+// Reports of browsers about addresses that the policy of a page blocked: /blocked, to which `report-uri` of the
+// Content-Security-Policy points. Administrators read them in the log and in the audit trail.
 import type { Platform } from "../Platform";
 import { noteOnce } from "../storage/bookkeeping";
 import { record } from "../storage/Recorder";
@@ -11,13 +11,13 @@ import { DAY } from "../wire/seconds";
 
 export const BLOCKED = "/blocked";
 
-/** The largest number of things that a process tells of in a day: anybody can report what they like. */
+/** The most reports that a process records in a day, because anybody can send reports. */
 const MOST = 50;
-/** What the entry says as the code of the refusal. */
+/** The code of the refusal in the entry. */
 const FORBIDDEN = 403;
 const DIRECTIVE = /^[a-z]{3,12}-src(?:-elem|-attr)?$/;
 
-/** The origin of an address, or the word that stands for one: `inline`, `eval`, `data`. Undefined for anything else. */
+/** The origin of an address, or the word in its place: `inline`, `eval`, `data`. Undefined for anything else. */
 const originOf = (blocked: unknown): string | undefined => {
   const text = String(blocked ?? "").slice(0, 300);
   if (/^[a-z-]{2,20}$/.test(text)) return text;
@@ -36,7 +36,7 @@ const isNew = ({ tables }: Platform, what: string, day: number): boolean => {
   return true;
 };
 
-/** @throws Failure 400 or 413 for what is no report, 429 from an address that sends too many */
+/** @throws Failure 400 or 413 if it is no report, 429 if an address sends too many */
 export const takeBlocked = async (platform: Platform, request: Request, address: string): Promise<Response> => {
   const { limits, rates, store } = platform;
   const now = platform.now();

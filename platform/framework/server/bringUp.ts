@@ -26,7 +26,7 @@ export interface BringingUp {
   readonly now: number;
   /** The id of this process among those that use the database. */
   readonly instance: string;
-  /** Whether its operator has said that the audit trail is to be taken as it is. */
+  /** Whether the operator has accepted the audit trail as it is. */
   readonly acceptsTrail?: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface BroughtUp extends Migrated<Filled> {
 
 const dateOf = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10);
 
-/** What a rule that waits would delete, and how it is agreed to or avoided. */
+/** What a waiting rule would delete, and how to agree to it or avoid it. */
 export const deletionOf = ({ table, days, rows, until, from }: Pending): string =>
   `${rows} rows of ${table} from before ${dateOf(until)} are older than the ${days} days for which they are kept from now on. They stay until ${dateOf(from)}, unless somebody agrees to delete them: npm run migrate -- --delete. A longer time to keep them, or RETENTION=0, saves them.`;
 
@@ -48,7 +48,7 @@ const sharedLines = (shared: readonly Widened[]): readonly string[] => {
     : [`Everybody sees these rows, which an earlier version may have shown to their owners only: ${tables}`];
 };
 
-/** What people who run the platform are told of a migration. */
+/** The lines about a migration for operators. */
 export const linesOf = ({
   broken,
   bridges,

@@ -70,7 +70,7 @@ export const listen = (platform: RunningPlatform, page: PageHandler, host: strin
 
 const SIGNS_OF_LIFE = /^\/(health|ready|metrics)(?:\?|$)/;
 
-/** Starts a server that tells how a worker is, and nothing else. @throws Refusal if it cannot listen on the port */
+/** Starts the server of a worker, only for its health and metrics. @throws Refusal if it cannot listen on the port */
 export const listenForHealth = (platform: RunningPlatform, host: string, port: number): Promise<Server> => {
   const calls = callsOf(platform);
   const nothing: PageHandler = (_request, response) => void response.writeHead(404).end();

@@ -1,4 +1,4 @@
-// Watches each request: gives it an id, and tells metrics, traces and the log of its call, code and time.
+// Observes each request: gives it an id, and passes its call, code and time to metrics, traces and the log.
 import { getPath } from "hono/utils/url";
 import { About } from "../observing/log";
 import type { Metrics } from "../observing/Metrics";

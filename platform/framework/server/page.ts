@@ -15,7 +15,7 @@ export interface PageConfig {
   readonly p2pHost: string;
   /** Address of map tiles, such as `https://host/{z}/{x}/{y}.png`; "" for no map. */
   readonly mapTiles: string;
-  /** What pages load from besides their own address. */
+  /** Further addresses from which pages load. */
   readonly sources: Sources;
   /** Whether browsers open the console by https alone. */
   readonly isSecure: boolean;

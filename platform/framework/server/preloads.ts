@@ -20,7 +20,7 @@ const isAt = (page: string, path: string): boolean => {
   );
 };
 
-/** What stands below a list. */
+/** The pages of a record, by the rest of their path. */
 const RECORD = [
   ["create", /^\/create$/],
   ["edit", /^\/(?!create$)[^/]+$/],
@@ -60,7 +60,7 @@ export const partsAtOf = ({ sections, resources }: Model, pages: readonly string
 
 interface Place {
   readonly names: readonly string[];
-  /** Whose records have pages below. */
+  /** The resource whose records have pages below. */
   readonly resource: ResourceModel | undefined;
 }
 

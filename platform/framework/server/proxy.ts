@@ -6,7 +6,7 @@ import { Agent as SecureAgent, request as secureRequest } from "node:https";
 import { pipeline } from "node:stream";
 import { languageOf } from "../wire/envelope";
 
-/** Below this path, the platform's files have the addresses that they have on the platform. Beside it are the console's pages. */
+/** Below this path, files have the same addresses as on the platform. All other paths are pages of the console. */
 export const PLATFORM_FILES = "/platform-files";
 
 /** Headers that concern one connection only: RFC 9110, section 7.6.1. */
@@ -107,7 +107,7 @@ export const proxyTo = (platform: string, { trustProxy, patience = PATIENCE }: P
       if (response.headersSent || response.destroyed) return void response.destroy(error);
       const language = languageOf(request.headers["accept-language"] ?? null);
       const body = JSON.stringify({ message: wordIn(language, isLate ? "proxy.late" : "proxy.unreachable") });
-      // The rest of an upload is not read: who sends it is told at once.
+      // The rest of an upload is not read, so that its sender gets the answer at once.
       response.writeHead(isLate ? 504 : 502, {
         "content-type": "application/json; charset=utf-8",
         connection: "close",

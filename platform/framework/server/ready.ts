@@ -8,7 +8,7 @@ import { Failure } from "../wire/Failure";
 
 /** Something that an instance cannot work without. */
 export interface Check {
-  /** What is said if it does not work. It reveals nothing about the installation. */
+  /** The reason if it does not work. It reveals nothing about the installation. */
   readonly otherwise: string;
   /** @throws if it does not work */
   run(): Promise<unknown>;
@@ -52,7 +52,7 @@ export const writeCheck = ({ engine }: Pick<Store, "engine">, beat: () => Promis
 export const diskCheck = (files: Pick<FileStore, "tryWriting">, scratch: string): Check => ({
   otherwise: "the disk is full or write-protected",
   run: held(() => {
-    // A file store that does not answer says nothing about disks. Another check reports it.
+    // If the file store does not answer, another check reports it; this one is only about disks.
     const stored = files.tryWriting().catch((error: unknown) => {
       if (!(error instanceof Failure)) throw error;
     });

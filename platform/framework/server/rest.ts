@@ -27,7 +27,7 @@ import { readAsked } from "./readAsked";
 import { REST, type Serves } from "./serves";
 import { inSteps, jsonInSteps } from "../wire/inSteps";
 
-/** An entry of the audit trail tells what changed once it is opened: a page of entries could be very long. */
+/** The changes of an entry of the audit trail are answered only when it is opened: a page of entries could be very long. */
 const withoutChanges = ({ trail }: Model, { sealed }: Table, row: AnsweredRow): AnsweredRow => {
   if (!sealed || trail === null) return row;
   const { [trail.changes]: _, ...entry } = row;
@@ -69,7 +69,7 @@ const callFor = ({ calls }: ResourceModel, verb: RestMethod): CallModel | undefi
 
 type Served = Called | { readonly name: string; readonly handler: RestHandler };
 
-/** What is served at a path without the key of its record. */
+/** The methods at a path without the key of a record. */
 const find = (serves: Serves, { host, resources }: Model, path: string, method: RestMethod): Served | undefined => {
   const name = host?.rest.find((one) => `/${one}` === path);
   const handler = name && serves[name];

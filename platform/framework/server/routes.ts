@@ -25,7 +25,7 @@ const checkHanded = ({ resource, call, handler }: Called): void => {
 
 export const routesOf = (model: Model, handlers: HandlersOf<Handles>): Routes => {
   const routes = new Map<string, Called[]>();
-  // Calls of the style rest share a path, and are told apart by their HTTP method: server/rest.ts.
+  // Calls of the style rest share a path and differ by their HTTP method: server/rest.ts.
   for (const resource of model.resources.filter(({ style }) => style !== "rest"))
     for (const call of resource.calls) {
       const route = { resource, call, handler: handlerOf(handlers, resource, call) };
@@ -42,7 +42,7 @@ const routeFor = (found: readonly Called[], { params }: Incoming): Called | unde
   return found.find((route) => Object.keys(route.call.constants).length > 0 && fits(route)) ?? found.find(fits);
 };
 
-/** The parameters without those that only say which call is meant, and without the id of the request. */
+/** The parameters without the constants that identify the call, and without the id of the request. */
 const ownParams = ({ params }: Incoming, { call, resource }: Called) => {
   const isField = (name: string) => resource.fields.some((field) => field.name === name);
   const isParam = (name: string) => call.params.some((field) => field.name === name);
@@ -54,7 +54,7 @@ const ownParams = ({ params }: Incoming, { call, resource }: Called) => {
 const missing = () => Promise.reject(new Failure(404));
 const NOWHERE = { ...signedTarget("unknown", { lacking: true, apiKey: true, looking: true }, missing), open: missing };
 
-/** The target of a request, with its parameters. Constants of no call stop nobody whom code for visitors answers. */
+/** The target of a request, with its parameters. Requests for visitors' code are not refused if their constants fit no call. */
 export const askedAt = (platform: Platform, routes: Routes, path: string, incoming: Incoming): Asking => {
   const asked = { ...incoming, platform };
   const [first, ...others] = routes.get(path) ?? [];

@@ -27,11 +27,11 @@ const headersFor = (name: string) => ({
 interface TaskFile {
   readonly name: string;
   readonly size: number;
-  /** Null if the file has gone since. */
+  /** Null if the file was deleted since. */
   answer(): Promise<Response | null>;
 }
 
-/** A file with what the audit trail tells of it. */
+/** A file with the facts for its entry in the audit trail. */
 type Served = TaskFile & { readonly work: string; readonly facts: Row };
 
 type Asking = SessionRequest & { readonly request: Request };

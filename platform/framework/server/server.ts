@@ -79,14 +79,14 @@ export interface RunningPlatform {
   reload(model: Model): Promise<void>;
   /** Runs every scheduled task that is due now, and waits until the queue is empty. */
   runDue(): Promise<void>;
-  /** Starts the console's programs beside the server, once its port is open. They end when the platform closes. */
+  /** Starts the console's further programs once the port of the server is open. They end when the platform closes. */
   opened(port: number): Promise<void>;
   /** The queue of background jobs. */
   readonly queue: Queue<Platform>;
   readonly publicKey: string;
   /** The result of opening the store: whether it is a demo, the first account, and warnings. */
   readonly filled: Filled;
-  /** Names of resources of which a rule that waits would delete rows. */
+  /** Names of resources of which a waiting rule would delete rows. */
   readonly leaving: readonly string[];
   /** The place of the store, as text for people. */
   readonly store: string;
@@ -107,7 +107,7 @@ const checkDialect = ({ host, resources }: Model): void => {
   );
 };
 
-/** What the audit trail calls the platform itself, when it starts. */
+/** The name of the platform itself in the audit trail, at its start. */
 const PLATFORM = "platform";
 
 /** Opens the store, migrates and fills it. @throws Refusal if the store cannot be opened or used with these settings */
@@ -278,7 +278,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
       await endBeside();
       for (const end of keepers) end();
       endIndexes();
-      // All are told at once: while one of them finishes its step, the others begin none.
+      // All get the signal at once, so that no job begins a step while another finishes its step.
       await Promise.all([endTables(), endAggregates(), endFiles(), scheduler.close(), queue.close()]);
       endWatch();
       await endRates();

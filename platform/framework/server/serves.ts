@@ -1,4 +1,4 @@
-// What a platform serves under /rest beside its definitions.
+// What a platform serves under /rest in addition to its definitions.
 import { featureServing, type Model } from "../../../generator";
 import type { RestHandler } from "../calls/RestHandler";
 import type { PlatformFeature } from "../Feature";
@@ -11,7 +11,7 @@ import { Refusal } from "../settings/Refusal";
 
 export const REST = /^\/rest(?=\/.)/;
 
-/** What is served beside the definitions, by name. */
+/** The handlers in addition to the definitions, by name. */
 export type Serves = Readonly<Record<string, RestHandler>>;
 
 /** That of the core. */

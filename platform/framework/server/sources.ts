@@ -1,5 +1,5 @@
-// What pages load from besides their own address: what host.yaml and the settings name, map tiles, a platform elsewhere that
-// browsers call themselves, and the bucket to which they send files.
+// Further addresses from which pages load: those in host.yaml and the settings, map tiles, a platform elsewhere that
+// browsers call directly, and the bucket to which they send files.
 import type { Model } from "../../../generator";
 import { isS3, s3PlaceOf } from "../fileStore/s3Place";
 import type { Settings } from "../settings/settings";

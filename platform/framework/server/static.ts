@@ -30,7 +30,7 @@ const pack = (html: string) => ({
 
 const PREFERRED = ["br", "gzip"] as const;
 
-/** The first encoding that the build has and the sender takes, whatever weights it gives. */
+/** The first encoding that the build has and the sender accepts, without regard to its weights. */
 const encodingFor = ({ req }: Context) => {
   const taken = parseAccept(req.header("accept-encoding") ?? "").filter(({ q }) => q > 0);
   return PREFERRED.find((name) => taken.some(({ type }) => type.toLowerCase() === name)) ?? "identity";

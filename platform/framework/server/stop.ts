@@ -15,9 +15,9 @@ const QUICK = 1;
 const TURNS = 500;
 
 interface Patience {
-  /** Seconds that it goes on answering as always. */
+  /** Seconds during which it goes on answering as always. */
   readonly after: number;
-  /** Seconds that the running requests may take then. */
+  /** Seconds that running requests may then take. */
   readonly within: number;
 }
 
@@ -49,7 +49,7 @@ export const stopServer = async (server: Server, { after, within }: Patience): P
     let isCut = false;
     const until = performance.now() + UNDERWAY;
     const looking = setInterval(async () => {
-      // A process that was busy has not read yet what arrived meanwhile.
+      // A busy process has not yet read requests that arrived meanwhile.
       await afterReading();
       if (performance.now() >= until) server.closeIdleConnections();
     }, LOOK);

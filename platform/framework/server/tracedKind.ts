@@ -9,7 +9,7 @@ export const tracedKind = (kind: JobKind): JobKind => ({
     inSpan(
       `job ${kind.kind}`,
       { attributes: { "pilothouse.job": work.job.id, "pilothouse.attempt": work.job.attempts } },
-      // Whoever has it done reads what it did.
+      // The account counts as the writer, so that it reads what the job wrote.
       () => ofSomebody(work.platform.store.reader, () => kind.run(work), work.job.account),
     ),
 });

@@ -19,7 +19,7 @@ export interface Working {
   close(): Promise<void>;
 }
 
-/** What other processes and people are told of a worker without a port. */
+/** The description of a worker without a port, for other processes and people. */
 const NOWHERE = "a worker, which listens at no port";
 
 const runWorker = async (

@@ -1,4 +1,4 @@
-// Conditions that rows are found by: what the address of a list, a saved view, an export and the interface have in `where`.
+// Conditions by which rows are found: `where` in the address of a list, in saved views, exports and calls.
 //   state one_of 1 2 and gmt_create last 7 days and (tag contains 'car park' or tag empty)
 // docs/filters.md describes the language, ADR 50 why it is one.
 
@@ -36,7 +36,7 @@ export type Comparison =
   | "key"
   | "keys"
   | "flag"
-  /** Only whether there is one: a picture, a file. */
+  /** Only whether it is empty: a picture, a file. */
   | "presence";
 
 export interface Condition {
@@ -85,15 +85,15 @@ export const isOperator = (text: string): text is Operator => isAmong(OPERATORS,
 export const isPeriod = (text: string): text is Period => isAmong(PERIODS, text);
 export const isUnit = (text: string): text is Unit => isAmong(UNITS, text);
 
-/** What a request may ask for at most. */
+/** The limits of a request. */
 export const MOST = { characters: 20_000, conditions: 50, count: 1000 } as const;
 
 /** After the name of a field, the filter that asks for a record of a tree and all below it: `owner_within`. */
 export const WITHIN = "_within";
 
-/** The filter that asks for records which no row refers to yet in a field: `owner.room_id`. */
+/** The filter for records to which no row refers yet in a field: `owner.room_id`. */
 export const FREE = "free_of";
 
-/** Parameters of a list beside its filters: the conditions, and the time zone of whoever asks. */
+/** Further parameters of a list: the conditions, and the time zone of the caller. */
 export const WHERE = "where";
 export const WHERE_ZONE = "where_zone";

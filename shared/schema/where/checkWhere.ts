@@ -1,4 +1,4 @@
-// Whether conditions can be asked of a resource: its fields, what their kinds can be compared by, and the values.
+// Checks the conditions for a resource: its fields, the operators of their kinds, and the values.
 import { isMoment, spanOf } from "./spans";
 import { conditionsOf, type Comparison, type Condition, type Operator, type Where } from "./Where";
 
@@ -40,7 +40,7 @@ export const operatorsOf = ({ as, values = [], tree = false }: Compared): readon
   return tree && (as === "key" || as === "keys") ? [...EQUAL, "within", ...THERE] : possible;
 };
 
-/** How many values an operator takes, at least and at most. */
+/** The least and the most values of an operator. */
 export const valuesOf = (operator: Operator): readonly [number, number] => {
   if (isThere(operator)) return [0, 0];
   if (operator === "one_of" || operator === "none_of" || operator === "within") return [1, Number.POSITIVE_INFINITY];
@@ -79,7 +79,7 @@ export const isValueOf = ({ as, numeric = false, values }: Compared, text: strin
   }
 };
 
-/** What is wrong with conditions: the message of `406.where_<reason>`, and the words in it. */
+/** A mistake in conditions: the message of `406.where_<reason>`, and the words in it. */
 export interface WhereProblem {
   readonly reason: "field" | "operator" | "value" | "values";
   readonly field: string;
@@ -103,7 +103,7 @@ const problemOf = (field: Compared | undefined, { field: name, operator, values 
   return wrong === undefined ? null : { ...said, value: wrong, reason: "value" };
 };
 
-/** The first thing that is wrong with the conditions; null if they can be asked. */
+/** The first mistake in the conditions; null if there is none. */
 export const checkWhere = (where: Where, fieldOf: (name: string) => Compared | undefined): WhereProblem | null => {
   for (const condition of conditionsOf(where)) {
     const problem = problemOf(fieldOf(condition.field), condition);

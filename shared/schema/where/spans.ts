@@ -2,7 +2,7 @@
 import { isPeriod, isUnit, MOST, type Operator, type Period, type Unit } from "./Where";
 import { addMonths, clockOf, DAY, dayOfClock, secondsOfClock } from "./zonedTime";
 
-/** When and where somebody asks: seconds since 1970, and an IANA zone. */
+/** The time and place of a request: seconds since 1970, and an IANA zone. */
 export interface Asking {
   readonly now: number;
   readonly zone: string;

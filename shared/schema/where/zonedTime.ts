@@ -30,7 +30,7 @@ export const isZone = (zone: string): boolean => {
   }
 };
 
-/** What the clocks of the zone show, as if it were UTC: so days can be counted without clock changes. */
+/** The local time of the zone as if it were UTC, so that days can be counted without clock changes. */
 export const clockOf = (seconds: number, zone: string): number => {
   const parts = formatIn(zone).formatToParts(seconds * 1000);
   const of = (type: string): number => Number(parts.find((part) => part.type === type)?.value);
@@ -44,7 +44,7 @@ export const secondsOfClock = (clock: number, zone: string): number => {
   return shown.length > 0 ? Math.min(...shown) : Math.max(...found);
 };
 
-/** When the clocks of the zone showed the same some days before, whatever the days between were long. */
+/** The moment some days before at the same local time, whatever the length of the days between. */
 export const daysBefore = (seconds: number, days: number, zone: string): number =>
   secondsOfClock(clockOf(seconds, zone) - days * DAY, zone);
 

@@ -1,4 +1,4 @@
-// Asks people what a call needs to know of them. The dialog opens over whatever they are doing, and is loaded when it is needed.
+// Asks people a question that a call needs answered. The dialog opens above any page, and is loaded when it is needed.
 import { type ComponentType, useEffect, useState } from "react";
 import type { Asking } from "../providers/asking";
 import { loadChunk } from "../shell/errors/loadChunk";

@@ -29,7 +29,7 @@ const passwordCall = () => {
 };
 
 const WRONG_PASSWORD = 512;
-/** Maps refused fields to those of this form. A wrong password is always the present one, whatever the platform calls it. */
+/** Maps refused fields to those of this form. A wrong password always concerns the present one, whatever field the platform names. */
 const atOwnFields = ({ status, messages, fields }: Failure): Failure["fields"] => {
   const { signIn } = host();
   const password = passwordCall();
@@ -57,7 +57,7 @@ export const OwnPassword = ({ userId, call }: OwnPasswordProps) => {
   const provider = useCallingDataProvider();
   // A new form after each change, so that the old password is not kept on the page.
   const [turn, setTurn] = useState(0);
-  /** The number of captchas so far. None is needed before some wrong passwords. */
+  /** The number of captchas so far. The first ones are needed only after some wrong passwords. */
   const [pictures, setPictures] = useState(0);
   const [picture, setPicture] = useState("");
   const send = async (values: Readonly<Record<string, unknown>>) => {
@@ -70,7 +70,7 @@ export const OwnPassword = ({ userId, call }: OwnPasswordProps) => {
     const copied = pictures > 0 ? { [signIn.picture]: picture, [signIn.code]: values.code } : {};
     const passwords = { [password.old]: before, [password.new]: after };
     try {
-      // A bare 406 is about the user id, as nothing else of the form is judged by this code alone.
+      // A 406 without fields is about the user id, because no other field is refused by this code alone.
       await provider.call(call, { [signIn.name]: userId, ...passwords, ...copied }, { context: "user" });
     } catch (error) {
       // Each captcha is valid once.

@@ -10,7 +10,7 @@ import { Panel } from "./Panel";
 import { servesRest } from "../wire/HostInside";
 import { OTHERS, type OwnSession, useSessions } from "./useSessions";
 
-/** A browser by the names that people know; where there is none, as it calls itself. */
+/** A browser by the name that people know, or else its own user agent. */
 const useBrowserName = () => {
   const translate = useTranslate();
   return (agent: string): string => {

@@ -1,4 +1,4 @@
-// The form of the sign-in page in a dialog over the page. A native dialog lies above those of MUI, and makes everything else inert.
+// The form of the sign-in page in a dialog over the page. A native dialog is above those of MUI, and makes everything else inert.
 import { useLayoutEffect, useMemo, useRef } from "react";
 import { createPortal } from "react-dom";
 import en from "../../../locales/en/framework/public.again.json";
@@ -20,7 +20,7 @@ const words = wordsOf<keyof typeof en>({ en, "zh-CN": simplified, "zh-TW": tradi
 /** Loads the words of the form. @throws ChunkFailure */
 export const loadDialogWords = (): Promise<unknown> => loadWords(language.get(), [loadSignInWords]);
 
-/** The dialog is left by signing in alone. */
+/** Only signing in closes the dialog. */
 const stay = (event: { preventDefault(): void }): void => event.preventDefault();
 
 const signedIn = async (): Promise<void> => renewal.signedIn();
@@ -37,7 +37,7 @@ export const SignInAgainDialog = ({ site }: { readonly site: Site }) => {
     const shown = dialog.current;
     shown?.showModal();
     shown?.querySelector<HTMLInputElement>("[name=password]")?.focus();
-    // Gives the focus back to where it was.
+    // Returns the focus to its former element.
     return () => shown?.close();
   }, []);
   return createPortal(

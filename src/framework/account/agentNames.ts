@@ -21,7 +21,7 @@ const SYSTEMS = [
 const firstOf = (names: readonly (readonly [string, RegExp])[], agent: string): string =>
   names.find(([, pattern]) => pattern.test(agent))?.[0] ?? "";
 
-/** Each is "" where the user agent names none that is known. */
+/** Each is "" if the user agent names no known one. */
 export const agentNames = (agent: string): { readonly browser: string; readonly system: string } => ({
   browser: firstOf(BROWSERS, agent),
   system: firstOf(SYSTEMS, agent),

@@ -7,7 +7,7 @@ import { ownRest } from "./ownRest";
 
 const RESOURCE = "sessions";
 const KEY = ["own", RESOURCE];
-/** The platform ends all sessions but the one that asks. */
+/** The platform ends all sessions except the one that sends the request. */
 export const OTHERS = "others";
 const MOST = 100;
 

@@ -38,7 +38,7 @@ export const ActionDialog = ({ request, carryOut, onClose, onStart }: ActionDial
   const go = async (answers: Payload) => {
     setEnded(0);
     const given = JSON.stringify(answers);
-    // People agree to what they were told, about the values that they sent.
+    // People agree to the shown message, for the values that they sent.
     const agreed = fault !== null && given === refused ? fault.agree : null;
     const found = await carryOut(request, { ...answers, ...agreed }, setEnded);
     setEnded(null);

@@ -57,7 +57,7 @@ const useCarryOut = () => {
         const [first] = failed;
         if (done > 0) await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "auth" });
         if (first === undefined) {
-          // Nothing is done by what only reads.
+          // A call that only reads does nothing that a toast could report.
           const told = request.answer ? "" : request.success(answers);
           if (told !== "") notify(told, { type: "success" });
           request.after?.();
@@ -77,7 +77,7 @@ const useCarryOut = () => {
 export const ActionHost = ({ children }: { readonly children: ReactNode }) => {
   const [request, setRequest] = useState<Request | null>(null);
   const carryOut = useCarryOut();
-  // Dialogs hold inputs and tell reasons. The rows of a list do not wait for their words.
+  // Dialogs need words for inputs and reasons. The rows of a list do not wait for these words.
   const hasWords = useResourceWords(formWords);
   const start = useCallback<Start>(
     (wanted) => {

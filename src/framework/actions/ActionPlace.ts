@@ -7,7 +7,7 @@ export interface Standing {
   readonly place: Place;
   /** Called when the button is pressed: closes the menu. */
   readonly onPress?: () => void;
-  /** Labels of buttons that stand elsewhere already. */
+  /** Labels of buttons that are already shown elsewhere. */
   readonly without?: ReadonlySet<string>;
 }
 

@@ -15,22 +15,22 @@ export type Fault = {
   readonly words: string;
   /** For several records, the reason of each. */
   readonly each: readonly string[];
-  /** Parameter -> what is wrong with it, if the action was about one record or none. */
+  /** Parameter -> its message, if the action was about one record or none. */
   readonly fields: Failure["fields"];
   /** The parameters by which the same action agrees to what has changed. Null if there is nothing to agree to. */
   readonly agree: Payload | null;
 } | null;
 
-/** A call that tells what an action would come to. */
+/** A call that computes the price of an action. */
 export interface QuoteOf {
   readonly call: Call;
   /** Fields of its answer. */
   readonly fields: ReactNode;
-  /** What of its answer the action sends along, so that nothing else is carried out than was shown. */
+  /** The answered values that the action sends along, so that only what was shown is carried out. */
   readonly sends: readonly string[];
-  /** The field with what is lacking for the action, how it is drawn, and the page that helps. */
+  /** The field with the missing amount, how it is drawn, and the page that helps. */
   readonly short?: AmountOf & { readonly to: string };
-  /** Input -> the field of the answer that it holds while nobody has changed it, or left it empty. */
+  /** Input -> the field of the answer that it shows until somebody changes or empties it. */
   readonly fills?: Readonly<Record<string, string>>;
 }
 
@@ -50,13 +50,13 @@ export interface ActionRequest {
   readonly consequence: string | null;
   /** What follows from it, as its definition says. */
   readonly follows?: string;
-  /** What was counted before. */
+  /** The counts from before the question. */
   readonly told?: ReactNode;
   /** What can be done where this cannot: `count` is 0. */
   readonly instead?: { readonly label: string; readonly start: ActionRequest | (() => void) } | undefined;
-  /** The record that it is about, if it is one: the dialog says what it is. */
+  /** The record, if the action is about one: the dialog shows its name and facts. */
   readonly about?: Row;
-  /** The fields that say what the record is. Default: those that its definition puts first. */
+  /** The fields that describe the record. Default: the facts of its head. */
   readonly facts?: readonly string[];
   /** Names of the records. */
   readonly names: readonly string[];
@@ -66,13 +66,13 @@ export interface ActionRequest {
   readonly ask: ReactNode;
   /** What these inputs hold at first. */
   readonly start?: Payload;
-  /** What the answers would come to, told while they are given. */
+  /** The price of the entered values, shown while people enter them. */
   readonly quote?: QuoteOf;
-  /** What the button says in place of the label where there is an amount. */
+  /** The text of the button in place of the label, if there is an amount. */
   readonly amount?: AmountOf & { readonly label: string };
   /** The button of another action, offered where this one is refused because something has changed. */
   readonly otherwise?: ReactNode;
-  /** What has come of it. */
+  /** The message afterwards. */
   success(answers: Payload): ReactNode;
   run(answers: Payload, progress: (done: number) => void): Promise<Outcome>;
   /** The answer, shown instead of a notice after success. */

@@ -2,9 +2,9 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { Row } from "../resource/Row";
 
-/** All records that match the filters of a list, in place of those that are selected by hand. */
+/** All records that match the filters of a list, in place of the selected rows. */
 export interface AllThatMatch {
-  /** What the bar says while all are chosen, and the label of the button that goes back to the selected ones. */
+  /** The text of the bar while all are chosen, and the label of the button that returns to the selected ones. */
   readonly said: string;
   readonly back: string;
   /** The button that deletes them. */
@@ -22,9 +22,9 @@ export interface Selection {
   readonly below: number;
   /** Whether its buttons are those of single rows. Then the ones that show an answer are left out. */
   readonly ofRows?: boolean;
-  /** Given when all that match are meant. Then the rows are only those of the page. */
+  /** Present if all matching records are meant. The rows are then only those of the page. */
   readonly all?: AllThatMatch;
-  /** Those of them that the platform has now. What is done is done to these, and their number is the one that is told. */
+  /** The selected records that the platform still has. The action concerns these, and their number is shown. */
   records(): Promise<readonly Row[]>;
   /** Selects only these. */
   choose(ids: readonly (string | number)[]): void;

@@ -1,4 +1,4 @@
-// The form of a dialog that asks: its inputs, what the answers would come to, and a refusal at the field that it is about.
+// The form of a dialog that asks: its inputs, the price of their values, and a refusal at its field.
 import Button from "@mui/material/Button";
 import DialogContent from "@mui/material/DialogContent";
 import { Form, useResourceContext, useTranslate } from "ra-core";
@@ -20,12 +20,12 @@ interface AskedFormProps {
   readonly request: ActionRequest;
   readonly fault: Fault;
   readonly about: ReactNode;
-  /** The buttons, after what is quoted. The one that sends is disabled while it waits; `instead` takes its place. */
+  /** The buttons, after the quote. The sending button is disabled while it waits; `instead` replaces it. */
   readonly buttons: (waits: boolean, instead: ReactNode, quoted: Payload) => ReactNode;
   readonly onSend: (answers: Payload) => void;
 }
 
-/** Shows a refusal at its fields. What is at none of them is told below the inputs. */
+/** Shows a refusal at its fields. Messages for other fields are shown below the inputs. */
 const Refused = ({ fault }: { readonly fault: Fault }) => {
   const form = useFormContext<FieldValues>();
   const show = useShowRefusals(form);
@@ -59,7 +59,7 @@ export const AskedForm = ({ request, fault, about, buttons, onSend }: AskedFormP
     );
   const queries = useQueryClient();
   useEffect(() => {
-    // What was refused may cost something else by now.
+    // After a refusal, the price may have changed.
     if (fault !== null) void queries.invalidateQueries({ queryKey: ["quote"] });
   }, [fault, queries]);
   return (

@@ -27,14 +27,14 @@ export interface CallButtonProps {
   readonly confirm?: boolean;
   /** Whether money leaves or something ends. */
   readonly danger?: boolean;
-  /** Whether it changes nothing. Then it opens at once, in a panel with its answer. */
+  /** Whether the call changes nothing. Then a panel with its answer opens at once. */
   readonly reads?: boolean;
   readonly when?: When;
   /** Inputs whose values are sent. */
   readonly ask?: ReactNode;
   /** What these inputs hold at first. */
   readonly start?: Payload;
-  /** What these values would come to. */
+  /** The price of these values. */
   readonly quote?: QuoteOf;
   /** The amount that the button says, after `<resource>.amount.<call>` or the label. */
   readonly amount?: AmountOf;
@@ -48,7 +48,7 @@ export interface CallButtonProps {
   readonly answer?: ReactNode;
   /** Label instead of `<resource>.actions.<call>`. */
   readonly label?: string;
-  /** What it asks others for, and where people find it: the records whose `target` is the value of `source`. */
+  /** The records on which others decide, and where people find them: those whose `target` is the value of `source`. */
   readonly opens?: Opens;
 }
 
@@ -111,7 +111,7 @@ export const CallButton = ({
   const isSelected = !record && selection !== null;
   const shown = Children.count(answer) > 0;
   const isWhole = isSelected && selection.all !== undefined;
-  // Nobody reads the answers of a task, and it is sent to no other server.
+  // Tasks show no answer and call no other server.
   if (isWhole && (shown || address !== undefined)) return null;
   if (isSelected && !isWhole && (!selection.rows.some(applies) || (selection.ofRows && shown))) return null;
   const words = translate(label ?? `${resource}.actions.${call.name}`, { _: call.name });

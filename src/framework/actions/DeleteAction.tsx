@@ -15,7 +15,7 @@ import { useInstead } from "./useInstead";
 
 /** By the number of records. */
 const QUESTIONS: readonly string[] = ["ui.delete.none", "ui.delete.one"];
-/** Where the definition has a verb of its own for it: unbind, stop sharing. */
+/** If the definition has its own verb for it: unbind, stop sharing. */
 const OWN_QUESTIONS: readonly string[] = ["ui.delete.none", "ui.delete.own_one"];
 
 /** Those of the records that can be deleted, as far as the platform has counted. */

@@ -1,11 +1,11 @@
-// What a deletion would do: what stands in the way, what would go along, and which records it is refused for.
+// The effects of a deletion: what prevents it, what else would be deleted, and for which records it would be refused.
 import { LinkBase, useTranslate } from "ra-core";
 import { listAddress } from "../resource/listAddress";
 import { useMayOpen } from "../resource/useMayOpen";
 import { useResourceNamed } from "../resource/useResourceNamed";
 import { type Facts, factsIn, isObject, numberIn, rowsIn, textIn } from "../wire/readAnswer";
 
-/** The name of a kind of record. It leads to the list of the counted ones, for whoever may open that. */
+/** The name of a kind of record. It links to the list of the counted ones, if the account may open that. */
 const KindLink = ({ of, label, filter }: { readonly of: string; readonly label: string; readonly filter: unknown }) => {
   const props = useResourceNamed(of);
   const mayOpen = useMayOpen();

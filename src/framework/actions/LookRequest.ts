@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { Payload } from "../wire/contract";
 
-/** A call that only reads: nobody is asked before, and its answer stands in a panel. */
+/** A call that only reads: no dialog asks before it, and a panel shows its answer. */
 export interface LookRequest {
   /** The label of the button. */
   readonly label: string;
   /** The record that it is about; "" for none. */
   readonly name: string;
-  /** Inputs for values of the call, which stand above the answer. */
+  /** Inputs for values of the call, shown above the answer. */
   readonly ask: ReactNode;
   /** What these inputs hold at first. */
   readonly start: Payload;

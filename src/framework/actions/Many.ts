@@ -1,4 +1,4 @@
-// What a feature offers for many records. A feature provides it around the bar of a selection.
+// Actions of a feature on many records. The feature provides them around the bar of a selection.
 import { createContext, type ReactNode, useContext } from "react";
 import type { Resolver } from "react-hook-form";
 import type { Row } from "../resource/Row";
@@ -34,7 +34,7 @@ export interface OfSelection {
 }
 
 export interface Many {
-  /** Whether people can choose all records that match, in place of those that are selected by hand. */
+  /** Whether people can choose all matching records, in place of the selected rows. */
   readonly isOffered: boolean;
   /** All that match, while they are chosen. */
   readonly all: AllThatMatch | null;

@@ -8,7 +8,7 @@ import { valueAt } from "../resource/valueAt";
 import type { Reference, ResourceProps } from "../wire/contract";
 import { ShownField } from "../value/ShownField";
 
-/** The records that an action asks for: those of `of` whose `target` is the `source` of its record. */
+/** The records that an action creates: those of `of` whose `target` is the `source` of its record. */
 export interface Opens {
   readonly of: Reference;
   readonly target: string;
@@ -23,7 +23,7 @@ interface OutcomeProps {
   readonly opens?: Opens | undefined;
 }
 
-/** What has come of an action, with the values of its record. A notice is outside of the screen that it tells of. */
+/** The message after an action, with the values of its record. A notice is drawn outside the screen of the action. */
 export const Outcome = ({ words, record, of, opens }: OutcomeProps) => {
   const translate = useTranslate();
   const mayOpen = useMayOpen();

@@ -54,7 +54,7 @@ const Erase = ({ person, name, word }: PersonProps) => {
   const [language] = useLocaleState();
   const refresh = useRefresh();
   const queryKey = [RESOURCE, person];
-  // Nothing is said if this fails: the button is then missing, and the page is whole without it.
+  // No message if this fails: the page works without the button.
   const { data } = useQuery({
     queryKey,
     queryFn: async () => factsIn((await (await rest()).getOne(RESOURCE, { id: person })).data),
@@ -83,7 +83,7 @@ const Erase = ({ person, name, word }: PersonProps) => {
   return <ActionButton label={translate("ui.person.erase")} icon="delete" request={request} />;
 };
 
-/** On the page of a person: all data of the person as a file, and its erasure. Each for whoever has the right. */
+/** On the page of a person: exports all data of the person as a file, and erases it. Each button needs its right. */
 export const PersonButtons = () => {
   const record = useRecordContext<Row>();
   const of = useResourceContext() ?? "";

@@ -1,4 +1,4 @@
-// Tells in a dialog what the answers given so far would come to: the platform reckons, and whatever it refuses stands at its field.
+// Shows in a dialog the price of the values entered so far: the platform computes it, and a refusal is shown at its field.
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { RecordContextProvider } from "ra-core";
 import { Children, isValidElement, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
@@ -14,14 +14,14 @@ import type { Payload } from "../wire/contract";
 import { factsIn } from "../wire/readAnswer";
 import type { QuoteOf } from "./ActionRequest";
 
-/** The quote for what the form holds; null while there is none. */
+/** The quote for the values of the form; null while there is none. */
 export interface Quoted {
   readonly quote: Payload | null;
-  /** Whether all is filled in that one needs, so that nothing must be sent without it. */
+  /** Whether all values for a quote are filled in, so that the action must wait for it. */
   readonly isDue: boolean;
 }
 
-/** What does not apply is not in the answer, and not drawn. */
+/** Values that do not apply are not in the answer, and not drawn. */
 const answeredOf = (fields: ReactNode, data: Payload): ReactNode =>
   Children.toArray(fields).filter(
     (one) => isValidElement<{ readonly source?: string }>(one) && !isBlank(data[one.props.source ?? ""]),
@@ -40,7 +40,7 @@ export const Quote = ({ of: { call, fields, fills = {} }, isFilled, onQuote }: Q
   const form = useFormContext();
   const values: Payload = useWatch();
   const { dirtyFields } = useFormState();
-  // What nobody has changed is not asked about: the answer says what it is.
+  // Unchanged inputs with a default in the answer are not sent: the answer has their values.
   const isGiven = ([name, value]: readonly [string, unknown]): boolean =>
     !isBlank(value) && (fills[name] === undefined || dirtyFields[name] === true);
   const given = JSON.stringify(Object.fromEntries(Object.entries(values).filter(isGiven)));
@@ -55,7 +55,7 @@ export const Quote = ({ of: { call, fields, fills = {} }, isFilled, onQuote }: Q
     enabled: isFilled(JSON.parse(asked)),
     placeholderData: keepPreviousData,
     retry: false,
-    // What is shown is what is true when it is shown.
+    // A quote must be current when it is shown.
     staleTime: 0,
     gcTime: 0,
   });

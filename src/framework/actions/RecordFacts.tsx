@@ -5,7 +5,7 @@ import { isBlank, textAt, valueAt } from "../resource/valueAt";
 import type { Row } from "../resource/Row";
 import { ShownField } from "../value/ShownField";
 
-/** What a record is, for a question about it: its name, and the given facts, or those that its definition puts first. */
+/** A record in a dialog about it: its name, and the given facts or those of its head. */
 export const RecordFacts = ({
   record,
   facts: own,

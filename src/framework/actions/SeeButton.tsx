@@ -25,7 +25,7 @@ const See = ({ record, ask = null, from = "" }: SeeButtonProps & { readonly reco
   const translate = useTranslate();
   const { title = "", titles = {} } = useResourceProps() ?? {};
   const role = String(record.id);
-  // Nothing is said if this fails: the button is then missing, and the page is whole without it.
+  // No message if this fails: the page works without the button.
   const { data: may = false } = useQuery({
     queryKey: [RESOURCE, role],
     queryFn: async () => factsIn((await (await rest()).getOne(RESOURCE, { id: role })).data).may === true,
@@ -55,7 +55,7 @@ const See = ({ record, ask = null, from = "" }: SeeButtonProps & { readonly reco
   return <ActionButton label={translate("ui.see.button")} icon="eye" request={request} />;
 };
 
-/** On the page of a role: looks at the console as the role sees it. Only for whoever may give it. */
+/** On the page of a role: looks at the console as that role. Only for people who may give it. */
 export const SeeButton = (props: SeeButtonProps) => {
   const record = useRecordContext<Row>();
   return record && servesRest(RESOURCE) ? <See record={record} {...props} /> : null;

@@ -59,7 +59,7 @@ export const TransitionButtons = ({ source, of, transitions, writer, asks = {} }
   if (!record) {
     const applies = (to: string | number) => (row: Row) =>
       mayWrite(writer, row) && movesFrom(transitions, row, source).includes(to);
-    // No state leads to some of them: nothing could be changed to those.
+    // Some states cannot be reached by a transition, so no record could be changed to them.
     const reached = new Set(Object.values(transitions).flat().map(String));
     const targets = of.values.filter(({ value }) => reached.has(String(value)));
     return targets.flatMap(({ value: to }) =>

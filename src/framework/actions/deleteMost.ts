@@ -1,5 +1,5 @@
-// Deletes as many records as possible. First all at once, because some may depend on each other. If the platform refuses because of
-// some of them, then one by one, and again while each round removes obstacles for the next.
+// Deletes as many records as possible: first all at once, because some may depend on each other. If the platform
+// refuses some of them, it deletes one by one, and repeats while each round removes obstacles for the next.
 import { valueAt } from "../resource/valueAt";
 import { type Outcome, runEach } from "./ActionRequest";
 

@@ -25,7 +25,7 @@ const faultOf = ({ required = false, min, max }: Asked, value: unknown): Message
 /** The names of the inputs. */
 export const sourcesOf = (ask: ReactNode): readonly string[] => askedIn(ask).flatMap(({ source = "" }) => source || []);
 
-/** What is wrong with the values, by the names of the inputs. */
+/** The problems of the values, by the names of the inputs. */
 const faultsOf = (ask: ReactNode, values: Payload): ReadonlyMap<string, Message> =>
   new Map(
     askedIn(ask).flatMap((asked) => {
@@ -35,7 +35,7 @@ const faultsOf = (ask: ReactNode, values: Payload): ReadonlyMap<string, Message>
     }),
   );
 
-/** Whether all that is required is filled in, and every number is within its bounds. */
+/** Whether all required inputs are filled in, and every number is within its bounds. */
 export const isComplete = (ask: ReactNode, values: Payload): boolean => faultsOf(ask, values).size === 0;
 
 /** Refuses empty required inputs and numbers out of bounds, so that nothing is sent that the platform would refuse. */

@@ -1,4 +1,4 @@
-// What people can do with a record that cannot be deleted: what a feature offers, or else take it out of use.
+// What people can do with a record that cannot be deleted: an offer of a feature, or else take it out of use.
 import { useNavigate, useResourceContext, useTranslate } from "ra-core";
 import { useGrants } from "../auth/useGrants";
 import { useAllowed } from "../resource/access";
@@ -14,7 +14,7 @@ import { insteadOfDeletion } from "./slots";
 interface Ways {
   /** The verb that takes a record out of use; "" where there is none. */
   readonly off: string;
-  /** The way for one record; undefined where there is none. */
+  /** The alternative for one record; undefined if there is none. */
   of(record: Row): ActionRequest["instead"];
 }
 

@@ -1,4 +1,4 @@
-// A part of a console is the file that its `import()` names, with what only that part needs. These groups are the exceptions: without
+// Each `import()` makes one file of the build, with the modules that only this import needs. These groups are the exceptions: without
 // them, a first screen would consist of a hundred small files.
 //   main                  the first script, and the frame and form of the sign-in, which other public pages use too
 //   wire, sending         how calls are made, for public pages and for the console, and how a form of a public page is sent

@@ -11,14 +11,14 @@ const OWN_EXPORT = /\/ra-core\/dist\/export\/defaultExporter\.js$/;
 const PLURALS = /\/node_modules\/inflection\/lib\/inflection\.js$/;
 const NO_PLURALS = `const same = (text) => text;
 export { same as capitalize, same as humanize, same as inflect, same as pluralize, same as singularize, same as transform };`;
-/** react-router leads every bundler to the files that warn whoever develops. */
+/** react-router gives bundlers its files with warnings for developers. */
 const WARNING = "/node_modules/react-router/dist/development/";
 const SILENT = "/node_modules/react-router/dist/production/";
 const WITH_FILES = JSON.stringify(join(import.meta.dirname, "withFiles.ts"));
 
 /** Files that are loaded before any import is made. */
 const FIRST = /^assets\/(?:rolldown-runtime|main)-/;
-/** What the lists of a section import is loaded before them. */
+/** The imports of a section's lists are loaded before them. */
 const OF_CONSOLE = /^assets\/(?:console|section\.)/;
 const CONSOLE = /^assets\/(?:console|wire)-/;
 
@@ -39,7 +39,7 @@ export const chunks = (): Plugin => ({
     return OWN_EXPORT.test(id) ? "export const defaultExporter = false;" : null;
   },
   config: ({ root = process.cwd() }) => ({
-    // React's developer tools find it while a console is developed; what tells them of every change is no part of a build.
+    // React's developer tools use it during development; a build leaves it out.
     define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" },
     build: {
       modulePreload: {

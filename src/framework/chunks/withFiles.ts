@@ -1,5 +1,5 @@
-// Loads a part of a build with the files it needs. Takes the place of Vite's own function, which is three times as long because it also
-// serves browsers and settings that this build is not for. It is part of the first script of every page.
+// Loads a file of the build with the files that it needs. Replaces Vite's own function, which is three times as long because it
+// also serves browsers and settings that this build does not support. It is part of the first script of every page.
 
 const ask = (file: string): Promise<unknown> | null => {
   const isStyle = file.endsWith(".css");

@@ -20,9 +20,9 @@ import { returnAddress } from "../wire/session";
 export interface ConsoleSettings extends Own {
   /** The platform of host.yaml. */
   readonly host: Host;
-  /** What the public pages show of the product. */
+  /** What the public pages show about the product. */
   readonly site: Site;
-  /** Besides the sign-in, which every console has. */
+  /** In addition to the sign-in, which every console has. */
   readonly publicPages: PublicPages;
   /** The part for people who are signed in. It is loaded while the person types. */
   readonly inside: Loader<{ readonly inside: Console }>;
@@ -53,7 +53,7 @@ export const createConsole = ({ host, styles, authentication, site, publicPages,
     console.error(error);
     root?.unmount();
     root = null;
-    // A console that is being developed has none: the browser's tools say more.
+    // Not during development, because the browser's tools say more.
     const missing = document.querySelector<HTMLTemplateElement>(`template[data-missing][lang="${language.get()}"]`);
     if (missing) element.replaceChildren(missing.content.cloneNode(true));
   };
@@ -82,7 +82,7 @@ export const createConsole = ({ host, styles, authentication, site, publicPages,
   };
 
   const openSignIn = async () => {
-    // A page of the platform leads back without the address to return to, which comes back when the sign-in has ended.
+    // The platform's sign-in page sends people back without the address to return to. It is restored after the sign-in.
     const back = () => returnAddress(location.search);
     const before = lastUser.get();
     const { PublicApp, signInPort, loadSignInWords } = await loadChunk(() => import("../public/PublicApp"));
@@ -104,7 +104,7 @@ export const createConsole = ({ host, styles, authentication, site, publicPages,
     );
   };
 
-  // The language of the address that the page was opened by, before another takes its place.
+  // The language in the address with which the page was opened, before the address changes.
   language.get();
   const page = pageHere(paths);
   const row = page === null ? undefined : publicPages[page];

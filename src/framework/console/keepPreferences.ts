@@ -24,7 +24,7 @@ const patience = () => new Promise<void>((resolve) => setTimeout(resolve, PATIEN
 /** Answers a function that sends pending changes before the session ends, without a long delay. */
 export const keepPreferences = (preferences: Preferences, account: Pick<AccountStore, "load">) => {
   let held = token.get();
-  // Only the same account goes on at this page.
+  // This page stays only for the same account.
   renewal.subscribe(() => {
     if (!renewal.isDue()) held = token.get();
   });

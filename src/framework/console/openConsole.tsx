@@ -78,7 +78,7 @@ export const openConsole = async (whole: Console, root: Root, site: Site): Promi
   const { sections } = inside;
   applyLanguage();
   const entering = document.querySelector("form") !== null;
-  // What was typed on a page that was prerendered is no concern of the forms in here.
+  // Values that were typed on a prerendered page do not concern the forms of the console.
   delete document.getElementById("root")?.dataset.drawn;
   const registry = createRegistry(sections);
   const account = createAccountStore();
@@ -93,7 +93,7 @@ export const openConsole = async (whole: Console, root: Root, site: Site): Promi
   sight.prepare();
   const own = factsIn(owner?.record);
   const instead = features.flatMap((feature) => feature.instead ?? []).find(({ isDue }) => isDue(own));
-  // What is chosen while looking as a role stays in this browser. People who see another page can store nothing yet.
+  // Choices while looking as a role stay in this browser. People who see another page cannot store anything yet.
   const isShared = servesRest("preferences") && sight.current() === null && instead === undefined;
   const preferences = createPreferences(name, isShared);
   showOwnMode(preferences);

@@ -3,11 +3,11 @@ import { isValidElement, type ReactElement, type ReactNode } from "react";
 
 interface BelowNoteProps {
   readonly note: ReactNode;
-  /** What was in a changed box, with its Undo. */
+  /** The former value of a changed input, with its Undo. */
   readonly was: ReactNode;
 }
 
-/** What is below a box whose value is valid. */
+/** The content below an input with a valid value. */
 export const BelowNote = ({ note, was }: BelowNoteProps) => (
   <>
     {note && <span>{note}</span>}
@@ -23,7 +23,7 @@ interface Told {
 const isNote = (node: ReactNode): node is ReactElement<BelowNoteProps> =>
   isValidElement(node) && node.type === BelowNote;
 
-/** react-admin draws an error in place of what is below a box. What was in the box, and its Undo, stay. */
+/** react-admin draws an error in place of the content below an input. The former value and its Undo stay. */
 export const BelowBox = ({ children, ...props }: FormHelperTextProps) => {
   const { error, helperText } = isValidElement<Told>(children) ? children.props : {};
   return (

@@ -26,7 +26,7 @@ const useWho = ({ by, at }: Conflict): string => {
   return translate(identity?.id === by.id ? "form.changedByYou" : "form.changedBy", words);
 };
 
-/** Shows who changed which fields meanwhile beside the values typed here. The operator chooses one value per field. */
+/** Shows who changed which fields meanwhile, next to the values typed here. The operator chooses one value per field. */
 export const ConflictNotice = ({ conflict, mine, differences, onSettled }: ConflictNoticeProps) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -19,7 +19,7 @@ export interface CreateViewProps {
   readonly children: ReactNode;
 }
 
-/** The answer that is shown, and what comes after it. */
+/** The shown answer, and what happens after it. */
 interface Shown {
   readonly record: Readonly<Values>;
   readonly goOn: () => void;

@@ -10,8 +10,8 @@ import { explainCron } from "./explainCron";
 const WHOLE = { whiteSpace: "nowrap" } as const;
 
 /**
- * A cron expression described in the current language, and its next runs: by the clock of the platform, which the expression means, and
- * by one's own where that shows another time.
+ * A cron expression described in the current language, and its next runs: by the platform's clock, which the expression
+ * means, and by the person's own if it shows another time.
  */
 const CronWords = ({ expression }: { readonly expression: string }) => {
   const translate = useTranslate();

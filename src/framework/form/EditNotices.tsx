@@ -23,7 +23,7 @@ interface EditNoticesProps {
   readonly isSaving: () => boolean;
 }
 
-/** A form without changes takes the new values of the record. In a form with changes, the operator is told. */
+/** A form without changes takes the new values of the record. In a form with changes, a notice is shown. */
 const useFetchedConflict = ({ record, before, fields, rebase, isSaving }: EditNoticesProps) => {
   const form = useFormContext();
   const [conflict, setConflict] = useState<Conflict | null>(null);

@@ -65,7 +65,7 @@ const EditForm = ({ schema: declared, record, children }: EditViewProps & { read
 
 const EditPage = (props: EditViewProps) => {
   const { record, isPending, isFetching, error } = useEditContext<Stored>();
-  // A list may know less of a record than its form: nobody edits that, and what is saved has all of it.
+  // A list may have fewer fields of a record than its form, so the form waits for the whole record.
   const awaits = useRef(useResourceProps()?.opened === true);
   if (!isFetching) awaits.current = false;
   if (awaits.current) return <RecordSkeleton />;

@@ -12,7 +12,7 @@ export const FlagInput = (props: InputProps) => {
   const { label, help, ...field } = useField(props);
   const { value, error, ref } = useFormField(props);
   const note = useId();
-  // The switch shows what is neither yes nor no as off.
+  // The switch shows a value that is neither yes nor no as off.
   const isUnread = readFlag(value) === null && !isBlank(value);
   const told = isUnread ? <NotUnderstood value={value} /> : help;
   // react-admin 5 passes `inputRef` of MUI 5 to its switch, and does not link the text that describes it.

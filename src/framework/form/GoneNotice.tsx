@@ -30,7 +30,7 @@ export const GoneNotice = ({ failure, id, values, onTaken }: GoneNoticeProps) =>
     if (failure.status >= 400 && failure.status < 500 && failure.status !== 401) {
       provider.getOne(resource, { id }).then(
         (answer) => wanted && setGone(!answer.data),
-        // Not found in a part of the list is not gone.
+        // A record that was not found in a part of the list may still exist.
         (error: unknown) => wanted && setGone(valueAt(error, "body.unfound") === undefined),
       );
     }

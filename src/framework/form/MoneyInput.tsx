@@ -24,7 +24,7 @@ const symbolFor = (currency: string): string =>
 
 /** Amounts are stored with two decimals. A currency without decimals is shown without them. */
 const withoutCents = (value: unknown): string => textIn(value).replace(/\.0*$/, "");
-/** Which amounts are taken. Of a currency without decimals, the whole ones: "0.01" -> 1. */
+/** The range of accepted amounts, as text. For a currency without decimals, whole ones: "0.01" -> 1. */
 const rangeText = (min: string | number, max: string | number, isWhole: boolean): string =>
   isWhole ? `${Math.ceil(Number(min))} – ${Math.floor(Number(max))}` : `${min} – ${max}`;
 

@@ -9,7 +9,7 @@ interface PageHeadProps {
   readonly level?: "h1" | "h2" | undefined;
   /** Its id on the page. */
   readonly id?: string | undefined;
-  /** What stands before and behind the title. */
+  /** The content before and after the title. */
   readonly before?: ReactNode;
   readonly beside?: ReactNode;
   readonly children?: ReactNode;

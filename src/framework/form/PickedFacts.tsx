@@ -9,7 +9,7 @@ interface PickedFactsProps {
   readonly facts: Payload;
 }
 
-/** What a picker says of a record besides its name: each field as the record's own page draws it. */
+/** What a picker shows of a record in addition to its name: each field as on the record's own page. */
 export const PickedFacts = ({ of, facts }: PickedFactsProps) => {
   const props = useResourceNamed(of.resource);
   if (props === null) return null;

@@ -1,4 +1,4 @@
-// The form of a Create or an Edit: validates, saves, shows what was refused and where, and keeps a draft.
+// The form of a Create or an Edit: validates, saves, shows refusals at their fields, and keeps a draft.
 import Box from "@mui/material/Box";
 import Paper from "@mui/material/Paper";
 import { useTranslate } from "ra-core";
@@ -66,7 +66,7 @@ export const RecordForm = (props: RecordFormProps) => {
   const [saves, setSaves] = useState(false);
   const waits = useSyncExternalStore(heldSaves.subscribe, heldSaves.count) > 0 && saves;
   const saving = useRef(false);
-  // Whoever leaves the form does not want to send it any more.
+  // A person who leaves the form does not want to send it any more.
   useEffect(
     () => () => {
       if (saving.current) heldSaves.takeBack();
@@ -100,7 +100,7 @@ export const RecordForm = (props: RecordFormProps) => {
         const reason = reasonOf(error);
         if (reason === "takenBack") return;
         if (reason === "renewed") {
-          // The form says it itself, and keeps what was typed.
+          // The form shows the failure itself, and keeps the typed values.
           heldSaves.setOld(false);
           return void setOld(true);
         }

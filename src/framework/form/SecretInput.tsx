@@ -19,9 +19,9 @@ export interface SecretInputProps extends InputProps {
   readonly max?: number;
   /** The least number of lines of the box, for keys of several lines. */
   readonly lines?: number;
-  /** Offers to generate a secret: for one that begins here. Secrets of others are pasted, and a present one is typed. */
+  /** Offers to generate a secret that is created here. Secrets of other systems are pasted, and a present one is typed. */
   readonly generate?: boolean;
-  /** The password of whoever sits here: password managers may fill it in. */
+  /** The person's own password: password managers may fill it in. */
   readonly present?: boolean;
 }
 

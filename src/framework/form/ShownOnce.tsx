@@ -1,4 +1,4 @@
-// What only the answer to an add has, such as a new API key: shown before the page goes on, and never again.
+// Values that only the answer of `add` has, such as a new API key: shown before the page continues, and never again.
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
@@ -18,13 +18,13 @@ interface ShownOnceProps {
   readonly onClose: () => void;
 }
 
-/** Whether the answer has what is to be shown. It has not if it is that to a request which was sent again. */
+/** Whether the answer has these values. The answer to a repeated request does not. */
 const isThere = (children: ReactNode, record: Readonly<Record<string, unknown>>): boolean =>
   Children.toArray(children).some(
     (child) => isValidElement<{ readonly source?: string }>(child) && !isBlank(record[child.props.source ?? ""]),
   );
 
-/** It closes by its button alone, so that nothing is lost by a slip. */
+/** Only its button closes it, so that nothing is lost by mistake. */
 export const ShownOnce = ({ title, record, children, onClose }: ShownOnceProps) => {
   const translate = useTranslate();
   const id = useId();

@@ -4,7 +4,7 @@ import { valueAt } from "../resource/valueAt";
 
 export interface ChosenInputs {
   readonly chosen: readonly string[];
-  /** Tells which fields a part of the form has inputs for. */
+  /** Answers for which fields a part of the form has inputs. */
   readonly offer: (sources: readonly string[]) => void;
 }
 

@@ -20,7 +20,7 @@ export interface DraftKey {
   readonly user: string | number;
 }
 
-/** The page is on its way to /login. Nobody is asked about unsaved changes, because the draft has them. */
+/** The page is going to /login. No dialog asks about unsaved changes, because the draft has them. */
 export const isSessionEnding = (): boolean => session.isLeaving();
 
 const isDraft = (value: unknown): value is Draft =>

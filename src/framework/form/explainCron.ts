@@ -3,7 +3,7 @@ import { loadCronWords } from "../value/cronWords";
 
 interface CronAccount {
   readonly words: string;
-  /** Null when nobody knows by which clock it runs. */
+  /** Null if the time zone is unknown. */
   readonly runs: readonly Date[] | null;
 }
 

@@ -5,7 +5,7 @@ export interface FormMemory {
   readonly mode: "create" | "edit";
   /** Sources whose values are never stored outside the form. */
   readonly secrets: Set<string>;
-  /** Whether changed fields say what was. */
+  /** Whether changed fields show their former values. */
   readonly compares?: boolean;
 }
 

@@ -17,7 +17,7 @@ export const inputGrid = {
 /** The container that groups of inputs fit themselves into. */
 export const groupFrame = { containerType: "inline-size" } as const;
 
-/** The title of a group stands left of its inputs where there is room for two columns of them. */
+/** The title of a group is left of its inputs if there is room for two columns of inputs. */
 export const besideTitle = {
   "@container (min-width: 880px)": {
     "&:has(> h2)": { display: "grid", gridTemplateColumns: "188px minmax(0, 1fr)", columnGap: 3 },

@@ -23,7 +23,7 @@ export const useCreatePage = () => {
     paths,
     back,
     navigate,
-    /** Tells that a record was created, and answers its id. Null where the platform does not say it: there is no page to open. */
+    /** Shows that a record was created, and answers its id. Null if the platform does not answer it: there is then no page to open. */
     onCreated: (stored: Readonly<Record<string, unknown>>) => {
       notify("form.created", { type: "success", messageArgs: { name: nameOf(stored) } });
       const { id } = stored;

@@ -1,4 +1,4 @@
-// What everything that edits a stored record shares: the values it begins with, what is checked and sent, and what happens when
+// Shared by everything that edits a stored record: the initial values, what is checked and sent, and what happens if
 // somebody else changed the record meanwhile.
 import { useResourceContext, useUpdate } from "ra-core";
 import { useMemo, useRef, useState } from "react";
@@ -34,7 +34,7 @@ export const useEditing = (declared: RecordSchema, record: Stored) => {
     stored.current = { ...stored.current, ...values, ...withoutMasks(answer ?? {}) };
     return stored.current;
   };
-  /** @throws what the platform refuses, and a change of the same fields by somebody else */
+  /** @throws refusals of the platform, and an error if somebody else changed the same fields */
   const save = async (values: Record<string, unknown>): Promise<Values> => {
     if (Object.keys(values).every((field) => field === key)) {
       unchanged.current = stored.current;
@@ -46,7 +46,7 @@ export const useEditing = (declared: RecordSchema, record: Stored) => {
     } catch (error) {
       const answered = conflictOf(failureOf(error))?.theirs;
       const theirs = answered && withoutMasks(answered);
-      // The change concerns no field of this form, such as a password, so nobody has to choose.
+      // The change concerns no field of this form (for example a password), so people need not choose.
       if (!theirs || differencesOf(fields, stored.current, theirs, values).length > 0) throw error;
       rebase(theirs);
       return await put(values);

@@ -1,4 +1,4 @@
-// What the definition says about a field, and whether it may be changed here.
+// The definition of a field, and whether it may be changed here.
 import { useRecordContext, useTranslate, useWrappedSource } from "ra-core";
 import { useContext } from "react";
 import { get, useFormContext, useWatch } from "react-hook-form";
@@ -34,7 +34,7 @@ export interface Field {
   readonly disabled: boolean;
   /** The stored value, masked: the box stays empty unless somebody types a new one. "" if the value is not masked. */
   readonly mask: string;
-  /** Whether what was stored is not told. */
+  /** Whether the stored value is hidden. */
   readonly isSecret: boolean;
   /** Whether an Edit holds another value than the record. Fields of rows are not compared: their list is. */
   readonly isChanged: boolean;

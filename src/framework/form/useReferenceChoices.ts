@@ -14,24 +14,24 @@ import { type Apart, apartText, useApart } from "../resource/useApart";
 export interface Choice {
   readonly id: Id;
   readonly title: string;
-  /** What tells it from others: its ancestors in a tree, or what it is named within, from the root; its key and its owner, if another one has its name. Mostly empty. */
+  /** What identifies the record: its ancestors in a tree or the places above it, from the root; its key and owner if another one has its name. Mostly empty. */
   readonly way: string;
-  /** Whether it is a role that grants nothing, as far as the platform tells it. */
+  /** Whether it is a role that grants nothing, if the platform answers this. */
   readonly grantsNothing: boolean;
-  /** What the platform tells of it besides its name, if anything. */
+  /** Further facts of the platform about it, if any. */
   readonly facts?: Payload;
 }
 interface Asked {
   readonly of: Reference;
   readonly tree: boolean;
   readonly ids: readonly Id[];
-  /** What the stored record refers to. */
+  /** The keys to which the stored record refers. */
   readonly own: readonly Id[];
   readonly open: boolean;
   readonly typed: string;
   /** The call that answers the possible choices. */
   readonly pick: string;
-  /** The field that refers to each record at most once: those that others have are left out. */
+  /** The field that refers to each record at most once: records that others use are left out. */
   readonly free: string | undefined;
 }
 type Row = Readonly<Record<string, unknown>> & { readonly id: Id };
@@ -76,7 +76,7 @@ export const useReferenceChoices = ({ of: reference, tree, ids, own, open, typed
     },
     { enabled: open && narrows },
   );
-  // What the record has already can be chosen again.
+  // A record can keep the ones that it already uses.
   const kept = useMemo(() => new Set(free === undefined ? [] : own.map(String)), [free, own]);
   // A chosen record may be missing from the choices of the tree.
   const outside = whole

@@ -2,8 +2,8 @@ import { useNotify } from "ra-core";
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 
 /**
- * Tells why a save failed: an error toast (specification, point 8), and the alert that stays comes into view. Answers the ref of the
- * element around that alert.
+ * Shows why a save failed: an error toast (specification, point 8), and scrolls to the alert that stays. Answers the
+ * ref of the element around that alert.
  *
  * @param failure changes with every failed save. Null when there is none
  */

@@ -73,7 +73,7 @@ export const ListFrame = ({ setup, filters, actions, search, pager, children }: 
   const inAddress = useContext(InAddress);
   const hasTabs = useIsFilled(listTabs) && inAddress;
   const hasFilters = filters.length > 0 || search !== undefined || Object.keys(filterValues).length > 0;
-  // Never over the filters, which say what "all that match" means: without a row of tabs, it has one of its own.
+  // It never covers the filters, which define "all that match": without a row of tabs, it has its own row.
   const ownRow = !hasTabs && !narrow && hasFilters;
   const bulk = selectedIds.length > 0 && (
     <Suspense fallback={null}>

@@ -70,7 +70,7 @@ const Pages = (props: ListViewProps) => {
   );
 };
 
-/** What tells the rows below a record apart: not that they are below it. */
+/** Fields that identify rows below a record, without the one that refers to that record. */
 const withoutParent = <Part extends { readonly source: string }>(
   parts: readonly Part[],
   parent: PermanentFilter | null,

@@ -1,4 +1,4 @@
-// What a feature arranges of a list in place of the operator's own columns and density.
+// Columns and density that a feature sets in place of the operator's own.
 import { createContext, useContext } from "react";
 import type { Kept } from "./columns/Kept";
 import type { Density } from "./table/rowHeights";
@@ -9,7 +9,7 @@ export interface Arranged {
 }
 
 export interface Arrangement {
-  /** Null where nothing is arranged. */
+  /** Null if no feature sets them. */
   readonly arranged: Arranged | null;
   arrange(next: Arranged): void;
 }

@@ -20,7 +20,7 @@ export const listTabs = createSlot<object>();
 export const listMenu = createSlot<object>();
 
 export interface RowTool {
-  /** What the operator must be allowed to do: an action of `access` of the resource. */
+  /** The right that the operator needs: an action of `access` of the resource. */
   readonly action: string;
   /** The key of the label of its button, one of the feature's first words. */
   readonly label: string;
@@ -31,7 +31,7 @@ export interface RowTool {
 /** Tools for the selected rows, or for all that match if none is selected. */
 export const rowTools = createSlotOf<RowTool>();
 
-/** What a list allows for its rows: editing, the actions of a row, and which of them the operator may run. */
+/** What a list offers for its rows: editing, the actions of a row, and those that the operator may run. */
 export interface Rows {
   readonly canEdit: boolean;
   readonly rowActions: ReactNode;
@@ -58,12 +58,12 @@ export interface MenuTool {
   /** The key of its label, one of the feature's first words. */
   readonly label: string;
   readonly icon: string;
-  /** The letter that opens it together with Control or Command, also in place of what the browser does then. */
+  /** The letter that opens it together with Control or Command, in place of the browser's own shortcut. */
   readonly key: string;
   readonly Panel: ComponentType<{ readonly onClose: () => void }>;
 }
 
-/** Tools that one seldom needs, in the menu of a list. Their keys open those of the list that is the page, not of one within it. */
+/** Rarely used tools, in the menu of a list. Their keys work for the main list of a page, not for one below a record. */
 export const menuTools = createSlotOf<MenuTool>();
 
 /** The conditions of a list, while they are edited. */
@@ -91,19 +91,19 @@ export const treeList = createSlot<TreeListProps>();
 export interface TreeFilter {
   /** Chooses records of a tree, with those below them. */
   readonly Choice: ComponentType<EditorProps<ReferenceFilterProps>>;
-  /** The names of those that are chosen. */
+  /** The names of the chosen records. */
   readonly Names: ComponentType<SummaryProps<ReferenceFilterProps>>;
 }
 
-/** The filter by records of a tree. Without it, they are found by what is typed, like all others. */
+/** The filter by records of a tree. Without it, they are found by a typed text, like all others. */
 export const treeFilter = createSlotOf<TreeFilter>();
 
 export interface PanelOfRow {
-  /** The record. Null while nobody looks at one. */
+  /** The record. Null while no record is shown. */
   readonly id: Row["id"] | null;
   /** The rows of the page that have a record. */
   readonly rows: readonly Row[];
-  /** Whether they are those of the page before, until the new ones have come. */
+  /** Whether they are still those of the page before. */
   readonly stale: boolean;
   /** The number of rows on earlier pages, and on all pages. */
   readonly offset: number;
@@ -121,7 +121,7 @@ export interface RowPanel {
   readonly Panel: ComponentType<PanelOfRow>;
 }
 
-/** A panel beside the rows of a table, with one record. The Space key and a button in the row open it. */
+/** A panel next to the rows of a table, with one record. The Space key and a button in the row open it. */
 export const rowPanel = createSlotOf<RowPanel>();
 
 /** The panel that chooses the columns of a list, below the density. */

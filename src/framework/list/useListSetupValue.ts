@@ -23,7 +23,7 @@ export interface SetupOptions {
   readonly rowActions: ReactNode;
   readonly bulkActions: ReactNode;
   readonly filters?: readonly FilterSpec[];
-  /** What the list asks for besides its filters. Null for a tree, which asks for all its rows. */
+  /** The fixed filter of the list. Null for a tree, which requests all its rows. */
   readonly permanent?: Readonly<Record<string, unknown>> | null;
   /** The keys of a tree's rows, as it draws them. */
   readonly ids?: readonly Row["id"][] | null;

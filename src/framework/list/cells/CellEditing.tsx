@@ -1,5 +1,5 @@
-// Changing a value where it stands: the pencil of the cell under the pointer, a double click on it, or F2 and Enter open its input
-// over the cell.
+// Edits a value in its cell: the pencil of the cell under the pointer, a double click on it, or F2 and Enter open its
+// input over the cell.
 import { useTranslate } from "ra-core";
 import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
@@ -19,10 +19,10 @@ export interface CellEditingProps {
   readonly table: RefObject<HTMLTableElement | null>;
   readonly rows: readonly Row[];
   readonly columns: readonly ColumnSpec[];
-  /** What is asked for. Another object asks again. */
+  /** The requested cell. Another object is a new request. */
   readonly wish: CellWish | null;
   readonly onOpen: (row: Row, newTab: boolean) => void;
-  /** Called with the row and the column when an input has closed, to lead the keyboard back. */
+  /** Called with the row and the column when an input has closed, to return the focus. */
   readonly onClose: (index: number, source: string) => void;
 }
 
@@ -38,7 +38,7 @@ interface Place {
 const rowElement = (table: HTMLTableElement | null, index: number) =>
   table?.querySelector<HTMLTableRowElement>(`tr[data-index="${index}"]`) ?? null;
 
-/** The cells of a row that belong to columns: neither the check box before them nor the menu behind. */
+/** The cells of a row that belong to columns, without the check box before them and the menu after them. */
 const columnCells = (row: HTMLTableRowElement | null, count: number): readonly HTMLTableCellElement[] =>
   row === null ? [] : [...row.cells].slice(row.cells.length - 1 - count, -1);
 
@@ -128,7 +128,7 @@ export const CellEditing = ({ table, rows, columns, wish, onOpen, onClose }: Cel
       source.current,
     ),
   );
-  // Only when the input is gone can the table take the focus.
+  // The table can get the focus only after the input was removed.
   useEffect(() => (last === undefined ? undefined : () => leave(last)), [last]);
   const close = useCallback(() => setOpened(null), []);
   const move = (step: -1 | 0 | 1) => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { z } from "zod/mini";
 import { useResourceProps } from "../../resource/resource";
 
-/** What a change of the current resource may hold. Undefined until it is loaded, null where it cannot be. */
+/** The schema for changes of the current resource. Undefined until it is loaded, null if that failed. */
 export const useSetSchema = (): z.core.$ZodObject | null | undefined => {
   const props = useResourceProps();
   const [schema, setSchema] = useState<z.core.$ZodObject | null>();
@@ -12,7 +12,7 @@ export const useSetSchema = (): z.core.$ZodObject | null | undefined => {
       const found = await (await props?.calls())?.set?.schema?.();
       if (wanted) setSchema(found ?? null);
     };
-    // Without it, no cell can be changed, and the page that edits the record tells why.
+    // Without it, no cell can be changed, and the page that edits the record shows why.
     load().catch(() => {
       if (wanted) setSchema(null);
     });

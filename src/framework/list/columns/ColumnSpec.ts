@@ -28,7 +28,7 @@ export interface ColumnSpec {
   readonly least: number | null;
   /** Whether it stays where other columns find no room. */
   readonly kept: boolean;
-  /** Whether its cells hold nothing to press, so that a whole cell can be a link. */
+  /** Whether its cells have no buttons or links, so that a whole cell can be a link. */
   readonly plain: boolean;
   readonly align: "start" | "center" | "end";
   readonly cell: (row: Row) => ReactNode;

@@ -5,7 +5,7 @@ export interface Kept {
   readonly order: readonly string[];
   readonly hidden: readonly string[];
   readonly widths: Readonly<Record<string, number>>;
-  /** The columns that stay at the left, besides the first. Missing for none. */
+  /** Further columns that stay at the left, after the first. Missing if there are none. */
   readonly pinned?: readonly string[];
 }
 

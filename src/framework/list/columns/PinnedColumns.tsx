@@ -14,7 +14,7 @@ export interface PinnedColumnsProps {
   readonly before: number;
 }
 
-/** How much of the room they may take: the others must be seen, too. */
+/** The part of the width that they may use, because the others must be visible, too. */
 const SHARE = 0.6;
 
 interface Pin {

@@ -9,7 +9,7 @@ export interface ColumnKind<P extends ColumnProps> {
   readonly align?: ColumnSpec["align"];
   /** The least width in pixels when room is short, or null when the text must not be cut. Default: null. */
   readonly least?: number | null | ((props: P) => number | null);
-  /** Whether its cells hold nothing to press, so that a whole cell can be a link. Default: false. */
+  /** Whether its cells have no buttons or links, so that a whole cell can be a link. Default: false. */
   readonly plain?: boolean;
   /** Whether the platform can sort by it. Default: true. */
   readonly sortable?: boolean;

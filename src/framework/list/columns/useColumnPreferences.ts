@@ -1,4 +1,4 @@
-// Which columns an operator sees, in which order and how wide. Kept per resource among the preferences, apart from what a view arranges.
+// Which columns an operator sees, in which order and how wide. Stored per resource among the preferences, separately from views.
 import { useResourceContext, useStore } from "ra-core";
 import { useMemo } from "react";
 import { useArrangement } from "../arrangement";
@@ -9,12 +9,12 @@ export interface ColumnPreferences {
   /** In the operator's order, including hidden ones. */
   readonly all: readonly ColumnSpec[];
   readonly visible: readonly ColumnSpec[];
-  /** What was arranged, as it is kept. */
+  /** The stored arrangement. */
   readonly kept: Kept;
   readonly changed: boolean;
   /** Whether the operator changed which columns are shown, or their order. */
   readonly arranged: boolean;
-  /** Those that stay at the left, besides the first. */
+  /** Further columns that stay at the left, after the first. */
   readonly pinned: readonly string[];
   isHidden(source: string): boolean;
   toggle(source: string): void;
@@ -37,7 +37,7 @@ export const orderColumns = (declared: readonly ColumnSpec[], order: readonly st
   return placed;
 };
 
-/** Pinned columns come right after the first, and stay where others find no room. */
+/** Pinned columns come right after the first, and stay when there is no room for others. */
 const withPinned = (columns: readonly ColumnSpec[], pinned: readonly string[]): readonly ColumnSpec[] => {
   const [first, ...others] = columns;
   if (first === undefined || pinned.length === 0) return columns;
@@ -48,7 +48,7 @@ const withPinned = (columns: readonly ColumnSpec[], pinned: readonly string[]): 
 
 const NONE: readonly string[] = [];
 
-/** Takes a text out of a list, or into it. */
+/** Adds a text to a list, or removes it. */
 const toggled = (texts: readonly string[], text: string): readonly string[] =>
   texts.includes(text) ? texts.filter((one) => one !== text) : [...texts, text];
 

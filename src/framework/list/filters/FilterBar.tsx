@@ -31,9 +31,9 @@ export interface FilterBarProps {
   readonly filters: readonly FilterSpec[];
   /** The list's own search box, in place of the first text filter. */
   readonly lead?: ReactNode;
-  /** What comes before the pills. */
+  /** The content before the pills. */
   readonly menu?: ReactNode;
-  /** What the list asks for always, because it is below a record. */
+  /** The fixed filter of a list below a record. */
   readonly permanent?: Values | null;
 }
 
@@ -53,7 +53,7 @@ export const FilterBar = ({ filters, lead, menu, permanent = null }: FilterBarPr
   const narrow = useNarrow();
   const usable = filters.filter(({ needs }) => needs === null || can(needs, resource));
   const search = lead ? undefined : (searched ?? usable.find((one) => one.inline));
-  // What the search box also finds is the last to be offered.
+  // Fields that the search box covers are offered last.
   const pills = usable
     .filter((one) => one !== search)
     .toSorted((one, other) => rankIn(searched, one) - rankIn(searched, other));

@@ -33,7 +33,7 @@ export interface EditorProps<P> extends SummaryProps<P> {
 
 export interface FilterKind<P extends FilterProps> {
   keys(props: P): readonly string[];
-  /** What a platform must be able to do, so that the filter finds anything. */
+  /** The ability of the platform that the filter needs. */
   needs?(props: P): Ability | null;
   /** When this is the first filter, its input is in the bar itself. */
   readonly inline?: boolean;

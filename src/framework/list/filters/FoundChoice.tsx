@@ -1,4 +1,4 @@
-// The choice among records that the platform finds by what is typed, and the names of those that are chosen.
+// The choice of records that the platform finds by the typed text, and the names of the chosen ones.
 import { useGetManyAggregate, useTranslate } from "ra-core";
 import { Fragment, useMemo } from "react";
 import { useInLanguage } from "../../resource/inLanguage";

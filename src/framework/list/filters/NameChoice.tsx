@@ -15,7 +15,7 @@ interface NameChoiceProps extends EditorProps<FilterProps> {
   readonly unknown: (of: string) => ReactNode;
 }
 
-/** The choice among names of the definitions, in words. Where nobody says which there are, people type one. */
+/** The choice of names of the definitions, by their labels. If the names are unknown, people type one. */
 export const NameChoice = ({
   props: { source },
   values,
@@ -37,9 +37,9 @@ export const NameChoice = ({
   const isFound = (text: string): boolean => text.toLowerCase().includes(typed.toLowerCase());
   const others = names.filter(({ of, label: name }) => !chosen.includes(of) && (isFound(name) || isFound(of)));
   const found = others.slice(0, SHOWN).map(({ of, label: name }) => ({ value: of, face: name }));
-  // What the platform does by itself has a name that no definition has.
+  // Events of the platform itself have names that are in no definition.
   const asTyped = found.length === 0 && typed !== "" && !chosen.includes(typed) ? [{ value: typed, face: typed }] : [];
-  // Chosen ones stay on top, though the search does not find them, or nobody knows them any more.
+  // Chosen ones stay on top, even if the search does not find them or they are no longer known.
   const options = [
     ...chosen.map((of) => ({ value: of, face: labels.get(of) ?? unknown(of) })),
     ...found,

@@ -8,7 +8,7 @@ export interface Filters {
   readonly values: Values;
   /**
    * Changes some keys. An empty value removes its key. Several changes in one tick are all applied.
-   * `goesOn`: the change goes on with the last one, so that the Back button leads to before both.
+   * `goesOn`: the change continues the last one, so that the Back button undoes both.
    */
   change(patch: Values, goesOn?: boolean): void;
   replace(values: Values): void;
@@ -17,8 +17,8 @@ export interface Filters {
 const textOf = (values: unknown): string => JSON.stringify(values);
 
 /**
- * What was asked for and is not in the address yet, oldest first. An address that only catches up with it must not undo
- * what was asked for since. Any other one, by the Back button or a link, forgets it.
+ * Requested filters that are not in the address yet, oldest first. When the address catches up with an older one, later
+ * ones must stay. Any other address, by the Back button or a link, clears them.
  */
 const useAsked = (shown: unknown) => {
   const [asked, setAsked] = useState<{ readonly at: unknown; readonly all: readonly Values[] }>({ at: shown, all: [] });

@@ -13,7 +13,7 @@ export interface SearchSpec extends FilterSpec {
   readonly looksInto: readonly string[];
 }
 
-/** The search box of a list whose definition says what a search looks into; null without it, or where the platform cannot. */
+/** The search box of a list whose definition has `search`; null without it, or if the platform cannot search. */
 export const useSearchFilter = (): SearchSpec | null => {
   const props = useResourceProps();
   const labelOf = useFieldLabels();

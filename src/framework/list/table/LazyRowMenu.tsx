@@ -3,7 +3,7 @@ import { loadOverlays } from "../../ui/loadOverlays";
 import type { RowMenuProps } from "./RowMenu";
 
 const RowMenu = lazy(() => {
-  // It is drawn in a menu, which comes beside it and not after it.
+  // It is drawn in a menu, which loads at the same time, not after it.
   void loadOverlays();
   return import("./RowMenu").then((m) => ({ default: m.RowMenu }));
 });

@@ -1,4 +1,4 @@
-// What the parts of a list share in addition to react-admin's list context.
+// Values that the parts of a list share in addition to react-admin's list context.
 import { createContext, type ReactNode, type RefObject, useContext } from "react";
 import type { AllowedActions } from "../../resource/access";
 import type { ColumnSpec } from "../columns/ColumnSpec";
@@ -12,14 +12,14 @@ export interface TreeFacts {
   /** The keys of the rows that match, as they are drawn. Null where not all could be loaded, and the platform finds them. */
   readonly ids: readonly Row["id"][] | null;
   readonly isNarrowed: boolean;
-  /** All that match with their ancestors, whatever is folded. */
+  /** All matches with their ancestors, also in folded branches. */
   readonly whole: {
     readonly rows: readonly Row[];
     levelOf(row: Row): number;
     /** Whether it only shows where a match is: an ancestor that does not match itself. It is no row of the list. */
     isGuide(row: Row): boolean;
   };
-  /** How many rows are below these, at any depth, and are none of them. */
+  /** The number of other rows below these, at any depth. */
   belowOf(ids: readonly Row["id"][]): number;
 }
 
@@ -37,12 +37,12 @@ export interface ListSetup {
   readonly bulkActions: ReactNode;
   /** The tools of `rowTools` that the operator may use. */
   readonly rowTools: readonly RowTool[];
-  /** What the list asks for besides its filters. Null for a tree, which asks for all its rows. */
+  /** The fixed filter of the list. Null for a tree, which requests all its rows. */
   readonly permanent: Readonly<Record<string, unknown>> | null;
   /** What only a tree knows of its rows. Null for a flat list. */
   readonly tree: TreeFacts | null;
   readonly titleOf: (row: Row) => string;
-  /** What tells a row from others of the page that have its name. Undefined where none has. */
+  /** What distinguishes a row from others of the page with the same name. Undefined if there are none. */
   readonly tellOf: (row: Row) => Alike | undefined;
   /** The address of the page that a row opens. Undefined when it opens none. */
   readonly pathOf: (row: Row) => string | undefined;

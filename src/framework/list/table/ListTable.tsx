@@ -58,7 +58,7 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
     null,
   );
   const edits = useCan("merge") && canEdit;
-  /** What is to be changed; undefined until a pointer or a key asks for changing cells at all. */
+  /** The cell to edit; undefined until a pointer or a key first asks to edit one. */
   const [wish, setWish] = useState<CellWish | null>();
   const [hovered, setHovered] = useState<Row["id"] | null>(null);
   const view = useRowWindow({
@@ -95,7 +95,7 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
   };
   const lookAt = (index: number) => {
     look?.toggle(index);
-    // The arrow keys lead on from here.
+    // The arrow keys continue from here.
     focus();
   };
   const ticks = selectable ? 1 : 0;

@@ -11,7 +11,7 @@ export interface RowMenuProps {
   readonly row: Row;
   readonly anchor: HTMLElement;
   readonly onClose: () => void;
-  /** Opens the record beside the list. Null where that is not offered. */
+  /** Opens the record next to the list. Null if that is not offered. */
   readonly look?: { readonly label: string; readonly open: () => void } | null;
 }
 

@@ -1,4 +1,4 @@
-/** Takes the room of rows that are not rendered. */
+/** Fills the space of rows that are not rendered. */
 export const Spacer = ({ height }: { readonly height: number }) =>
   height > 0 ? (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row is not focusable here

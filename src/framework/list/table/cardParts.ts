@@ -1,11 +1,11 @@
 import type { ColumnSpec } from "../columns/ColumnSpec";
 
-/** What a card shows of a row, from top to bottom. */
+/** The parts of a card, from top to bottom. */
 export interface CardParts {
   readonly name: ColumnSpec | undefined;
   /** Beside the name. */
   readonly state: ColumnSpec | undefined;
-  /** Below the name: the first takes the line, an amount stands at its end. */
+  /** Below the name: the first one fills the line, and an amount is at its end. */
   readonly facts: readonly ColumnSpec[];
   /** A number or an amount, at the end of the first fact. */
   readonly amount: ColumnSpec | undefined;
@@ -15,7 +15,7 @@ export interface CardParts {
 
 const MOST_FACTS = 2;
 
-/** `columns` are the visible ones in the operator's order, so that whoever wants to see something else moves it up. */
+/** `columns` are the visible ones in the operator's order, so people can move up what they want to see. */
 export const cardParts = (columns: readonly ColumnSpec[], sorted: string | undefined): CardParts => {
   const [name, ...others] = columns;
   const as = (rule: ColumnSpec["exports"]["as"]) => others.filter(({ exports }) => exports.as === rule);

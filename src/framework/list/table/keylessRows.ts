@@ -10,7 +10,7 @@ interface Keyless {
   readonly row: Row;
 }
 
-/** As the data provider answers them beside the records. */
+/** As the data provider answers them, separately from the records. */
 export const keylessIn = (meta: unknown): readonly Keyless[] => {
   const { keyless } = factsIn<{ readonly keyless: readonly Keyless[] }>(meta);
   return isList(keyless) ? keyless : NONE;
@@ -36,7 +36,7 @@ export const useDrawnRows = (): readonly Row[] => {
   return useMemo(() => withKeyless(data, meta), [data, meta]);
 };
 
-/** Why nothing can be done with a row without a key. */
+/** Why a row without a key has no actions. */
 export const useKeylessReason = (): string => {
   const translate = useTranslate();
   return translate("ui.keyless", { key: useResourceProps()?.key ?? "id" });

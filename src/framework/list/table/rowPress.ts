@@ -14,7 +14,7 @@ interface Pressed {
   lookAt(index: number): void;
 }
 
-/** What a click in a table does. Rows have no event handlers: their elements say what they are by data attributes. */
+/** Handles clicks in a table. Rows have no event handlers: data attributes say what an element is. */
 export const rowPress =
   ({ rows, keys, selection, tree, openAt, menuAt, lookAt }: Pressed) =>
   (event: MouseEvent<HTMLElement>) => {

@@ -16,13 +16,13 @@ interface Need {
 }
 type Needs = ReadonlyMap<string, Need>;
 
-/** Pixels of a header besides its text: padding of the cell and the sort arrow. */
+/** Pixels of a header in addition to its text: padding of the cell and the sort arrow. */
 const AROUND_HEAD = 36;
 
 /** Measures what each column needs. While the names of a column's references are missing, only its header counts. */
 const measureColumns = (table: HTMLTableElement): Needs => {
   const scroller = table.parentElement;
-  // Asking where it is scrolled to lays the table out once more.
+  // Reading the scroll position forces another layout of the table.
   const left = scroller?.dataset.over === undefined ? 0 : scroller.scrollLeft;
   const heads = [...table.querySelectorAll<HTMLElement>("thead th[data-source]")];
   const waiting = new Set(
@@ -73,11 +73,11 @@ export interface FittedColumnsOptions {
   readonly columns: readonly ColumnSpec[];
   /** Columns are measured again when the rows change: another page or another order. */
   readonly rows: readonly Row[];
-  /** Pixels besides the columns: checkboxes and the menus of rows. */
+  /** Pixels in addition to the columns: checkboxes and the menus of rows. */
   readonly beside: number;
   /** Whether all columns are shown even without room. Otherwise those that do not fit are left out. */
   readonly all: boolean;
-  /** What the list is sorted by. These columns are always shown. */
+  /** The sorted columns, which are always shown. */
   readonly sorted: string;
 }
 

@@ -8,7 +8,7 @@ import { type Row, useListSetup } from "./ListSetup";
 
 type Id = Row["id"];
 
-/** What a table does with the panel beside it. */
+/** How a table uses the panel next to it. */
 export interface Look extends RowPanel {
   /** The record that is looked at. Null while the panel is closed. */
   readonly id: Id | null;
@@ -19,7 +19,7 @@ export interface Look extends RowPanel {
   close(): void;
 }
 
-/** The panel with one record beside a list. Null if no feature has one, and where rows open no page of their own. */
+/** The panel with one record next to a list. Null if no feature has one, or if rows open no page. */
 export const useLook = (rows: readonly Row[], activate: (index: number) => void): Look | null => {
   const { opens } = useListSetup();
   const props = useResourceProps();

@@ -10,15 +10,15 @@ export interface RowKeysOptions {
   readonly pageRows: () => number;
   readonly open: (index: number) => void;
   readonly toggle: (index: number) => void;
-  /** Takes the next row into the selection, or the last one out of it. */
+  /** Adds the next row to the selection, or removes the last one. */
   readonly extend: (from: number, to: number) => void;
   readonly togglePage: () => void;
   /** Changes a value of the row: that of a cell, or the first that can be changed where the row as a whole is active. */
   readonly edit?: ((index: number, cell: number, key: "Enter" | "F2") => void) | undefined;
   readonly scrollTo: (index: number) => void;
-  /** Whether it is drawn for orientation only, so that no key leads to it. */
+  /** Whether it is drawn only for orientation, so that keys skip it. */
   readonly isGuide?: ((index: number) => boolean) | undefined;
-  /** For ArrowRight and ArrowLeft: unfolds or folds a row, and answers the row to go to. Undefined where neither is possible. */
+  /** For ArrowRight and ArrowLeft: unfolds or folds a row, or answers the row to go to. Undefined if neither is possible. */
   readonly fold?: ((index: number, open: boolean) => number | undefined) | undefined;
   /** The panel beside the table that shows the active row. */
   readonly look?: { toggle(index: number): void; follow(index: number): void; close(): void } | null;
@@ -64,7 +64,7 @@ export const useRowKeys = (options: RowKeysOptions): RowKeys => {
     ["Home", () => settle(0, 1)],
     ["End", () => settle(last, -1)],
   ]);
-  /** The cell that a key leads to. Undefined where it leads to a row, or nowhere. */
+  /** The cell to which a key moves. Undefined if it moves to a row, or nowhere. */
   const cellAt = (key: string): number | undefined => {
     if (key === "ArrowRight") return Math.min(cell + 1, options.cells - 1);
     if (cell < 0) return undefined;

@@ -9,7 +9,7 @@ export interface RowSelection {
   readonly ids: ReadonlySet<Id>;
   /** Toggles one row. With `range`, sets all rows since the last toggled one. */
   toggle(index: number, range: boolean): void;
-  /** Takes the next row into the selection, or the last one out of it when the next one is in. */
+  /** Adds the next row to the selection, or removes the last one if the next one is already selected. */
   extend(from: number, to: number): void;
   togglePage(): void;
   /** How many rows of this page are selected. */
@@ -26,8 +26,8 @@ export const withRange = (chosen: readonly Id[], rows: readonly Id[], from: numb
 };
 
 /**
- * The selection among the shown rows. react-admin keeps it when the page changes. `whole`: those that the box of the page means,
- * without what is drawn for orientation only.
+ * The selection among the shown rows. react-admin keeps it when the page changes. `whole`: the rows of the page's check
+ * box, without those drawn only for orientation.
  */
 export const useRowSelection = (rows: readonly Row[], whole: readonly Row[] = rows): RowSelection => {
   const { selectedIds, onSelect: choose } = useListContext<Row>();

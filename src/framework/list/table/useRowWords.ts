@@ -8,7 +8,7 @@ export interface RowWords {
   readonly menu: string;
   readonly expand: string;
   readonly look: string;
-  /** Why nothing can be done with a row without a key. */
+  /** Why a row without a key has no actions. */
   readonly keyless: string;
 }
 

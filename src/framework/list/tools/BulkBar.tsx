@@ -17,10 +17,10 @@ import { useTotal } from "./useTotal";
 import { Button } from "../../ui/Button";
 import { IconButton } from "../../ui/IconButton";
 
-/** What the bar can do without a feature for many records. */
+/** The actions of the bar without a feature for many records. */
 const BY_HAND = { isOffered: false, all: null, choose: async () => undefined };
 const BAR = { place: "bar" } as const;
-/** Where the focus goes when the bar is gone. */
+/** The element that gets the focus when the bar disappears. */
 const ROWS = ".ui-scroll > table, .ui-card-open";
 
 /** The row tools for all that match, although some rows are selected. */

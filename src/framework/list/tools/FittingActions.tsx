@@ -54,7 +54,7 @@ const useFitting = (place: RefObject<HTMLElement | null>): Fitting => {
   return fitting;
 };
 
-/** Buttons on one line. Those that do not fit stand in a menu. */
+/** Buttons on one line. Those that do not fit are in a menu. */
 export const FittingActions = ({ children }: { readonly children: ReactNode }) => {
   const translate = useTranslate();
   const place = useRef<HTMLDivElement>(null);

@@ -29,7 +29,7 @@ const columnsPanel = () => (
   </Suspense>
 );
 
-/** What a form is told that begins in a list: the record that the new one belongs to, and the page to come back to. */
+/** The router state of a form that opens from a list: the record to which the new one belongs, and the page to return to. */
 const useBeginning = () => {
   const parent = usePermanentFilter();
   const { pathname, search } = useLocation();

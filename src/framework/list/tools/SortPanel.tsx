@@ -16,7 +16,7 @@ export const SortPanel = ({ onClose }: { readonly onClose: () => void }) => {
   const labelOf = useFieldLabels();
   const { sort, setSort } = useListContext();
   const { columns } = useListSetup();
-  // What is chosen counts at once: the address follows later than the next press.
+  // A choice takes effect at once, because the next press may come before the address changes.
   const [{ field, descending }, setChosen] = useState<SortKey>(sortKeys(sort)[0] ?? NONE);
   const choose = (patch: Partial<SortKey>) => {
     const next = { field, descending, ...patch };

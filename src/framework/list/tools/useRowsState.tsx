@@ -9,7 +9,7 @@ import type { RowsState } from "../table/RowsProps";
 import { ListMessage } from "./ListMessage";
 import { Button } from "../../ui/Button";
 
-/** What the table shows: rows, placeholders while loading, or why there are none. `shown`: the number of rows. */
+/** The content of the table: rows, placeholders while loading, or why there are none. `shown`: the number of rows. */
 export const useRowsState = (allowed: ListSetup["allowed"], shown: number): RowsState => {
   const translate = useTranslate();
   const resource = useResourceContext();
@@ -19,7 +19,7 @@ export const useRowsState = (allowed: ListSetup["allowed"], shown: number): Rows
   const name = translate(`${resource}.plural`, { _: resource });
   const clear = <Button onClick={() => setFilters({}, {})}>{translate("ui.filter.clear_all")}</Button>;
   if (error && isForbidden(error)) {
-    // What is refused may be a filter and not the list: personal data is hidden from some.
+    // The refusal may concern a filter and not the list, because personal data is hidden from some accounts.
     if (Object.keys(failureOf(error).fields).length > 0)
       return told("lock", failureWords(error, translate), translate("ui.empty.filtered_text"), clear);
     return told("lock", translate("ui.forbidden.title"), translate("ui.forbidden.text"));

@@ -32,7 +32,7 @@ export const useSelection = (): Selection => {
     const known = new Map([...rows.map((row) => [row.id, row] as const), ...here]);
     return selectedIds.flatMap((id) => known.get(id) ?? []);
   };
-  // Those that the platform no longer has are let go, so that every number is that of records.
+  // Records that the platform no longer has are deselected, so that every number is right.
   const letGo = useEffectEvent((there: readonly Row[]) => {
     const kept = withOthers(there);
     if (kept.length < selectedIds.length) onSelect(kept.map(({ id }) => id));

@@ -19,7 +19,7 @@ export const useTotal = () => {
   return { total, isMore, isAbout, textOf };
 };
 
-/** Asks for the very number of records that match now, for what must not guess or go by what was counted a while ago. */
+/** Requests the exact number of records that match now, where an estimate or an older count is not enough. */
 export const useExactTotal = () => {
   const dataProvider = useDataProvider();
   const resource = useResourceContext() ?? "";

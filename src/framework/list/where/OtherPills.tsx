@@ -1,4 +1,4 @@
-// Whatever narrows a list and no filter of it shows: what a link asks for, and what a list below a record always asks for.
+// Restrictions of a list that none of its filters shows: those of a link, and the fixed one of a list below a record.
 import { useTranslate } from "ra-core";
 import { Fragment } from "react";
 import { useFieldLabels } from "../../resource/label";
@@ -16,11 +16,11 @@ import { whereWords } from "./whereWords";
 
 export interface OtherPillsProps {
   readonly values: Values;
-  /** Undefined for what belongs to the page, and cannot be taken away. */
+  /** Undefined for a fixed restriction, which cannot be removed. */
   readonly onRemove: ((keys: readonly string[]) => void) | undefined;
 }
 
-/** Of more records, their number is told. */
+/** If there are more records, their number is shown. */
 const MOST_NAMED = 5;
 const LIMIT = /_(?:begin|end|min|max|within)$/;
 
@@ -121,7 +121,7 @@ const Pills = ({ values, onRemove }: OtherPillsProps) => {
     });
 };
 
-/** Takes the room of a pill until it is there, so that nothing moves. */
+/** Keeps the space of a pill until it is there, so that nothing moves. */
 const AWAITED = <span className="ui-pill ui-list-menu-awaited" />;
 
 export const OtherPills = (props: OtherPillsProps) => (

@@ -18,7 +18,7 @@ interface WherePillsProps {
 }
 
 interface WherePillProps {
-  /** What is removed, by name. */
+  /** The name of the removed condition. */
   readonly label: string;
   readonly onOpen: WherePillsProps["onOpen"];
   onRemove(): void;
@@ -51,7 +51,7 @@ const WherePill = ({ label, onOpen, onRemove, children }: WherePillProps) => (
   </span>
 );
 
-/** Each condition as a sentence that opens all of them, with a button that takes it away. */
+/** Each condition as a sentence that opens the panel, with a button that removes it. */
 export const WherePills = ({ text, where, fields, onChange, onOpen }: WherePillsProps) => {
   const translate = useTranslate();
   if (where === null) {

@@ -1,11 +1,11 @@
-// The filters of a list as conditions, so that they can be said in the words of conditions.
+// The filters of a list as conditions, so that they are shown in the words of conditions.
 import { readDrawable } from "./readDrawable";
 import type { NamedField } from "./useWhereFields";
 import type { Condition, Group, Where } from "../../../../shared/schema/where/Where";
 import { isGroup, WHERE, WHERE_ZONE, WITHIN } from "../../../../shared/schema/where/Where";
 import type { Payload } from "../../wire/contract";
 
-/** What is searched for, in all fields that a search looks into. */
+/** The searched text, in all fields that a search covers. */
 export const SEARCH = "q";
 
 const LIMIT = /^(.+)_(begin|end|min|max)$/;
@@ -21,14 +21,14 @@ const spanOf = (field: string, from: unknown, until: unknown): Condition => {
 };
 
 export interface FilterParts {
-  /** What was searched for; "" for nothing. */
+  /** The searched text; "" for none. */
   readonly search: string;
   readonly parts: readonly (Condition | Group)[];
-  /** Conditions that cannot be said in words. */
+  /** Conditions that cannot be shown in words. */
   readonly text: string;
 }
 
-/** What must all be met; null for what cannot be said so. */
+/** Conditions that must all be met; null if a filter cannot be written so. */
 const partsOf = (where: Where | null): readonly (Condition | Group)[] | null => {
   if (where === null || where.match === "all" || where.of.length < 2) return where?.of ?? null;
   const of = where.of.flatMap((part) => (isGroup(part) ? [] : [part]));

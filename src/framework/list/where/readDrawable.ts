@@ -6,7 +6,7 @@ export type ComparedField = Compared & { readonly source: string; readonly offer
 
 const NOTHING: Where = { match: "all", of: [] };
 
-/** The conditions of a text as the builder can show them; null if it cannot: nobody can read it, or it asks for what is not offered here. */
+/** The conditions of a text for the builder; null if the text is invalid, or has conditions that are not offered here. */
 export const readDrawable = (text: string, fields: readonly ComparedField[]): Where | null => {
   if (text === "") return NOTHING;
   try {
