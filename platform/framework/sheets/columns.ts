@@ -1,4 +1,4 @@
-// The columns of an export: those of the list, or those of them that were asked for, in the order in which they were asked for.
+// The columns of an export: those of the list, or the requested ones in the requested order.
 import { kindOf, tellingFields } from "../../../generator";
 import type { FieldModel, Language, Model } from "../../../generator";
 import { besideAmounts, cellForm, type CellColumn, headOf, withKey } from "pilothouse/sheet";

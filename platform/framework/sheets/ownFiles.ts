@@ -1,4 +1,4 @@
-// Files of one account, such as the rows that an import refused: only whoever signed in to this account gets them.
+// Files of one account, such as rows that an import refused: only sessions of this account get them.
 //   GET /files/own/<account>/<id>/<name>
 import { type FileKey, uploadKey } from "../fileStore/FileStore";
 import type { Platform } from "../Platform";

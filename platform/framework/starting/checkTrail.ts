@@ -49,7 +49,7 @@ const textIn = (file: string): string => {
   }
 };
 
-/** What contradicts the marks of a file, and a sentence on those that nothing contradicts. @throws Refusal if it has none */
+/** The contradictions to the marks of a file, and a sentence about the other marks. @throws Refusal if it has none */
 const compareFile = async (
   store: Store,
   table: Table,
@@ -85,7 +85,7 @@ const sentenceOf = (known: readonly Mark[]): string => {
 };
 
 /**
- * Answers the text to print: the number of entries, what the trail goes on from, and the heads of the chains.
+ * Answers the text to print: the number of entries, where the trail continues, and the heads of the chains.
  * @throws Refusal that names the entries that were changed, inserted or removed, or if there is no trail
  */
 export const checkTrail = async (model: Model, place: MarksPlace, since: string | null): Promise<string> => {

@@ -5,11 +5,11 @@ import { readSettings, type Settings } from "../settings/settings";
 export const CODE_WITHOUT_DEMO =
   "VERIFICATION_CODE makes every verification picture hold the same text, which is for demos and tests only; leave it out, or say DEMO=1.";
 
-/** Less work than this lets whoever steals the store find its passwords. */
+/** With less work than this, a thief of the store could find its passwords. */
 const LEAST_COST = 14;
 const COST_WITHOUT_DEMO = `PASSWORD_COST below ${LEAST_COST} is for demos and tests only; leave it out, or say DEMO=1.`;
 
-/** @throws Refusal for what may be set only where there is demo data */
+/** @throws Refusal for settings that need demo data */
 export const checkWithoutDemo = ({
   VERIFICATION_CODE,
   PASSWORD_COST,

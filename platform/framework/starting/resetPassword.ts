@@ -1,6 +1,6 @@
-// `npm run password -- ACCOUNT`: sets a new password for somebody who forgot theirs and has nobody to ask. It needs
-// access to the store. The platform may run meanwhile, because it reads sessions and password tries from the store each
-// time.
+// `npm run password -- ACCOUNT`: sets a new password for a person who forgot theirs and has no administrator to ask. It
+// needs access to the store. The platform may run meanwhile, because it reads sessions and password attempts from the
+// store each time.
 import { randomBytes } from "node:crypto";
 import type { Model } from "../../../generator";
 import { findIdentity, holds, type Identity, isExpired } from "../access/identity";
@@ -56,7 +56,7 @@ const replace = async (
   await forgetTriesAt(db, { userId, key: String(key) });
   await updateRow(db, accounts, key, { [account.password]: secret }, now);
   await endSessionsOf(db, key);
-  // Whoever lost the phone has nobody to ask either.
+  // A person who lost the phone has no administrator to ask either.
   const isRemoved = await removeFactors(place, db, String(key));
   if (isRemoved) record(db, { is: "event", event: "unenroll", about: { table: accounts, row } });
   return `${isRemoved ? " Two-step sign-in is off." : ""}${stillShut(identity, row, now)}`;

@@ -41,8 +41,8 @@ const leadingOf = (tables: Seeding["tables"], table: Table, seen = new Set<Table
 };
 
 /**
- * Sorts tables so that each one comes after those it refers to, and after those its demo rows follow from. A list of records
- * that themselves belong to rows of the table, such as the roles of a company, waits for nothing: it stays empty.
+ * Sorts tables so that each one comes after those it refers to, and after those its demo rows follow from. A list of
+ * records that themselves belong to rows of the table, such as the roles of a company, stays empty.
  */
 export const inOrder = ({ tables, business }: Pick<Seeding, "tables" | "business">): Table[] => {
   const done = new Set<Table>();
@@ -87,7 +87,7 @@ const enter = (table: Table, world: World): void => {
 
 const passwordOf = ({ settings }: Seeding): string => settings.DEMO_PASSWORD ?? KNOWN_PASSWORD;
 
-/** Rows are drawn over two years. Those of a table that keeps rows for a shorter time lie within that time. */
+/** Rows are spread over two years, or over the time for which their table keeps rows if that is shorter. */
 const keepWithin = ({ division }: Table, row: Row, now: number): void => {
   if (division === null || division.keep === null) return;
   const age = now - Number(row[division.partition]);

@@ -1,11 +1,11 @@
-// Rows of which the place in a list is known, because a page with them was read a moment ago. A page deep inside the list is
-// found from the nearest one by its values, so that only the rows between are skipped.
+// Rows whose place in a list is known, because a page with them was read a moment ago. A page deep in the list is found
+// from the nearest such row, so that only the rows between are skipped.
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Column } from "./Table";
 
-/** With fewer rows to skip than this, nothing is gained. */
+/** Skipping fewer rows than this is fast without anchors. */
 export const DEEP = 5000;
-/** Milliseconds after which places are forgotten: rows before them may have come and gone. */
+/** Milliseconds after which places are forgotten, because rows before them may have been added or deleted. */
 const LIFE = 60_000;
 const MOST_LISTS = 100;
 const MOST_IN_LIST = 50;

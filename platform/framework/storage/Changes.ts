@@ -1,7 +1,7 @@
 // What has changed in a store that several processes write to, so that each of them knows when what it has in memory is
-// out of date (ADR 65). Every transaction that writes rows counts up the versions of the tables it wrote, as its last
-// statement. The driver does it, so that no code that writes can forget it. A table has two topics: one for rows that came
-// or went, one for rows that changed.
+// out of date (ADR 65). Every transaction that writes rows increases the versions of the tables that it wrote, as its
+// last statement. The driver does this, so that no writing code can forget it. A table has two topics: one for added
+// and deleted rows, one for changed rows.
 import { sql } from "kysely";
 import { Gathered } from "./Gathered";
 import type { Db, Row, Versions } from "./Store";
@@ -20,7 +20,7 @@ const WRITE = /^\s*(insert into|update|delete from) "?(\w+)"?/i;
 /** The platform's own tables, which no cache depends on. */
 const OWN = /^platform_/;
 
-/** The items of a list stand in a table of their own (`user__roles`). They are values of the row that has the list. */
+/** The items of a list are in their own table (`user__roles`). They are values of the row that has the list. */
 const LIST = /__.*$/;
 export const cameOrWent = (table: string): string => `${table.replace(LIST, "")}+`;
 const changed = (table: string): string => `${table.replace(LIST, "")}~`;
@@ -64,7 +64,7 @@ export class Changes implements Versions {
 
   readonly #tellsWriters: boolean;
 
-  /** `tellsWriters`: whether it is counted, too, who writes. A replica asks for that. */
+  /** `tellsWriters`: whether writers are also counted, which a replica needs. */
   constructor(db: () => Db, tellsWriters = false) {
     this.#tellsWriters = tellsWriters;
     this.#versions = new Gathered(async (topics) => {
@@ -84,7 +84,7 @@ export class Changes implements Versions {
     return this.#isOpen;
   }
 
-  /** What a statement that writes this topic counts up. */
+  /** The counter that a write of this topic increases. */
   withWriter(topic: string): readonly string[] {
     const by = this.#tellsWriters ? writingTopic() : null;
     return by === null ? [topic] : [topic, by];

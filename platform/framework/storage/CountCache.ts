@@ -6,11 +6,11 @@ import type { Versions } from "./Store";
 
 const MOST = 500;
 /**
- * The lifetime of a count if other processes write to the same database. They tell of their changes, but an earlier version
- * of the platform, or a person with SQL, does not.
+ * The lifetime of a count if other processes write to the same database. They announce their changes, but an earlier
+ * version of the platform, or a person with SQL, does not.
  */
 const MILLISECONDS = 5000;
-/** The lifetime of an estimate, whatever changes meanwhile. */
+/** The lifetime of an estimate, which changes do not end. */
 const ABOUT = 60_000;
 
 interface Entry {
@@ -38,7 +38,7 @@ export class CountCache {
   readonly #entries = new Map<string, Entry>();
   readonly #changes: Pick<Versions, "versionOf"> | null;
 
-  /** `changes` tells what other processes write to the same store. Null: no other process may, so a count lives until it is forgotten. */
+  /** `changes` reports writes of other processes. Null: no other process may, so a count lives until it is forgotten. */
   constructor(changes: Pick<Versions, "versionOf"> | null) {
     this.#changes = changes;
   }
@@ -83,7 +83,7 @@ export class CountCache {
     return counted;
   }
 
-  /** Forgets the counts that an update of `fields` may change. Null stands for inserted or deleted rows. */
+  /** Forgets the counts that an update of `fields` may change. Null means inserted or deleted rows. */
   forget(table: string, fields: readonly string[] | null): void {
     const isTouched = (field: string) => fields === null || fields.includes(field);
     for (const [identity, entry] of this.#entries) {

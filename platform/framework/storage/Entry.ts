@@ -1,4 +1,4 @@
-// What a transaction can tell the audit trail.
+// Entries that a transaction can add to the audit trail.
 import type { TrailEvent } from "../../../generator";
 import type { Table } from "./Table";
 
@@ -21,7 +21,7 @@ export interface BulkChange {
   readonly facts: Row;
 }
 
-/** Something that happened besides changes of rows. */
+/** An event that is no change of rows. */
 export interface Happening {
   readonly is: "event";
   readonly event: TrailEvent;
@@ -31,17 +31,17 @@ export interface Happening {
   readonly account?: Row | undefined;
   /** The sign-in name that was given, when no account has it. */
   readonly name?: string | undefined;
-  /** What the platform says of it, such as the seconds that somebody watched. */
+  /** Facts of the platform about it, such as the seconds that a person watched. */
   readonly facts?: Row | undefined;
-  /** What the request says: parameters or filters. Only those that the call or its resource declares are told. */
+  /** Parameters or filters of the request. Only those that the call or its resource declares are recorded. */
   readonly asked?: Row | undefined;
   /** The code of a refusal. */
   readonly code?: number | undefined;
-  /** Told only if the transaction changed no record, and there is no other entry before it. */
+  /** Recorded only if the transaction changed no record, and there is no other entry before it. */
   readonly onlyAlone?: boolean | undefined;
 }
 
-/** What a part of a transaction did, which is told as if that part were a transaction of its own. */
+/** The entries of a part of a transaction, which are recorded as if that part were a separate transaction. */
 export interface Part {
   readonly is: "part";
   readonly entries: readonly Entry[];

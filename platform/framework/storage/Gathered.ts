@@ -1,5 +1,5 @@
-// Looks up many keys with one query. A lookup that arrives while a query is under way waits for the next query, so every
-// answer is read after its lookup began: nobody gets an older answer than from a query of their own.
+// Looks up many keys with one query. A lookup that arrives while a query runs waits for the next query. So every answer
+// is read after its lookup began, and is no older than that of a separate query.
 
 /** The longest time, in milliseconds, that lookups wait for a query that others began. Then they begin their own. */
 const PATIENCE = 250;
@@ -31,7 +31,7 @@ export class Gathered<Found> {
 
   async #readAll(): Promise<void> {
     this.#isReading = true;
-    // What is looked up at the same moment is looked up together.
+    // Lookups of the same moment share one query.
     await null;
     while (this.#waiting.size > 0) {
       const asked = this.#waiting;
@@ -41,7 +41,7 @@ export class Gathered<Found> {
     this.#isReading = false;
   }
 
-  /** Ends with the query, or before it if the query hangs: a connection that is lost must not hold up everybody else. */
+  /** Ends with the query, or before it if the query hangs: a lost connection must not block all others. */
   async #answerInTime(asked: Asked<Found>): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<void>((resolve) => {

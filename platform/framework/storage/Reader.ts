@@ -1,12 +1,12 @@
-// A replica of the database for lists and statistics (ADR 71). It is used only while it is near enough, and by whoever has
-// written only when it has what they wrote. Whatever goes wrong with it, the primary answers.
+// A replica of the database for lists and statistics (ADR 71). It is used only while it is not too far behind, and for
+// an account that has written only when it has those writes. If it fails, the primary answers.
 import { type Kysely, sql } from "kysely";
 import { Changes, CHANGES } from "./Changes";
 import { topicOfWriter } from "./writer";
 import type { ReaderFigures, ReaderState } from "../observing/ReaderFigures";
 import type { Aside, Row, Side, Store, Tables } from "./Store";
 
-/** The topic of a counter that goes up each second: how much of it the replica has tells how far behind it is. */
+/** The topic of a counter that goes up each second. Its value on the replica shows how far behind the replica is. */
 const BEAT = "beat";
 const MILLISECONDS = 1000;
 /** A replica that was not heard of for this long is away. */
@@ -99,8 +99,8 @@ export class Reader implements Aside {
   }
 
   /**
-   * Reads for an account, from the replica if it is near and has what the account wrote. `work` only reads: it is done again on
-   * the primary if the replica fails.
+   * Reads for an account, from the replica if it is near and has what the account wrote. `work` only reads: it runs
+   * again on the primary if the replica fails.
    */
   async read<Result>(account: string, work: (side: Side) => Promise<Result>): Promise<Result> {
     if (this.#state === "used")
@@ -111,7 +111,7 @@ export class Reader implements Aside {
           return result;
         }
       } catch {
-        // The primary answers, or says what is wrong.
+        // The primary answers, or throws the error.
       }
     this.#reads.primary += 1;
     return work(this.#primary);

@@ -12,7 +12,7 @@ export const beginRecording = (db: Db, trail: Trail | null): readonly Entry[] =>
   return entries;
 };
 
-/** For the transaction that migrates and fills a store, in which nobody does anything. */
+/** For the transaction that migrates and fills a store, which has no actor. */
 export const leaveUnrecorded = (db: Db): void => {
   recorders.set(db, null);
 };
@@ -35,7 +35,7 @@ export const record = (db: Db, entry: Entry): void => {
 /** What the open transaction has recorded so far. @throws Error outside `transact` */
 export const recordedBy = (db: Db): readonly Entry[] => entriesOf(db) ?? [];
 
-/** Runs a part of a transaction. If it fails, what it recorded is forgotten, as its writes are. */
+/** Runs a part of a transaction. If it fails, its entries are forgotten together with its writes. */
 export const recordingPart = async <Result>(db: Db, work: () => Promise<Result>): Promise<Result> => {
   const entries = recorders.get(db);
   const length = entries?.length ?? 0;
@@ -47,7 +47,7 @@ export const recordingPart = async <Result>(db: Db, work: () => Promise<Result>)
   }
 };
 
-/** Runs a part of a transaction, which the trail tells as if it were a transaction of its own, whatever else there is. */
+/** Runs a part of a transaction, whose entries are recorded as if it were a separate transaction. */
 export const recordingApart = async <Result>(db: Db, work: () => Promise<Result>): Promise<Result> => {
   const entries = recorders.get(db);
   const length = entries?.length ?? 0;
@@ -57,7 +57,7 @@ export const recordingApart = async <Result>(db: Db, work: () => Promise<Result>
   return result;
 };
 
-/** Runs a part of a transaction that the trail tells in another way. */
+/** Runs a part of a transaction whose changes the trail records in another way. */
 export const recordingNothing = async (db: Db, work: () => Promise<void>): Promise<void> => {
   const entries = recorders.get(db);
   const length = entries?.length ?? 0;

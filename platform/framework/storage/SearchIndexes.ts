@@ -1,4 +1,4 @@
-// The indexes of pairs of characters that are whole now. Until one is, and where there is none, rows are looked through.
+// The indexes of pairs of characters that are complete now. Without a complete one, a search reads all rows.
 import { sql } from "kysely";
 import { PREFIX } from "./grams";
 import type { Db, SearchIndexing } from "./Store";
@@ -7,7 +7,7 @@ import type { Db, SearchIndexing } from "./Store";
 export interface Present {
   readonly name: string;
   readonly table: string;
-  /** Whether it has all rows. What was broken off has not. */
+  /** Whether it has all rows. An interrupted one has not. */
   readonly isWhole: boolean;
   /** The names of its columns now. Those of an index stay with a column that was renamed. */
   readonly columns: readonly string[];

@@ -1,10 +1,10 @@
-/** Where an embedded store reads what takes long, beside its only connection. */
+/** Slow reads of an embedded store, outside its only connection. */
 export interface SlowReading {
   /** Whether the statement took long before. */
   isSlow(text: string, values: readonly unknown[]): boolean;
-  /** Is told how long a statement took on the connection. */
+  /** Gets the time that a statement took on the connection. */
   took(text: string, values: readonly unknown[], milliseconds: number): void;
-  /** Reads what is committed. Null if it could not: the connection then reads, or says what is wrong. */
+  /** Reads committed data. Null if it could not: the connection then reads, or throws the error. */
   read<Row>(text: string, values: readonly unknown[]): Promise<Row[] | null>;
   close(): Promise<void>;
 }

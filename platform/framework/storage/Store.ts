@@ -23,11 +23,11 @@ export interface Trail {
   stored(): void;
 }
 
-/** Of what is in the store, for caches. */
+/** Versions of the store's content, for caches. */
 export interface Versions {
   /** Called when the store has its table of versions. Before, nothing is counted. */
   open(): void;
-  /** A text that is another one after each stored change of these topics, made by whichever process. */
+  /** A text that differs after each stored change of these topics by any process. */
   versionOf(topics: readonly string[]): Promise<string>;
 }
 
@@ -53,7 +53,7 @@ export interface SearchIndexing {
   look(db: Db): Promise<void>;
 }
 
-/** Is told a statement, with its parameters, after it was run. */
+/** Gets a statement, with its parameters, after it was run. */
 export type Told = (statement: string, parameters: readonly unknown[]) => void;
 
 export interface Store {
@@ -63,20 +63,20 @@ export interface Store {
   readonly address: string;
   /** Shares the connections among the resources; null if there is only one connection. */
   readonly turns: Turns | null;
-  /** What has changed, for the caches of all processes on the store; null if there is only one process. */
+  /** The changes of all processes on the store, for caches; null if there is only one process. */
   readonly changes: Versions | null;
   /** A replica for lists and statistics; null without one. */
   readonly reader: Aside | null;
   /**
-   * A text that is another one after each change of these tables, whichever process made it. Null where to ask for it would
-   * cost as much as to read them.
+   * A text that differs after each change of these tables by any process. Null if reading it would cost as much as
+   * reading the tables.
    */
   readonly stampOf: ((tables: readonly string[]) => string) | null;
   /** Of the secrets in the store. It is empty until `openKeys`. */
   readonly keys: Keyring;
   /** Resolves when everything committed before the call is safe from a power cut. */
   readonly flush: () => Promise<void>;
-  /** The audit trail, by whoever made the request; null if the console keeps none. */
+  /** The audit trail, with the actor of the request; null if the console keeps none. */
   readonly trail: Trail | null;
   /** Which tables have an index of pairs of characters now. */
   readonly searchIndexes: SearchIndexing;

@@ -48,7 +48,7 @@ const KINDS: Readonly<Record<string, StoreRefusal["kind"]>> = {
   "40001": "busy",
   "40P01": "busy",
   "25P02": "busy",
-  // The store only reads, as one that has just been replaced does. Or a transaction was left alone, or took, for too long.
+  // The store is read-only, like one that has just been replaced. Or a transaction was idle, or took, too long.
   "25006": "busy",
   "25P03": "busy",
   "25P04": "busy",
@@ -103,7 +103,7 @@ const about = (tables: Tables, error: object): Omit<StoreRefusal, "kind"> => {
   return namesOf(tables).get(text(error, "constraint") || index || check || "") ?? nothing;
 };
 
-/** Whether the connection to the database was lost or could not be had. What was asked for may have been done all the same. */
+/** Whether the connection to the database was lost or could not be made. The work may still have been done. */
 export const isAway = (error: unknown): boolean =>
   error instanceof Error && (NO_CONNECTION.test(error.message) || AWAY.includes(errorCodeOf(error)));
 

@@ -70,9 +70,9 @@ export interface Table<out Of = unknown> {
   readonly name: string;
   readonly resource: ResourceModel;
   readonly key: Column;
-  /** Those that the store has. */
+  /** The columns that the store has. */
   readonly columns: readonly Column[];
-  /** Those that follow from others. Rows are found, sorted and grouped by them as by any other. */
+  /** Columns that follow from others. Rows are found, sorted and grouped by them as by any other. */
   readonly derived: readonly Column[];
   /** Both. */
   readonly byName: ReadonlyMap<string, Column>;
@@ -81,11 +81,10 @@ export interface Table<out Of = unknown> {
   /** Whether rows count their changes, so that one person cannot overwrite the change of another unseen. */
   readonly versioned: boolean;
   readonly encrypted: readonly Column[];
-  /** Those whose values are personal, and masked for most people. */
+  /** Columns with personal values, which are masked for most people. */
   readonly masked: readonly Column[];
   /**
-   * Encrypts and decrypts. Null where no secret is needed: then nobody can store one, and those that are read stay
-   * encrypted.
+   * Encrypts and decrypts. Null if no secret is needed: secrets then cannot be stored, and are read encrypted.
    */
   readonly keys: Keyring | null;
   /** The fields of the audit trail, each row of which carries a seal over itself and the row before, so that a change of any row shows; null for any other table. */
@@ -94,7 +93,7 @@ export interface Table<out Of = unknown> {
   readonly partitionedBy: Column | null;
   /** How long the partitions are and how long rows are kept, by the definition; null for the trail, of which settings say it. */
   readonly division: StoreModel | null;
-  /** How its keys are given. */
+  /** How its keys are assigned. */
   readonly ids: Ids;
 }
 
@@ -132,12 +131,12 @@ export const columnOf = (field: FieldModel): Column | null => {
 
 type Ids = Settings["IDS"];
 
-/** Whether keys of the table can be scattered. What was created when must then be told by something else than the key. */
+/** Whether keys of the table can be scattered. Something else than the key must then show the order of creation. */
 const canBeScattered = ({ key, division, sealed, columns, resource }: Table): boolean =>
   key.storage === "integer" &&
   !sealed &&
   !key.field.required &&
-  // Nothing keeps a number from standing in two parts.
+  // Nothing prevents the same number in two parts.
   division === null &&
   resource.tree === null &&
   // Lines of money are read in the exact order in which they were written, within a second too.
@@ -257,7 +256,7 @@ export const tablesOf = (
   ids: Ids = "sequence",
 ): ReadonlyMap<string, Table> => {
   const alone = model.resources.flatMap((resource) => tableOf(resource, model, keyring) ?? []);
-  // Entries of the audit trail outlast what they name, and go whoever names them: no foreign key leads from or to them.
+  // Entries of the audit trail outlast the records that they name, and are deleted although others name them: without foreign keys.
   const keys = new Map(alone.filter(({ sealed }) => !sealed).map(({ name, key }) => [name, key]));
   const links = (table: Table): Link[] =>
     (table.sealed ? [] : table.columns).flatMap((column) => {
@@ -275,7 +274,7 @@ export const tablesOf = (
       tree === null ? [] : [[name, { table: name, key: key.name, parent: tree.parent }] as const],
     ),
   );
-  /** The key of a table, which is told by identity, stays as it is. */
+  /** The key of a table, which is compared by identity, stays the same object. */
   const planted = ({ key }: Table, column: Column): Column => {
     const tree = trees.get(String(column.field.options.to));
     const isKept = tree === undefined || column.name === key.name || (column.wire === "list" && column.joined === null);

@@ -9,7 +9,7 @@ export const WRITES =
 const READS = /^\s*(select|with)\b/i;
 
 interface Beside {
-  /** Where reads run that take long; null where all run here. */
+  /** Where slow reads run; null if all run here. */
   readonly slow: SlowReading | null;
   /** Resolves when everything that was written is on the disk. */
   readonly flush: () => Promise<void>;
@@ -65,11 +65,11 @@ export class TakenConnection implements DatabaseConnection {
     return result;
   }
 
-  /** Null for what is read on the connection: what is quick, and what the thread cannot read. */
+  /** Null for reads on the connection: quick ones, and those that the thread cannot run. */
   async #readAside<Row>({ sql: text, parameters }: CompiledQuery, slow: SlowReading): Promise<QueryResult<Row> | null> {
     if (!slow.isSlow(text, parameters)) {
       await this.take();
-      // While it waited for the connection, another one may have shown how long it takes.
+      // While it waited for the connection, another read may have shown how long it takes.
       if (!slow.isSlow(text, parameters)) return null;
       this.pass();
     }

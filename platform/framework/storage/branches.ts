@@ -24,6 +24,6 @@ export const withinBranches = (
   return sql`exists (select 1 from ${sql.table(column.joined)} where owner = ${owner} and item in (${found}))`;
 };
 
-/** What else decides which rows are found: a record that is moved takes along those below it. */
+/** Another column that decides which rows are found: moving a record also moves those below it. */
 export const movedIn = ({ tree }: Column): Selection["elsewhere"] =>
   tree === null ? [] : [{ table: tree.table, field: tree.parent }];

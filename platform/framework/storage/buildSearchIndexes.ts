@@ -1,5 +1,5 @@
-// Makes the indexes of pairs of characters for the tables that have grown large, in the background, while others write. One
-// process does it at a time. When it is killed, another one begins anew a minute later.
+// Makes the indexes of pairs of characters for the tables that have grown large, in the background, while others write.
+// One process does this at a time. If it is killed, another one starts again a minute later.
 import { sql } from "kysely";
 import { forgetNote, noteOnce, rewriteNote } from "./bookkeeping";
 import { createGramIndex, gramIndexOf } from "./grams";
@@ -9,7 +9,7 @@ import type { Table } from "./Table";
 import { unhurried } from "./tidyUp";
 
 const NOTE = "search-indexes";
-/** Seconds after which a process that no longer says that it is at work is taken for dead, and between two times it says so. */
+/** Seconds without a sign of life after which a process counts as dead, and seconds between two signs. */
 const LEASE = 60;
 const BEAT = 20;
 
@@ -38,7 +38,7 @@ const drop = (db: Db, name: string) =>
 const isFit = ({ isWhole, columns }: Present, wanted: readonly string[]): boolean =>
   isWhole && columns.join() === wanted.join();
 
-/** Brings the indexes of these tables to what they should be, for tables with at least `least` rows; 0 for none. */
+/** Makes and drops the indexes of these tables as needed, for tables with at least `least` rows; 0 for none. */
 const bringUp = async ({ db }: Pick<Store, "db">, tables: Iterable<Table>, least: number): Promise<void> => {
   const sizes = await readSizes(db);
   const present = await readSearchIndexes(db);
@@ -59,7 +59,7 @@ const bringUp = async ({ db }: Pick<Store, "db">, tables: Iterable<Table>, least
   }
 };
 
-/** Does so unless another process does. `least`: the number of rows from which a table gets an index; 0 for none. */
+/** Does this unless another process does. `least`: the number of rows from which a table gets an index; 0 for none. */
 export const buildSearchIndexes = async (
   store: Pick<Store, "db" | "engine" | "searchIndexes">,
   tables: Iterable<Table>,

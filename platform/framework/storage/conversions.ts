@@ -1,5 +1,5 @@
-// What becomes of the values of a field that changes its kind. They are converted, if all of them fit; otherwise the
-// migration is refused with the rows that do not. The column of before is renamed and keeps them too.
+// Converts the values of a field that changes its kind, if all of them fit; otherwise the migration is refused and
+// names the rows that do not. The former column is renamed and keeps them too.
 import { sql } from "kysely";
 import type { RawBuilder, SqlBool } from "kysely";
 import { Refusal } from "../settings/Refusal";
@@ -72,7 +72,7 @@ const isList = (text: unknown): boolean => {
   }
 };
 
-/** Lists are stored as texts, so that only what was noted of the layout tells a text that became a list. */
+/** Lists are stored as texts, so only the noted layout shows that a text became a list. */
 const findNoLists = async (db: Db, table: Table, column: Column): Promise<Unfit> => {
   const own = sql.ref(column.name);
   const { rows } =
@@ -148,7 +148,7 @@ export const changedKinds = (engine: Engine, tables: readonly Table[], present: 
       .map((column) => `${table.name}.${column.name}`),
   );
 
-/** Gives a column its new type, with the values converted. The column of before is renamed. */
+/** Gives a column its new type, with the values converted. The former column is renamed. */
 export const convertColumn = async (
   engine: Engine,
   db: Db,

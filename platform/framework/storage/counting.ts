@@ -1,4 +1,4 @@
-// Counts the rows of a selection, or says about how many there are where counting would take longer than people wait.
+// Counts the rows of a selection, or estimates their number if counting would take longer than people wait.
 import { sql } from "kysely";
 import { errorCodeOf } from "../folder/errorCode";
 import { engineOf } from "./lists";
@@ -9,7 +9,7 @@ import { isObject } from "../wire/readJson";
 
 export interface Count {
   readonly count: number;
-  /** Whether it is only about as many. */
+  /** Whether the number is an estimate. */
   readonly isAbout: boolean;
   /** The keys of the rows, if they were met while counting: looking for them again would cost as much. */
   readonly keys?: readonly unknown[];
@@ -31,9 +31,9 @@ export const countExactly = async (db: Db, table: Table, selection: Selection): 
   return { count: await countRows(db, table, selection), isAbout: false };
 };
 
-/** What costs less, in the units of the planner, is counted whatever it is: for 500,000 rows, to look through 100,000. */
+/** A count that costs less than this, in the units of the planner, always runs: for 500,000 rows, reading 100,000. */
 const costOf = (most: number): number => most / 10;
-/** Milliseconds that the others may take. */
+/** Milliseconds that other counts may take. */
 const LONGEST = 300;
 /** The code of a statement that took longer than it may. */
 const TOO_LONG = "57014";
@@ -43,7 +43,7 @@ interface Plan {
   readonly cost: number;
 }
 
-/** What the planner expects; null where an engine says it in another way. */
+/** The estimate of the planner; null if the engine answers in another form. */
 const planOf = async (db: Db, table: Table, { conditions }: Selection): Promise<Plan | null> => {
   const { rows } = await sql<
     Record<string, unknown>

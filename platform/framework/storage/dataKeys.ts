@@ -103,7 +103,7 @@ export const openKeys = async (store: Store, place: MasterPlace): Promise<void> 
   await open(store, masters);
 };
 
-/** For a plan, which changes nothing: a store that has no keys is planned with one that nobody keeps. @throws Refusal */
+/** For a plan, which changes nothing: a store without keys is planned with a temporary one. @throws Refusal */
 export const openKeysForPlan = async (store: Store, masters: MasterKeys): Promise<void> => {
   const areThere = (await areKeysThere(store, store.db)) && (await readStoredKeys(store.db)).length > 0;
   if (areThere) await open(store, masters);

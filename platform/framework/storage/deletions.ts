@@ -1,6 +1,6 @@
-// Rules that delete old rows (`store: { keep: … }`, TRAIL_DAYS) are decisions. One that is new for the rows of a store, or
-// shorter than before, deletes nothing until somebody has agreed, or 30 days have passed in which each start told of it. A
-// note for each table says which rule is in force.
+// Rules that delete old rows (`store: { keep: … }`, TRAIL_DAYS) are decisions. A rule that is new for the rows of a
+// store, or shorter than before, deletes nothing until somebody has agreed, or 30 days have passed in which each start
+// announced it. A note for each table says which rule is in force.
 import { sql } from "kysely";
 import { DAY } from "../wire/seconds";
 import { forgetNote, readNote, rewriteNote } from "./bookkeeping";
@@ -25,7 +25,7 @@ export interface Pending {
   readonly table: string;
   readonly days: number;
   readonly rows: number;
-  /** Rows from before this moment would go, from that one on; in seconds since 1970. */
+  /** Rows from before `until` would be deleted, from the moment `from` on; in seconds since 1970. */
   readonly until: number;
   readonly from: number;
 }
@@ -49,7 +49,7 @@ const inForce = (days: number): Decision => ({ days, asked: 0, since: 0 });
 /** To the day, so that not every hour deletes a few. */
 export const oldest = (now: number, days: number): number => Math.floor(now / DAY - days) * DAY;
 
-/** Notes the rules of the tables, at each start. A new table has nothing to lose: its rule is in force at once. */
+/** Notes the rules of the tables, at each start. A new table has no rows to lose: its rule is in force at once. */
 export const noteRules = async (
   db: Db,
   tables: Iterable<Table>,

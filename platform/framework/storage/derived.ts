@@ -5,7 +5,7 @@ import { literal } from "./literal";
 import type { Row } from "./Store";
 import type { Column, Table } from "./Table";
 
-/** The same text wherever it stands, so that both engines find the index of it. */
+/** Always the same text, so that both engines find its index. */
 export const derivedRef = ({ derive }: Column): RawBuilder<unknown> => {
   const cases = derive.map(({ value, when }) => {
     const conditions = Object.entries(when).map(
@@ -17,7 +17,7 @@ export const derivedRef = ({ derive }: Column): RawBuilder<unknown> => {
   return sql`(case ${sql.join(cases, sql` `)} else 0 end)`;
 };
 
-/** The columns that decide about a column: itself, or what it follows from. */
+/** The columns on which a column depends: itself, or those from which it follows. */
 export const sourcesOf = ({ name, derive }: Column): readonly string[] =>
   derive.length === 0 ? [name] : derivedFrom(derive);
 

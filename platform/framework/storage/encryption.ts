@@ -64,7 +64,7 @@ export const readTexts = async (
   return found.rows;
 };
 
-/** Replaces texts of a column, but not those that somebody else replaced meanwhile. Answers how many. */
+/** Replaces texts of a column, except those that were replaced meanwhile. Answers how many. */
 export const replaceTexts = async (
   db: Db,
   { of, field, own }: EncryptedColumn,

@@ -1,5 +1,5 @@
-// An index of the pairs of characters in the texts of a row, by which PostgreSQL finds the rows that may hold a text. The
-// comparison that follows decides, so an index never changes what is found, only how many rows are looked at (ADR 71).
+// An index of the pairs of characters in the texts of a row, by which PostgreSQL finds the rows that may hold a text.
+// The comparison that follows decides, so an index never changes the result, only how many rows are read (ADR 71).
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 import { literal } from "./literal";
 import type { Store } from "./Store";
@@ -9,7 +9,7 @@ import type { Column, Table } from "./Table";
 /** The names of these indexes begin so. */
 export const PREFIX = "gr_";
 
-/** Stands between texts, and behind each pair. A pair with it is not looked for. */
+/** Separates texts, and follows each pair. A pair that contains it is not searched. */
 const MARK = "\u0001";
 
 const textsOf = (table: Table): readonly Column[] => {

@@ -1,11 +1,11 @@
 // The processes that serve a database now, each with the layout of the tables that its definitions need. During an upgrade,
-// processes of two versions run at once: who migrates looks here whether others still need what was before.
+// processes of two versions run at once: the one that migrates checks here whether others still need the former tables.
 import { sql } from "kysely";
 import type { Db, Store } from "./Store";
 
 const INSTANCES = "platform_instance";
 
-/** Seconds after which a process that has not been heard of is taken for dead, and between two signs of life. */
+/** Seconds without a sign of life after which a process counts as dead, and seconds between two signs. */
 export const ALIVE = 45;
 const BEAT = 5;
 
@@ -23,14 +23,14 @@ export const ensureInstances = async (db: Db): Promise<void> => {
   );
 };
 
-/** Writes that a process is alive, and what it needs. */
+/** Writes that a process is alive, and which layout it needs. */
 export const noteInstance = async (db: Db, { id, layout }: Instance): Promise<void> => {
   await sql`insert into ${sql.table(INSTANCES)} (id, layout, seen) values (${id}, ${layout}, ${NOW}) on conflict (id) do update set layout = excluded.layout, seen = excluded.seen`.execute(
     db,
   );
 };
 
-/** The other processes that are alive and need another layout. Those that are long gone are forgotten. */
+/** The other processes that are alive and need another layout. Those that ended long ago are forgotten. */
 export const findOthers = async (db: Db, { id, layout }: Instance): Promise<readonly Instance[]> => {
   await sql`delete from ${sql.table(INSTANCES)} where seen < ${NOW} - ${sql.lit(ALIVE)}`.execute(db);
   const { rows } =
@@ -40,7 +40,7 @@ export const findOthers = async (db: Db, { id, layout }: Instance): Promise<read
   return rows;
 };
 
-/** Tells the others every few seconds that this process is alive, until the answered function is called. */
+/** Writes every few seconds that this process is alive, until the answered function is called. */
 export const staysAlive = ({ db, engine }: Pick<Store, "db" | "engine">, instance: () => Instance) => {
   if (engine === "sqlite") return async (): Promise<void> => undefined;
   let beating: Promise<void> = Promise.resolve();

@@ -1,5 +1,5 @@
-// What the tables of a store look like, in the order in which versions of the definitions made them so. It tells a version
-// that comes back beside a newer one from one that is new, and a text from a list, which the store keeps as a text too.
+// What the tables of a store look like, in the order in which versions of the definitions made them so. It distinguishes an
+// older version that runs next to a newer one from a new version, and a text from a list, which the store also keeps as a text.
 import { createHash } from "node:crypto";
 import { version } from "../../../package.json";
 import { Refusal } from "../settings/Refusal";
@@ -30,7 +30,7 @@ export interface Layouts {
   /** How the fields of each table are stored. */
   readonly storages: Storages;
   readonly bridges: readonly Bridge[];
-  /** Whose the rows of each table are: "owned", "shared" and so on. */
+  /** Who owns the rows of each table: "owned", "shared" and so on. */
   readonly scopes: Readonly<Record<string, string>>;
   /** The version of Pilothouse that last brought the store to its definitions; "" before the first that noted it. */
   readonly version: string;
@@ -106,7 +106,7 @@ export const writeLayouts = async (
 ): Promise<void> => {
   const current = layoutOf(tables);
   const former = [...before.former, before.current].filter((one) => one !== "" && one !== current).slice(-MOST);
-  // Tables of no definition keep what they were, because their definition may come back.
+  // Tables without a definition keep their layout, because their definition may come back.
   const storages = { ...before.storages, ...storagesOf(tables) };
   const scopes = { ...before.scopes, ...Object.fromEntries(tables.map((table) => [table.name, scopeOf(table)])) };
   const ending = ends ? { ended: former, endedBy: version } : { ended: before.ended, endedBy: before.endedBy };

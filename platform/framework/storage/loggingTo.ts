@@ -2,7 +2,7 @@ import type { KyselyConfig } from "kysely";
 import { isTraced, noteStatement } from "../observing/span";
 import type { Told } from "./Store";
 
-/** The part of Kysely's configuration that tells or traces every statement. Where nobody listens, nothing is measured. */
+/** The part of Kysely's configuration that logs or traces every statement. Without a listener, nothing is measured. */
 export const loggingTo = (
   engine: Parameters<typeof noteStatement>[0],
   told: Told | undefined,

@@ -67,7 +67,7 @@ export const takeTurn = async (engine: Engine, db: Db): Promise<void> => {
 };
 /** Undoes the transaction of a plan. */
 const UNDONE = new Error("This was only a plan.");
-/** How long a plan waits for a table that others use. What really migrates waits for as long as it takes. */
+/** How long a plan waits for a table that others use. A real migration waits as long as needed. */
 const PATIENCE = "5s";
 
 /** Fills new tables before they get their indexes, which is many times faster than after. */
@@ -76,9 +76,9 @@ export type Fill<Result> = (db: Db, created: ReadonlySet<Table>) => Promise<Resu
 export interface Further {
   /** The console's own step. */
   readonly upgrade?: Upgrade | undefined;
-  /** How long what is in partitions is kept. */
+  /** How long rows in partitions are kept. */
   readonly retention: Retention;
-  /** The id of this process among those that use the database; without it, it is taken for the only one. */
+  /** The id of this process among those that use the database; without it, it counts as the only one. */
   readonly instance?: string | undefined;
   /** Undoes everything at the end, for a plan. */
   readonly isTrial?: boolean | undefined;
@@ -91,7 +91,7 @@ export interface Migrated<Result> {
   readonly bridges: readonly Bridge[];
   /** Rules that would delete old rows, and wait for somebody to agree or for their day. */
   readonly pending: readonly Pending[];
-  /** Tables whose rows become everybody's. */
+  /** Tables whose rows everybody could then see. */
   readonly widened: readonly Widened[];
   /** Fields whose values were plain and are encrypted from now on, as `table.field`. */
   readonly encrypted: readonly string[];
@@ -170,7 +170,7 @@ const inOneStep = async <Result>(
   if (engine === "postgres") await sql`set constraints all deferred`.execute(db);
   const filled = await ignoringChecks(engine, db, () => fill(db, created));
   if (engine === "postgres") await sql`set constraints all immediate`.execute(db);
-  // What the version before writes may break a rule that is new, so it waits until that version no longer runs.
+  // Rows that the version before writes may break a new rule, so the rule waits until that version no longer runs.
   const waits: Waits = (table, fields) => !isAlone && fields.every((name) => before.get(table)?.has(name) === true);
   const indexes = await migrateIndexes(engine, db, all, waits);
   const written = new Set([...created, ...altered]);

@@ -10,9 +10,9 @@ export interface StoreOptions {
   readonly replica?: Replica | undefined;
   /** The size of the pool of connections to PostgreSQL. Default: 20. SQLite always has one. */
   readonly connections?: number;
-  /** Is told every statement that was sent. */
+  /** Gets every statement that was sent. */
   readonly told?: Told | undefined;
-  /** Where reads of a SQLite file run that take long. */
+  /** Where slow reads of a SQLite file run. */
   readonly slowReads?: SqliteOptions["slowReads"];
 }
 

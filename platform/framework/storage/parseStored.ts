@@ -1,5 +1,5 @@
-// Reads JSON texts of the store. An earlier version, or a person with a database client, may have written what nobody can
-// read: it is then missing, and whatever else is shown with it is still there.
+// Reads JSON texts of the store. If an earlier version, or a person with a database client, has written an invalid
+// text, only that value is missing.
 import type { Json } from "../../../generator";
 
 /** Undefined for a text that is no JSON, and for an empty one. */

@@ -1,6 +1,6 @@
-// On PostgreSQL, the audit trail and the tables whose definition says so are in partitions by time, so that old rows go
-// with their partition, however many they are. Partitions follow each other without a gap. The last ends in the future;
-// what is later still, or earlier than the first, goes into the default partition, so that no write ever fails.
+// On PostgreSQL, the audit trail and the tables whose definition says so are in partitions by time, so that old rows are
+// dropped with their partition, at no cost for each row. Partitions follow each other without a gap. The last ends in the
+// future; what is later still, or earlier than the first, goes into the default partition, so that no write ever fails.
 import { type RawBuilder, sql } from "kysely";
 import { literal } from "./literal";
 import { cutOf, type Cut, type Retention } from "./spans";
@@ -14,7 +14,7 @@ export interface Partition {
   readonly end: number;
 }
 
-/** While somebody waits for the whole table, all who write to it wait too, so nobody waits for it long. */
+/** While one process waits for the whole table, all writers wait too, so this wait is short. */
 export const SHORT_WAIT = sql`set local lock_timeout = '1s'`;
 
 const MOST_OF_NAME = 40;

@@ -32,7 +32,7 @@ const PARTS = 3;
 
 /** The code of a statement in a transaction that an earlier error has broken. */
 const BROKEN = "25P02";
-/** What an error within a savepoint leaves room for. */
+/** Statements that still work after an error within a savepoint. */
 const UNDOES = /^\s*(rollback to|release) /i;
 
 class Connection implements DatabaseConnection {
@@ -64,7 +64,7 @@ class Connection implements DatabaseConnection {
 
   async #within<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const isUndoing = UNDOES.test(query.sql);
-    // After a conflict, the whole transaction runs again, whatever a savepoint could bring back.
+    // After a conflict, the whole transaction runs again, even if a savepoint could be restored.
     if (isConflict(this.#fault) && !isUndoing) throw this.#fault;
     try {
       const result = await this.inner.executeQuery<Row>(query);
@@ -167,7 +167,7 @@ const openPool = async (url: string, most: number, more: PoolConfig = {}): Promi
   return pool;
 };
 
-/** A replica is asked for reads, and a connection to it is made when one is needed: it may be away. */
+/** A replica only reads, and is connected when a read needs it, because it may be away. */
 const openReader = async ({ url, bound }: Replica, most: number, primary: Side, told?: Told): Promise<Reader> => {
   const pool = await openPool(url, most, { query_timeout: LONGEST_READ, connectionTimeoutMillis: LONGEST_READ / 5 });
   const dialect = new PostgresDialect({ pool });

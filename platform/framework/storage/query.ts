@@ -39,7 +39,7 @@ export const NEVER: Condition = sql<SqlBool>`1 = 0`;
 
 const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
 
-/** Letters of the Latin alphabet are alike in both cases. */
+/** Compares letters of the Latin alphabet without case. */
 const isLike = (store: Store, ref: Ref, pattern: string): Condition =>
   store.engine === "sqlite"
     ? sql<SqlBool>`${ref} like ${pattern} escape '\\'`
@@ -233,7 +233,7 @@ const readStored = async (db: Db, table: Table, rest: RawBuilder<unknown>): Prom
 export const readRows = async <Of>(db: Db, table: Table<Of>, rest: RawBuilder<unknown>): Promise<RowOf<Of>[]> =>
   (await readStored(db, table, rest)).map((row) => fillEmpty(table, row));
 
-/** Like `readRows`, without secrets: for what is only answered, nothing needs to be decrypted. */
+/** Like `readRows`, without secrets: rows that are only answered need no decryption. */
 export const readShownRows = async <Of>(db: Db, table: Table<Of>, rest: RawBuilder<unknown>): Promise<ShownOf<Of>[]> =>
   inSteps(await readStored(db, table, rest), (row) => fillShown(table, row));
 
@@ -255,7 +255,7 @@ export const findFirst = async <Of>(
   conditions: readonly Condition[],
 ): Promise<RowOf<Of> | null> => (await readRows(db, table, sql`${whereOf(conditions)} limit 1`))[0] ?? null;
 
-/** A row that has all of these values; an array stands for "one of these". Null if there is none. */
+/** A row that has all of these values; an array means "one of these". Null if there is none. */
 export const findFirstOf = <Of, Given extends GivenOf<Of>>(
   db: Db,
   table: Table<Of>,

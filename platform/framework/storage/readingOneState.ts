@@ -4,8 +4,8 @@ import type { Keyring } from "../secrets/Keyring";
 import type { Db, Store } from "./Store";
 
 /**
- * Runs `work` on one state of the store, as if nobody wrote meanwhile, and without holding up anybody who does. It gets the
- * keys of that state: a key is known for some seconds before anything is encrypted with it.
+ * Runs `work` on one state of the store, as if nobody wrote meanwhile, without blocking writers. It gets the keys of
+ * that state: a key is known for some seconds before anything is encrypted with it.
  */
 export const readingOneState = async <Result>(
   { db, engine, keys }: Pick<Store, "db" | "engine" | "keys">,

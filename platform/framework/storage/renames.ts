@@ -99,8 +99,8 @@ export const dropBridge = async (db: Db, { table, was, name }: Bridge): Promise<
 };
 
 /**
- * Moves all values that are there under a former name. Answers the bridges that are there afterwards, the tables that
- * changed, and whether a field has no former name any more.
+ * Moves all values that are there under a former name. Answers the remaining pairs of columns, the changed tables, and
+ * whether a field has no former name any more.
  * @throws Refusal if processes of the version before run, and no trigger can keep both columns the same for them
  */
 export const moveRenamed = async (

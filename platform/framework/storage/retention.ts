@@ -1,5 +1,5 @@
-// Deletes the rows that a definition no longer keeps (`store: { keep: … }`). On PostgreSQL they go with their partition;
-// what no partition takes along, and everything on SQLite, is deleted in small steps that nobody waits for.
+// Deletes the rows that a definition no longer keeps (`store: { keep: … }`). On PostgreSQL they are dropped with their
+// partition; other rows, and all rows on SQLite, are deleted in small steps that block nobody.
 import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import { errorCodeOf } from "../folder/errorCode";
@@ -15,13 +15,13 @@ import type { Column, Table } from "./Table";
 import { transact } from "./transact";
 
 export interface Keeping {
-  /** Its trail tells what was deleted. */
+  /** Its trail records what was deleted. */
   readonly store: Store;
   readonly tables: ReadonlyMap<string, Table>;
   readonly counts: Pick<CountCache, "forget">;
-  /** False keeps every row, whatever the definitions say. */
+  /** False keeps every row, even against the definitions. */
   readonly deletes: boolean;
-  /** Is told what was deleted, for the log. */
+  /** Gets the deleted rows, for the log. */
   readonly told?: (sentence: string) => void;
   /** Seconds since 1970. */
   now(): number;
@@ -50,7 +50,7 @@ const dropOld = async (store: Store, table: Table, by: Column, until: number): P
     await SHORT_WAIT.execute(db);
     await lockPartitions(db, table);
     const still = new Set((await readPartitions(db, table)).map(({ name }) => name));
-    // Another process has dropped them meanwhile, and has told it.
+    // Another process has dropped and recorded them meanwhile.
     if (old.some(({ name }) => !still.has(name))) return 0;
     await dropPartitions(db, old);
     tell(db, table, by, count, until);

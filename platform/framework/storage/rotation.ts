@@ -1,4 +1,4 @@
-// Rotation of the keys, while the platform runs. Each step is short, so that nobody waits for it.
+// Rotates the keys while the platform runs. Each step is short, so that it blocks nobody.
 import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import type { SqlBool } from "kysely";

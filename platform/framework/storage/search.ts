@@ -1,5 +1,5 @@
-// What `q` finds: rows with the text in their names, in the fields that the definition names under `search`, and rows that refer to a
-// record with the text in it.
+// Finds rows by `q`: rows with the text in their names or in the fields of `search`, and rows that refer to a record
+// with the text in its name.
 import { sql } from "kysely";
 import { formsOf, type SearchedAs } from "pilothouse/schema";
 import { kindOf } from "../../../generator";
@@ -49,7 +49,7 @@ const searchColumns = (table: Table, hidden: ReadonlySet<string>): readonly Colu
 const anyOf = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql`1 = 0` : sql`(${sql.join(conditions, sql` or `)})`;
 
-/** The form of a text that a field is searched for, and the condition that it is there. */
+/** The form of the text for a field, and the condition that the field contains it. */
 interface Formed {
   readonly form: string;
   readonly column: Column;
@@ -85,7 +85,7 @@ const holdsText = (store: Store, table: Table, columns: readonly Column[], text:
   return [...others, ...found];
 };
 
-/** What a search looks for: a condition, and the fields of other tables in it. */
+/** The condition of a search, and the fields of other tables in it. */
 interface Looked {
   readonly conditions: readonly Condition[];
   readonly elsewhere: Selection["elsewhere"];
@@ -109,8 +109,8 @@ const refersTo = (store: Store, column: Column, { table, hidden, reach }: Search
 };
 
 /**
- * The rows of a selection in which the text of the filter `q` is found, or that of `named`. A search does not look into what is
- * hidden; where it would look into nothing else, it looks for the key.
+ * The rows of a selection in which the text of the filter `q` is found, or that of `named`. A search leaves out hidden
+ * fields; if no field remains, it searches the key.
  */
 export const narrowBySearch = (
   selection: Selection,

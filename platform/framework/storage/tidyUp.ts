@@ -16,7 +16,7 @@ const tryTo = async (db: Db, statement: RawBuilder<unknown>): Promise<void> => {
   }
 };
 
-/** Runs what takes as long as tables are large, without the limits on time. */
+/** Runs statements whose time depends on the size of tables, without time limits. */
 export const unhurried = async (db: Db, work: (db: Db) => Promise<void>): Promise<void> => {
   await db.connection().execute(async (one) => {
     await sql`set statement_timeout = 0`.execute(one);

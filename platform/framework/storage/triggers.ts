@@ -1,5 +1,5 @@
-// The triggers of kept sums (ADR 70), by the beginning of their names. Whatever changes the tables drops those that it would
-// break. They are made again at the end of the migration, which then fills the sums anew.
+// The triggers of kept sums (ADR 70), by the beginning of their names. Code that changes tables drops the triggers that
+// it would break. The end of the migration makes them again, and the sums are then filled again.
 import { sql } from "kysely";
 import type { Db, Store } from "./Store";
 
@@ -26,7 +26,7 @@ export const readTriggers = async (engine: Store["engine"], db: Db): Promise<rea
   return (await query.execute(db)).rows.filter(({ name }) => name.startsWith(SUMMING));
 };
 
-/** Drops those that are chosen, with their functions. What they kept is not read any more, as it would be out of date. */
+/** Drops the chosen triggers with their functions. Their sums are not read any more, because they would be out of date. */
 export const dropTriggers = async (
   engine: Store["engine"],
   db: Db,
@@ -44,7 +44,7 @@ export const dropTriggers = async (
   }
 };
 
-/** Those that read or write a column. */
+/** The triggers that read or write a column. */
 export const mentions =
   (column: string) =>
   ({ text }: Trigger): boolean =>

@@ -18,7 +18,7 @@ import type { Condition, Ref, Selection } from "./query";
 import type { Store } from "./Store";
 import type { Column, Table } from "./Table";
 
-/** What a condition is about: the columns, and how each is compared. */
+/** The columns of a condition, and how each is compared. */
 export interface Comparable {
   readonly column: Column;
   readonly field: Compared;
@@ -36,7 +36,7 @@ const not = (condition: Condition): Condition => sql`not (${condition})`;
 const and = (...all: readonly Condition[]): Condition => sql`(${sql.join(all, sql` and `)})`;
 const or = (...all: readonly Condition[]): Condition => sql`(${sql.join(all, sql` or `)})`;
 
-/** The opposite, for a column that may be NULL, too: what is compared with NULL is neither true nor false in SQL. */
+/** The opposite, also for a column that may be NULL: in SQL, a comparison with NULL is neither true nor false. */
 const otherThan = (column: Column, condition: Condition): Condition =>
   column.optional ? or(not(condition), sql`(${condition}) is null`) : not(condition);
 
@@ -122,14 +122,14 @@ const elsewhereOf = ({ comparable }: Translating, part: Asked | Group): Selectio
 const fieldsIn = ({ comparable }: Translating, part: Asked | Group): readonly string[] =>
   (isGroup(part) ? part.of : [part]).flatMap(({ field }) => sourcesOf(comparable(field).column));
 
-/** What a moment means to the cache of counts: `last 7 days` asks for other rows tomorrow. */
+/** The part of the count cache's key that depends on time: `last 7 days` means other rows tomorrow. */
 const markOf = ({ asking, comparable }: Translating, part: Asked | Group): unknown =>
   (isGroup(part) ? part.of : [part]).map((one) => [
     one,
     comparable(one.field).field.as === "moment" ? spanOf(one.operator, one.values, asking) : null,
   ]);
 
-/** Adds the conditions to a selection. Each that must be met is one of its own, so that the store may use an index for it. */
+/** Adds the conditions to a selection. Each required one is separate, so that the store may use an index for it. */
 export const narrowByWhere = (selection: Selection, { match, of }: Where, translating: Translating): Selection => {
   const parts: readonly (Asked | Group | { readonly match: "any"; readonly parts: Where["of"] })[] =
     match === "all" ? of : [{ match: "any", parts: of }];

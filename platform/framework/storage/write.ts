@@ -102,8 +102,8 @@ export const updateRow = async <Of, Given extends GivenOf<Of>>(
 };
 
 /**
- * Updates a row like `updateRow`, but leaves it out of the audit trail. For how far work is, and when somebody was last
- * seen: what the trail tells of it stands in the entry of the work or the sign-in itself.
+ * Updates a row like `updateRow`, but leaves it out of the audit trail. For progress and the time of the last use: the
+ * trail has them in the entry of the work or the sign-in itself.
  */
 export const noteProgress = async <Of, Given extends GivenOf<Of>>(
   db: Db,
@@ -187,7 +187,7 @@ export const lockRows = async (
   if (locked.rows.length < keys.length) throw new RowGone(table, keys);
 };
 
-/** The transaction that a row is locked in: until its end, nobody else changes the row. */
+/** The transaction in which a row is locked: until its end, nobody else changes the row. */
 const lockedIn = new WeakMap<Row, Db>();
 
 /** Reads rows and locks them until the transaction ends. SQLite needs no lock, because it has one writer at a time. */

@@ -1,5 +1,5 @@
-// Whose request writes now. The driver counts that with each write, so that whoever wrote is known on every instance, and on
-// a replica as soon as it has the write itself.
+// The account whose request writes now. The driver counts it with each write, so that every instance knows who wrote,
+// and a replica as soon as it has the write itself.
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Aside } from "./Store";
 
@@ -11,8 +11,8 @@ interface Holder {
 const current = new AsyncLocalStorage<Holder>();
 
 /**
- * Runs a request or a job, of which it is not known yet whose it is. Without a replica nobody asks, and every promise of a
- * process that follows its requests costs time.
+ * Runs a request or a job whose account is not known yet. Without a replica this is not used, because tracking requests
+ * makes every promise slower.
  */
 export const ofSomebody = <Result>(reader: Aside | null, work: () => Result, by = ""): Result =>
   reader === null ? work() : current.run({ by }, work);
@@ -26,7 +26,7 @@ export const isOf = (account: string): void => {
 /** The topic that counts what an account has written. */
 export const topicOfWriter = (account: string): string => `@${account}`;
 
-/** The same for whoever's request runs now; null for nobody's. */
+/** The account of the running request; null for none. */
 export const writingTopic = (): string | null => {
   const by = current.getStore()?.by ?? "";
   return by === "" ? null : topicOfWriter(by);

@@ -1,6 +1,6 @@
-// A mark says how far the audit trail had got at a moment: the last place and seal of each chain. Marks lie outside the store,
-// where whoever can write to the store cannot reach, and are encrypted with a key that follows from the master key, so that
-// nobody else can write one. A trail that does not go on from a mark has been shortened, or is another one.
+// A mark says how long the audit trail was at a moment: the last place and seal of each chain. Marks are outside the store,
+// out of reach for people who can only write to the store, and are encrypted with a key derived from the master key, so
+// that nobody else can write one. A trail that does not continue from a mark has been shortened, or is another one.
 import { hkdfSync } from "node:crypto";
 import { z } from "zod";
 import { decrypt, encrypt, type Key, KEY_BYTES, keyIdIn } from "../secrets/envelope";
@@ -9,7 +9,7 @@ import { Refusal } from "../settings/Refusal";
 import { ALL_CHAINS, type Head, trailId } from "./heads";
 
 const mark = z.object({
-  /** Of the trail; empty in one that says that any is accepted. */
+  /** The id of the trail; empty in a mark that accepts any trail. */
   trail: z.string(),
   /** Where the store is. */
   store: z.string(),
@@ -18,7 +18,7 @@ const mark = z.object({
   at: z.number(),
   /** Place and end of the seal of the last entry of each chain. */
   ends: z.array(z.tuple([z.number(), z.string()])),
-  /** Why the next start is to take the trail as it is; null in all other marks. */
+  /** Why the next start accepts the trail as it is; null in all other marks. */
   accepted: z.string().nullable(),
 });
 

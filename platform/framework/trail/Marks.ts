@@ -18,8 +18,8 @@ export interface MarksPlace {
 
 export class Marks {
   /**
-   * The name of the store as the settings have it. A mark is about this store if it has this name, whatever the store says
-   * of itself: who empties the store has not made it another one.
+   * The name of the store as the settings have it. A mark is about this store if it has this name. The store's own id
+   * does not count: an emptied store is still the same one.
    */
   readonly store: string;
   readonly masters: MasterKeys;
@@ -71,7 +71,7 @@ export class Marks {
     }
   }
 
-  /** Says that the next start takes the trail as it is, for this reason. It tells so in the trail. */
+  /** Notes that the next start accepts the trail as it is, for this reason. That start records it in the trail. */
   accept(why: string, now: number): Promise<void> {
     return this.write({ trail: "", store: this.store, since: now, at: now, ends: [], accepted: why });
   }

@@ -1,4 +1,4 @@
-// What a start asks before it touches the store: whether its audit trail goes on from what the platform last saw of it.
+// Checks, before a start touches the store, that its audit trail continues from the last mark.
 import { readingOneState } from "../storage/readingOneState";
 import type { Store } from "../storage/Store";
 import type { Table } from "../storage/Table";
@@ -15,7 +15,7 @@ const FEW = 3;
 export interface Begun {
   /** Whether there is no mark of this store yet. */
   readonly isFirst: boolean;
-  /** Why its operator takes the trail as it is; null if nobody said so. */
+  /** Why the operator accepts the trail as it is; null if not accepted. */
   readonly accepted: string | null;
 }
 
@@ -42,7 +42,7 @@ export const compareMarks = async (
   return { known, contradictions };
 };
 
-/** @throws Refusal if the trail does not go on from its marks, and nobody has said that it is to be taken as it is */
+/** @throws Refusal if the trail does not continue from its marks, and the operator has not accepted it */
 export const beginMarks = async (store: Store, table: Table, marks: Marks): Promise<Begun> => {
   const { known, contradictions } = await compareMarks(store, table, marks);
   const accepted = known.find((mark) => mark.accepted !== null)?.accepted ?? null;

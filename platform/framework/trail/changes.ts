@@ -1,4 +1,4 @@
-// What an entry of the audit trail says of a row: each field that changed, with its value before and after.
+// The changes of a row in an entry of the audit trail: each changed field, with its value before and after.
 import { type Condition as Asked, isGroup, readWhere, WHERE, WITHIN, writeWhere } from "pilothouse/schema";
 import type { FieldModel, Json } from "../../../generator";
 import { decode, encode, isEmpty } from "../storage/codec";
@@ -12,7 +12,7 @@ export interface FieldChange {
   readonly field: string;
   readonly before?: Json;
   readonly after?: Json;
-  /** The value changed, and is never told. */
+  /** The value changed, but is never recorded. */
   readonly secret?: true;
   /** The values are encrypted with the key of this person. */
   readonly person?: string;
@@ -23,12 +23,12 @@ const HIDDEN = "***";
 /** The longest text that is kept, in characters. */
 const LONGEST = 4000;
 /**
- * The most that an entry tells, in bytes of JSON. Encrypted values become a third longer, so an entry takes less than 16 KB.
+ * The most bytes of JSON in an entry. Encrypted values become a third longer, so an entry takes less than 16 KB.
  */
 const BUDGET = 11_000;
 const SHORTEST = 8;
 
-/** The trail is not encrypted, so it tells nothing that is. */
+/** The trail is not encrypted, so it contains no encrypted field. */
 const isSecret = ({ kind, encrypted }: FieldModel): boolean => kind === "secret" || encrypted;
 
 const hideWithin = (fields: readonly FieldModel[], value: Json): Json => {
@@ -72,8 +72,8 @@ const tell = (column: Column, row: Row | null): Json | undefined => {
 const isStamp = ({ field }: Column): boolean => field.options.stamp !== undefined;
 
 /**
- * The fields that differ between two rows as stored. A new row has no `before`, a deleted one no `after`; of these, the
- * fields with a value are told.
+ * The fields that differ between two rows as stored. A new row has no `before`, a deleted one no `after`; their fields
+ * with a value are recorded.
  */
 export const changesOf = (table: Table, before: Row | null, after: Row | null): readonly FieldChange[] =>
   table.columns.flatMap((column): readonly FieldChange[] => {
@@ -93,10 +93,10 @@ const maskAll = (value: Json): Json =>
 
 const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null));
 
-/** What an export filters by is told one by one, so that the fields say which values are secret or personal. */
+/** The filters of an export are recorded one by one, so that their fields show which values are secret or personal. */
 export const withFilters = ({ filters, ...facts }: Row): Row => (isObject(filters) ? { ...filters, ...facts } : facts);
 
-/** Conditions whose values about personal fields are masked. What is no condition was refused, and tells nothing. */
+/** Conditions with masked values of personal fields. An invalid text was refused, and is left out. */
 const maskWhere = (text: string, fields: readonly FieldModel[]): string => {
   const isPersonal = (name: string) => fields.some((field) => field.name === name && Boolean(field.personal));
   const masked = (one: Asked): Asked => (isPersonal(one.field) ? { ...one, values: one.values.map(maskText) } : one);
@@ -114,7 +114,7 @@ const maskWhere = (text: string, fields: readonly FieldModel[]): string => {
 const SPAN = new RegExp(`(_begin|_end|_min|_max|${WITHIN})$`);
 const SEARCHES = new Set([WHERE, SEARCH, NAMED]);
 
-/** Of what a request says, the parameters and filters that mean something: anybody can invent others. */
+/** The declared parameters and filters of a request, because anybody can invent others. */
 export const knownOf = (asked: Row, fields: readonly FieldModel[]): Row => {
   const names = new Set(fields.map(({ name }) => name));
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-// Compares the audit trail with a mark of it: a trail goes on from its marks.
+// Compares the audit trail with a mark: a valid trail continues from its marks.
 import { sql } from "kysely";
 import type { Db, Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
@@ -7,7 +7,7 @@ import { endOf, type Mark, timeText } from "./Mark";
 
 const entries = (count: number): string => (count === 1 ? "1 entry is" : `${count} entries are`);
 
-/** The ends of the seals of those of these entries that are there. */
+/** The ends of the seals of the existing ones of these entries. */
 const readSeals = async (
   db: Db,
   { name, key }: Table,
@@ -19,7 +19,7 @@ const readSeals = async (
   return new Map(rows.map((row) => [Number(row[key.name]), endOf(sealIn(row))]));
 };
 
-/** Sentences on what contradicts the mark; none if the trail goes on from it. `heads` and entries are of one moment. */
+/** Sentences about contradictions to the mark; none if the trail continues from it. `heads` and entries are of one moment. */
 export const contradictionsOf = async (
   db: Db,
   table: Table,

@@ -1,5 +1,5 @@
-// Writes the audit trail: an entry for each record that a transaction changed, and for each event. An entry says who did
-// it by which call, and is stored in the transaction of what it tells.
+// Writes the audit trail: an entry for each record that a transaction changed, and for each event. An entry says who
+// did it by which call, and is stored in the same transaction.
 import { TASK_CALLS } from "../../../generator";
 import type { CallModel, ResourceModel, TrailEvent, TrailModel } from "../../../generator";
 import { encodeRow, isEmpty } from "../storage/codec";
@@ -51,7 +51,7 @@ interface Told {
   readonly code?: number | undefined;
 }
 
-/** One change for each row: what it was at first, and what it is at last. Without rows that came and went. */
+/** One change for each row: its first and its last state. Without rows that were added and deleted again. */
 const joinChanges = (entries: readonly Entry[]): readonly RowChange[] => {
   const joined = new Map<string, RowChange>();
   for (const entry of entries) {
@@ -219,7 +219,7 @@ class TrailOf implements Trail {
   }
 }
 
-/** The trail for what this actor does; null if the console keeps no audit trail. */
+/** The trail for the actions of this actor; null if the console keeps no audit trail. */
 export const createTrail = (parts: TrailParts, actor: Actor): Trail | null => {
   const { trail } = parts.model;
   const table = trail === null ? undefined : parts.tables.get(trail.resource);
@@ -230,7 +230,7 @@ interface Acting extends TrailParts {
   readonly store: Store;
 }
 
-/** The platform for one request, whose writes stand in the audit trail as this actor's. */
+/** The platform for one request. The audit trail records its writes as this actor's. */
 export const actAs = <On extends Acting>(platform: On, actor: Actor): On => ({
   ...platform,
   store: { ...platform.store, trail: createTrail(platform, actor) },

@@ -1,5 +1,5 @@
-// Creates what the audit trail needs in the store besides its entries. Heads are made for a trail that has never had an entry,
-// and for no other: whoever deletes them with the entries would have them made anew otherwise.
+// Creates what the audit trail needs in the store in addition to its entries. Heads are created only for a trail that
+// has never had an entry; otherwise, deleting them with the entries would leave no trace.
 import { sql } from "kysely";
 import type { Keyring } from "../secrets/Keyring";
 import { Refusal } from "../settings/Refusal";
@@ -32,16 +32,16 @@ const makeHeads = async (db: Db, keys: Keyring, table: Table, chains: readonly n
   );
 };
 
-/** What is said where the trail is not what it was. `what` is a sentence. */
+/** The message if the trail has changed. `what` is a sentence. */
 export const trailRefusal = (what: string): Refusal =>
   new Refusal(
     `The audit trail is not as this platform left it. ${what} Bring back a backup by npm run restore. If you put another or an older store there on purpose, say so: npm run trail -- accept "why"; the trail will tell it.`,
   );
 
 /**
- * `table` is that of the entries. `isAccepted`: its operator has said that the store is to be taken as it is; heads that are
- * gone or changed are replaced then.
- * @throws Refusal if heads are gone of a trail that has had entries
+ * `table` is that of the entries. `isAccepted`: the operator has accepted the store as it is; missing or changed heads
+ * are then replaced.
+ * @throws Refusal if heads are missing in a trail that has had entries
  */
 export const ensureHeads = async (db: Db, keys: Keyring, table: Table, isAccepted = false): Promise<void> => {
   await ensurePersonKeys(db);

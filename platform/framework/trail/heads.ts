@@ -1,7 +1,7 @@
-// The chains of the audit trail. Each entry is sealed together with the seal of the entry before it in its chain, so that
-// no entry can be changed, removed or inserted without a trace. Several chains let transactions end side by side: one
-// locks the head of its chain until it is stored. The seals have a key, so that whoever can write to the store, but does not
-// have the key of its secrets, cannot make them anew.
+// The chains of the audit trail. Each entry is sealed together with the seal of the entry before it in its chain, so
+// that no entry can be changed, removed or inserted without a trace. With several chains, transactions can end at the
+// same time: each locks the head of its chain until it is stored. The seals have a key, so that people who can write to
+// the store, but do not have the key of its secrets, cannot make new ones.
 import { createHmac, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Keyring } from "../secrets/Keyring";
@@ -120,7 +120,7 @@ export const lostChains = (heads: readonly Head[]): readonly number[] =>
 export const lostSentence = (lost: readonly number[]): string =>
   `What the store knows of ${lost.length < CHAINS ? `chain ${lost.join(", ")}` : "its chains"} is gone or was changed.`;
 
-/** Names this trail and no other: it follows from the keys of all its chains, which nobody without the key of secrets has. */
+/** The id of this trail. It is derived from the keys of all its chains, which nobody has without the key of secrets. */
 export const trailId = (heads: readonly Head[]): string =>
   macOf(heads.map(({ secret }) => secret).join("\n"), "trail").slice(0, ID_LENGTH);
 
@@ -130,8 +130,8 @@ const asText = (values: readonly (readonly [string, string | null])[]): string =
   JSON.stringify(values.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 /**
- * The same text for a row however the store answers it. Left out is what a column has in the rows from before it was
- * added: an empty text, zero, or nothing where it may have nothing. "0" in a text and "" in a number are something else.
+ * The same text for a row on each store. Values that a new column has in older rows are left out: an empty text, zero,
+ * or NULL where it is allowed. "0" in a text and "" in a number are not left out.
  */
 const textOf = ({ columns }: Table, row: Row): string => {
   const isUntouched = (column: Column): boolean =>
@@ -140,7 +140,7 @@ const textOf = ({ columns }: Table, row: Row): string => {
   return asText(values.map(({ name }) => [name, row[name] === null ? null : String(row[name])]));
 };
 
-/** As entries were sealed at first: neither "" nor "0" stood in the text. */
+/** The first form of seals: the text left out both "" and "0". */
 const formerTextOf = ({ columns }: Table, row: Row): string =>
   asText(
     columns
@@ -149,7 +149,7 @@ const formerTextOf = ({ columns }: Table, row: Row): string =>
       .filter(([, value]) => value !== "" && value !== "0"),
   );
 
-/** How seals of today begin. It is sealed too; those that were written at first have no version. */
+/** The beginning of present seals. It is sealed too; the first ones have no version. */
 const VERSION = "2.";
 
 /** The seal of an entry: an HMAC-SHA-256 over the seal before it and its values, in base64url. */

@@ -1,5 +1,5 @@
-// Writes marks of the audit trail while the platform runs: soon after entries, and tells the newest where whoever takes the
-// store does not get: in the log, and by settings in a file and by mail.
+// Writes marks of the audit trail while the platform runs, soon after entries. It also writes the newest mark outside
+// the store: to the log, and by settings to a file and by mail.
 import { appendFile } from "node:fs/promises";
 import { lockNote } from "../storage/bookkeeping";
 import { record } from "../storage/Recorder";
@@ -22,14 +22,14 @@ interface Keeping extends TrailParts {
 }
 
 export interface MarksKept {
-  /** Writes the last mark and tells it. */
+  /** Writes the last mark, also to the log. */
   end(): Promise<void>;
 }
 
 /** Seconds between two looks whether there are new entries. */
 const LOOK = 5;
 
-/** Earlier versions deleted the key of a person who was erased, and left no sign of it. From now on, a key that is gone is told. */
+/** Earlier versions deleted the key of an erased person without a note. From now on, a missing key is reported. */
 const noteErasedBefore = async ({ store }: Keeping, table: Table): Promise<void> => {
   for await (const rows of readEntries(store.db, table)) {
     const gone = await findStolen(store.db, table, store.keys, rows);
@@ -46,7 +46,7 @@ class Keeper {
   readonly #marks: Marks;
   readonly #mail: ((line: string) => Promise<void>) | null;
   #last: Mark | null = null;
-  /** What the last mark was written for. */
+  /** The state for which the last mark was written. */
   #seen = "";
   #said = "";
   #told = { count: 0, at: 0 };
@@ -100,7 +100,7 @@ class Keeper {
     this.#said = String(error);
   }
 
-  /** Tells the last mark, if entries were written since it was told. */
+  /** Logs the last mark, if entries were written since the last log. */
   async tell(): Promise<void> {
     const { settings, now } = this.#platform();
     const mark = this.#last;
@@ -123,7 +123,7 @@ class Keeper {
   }
 }
 
-/** Writes and tells a mark at once, and then again until `end`. `mail` sends a line; null if nobody asked for mails. */
+/** Writes and logs a mark at once, and then repeatedly until `end`. `mail` sends a line; null if no mails are set. */
 export const keepMarks = async (
   platform: () => Keeping,
   table: Table,

@@ -16,7 +16,7 @@ interface Keeping extends TrailParts {
 
 const tableOf = ({ model, tables }: Keeping) => (model.trail === null ? undefined : tables.get(model.trail.resource));
 
-/** Deletes what is older than TRAIL_DAYS, once that is decided. Answers the number of entries. */
+/** Deletes entries older than TRAIL_DAYS, once that rule is in force. Answers their number. */
 export const pruneByAge = async (platform: Keeping): Promise<number> => {
   const table = tableOf(platform);
   if (table === undefined) return 0;

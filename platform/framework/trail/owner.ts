@@ -1,4 +1,4 @@
-// Finds the owner of a row, so that an entry of the audit trail is seen by those who see the record.
+// Finds the owner of a row, so that people who see the record also see its entries of the audit trail.
 import { isEmpty } from "../storage/codec";
 import { findByKey } from "../storage/query";
 import type { Db, Row } from "../storage/Store";

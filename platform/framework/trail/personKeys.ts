@@ -1,6 +1,6 @@
-// Personal values in the audit trail are encrypted with a key of the person whom they are about. When the data of a
+// Personal values in the audit trail are encrypted with a key of their person. When the data of a
 // person is erased, only the key is deleted: nobody can read the values any more, and no entry changes, so that the chain
-// of seals stays whole. The id of the key stays, so that a key that somebody removed is missed. The keys themselves are
+// of seals stays whole. The id of the key stays, so that a removed key is noticed. The keys themselves are
 // encrypted like all secrets.
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 import { z } from "zod";
@@ -32,9 +32,9 @@ const toKey = (text: string): Key => {
   return { id, bytes: Buffer.from(bytes, "base64url") };
 };
 
-/** What the store holds of a person. Whoever erases a person leaves the ids of the keys: so it is told from a theft. */
+/** The keys of a person in the store. An erasure leaves the ids of the keys, which distinguishes it from a theft. */
 export interface Held {
-  /** Null after the person was erased, and before anything is told of them again. */
+  /** Null after the person was erased, until something is recorded of them again. */
   readonly key: Key | null;
   /** The ids of the keys that were deleted on purpose. */
   readonly erased: readonly string[];
@@ -44,7 +44,7 @@ const NOBODY: Held = { key: null, erased: [] };
 
 const held = z.object({ person: z.string(), key: z.string().nullable(), erased: z.array(z.string()) });
 
-/** Null if this platform did not write that of this person. Then nobody can read what the trail tells of them. */
+/** Null if this platform did not write the keys of this person. The entries about them are then unreadable. */
 const heldIn = (keys: Keyring, person: string, secret: string): Held | null => {
   try {
     const text = keys.decrypt(SECRET, secret);
@@ -62,7 +62,7 @@ const toSecret = (keys: Keyring, person: string, { key, erased }: Held): string 
 
 const AT_ONCE = 500;
 
-/** What is held of these persons. Without those of whom nothing is, or nothing that this platform wrote. */
+/** The keys of these persons, without persons who have none that this platform wrote. */
 export const readHeld = async (
   db: Db,
   keys: Keyring,
@@ -91,7 +91,7 @@ export const readPersonKeys = async (
 ): Promise<ReadonlyMap<string, Key>> =>
   new Map([...(await readHeld(db, keys, persons))].flatMap(([person, { key }]) => (key ? [[person, key]] : [])));
 
-/** Changes what is held of the persons of a condition, in steps, also while others change it. */
+/** Changes the keys of the persons of a condition, in steps, also while others change them. */
 const changeHeld = async (
   db: Db,
   keys: Keyring,
@@ -117,7 +117,7 @@ const changeHeld = async (
   }
 };
 
-/** The key of a person, which is made if there is none. In the transaction of what is encrypted with it. */
+/** The key of a person, which is created if there is none. In the transaction that encrypts with it. */
 export const personKey = async (db: Db, keys: Keyring, person: string): Promise<Key> => {
   const known = (await readPersonKeys(db, keys, [person])).get(person);
   if (known) return known;
@@ -138,7 +138,7 @@ export const personKey = async (db: Db, keys: Keyring, person: string): Promise<
 const withoutKey = ({ key, erased }: Held): Held | null =>
   key === null ? null : { key: null, erased: [...erased, key.id] };
 
-/** Makes unreadable what the trail tells of a person up to now. */
+/** Makes the present entries about a person unreadable. */
 export const forgetPersonKey = (db: Db, keys: Keyring, person: string): Promise<void> =>
   changeHeld(db, keys, sql<SqlBool>`person = ${person}`, withoutKey);
 
@@ -151,7 +151,7 @@ export const forgetPersonKeys = (db: Db, keys: Keyring, resource: string, those:
     withoutKey,
   );
 
-/** Notes that keys of a person were erased by an earlier version, which left nothing of them. */
+/** Notes that an earlier version erased keys of a person without a note. */
 export const noteErased = async (db: Db, keys: Keyring, person: string, ids: readonly string[]): Promise<void> => {
   await sql`insert into ${sql.table(PERSON_KEYS)} (person, secret) values (${person}, ${toSecret(keys, person, NOBODY)}) on conflict do nothing`.execute(
     db,

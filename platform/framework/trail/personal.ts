@@ -13,7 +13,7 @@ import { decryptValue, encryptValue, personKey, personName, readPersonKeys } fro
 /** In place of a value that was erased. */
 const ERASED = "***";
 
-/** A way from a row to the person that it is about may lead over several rows, but not in a circle. */
+/** The path from a row to its person may lead through several rows, but not in a circle. */
 const MOST_STEPS = 8;
 
 /** The person that a row is or is about; null if the row leads to nobody. */
@@ -63,7 +63,7 @@ export const encryptChanges = async (
   });
 };
 
-/** None in an entry that is no JSON: somebody has changed it, which its seal shows. */
+/** None in an entry that is no JSON: somebody has changed it, as its seal shows. */
 const changesIn = (text: unknown): readonly unknown[] => {
   if (typeof text !== "string" || !text.includes('"person":')) return [];
   const changes = parseStored(text);
@@ -82,8 +82,8 @@ export const keysUsedIn = (table: Table, entry: Row): ReadonlyMap<string, readon
 };
 
 /**
- * Entries of the trail as they are told to whoever may read personal data: with the values of personal fields, or with
- * stars where the data of the person was erased. Rows of other tables are answered as they are.
+ * Entries of the trail for accounts that may read personal data: with the values of personal fields, or with stars if
+ * the data of the person was erased. Rows of other tables are answered as they are.
  */
 export const openEntries = async <One extends Row>(
   { model: { trail }, store: { db, keys } }: Pick<Described, "model"> & { readonly store: Pick<Store, "db" | "keys"> },

@@ -73,8 +73,8 @@ const findEnds = async (
 };
 
 /**
- * Drops the partitions whose entries are all older than `until`. Where a clock went backwards, the chains go on only after
- * a later partition, and these wait for it. Answers the number of entries.
+ * Drops the partitions whose entries are all older than `until`. If a clock went backwards, the chains continue only
+ * after a later partition, for which these wait. Answers the number of entries.
  */
 const dropOld = async (store: Store, db: Db, table: Table, moment: string, until: number): Promise<number> => {
   if (store.engine === "sqlite" || table.partitionedBy === null) return 0;
@@ -124,7 +124,7 @@ const deleteOld = async (store: Store, db: Db, table: Table, moment: string, unt
 };
 
 /**
- * Deletes the entries before `until`, in seconds since 1970, and tells that in the trail. Answers their number. In a
+ * Deletes the entries before `until`, in seconds since 1970, and records that in the trail. Answers their number. In a
  * partitioned table, they wait up to `patience` seconds for their partition to be dropped.
  */
 export const pruneTrail = async (store: Store, table: Table, until: number, patience = 0): Promise<number> => {

@@ -13,7 +13,7 @@ interface Told {
   readonly params: Row;
 }
 
-/** Tells in the trail what the definition says of a call, if it changed no record. */
+/** Records a call in the trail as its definition says, if it changed no record. */
 export const tellCall = async ({ platform: { store }, call, params }: Told): Promise<void> => {
   const { trail: event } = call;
   if (store.trail === null || store.trail.hasWritten || event === "none") return;
@@ -28,7 +28,7 @@ interface Refused extends Told {
   readonly resource: Pick<ResourceModel, "name">;
 }
 
-/** Tells in the trail that the caller lacks the right to a call: once a minute, because a page may ask again and again. */
+/** Records in the trail that the caller lacks the right to a call: once a minute, because a page may repeat the call. */
 export const tellRefusal = async ({ platform, caller, resource, call, params }: Refused, error: unknown) => {
   if (!(error instanceof Failure && error.code === REFUSED) || platform.store.trail === null) return;
   await transact(platform.store, async (db) => {

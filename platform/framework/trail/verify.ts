@@ -97,7 +97,7 @@ export const verifyTrail = async (db: Db, table: Table, keys: Keyring): Promise<
     const number = id % CHAINS;
     const chain: At | undefined = chains.get(number);
     const place = Math.floor(id / CHAINS);
-    // Whose head is gone cannot be judged.
+    // A chain without a head cannot be verified.
     if (chain === undefined && ALL_CHAINS.includes(number)) return;
     if (chain === undefined || place <= chain.place) {
       report({ id, is: "inserted" });

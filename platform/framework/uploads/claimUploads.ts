@@ -1,5 +1,5 @@
-// A record that names an upload claims it, in the transaction that stores the record. So no sweep removes the file meanwhile,
-// and no record names a file that is gone.
+// A record that names an upload claims it, in the transaction that stores the record. So no sweep removes the file
+// meanwhile, and no record names a removed file.
 import { sql } from "kysely";
 import type { FileStore } from "../fileStore/FileStore";
 import type { Db, Row } from "../storage/Store";
@@ -18,7 +18,7 @@ export interface Claiming {
 
 const GONE_WORDS = "invalid.fileGone";
 
-/** Claims an upload. Answers false if it is gone. One that is not known yet is from before this table. */
+/** Claims an upload. Answers false if it was removed. An unknown one is from before this table. */
 const claim = async ({ db, now }: Claiming, id: string): Promise<boolean> => {
   const claimed =
     await sql`insert into ${sql.table(UPLOADS)} (id, state, claimed, ${own.created}) values (${id}, ${STORED}, ${now}, ${now}) on conflict (id) do update set claimed = excluded.claimed, mark = '', unused = 0 where ${sql.table(UPLOADS)}.state < ${GOING}`.execute(
@@ -29,7 +29,7 @@ const claim = async ({ db, now }: Claiming, id: string): Promise<boolean> => {
 
 /** Why a record must not use an upload; null if it may. */
 const refusalOf = async (claiming: Claiming, id: string, known: Upload | undefined): Promise<string | null> => {
-  // An upload that no record has used yet is its sender's alone.
+  // An upload that no record has used yet belongs only to its sender.
   if (known && known.claimed === 0 && known.account !== "" && known.account !== String(claiming.caller.key))
     return "invalid.fileOfAnother";
   if (known?.state === AWAITED && known.size > 0) {
@@ -41,7 +41,7 @@ const refusalOf = async (claiming: Claiming, id: string, known: Upload | undefin
 
 /**
  * Claims the uploads that `values` name and `stored`, the record before, does not.
- * @throws Failure 406 on each field that names an upload that is gone, of somebody else, or not what was promised
+ * @throws Failure 406 on each field whose upload was removed, belongs to somebody else, or is not what was promised
  */
 export const claimUploads = async (claiming: Claiming, values: Row, stored: Row | null): Promise<void> => {
   const named = Object.entries(values).map(([name, value]) => [name, uploadsIn(value)] as const);

@@ -1,7 +1,7 @@
-// Removes uploads that nothing uses: those that no record ever used after a day, and those of records that were deleted or got
-// another file after the days that a restore may go back. A sweep marks what it may remove, looks through the whole store, takes
-// the mark from what it finds, and removes what is marked still. Whoever claims an upload meanwhile takes its mark too, so it
-// does not matter in which order they come.
+// Removes uploads that nothing uses: those that no record ever used after a day, and those of records that were deleted
+// or got another file after the days that a restore may go back. A sweep marks the files that it may remove, searches
+// the whole store, removes the mark from files that it finds, and removes the files that are still marked. A claim
+// meanwhile also removes the mark, so their order does not matter.
 import { sql } from "kysely";
 import type { FileStore } from "../fileStore/FileStore";
 import { About } from "../observing/log";
@@ -13,7 +13,7 @@ import { created } from "../wire/ownNames";
 
 /** Seconds that an upload has to find its record. */
 const PATIENCE = DAY;
-/** How long it is known that a file is gone, so that a record that still names it is refused. */
+/** How long a removed file is remembered, so that a record that still names it is refused. */
 const REMEMBERED = 365 * DAY;
 const AT_ONCE = 200;
 
@@ -73,7 +73,7 @@ const markAll = async ({ store, now }: Sweeping, { mark }: Pace): Promise<number
   return Number(marked.numAffectedRows ?? 0n);
 };
 
-/** Whatever names an upload uses it, even if that came about without a claim. */
+/** Any text that names an upload uses it, even without a claim. */
 const unmark = async ({ store, now }: Sweeping, ids: readonly string[]): Promise<void> => {
   for (let start = 0; start < ids.length; start += AT_ONCE)
     await sql`update ${sql.table(UPLOADS)} set mark = '', unused = 0, claimed = case when claimed = 0 then ${now()} else claimed end where id in (${sql.join(ids.slice(start, start + AT_ONCE))})`.execute(
@@ -97,7 +97,7 @@ const removeFile = async ({ store, files, now }: Sweeping, id: string): Promise<
 export const sweepUploads = async (sweeping: Sweeping, pace: Pace): Promise<Swept> => {
   const { store, settings, now } = sweeping;
   const { mark } = pace;
-  // What a run that was killed had given up.
+  // Files that a killed run had already decided to remove.
   for (const id of await idsOf(store, sql`state = ${GOING}`)) await removeFile(sweeping, id);
   await noteUnknown(sweeping, pace);
   const looked = await markAll(sweeping, pace);

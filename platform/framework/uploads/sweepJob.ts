@@ -21,7 +21,7 @@ export const sweepJob = jobsOn<Sweeping>()({
       await note({ done });
       await rest();
     };
-    // A run that goes on elsewhere begins anew: the marks of the one before are those of another lease.
+    // A run that continues elsewhere starts again, because earlier marks belong to another lease.
     const swept = await sweepUploads(platform, { mark: `${job.id}:${job.lease_owner}`, pause });
     return { ...swept };
   },

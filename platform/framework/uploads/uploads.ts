@@ -6,7 +6,7 @@ import * as own from "../wire/ownNames";
 
 export const UPLOADS = "platform_upload";
 
-/** Its address was given out. Of an upload that a browser sends to the store itself, the file is not checked yet. */
+/** Its address was given out. If a browser sends the file to the store itself, it is not checked yet. */
 export const AWAITED = 1;
 /** The file is there, and never changes. */
 export const STORED = 2;
@@ -81,7 +81,7 @@ export const noteStored = async (db: Db, id: string): Promise<void> => {
   await sql`update ${sql.table(UPLOADS)} set state = ${STORED} where id = ${id} and state = ${AWAITED}`.execute(db);
 };
 
-/** Lets no record use an upload from now on, if it has this mark still, or whatever its mark is. Answers whether it was so. */
+/** Lets no record use an upload from now on, if it still has this mark, or with any mark. Answers whether it did. */
 export const giveUp = async (db: Db, id: string, mark: string | null): Promise<boolean> => {
   const marked = mark === null ? sql`` : sql`and mark = ${mark}`;
   const { numAffectedRows } =

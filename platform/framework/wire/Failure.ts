@@ -1,6 +1,6 @@
 import type { Words } from "../../../generator";
 
-/** Values for placeholders: the same in each language, or in the language of whoever reads the message. */
+/** Values for placeholders: the same in each language, or in the language of the reader. */
 export type FailureWords = Readonly<Record<string, string | number | Words>>;
 
 /**

@@ -24,8 +24,8 @@ export interface Incoming<Of = Params> {
 }
 
 /**
- * What an answer may hold: values as the wire has them. A stored row does not fit, because its amounts are `Cents`, nor
- * does one that nobody has read: `decodeRow` makes answers of rows.
+ * The values of an answer, in the form of the wire. Stored rows do not fit, because their amounts are `Cents`:
+ * `decodeRow` turns them into answers.
  */
 export type Answered = string | number | boolean | null | undefined | readonly Answered[] | AnsweredRow;
 
@@ -36,9 +36,9 @@ export interface Answer<Data = Answered> {
   readonly count?: number;
   /** Whether `count` is an estimate, which the answer then says. */
   readonly isAbout?: boolean;
-  /** Nothing was done, so the audit trail does not tell of it. */
+  /** Nothing was done, so the audit trail does not record it. */
   readonly isTrial?: boolean;
-  /** Sent as it is: a file, or the address that a browser goes on to. */
+  /** Sent as it is: a file, or the address to which a browser continues. */
   readonly response?: Response;
 }
 

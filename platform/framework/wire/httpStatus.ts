@@ -5,7 +5,7 @@ const FORBIDDEN = [512, 513, 514, 516, 517, 518];
 /** Failures of the platform itself, which trying again may mend. */
 const BROKEN = [500, 503];
 
-/** @param code a code of resources/errors.yaml. Whatever the platform refuses is the caller's to mend, so no refusal is a 5xx. */
+/** @param code a code of resources/errors.yaml. The caller can fix every refusal, so none is a 5xx. */
 export const httpStatusOf = (code: number): number => {
   if (BROKEN.includes(code) || (code >= 400 && code < 500)) return code;
   if (code === 0) return 500;

@@ -6,7 +6,7 @@ const STEP = 100;
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One step, of whichever work, begins in each round of the event loop, after all that has arrived. */
+/** In each round of the event loop, one step of any work begins, after everything that has arrived. */
 const rest = (): Promise<unknown> => {
   last = last.then(() => setImmediate());
   return last;

@@ -2,7 +2,7 @@
 import { lookup } from "node:dns";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 
-/** Networks that nothing on the internet is in (RFC 6890), and those whose addresses have others in them. */
+/** Networks that are not on the internet (RFC 6890), and those whose addresses contain others. */
 const PRIVATE = new BlockList();
 for (const [network, prefix] of [
   ["0.0.0.0", 8],

@@ -5,7 +5,7 @@ import { wordIn } from "./platformWords";
 import { isObject } from "./readJson";
 import { messageOf } from "./words";
 
-/** A field and what is wrong with it. */
+/** A field and its problem. */
 const REFUSED = "form.refused";
 const FILLED = /\{\{(\w+)\}\}/g;
 

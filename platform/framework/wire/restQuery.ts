@@ -26,7 +26,7 @@ const rangeOf = (range: unknown, { pageSize }: Limits) => {
 export const queryOf = ({ filter, sort, range }: Params, limits: Limits) => {
   const sorted: readonly unknown[] = Array.isArray(sort) ? sort : [];
   const [first = "", direction = ""] = sorted.map(String);
-  // Further fields stand behind the first one, with a minus where they descend.
+  // Further fields follow the first one, with a minus if they descend.
   const order = (first === "" ? [] : first.split(",")).map((one, at) => ({
     field: at > 0 ? one.replace(/^-/, "") : one,
     descending: at > 0 ? one.startsWith("-") : direction.toUpperCase() === "DESC",

@@ -1,6 +1,6 @@
-// Reads of the SQLite file that take long are run in a thread of their own, so that nobody else waits for them. A statement is
-// known to be slow by the time that it took before, with as many rows: the first one is run where all others are. On a busy machine
-// a quick one may take long once, so only one that takes very long is slow at once.
+// Slow reads of the SQLite file run in their own thread, so that nobody else waits for them. A statement counts as slow
+// by the time that it took before, with as many rows; the first time, it runs like all others. On a busy machine a
+// quick one may take long once, so only a very long time counts at once.
 import { setImmediate } from "node:timers/promises";
 import type { Worker } from "node:worker_threads";
 import type { SlowReading } from "../storage/SlowReading";
@@ -11,7 +11,7 @@ import { openWorker } from "./inWorker";
 const VERY_SLOW = 50;
 const SLOW = 10;
 const QUICK = 3;
-/** Pages of so many rows are slow from the first time on. */
+/** Pages with this number of rows count as slow from the first time on. */
 const LARGE = 500;
 /** Sums in groups are slow until they have shown that they are quick: they read all rows. */
 const GROUPS = /\bgroup by\b/;
@@ -56,7 +56,7 @@ export class SlowReads implements SlowReading {
   #worker: Promise<Worker> | null = null;
   readonly #waiting = new Set<Waiting>();
   #isReading = false;
-  /** Is told the answer of the thread; null when it ended. */
+  /** Gets the answer of the thread; null when it ended. */
   #told: (answer: unknown) => void = () => undefined;
 
   constructor(file: string) {
@@ -80,7 +80,7 @@ export class SlowReads implements SlowReading {
     this.#known.set(name, { isSlow: took >= VERY_SLOW || (!isQuick && (before?.took ?? 0) >= SLOW), took });
   }
 
-  /** One after the other, because each takes one processor anyway. Whatever took the shortest time before is next. */
+  /** One after the other, because each uses one processor anyway. The one that took the shortest time before is next. */
   async read<Row>(text: string, values: readonly unknown[]): Promise<Row[] | null> {
     const { took = Number.POSITIVE_INFINITY } = this.#known.get(nameOf(text, values)) ?? {};
     if (this.#isReading) await new Promise<void>((begin) => this.#waiting.add({ took, begin }));

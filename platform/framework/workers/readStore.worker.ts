@@ -9,7 +9,7 @@ const database = new Database(String(file), { readonly: true });
 for (const pragma of ["cache_size = -16384", "temp_store = MEMORY", "busy_timeout = 1000"]) database.pragma(pragma);
 const { prepare } = withStatementCache(database);
 
-/** Rows that are handed over at once: to take over many would hold up the thread that answers everybody. */
+/** Rows that are sent at once: receiving many would block the thread that answers everybody. */
 const PART = 100;
 let left: unknown[] = [];
 const hand = (took?: number): void => {
@@ -24,7 +24,7 @@ parentPort?.on("message", (asked: unknown) => {
     left = prepare(String(asked.text)).all(asked.values);
     hand(performance.now() - began);
   } catch {
-    // The connection that also writes runs it again, and says what is wrong.
+    // The main connection runs it again, and throws the error.
     parentPort?.postMessage(null);
   }
 });

@@ -1,5 +1,5 @@
-// Which preferences the platform has a copy of, and which of them the person has changed since. Stored beside the preferences, so that
-// an offline change is sent when the console is opened again.
+// Which preferences the platform has a copy of, and which of them the person has changed since. Stored next to the
+// preferences, so that an offline change is sent when the console is opened again.
 import { parseJson } from "../../../shared/schema/parseJson";
 import { factsIn } from "../wire/readAnswer";
 import * as storage from "../wire/storage";

@@ -1,5 +1,5 @@
-// Keeps a person's preferences in step with the platform's copy: reads it once, then sends each change. Meanwhile this browser's own
-// copy is shown, and no change is lost while the platform cannot be reached. Of two changes, the last that is sent stays.
+// Keeps a person's preferences in step with the platform's copy: reads it once, then sends each change. Meanwhile this browser's
+// own copy is shown, and no change is lost while the platform cannot be reached. Of two changes, the one sent last wins.
 import { WireFailure } from "../wire/WireFailure";
 import { marksOf } from "./marks";
 import { isPersonal } from "./personal";

@@ -90,7 +90,7 @@ const drawPages = async (folder: string): Promise<Drawn> => {
 /** For the console in Vite's root: its src/console has publicPages.ts, site.ts and public/first/. */
 export const prerender = (): Plugin => ({
   name: "prerender",
-  // While a console is developed nothing is drawn beforehand. The script then runs as a module before the main one.
+  // During development nothing is prerendered. The script then runs as a module before the main one.
   transformIndexHtml: {
     order: "pre",
     handler: (_, { server }) => {

@@ -13,7 +13,7 @@ import { WireFailure } from "../wire/WireFailure";
 export interface Permissions {
   /** Menu keys that the account's roles grant. */
   readonly menus: ReadonlySet<string>;
-  /** Whether the account may do everything, whatever its roles grant. */
+  /** Whether the account may do everything, independently of its roles. */
   readonly isSuper: boolean;
 }
 export interface Account {

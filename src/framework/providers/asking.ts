@@ -1,8 +1,8 @@
-/** Something that a call asks a person while it is made. The console draws the dialog. */
+/** A question that a running call asks a person. The console draws the dialog. */
 export interface Asking<Question> {
-  /** Says who asks people. Answers a function that ends this. */
+  /** Sets the function that asks people. Answers a function that ends this. */
   by(given: (question: Question) => Promise<boolean>): () => void;
-  /** One question after the other. False where nobody can be asked. */
+  /** One question after the other. False if no person can be asked. */
   ask(question: Question): Promise<boolean>;
 }
 

@@ -41,7 +41,7 @@ export function createDataProvider({ sections, describe, registry = createRegist
   const of = async (resource: string): Promise<DataProvider> =>
     !host().dialect && (await registry.find(resource))?.style === "rest" ? loadRest() : plain;
 
-  // Rows are drawn before the names that they refer to are looked up, whose definitions may have to be loaded first.
+  // Rows are drawn before the names of references are looked up, because their definitions may have to be loaded first.
   let drawn: Promise<void> | null = null;
 
   return {

@@ -47,7 +47,7 @@ export async function createI18nProvider({
   languages = LANGUAGES,
 }: I18nSources): Promise<ConsoleI18nProvider> {
   const instance = createInstance();
-  // The console's own words were there before, and replace those of the framework that come later.
+  // The console's own words were loaded before, and must replace words of the framework that arrive later.
   const add = (to: string, table: WordTable, isFirst = false): void => {
     instance.addResourceBundle(to, NAMESPACE, table, true, isFirst);
   };
@@ -72,7 +72,7 @@ export async function createI18nProvider({
     languages.map((locale) => ({ locale, name: LANGUAGE_NAMES[locale] })),
   );
   await load(first);
-  // What an address asks for is a choice; what the browser says is none.
+  // A language in the address is a choice; the browser's language is not.
   if (isLanguageAsked()) language.set(first);
   else language.speak(first);
 

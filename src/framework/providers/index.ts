@@ -1,3 +1,3 @@
-// What react-admin knows of an account, and the client for what the platform serves under /rest.
+// react-admin's view of the account, and the client for calls under /rest.
 export type { Permissions } from "./account";
 export { simpleRest } from "./restProvider";

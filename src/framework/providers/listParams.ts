@@ -13,7 +13,7 @@ const LIMIT = /_(?:begin|end|min|max|within)$/;
 /** The parameter that searches the names of records. */
 const SEARCH = "q";
 
-/** The time zone that conditions are meant in is that of whoever asks, not of whoever saved them. */
+/** Conditions mean the time zone of the person who reads the list, not of the person who saved them. */
 const withZone = (filters: Payload): Payload =>
   filters[WHERE] === undefined
     ? filters
@@ -34,7 +34,7 @@ export const filtersFor = (
       if (name === SEARCH && !can("search", resource)) return title === "" ? [] : [[title, value]];
       if (RANGE.test(name) && !can("range", resource)) return [];
       if (name.endsWith(WITHIN) && !can("within", resource)) return [];
-      // What takes one value is not asked for two.
+      // A filter that accepts one value is not sent two.
       return [[name, Array.isArray(value) && !can("several", resource) ? value[0] : value]];
     }),
   );

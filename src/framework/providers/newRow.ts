@@ -1,5 +1,5 @@
-// Finds the record that `add` has stored on a platform that does not answer its key: by the address that it answers (`Location`), or in
-// the list, by what was sent. Loaded for such platforms only.
+// Finds the record that `add` has stored on a platform that does not answer its key: by the answered address
+// (`Location`), or in the list by the sent values. Loaded for such platforms only.
 import type { Identifier } from "ra-core";
 import type { Call, Payload, ResourceProps } from "../wire/contract";
 import { type Facts, rowsIn } from "../wire/readAnswer";
@@ -17,7 +17,7 @@ export interface Finding {
 
 const SOME = { page: 1, perPage: 10 };
 
-/** Texts, numbers and flags as one text each, and nothing for what is empty, which the wire may have sent as 0. */
+/** Texts, numbers and flags as one text each, and nothing for empty values, which the wire may have sent as 0. */
 const textOf = (value: unknown): string => {
   if (value === undefined || value === null || Number(value) === 0) return "";
   return typeof value === "object" ? JSON.stringify(value) : String(typeof value === "boolean" ? Number(value) : value);
@@ -34,7 +34,7 @@ const keyIn = (location: string, { keyType }: ResourceProps): Identifier | null 
   return text === "" || (keyType !== "string" && !/^\d+$/.test(text)) ? null : text;
 };
 
-/** Looks at the list before the record is added. Answers how to find it afterwards; nothing is found where it could be another one. */
+/** Reads the list before the record is added. Answers how to find it afterwards; finds nothing if it could be another record. */
 export const watchAdd = async (
   { performFor }: Performer,
   { props, add, list, sent }: Finding,

@@ -1,4 +1,4 @@
-// Finds the rows of a page of a list, whatever pages the host has: some answer all rows at once, or have a size of their own.
+// Finds the rows of a page of a list for hosts with other pages: some answer all rows at once, or have another page size.
 import type { Answer } from "../wire/answer";
 import { host } from "../wire/Host";
 import type { Place } from "../wire/listAnswer";
@@ -15,7 +15,7 @@ type Ask = (place: Place) => Promise<Rows>;
 /** The most pages of the host that make up one page of the console. */
 const MOST_PAGES = 50;
 
-/** All rows came at once. */
+/** The host answered all rows at once. */
 const cutOut = (answer: Rows, { page, size }: Place): Page => {
   const most = host().dialect?.whole ?? 5000;
   const { isMore: _, ...told } = answer;
@@ -25,7 +25,7 @@ const cutOut = (answer: Rows, { page, size }: Place): Page => {
   return { ...told, data: here, count: data.length, ...(isCut && { isCut }) };
 };
 
-/** Undefined where the host's pages are not of one other size, so that nobody knows where a row stands. */
+/** Undefined if the host's pages do not all have one size: the place of a row is then unknown. */
 const putTogether = async (ask: Ask, first: Rows, { page, size }: Place): Promise<Rows | undefined> => {
   const own = first.data.length;
   const [start, end] = [(page - 1) * size, Math.min(page * size, first.count)];

@@ -70,7 +70,7 @@ export function createReads(open: Open, { performFor }: Performer) {
     // A platform may lack the call for choices.
     const choices = typeof name === "string" ? calls[name] : undefined;
     const call = choices ?? callNamed(calls, resource, "list");
-    // Only a platform that estimates is asked not to.
+    // Only a platform that estimates gets the parameter for an exact count.
     const exact = params.meta?.exact === true ? { exact_count: 1 } : {};
     const wanted = { ...listParams(call, props, params), ...exact };
     const place = placeOf(wanted, call.paging);
@@ -84,7 +84,7 @@ export function createReads(open: Open, { performFor }: Performer) {
     const { keyed, keyless } = recordsOf(data, props, (place.page - 1) * place.size);
     const meta = {
       ...(isMore && { isMore }),
-      // There are about so many: to count them would take long.
+      // The total is an estimate.
       ...(facts?.count_estimated === true && { isAbout: true }),
       ...(isCut && { isCut }),
       ...(keyless.length > 0 && { keyless }),
@@ -144,7 +144,7 @@ export function createReads(open: Open, { performFor }: Performer) {
     return (await seekRows(({ page, size }) => askList(page, size), isIt, 1))[0];
   }
 
-  /** Records that a person has selected, also where the host does not find them by their keys. Those that are gone are not answered. */
+  /** The selected records, also if the host does not find them by their keys. Deleted ones are not answered. */
   async function chosen(resource: string, asked: readonly Identifier[]): Promise<RaRecord[]> {
     const { props, calls } = await open(resource);
     const found = await byKeys(resource, asked);

@@ -1,4 +1,4 @@
-// The client for definitions with `call: rest` and for what the platform serves besides them. Both use ra-data-simple-rest.
+// The client for definitions with `call: rest` and for the platform's other calls under /rest. Both use ra-data-simple-rest.
 import type { DataProvider } from "ra-core";
 import simpleRestProvider from "ra-data-simple-rest";
 import { fieldsOf } from "../wire/answer";
@@ -48,7 +48,7 @@ interface Manner {
   readonly token?: () => string;
   /** The person does not wait for it: no overlay appears, and the browser completes the request even if the page is left. */
   readonly quiet?: boolean;
-  /** It changes nothing, although it is sent by POST. It fails at once without a network. */
+  /** The call changes nothing, although it is a POST. It fails at once without a network. */
   readonly reads?: boolean;
 }
 
@@ -132,7 +132,7 @@ export function restProvider(open: Open, describe: Describe): DataProvider {
   /** ra-data-simple-rest puts this behind /rest/. */
   const placeOf = async (resource: string, name: string): Promise<string> => {
     const { calls } = await open(resource);
-    // Whoever may list may read one record.
+    // An account that may list may read one record.
     return (calls[CALLS.get(name) ?? "list"] ?? callNamed(calls, resource, "list")).path.slice(1);
   };
   /** What `update` sends: the change, or the whole record to a platform that replaces records. */

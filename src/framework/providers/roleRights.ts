@@ -19,8 +19,8 @@ export class GrantedMenus extends Set<string> {
   }
 
   override has(key: string): boolean {
-    // Our platform leaves some writing to accounts of the company that runs it. Only the host itself knows who that is: whoever may see
-    // the screen is offered it, and the host decides.
+    // On our platform, only accounts of the top company may write some tables. Only the host knows that company, so
+    // everybody who may see the screen is offered the calls, and the host decides.
     if (key === "#platform") return true;
     if (key.startsWith("#top.")) return this.has(key.slice("#top.".length));
     if (super.has(key)) return true;

@@ -1,5 +1,5 @@
-// What a save would empty on a platform that replaces records: the secrets and masked values that it does not show, and that nobody
-// typed again. Loaded for such platforms only.
+// The values that a save would empty on a platform that replaces records: secrets and masked values that it does not
+// show, and that nobody typed again. Loaded for such platforms only.
 import { factsOf } from "../../../shared/schema/facts";
 import { conditionOf, holds } from "../../../shared/schema/when";
 import type { Call, Payload, ResourceProps } from "../wire/contract";
@@ -10,7 +10,7 @@ import { raiseHttpError } from "./raiseHttpError";
 
 export interface Change {
   readonly call: Call;
-  /** The record as the platform writes it, as the person saw it, and what is changed. */
+  /** The record as the platform writes it, as the person saw it, and the changes. */
   readonly row: Payload;
   readonly seen: Payload;
   readonly sent: Payload;
@@ -42,7 +42,7 @@ const unseenIn = async ({ name: resource, personal = [] }: ResourceProps, { call
   const unseen = (await fieldsOf(call)).flatMap(([name, of]): [string, string | undefined][] => {
     const isHeld = isSecret(of) || (personal.includes(name) && String(row[name] ?? "") !== "");
     if (!isHeld || !isUnseen(row[name]) || !isUnseen(sent[name])) return [];
-    // A record that has no use for a secret has none to lose.
+    // If the condition of a secret is false, the record has no secret to lose.
     const isUnused = isSecret(of) && !holds(conditionOf(of) ?? {}, { ...row, ...seen, ...sent });
     return [[name, unchangedFor(resource, name, isSecret(of)) ?? (isUnused ? "" : undefined)]];
   });
@@ -53,7 +53,7 @@ const without = (payload: Payload, names: ReadonlyMap<string, unknown>): Payload
   Object.fromEntries(Object.entries(payload).filter(([name]) => !names.has(name)));
 
 /**
- * The record and its change, with what leaves the unseen values as they are in their place. `omitted`: the fields that are not sent.
+ * The record and its changes, with values that make the platform keep the unseen ones. `omitted`: the fields that are not sent.
  * @throws HttpError at the fields that would be emptied, unless the person agrees
  */
 export const withUnseen = async (props: ResourceProps, change: Change) => {

@@ -43,8 +43,8 @@ const withSeenVersion = (call: Call, seen: Payload): Call => ({
 });
 
 /**
- * What a platform that replaces records gets: the changed fields, and everything else as the platform answered it, also what no
- * definition names. What it did not answer is empty, which the wire sends as 0 or "" (specification, point 5).
+ * The record for a platform that replaces records: the changed fields, and all others as the platform answered them, even
+ * those that no definition names. Fields that it did not answer are empty, and sent as 0 or "" (specification, point 5).
  */
 async function wholeRecord(props: ResourceProps, change: Change) {
   const { call } = change;
@@ -84,7 +84,7 @@ export function createWrites(open: Open, performer: Performer, findRow: FindRow)
     return { ...sent, ...storedOf(answer.data) };
   }
 
-  /** Resources whose `add` answers a key, although nobody says so. */
+  /** Resources whose `add` answers a key, although host.yaml does not say so. */
   const keyed = new Set<string>();
   const watched = async (finding: Finding) => {
     const { watchAdd } = await import("./newRow");
@@ -120,7 +120,7 @@ export function createWrites(open: Open, performer: Performer, findRow: FindRow)
     },
 
     async update(resource: string, { id, data, previousData, meta }: UpdateParams) {
-      // With a number, a change whose answer was lost is no change by somebody else when it is sent again.
+      // With an id, a repeated change whose answer was lost does not count as a change by somebody else.
       const stored = await set(resource, id, data, previousData, meta?.batch ?? {}, { once: true });
       return { data: { ...factsIn(previousData), ...stored, id } };
     },

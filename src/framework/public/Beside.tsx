@@ -1,4 +1,4 @@
-// What is below the sign-in form if the installation offers it. Loaded in parallel with the page.
+// The content below the sign-in form, if the installation offers it. Loaded in parallel with the page.
 import { Suspense } from "react";
 import en from "../../../locales/en/framework/public.beside.json";
 import simplified from "../../../locales/zh-CN/framework/public.beside.json";

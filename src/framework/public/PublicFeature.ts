@@ -12,7 +12,7 @@ export interface SecondWay {
   isKnown(): boolean;
   /** The words of its button and of its failure. For an account without an app, `lead` and `hint` replace those about the app. */
   says(language: Language): Readonly<Record<"button" | "failed" | "lead" | "hint", string>>;
-  /** Answers what is sent in place of a code. Rejects if the person cancels, or the browser refuses. */
+  /** Answers the value that is sent in place of a code. Rejects if the person cancels, or the browser refuses. */
   prove(question: unknown): Promise<Facts>;
 }
 

@@ -1,4 +1,4 @@
-// Public pages besides sign-in. Each is a chunk of its own, which other pages do not load.
+// Public pages other than the sign-in page. Each is a separate file of the build, which other pages do not load.
 import type { ComponentType, ReactElement } from "react";
 import { loadChunk } from "../shell/errors/loadChunk";
 import type { Language, Loader } from "../wire/contract";

@@ -15,16 +15,16 @@ export interface SignInInput {
   readonly code: string;
 }
 
-/** What a form gets that takes the place of the first one. */
+/** The props of a form that replaces the first one. */
 export interface OtherFormProps {
-  /** What was typed for the first step. */
+  /** The typed values of the first step. */
   readonly values: Readonly<Record<SignInField, string>>;
   /** Of the second step; "" for another first one. */
   readonly challenge: string;
   readonly t: SaySignIn;
   readonly remember: boolean;
   onSignedIn(): Promise<void>;
-  /** Null leads back to the first form. */
+  /** Null returns to the first form. */
   setFailure(failure: SignInFailure | null): void;
   change(field: SignInField, value: string): void;
 }
@@ -39,23 +39,23 @@ export type SignInFailure =
   | { readonly reason: "network" }
   | { readonly reason: "wait"; readonly seconds: number }
   /**
-   * Another form takes its place. `second_step`: the password is right, and the account asks for one. `elsewhere`: the
-   * person signs in elsewhere.
+   * Another form replaces this one. `second_step`: the password is right, and the account needs a second step.
+   * `elsewhere`: the person signs in elsewhere.
    */
   | {
       readonly reason: "second_step" | "elsewhere";
       readonly challenge: string;
       readonly Form: ComponentType<OtherFormProps>;
     }
-  /** `said` answers the message in the current language; `field` is the one to correct. */
+  /** `said` answers the message in the current language; `field` is the field to correct. */
   | { readonly reason: "refused"; readonly field: SignInField; readonly said: () => string };
 
 export interface SignInPort {
   /** Who probably signs in. Default: who was remembered. */
   readonly account?: string;
-  /** Whether people sign in at a page of the platform: the form has nothing to fill in. */
+  /** Whether people sign in at a page of the platform: the form then has no inputs. */
   isElsewhere(): boolean;
-  /** Ends a sign-in there, when its page leads back. Null when it does not. */
+  /** Completes a sign-in after the return from that page. Null if this is no return. */
   comeBack(): Promise<SignInFailure | null> | null;
   /** Whether the platform asks for letters of a picture. */
   isPictured(): boolean;

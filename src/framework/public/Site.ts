@@ -6,7 +6,7 @@ import type { Language, Loader } from "../wire/contract";
 
 type InLanguage = ComponentType<{ readonly language: Language }>;
 
-/** What the public pages show of the product. */
+/** What the public pages show about the product. */
 export interface Site {
   readonly loadFeatures: Loader<{ readonly publicFeatures: readonly PublicFeature[] }>;
   /** Loads the words of everything below. */

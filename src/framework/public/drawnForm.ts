@@ -1,4 +1,4 @@
-// A public page may be drawn before its script is loaded (src/framework/prerender). What was typed and pressed until then is kept.
+// A public page may be drawn before its script is loaded (src/framework/prerender). Typed values and presses until then are kept.
 const field = <Element extends HTMLElement>(name: string) =>
   globalThis.document?.querySelector<Element>(`#root[data-drawn] [name="${name}"]`);
 
@@ -11,7 +11,7 @@ export const readTicked = (name: string): boolean | undefined => field<HTMLInput
 export const comeAlive = (): void => {
   document.querySelector("#root header")?.removeAttribute("inert");
   const form = document.querySelector<HTMLFormElement>("#root[data-sent] form");
-  // Whoever types on would be taken to the captcha, which is missing.
+  // A person who is still typing would be moved to the captcha, which is missing.
   const isTyping = document.activeElement instanceof HTMLInputElement && form?.querySelector(".picture");
   if (!isTyping) form?.requestSubmit();
 };

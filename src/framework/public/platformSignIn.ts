@@ -17,7 +17,7 @@ export const platformSignIn: Omit<SignInPort, "signIn"> = {
   picture: verificationPicture,
 };
 
-/** With signing in, whose second step a feature of the console has. */
+/** The sign-in of the platform; a feature has its second step. */
 export const signInPort = (site: Site): SignInPort => ({
   ...platformSignIn,
   signIn: (input) => loadSending().then(({ sendSignIn }) => sendSignIn(input, site), failed),

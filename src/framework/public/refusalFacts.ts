@@ -1,4 +1,4 @@
-// What a refused sign-in tells besides its code.
+// The facts of a refused sign-in in addition to its code.
 import { WireFailure } from "../wire/WireFailure";
 
 const factOf = (error: unknown, name: string): unknown =>

@@ -5,7 +5,7 @@ import { wordsOf } from "./words";
 
 type RefusedWord = keyof typeof en;
 
-/** What the platform refused. Only a form that was sent needs these words, so they load with what sends it. */
+/** Words for refusals of the platform. Only a form that was sent needs them, so they load with the code that sends it. */
 export const refusedWords = wordsOf<RefusedWord>({ en, "zh-CN": simplified, "zh-TW": traditional });
 
 export const isRefusedWord = (key: string): key is RefusedWord => key in en;

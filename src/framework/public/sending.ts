@@ -21,7 +21,7 @@ export { clock, device, deviceId, knownBrowser, prepareSecrets, secretOf, transf
 /** What not all installations have: a new password by a code, and signing in at identity providers. */
 export const loadBeside = () => loadChunk(() => import("./Beside"));
 
-/** Few accounts have a second step, and nobody is asked for it first. */
+/** Few accounts have a second step, and it never comes first, so it is loaded later. */
 const secondStep = async (challenge: string, error: unknown, { loadFeatures }: Features): Promise<SignInFailure> => {
   try {
     const Form = await loadSecondStep(loadFeatures);
@@ -39,7 +39,7 @@ export const endSignIn = (): Promise<SignInFailure | null> =>
     .then(({ endPageSignIn }) => endPageSignIn())
     .then(() => null, failureOf);
 
-/** Where people sign in at a page of the platform, it is opened, and nothing goes on here. */
+/** If people sign in at a page of the platform, this opens it and never resolves. */
 const goAway = async (): Promise<null> => {
   await (await pageSignIn()).goToPage();
   return new Promise(() => undefined);
@@ -51,7 +51,7 @@ export const sendSignIn = async (
 ): Promise<SignInFailure | null> => {
   try {
     if (host().signIn.page) return await goAway();
-    // Whatever kept the picture away is the reason, not what was typed without it.
+    // The failure to load the picture is the reason, not the values typed without it.
     if (isPictured() && verifyId === "") await verificationPicture();
     await signIn({ account, password, verifyId, code });
     return null;

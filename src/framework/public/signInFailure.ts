@@ -18,7 +18,7 @@ const refused = (field: SignInField, said: (say: Words) => string): SignInFailur
 /** Wrong account or password. */
 const WRONG = 514;
 
-/** A code may mean something of its own where it refuses a sign-in. */
+/** A code may have a special meaning for a sign-in. */
 const refusedWith = (code: number, context: unknown = null, own = ""): SignInFailure => {
   const key = [`failed.${code}.${String(context)}`, `failed.${code}.sign_in`, `failed.${code}`].find(isRefusedWord);
   const field = code === 512 || code === WRONG ? "password" : "account";
@@ -37,7 +37,7 @@ export const failureOf = (error: unknown): SignInFailure => {
   const isCode = host().signIn.code in error.fields;
   if (isCode) return refused("code", (say) => say("failed.code"));
   const { context, isExact, said } = factsIn(error.data);
-  // HTTP 401 without a code: nobody is signed in yet, so it is about what was typed.
+  // HTTP 401 without a code: nobody is signed in yet, so it concerns the typed values.
   const code = isExact === true && error.code === 401 ? WRONG : error.code;
   return refusedWith(code, context, isExact === true && typeof said === "string" ? said : "");
 };

@@ -1,4 +1,4 @@
-// The state of the sign-in form. A failure keeps all typed values but the captcha, which is valid once.
+// The state of the sign-in form. A failure keeps all typed values except the captcha, which is valid once.
 import { useEffect, useEffectEvent, useState } from "react";
 import * as storage from "../wire/storage";
 import { ACCOUNT_KEY } from "./accountKey";
@@ -12,7 +12,7 @@ export type Values = Readonly<Record<SignInField, string>>;
 export interface SignInForm {
   readonly values: Values;
   readonly remember: boolean;
-  /** Undefined where the platform asks for no letters of a picture. */
+  /** Undefined if the platform needs no letters of a picture. */
   readonly picture: Picture | undefined;
   readonly invalid: readonly SignInField[];
   readonly failure: SignInFailure | null;

@@ -29,7 +29,7 @@ interface Checked {
   readonly isGuide: boolean;
 }
 
-/** Answers what is selected below an item, by its id. */
+/** Answers the selection below an item, by its id. */
 export const ChecksContext = createContext<(itemId: string) => Checked>(() => ({
   check: "off",
   count: 0,

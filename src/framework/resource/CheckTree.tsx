@@ -16,7 +16,7 @@ interface Item {
   readonly id: string;
   readonly label: string;
   readonly children: Item[];
-  /** Whether it only shows where a match is. It cannot be checked, since it would take along what does not match. */
+  /** Whether it only shows where a match is. It cannot be checked, because this would also check records that do not match. */
   readonly isGuide: boolean;
 }
 
@@ -57,7 +57,7 @@ interface CheckTreeProps {
   onBlur?(): void;
 }
 
-/** All records of a tree with checkboxes, and a search. A checked record takes along those below it. Its words are `formWords`. */
+/** All records of a tree with checkboxes, and a search. Checking a record also checks those below it. Its words are `formWords`. */
 export const CheckTree = (props: CheckTreeProps) => {
   const {
     of,
@@ -75,7 +75,7 @@ export const CheckTree = (props: CheckTreeProps) => {
   const { rows, isPending } = useTreeRecords(of, true, pick);
   const tree = useMemo(() => treeOf(rows), [rows]);
   const all = useMemo(() => new Map(rows.map(({ id }) => [String(id), id])), [rows]);
-  // What only shows where others stand is not to be had.
+  // Records that only show where others are cannot be chosen.
   const offered = useMemo(() => rows.filter(({ isOnlyAbove = false }) => !isOnlyAbove), [rows]);
   const ids = useMemo(() => new Map(offered.map(({ id }) => [String(id), id])), [offered]);
   const [query, setQuery] = useState("");
@@ -91,7 +91,7 @@ export const CheckTree = (props: CheckTreeProps) => {
 
   const check = (keys: readonly string[]) => {
     const idsOf = (some: readonly string[]) => some.flatMap((key) => ids.get(key) ?? []);
-    // MUI X takes along what cannot be selected when all is selected, or a range.
+    // When all or a range is selected, MUI X also selects items that cannot be selected.
     const added = keys.filter((key) => !whole.includes(key) && !guides.has(key));
     const removed = whole.filter((key) => !keys.includes(key));
     const next = checkAll(tree, chosen, idsOf(added), idsOf(removed), withAbove);

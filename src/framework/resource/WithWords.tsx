@@ -6,7 +6,7 @@ export type LazyWords = Pick<ResourceProps, "name" | "words">;
 
 interface WithWordsProps {
   readonly of: LazyWords;
-  /** Drawn until then, so that nothing beside it moves afterwards. */
+  /** Drawn until then, so that nothing next to it moves afterwards. */
   readonly otherwise?: ReactNode;
   readonly children: ReactNode;
 }

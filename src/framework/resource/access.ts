@@ -1,4 +1,4 @@
-// What the operator may do with the current resource. Asked once for all its actions and cached, never per row.
+// The rights of the operator to the current resource. Requested once for all its actions and cached, never per row.
 import { type QueryClient, skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useAuthProvider, useResourceContext } from "ra-core";
 import { useCallback } from "react";

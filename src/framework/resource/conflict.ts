@@ -54,6 +54,6 @@ export const differencesOf = (
       contested: !isSame(mine[source], before[source]) && !isSame(mine[source], theirs[source]),
     }));
 
-/** One's own changes, without those of the fields in `given`, where the stored value wins. */
+/** The person's own changes, without the fields in `given`, whose stored values win. */
 export const keptOf = (before: Values, mine: Values, given: ReadonlySet<string>): Values =>
   Object.fromEntries(Object.entries(changedFields(mine, before)).filter(([name]) => !given.has(name)));

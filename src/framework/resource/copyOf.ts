@@ -1,12 +1,12 @@
-// What a new record takes over from the one that it is a copy of.
+// The values that a copy gets from its original.
 import type { ResourceProps } from "../wire/contract";
 import { withoutMasks } from "./personal";
 
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * The first values of a copy: what a new record can be given. Left out are masked values, and those that the definition says
- * are the record's own, such as unique values and secrets.
+ * The first values of a copy. Left out are values that a new record cannot have, masked values, and those that belong
+ * to the original alone, such as unique values and secrets.
  */
 export const copyOf = async (props: ResourceProps, record: Values): Promise<Values> => {
   const { add } = await props.calls();

@@ -1,4 +1,4 @@
-// What deleting records would do. The platform counts it before anything is asked.
+// The effects of deleting records. The platform counts them before the dialog asks.
 import { servesRest } from "../wire/HostInside";
 import { type Facts, factsIn } from "../wire/readAnswer";
 import type { Payload } from "../wire/contract";
@@ -8,7 +8,7 @@ const RESOURCE = "deleting";
 /** Some records by their keys, or all that match the filters of a list. */
 export type Meant = { readonly keys: readonly (string | number)[] } | { readonly filters: Payload };
 
-/** Null where the platform does not count, or could not. Then whoever deletes is told so. */
+/** Null if the platform does not count, or could not. The dialog then says so. */
 export const countDeletion = async (resource: string, meant: Meant): Promise<Facts | null> => {
   if (!servesRest(RESOURCE)) return null;
   try {

@@ -1,4 +1,4 @@
-// Rules that would delete old rows and wait until somebody agrees. Only the super admin is told, and may.
+// Rules that would delete old rows and wait until somebody agrees. Only the super admin sees them, and may agree.
 import { config } from "../wire/config";
 import { servesRest } from "../wire/HostInside";
 import { factsIn } from "../wire/readAnswer";
@@ -10,7 +10,7 @@ interface Leaving {
   readonly id: string;
   readonly rows: number;
   readonly days: number;
-  /** Rows from before this moment would go, from that one on; in seconds since 1970. */
+  /** Rows from before `until` would be deleted, from the moment `from` on; in seconds since 1970. */
   readonly until: number;
   readonly from: number;
 }

@@ -1,4 +1,4 @@
-// What a screen leaves out on a platform without fields that the specification does not name.
+// Fields that a screen leaves out on a platform without fields beyond the specification.
 import { Children, isValidElement, type ReactNode, useMemo } from "react";
 import { missingFields } from "../wire/missingFields";
 import { useResourceProps } from "./resource";
@@ -6,7 +6,7 @@ import { valueAt } from "./valueAt";
 
 const NONE: readonly string[] = [];
 
-/** The fields of the current resource that the platform does not have: it can neither filter nor sort by them. */
+/** The fields of the current resource that the platform does not have, so that it cannot filter or sort by them. */
 export const useMissingFields = (): readonly string[] => {
   const props = useResourceProps();
   return props === null ? NONE : missingFields(props);
@@ -21,7 +21,7 @@ export const withoutMissing = (elements: ReactNode, missing: readonly string[]):
   return left.length === 0 ? null : left;
 };
 
-/** The missing fields that no view can draw: those that follow from others are reckoned here. */
+/** The missing fields that no view can draw, without derived ones, which the console computes. */
 export const useUndrawnFields = (): readonly string[] => {
   const props = useResourceProps();
   const missing = useMissingFields();

@@ -27,7 +27,7 @@ export const withoutMasks = <Of extends Readonly<Record<string, unknown>>>(recor
   ...Object.fromEntries(maskedIn(record).map((name) => [name, ""])),
 });
 
-/** The fields of the current resource that this account can neither filter nor sort by, because they are masked for it. */
+/** The fields of the current resource by which this account cannot filter or sort, because they are masked for it. */
 export const useHiddenFields = (): readonly string[] => {
   const props = useResourceProps();
   const grants = useGrants();

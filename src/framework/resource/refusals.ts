@@ -1,5 +1,5 @@
-// What the platform would refuse this account for a record: by the name of an action, or by `<field>.<value>` for a transition,
-// with the code of the refusal. The console does not offer it, and the page of the record says why.
+// Calls that the platform would refuse this account for a record: by the name of an action, or by `<field>.<value>` for
+// a transition, with the code of the refusal. The console does not offer it, and the page of the record says why.
 import { factsIn, textIn } from "../wire/readAnswer";
 
 const REFUSED = "row_refused";

@@ -1,4 +1,4 @@
-// What a screen knows about the resource it shows. Routes follow the menu, not the name of the resource: `cron` is at
+// What a screen knows about its resource. Routes follow the menu, not the name of the resource: `cron` is at
 // /operate/time_plan.
 import { ResourceContextProvider, useLocale, useResourceContext } from "ra-core";
 import { type ReactNode, createContext, useContext, useMemo } from "react";

@@ -8,10 +8,10 @@ interface Asked {
   readonly filter: FilterPayload;
 }
 
-/** As many values as a platform takes in a filter, unless its settings say otherwise. */
+/** The number of values that a platform accepts in a filter by default. */
 const CHUNK = 1000;
 
-/** Asks the platform for the records of these keys, some at a time. Those that are gone, or out of reach, are not answered. */
+/** Requests the records of these keys, some at a time. Deleted ones and those out of reach are not answered. */
 export const rowsByKeys = async function* <Row extends RaRecord>(
   { dataProvider, resource, sort, filter }: Asked,
   ids: readonly Identifier[],

@@ -9,7 +9,7 @@ export interface Crumb {
 }
 export interface PageTitle {
   readonly title: string;
-  /** Breadcrumbs below the screen of the menu: the record, then what is done with it. */
+  /** Breadcrumbs below the screen of the menu: the record, then the view of it. */
   readonly crumbs: readonly Crumb[];
 }
 

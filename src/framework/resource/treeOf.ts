@@ -6,7 +6,7 @@ export interface TreeRow {
   readonly id: Id;
   readonly title: string;
   readonly parent: Id | null;
-  /** Whether it only shows where others stand, and cannot be chosen. */
+  /** Whether it only shows where others are, and cannot be chosen. */
   readonly isOnlyAbove?: boolean;
 }
 export interface Tree {

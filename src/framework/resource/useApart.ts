@@ -1,4 +1,4 @@
-// What tells records apart that have the same name, in a line below it: where they are, their keys, and whose they are.
+// The line below a name that several records have: where they are, their keys, and their owners.
 import { useMemo } from "react";
 import type { Reference } from "../wire/contract";
 import { lookAlikes } from "./lookAlikes";
@@ -11,7 +11,7 @@ type Row = Readonly<Record<string, unknown>> & { readonly id: Id };
 type Told = Pick<Reference, "resource" | "title" | "within">;
 
 export interface Apart {
-  /** What it is named within, from the top. Empty for a record that is named within none. */
+  /** The records within which it is named, from the top. Empty if there are none. */
   readonly way: string;
   /** What belongs to its name: " (3)" of a floor. */
   readonly mark: string;
@@ -36,9 +36,9 @@ export const apartText = ({ way, key, owner }: Apart, isBrief = false): string =
   [way, isBrief ? shortKey(key) : key, owner].filter((part) => part !== "").join(" · ");
 
 /**
- * Of records that are shown together.
+ * For records that are shown together.
  *
- * @param seen fields that are shown beside the records already
+ * @param seen fields that are already shown with the records
  */
 export const useApart = (
   { resource, title, within = false }: Told,

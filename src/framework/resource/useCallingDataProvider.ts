@@ -1,4 +1,4 @@
-// The data provider with the method that actions need besides those of react-admin.
+// The data provider with the method that actions need in addition to those of react-admin.
 import { type DataProvider, useDataProvider } from "ra-core";
 import type { Call, Payload } from "../wire/contract";
 
@@ -12,7 +12,7 @@ export interface CallingDataProvider extends DataProvider {
       readonly quiet?: boolean;
       readonly reads?: boolean;
       readonly once?: boolean;
-      /** What a bare code is about, for messages that differ between calls: "user" for errors.406.user. */
+      /** The context of a code without one, for messages that differ between calls: "user" for errors.406.user. */
       readonly context?: string;
     },
   ): Promise<{ readonly data: unknown }>;

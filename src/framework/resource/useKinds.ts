@@ -12,7 +12,7 @@ export interface Named {
 interface Names {
   /** Kinds of records: names of resources. */
   readonly kinds: readonly Named[];
-  /** Calls: `<resource>.<call>`, by the kind of record and what is done with it. */
+  /** Calls: `<resource>.<call>`, as the kind of record and the action. */
   readonly calls: readonly Named[];
 }
 
@@ -24,7 +24,7 @@ const listIn = (value: unknown): readonly Named[] =>
     return { of: String(of), label: String(label) };
   });
 
-/** The query of these names, in a language. None where the platform does not say. */
+/** The query of these names, in a language. None if the platform does not answer them. */
 export const kindsIn = (language: string) =>
   queryOptions({
     queryKey: ["kinds of records", language],
@@ -41,8 +41,8 @@ export const kindsIn = (language: string) =>
   });
 
 /**
- * What the audit trail may tell of, in the reader's language and its order. Only the platform knows all names at once: the console
- * loads the words of a resource with its screen.
+ * The kinds and calls in the audit trail, in the reader's language and order. Only the platform knows all names at
+ * once: the console loads the words of a resource with its screen.
  */
 export const useKinds = (): Names & { readonly isPending: boolean } => {
   const { data = NONE, isLoading } = useQuery(kindsIn(useLocale() ?? "en"));

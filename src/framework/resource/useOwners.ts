@@ -1,4 +1,4 @@
-// Whose records are, by the names of their owners. Asked only where records have the same name.
+// The names of the owners of records. Requested only if records have the same name.
 import { useQuery } from "@tanstack/react-query";
 import { type DataProvider, useDataProvider, useLocale } from "ra-core";
 import { factsOf } from "../../../shared/schema/facts";
@@ -52,9 +52,9 @@ const ownersOf = async (
 };
 
 /**
- * Empty until they are known, and for records that own themselves. A record that has its owner through others has theirs.
+ * Empty until they are known, and for records that own themselves. A record that is owned through another has the owner of that one.
  *
- * @param seen fields that are shown beside the records already
+ * @param seen fields that are already shown with the records
  */
 export const useOwners = (resource: string, rows: readonly Row[], seen: readonly string[]): ReadonlyMap<Id, string> => {
   const find = useFindResource();

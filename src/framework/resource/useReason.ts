@@ -5,7 +5,7 @@ import { failureWords } from "./failureWords";
 import { useFieldLabels } from "./label";
 import { packMessage, spellMessage } from "./message";
 
-/** Spells why a call failed: the message of the whole, or where that says nothing more than its code, what is wrong with each field. */
+/** Says why a call failed: the message of the failure or, if that only repeats its code, the problem of each field. */
 export const useReason = (): ((error: unknown) => string) => {
   const translate = useTranslate();
   const labels = useFieldLabels();

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { ResourceProps } from "../wire/contract";
 import { useFindResource } from "./related";
 
-/** Another resource, when its section is loaded. Null until then, and where there is none of that name. */
+/** Another resource, after its section was loaded. Null until then, and if no resource has that name. */
 export const useResourceNamed = (name: string): ResourceProps | null => {
   const find = useFindResource();
   const [found, setFound] = useState<ResourceProps | null>(null);

@@ -31,8 +31,8 @@ const readAbove = async (dataProvider: DataProvider, of: Reference, rows: readon
 };
 
 /**
- * All records of a tree in one request, once they are needed: a tree cannot be drawn in parts. Where only some may be chosen, those
- * above them are added, because a name tells little without them.
+ * All records of a tree in one request, once they are needed: a tree cannot be drawn in parts. If only some may be
+ * chosen, their ancestors are added, because a name says little without them.
  */
 export const useTreeRecords = (reference: Reference, enabled: boolean, pick = "list") => {
   const of = useInLanguage(reference);

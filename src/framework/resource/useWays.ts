@@ -1,4 +1,4 @@
-// Where records are that are named within others: which floor of which building a room is on. Its number alone does not say it.
+// The places of records that are named within others: the building and floor of a room, which its number alone does not say.
 import { useQuery } from "@tanstack/react-query";
 import { type DataProvider, useDataProvider, useLocale } from "ra-core";
 import { markOf } from "../../../shared/sheet/nameAndKey";
@@ -12,15 +12,15 @@ type Row = Readonly<Record<string, unknown>> & { readonly id: Id };
 export interface Way {
   /** "Riverside Garden / Tower A / Standard floor (3)" */
   readonly way: string;
-  /** What tells the record apart besides its name: " (3)" */
+  /** The number after its name that identifies the record: " (3)" */
   readonly mark: string;
 }
 type Find = (name: string) => Promise<ResourceProps | null>;
 
-/** Longer ways do not fit below a name. */
+/** Longer paths do not fit below a name. */
 const DEEPEST = 5;
 
-/** Looks up level by level what records lie within. Names that the account may not know are left out, with all above. */
+/** Looks up the places of records level by level. Names that the account may not know are left out, with all above them. */
 export const waysOf = async (
   rows: readonly Row[],
   of: ResourceProps,

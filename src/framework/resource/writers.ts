@@ -28,7 +28,7 @@ export const useMayWrite = (): MayWrite => {
       if (writer === undefined) return true;
       const isNew = record === null || record === undefined;
       if (writer === "another") return isNew || (account !== "" && textIn(valueAt(record, key ?? "id")) !== account);
-      // Without grants nobody knows who the super admin is, and only the platform can refuse.
+      // Without grants, the console does not know who the super admin is, and only the platform can refuse.
       if (isSuper || !can("grants")) return true;
       if (writer === "top" || owner === null || own === "") return false;
       // A record that is its own owner is created below the account that creates it.

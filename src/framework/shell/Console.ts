@@ -9,15 +9,15 @@ import type { HostInside } from "../wire/HostInside";
 import type { Language, Loader, MenuEntry, Reference, Sections, WordTable } from "../wire/contract";
 
 export interface Console {
-  /** What it has besides the core: `features` of console.yaml. */
+  /** Its features: `features` of console.yaml. */
   readonly features?: readonly ConsoleFeature[];
-  /** What it needs of host.yaml besides what its public pages need. */
+  /** What it needs of host.yaml in addition to what its public pages need. */
   readonly platform: HostInside;
   /** Its name, above the menu. */
   readonly name: Readonly<Record<Language, string>>;
   /** Shown beside the name: 30 pixels high, with colours for light and dark. */
   readonly Logo: ComponentType;
-  /** Its icons, besides those of the framework. Definitions and screens use their names. */
+  /** Its own icons, in addition to those of the framework. Definitions and screens use their names. */
   readonly icons: Icons;
   /** Whether every page on this host has the `host_title` of console.yaml. */
   readonly isTitledHost: (standing: Standing) => boolean;

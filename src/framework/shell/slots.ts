@@ -21,7 +21,7 @@ export interface TopBar {
 /** In the bar above every page, before the buttons of the shell. */
 export const topBar = createSlot<TopBar>();
 
-/** Dialogs that open over whatever people are doing. */
+/** Dialogs above any page. */
 export const dialogs = createSlot<object>();
 
 export interface NoPage {

@@ -19,7 +19,7 @@ interface RecordHeadProps extends HeadParts {
   readonly children?: ReactNode;
 }
 
-/** A value without its label, which only screen readers are told. */
+/** A value whose label only screen readers get. */
 const Bare = ({ children }: { readonly children: ReactElement<{ readonly source: string }> }) => {
   const translate = useTranslate();
   const resource = useResourceContext();
@@ -33,7 +33,7 @@ const Bare = ({ children }: { readonly children: ReactElement<{ readonly source:
   );
 };
 
-/** What a record is, at one glance: its picture, name and state, what can be done, and its first facts. */
+/** The head of a record: its picture, name and state, its buttons, and its main facts. */
 export const RecordHead = ({ name, record, level, picture, state, facts = [], children }: RecordHeadProps) => {
   const { title = "", key = "" } = useResourceProps() ?? {};
   const anchor = useAnchor("field", title);

@@ -33,7 +33,7 @@ interface RelatedCountProps {
   readonly source: string;
 }
 
-/** The number of records behind a tab. It is asked for when the page has nothing else to do, and left out where it is not known. */
+/** The number of records behind a tab. It is requested when the page has nothing else to do, and left out if unknown. */
 export const RelatedCount = ({ of, target, source }: RelatedCountProps) => {
   const language = useLocale();
   const value = valueAt(useRecordContext(), source);

@@ -14,7 +14,7 @@ export interface RelatedListProps {
   readonly target: string;
   /** The field of the shown record that it equals. */
   readonly source: string;
-  /** What the platform must be able to do for it. */
+  /** The ability of the platform that it needs. */
   readonly needs?: Ability;
 }
 

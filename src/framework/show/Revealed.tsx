@@ -15,7 +15,7 @@ interface RevealedProps {
   readonly children: (value: unknown) => ReactNode;
 }
 
-/** A masked value, with a button that has it shown. The platform notes in the audit trail who asked for it. */
+/** A masked value, with a button that reveals it. The platform notes in the audit trail who asked for it. */
 export const Revealed = ({ source, label, record, mask, children }: RevealedProps) => {
   const translate = useTranslate();
   const notify = useNotify();

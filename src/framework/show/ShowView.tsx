@@ -135,10 +135,10 @@ const ShowPage = ({
   );
 };
 
-/** The page of one record, the view of a feature that shows it elsewhere, or only the field that was asked for. */
+/** The page of one record, the view of a feature that shows it elsewhere, or only the requested field. */
 export const ShowView = (props: ShowViewProps) => {
   const glance = useContext(GlanceContext);
-  // What the list knows of the record is drawn until the record itself arrives.
+  // The values of the list are drawn until the record itself arrives.
   const whole = useResourceProps()?.opened === true ? { staleTime: 0 } : {};
   return useWantedField() === null ? (
     <ShowBase

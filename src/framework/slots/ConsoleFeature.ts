@@ -6,7 +6,7 @@ import type { Filling } from "./Slot";
 
 /** What some accounts see in place of the console, in the frame of the public pages. */
 export interface Instead {
-  /** `account`: its record, with what features tell of it. */
+  /** `account`: its record, with the facts of features about it. */
   isDue(account: Facts): boolean;
   load(): Promise<ComponentType<{ readonly userId: string }>>;
 }
@@ -14,11 +14,11 @@ export interface Instead {
 /** What a feature adds to a console, for people who are signed in. */
 export interface ConsoleFeature {
   readonly name: string;
-  /** What it draws, and where. */
+  /** Its parts, and the slots that they fill. */
   readonly fills: readonly Filling[];
   /** Words that are drawn before its parts are loaded, such as the label of a tab. Other words load with the part that says them. */
   readonly words?: ResourceProps["words"];
-  /** What it does around each request. */
+  /** Wraps each request. */
   readonly around?: Around;
   readonly instead?: Instead;
 }

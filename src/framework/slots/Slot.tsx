@@ -1,4 +1,4 @@
-// A place in a page that features fill. Whoever draws the page knows the place, and no feature.
+// A place in a page that features fill. The code that draws the page knows the place, but no feature.
 import { type ComponentType, type Context, createContext, type ReactNode, Suspense, useContext, useMemo } from "react";
 
 interface Filler<Part> {
@@ -6,12 +6,12 @@ interface Filler<Part> {
   readonly part: Part;
 }
 
-/** A slot whose parts are values, which the page draws in a way of its own. */
+/** A slot whose parts are values, which the page draws in its own way. */
 export interface SlotOf<Part> {
   readonly Fillers: Context<readonly Filler<Part>[]>;
 }
 
-/** A slot whose parts are components. `Props` is what they are told. */
+/** A slot whose parts are components with these `Props`. */
 export type Slot<Props extends object> = SlotOf<ComponentType<Props>>;
 
 export const createSlotOf = <Part,>(): SlotOf<Part> => ({ Fillers: createContext<readonly Filler<Part>[]>([]) });
@@ -46,7 +46,7 @@ export const useParts = <Part,>({ Fillers }: SlotOf<Part>): readonly Part[] => {
 interface FillsProps<Props extends object> {
   readonly of: Slot<Props>;
   readonly told: Props;
-  /** In place of parts that nobody has put there. */
+  /** Drawn if the slot has no parts. */
   readonly otherwise?: ReactNode;
   /** In place of a part that is being loaded. */
   readonly awaited?: ReactNode;
@@ -68,7 +68,7 @@ export const Fills = <Props extends object>({
   ));
 };
 
-/** A slot whose parts stand around something, each within the one before. */
+/** Draws the parts of a slot around its children, each within the one before. */
 export type Around<Props extends object> = Slot<Props & { readonly children: ReactNode }>;
 
 interface WithinProps<Props extends object> {

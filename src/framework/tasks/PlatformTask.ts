@@ -1,4 +1,4 @@
-// A task as the drawer shows it, whichever call answered it.
+// A task as the drawer shows it, from any call.
 import type { ReactNode } from "react";
 import { valueAt } from "../resource/valueAt";
 import type { ResourceProps } from "../wire/contract";
@@ -42,9 +42,9 @@ export interface PlatformTask {
   readonly isBusy: boolean;
   /** The id for cancelling it. "" when it cannot be cancelled. */
   readonly job: string;
-  /** Whether whoever started it may have it go on. */
+  /** Whether the account that started it may continue it. */
   readonly retriable: boolean;
-  /** What an account that waited for it is told. Null while it goes on. */
+  /** The message for an account that waited for it. Null while it runs. */
   readonly notice: TaskNotice | null;
   /** Draws the task in the drawer. Null for a task that the drawer draws itself. */
   readonly draw: ((told: TaskItemTold) => ReactNode) | null;
@@ -72,7 +72,7 @@ const NOTICES: Readonly<Record<string, TaskNotice>> = {
   given_up: { words: "tasks.given_up", type: "warning" },
 };
 
-/** A job as a task. A feature adds what tasks of its kind have besides. */
+/** A job as a task. A feature adds the further members of its kind. */
 export const readTask = (props: ResourceProps, row: unknown): PlatformTask => {
   const number = (name: string) => Number(valueAt(row, name) ?? 0) || 0;
   const text = (name: string) => String(valueAt(row, name) ?? "");

@@ -7,12 +7,12 @@ import type { TaskReading } from "./TaskReading";
 export interface TasksAsked {
   readonly dataProvider: CallingDataProvider;
   readonly account: string | number;
-  /** The resources whose tasks are asked for. */
+  /** The resources whose tasks are requested. */
   readonly of: readonly ResourceProps[];
   /** The names of all resources of the console. */
   readonly names: ReadonlySet<string>;
   readonly may: (menu: string) => boolean;
-  /** The jobs of the account. Empty if the platform could not tell. */
+  /** The jobs of the account. Empty if the platform could not answer them. */
   readonly jobs: Promise<readonly PlatformJob[]>;
   /** In seconds since 1970. */
   readonly now: number;
@@ -25,7 +25,7 @@ export interface TaskKind {
   isOffered(): boolean;
   /** Whether it lists this job itself. The list of all other jobs leaves it out. */
   takes(job: PlatformJob, asked: Omit<TasksAsked, "jobs">): boolean;
-  /** The latest ones of the account. Null if there is nothing to ask for. */
+  /** The latest tasks of the account. Null if there is nothing to request. */
   read(asked: TasksAsked): Promise<TaskReading | null>;
 }
 

@@ -7,7 +7,7 @@ export interface ButtonProps
   extends MuiButtonProps, Pick<AnchorHTMLAttributes<HTMLAnchorElement>, "target" | "rel" | "download"> {
   /** The path it leads to. The button is then a link. */
   readonly to?: string | undefined;
-  /** What the page behind the link is told besides its path. */
+  /** The router state for the linked page. */
   readonly state?: unknown;
 }
 

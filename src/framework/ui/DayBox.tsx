@@ -11,7 +11,7 @@ interface DayBoxProps {
   readonly label: string;
   /** A day such as `2026-03-01`, or "". */
   readonly day: string;
-  /** Gets a day that was typed or picked, or "". Not what is no day yet. */
+  /** Gets a typed or picked day, or "". Incomplete days are not reported. */
   readonly onDay: (day: string) => void;
   readonly name?: string;
   /** The id of the element with the error message. */

@@ -9,7 +9,7 @@ export interface DelayedInputProps extends Omit<TextBoxProps, "value" | "onChang
   onSettle(value: string, goesOn: boolean): void;
   /** Whether a pause in typing reports a text: by default, every one does. */
   readonly isWhole?: (text: string) => boolean;
-  /** What is reported of a text. By default, all but the spaces around it. */
+  /** The reported part of a text. By default, all except the spaces around it. */
   readonly tidy?: (text: string) => string;
 }
 
@@ -43,7 +43,7 @@ const useAfterPress = () => {
   };
 };
 
-/** Which of the values that come from outside only repeat what was reported. Some come late: they must not replace what was typed since. */
+/** Which values from outside only repeat a reported text. Some arrive late, and must not replace text that was typed since. */
 const useEchoes = () => {
   const awaited = useRef<readonly string[]>([]);
   return {

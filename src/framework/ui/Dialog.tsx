@@ -16,7 +16,7 @@ interface DialogProps {
   readonly fullScreen?: boolean;
   /** The id of the text that says what it is about. */
   readonly describedBy?: string;
-  /** Without it, the dialog closes by its buttons alone. */
+  /** Without it, only the buttons close the dialog. */
   readonly onClose?: (() => void) | undefined;
   readonly children: ReactNode;
 }

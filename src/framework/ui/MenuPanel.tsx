@@ -6,7 +6,7 @@ export interface OverlayProps {
   readonly anchor: HTMLElement;
   readonly label: string;
   readonly onClose: () => void;
-  /** Whether a panel of controls needs the width of several. It is moved to where there is room for it. */
+  /** Whether a panel needs the width of several controls. It is moved to where it has room. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }

@@ -13,7 +13,7 @@ export interface PopoverButtonProps {
   readonly role: "menu" | "dialog";
   /** The icon of the button. */
   readonly icon?: string;
-  /** Whether the label stands beside the icon, where there is room. */
+  /** Whether the label is next to the icon if there is room. */
   readonly worded?: boolean;
   readonly size?: "small" | "medium";
   readonly variant?: ButtonProps["variant"];

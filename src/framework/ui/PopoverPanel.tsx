@@ -48,7 +48,7 @@ const Controls = ({ ref, children, onSize, ...trap }: ControlsProps) => {
  */
 export const PopoverPanel = ({ anchor, label, onClose, wide = false, children }: OverlayProps) => {
   const popper = useRef<Instance>(null);
-  // What is in it may load later, and is then larger than the place that was found for it.
+  // Its content may load later, and may then be too large for its place.
   const place = useCallback(() => void popper.current?.update(), []);
   return (
     <Popper

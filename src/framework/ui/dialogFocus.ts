@@ -51,7 +51,7 @@ interface Watched {
   stop(): void;
 }
 
-/** Keeps the focus where it belongs until somebody acts, and whenever it gets lost because its element went. */
+/** Keeps the focus in place until a person acts, and restores it if its element is removed. */
 export const watchDialog = (root: HTMLElement): Watched => {
   const held = new WeakMap<Element, string>();
   let acted = false;

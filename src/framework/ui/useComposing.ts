@@ -9,7 +9,7 @@ export const useComposing = () => {
   };
 };
 
-/** What is typed in a box, without the word that is being composed. */
+/** The text of a box, without the word that is being composed. */
 export const useComposed = (typed: string) => {
   const { isComposing, composing } = useComposing();
   const [composed, setComposed] = useState(typed);

@@ -1,5 +1,5 @@
-// People who use a keyboard press a button that then is gone, or can no longer be pressed: the last filter, the next page, the end
-// of a selection. Browsers then put the focus nowhere, and the next Tab begins at the top of the page.
+// With a keyboard, people may press a button that then disappears or becomes disabled: the last filter, the next page,
+// the end of a selection. Browsers then put the focus nowhere, and the next Tab begins at the top of the page.
 import { type RefObject, useEffect } from "react";
 
 const CONTROLS =
@@ -33,7 +33,7 @@ const lastAt = (control: HTMLElement, area: HTMLElement): Last => {
   };
 };
 
-/** What is near: beside it, in what is left around it. An element that is gone may say in `data-next` what comes after it. */
+/** The nearest element in what remains around it. A removed element may name in `data-next` what comes after it. */
 const nextTo = ({ around, before, after }: Last, area: HTMLElement): HTMLElement | undefined => {
   const named = around.find((one) => !one.isConnected && one.getAttribute("data-next") !== null);
   const next = named && area.querySelector<HTMLElement>(named.getAttribute("data-next") ?? "");
@@ -46,7 +46,7 @@ const nextTo = ({ around, before, after }: Last, area: HTMLElement): HTMLElement
   return undefined;
 };
 
-/** Leads the focus on to what is near when the control that had it is gone. */
+/** Moves the focus to the nearest element when the control that had it disappears. */
 export const useKeptFocus = (place: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const area = place.current;
@@ -61,7 +61,7 @@ export const useKeptFocus = (place: RefObject<HTMLElement | null>): void => {
       if (now === null || now === document.body || now === last.control)
         nextTo(last, area)?.focus({ preventScroll: true });
     };
-    /** Whoever presses elsewhere has left. */
+    /** A person who presses elsewhere has moved on. */
     const leave = ({ target }: Event) => {
       if (target instanceof Node && last?.control.contains(target) === false) last = null;
     };

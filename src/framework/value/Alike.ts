@@ -5,8 +5,8 @@ export type Found = Readonly<Record<string, unknown>> & { readonly id: string | 
 /** Records with names that say too little. */
 export interface Alike {
   readonly of: Pick<Reference, "resource" | "title" | "within">;
-  /** All of them that are shown together: what tells them apart is looked up for all at once. */
+  /** All records that are shown together: what distinguishes them is looked up for all at once. */
   readonly among: readonly Found[];
-  /** Fields that are shown beside them already. */
+  /** Fields that are already shown with them. */
   readonly seen?: readonly string[] | undefined;
 }

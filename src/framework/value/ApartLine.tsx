@@ -7,7 +7,7 @@ interface ApartLineProps {
   readonly brief?: boolean;
 }
 
-/** The line below a name that tells its record from others. Nothing where the name is enough. */
+/** The line below a name that distinguishes its record from others. Draws nothing if the name is enough. */
 export const ApartLine = ({ apart, brief = false }: ApartLineProps) => {
   const whole = apart === undefined ? "" : apartText(apart);
   if (apart === undefined || whole === "") return null;

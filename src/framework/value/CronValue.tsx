@@ -7,7 +7,7 @@ import { isBlank } from "../resource/valueAt";
 import { forYou, inZone } from "./scheduleZone";
 import { ownZone, platformZone } from "./zones";
 
-/** The meaning of an expression by the clock of its zone, then by one's own, and then itself: where room is short, the words are read. A library is loaded for what is no usual schedule. */
+/** The meaning of an expression in its zone, then in the person's own, then the expression: if room is short, the words stay. Only unusual schedules load a library. */
 export const CronValue = ({ value }: { readonly value: unknown }) => {
   const language = useLocale();
   const translate = useTranslate();

@@ -2,7 +2,7 @@ import "./value.css";
 
 interface CutProps {
   readonly text: string;
-  /** Its last part, which says the most. Where room is short, what is before it is cut. */
+  /** Its last part, which says the most. If room is short, the text before it is cut. */
   readonly tail: string;
 }
 

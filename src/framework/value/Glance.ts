@@ -4,7 +4,7 @@ import { type ComponentType, createContext, type ReactElement, type ReactNode } 
 export interface HeadParts {
   /** The picture of the record. */
   readonly picture?: ReactElement<{ readonly source: string }>;
-  /** The field whose value stands beside the title. */
+  /** The field whose value is next to the title. */
   readonly state?: ReactElement<{ readonly source: string }>;
   /** What people look for first. */
   readonly facts?: readonly ReactElement[];

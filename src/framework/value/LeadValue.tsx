@@ -12,7 +12,7 @@ interface LeadValueProps {
   readonly to: Leads;
 }
 
-/** The key of a record whose resource another field says: shown by its name, or as it is where it leads to none. */
+/** The key of a record of a resource that another field names: shown by the name of the record, or as it is if there is none. */
 export const LeadValue = ({ value, by, to }: LeadValueProps) => {
   const of = to[String(by)];
   return of === undefined || isNothing(value) ? (

@@ -20,7 +20,7 @@ const fileName = (text: string): string =>
 
 export interface QrCodeProps {
   readonly text: string;
-  /** A secret is shown, but not saved: the picture would stay among the downloads, its name telling what it is. */
+  /** Never offer the secret as a download. */
   readonly isSecret?: boolean;
 }
 

@@ -36,7 +36,7 @@ export const ReferenceNames = ({ resource, ids, children }: ReferenceNamesProps)
 
 const alikeIn = new WeakMap<ReadonlyMap<string, Found>, readonly Found[]>();
 
-/** The records of a list that a name says too little of: another one there has it, too, or they are named `within` others. Found once for all of its cells. */
+/** The records of a list whose names are not enough: another one has the same name, or they are named `within` others. Found once for all of its cells. */
 export const alikeAmong = (
   names: ReadonlyMap<string, Found>,
   { title, within }: Pick<Reference, "title" | "within">,

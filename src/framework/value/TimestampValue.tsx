@@ -7,7 +7,7 @@ import "./value.css";
 export interface TimestampValueProps {
   /** Integer seconds since 1970 UTC. 0 means none. */
   readonly value: unknown;
-  /** Whether what the record stands for ends then: once that is past, it says so, whatever else its state is. */
+  /** Whether the thing in the record ends then: afterwards the value says so, in any state. */
   readonly ends?: boolean;
 }
 

@@ -11,7 +11,7 @@ interface ToldProps {
 
 const ToldName = lazy(() => import("./ToldName").then((m) => ({ default: m.ToldName })));
 
-/** A name, and below it what tells its record from others with the same name. */
+/** A name, and below it what distinguishes its record from others with the same name. */
 export const Told = ({ of, record, children }: ToldProps) =>
   of === undefined || record === undefined ? (
     children

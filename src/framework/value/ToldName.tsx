@@ -8,7 +8,7 @@ interface ToldNameProps extends Alike {
   readonly children: ReactNode;
 }
 
-/** A name, and below it where its record is, or its key and whose it is. */
+/** A name, and below it the place of its record, or its key and owner. */
 export const ToldName = ({ of, among, seen, record, children }: ToldNameProps) => {
   const apart = useApart(of, among, seen).get(record.id);
   return (

@@ -20,15 +20,15 @@ const fieldsOf = (expression: string): readonly string[] | null => {
   return fields.length === 6 ? fields : null;
 };
 
-/** What an expression says of the clock. Null for what is no expression. */
+/** The times of day of an expression. Null for an invalid expression. */
 export const clockIn = (expression: string) => {
   const [second = "", minute = "", hour = "", ...days] = fieldsOf(expression) ?? [];
   if (days.length === 0) return null;
   return {
-    /** Whether it runs in each hour, by whatever clock. */
+    /** Whether it runs in each hour, in any time zone. */
     isHourly: hour === "*",
     isDaily: days.every((field) => field === "*"),
-    /** Seconds after midnight, of what runs once on its days. */
+    /** Seconds after midnight, if it runs once on each of its days. */
     at: isClock(hour, minute, second) ? (Number(hour) * 60 + Number(minute)) * 60 + Number(second) : null,
   };
 };

@@ -7,7 +7,7 @@ import { saveFile } from "../ui/saveFile";
 
 const NOTHING_THERE = 404;
 
-/** Another host shows no header that names the file. What it answers is a file then, unless it is a refusal or a page. */
+/** Another host may hide the header that names the file. Its answer then counts as a file, unless it is a refusal or a page. */
 const isFile = (headers: Headers): boolean =>
   headers.get("content-disposition") !== null || !/json|html/.test(headers.get("content-type") ?? "");
 

@@ -1,6 +1,6 @@
 import { type ComponentType, use } from "react";
 
-/** Milliseconds after which what could not be loaded is asked for anew by whoever draws it. */
+/** Milliseconds after a failure until drawing the component loads it again. */
 const AGAIN = 1000;
 
 export interface Loadable<Props> {
@@ -11,8 +11,8 @@ export interface Loadable<Props> {
 }
 
 /**
- * A component that loads when it is drawn, as by React's `lazy`. What was loaded ahead is drawn at once: `lazy` would still
- * show a fallback for a moment, after which React draws nothing new for 300 ms.
+ * A component that loads when it is drawn, like React's `lazy`. If it was loaded before, it is drawn at once: `lazy`
+ * would still show a fallback for a moment, after which React draws nothing new for 300 ms.
  */
 export const loadable = <Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
@@ -26,7 +26,7 @@ export const loadable = <Props extends object>(
         return loaded;
       },
       (error: unknown) => {
-        // Until then, the same failure is what is thrown: a new promise at each drawing would never come to an end.
+        // Until then, the same failure is thrown: a new promise at each render would never end.
         setTimeout(() => {
           loading = null;
         }, AGAIN);

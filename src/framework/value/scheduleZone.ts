@@ -1,4 +1,4 @@
-// A schedule means the clock of its zone. Elsewhere it says which, and what one's own clock shows then.
+// A schedule means local time in its zone. For a person in another zone, it names the zone and the person's own time.
 import { clockOf, DAY, dayOfClock, secondsOfClock } from "../../../shared/schema/where/zonedTime";
 import { clockIn, type Say } from "./cronSentence";
 import { cityOf, offsetOf } from "./zones";
@@ -16,13 +16,13 @@ const isOfZone = (expression: string, zone: string, own: string): boolean => {
   return said !== null && (!said.isHourly || (offsetOf(zone) - offsetOf(own)) % HOUR !== 0);
 };
 
-/** "Every day at 09:00, Shanghai". `zone` is null where nobody knows it. */
+/** "Every day at 09:00, Shanghai". `zone` is null if it is unknown. */
 export const inZone = (words: string, expression: string, zone: string | null, own: string, say: Say): string => {
   if (zone === null) return clockIn(expression)?.isHourly === false ? say("ui.cron.unknown_zone", { words }) : words;
   return isOfZone(expression, zone, own) ? say("ui.cron.in_zone", { words, zone: cityOf(zone) }) : words;
 };
 
-/** "02:00 for you". Null where one's own clock shows the same, and for what has no one time of day. */
+/** "02:00 for you". Null if the person's clock shows the same, and for a schedule without one time of day. */
 export const forYou = (
   expression: string,
   zone: string | null,

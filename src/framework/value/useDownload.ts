@@ -1,10 +1,10 @@
-// Downloads a file of this account: a link alone would not tell the platform who asks.
+// Downloads a file of this account: a link alone would not carry the session.
 import { useNotify, useTranslate } from "ra-core";
 import { useState } from "react";
 import { failureWords } from "../resource/failureWords";
 import { decodeText } from "../wire/decodeText";
 
-/** Files that the platform serves to one account alone. */
+/** Files that belong to one account. */
 export const isOwnFile = (address: string): boolean => /^\/files\/(own|tasks)\//.test(address.trim());
 
 /** The name of a file, by its address. */

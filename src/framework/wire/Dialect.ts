@@ -1,5 +1,4 @@
-// What a host with a dialect of its own gives to the wire. host.ts of such a console makes it with dialectOf; other consoles load
-// nothing of it.
+// The dialect of a host. host.ts of such a console makes it with dialectOf; other consoles load none of it.
 import type { Call, CallForm, CallStyle, Method, Payload } from "./contract";
 
 export interface Asked {
@@ -13,7 +12,7 @@ export interface Asked {
   readonly apiVersion: string;
   /** The token, or "" where none may be sent. */
   readonly held: string;
-  /** Sent as the host wrote it, beside the payload. */
+  /** Sent as the host wrote it, in addition to the payload. */
   readonly kept?: Payload | undefined;
   /** Values are answered as the host wrote them, under the names of the definition. */
   readonly asWritten?: boolean | undefined;
@@ -53,18 +52,18 @@ export interface Dialect {
   ): Promise<{ readonly status: number; readonly body: Body | null }>;
   /** The request of a call, for a person who tries it. @throws TypeError when a parameter of the path has no value */
   request(asked: Asked): Wired;
-  /** The address of a call, what its request bears and what is sent with it, for files that are sent as forms. */
+  /** The address of a call, its credentials and its fields, for files that are sent as forms. */
   form(asked: Asked): Pick<Wired, "url" | "headers"> & { readonly isBorne: boolean; readonly fields: Payload };
   /** Null for an answer that cannot be read. */
   read(reply: Reply, asked: Asked): Body | null;
-  /** What stands for a field that is left empty: 0 or "" (specification, point 5), null, or nothing. */
+  /** What is sent for an empty field: 0 or "" (specification, point 5), null, or nothing. */
   readonly empty: "zero" | "null" | "omit";
-  /** So many rows are paged in the browser where the host answers all at once. */
+  /** The most rows that are paged in the browser if the host answers all at once. */
   readonly whole?: number | undefined;
-  /** So many pages are looked through for a record where the host does not find it by its key. */
+  /** The most pages that are searched for a record if the host does not find it by its key. */
   readonly seek?: number | undefined;
   /** Whether passwords are sent as they are typed. */
   readonly plainPasswords: boolean;
-  /** What proves the session besides an answered token. Null when it is that token. */
+  /** What proves the session instead of an answered token. Null if it is that token. */
   proofOf(account: string, password: string): string | null;
 }

@@ -11,13 +11,13 @@ export interface HostCall {
   readonly style: CallStyle;
   /** Sent with each request. */
   readonly constants?: Payload;
-  /** Given where the host has a dialect of its own. */
+  /** Present if the host has a dialect. */
   readonly form?: CallForm;
 }
 
 /** The platform as host.yaml describes it: how its calls are wrapped, and the names it uses for signing in. */
 export interface Host {
-  /** For calls of the style `legacy`: the names of the token and the version, and what every call sends besides. */
+  /** For calls of the style `legacy`: the names of the token and the version, and further values that every call sends. */
   readonly envelope: {
     readonly token: string;
     readonly version: string;
@@ -36,7 +36,7 @@ export interface Host {
     /** The field with the id of a browser that has signed in before. */
     readonly browser: string;
     readonly token: string;
-    /** Where people sign in at a page of the platform: its address, and what it is told. */
+    /** If people sign in at a page of the platform: its address and parameters. */
     readonly page?: { readonly address: string; readonly client: string; readonly scope: string };
   };
   /**
@@ -44,7 +44,7 @@ export interface Host {
    * specification does not name it.
    */
   readonly picture: (HostCall & { readonly id: string; readonly image: string; readonly extension?: boolean }) | null;
-  /** Null when the platform is not told. */
+  /** Null if a sign-out sends no request. */
   readonly signOut: HostCall | null;
   /**
    * Who has signed in. `owners`: fields that name the owners whose rows the account may see. The first is the account's own owner. Null when the platform
@@ -64,18 +64,18 @@ export interface Host {
   readonly upload: { readonly form: HostCall; readonly put: HostCall; readonly address: string } | null;
   /** Missing on a platform that speaks as the specification says. */
   readonly dialect?: Dialect;
-  /** Where a session is more than a token: how it is kept, renewed and proven, or the name under which the console brings that along. */
+  /** If a session is more than a token: how it is stored, renewed and proven, or the name of the console's authentication style. */
   readonly authentication?: Authentication | string;
   /** What the platform can beyond the specification: generator/definition/Host.ts explains each. */
   readonly can: readonly Ability[];
   /** What `set` sends for a secret that the platform does not show, where it replaces records: wire/unseen.ts. */
   readonly unchanged?: Readonly<Record<string, string>>;
-  /** Resource -> what it cannot do with its records, although it can with others. */
+  /** Resource -> abilities that it lacks for its records. */
   readonly lacks: Readonly<Record<string, readonly Ability[]>>;
 }
 
 export type Styles = Readonly<Record<string, Style>>;
-/** What a console brings along, by the names in its host.yaml. */
+/** The call styles and authentication styles of a console, by the names in its host.yaml. */
 export interface Own {
   readonly styles?: Styles | undefined;
   readonly authentication?: Readonly<Record<string, Authentication>> | undefined;
@@ -100,7 +100,7 @@ export function setHost(platform: Host, brought: Own = {}): void {
 
 export const ownStyles = (): Styles => own.styles ?? {};
 
-/** Undefined where a session is its token. @throws TypeError when the console does not bring along what host.yaml names */
+/** Undefined if a session is its token. @throws TypeError if the console lacks the style that host.yaml names */
 export const authentication = (): Authentication | undefined => {
   const { authentication: style } = host();
   if (typeof style !== "string") return style;

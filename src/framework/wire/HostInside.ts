@@ -1,11 +1,11 @@
 import type { Language } from "./contract";
 import { can, type HostCall } from "./Host";
 
-/** What only people who are signed in need of host.yaml, apart from Host, so that public pages stay small. */
+/** The part of host.yaml that only signed-in people need, separate from Host, so that public pages stay small. */
 export interface HostInside {
   /** Takes the rows of files of all resources. `resource` is the parameter that names the resource. Null when rows go through `add`, one by one. */
   readonly rows: (HostCall & { readonly resource: string }) | null;
-  /** What the platform serves under /rest besides the defined resources. */
+  /** What the platform serves under /rest in addition to the defined resources. */
   readonly rest: readonly string[];
   /** The resource of the accounts that sign in. Null where nobody does. */
   readonly accounts?: string | null;
@@ -38,8 +38,8 @@ export function hostInside(): HostInside {
 }
 
 /**
- * Whether the platform serves this under /rest. No platform does before the console is opened, nor one that knows nothing beyond the
- * specification, whatever host.yaml says of ours.
+ * Whether the platform serves this under /rest. False before the console is opened, and for a platform that only
+ * follows the specification, even if host.yaml lists it.
  */
 export const servesRest = (name: string): boolean => can("extensions") && given?.rest.includes(name) === true;
 

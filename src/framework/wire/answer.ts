@@ -13,7 +13,7 @@ export interface Answer<Data> {
   readonly count: number;
   /** The platform does not count: there are at least `count` records. */
   readonly isMore?: true;
-  /** All that the platform sent, with what only some calls and platforms say. */
+  /** The whole answer of the platform, with members that only some calls and platforms have. */
   readonly facts?: Payload;
   /** The address of a new record, where the platform answers it beside the body. */
   readonly location?: string;
@@ -24,11 +24,11 @@ const SIGNED_OUT = 401;
 /** A 401 of cloud authorization is about the cloud account. It does not end the operator's session. */
 const CLOUD_AUTH = /(^|\/)auth\/cloud$/;
 
-/** Whether the platform did what was asked, and says nothing more: 201 Created and 204 No Content without a body. */
+/** Whether the platform only confirms success: 201 Created and 204 No Content without a body. */
 export const isBare = (text: string, status: number): boolean =>
   text.trim() === "" && (status === 201 || status === 204);
 
-/** `asWritten`: numbers as the platform wrote them. Null for what is no answer of the platform. */
+/** `asWritten`: numbers as the platform wrote them. Null if this is no answer of the platform. */
 export function readBody(text: string, status: number, asWritten = false): Body | null {
   if (isBare(text, status)) return { code: SUCCESS, data: null, count: 0 };
   const json = (asWritten ? readWrittenJson : readJson)(text);

@@ -34,7 +34,7 @@ export interface CallStyleWords {
   ): TypedCall<unknown, ParametersOf<Of>>;
 }
 
-/** The words of a style that the console brings along. */
+/** The calls of a style of the console. */
 export const styled = (style: CallStyle): CallStyleWords => words(style);
 
 function words(style: CallStyle): CallStyleWords {

@@ -30,11 +30,11 @@ export interface PostOptions extends ExchangeOptions {
   readonly form?: CallForm | undefined;
   /** The server of a bearer-at call, as registered on the platform: `https://host[:port]`, or `host[:port]` with the scheme of the page. */
   readonly address?: string | undefined;
-  /** Used in place of the operator's token: the token of a visitor to a public page. When it expires, the console's session goes on. */
+  /** Used in place of the operator's token: the token of a visitor to a public page. When it expires, the console's session continues. */
   readonly token?: string | undefined;
   /** The request is not counted as running, so that no overlay covers the page while it runs. */
   readonly quiet?: boolean | undefined;
-  /** Sent as the platform wrote it, beside the payload. */
+  /** Sent as the platform wrote it, in addition to the payload. */
   readonly kept?: Payload | undefined;
   /** Values are answered as the platform wrote them. */
   readonly asWritten?: boolean | undefined;

@@ -38,19 +38,19 @@ export const coerce = (coercion: Coercion, value: unknown): unknown => coercions
 const isGiven = (value: unknown): boolean => value !== undefined;
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === "";
 
-/** A field as it is sent, in the way of a platform that has other values than 0 and "" for what is left empty. Undefined for nothing. */
+/** A field as it is sent to a platform that has other values than 0 and "" for empty fields. Undefined for nothing. */
 const sentAs = (coercion: Coercion, value: unknown, verb: Call["verb"]): unknown => {
   const { empty = "zero" } = host().dialect ?? {};
   const isNone = isEmpty(value) || (verb !== "set" && Array.isArray(value) && value.length === 0);
   if (empty === "zero" || !isNone) return coerce(coercion, value);
-  // A platform that keeps what is not sent would keep what was emptied.
+  // A platform that keeps fields that are not sent would keep emptied ones.
   return empty === "null" || (verb === "set" && can("merge")) ? null : undefined;
 };
 
 /**
- * The payload of a call. add and actions send every field they declare. set sends its key and the given fields. list, get and
- * del send what they are given. react-admin's own `id` is sent only if it is the key. What is undefined takes the place of what the
- * platform answered, and is left out.
+ * The payload of a call. add and actions send every field they declare. set sends its key and the given fields. list,
+ * get and del send what they are given. react-admin's own `id` is sent only if it is the key. An undefined value
+ * replaces the answered one, and is left out.
  */
 export function payloadOf(call: Call, params: Payload): Payload {
   const declared = Object.entries(call.fields);

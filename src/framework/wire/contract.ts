@@ -18,7 +18,7 @@ export type WordTable = Readonly<Record<string, string>>;
 
 export type Coercions = Readonly<Record<string, Coercion>>;
 export type Loader<T> = () => Promise<T>;
-/** A style of src/framework/wire/styles, or one that the console brings along. */
+/** A style of src/framework/wire/styles, or one of the console. */
 export type CallStyle = "legacy" | "bearer" | "bearer-at" | "rest" | (string & {});
 export type Payload = Readonly<Record<string, unknown>>;
 
@@ -34,7 +34,7 @@ export type ValueForm =
 export type WireNames = {
   readonly [name: string]: string | readonly [string, WireNames] | readonly [string, WireNames, ValueForm];
 };
-/** What a host with a dialect of its own needs to know of a call besides its path and style. */
+/** What a dialect needs of a call in addition to its path and style. */
 export interface CallForm {
   readonly verb?: Call["verb"];
   readonly method?: Method;
@@ -79,7 +79,7 @@ export interface EnumerationValue {
   readonly value: number | string;
   /** Default: "default". */
   readonly color?: "default" | "success" | "warning" | "error" | "info";
-  /** Whether money leaves or something ends when a record is given it. Default: whether its colour is that of errors. */
+  /** Whether money leaves or something ends when it is set. Default: whether its colour is that of errors. */
   readonly danger?: boolean;
 }
 export interface Enumeration {
@@ -92,25 +92,25 @@ export interface Importer {
   readonly call: Call;
   /** The name of the resource for the call for rows in host.yaml. When given, rows go through that call, many at once. */
   readonly handedAs?: string;
-  /** The same where that call takes no rows, because they have secrets. It only checks them. */
+  /** The same call if it accepts no rows because they have secrets. It then only checks them. */
   readonly checkedAs?: string;
   /** Fields that identify a record. */
   readonly natural: readonly string[];
-  /** Sets of fields besides, in which no two records have the same values. */
+  /** Further sets of fields in which no two records have the same values. */
   readonly alone?: readonly (readonly string[])[];
   /** The fields that a row may have. A field whose value does not fit into one cell has no column. */
   readonly fields: z.core.$ZodObject;
-  /** Field -> headers that its column may have besides its label. */
+  /** Field -> further headers of its column. */
   readonly columnSynonyms?: Readonly<Record<string, readonly string[]>>;
-  /** Field -> words that its values may have besides their labels. */
+  /** Field -> further words for its values. */
   readonly valueSynonyms?: Readonly<Record<string, readonly (readonly [word: string, value: string | number])[]>>;
-  /** What fills the empty cells of a row that becomes a record. */
+  /** The values for empty cells of a row that becomes a record. */
   readonly defaults?: Payload;
   /** How rows change records that exist: the call, and the schema of the key. Missing where rows are only added. */
   readonly updating?: { readonly call: Call; readonly key: z.core.$ZodObject };
 }
 
-/** An account above the record's owner, any account but the one that the record is, or only the super admin. */
+/** An account above the record's owner, any account except the record itself, or only the super admin. */
 export type Writer = "above" | "another" | "top";
 
 export type ViewName = "list" | "show" | "create" | "edit";
@@ -151,7 +151,7 @@ export interface ResourceProps {
   readonly extensions?: readonly string[];
   /** The fields that the specification does not name. */
   readonly further?: readonly string[];
-  /** The fields that follow from others: a platform without further fields leaves that to the console. */
+  /** The fields that follow from others. For a platform without further fields, the console computes them. */
   readonly derived?: Readonly<Record<string, readonly Derivation[]>>;
   /** The fields that say at a glance what a record is, for dialogs about it. */
   readonly facts?: readonly string[];
@@ -159,35 +159,35 @@ export interface ResourceProps {
   readonly ends?: string;
   /** The reference to owners, for records that can be passed from one owner to another. */
   readonly passes?: Reference;
-  /** The change of a state that takes a record out of use, and can be taken back. */
+  /** The change of a state that takes a record out of use, and can be reversed. */
   readonly off?: {
     readonly field: string;
     readonly of: string;
     readonly from: string | number;
     readonly to: string | number;
   };
-  /** The fields that tell which record a row of a file means. Missing where no row changes a record. */
+  /** The fields that identify the record of a row of a file. Missing if rows change no records. */
   readonly telling?: readonly string[];
-  /** The fields whose values a copy of a record does not take over: what is unique or secret, its states, and what only some may write. */
+  /** The fields that a copy of a record does not get: unique and secret ones, states, and those that only some may write. */
   readonly own?: readonly string[];
   /** Whether one record is read by a call of its own, which may answer more than the list. */
   readonly opened?: true;
-  /** The record that a record is named within: the field that refers to it, its resource, and what tells records in it apart besides. */
+  /** The record within which a record is named: the field that refers to it, its resource, and what else identifies records in it. */
   readonly within?: { readonly field: string; readonly to: string; readonly tells: readonly string[] };
-  /** The fields that a platform masks for whoever may not see personal data. */
+  /** The fields that a platform masks for accounts that may not see personal data. */
   readonly personal?: readonly string[];
-  /** What a search looks into besides the names, on a platform that can search. */
+  /** The fields that a search covers in addition to the names, on a platform that can search. */
   readonly search?: readonly SearchedField[];
   /** The field that names a record's owner, where the record itself has one. */
   readonly owner?: string;
-  /** The field that refers to the record through which it has its owner, where the record itself has none. */
+  /** The field that refers to the record through which it has its owner, if the record itself names none. */
   readonly through?: string;
   /** Call -> who may make it, among those who are granted it. */
   readonly writers?: Readonly<Record<string, Writer>>;
   readonly words: Readonly<Record<Language, Loader<{ readonly default: WordTable }>>>;
   readonly calls: Loader<Calls>;
   readonly schema: Loader<{ readonly row: z.core.$ZodType }>;
-  /** What conditions of the lists of its section can be about. The section gives it. */
+  /** The fields that conditions of its section's lists can use. The section has them. */
   readonly where?: Loader<SectionWhere> | undefined;
   readonly views: Readonly<Partial<Record<ViewName, Loader<{ readonly default: ComponentType }>>>>;
 }
@@ -201,7 +201,7 @@ export interface ScreenProps {
   /** A hand-written screen, for a menu entry without resources. */
   readonly component?: Loader<{ readonly default: ComponentType }>;
 }
-/** What the browser's tab says of pages that need no account. */
+/** The titles of pages that need no account. */
 export interface PageTitles {
   /** Of pages without a title of their own. */
   readonly product: Readonly<Record<Language, string>>;

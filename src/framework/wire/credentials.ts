@@ -58,7 +58,7 @@ export async function encryptCredentials(
   return encrypted;
 }
 
-/** What is sent as the password: the transformed one, encrypted if the installation has a key. */
+/** The password as it is sent: transformed, and encrypted if the installation has a key. */
 export async function secretOf(account: string, password: string): Promise<string> {
   const transformed = await transformPassword(account, password);
   const { public_key } = config();

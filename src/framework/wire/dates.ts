@@ -8,7 +8,7 @@ const two = (number: number): string => String(number).padStart(2, "0");
 /** 9999-12-31 23:59:59 UTC. A larger number is probably in milliseconds. */
 const LAST = 253_402_300_799;
 
-/** Integer seconds since 1970 UTC. Null for none, and for what is no such time. */
+/** Integer seconds since 1970 UTC. Null for none, and for an invalid time. */
 const timeOf = (value: unknown): Date | null => {
   const seconds = Number(value);
   return seconds > 0 && seconds <= LAST ? new Date(seconds * 1000) : null;
@@ -64,10 +64,10 @@ export const formatExactly = (value: unknown): string => {
   return time === null ? "" : `${formatTimestamp(value)} ${offsetText(-time.getTimezoneOffset())}`;
 };
 
-/** What is to be typed into the box of a day, or of a day and a time. */
+/** The format of the text in the box of a day, or of a day and a time. */
 export const SHAPES = { day: "YYYY-MM-DD", moment: "YYYY-MM-DD HH:mm:ss" } as const;
 
-/** Whether nothing more would be typed: `2026-11-2` may become `2026-11-22`. */
+/** Whether the text is complete: `2026-11-2` may become `2026-11-22`. */
 export const isWholeDay = (text: string): boolean =>
   /^$|^\d{4}[-/.]\d\d[-/.]\d\d$|^\d+ ?[a-z]+,? ?\d{4}$|日$/i.test(text.normalize("NFKC").trim());
 

@@ -13,7 +13,7 @@ export class WrittenNumber {
   }
 }
 
-/** Stands before a number that is a text for a moment. No text of a host has it. */
+/** Marks a number that is temporarily a text. No text of a host contains it. */
 const MARK = `\u0000${Math.random()}:`;
 const STRING_OR_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gs;
 const MARKED = new RegExp(

@@ -1,5 +1,5 @@
-// Saves that wait for the network, and saves that came from a page that is too old. Whoever sends a save puts it here; the shell shows
-// it, whichever form, dialog or cell it is of.
+// Saves that wait for the network, and saves of a page that is too old. The sender of a save puts it here; the shell
+// shows it for forms, dialogs and cells alike.
 import { WireFailure } from "./WireFailure";
 
 type Listener = () => void;
@@ -7,12 +7,12 @@ type Listener = () => void;
 const listeners = new Set<Listener>();
 const waiting = new Set<AbortController>();
 let isOld = false;
-/** What begins so soon after saves were taken back, in milliseconds, and before the person does anything else. */
+/** Milliseconds after cancelled saves in which a new save, before any action of the person, belongs to the same work. */
 const SAME_WORK = 300;
 const ACTS = ["pointerdown", "keydown"] as const;
 let isDeclining = false;
 
-/** What belongs to the same work as those that were taken back is not sent either. */
+/** A save that belongs to the same work as cancelled ones is not sent either. */
 const decline = (): void => {
   const end = () => {
     isDeclining = false;
@@ -69,7 +69,7 @@ export const heldSaves = {
       tell();
     }
   },
-  /** Sends none of those that wait. */
+  /** Cancels all waiting saves. */
   takeBack(): void {
     if (waiting.size === 0) return;
     decline();

@@ -3,8 +3,8 @@ import type { Call, Payload } from "./contract";
 import { REQUEST_ID } from "./ownNames";
 
 /**
- * The parameters of a call that this platform knows: without those that only others are sent, and without the number of the request
- * where nobody looks at it.
+ * The parameters of a call that this platform knows, without those for other platforms, and without the id of the
+ * request if the platform ignores it.
  */
 export const knownParams = ({ further = [] }: Pick<Call, "further">, params: Payload): Payload => {
   const unknown = [...(can("further") ? [] : further), ...(can("once") ? [] : [REQUEST_ID])];

@@ -10,14 +10,14 @@ export function languageFrom(text: string | null | undefined): Language | null {
   return LANGUAGES.find((language) => language.toLowerCase() === wanted) ?? null;
 }
 
-/** Pages that speak English to whoever has not chosen a language there. */
+/** Pages that are in English until a person chooses a language there. */
 export const ENGLISH_FIRST: readonly string[] = ["/authorize", "/link3_login"];
 
 export interface LanguageHints {
   readonly path: string;
   /** The query of the address. */
   readonly search: string;
-  /** The `lang` that the console itself added to addresses of this tab. It is nobody's choice. */
+  /** The `lang` that the console itself added to addresses of this tab. No person chose it. */
   readonly added: string | null;
   /** What the operator chose before. */
   readonly saved: string | null;
@@ -25,7 +25,7 @@ export interface LanguageHints {
   readonly browser: string;
 }
 
-/** The language that an address asks for. Null when it asks for none, or only has what the console added. */
+/** The language in an address. Null if it has none, or only the one that the console added. */
 const askedIn = ({ search, added }: Pick<LanguageHints, "search" | "added">): Language | null => {
   const asked = languageFrom(new URLSearchParams(search).get("lang"));
   return asked === languageFrom(added) ? null : asked;
@@ -71,7 +71,7 @@ export const lastAdded = (): string | null => {
   }
 };
 
-/** "" when somebody brought a language: whatever was added before does not count any more. */
+/** "" if a person opened an address with a language: earlier additions do not count any more. */
 export const noteAdded = (value: string): void => {
   added = value;
   try {
@@ -91,5 +91,5 @@ export const chosenHere = (): Language =>
     browser: navigator.language,
   });
 
-/** Whether the address asks for a language that the console did not add. Then it takes precedence over the account's choice. */
+/** Whether the address has a language that the console did not add. Then it takes precedence over the account's choice. */
 export const isLanguageAsked = (): boolean => askedIn({ search: location.search, added: lastAdded() }) !== null;

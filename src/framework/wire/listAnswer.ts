@@ -4,11 +4,11 @@ import type { Payload } from "./contract";
 import { isObject } from "./readAnswer";
 import { WireFailure } from "./WireFailure";
 
-/** The page that a list is asked for. */
+/** The requested page of a list. */
 export interface Place {
   /** Counted from 1. */
   readonly page: number;
-  /** 0 when the call says none. */
+  /** 0 if the call has none. */
   readonly size: number;
 }
 
@@ -23,11 +23,11 @@ export const placeOf = (payload: Payload, paging: string): Place => ({
   size: Number(payload.page_size ?? 0) || 0,
 });
 
-/** The most names that a message tells of an answer. */
+/** The most names of an answer in a message. */
 const MOST = 8;
 const LONGEST = 40;
 
-/** What came in place of what was expected: `{ list, total }`. */
+/** The answer in place of the expected one: `{ list, total }`. */
 export const tellShape = (data: unknown): string =>
   isObject(data)
     ? `{ ${Object.keys(data).slice(0, MOST).join(", ")} }`
@@ -36,7 +36,7 @@ export const tellShape = (data: unknown): string =>
 export const isNothing = (data: unknown): boolean =>
   data === undefined || data === null || data === "" || (isObject(data) && Object.keys(data).length === 0);
 
-/** No data is an empty list. @throws WireFailure for what is no list, so that nobody takes it for an empty one */
+/** No data is an empty list. @throws WireFailure for anything that is no list, so that it does not look empty */
 const rowsIn = (data: unknown, { path, context }: Asked): readonly unknown[] => {
   if (isNothing(data)) return [];
   const rows: readonly unknown[] = Array.isArray(data) ? data : [data];
@@ -52,12 +52,12 @@ const rowsIn = (data: unknown, { path, context }: Asked): readonly unknown[] => 
   return records;
 };
 
-/** Where the platform tells no number, or one below that of the rows that came, a full page says that there may be more. */
+/** If the platform answers no number, or one below the number of rows, a full page says that there may be more. */
 export const readList = (answer: Answer<unknown>, asked: Asked): Answer<readonly unknown[]> => {
   const { page, size } = asked;
   const data = rowsIn(answer.data, asked);
   const so = (page - 1) * size + data.length;
-  // Pages of another size than asked for do not say how many rows come before them.
+  // The number of rows before a page is unknown if the page has another size than requested.
   const fewest = data.length === size ? so : data.length;
   const isTold = answer.count >= fewest && (answer.count > 0 || so === 0);
   if (answer.isMore === true || isTold) return { ...answer, data };

@@ -68,7 +68,7 @@ export const readMenus = async (signal?: AbortSignal): Promise<readonly Platform
     const before = rows.size;
     for (const row of plainTree(list, { key, parent }).data) rows.set(textOf(factsIn(row)[key]), row);
     listed += list.data.length;
-    // A platform that tells no number may have smaller pages than it was asked for.
+    // A platform without a count may have smaller pages than requested.
     if (rows.size === before || (answer.count > 0 && listed >= answer.count)) break;
   }
   return menusIn([...rows.values()], menus);

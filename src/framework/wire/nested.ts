@@ -5,7 +5,7 @@ import { type Facts, isObject } from "./readAnswer";
 
 export interface Nesting {
   readonly key: string;
-  /** The field with the key of the row above. "" where rows have none. */
+  /** The field with the key of the parent row. "" if rows have none. */
   readonly parent: string;
   /** The field with the rows below. Without it, the first list of objects that have the key. */
   readonly children?: string | undefined;

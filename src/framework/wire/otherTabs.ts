@@ -11,9 +11,9 @@ const LEFT = storage.ownKey("left");
 export const tellOtherTabs = (): void => storage.set(LEFT, String(Date.now()));
 
 /**
- * Keeps this tab in step with the others. When another tab signs out, the session ends here too. When another tab signs in with
- * another account, the page is loaded again; with the account whose session has ended, this page goes on. Answers a function that stops
- * this.
+ * Keeps this tab in step with the others. When another tab signs out, the session ends here too. When another tab signs
+ * in with another account, the page is loaded again; with the account whose session has ended, this page continues.
+ * Answers a function that stops this.
  */
 export function followOtherTabs(reload: () => void = () => globalThis.location.reload()): () => void {
   let held = token.get();
@@ -35,7 +35,7 @@ export function followOtherTabs(reload: () => void = () => globalThis.location.r
   const stopStorage = storage.subscribe((key, value) => {
     // Null: everything was cleared.
     if (key === token.key() || key === null) follow(key === null ? "" : (value ?? ""));
-    // A tab that looks as a role has a session of its own.
+    // A tab that looks as a role has its own session.
     else if (key === LEFT && sight.current() === null) renewal.giveUp();
   });
   return () => {

@@ -1,4 +1,4 @@
-// Names that belong to the wire itself, whatever the definitions of a console are called. No other file of the framework contains
+// Names that belong to the wire itself, independent of definitions. No other file of the framework contains
 // a name that a definition could have.
 
 /**

@@ -1,5 +1,5 @@
-// Signing in at a page of the platform (RFC 6749 with RFC 7636): this page sends the person there, and ends the sign-in when they are
-// back. Only this tab knows the text whose hash it sent, so a code that somebody else brings is worth nothing.
+// Signing in at a page of the platform (RFC 6749 with RFC 7636): this page sends the person there, and completes the
+// sign-in after the return. Only this tab knows the text whose hash it sent, so a code from somebody else is useless.
 import { askHost } from "./askHost";
 import { webCrypto } from "./webCrypto";
 import { host } from "./Host";
@@ -44,7 +44,7 @@ export const goToPage = async (): Promise<void> => {
   location.assign(address);
 };
 
-/** What the page sent the person back with, out of the address. Each can be used once. */
+/** The values in the address with which the page sent the person back. Each can be used once. */
 const takeReturn = () => {
   const query = new URLSearchParams(location.search);
   const kept = factsIn(parseJson(sessionStorage.getItem(KEPT) ?? ""));
@@ -53,7 +53,7 @@ const takeReturn = () => {
   return { code: query.get("code") ?? "", isOurs: kept.state === query.get("state"), proof: textIn(kept.proof) };
 };
 
-/** Ends the sign-in, and stores what it answers for all tabs. @throws WireFailure */
+/** Completes the sign-in, and stores its answer for all tabs. @throws WireFailure */
 export const endPageSignIn = async (): Promise<void> => {
   const { code, isOurs, proof } = takeReturn();
   const { signIn, own } = host();
@@ -63,7 +63,7 @@ export const endPageSignIn = async (): Promise<void> => {
     throw new WireFailure({ reason: "answer", code: 405, path, data: { context: "page" } });
   const sent = { code, code_verifier: proof, redirect_uri: here(), [CLIENT]: page?.client };
   const { data } = await askHost(signIn, sent, { token: "" });
-  // Whoever it is decides whether what the last account left in this tab stays.
+  // The account decides whether data of the last account in this tab stays.
   const { data: account } = await askHost(own, {}, { token: textIn(factsIn(data)[signIn.token]) });
   beginSession(data, { account: textIn(factsIn(account)[own.name]), path });
 };

@@ -1,4 +1,4 @@
-// Refusals without a code of the platform: what gateways, frameworks and RFC 9457 answer is told by the HTTP status.
+// Refusals without a code of the platform: answers of gateways, frameworks and RFC 9457 are read by their HTTP status.
 import type { Body } from "./Dialect";
 import { factsIn, isObject } from "./readAnswer";
 
@@ -9,7 +9,7 @@ export const codeOfStatus = (status: number): number => CODES[status] ?? status;
 export const isOfGateway = (status: number): boolean => status >= 502 && status <= 504;
 /** Where hosts say in words why they refuse, the most exact first. */
 const WORDS = ["detail", "message", "msg", "error_description", "title", "error"] as const;
-/** What a status is called says nothing more than the status, and only in English. */
+/** The name of a status adds nothing to its number, and is only in English. */
 const NAMES =
   /^(bad request|unauthorized|forbidden|not found|method not allowed|not acceptable|conflict|gone|(payload|content) too large|unprocessable (content|entity)|too many requests|internal server error)\.?$/i;
 /** Characters of the host's own words. */

@@ -1,5 +1,5 @@
-// Signing in again where one is. When the session ends, the page stays as it is: its address becomes that of the sign-in page, the form is
-// drawn over it, and the calls that were refused wait. They are made again when the same person has signed in (ADR 55).
+// Signing in again without leaving the page. When the session ends, the page stays as it is: its address becomes that of the sign-in page,
+// the form is drawn over it, and the calls that were refused wait. They are made again after the same person has signed in (ADR 55).
 import { lastUser } from "./lastUser";
 import { loginAddress, session } from "./session";
 import { forgetTab } from "./tabMemory";
@@ -41,7 +41,7 @@ const begin = (): void => {
   cover();
 };
 
-/** Nothing of this page goes on: it belongs to another account, and so does what it would keep for later. */
+/** Another account signed in; stop this page. */
 const startAfresh = (): void => {
   addEventListener("pagehide", forgetTab);
   location.replace("/");
@@ -61,11 +61,11 @@ export const renewal = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  /** Resolves when the session goes on; never for another account. */
+  /** Resolves when the session continues; never for another account. */
   over: (): Promise<void> => due?.over ?? Promise.resolve(),
   /** Shows the address of the sign-in page again, after the page beneath went to another place. */
   cover,
-  /** Nothing of the page stays: the sign-in page itself is loaded. */
+  /** Leaves the page and loads the sign-in page itself. */
   giveUp(): void {
     if (due === null) {
       session.leaveBy(leave);

@@ -1,5 +1,5 @@
-// Sends what changes something, so that a lost network or a new console on the server loses nothing: a save waits while there is no
-// network, and one that fails because this page is too old says so.
+// Sends calls that change something, so that a lost network or a new console on the server loses nothing: a save waits
+// while there is no network, and one that fails because this page is too old says so.
 import { isStaleBuild } from "./deployment";
 import { heldSaves } from "./heldSaves";
 import { can } from "./Host";

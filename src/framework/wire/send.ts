@@ -25,7 +25,7 @@ export interface SendOptions {
   readonly reads?: boolean | undefined;
   /** The request is not counted as running, and fails at once without a network. */
   readonly quiet?: boolean | undefined;
-  /** Fields that are sent as the host wrote them, beside the parameters. */
+  /** Fields that are sent as the host wrote them, in addition to the parameters. */
   readonly kept?: Payload | undefined;
   /** Values are answered as the host wrote them. */
   readonly asWritten?: boolean | undefined;

@@ -17,7 +17,7 @@ export function loginAddress({ pathname, search, hash }: Place): string {
   return text === "" ? LOGIN : `${LOGIN}?${text}`;
 }
 
-/** Addresses that are no screen of the console: the sign-in page, and whatever the platform serves itself. */
+/** Addresses that are no screen of the console: the sign-in page, and addresses of the platform itself. */
 const NO_SCREEN = /^\/(?:login|api|rest|files|stream|assets)(?:\/|$)/i;
 
 /**

@@ -1,18 +1,18 @@
-// Looking at the console as a role (ADR 44): the tab has the token of a session that only reads, in a place of its own. The first script
-// of the page (public/first/wearSight.ts) names that place, so that no other code knows of it.
+// Looking at the console as a role (ADR 44): the tab has the token of a session that only reads, under its own storage
+// key. The first script of the page (public/first/wearSight.ts) sets that key, so that no other code knows of it.
 import { isObject, textIn } from "./readAnswer";
 import { session } from "./session";
 import * as storage from "./storage";
 import { type TabMemory, tabMemory } from "./tabMemory";
 
 export interface Sight {
-  /** Where the tab's token is kept, and where that of one's own session is. */
+  /** The storage keys of the tab's token, and of the token of the own session. */
   readonly place: string;
   readonly own: string;
   /** The key of the role, and its name in each language. */
   readonly role: string;
   readonly names: Readonly<Record<string, string>>;
-  /** The company that is looked from. "" for one's own. */
+  /** The company for which the person looks. "" for the own one. */
   readonly company: string;
   /** Where it was begun. */
   readonly back: string;
@@ -27,7 +27,7 @@ const memory: TabMemory<Sight> = tabMemory("sight", isSight);
 
 const leave = (address: string): void => globalThis.location.assign(address);
 
-/** Null in a tab that looks as nobody else. */
+/** Null in a tab that does not look as a role. */
 const current = (): Sight | null => {
   const found = memory.read();
   return found !== null && document.documentElement.dataset.token === found.place ? found : null;
@@ -53,11 +53,11 @@ export const sight = {
     memory.write({ ...about, place, own: document.documentElement.dataset.token ?? storage.ownKey("token") });
     leave("/");
   },
-  /** Goes back to one's own session, which has not ended. */
+  /** Returns to the own session, which has not ended. */
   end(): void {
     leave(forget());
   },
-  /** When the console opens: a session that has ended gives way to one's own, at the same address. */
+  /** When the console opens: returns from an ended session to the own one, at the same address. */
   prepare(): void {
     if (current() === null) return;
     session.leaveBy(() => {

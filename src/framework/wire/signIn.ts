@@ -22,7 +22,7 @@ export interface SignIn {
 
 /**
  * Signs in and stores the token for all tabs. The password is sent only transformed, and encrypted when a key is configured.
- * Answers whether the account is that of the last session. If not, what the last account left unfinished in this tab is dropped.
+ * Answers whether the account is that of the last session. If not, unfinished work of the last account in this tab is dropped.
  * @throws WireFailure
  */
 export async function signIn({ account, password, verifyId = "", code = "" }: SignIn): Promise<boolean> {
@@ -45,11 +45,11 @@ export async function signIn({ account, password, verifyId = "", code = "" }: Si
 interface Begun {
   readonly account: string;
   readonly path: string;
-  /** What the browser keeps in place of a token, on a platform with a dialect that has none. */
+  /** What the browser stores in place of a token, if the platform's dialect has none. */
   readonly proof?: string | null;
 }
 
-/** Keeps what a successful sign-in answers. Answers whether the account is that of the last session. @throws WireFailure */
+/** Stores the answer of a successful sign-in. Answers whether the account is that of the last session. @throws WireFailure */
 export function beginSession(data: unknown, { account, path, proof = null }: Begun): boolean {
   const { signIn: names } = host();
   const facts = factsIn(data);

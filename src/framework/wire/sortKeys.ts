@@ -1,5 +1,5 @@
-// The order of a list. react-admin's has one field; further ones stand behind it, with a minus where they descend, as in
-// `sort=state,-gmt_create&order=ASC`. So addresses, saved views and exports keep them.
+// The order of a list. react-admin's has one field; further ones follow it, with a minus if they descend, as in
+// `sort=state,-gmt_create&order=ASC`. In this form, addresses, saved views and exports keep them.
 import { MOST_SORT_KEYS } from "../../../shared/schema/sorting";
 
 export interface SortKey {
@@ -26,7 +26,7 @@ export const sortOf = (keys: readonly SortKey[]): Sort => ({
   order: keys[0]?.descending === true ? "DESC" : "ASC",
 });
 
-/** Adds a field as the last one. One that is there turns its direction, and then goes, unless it is the only one. */
+/** Adds a field as the last one. A second press reverses its order, a third removes it, unless it is the only one. */
 export const withSortKey = (keys: readonly SortKey[], field: string): readonly SortKey[] => {
   const known = keys.find((one) => one.field === field);
   if (known === undefined) return keys.length < MOST_SORT_KEYS ? [...keys, { field, descending: false }] : keys;

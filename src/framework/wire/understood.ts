@@ -1,4 +1,4 @@
-// Reads answers that no list and no form reads, such as figures. What is missing or of another type is told, and never becomes 0 or "".
+// Reads answers outside of lists and forms, such as figures. A missing value or one of another type is an error, and never becomes 0 or "".
 import { roundedAmount } from "../../../shared/schema/decimal";
 import { readNumber } from "../../../shared/schema/readNumber";
 import { readDay } from "./dates";
@@ -7,7 +7,7 @@ import { isNothing, tellShape } from "./listAnswer";
 import { isObject, rowsIn } from "./readAnswer";
 import { WireFailure } from "./WireFailure";
 
-/** `place`: where the value stands in the answer, "days.0.count". @throws WireFailure that names it */
+/** `place`: the path of the value in the answer, "days.0.count". @throws WireFailure that names it */
 export type Reading<Value> = (value: unknown, place?: string) => Value;
 type Readings = Readonly<Record<string, Reading<unknown>>>;
 type ReadParts<Of extends Readings> = { readonly [Name in keyof Of]: ReturnType<Of[Name]> };
@@ -54,7 +54,7 @@ export const understood = {
       : Array.isArray(value) && value.every(isObject)
         ? rowsIn<Row>(value)
         : notUnderstood(value, place),
-  /** Null for what the platform does not tell. */
+  /** Null if the platform does not answer it. */
   maybe:
     <Value>(read: Reading<Value>): Reading<Value | null> =>
     (value, place = "") =>

@@ -1,5 +1,5 @@
-// Values that the platform stores and does not show: secrets, and what it masks. A platform that replaces records empties them, unless
-// it is sent what it takes for "as it was".
+// Values that the platform stores and does not show: secrets and masked values. A platform that replaces records
+// empties them, unless it gets the value that means "unchanged".
 import { host } from "./Host";
 
 /** What `unchanged` of host.yaml says for a field that is not sent at all. Any other text is sent itself. */
@@ -10,11 +10,11 @@ const MASK = /\*{3}|^(.)\1{2,}$/u;
 
 export const isMasked = (value: unknown): boolean => typeof value === "string" && MASK.test(value);
 
-/** Whether a value says nothing of what is stored: it is missing, empty or masked. */
+/** Whether a value does not show the stored one: it is missing, empty or masked. */
 export const isUnseen = (value: unknown): boolean =>
   value === undefined || value === null || value === "" || isMasked(value);
 
-/** What the platform takes for "as it was" in a field: OMIT, or a text. Undefined where nobody knows. Only secrets are alike. */
+/** What means "unchanged" for the platform in a field: OMIT, or a text. Undefined if unknown. `all` covers only secrets. */
 export const unchangedFor = (resource: string, field: string, isSecret = true): string | undefined => {
   const { unchanged = {} } = host();
   return unchanged[`${resource}.${field}`] ?? (isSecret ? (unchanged[resource] ?? unchanged.all) : undefined);

@@ -77,7 +77,7 @@ export function uploadStatus(status: number, text: string): number {
   return isRefusal(status) && trailing !== undefined ? Number(trailing) : status;
 }
 
-/** What the status at the end of the text is about: `disk` of "the disk is full: 500.disk". */
+/** The context of the status at the end of the text: `disk` of "the disk is full: 500.disk". */
 const contextIn = (text: string): unknown => {
   const context = /\d{3}\.([a-z_]+)\s*$/.exec(text.slice(-200))?.[1];
   return context === undefined ? undefined : { context };
@@ -175,7 +175,7 @@ async function sendTo(address: string, file: File, promised: string, path: strin
     throw new WireFailure({ reason: "upload", code: uploadStatus(status, text), path, data: contextIn(text) });
 }
 
-/** Lets the platform check a file that went to its store, so that a wrong one is refused here rather than when the form is saved. */
+/** Lets the platform check a file in its store, so that a wrong one is refused now and not when the form is saved. */
 async function checkStored(lasting: string, path: string, { signal }: UploadOptions): Promise<void> {
   const url = wholeAddress(lasting);
   const { status } = await transmit({ signal, method: "HEAD", url, path, headers: {}, body: null });

@@ -1,7 +1,7 @@
 import { here } from "./bearing";
 import { config, platformBase } from "./config";
 
-/** Where the files of a platform elsewhere are reached: its address, and the path on the host of the page that stands for its origin. */
+/** How files of a platform elsewhere are reached: its address, and the path on the host of the page that replaces its origin. */
 const filesElsewhere = (): { readonly platform: string; readonly path: string } | null => {
   const { platform, platform_files: path } = config().given;
   return typeof platform === "string" && typeof path === "string" && URL.canParse(platform)
@@ -18,8 +18,8 @@ export const originalAddress = (address: string): string =>
   new URL(onPlatform(address.trim(), filesElsewhere()?.platform ?? (platformBase() || here())), here()).href;
 
 /**
- * The whole address of a file. The platform answers it as a path on its own host, or as a whole address. What lies on a platform
- * elsewhere is reached through the server of the console. Other text stays as it is.
+ * The whole address of a file. The platform answers it as a path on its own host, or as a whole address. Files on a
+ * platform elsewhere are reached through the server of the console. Other text stays as it is.
  */
 export const wholeAddress = (address: string): string => {
   const elsewhere = filesElsewhere();

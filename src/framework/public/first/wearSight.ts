@@ -7,6 +7,6 @@ export const wearSight = (): void => {
     const { place }: { readonly place: string } = JSON.parse(sessionStorage.getItem(storage.ownKey("sight")) ?? "");
     if (storage.get(place) !== null) document.documentElement.dataset.token = place;
   } catch {
-    // This tab looks as nobody else.
+    // This tab does not look as a role.
   }
 };

@@ -17,7 +17,7 @@ export const NoPermission = (props: NoPermissionProps) => {
   return <NoPermissionPage {...props} />;
 };
 
-/** Stands for the list where the platform has none. */
+/** Replaces the list if the platform has none. */
 export const NoList = () => {
   const { NoListPage } = use(loadOnce(load));
   const resource = useResourceProps();

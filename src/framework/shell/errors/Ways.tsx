@@ -12,7 +12,7 @@ export const HomeWay = () => (
   </Button>
 );
 
-/** Leads to the first page that the account may open, by its name. Nothing where there is none. */
+/** Links to the first page that the account may open, by its name. Draws nothing if there is none. */
 export const FirstWay = () => {
   const translate = useTranslate();
   const labelOf = useMenuLabel();

@@ -1,5 +1,5 @@
-// Says that a save waits for the network, and lets it be taken back; or that this page is too old to save. Within an open dialog, so that
-// the keyboard and screen readers get there.
+// Says that a save waits for the network, and offers to cancel it; or says that this page is too old to save. Within an
+// open dialog, so that the keyboard and screen readers get there.
 import { useTranslate } from "ra-core";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";

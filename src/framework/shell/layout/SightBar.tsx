@@ -14,7 +14,7 @@ export default function SightBar({ seen: { role, names, company } }: { readonly 
       const { simpleRest } = await import("../../providers/restProvider");
       await simpleRest({ quiet: true }).delete("seeing", { id: role });
     },
-    // Whatever the platform answers: a session that has ended already is over too.
+    // Also after a refusal: the session may have ended already.
     onSettled: () => sight.end(),
   });
   const name = names[language] ?? role;

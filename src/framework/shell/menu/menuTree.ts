@@ -29,7 +29,7 @@ const declaredTree = (sections: Sections, grants: Grants): readonly MenuNode[] =
 
 const GROUP = "layers";
 
-/** The tree of the platform, as far as the console has the screens: what has neither a granted screen nor one below it is left out. */
+/** The tree of the platform, limited to screens of the console. Menus without a granted screen, and without one below, are left out. */
 const platformTree = (
   sections: Sections,
   { menus, has }: Grants,

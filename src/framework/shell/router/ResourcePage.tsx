@@ -78,7 +78,7 @@ const Place = ({ name, path }: Pick<ResourceProps, "name" | "path">) => {
 
 const View = ({ resource, where, load, below }: ViewProps) => {
   const { default: Component } = use(loadOnce(load));
-  // Whatever a hand-written list opens may be a form. Its rows do not wait for the words.
+  // A hand-written list may open a form. Its rows do not wait for the words of forms.
   useResourceWords(formWords);
   const asked = useMemo(() => ({ ...resource, where }), [resource, where]);
   return (

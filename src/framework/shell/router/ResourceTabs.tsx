@@ -36,7 +36,7 @@ const Tab = ({ resource, to, current }: { resource: ResourceProps; to: string; c
   const translate = useTranslate();
   const link = useRef<HTMLAnchorElement>(null);
   const label = translate(`${resource.name}.plural`, { _: " " });
-  // Where they do not all fit, the one in use is seen whole.
+  // If not all of them fit, the current one is scrolled into view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: its width follows from its words
   useEffect(() => {
     const [tab, row] = [link.current, link.current?.parentElement];

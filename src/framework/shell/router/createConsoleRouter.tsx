@@ -7,7 +7,7 @@ const RootError = () => <ErrorPage error={useRouteError()} onRetry={() => locati
 
 /**
  * A data router, which is needed to block navigation away from unsaved changes. It has one route: CurrentScreen finds the screen.
- * What fails outside of every screen, such as the menu, leaves a page that says so; its words come from `i18n`.
+ * An error outside of every screen, such as in the menu, leads to an error page; its words come from `i18n`.
  */
 export const createConsoleRouter = (element: ReactNode, i18n: I18nProvider) =>
   createBrowserRouter([

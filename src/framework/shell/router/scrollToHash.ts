@@ -4,7 +4,7 @@ import { decodeText } from "../../wire/decodeText";
 const PATIENCE = 10_000;
 const SETTLING = 1000;
 
-/** What a person does to move on a page by themselves. */
+/** Events with which a person scrolls. */
 const OWN_MOVES = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /**
