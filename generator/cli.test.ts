@@ -115,7 +115,7 @@ describe("generate and check", () => {
     expect(run("check").status).toBe(0);
   });
 
-  it("tell what is merely stale from what was edited, and leave open what may be both", () => {
+  it("distinguish stale files from edited ones, and leave open which one may be both", () => {
     edit(DEFINITION, "name: { kind: text, required: true", "name: { kind: text, required: true, max: 40");
     edit("src/generated/lab/author/author.schema.ts", "z.partial", "z.required");
     edit("src/generated/lab/book/BookShow.tsx", "BookShow", "BookSeen");
@@ -125,7 +125,7 @@ describe("generate and check", () => {
     expect(text).toContain("BookShow.tsx was edited by hand");
   });
 
-  it("count by folder what is too much to read, and name each file when asked to", () => {
+  it("count files by folder if there are many, and name each with an option", () => {
     for (const path of generatedFiles()) write(path, read(path).replaceAll("\n", "\n\n"));
     const { status, text } = run("check");
     expect(status).toBe(1);

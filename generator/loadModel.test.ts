@@ -27,7 +27,7 @@ afterAll(() => {
 });
 
 describe("the Model that is kept", () => {
-  it("is what reading everything answers", () => {
+  it("equals the Model from reading everything", () => {
     const first = loadModel(root);
     expect(first.problems).toEqual([]);
     expect(loadModel(root)).toEqual(first);

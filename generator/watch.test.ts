@@ -61,7 +61,7 @@ describe("watching definitions", () => {
     expect(mended?.outcome).toMatchObject({ exit: 0, differences: [] });
   });
 
-  it("sees what another definition takes from the one that changed", async () => {
+  it("updates another definition that depends on the changed one", async () => {
     const { nextAfter } = await start();
     const change = await nextAfter(() => edit("resources/lab/book.yaml", "fields:", "title: isbn\nfields:"));
     expect(change?.outcome.differences.map(({ path }) => path)).toContain("src/generated/lab/book/book.reference.ts");

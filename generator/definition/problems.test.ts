@@ -194,7 +194,7 @@ a screen of nothing ; console ; , resource: place ;  ; P149 7:7 ; \`place\` show
   .map((line) => line.replaceAll("⏎", "\n").split(" ; "));
 
 describe("a definition with one mistake", () => {
-  it("is none when nothing is wrong", () => {
+  it("is missing in correct definitions", () => {
     expect(load({}).problems).toEqual([]);
   });
 

@@ -112,7 +112,7 @@ it.each(split(referring))("refuses %s to a table in parts", (_, from = "", to = 
   expect(problems[0]?.fix).toContain("resources/operate/log.yaml");
 });
 
-it("refuses parts of what has no rows", () => {
+it("refuses parts for a definition without rows", () => {
   const bare = log.replace("list: /log/list, ", "").replace("unique: [[name, at]]\n", "");
   const { problems } = load({
     "resources/operate/log.yaml": bare,

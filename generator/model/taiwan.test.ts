@@ -12,14 +12,14 @@ const say = replacePhrases([
 ]);
 
 describe("words for Taiwan", () => {
-  it("says what an operator there says", () => {
+  it("uses the words of operators in Taiwan", () => {
     expect(say("使用者型別")).toBe("使用者類型");
     expect(say("賬號無許可權")).toBe("帳號無權限");
     expect(say("SMTP 埠")).toBe("SMTP 連接埠");
     expect(say("手機號")).toBe("手機號碼");
   });
 
-  it("leaves alone what is right already", () => {
+  it("leaves correct words unchanged", () => {
     for (const text of ["帳號", "權限", "連接埠", "手機號碼", "商埠"]) expect(say(text)).toBe(text);
   });
 
@@ -32,7 +32,7 @@ describe("words for Taiwan", () => {
     expect(convert("设备类型")).toBe(convert("设备类型"));
   });
 
-  it("tells apart what the converter writes alike", () => {
+  it("distinguishes words that the converter makes equal", () => {
     const { convert } = loadTraditional(null);
     const traditional = toTaiwan({ mainland: [plain("激活", "开通")], taiwan: [plain("賬", "帳")] }, convert);
     expect(convert("激活")).toBe(convert("启用"));

@@ -3,7 +3,7 @@ import { outputsFingerprint } from "./fingerprint";
 import { hash, hashOf } from "./hash";
 
 describe("a hash", () => {
-  it("tells parts apart, not only their text together", () => {
+  it("distinguishes parts, not only their joined text", () => {
     expect(hash("ab", "c")).not.toBe(hash("a", "bc"));
     expect(hash("ab", "c")).toBe(hashOf(["ab", "c"]));
   });

@@ -17,7 +17,7 @@ describe("a diff", () => {
     ]);
   });
 
-  it("keeps what two separate changes have between them", () => {
+  it("keeps the lines between two separate changes", () => {
     expect(unifiedDiff(lines("a", "b", "c"), lines("x", "b", "y"), 20)).toEqual([
       "@@ -1,3 +1,3 @@",
       ...["-a", "+x", " b", "-c", "+y"],

@@ -6,7 +6,7 @@ import type { resources } from "../generated/resources";
 
 type Order = RowOf<typeof resources.order>;
 
-it("takes no stored row for an answer, whole, in part, or within another value", () => {
+it("does not compile a stored row as an answer, whole, in part, or within another value", () => {
   expectTypeOf<Order>().not.toExtend<Answered>();
   expectTypeOf<Pick<Order, "order_id" | "price">>().not.toExtend<Answered>();
   expectTypeOf<{ readonly rows: readonly Order[] }>().not.toExtend<Answered>();
@@ -18,7 +18,7 @@ it("takes no row whose values nobody has read, and no amount in cents for a numb
   expectTypeOf<Order["price"]>().not.toExtend<number>();
 });
 
-it("takes a row as the wire has it", () => {
+it("compiles a row in the form of the wire", () => {
   expectTypeOf<AnswerOf<typeof resources.order>>().toExtend<Answered>();
   expectTypeOf<AnswerOf<typeof resources.order>["price"]>().toEqualTypeOf<string>();
 });

@@ -93,14 +93,14 @@ describe("a required field", () => {
     }
   });
 
-  it("refuses what the wire sends for nothing", () => {
+  it("refuses the empty values of the wire", () => {
     expect(saysOf(referenceTo({ required: true }), 0)).toEqual(fails("required"));
     expect(saysOf(oneOf({ required: true, of: state }), 0)).toEqual(fails("required"));
     expect(saysOf(timestamp({ required: true }), 0)).toEqual(fails("required"));
     expect(saysOf(list({ required: true, of: {} }), [])).toEqual(fails("required"));
   });
 
-  it("takes 0 where 0 is a value", () => {
+  it("accepts 0 where 0 is a value", () => {
     expect(saysOf(integer({ required: true, min: 0 }), 0)).toBe(0);
     expect(saysOf(oneOf({ required: true, of: online }), 0)).toBe(0);
     expect(saysOf(flag({ required: true }), false)).toBe(0);

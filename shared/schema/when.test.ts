@@ -20,7 +20,7 @@ describe("a field with a condition", () => {
     expect(validate(add, { type: 1, host: "" }).issues).toMatchObject([{ path: "host", key: "invalid.required" }]);
   });
 
-  it("is neither judged nor kept while it does not", () => {
+  it("is not validated and not kept while it does not", () => {
     const values = { type: 1, host: "mail.example", sign_name: "far too long", contact: "1" };
     expect(validate(add, { ...values, type: "2", sign_name: "Ho" }).value).toEqual({ type: 2, sign_name: "Ho" });
     expect(validate(add, values).issues).toMatchObject([{ path: "contact" }]);

@@ -116,7 +116,7 @@ describe("reading a sheet", () => {
     expect(await cellsOf(zip.finish("x"))).toEqual([["Rich", "", "a&b", "1904-01-01"]]);
   });
 
-  it("reads what our own writer writes", async () => {
+  it("reads the files of our own writer", async () => {
     const out = new Workbook("T", ["a", "b"]);
     await out.add([["007", { number: 19.9, text: "19.90" }]]);
     expect(await cellsOf(await out.finish())).toEqual([

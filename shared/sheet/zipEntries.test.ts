@@ -20,7 +20,7 @@ const directory = (view: DataView): number => {
 };
 
 describe("the entries of a zip file", () => {
-  it("are as many as it has, and none where there are more than are taken", async () => {
+  it("are all that it has, or none if there are more than allowed", async () => {
     const file = new Blob([await workbook()]);
     const entries = await entriesOf(file, 100);
     expect(entries?.length).toBeGreaterThan(3);

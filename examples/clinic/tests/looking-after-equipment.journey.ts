@@ -32,7 +32,7 @@ const arrive = async (
 const rowsOf = ({ page }: Visit) => page.locator("main tbody tr[aria-rowindex]");
 
 describe("a planner", () => {
-  it("dispatches what was reported, to whom it is chosen for", async () => {
+  it("dispatches a reported fault to the chosen person", async () => {
     const person = await arrive("planner", "/upkeep/jobs");
     const { page } = person;
     const reported = rowsOf(person).filter({ hasText: "Reported" }).first();
@@ -53,7 +53,7 @@ describe("a planner", () => {
 });
 
 describe("an inspector", () => {
-  it("finds in the menu what the duty grants, and is told where it grants nothing", async () => {
+  it("finds in the menu the screens that the duty grants, and gets a message on others", async () => {
     const person = await arrive("inspector", "/upkeep/checks");
     await rowsOf(person).first().waitFor();
     const menu = person.page.getByRole("navigation").first();

@@ -25,7 +25,7 @@ describe("the office's platform", () => {
     },
   );
 
-  it("lets its staff in by name and passphrase, and tells them what their duty grants", async () => {
+  it("signs its staff in by name and passphrase, and answers the rights of their duty", async () => {
     expect(await signIn("planner", "wrong words")).toMatchObject({ code: 514 });
     expect(await signIn("away")).toMatchObject({ code: 517 });
     const token = await sessionOf("planner");
@@ -62,7 +62,7 @@ describe("the office's platform", () => {
     await found("looks_after not_empty", (kinds) => kinds.length > 0);
   });
 
-  it("lets no ward lie in itself, nor in one that lies in it", async () => {
+  it("refuses a ward within itself or within a ward below it", async () => {
     const head = await sessionOf("head");
     const open = async (ward_name: string, lies_in: unknown) =>
       record(await call("/clinic/wards/open", { ward_name, ward_name_zh: ward_name, lies_in }, head)).ward_no;
@@ -75,7 +75,7 @@ describe("the office's platform", () => {
       });
   });
 
-  it("says of signing in and of passphrases what its definitions call them", async () => {
+  it("names the fields of signing in and of passphrases as its definitions do", async () => {
     const refused = await call("/clinic/session/open", { login_name: "planner", puzzle_id: "x", puzzle_text: "no" });
     expect(refused).toMatchObject({ code: 406, data: { fields: { puzzle_text: "invalid.picture" } } });
     expect(record(await signIn("planner")).workstation_token).toMatch(/^[\w-]{32}$/);
@@ -117,7 +117,7 @@ describe("the office's platform", () => {
     expect(await move("accept", planner, { stage: "accepted" })).toMatchObject({ data: { stage: "accepted" } });
   });
 
-  it("takes in what a supplier delivers by itself, and gives back what is no machine", async () => {
+  it("imports the deliveries of a supplier in the background, and returns rows that are no machine", async () => {
     const planner = await sessionOf("planner");
     const machine = (serial: string, given: object = {}) => ({
       ...{
@@ -200,7 +200,7 @@ describe("the office's platform", () => {
     });
   });
 
-  it("keeps what each of its staff prefers, for them alone", async () => {
+  it("stores the preferences of each of its staff, for them alone", async () => {
     const [head, planner] = [await sessionOf("head"), await sessionOf("planner")];
     const prefers = async (token: string, init: RequestInit = {}) => {
       const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };

@@ -16,7 +16,7 @@ const rowFields = ["id", "name", "gmt_create"];
 const of = (call: (typeof calls)[keyof typeof calls]) => parametersOf({ call, calls, rowFields });
 
 describe("the form of a call", () => {
-  it("has what a list takes, and the fields of its rows as filters", () => {
+  it("has the parameters of a list, and the fields of its rows as filters", () => {
     expect(of(calls.list).map(({ name }) => name)).toEqual([
       ...["page_index", "page_size", "sort_field", "sort_order", "q"],
       ...rowFields,
@@ -33,7 +33,7 @@ describe("the form of a call", () => {
     });
   });
 
-  it("has what the call declares, and the key of one that declares nothing", () => {
+  it("has the declared parameters of a call, or the key if it declares none", () => {
     expect(of(calls.set).map(({ name }) => name)).toEqual(["id", "name", "param", "roles"]);
     expect(of(calls.set).every(({ group }) => group === "declared")).toBe(true);
     expect(of(calls.del)).toMatchObject([{ name: "id", coercion: "integer" }]);
@@ -46,7 +46,7 @@ describe("the form of a call", () => {
 });
 
 describe("a request", () => {
-  it("is what the console itself would send", () => {
+  it("is the request that the console itself would send", () => {
     const request = requestOf({ call: calls.run, payload: payloadOf(calls.run, { id: "7" }), token: "secret-token" });
     expect(request.url).toMatch(/\/api\/cron\/run$/);
     expect(request.body).toMatchObject({ params: { id: 7, cmd: "run" }, request: { acc_token: "secret-token" } });
@@ -62,7 +62,7 @@ describe("a request", () => {
     expect(() => requestOf({ call: control, payload: {}, token: "" })).toThrow(TypeError);
   });
 
-  it("takes the token to a server of the registry, and to no other", () => {
+  it("sends the token to a server of the registry, and to no other", () => {
     const sent = (isRegistered: boolean) =>
       requestOf({
         call: bearerAt.call("control", "/srv/ctrl"),
@@ -115,7 +115,7 @@ describe("a request", () => {
     expect(curl).not.toContain("-d ");
   });
 
-  it("is shown without its secrets, and so is what it is answered", () => {
+  it("is shown without its secrets, and so is its answer", () => {
     const shown = withMasked({
       user_password: "hunter22",
       rows: [{ acc_token: "abcdefgh", private_key: "" }],

@@ -16,7 +16,7 @@ const draw = () =>
     </MemoryRouter>,
   );
 
-it("says that there is no such page to whoever has no such task", async () => {
+it("says that there is no such page if the account has no such task", async () => {
   getOne.mockRejectedValue(new HttpError("gone", 404));
   draw();
   expect(await screen.findByText("no such page")).toBeDefined();

@@ -5,7 +5,7 @@ import { emptyIn } from "./fillEmpty";
 const read = vi.fn(async () => ({ id: 1, tag: "", company: 7 }));
 
 describe("editing only what is empty", () => {
-  it("takes what is empty: no text, no record, no list", async () => {
+  it("counts as empty: no text, no record, no list", async () => {
     const row = { id: 1, tag: "", company: 0, apps: [], name: "Lobby" };
     expect(await emptyIn(row, { tag: "a", company: 2, apps: [3], name: "Hall" }, read)).toEqual({
       tag: "a",
@@ -19,7 +19,7 @@ describe("editing only what is empty", () => {
     expect(await emptyIn({ id: 1, tag: "" }, { tag: "a", company: 2 }, read)).toEqual({ tag: "a" });
   });
 
-  it("counts records that are left as they were apart", async () => {
+  it("counts unchanged records separately", async () => {
     const step = async (item: number) => (item % 2 === 0 ? AS_IT_WAS : undefined);
     const outcome = await runBulk(
       [1, 2, 3],

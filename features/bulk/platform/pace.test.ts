@@ -6,13 +6,13 @@ it("is not known before the first records", () => {
   expect(rateOf(paceAfter(NO_PACE, { records: 0, ms: 500 }))).toBeNull();
 });
 
-it("tells how long the others take", () => {
+it("estimates the time for the other records", () => {
   const pace = paceAfter(paceAfter(NO_PACE, { records: 10, ms: 100 }), { records: 30, ms: 100 });
   expect(rateOf(pace)).toBeCloseTo(200, 0);
   expect([secondsFor(pace, 0), secondsFor(pace, 1), secondsFor(pace, 401)]).toEqual([0, 1, 3]);
 });
 
-it("follows what became slower", () => {
+it("adapts when records become slower", () => {
   const quick = paceAfter(NO_PACE, { records: 1000, ms: 5000 });
   const slow = Array.from({ length: 60 }).reduce<typeof quick>(
     (pace) => paceAfter(pace, { records: 10, ms: 1000 }),

@@ -146,7 +146,7 @@ for (const name of stores) {
       },
     );
 
-    it("keep what was done when they are cancelled, and can go on", { timeout: 60_000 }, async () => {
+    it("keep their finished records when they are cancelled, and can continue", { timeout: 60_000 }, async () => {
       const stem = await tasks.write(MANY);
       const { id } = (await tasks.setAll(admin, stem, MANY)).body;
       await tasks.until(admin, id, ({ done }) => Number(done) > 0);
@@ -181,7 +181,7 @@ for (const name of stores) {
       expect(over).toMatchObject({ counts: { changed: 1, refused: 1 }, fields: ["state"] });
     });
 
-    it("set a value only where there is none, if they are asked to", { timeout: 60_000 }, async () => {
+    it("set a value only on records without one, if the request says so", { timeout: 60_000 }, async () => {
       const stem = await tasks.write(4);
       const [first, second] = await tasks.keysOf(stem);
       await sql`update notice set content = '' where id in (${first}, ${second})`.execute(store.db);
@@ -204,7 +204,7 @@ for (const name of stores) {
       expect(refused.body).toMatchObject({ code: 406, data: { fields: { sort: "invalid.never_empty" } } });
     });
 
-    it("delete what refers to others of its kind before them", { timeout: 60_000 }, async () => {
+    it("delete a record before the one of the same kind to which it refers", { timeout: 60_000 }, async () => {
       const stem = newName("Category");
       const style = { token: admin, style: "legacy" } as const;
       const add = async (at: number, parent_category_id: unknown) =>

@@ -164,7 +164,7 @@ for (const name of stores) {
       expect((await count(one.id)).code).toBe(409);
     });
 
-    it("moves rows to another company of theirs, and keeps what is evidence", async () => {
+    it("moves rows to another company within reach, and keeps rows that are evidence", async () => {
       const [one, other] = [await found_(), await found_()];
       const { app, uid, order } = await furnish(one);
       for (const to of [one.id, 3, 1_000_000, ""]) {

@@ -115,7 +115,7 @@ for (const name of stores) {
       },
     );
 
-    it("is a task of whoever ended it, which nobody stops halfway", { timeout: 60_000 }, async () => {
+    it("is a task of the account that ended it, and cannot be cancelled", { timeout: 60_000 }, async () => {
       const one = await company.add("Task");
       await company.equip(one, MANY);
       await block();

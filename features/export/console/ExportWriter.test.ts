@@ -99,7 +99,7 @@ describe("a csv file", () => {
     expect(line).toMatch(/^007,19\.90,12345678901234567890,Paid,2023-11-15 06:13:20,"Acme <&> ""Sons""",No$/);
   });
 
-  it("says yes of what is on, no of what is off, and nothing of what nobody knows", async () => {
+  it("writes yes for on, no for off, and nothing for an unknown value", async () => {
     const [, ...rest] = await lines([1, true, "1", 0, null].map((live) => ({ ...row, live })));
     expect(rest.map((line) => line.split(",").at(-1))).toEqual(["Yes", "Yes", "Yes", "No", "", ...rest.slice(5)]);
   });

@@ -160,14 +160,14 @@ for (const name of stores) {
       expect(task).toMatchObject({ expected: count + 7, written: count, done: count });
     });
 
-    it("counts by itself where it is told no number", async () => {
+    it("counts the rows itself if the request has no number", async () => {
       const one = resourceNamed("device");
       const { count } = await ask(one.resource, "list", recent);
       for (const expected of [undefined, -1, "many", null])
         expect((await written(one, { filters: recent, expected })).task).toMatchObject({ expected: count });
     });
 
-    it("refuses filters that no list takes", async () => {
+    it("refuses filters that the list does not have", async () => {
       const { resource, add } = resourceNamed("device");
       for (const filters of [{ ...recent, uid: { at: 1 } }, { ...recent, uid: [[1]] }, [{ uid: "x" }]])
         expect([filters, (await ask(resource, add, { filters })).code]).toEqual([filters, 406]);

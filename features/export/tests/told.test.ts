@@ -68,7 +68,7 @@ for (const name of stores) {
       expect((await ask("ruishi", "exports", { of: "device", rows: 1 })).status).toBe(200);
     });
 
-    it("are refused of what the caller may not read, of nothing, and without a session", async () => {
+    it("are refused for lists that the caller may not read, without a list, and without a session", async () => {
       const before = await told();
       const statuses = [
         await ask("property", "exports", { of: "audit", rows: 1 }),

@@ -34,7 +34,7 @@ it("asks once for calls that are refused at the same time, and makes each again"
   expect(state.calls).toBe(6);
 });
 
-it("passes the refusal on to whoever does not prove it, and asks again the next time", async () => {
+it("passes the refusal on if the person gives no proof, and asks again the next time", async () => {
   const { call } = guarded();
   let times = 0;
   end = proving.by(async () => {

@@ -16,7 +16,7 @@ describe("a one-time code", () => {
     expect(totpAt(SECRET, Math.floor(second / STEP))).toBe(code);
   });
 
-  it("is taken one step early or late, and no further", () => {
+  it("is accepted one step early or late, and not beyond that", () => {
     const now = 1_800_000_000;
     const step = now / STEP;
     const found = [-2, -1, 0, 1, 2].map((off) => stepOf(SECRET, totpAt(SECRET, step + off), now));

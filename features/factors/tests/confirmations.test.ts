@@ -132,7 +132,7 @@ for (const name of stores) {
       expect((await call(ACCOUNT, mail, token)).code).toBe(200);
     });
 
-    it("are not asked of those who lack the right, nor before a wrong password is told", async () => {
+    it("are not asked of accounts without the right, or before a wrong password is refused", async () => {
       const token = await stale("clerk");
       expect((await call("/v2/user/role/add", { name: "x", cn_name: "x" }, token)).code).toBe(513);
       const change = { user_id: "clerk", old_password: "wrong!", new_password: "a harbour at 6 o'clock" };

@@ -107,7 +107,7 @@ for (const name of stores) {
       expect([...told].sort()).toEqual(["company", "people"]);
     });
 
-    it("knows no menu that there is none of, and answers nobody who is not signed in", async () => {
+    it("answers nothing for an unknown menu, or without a session", async () => {
       expect((await ask("nowhere", await host.client.token("clerk"))).status).toBe(404);
       expect((await ask("product.device", "")).status).toBe(401);
     });

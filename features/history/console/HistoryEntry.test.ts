@@ -33,7 +33,7 @@ describe("changes", () => {
     expect(readChanges([{ field: "key", secret: true }])).toEqual([{ field: "key", secret: true }]);
   });
 
-  it("are none where the text is none", () => {
+  it("are empty for an invalid text", () => {
     expect([readChanges("x"), readChanges(null), readChanges({}), readChanges([1, {}])]).toEqual([[], [], [], []]);
   });
 });

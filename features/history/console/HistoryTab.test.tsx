@@ -122,7 +122,7 @@ it("names what was done, and kinds of records, in words", async () => {
   expect((await changed.findByText("Thing of tests")).nextElementSibling?.textContent).toBe("5");
 });
 
-it("goes on by 25, and shows no entry twice", async () => {
+it("loads 25 more at a time, and shows no entry twice", async () => {
   const all = Array.from({ length: 27 }, (_, at) => entry(100 - at));
   const asked = fakePlatform({
     "/history": ({ url }) => {

@@ -17,7 +17,7 @@ describe("a difference", () => {
     });
   });
 
-  it("of a secret tells no value", () => {
+  it("of a secret shows no value", () => {
     expect(differenceOf({ ...change("a", "b"), secret: true })).toEqual({ is: "secret" });
   });
 
@@ -62,7 +62,7 @@ describe("two texts", () => {
     ]);
   });
 
-  it("leave out what is far from any change", () => {
+  it("leave out text that is far from any change", () => {
     const far = "same ".repeat(60);
     const [start, , , end] = compareTexts(`${far}old ${far}`, `${far}new ${far}`);
     expect(start?.text).toMatch(/^….{100}$/);

@@ -12,7 +12,7 @@ const translate = (key: string, options: Record<string, unknown> = {}) =>
   (words[key] ?? String(options._ ?? key)).replace("{{what}}", String(options.what));
 const what = (event: string, call: string, code = 0) => whatOf({ event, call, code }, "thing", translate);
 
-it("is the label of an action of the resource, else what became of the record", () => {
+it("is the label of an action of the resource, else the change of the record", () => {
   expect(what("set", "thing.approve")).toBe("Approve");
   expect(what("set", "thing.set")).toBe("Changed");
   expect(what("set", "part.approve")).toBe("Changed");

@@ -54,7 +54,7 @@ for (const name of stores) {
       expect(await kindsOf({ call: ["role.set", "account.set"] })).toEqual(["account", "role"]);
     });
 
-    it("are told to whoever may read the trail, and to nobody else", async () => {
+    it("are answered only to accounts that may read the trail", async () => {
       const statuses = [await host.client.session("property"), null].map((one) =>
         askBeside(host.client, one, "/history/kinds"),
       );

@@ -157,7 +157,7 @@ it.each([[400], [401], [403]])(
   },
 );
 
-it.each([[429], [503], [0]])("goes on where nobody can renew now: %s", async (status) => {
+it.each([[429], [503], [0]])("continues if a renewal is not possible now: %s", async (status) => {
   serve({ "/renew": () => (status === 0 ? Promise.reject(new TypeError("cut off")) : json({ code: status }, status)) });
   later(81);
   await work();
@@ -172,7 +172,7 @@ it("ends a session whose second refusal says that renewing does not help", async
   expect([calls("/work").length, calls("/renew").length, token.get()]).toEqual([2, 1, ""]);
 });
 
-it("renews what REST and downloads bear", async () => {
+it("renews the token of REST and downloads", async () => {
   good = new Set();
   serve({ "/things/7": (one) => (good.has(borneBy(one.headers)) ? json({ id: 7 }) : refused()) });
   expect((await simpleRest().getOne("things", { id: 7 })).data).toEqual({ id: 7 });

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("what was left empty", () => {
+describe("an empty field", () => {
   const fields = { title: "text", category: "integer", open: "boolean", tags: "list", note: "text" } as const;
   const names = { category: "categoryId" };
   const add = rest.add("/things", fields, { form: { names } });

@@ -48,7 +48,7 @@ it("finds a company whatever the case, the width and the spaces of its name, and
   expect(names["aurora  vision systems"]).toBe("Aurora Vision Systems (1)");
 });
 
-it("takes the exact name where there is one, and none of several that are only alike", async () => {
+it("prefers the exact name, and chooses none of several similar ones", async () => {
   expect((await lookAt().find(["BLUE", "Blue", "blue"])).keys).toEqual({ BLUE: 4, Blue: 3, blue: false });
 });
 

@@ -94,7 +94,7 @@ afterEach(() => {
 });
 
 describe("the import of a file", () => {
-  it("shows each row with what is wrong, and gives back what was not taken with its reason", async () => {
+  it("shows each row with its problems, and returns refused rows with their reasons", async () => {
     const refusal = new WireFailure({
       reason: "answer",
       code: 406,

@@ -127,7 +127,7 @@ describe("a file that is imported", () => {
     expect(await tellOf([["8986", ...example.slice(1)], real])).toEqual({ left: 0, numbers: [2, 3] });
   });
 
-  it("tells of a value that two of its rows have and only one record may have", async () => {
+  it("reports a value that two of its rows have, but only one record may have", async () => {
     const unique: ImportPlan = { ...plan, natural: ["iccid"], alone: [["type"]] };
     const file = new ImportFile(unique, () => undefined);
     await file.open(
@@ -170,7 +170,7 @@ describe("a file that is imported", () => {
     expect(file.good(10)).toMatchObject([{ at: 0, record: { iccid: "1", type: 1 } }]);
   });
 
-  it("has no column for what has neither a header nor a value", async () => {
+  it("has no column without a header and a value", async () => {
     const file = new ImportFile(plan, () => undefined);
     const book = await fileOf([["1", "", "", "", "x"]], ["ICCID", "", "Type", " ", " ", "Colour"]);
     const { columns } = await file.open(book, () => undefined);
@@ -211,7 +211,7 @@ describe("a file that is imported", () => {
     expect(file.good(10).map(({ record }) => record.comp_id)).toEqual([7, 7]);
   });
 
-  it("is judged anew when its columns are mapped otherwise", async () => {
+  it("is checked again when its columns are mapped differently", async () => {
     const { file, counts } = await open([["", "", "", "1"]]);
     expect(counts()).toMatchObject({ bad: 1 });
     await file.map({ 3: "iccid" });

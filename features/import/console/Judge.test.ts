@@ -28,7 +28,7 @@ it("tells records apart by all that they are known by, and not where some of it 
   expect(half.marks(half.judge(["a", "", "x"], find).record)).toEqual([]);
 });
 
-it("answers every problem of a row, and what is right of it", () => {
+it("answers every problem of a row, and its valid values", () => {
   const judge = new Judge(plan, { 0: "name", 1: "floor", 2: "note" });
   const { problems, record, wanted } = judge.judge(["far too long", "2", "also too long"], find);
   expect(problems.map(({ field: name, key }) => `${name} ${key}`)).toEqual([
@@ -111,7 +111,7 @@ describe("rows that may change records", () => {
       .judge(cells, find)
       .problems.map(({ field: of, key: why }) => `${of} ${why}`);
 
-  it("need no more than what tells which record is meant: its key, or its unique values", () => {
+  it("need only the columns that identify the record: its key, or its unique values", () => {
     expect(judged({ 0: "id", 1: "note" }, ["7", ""])).toEqual([]);
     expect(judged({ 0: "name" }, ["a"])).toEqual([]);
     expect(judged({ 0: "id", 1: "name" }, ["", "a"])).toEqual([]);

@@ -77,7 +77,7 @@ it("stops after the first rows of a large file, and goes on when that is wanted"
   await become({ state: "over", done: MOST_UNASKED + 1 });
 });
 
-it("says why it failed, and can be tried again; an answer that is not waited for is not taken", async () => {
+it("says why it failed, and can be repeated; a late answer of a cancelled check is ignored", async () => {
   const answers: Checked[] = [
     () => Promise.reject(new Error("down")),
     async () => ({ data: { state: "done" } }),

@@ -38,7 +38,7 @@ describe("a number in a column of references", () => {
     });
   });
 
-  it("is told with the record that it was found for", async () => {
+  it("is shown with the record that was found for it", async () => {
     expect((await find(["9", "30"])).names).toEqual({
       "9": "Riverside / 2 栋 / 1 单元 / 30 (9)",
       "30": "Riverside / 2 栋 / 1 单元 / 30 (9)",

@@ -68,7 +68,7 @@ describe("the columns of a file", () => {
     ]);
   });
 
-  it("are demanded where the field is whatever the others hold", () => {
+  it("are required if the field is required independently of other fields", () => {
     expect(fields.filter(({ required }) => required).map(({ name }) => name)).toEqual(["name"]);
   });
 

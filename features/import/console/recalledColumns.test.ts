@@ -72,7 +72,7 @@ describe("a mapping that was chosen", () => {
     expect(second.state()).toMatchObject({ mapping: { 0: "name" }, isRecalled: false });
   });
 
-  it("is offered for no other headers, and never for fields that are there no more", async () => {
+  it("is not offered for other headers, or for fields that no longer exist", async () => {
     const kept = { all: [] };
     const first = jobWith(kept);
     await first.open(await fileOf(header));

@@ -51,7 +51,7 @@ describe("rows that are sent to a platform that would take them twice", () => {
     expect(outcomes.filter(({ state }) => state === "unanswered").map(({ at }) => at)).toEqual([5]);
   });
 
-  it("are in doubt all together where the platform takes many at once", async () => {
+  it("are all in doubt if the platform accepts many at once", async () => {
     const call = async () => Promise.reject(failure("timeout", 0));
     expect(await sendRows(sending(whole, call), 0, rows)).toMatchObject({
       outcomes: rows.map(({ at }) => ({ at, state: "unanswered" })),
@@ -117,7 +117,7 @@ describe("rows that are sent", () => {
     expect(handed).toMatchObject({ progress: { task: "t", state: 1, handed: 9, good: 9 } });
   });
 
-  it("are sent once to a platform that says no more than that it took them", async () => {
+  it("are sent once to a platform that only confirms them", async () => {
     const call = vi.fn(async () => ({ data: null }));
     expect(await sendRows(sending(whole, call), 6, rows)).toEqual({
       outcomes: rows.map(({ at }) => ({ at, state: "created" })),

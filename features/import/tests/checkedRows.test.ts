@@ -93,7 +93,7 @@ for (const name of stores) {
       expect([await counted(), await sizeOf()]).toEqual(before);
     });
 
-    it("use up no number, and leave nothing of what comes with a record", async () => {
+    it("use up no number, and leave no row that belongs to a record", async () => {
       const add = async (app: string) =>
         recordOf(await call({ ...APPS, path: "/v2/user/app/add", said: {} }, { name: app, comp_id: 1 }));
       const first = await add("Checked A");
@@ -120,7 +120,7 @@ for (const name of stores) {
       expect(await call(ACCOUNTS, { rows: [account], later: 1 })).toMatchObject({ code: 406 });
     });
 
-    it("are tried for nobody by an API key, which learns nothing of what exists", async () => {
+    it("are refused to an API key, which so learns nothing about existing records", async () => {
       const world = await World.read(host.client);
       const scopes = world.menus.filter(({ menu_key }) =>
         /^(operate\.user|property\.community)$/.test(String(menu_key)),

@@ -194,7 +194,7 @@ for (const name of stores) {
       expect(await follow(task, own)).toMatchObject({ state: STOPPED, reason: expect.stringMatching(/permission/i) });
     });
 
-    it("is over when nobody goes on handing it in, and leaves nothing", async () => {
+    it("ends if no further rows are handed in, and leaves nothing", async () => {
       const task = newTask();
       const file: File = { task, good: cards(task, 40), wrong: [] };
       await call(batchOf(file, 0, 20));

@@ -70,7 +70,7 @@ for (const name of stores) {
     const stored = async (task: string) =>
       (await host.client.call("/v2/property/community/list", { name: task }, { token })).count;
 
-    it("judges each as its add does, once however often it comes, and gives back what was refused", async () => {
+    it("checks each as its add does, once even if it is sent again, and returns refused ones", async () => {
       const task = newTask();
       const [one, two, three, four] = communities(task, 4);
       if (!one || !two || !three || !four) throw new Error("there are four");
@@ -102,7 +102,7 @@ for (const name of stores) {
       expect(await stored(task)).toBe(2);
     });
 
-    it("tells definitions of one path apart", async () => {
+    it("distinguishes definitions of one path", async () => {
       const to = targetOf("datacenter");
       const task = newTask();
       const mark = task.replaceAll("-", "");

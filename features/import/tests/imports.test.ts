@@ -131,7 +131,7 @@ describe.each(Object.entries(kinds))("a file of %s", (name, { rows: rowsOfFile, 
 });
 
 describe("a code that was made elsewhere", () => {
-  it("is worth what its batch is worth, and counted with it", async () => {
+  it("has the value of its batch, and is counted with it", async () => {
     const [batch] = rowsOf(await legacy("/mall/cdk/order/get", { id: 4 }));
     await legacy("/mall/cdk/import/add", { rows: [{ cdk: "elsewhere-0001", batch_id: 4 }] });
     const [code] = rowsOf(await legacy("/mall/cdk/get", { cdk: "ELSEWHERE-0001" }));
@@ -153,7 +153,7 @@ describe("a code that was made elsewhere", () => {
 });
 
 describe("who used the codes", () => {
-  it("is told for one batch and for all, with filters", async () => {
+  it("is answered for one batch and for all, with filters", async () => {
     const all = rowsOf(await legacy("/mall/cdk/use/import/get", { page_size: 1000 }));
     expect(all.length).toBeGreaterThan(0);
     const one = rowsOf(await legacy("/mall/cdk/use/import/get", { id: all[0]?.batch_id, page_size: 1000 }));

@@ -233,7 +233,7 @@ for (const name of stores) {
       host.later(-16);
     });
 
-    it("takes a row of the same record twice only as it was seen the first time", async () => {
+    it("accepts a second row of the same record only for the version that was seen first", async () => {
       const one = await add({ name: "Twice A", city: "Kochi" });
       const version = (await read(one.id)).row_version;
       const rows = [

@@ -90,7 +90,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("tells only of what was found", async () => {
+it("names only matches", async () => {
   rows = [{ id: 8, name: "South" }];
   const tell = vi.fn();
   await findRecords([reached()], "north", new AbortController().signal, tell);
@@ -168,7 +168,7 @@ describe("on a platform that can search", () => {
     ).toHaveLength(1);
   });
 
-  it("leaves out what has nothing in which the text could be", async () => {
+  it("leaves out resources without a field that could contain the text", async () => {
     rows = [{ id: 7, name: "North", mac: "8C:1F:64", owner: 0 }];
     expect(await found([cards], "ffff")).toEqual([]);
   });

@@ -61,7 +61,7 @@ describe("rank", () => {
     expect(labels([finding("Versions", { hint: "Products" })], "products versions")).toEqual(["Versions"]);
   });
 
-  it("answers nothing to what is nowhere, and everything to nothing", () => {
+  it("answers nothing for a text without a match, and everything for no text", () => {
     expect(labels(chinese, "zzz")).toEqual([]);
     expect(rank(chinese, "  ")).toEqual(chinese.map((one) => ({ ...one, range: null, cost: 0 })));
   });

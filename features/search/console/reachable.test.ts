@@ -42,7 +42,7 @@ it("finds the resources of screens with a list, and none where a screen is drawn
   ).toEqual([["book", "/lab/book"]]);
 });
 
-it("leaves out what the account may not list", () => {
+it("leaves out resources that the account may not list", () => {
   expect(
     findReachable(
       [lab],

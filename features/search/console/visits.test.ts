@@ -13,7 +13,7 @@ it("takes showing and editing a record for one visit", () => {
   expect(visits).toEqual([visit("/a/7", "Seven")]);
 });
 
-it("forgets what was long ago", () => {
+it("forgets old visits", () => {
   const many = Array.from({ length: 30 }, (_, at) => visit(`/${at}`)).reduce(withVisit, readVisits([]));
   expect(many).toHaveLength(12);
   expect(many[0]?.path).toBe("/29");

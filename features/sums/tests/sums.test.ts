@@ -149,7 +149,7 @@ for (const name of stores) {
       expect((await ask({}, await host.client.token("developer"))).status).toBe(403);
     });
 
-    it("are refused of what has none, of what nobody is shown, and of unknown names", async () => {
+    it("are refused for fields without sums, for secret fields, and for unknown names", async () => {
       const refused = [
         { fields: ["order_id"] },
         { fields: ["nothing"] },

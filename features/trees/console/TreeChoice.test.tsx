@@ -33,7 +33,7 @@ afterEach(() => {
   change.mockReset();
 });
 
-it("keeps a branch as such where the platform finds what is below it", async () => {
+it("keeps a branch as a whole if the platform finds the records below it", async () => {
   show({}, "branches");
   await press("Dock");
   expect(change).toHaveBeenLastCalledWith({ owner: [], owner_within: [2] });
@@ -45,13 +45,13 @@ it("keeps the keys of all that are there now where it does not", async () => {
   expect(change).toHaveBeenLastCalledWith({ owner: [2, 3], owner_within: [] });
 });
 
-it("keeps what is left of a branch from which something was taken", async () => {
+it("keeps the rest of a branch from which a record was removed", async () => {
   show({ owner_within: ["1"] }, "branches");
   await press("Crane");
   expect(change).toHaveBeenLastCalledWith({ owner: [1, 2], owner_within: [] });
 });
 
-it("tells a branch by its top", async () => {
+it("shows a branch by the name of its top record", async () => {
   show({ owner_within: [2, "4"] });
   await waitFor(() => expect(screen.getByTestId("pill").textContent).toMatch(/withAll.*, .*withAll/));
 });

@@ -54,7 +54,7 @@ const find = async (name: string) => (await screen.findByText(name)).closest("tr
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 describe("TreeListView", () => {
-  it("tells levels, and folds a branch", async () => {
+  it("announces levels, and folds a branch", async () => {
     show();
     const north = await find("North");
     expect(north?.getAttribute("aria-level")).toBe("2");
@@ -63,7 +63,7 @@ describe("TreeListView", () => {
     expect((await find("North"))?.getAttribute("aria-expanded")).toBe("false");
   });
 
-  it("keeps the way to what is searched", async () => {
+  it("keeps the ancestors of matches", async () => {
     show();
     await find("North");
     await search("harb");
@@ -139,7 +139,7 @@ describe("TreeListView", () => {
     await waitFor(() => expect(deleteMany).toHaveBeenCalledWith("company", { ids: wanted }));
   });
 
-  it("lets go of what does not match, and takes it back when the search ends", async () => {
+  it("deselects rows that do not match, and selects them again when the search ends", async () => {
     show();
     const north = await find("North");
     fireEvent.click(within(north ?? document.body).getByRole("checkbox"));

@@ -11,14 +11,14 @@ it("finds a text within a text, whatever its case", () => {
   expect(matches({ "of.lang": "en" })).toBe(true);
 });
 
-it("takes a number for that number alone, and 0 for 0", () => {
+it("matches a number only with that number, and 0 with 0", () => {
   expect(matches({ id: 7 })).toBe(true);
   expect(matches({ id: 70 })).toBe(false);
   expect(matches({ state: 0 })).toBe(true);
   expect(matches({ state: 1 })).toBe(false);
 });
 
-it("takes a list for one of its values, of which a row may have several", () => {
+it("matches a list with each of its values, of which a row may have several", () => {
   expect(matches({ id: ["6", "7"] })).toBe(true);
   expect(matches({ id: [6, 8] })).toBe(false);
   expect(matches({ tags: [2, 3] })).toBe(true);
@@ -26,12 +26,12 @@ it("takes a list for one of its values, of which a row may have several", () => 
   expect(matches({ tags: 3 })).toBe(true);
 });
 
-it("takes both ends of a range with it", () => {
+it("includes both ends of a range", () => {
   expect([199, 200, 201].map((began_begin) => matches({ began_begin }))).toEqual([true, true, false]);
   expect([199, 200, 201].map((began_end) => matches({ began_end }))).toEqual([false, true, true]);
 });
 
-it("takes a name that only begins or goes on like a range's for a name", () => {
+it("reads a name that only begins or ends like that of a range as a plain name", () => {
   const odd = { id: 1, began_begins: "x", ended_endless: "y", _end: 5 };
   expect(rowMatches(odd, { began_begins: "x", ended_endless: "y" })).toBe(true);
   expect(rowMatches(odd, { began_begins: "z" })).toBe(false);

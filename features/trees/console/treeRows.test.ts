@@ -34,7 +34,7 @@ describe("treeRows", () => {
     expect(tree.found.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
   });
 
-  it("counts what is below some rows, and is none of them", () => {
+  it("counts the other rows below some rows", () => {
     const { belowOf } = treeRows(all, options);
     expect([belowOf([1]), belowOf([1, 4]), belowOf([3]), belowOf([2])]).toEqual([3, 2, 1, 0]);
   });

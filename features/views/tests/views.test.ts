@@ -104,7 +104,7 @@ for (const name of stores) {
       expect((await ask(author, `/${view.id}`, "DELETE")).status).toBe(200);
     });
 
-    it("that are shared are looked after by whoever looks after the accounts, and outlive their author", async () => {
+    it("that are shared are managed by people who manage the accounts, and outlive their author", async () => {
       const leaver = await signIn(HOME, role.id);
       const shared = await made(leaver.token, { name: "Left behind", whose: "owner" });
       const mine = await made(leaver.token, { name: "Gone with me" });
@@ -213,7 +213,7 @@ for (const name of stores) {
       await ask(author, `/${view.id}`, "DELETE");
     });
 
-    it("are told apart by name and version, and are as many and as large as they may be", async () => {
+    it("are distinguished by name and version, and limited in number and size", async () => {
       const { token } = await signIn(HOME, role.id);
       const view = await made(token, { name: "One" });
       expect(await add(token, { name: "One" })).toMatchObject({
@@ -247,7 +247,7 @@ for (const name of stores) {
       });
     });
 
-    it("are shared within sight of the audit trail, one's own are not", async () => {
+    it("are recorded in the audit trail if they are shared, and not if they are private", async () => {
       const told = async () =>
         (await auditEntries(host.client, world.admin, { event: "set" })).filter((entry) =>
           JSON.stringify(entry.changes).includes("Told"),

@@ -25,7 +25,7 @@ const others = (buckets: Buckets, many: number, now: number) => {
   for (let at = 0; at < many; at += 1) buckets.take(`other ${at}`, now);
 };
 
-it("knows as many as it may, and then forgets whoever has waited long enough", () => {
+it("stores a limited number of senders, and then forgets those that have waited long enough", () => {
   const buckets = new Buckets(2, MANY);
   for (const now of [100, 100]) buckets.take("busy", now);
   others(buckets, MANY - 1, 100);

@@ -130,7 +130,7 @@ for (const name of stores) {
       expect(await wait(owner())).toBe(0);
     });
 
-    it("that were right are none", async () => {
+    it("that succeed are not counted", async () => {
       for (let index = 0; index < 40; index += 1) {
         expect(await wait(stranger("192.0.2.1"))).toBe(0);
         await forgiveTry(store, stranger("192.0.2.1"));

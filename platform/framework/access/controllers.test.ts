@@ -103,7 +103,7 @@ describe("the controllers of an account", () => {
     expect(taken(person(9, { no: "list" }))).toEqual(["7", "5", "4"]);
   });
 
-  it("are none of one who registers, and nobody's where accounts keep none", () => {
+  it("are empty for a registered account, and where accounts store none", () => {
     expect(takenBy(signing.described, caller({}, 0), {})).toEqual({ controllers: "[]" });
     expect(takenBy(signing.described, caller({}, ""), person(9, ["3"]))).toEqual({ controllers: '["3"]' });
     expect(takenBy(uncontrolled().platform, caller(person(7)), {})).toEqual({});

@@ -88,7 +88,7 @@ describe("a session", () => {
     expect(await open()).toEqual([false, false, false, true]);
   });
 
-  it("tells whose it is, and that rights have changed since", async () => {
+  it("names its account, and shows whether rights have changed since", async () => {
     const { account, token } = await begun();
     const before = await openSession(store.db, token, NOW);
     expect(before?.account).toBe(account);

@@ -4,7 +4,7 @@ import { About, entryOf } from "./log";
 const parsed = (...values: readonly unknown[]): unknown => JSON.parse(entryOf("json", "error", values));
 
 describe("an entry of the log", () => {
-  it("is one line of JSON, whatever it tells", () => {
+  it("is one line of JSON, for any content", () => {
     const entry = entryOf("json", "info", ["several\nlines, %s of them", "two", { with: ["things"] }]);
     expect(entry).not.toContain("\n");
     expect(JSON.parse(entry)).toEqual({

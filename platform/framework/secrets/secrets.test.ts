@@ -45,7 +45,7 @@ describe("an envelope", () => {
     for (const one of changed) expect(() => decrypt(key, "payment.private_key", one), one).toThrow(TamperedText);
   });
 
-  it("is told from texts that people enter", () => {
+  it("is distinguished from texts that people enter", () => {
     for (const text of ["", "v1", "v1.2.3", "scrypt$15$ab$cd", SECRET, `v1.${key.id}.short.text`])
       expect(keyIdIn(text)).toBeNull();
   });

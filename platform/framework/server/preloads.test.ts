@@ -155,7 +155,7 @@ describe("the page", () => {
     expect(headers.get("strict-transport-security")).toBe("max-age=31536000");
   });
 
-  it("says what may run with documents and workers, and with nothing that heeds it not", async () => {
+  it("sends the policy with documents and workers, and not with answers that ignore it", async () => {
     const policies = await Promise.all(
       ["/login", "/assets/import.worker-abcdefgh.js", "/assets/console-abcdefgh.js", "/assets/none.js"].map(
         async (path) => {
@@ -172,7 +172,7 @@ describe("the page", () => {
     ]);
   });
 
-  it("is another page, by its tag, where another screen stands", async () => {
+  it("has another ETag for another screen", async () => {
     const tags = await Promise.all(
       ["/product/device", "/login"].map(async (path) => (await fetch((await address) + path)).headers.get("etag")),
     );

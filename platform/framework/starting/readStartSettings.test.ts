@@ -7,7 +7,7 @@ it.each([
   { VERIFICATION_CODE, DEMO: "0" },
   { VERIFICATION_CODE, DATA_DIR: "/srv/console" },
   { VERIFICATION_CODE, DATABASE_URL: "postgres://console:secret@127.0.0.1:5432/console" },
-])("refuses a fixed verification picture for what cannot be a demo: %j", (environment) => {
+])("refuses a fixed verification picture where there can be no demo: %j", (environment) => {
   expect(() => readStartSettings(environment)).toThrow(CODE_WITHOUT_DEMO);
 });
 

@@ -78,7 +78,7 @@ describe("where other processes write too", () => {
     expect(asked.at(-1)).toEqual(["order+"]);
   });
 
-  it("keeps an estimate for a minute, whatever changes, and gives it to nobody who wants the very number", async () => {
+  it("keeps an estimate for a minute despite changes, but not for a request of the exact number", async () => {
     const { ask, times, change, cache } = shared();
     await ask("order", "paid", ["order_state"], true);
     change();
@@ -90,7 +90,7 @@ describe("where other processes write too", () => {
     expect(times()).toBe(1);
   });
 
-  it("trusts a count for five seconds, because not everybody tells of changes", async () => {
+  it("trusts a count for five seconds, because some writers announce no changes", async () => {
     const { ask, times } = shared();
     await ask("order", "a");
     vi.advanceTimersByTime(4999);

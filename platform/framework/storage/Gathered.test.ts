@@ -50,7 +50,7 @@ it("reads what is looked up at the same moment with one query", async () => {
   expect(await Promise.all(all)).toEqual([1, 2, 1]);
 });
 
-it("tells everybody who waits that a query failed, and goes on", async () => {
+it("fails all waiting lookups if a query fails, and continues", async () => {
   const { asked, gathered } = open();
   const first = gathered.find("a");
   await null;

@@ -96,7 +96,7 @@ describe("a filter", () => {
     expect(await found({ app_ids })).toEqual(ids);
   });
 
-  it("is told by what it asks for, whatever the order of its names", () => {
+  it("is identified by its content, in any order of its names", () => {
     const told = (params: Row) => selectionOf(store, shops, params);
     expect(told({ type: 1, name: "a" }).identity).toBe(told({ name: "a", type: 1 }).identity);
     expect(told({ type: 1 }).identity).not.toBe(told({ type: 2 }).identity);

@@ -11,7 +11,7 @@ const span = (zone: string, operator: Operator, ...values: string[]): Span | nul
 const from = (first: string, last: string): Span => ({ from: at(first), until: at(last) });
 
 describe("times in conditions", () => {
-  it("are days of whoever asks", () => {
+  it("are days in the zone of the caller", () => {
     expect(span("UTC", "during", "today")).toEqual(from("2026-03-04T00:00:00Z", "2026-03-04T23:59:59Z"));
     expect(span("Asia/Shanghai", "during", "today")).toEqual(
       from("2026-03-04T00:00:00+08:00", "2026-03-04T23:59:59+08:00"),

@@ -27,7 +27,7 @@ describe("the dashboard's answer", () => {
     expect([until, ...(currencies ?? []).map((one) => one.until.income)]).toEqual([150, "0.00", "400.00"]);
   });
 
-  it("tells what is not granted from what is empty", () => {
+  it("distinguishes figures that are not granted from empty ones", () => {
     const nothing = readOverview({ days, until, orders: null, users: null, imports: [], waiting: { refunds: 0 } });
     expect(nothing).toMatchObject({ currencies: null, orders: null, users: null, imports: [] });
     expect(nothing.waiting).toEqual({ refunds: 0, feedback: null, withdrawals: null });

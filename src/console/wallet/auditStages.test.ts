@@ -14,6 +14,6 @@ it("is paid out after both, and given back after the one that failed", () => {
   expect(told(5)).toEqual(["asked passed", "first passed", "second failed", "givenBack passed"]);
 });
 
-it("has no stage for what is no withdrawal's state", () => {
+it("has no stage for other states than those of withdrawals", () => {
   for (const state of [0, 6, undefined, "x"]) expect(auditStages(state)).toEqual([]);
 });

@@ -8,7 +8,7 @@ const first = async () => ({ default: { "history.tab": "History", "ra.action.add
 const own = async () => ({ default: { "ra.action.add": "one of its own" } });
 
 it.each(LANGUAGES)(
-  "are in %s what every list needs, the first of features, and the console's own in their place",
+  "contain in %s the words of every list, the first words of features, and the console's own in their place",
   async (language) => {
     const tables = await firstWords({
       words: { en: [own], "zh-CN": [own], "zh-TW": [own] },

@@ -126,7 +126,7 @@ describe("EditView", () => {
     expect(update).not.toHaveBeenCalled();
   });
 
-  it("does not let what was wrong before stand in the way of another change", async () => {
+  it("saves another change although an untouched field was already wrong", async () => {
     type(await show(), "Valve");
     save();
     await screen.findByText("the list");
@@ -221,7 +221,7 @@ describe("EditView, when somebody else saved meanwhile", () => {
     return name;
   };
 
-  it("says who and when, shows both values of what both changed, and keeps what was typed", async () => {
+  it("says who and when, shows both values of fields that both changed, and keeps the typed ones", async () => {
     const name = await meet();
     const group = screen.getByRole("group", { name: "Name" });
     expect(group.textContent).toBe("NameYour versionMotorSaved versionValve");

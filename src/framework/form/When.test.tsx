@@ -48,7 +48,7 @@ beforeEach(() => {
   update.mockReset().mockImplementation(async (_, { data }) => ({ data: { id: 7, ...data } }));
 });
 describe("a form with conditions", () => {
-  it("asks for, judges and sends only what the type has use for", async () => {
+  it("shows, validates and sends only the fields of the type", async () => {
     renderView(<CreateView schema={add}>{inputs}</CreateView>, { words, provider: { create } });
     await screen.findByLabelText(/^Type/);
     expect(screen.queryByLabelText(/^Server/)).toBeNull();
@@ -81,7 +81,7 @@ describe("a form with conditions", () => {
     expect((await screen.findByLabelText<HTMLInputElement>(/^Server/)).value).toBe("mail.example");
   });
 
-  it("demands of a change what the new type cannot do without", async () => {
+  it("requires the fields of the new type after a change", async () => {
     const stored = { id: 7, type: 1, host: "mail.example", sign_name: "" };
     renderView(<EditView schema={set}>{inputs}</EditView>, {
       words,

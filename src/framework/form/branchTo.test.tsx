@@ -21,7 +21,7 @@ const drawn = (source: string) => {
   return render(branchTo(elements, source)).container.innerHTML;
 };
 
-it("keeps one input and what stands around it", () => {
+it("keeps one input and the elements around it", () => {
   expect(drawn("a")).toBe('<input name="a">');
   expect(drawn("b")).toBe('<p><input name="b"></p>');
   expect(drawn("c")).toBe('<p><input name="c"></p>');

@@ -29,7 +29,7 @@ it("keeps no secret, however deep it lies, and all else as it was typed", () => 
   });
 });
 
-it("keeps what is called like a secret elsewhere", () => {
+it("keeps a field with the name of a secret at another path", () => {
   writeDraft(key, { secret: "a word", clients: [{ password: "a word" }] }, SECRETS);
   expect(readDraft(key)?.values).toEqual({ secret: "a word", clients: [{ password: "a word" }] });
 });

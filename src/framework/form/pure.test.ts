@@ -27,7 +27,7 @@ describe("changedFields", () => {
     const now = { name: "a", note: "", tags: null, rows: [{ lang: "en" }, { lang: "zh-CN" }], gone: "" };
     expect(changedFields(now, before)).toEqual({ rows: now.rows, gone: "" });
   });
-  it("tells 0 from nothing", () => {
+  it("distinguishes 0 from an empty value", () => {
     expect(changedFields({ count: 0 }, { count: null })).toEqual({ count: 0 });
   });
 });

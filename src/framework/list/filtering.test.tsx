@@ -58,7 +58,7 @@ describe("filtering a list", () => {
     expect(getList.mock.calls.length).toBe(before + 1);
   });
 
-  it("tells an empty resource from filters that match nothing", async () => {
+  it("distinguishes an empty resource from filters that match nothing", async () => {
     showList({ total: 0 });
     await screen.findByText("ui.empty.title");
     cleanup();

@@ -15,7 +15,7 @@ it("keep of each preference whether it was changed, for each account apart", () 
   expect(marks.keys()).toEqual(["filters"]);
 });
 
-it("take what cannot be read for no change, and what an earlier version wrote as it was meant", () => {
+it("treat unreadable marks as no change, and read those of earlier versions", () => {
   const marks = marksOf("7");
   marks.set("columns", true);
   const [key = ""] = Object.keys(localStorage);

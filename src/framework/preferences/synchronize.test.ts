@@ -173,7 +173,7 @@ describe("a platform that cannot be reached", () => {
     }, 0);
   });
 
-  it("is not told twice what it heard when the page was left", async () => {
+  it("is not sent again what it got when the page was left", async () => {
     const there = platform();
     const put = there.shelf.put;
     const deaf: Shelf = {

@@ -268,7 +268,7 @@ describe("plain REST", () => {
     token.clear();
   });
 
-  it("raises what is no JSON", async () => {
+  it("throws for an answer that is no JSON", async () => {
     fakePlatform({ "/library/book/1": () => new Response("<html>", { status: 200 }) });
     expect((await failure(provider.getOne("book", { id: "1" }))).body.failure).toMatchObject({ reason: "notJson" });
   });

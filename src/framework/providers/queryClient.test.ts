@@ -7,13 +7,13 @@ const isAskedAgain = (failures: number, error: Error): unknown => {
   return typeof retry === "function" ? retry(failures, error) : retry;
 };
 
-it("asks twice again for what did not come through", () => {
+it("repeats a request without an answer twice", () => {
   const lost = new HttpError("lost", 0);
   expect([0, 1, 2, 3].map((failures) => isAskedAgain(failures, lost))).toEqual([true, true, false, false]);
   expect(isAskedAgain(0, new Error("lost"))).toBe(true);
 });
 
-it("asks no more for what the platform refused", () => {
+it("does not repeat a refused request", () => {
   expect([406, 513].map((code) => isAskedAgain(0, new HttpError("no", code)))).toEqual([false, false]);
 });
 

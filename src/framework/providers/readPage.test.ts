@@ -68,7 +68,7 @@ describe("a host that answers all rows at once", () => {
   });
 });
 
-describe("a host that tells no number", () => {
+describe("a host that answers no number", () => {
   it("has more behind a full page", async () => {
     answering((page, size) => ({ data: rows((page - 1) * size + 1, page === 1 ? size : 13) }));
     expect(await list(1)).toEqual({ data: rows(1, 10), total: 11, meta: { isMore: true } });

@@ -22,7 +22,7 @@ it("is pixels alone: a header, a palette, the shades, and not a word", () => {
   expect(bytes.toString("latin1")).not.toContain("QW79");
 });
 
-it("differs each time, in its length too, whatever the text", () => {
+it("differs each time, also in its length, for any text", () => {
   const images = Array.from({ length: 30 }, () => drawText("ACDE", chance));
   expect(new Set(images).size).toBe(30);
   expect(new Set(images.map(({ length }) => length)).size).toBeGreaterThan(10);

@@ -71,7 +71,7 @@ describe("grant", () => {
     expect(asked[0]?.body).toMatchObject({ params: { grant: 1 } });
   });
 
-  it("goes nowhere else, whatever is answered", async () => {
+  it("goes nowhere else, for any answer", async () => {
     answering({ granted_url: "https://evil.example/link/callback?code=c" });
     await expect(grant(ASKED, party)).rejects.toMatchObject({ reason: "notUnderstood" });
   });

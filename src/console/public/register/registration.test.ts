@@ -74,7 +74,7 @@ describe("refusedFields", () => {
     [1101, "account"],
     [1102, "email"],
     [1103, "phone"],
-  ])("knows whose code %i is", (code, field) => {
+  ])("names the field of code %i", (code, field) => {
     expect(refusedFields(code, {})).toEqual({ [field]: "exists" });
   });
 

@@ -10,7 +10,7 @@ it("compiles no column that draws a value of its own and does not say what a fil
   expectTypeOf<{ source: string; render: () => null; exports: { as: "text" } }>().toExtend<Props>();
 });
 
-it("takes nothing for a column that is none, of which no file could have the value", () => {
+it("accepts no element that is no column, because no file could have its value", () => {
   expect(readColumns(createElement(TextColumn, { source: "name" }))).toMatchObject([{ exports: { as: "text" } }]);
   expect(() => readColumns(createElement("b", null, "x"))).toThrow("<b> is no column");
 });

@@ -71,7 +71,7 @@ it("offers as many rows a page as there are now, among the usual numbers", async
   await says("1-30 of 30");
 });
 
-it("takes a page that is typed, within those there are", async () => {
+it("accepts a typed page within the existing ones", async () => {
   show(1, 10, 95);
   await says("1-10 of 95");
   const go = (text: string) => {

@@ -13,7 +13,7 @@ const fields = [
 ];
 const said = (filters: object) => filterParts({ ...filters }, fields);
 
-it("tells filters as conditions", () => {
+it("writes filters as conditions", () => {
   expect(said({ name: "pump", state: [1, 2], isOpen: 1, other: "x", where_zone: "UTC" })).toEqual({
     search: "",
     text: "",
