@@ -26,8 +26,8 @@ const PREFIX = "tables:";
 /** Tables of the core and of its features, and those of SQLite. No note makes them the tables of somebody else. */
 const RESERVED = /^(platform|sqlite)_/;
 
-const featuresOf = ({ model, features }: Having): readonly string[] =>
-  [...model.features, ...features].map(({ name }) => name);
+/** Those that its definitions list, which decide about features of the framework. */
+const listedBy = ({ model }: Having): readonly string[] => model.features.map(({ name }) => name);
 
 /** The tables of the resources, and those of the console's own features. */
 const tablesHad = ({ tables, features }: Having): ReadonlySet<string> =>
@@ -59,7 +59,7 @@ export const noteTables = async (db: Db, having: Having): Promise<void> => {
 };
 
 const findLeft = async (engine: Store["engine"], db: Db, having: Having): Promise<readonly LeftTable[]> => {
-  const [has, had, present] = [featuresOf(having), tablesHad(having), await readPresentTables(engine, db)];
+  const [has, had, present] = [listedBy(having), tablesHad(having), await readPresentTables(engine, db)];
   const noted = present.has(NOTES) ? await readNoted(db) : [];
   const claims = noted.flatMap(([feature, names]) => names.map((name) => [feature, name] as const));
   const others = claims.filter(([feature, name]) => !has.includes(feature) && !RESERVED.test(name));
@@ -72,7 +72,7 @@ const findLeft = async (engine: Store["engine"], db: Db, having: Having): Promis
 
 /** The features whose rows protect accounts. */
 const protecting = (having: Having, left: readonly LeftTable[]): ReadonlySet<string> => {
-  const protects = new Set<string>(protectedBefore(featuresOf(having)).map(({ table }) => table));
+  const protects = new Set<string>(protectedBefore(listedBy(having)).map(({ table }) => table));
   return new Set(left.filter(({ table, rows }) => rows > 0 && protects.has(table)).map(({ feature }) => feature));
 };
 
@@ -98,7 +98,7 @@ export const leftOutLines = async ({ engine, db }: Store, having: Having): Promi
  * @throws Refusal if the console has the feature, if the store has no table of it, or if somebody uses the tables
  */
 export const dropLeftOut = async (store: Store, having: Having, feature: string): Promise<readonly string[]> => {
-  if (featuresOf(having).includes(feature))
+  if ([...having.model.features, ...having.features].some(({ name }) => name === feature))
     throw new Refusal(`This console has the feature ${feature}. Remove it from \`features\` of console.yaml first.`);
   await ensureInstances(store.db);
   return ignoringReferences(store.engine, store.db, () =>
