@@ -57,6 +57,11 @@ export const Tree = () => (
 );
 export const parts = [createLedger, Wizard];
 `,
+  "platform/business/sums.ts": `import { aggregateOf, countedRows, type Platform, ROWS } from "pilothouse/platform";
+
+export const uses = [aggregateOf, countedRows, ROWS];
+export type Uses = Platform;
+`,
   "src/console/Forgotten.ts": 'export { Page } from "pilothouse/recovery";\n',
   "src/console/Day.tsx": `import { dayInWords, formatDay, shapeOf } from "pilothouse/wire";
 import { ShowView } from "pilothouse/show";
@@ -108,6 +113,7 @@ can: [grants] # all of it
       "src/console/pages.ts",
       "src/console/Day.tsx",
       "src/console/Tree.tsx",
+      "platform/business/sums.ts",
     ]),
   );
 });
@@ -134,6 +140,9 @@ it("writes names that are called otherwise, or come from elsewhere", () => {
   expect(tree).toContain(`import { Wizard } from "${parts}";`);
   expect(tree).toContain(`import { createLedger } from "${parts}";`);
   expect(tree).not.toMatch(/TreeListView|pilothouse\/(?:wizard|testing)/);
+  const sums = read("platform/business/sums.ts");
+  expect(sums).toContain('import { aggregateOf, countedRows, ROWS } from "pilothouse/features/aggregates/platform";');
+  expect(sums).toContain('import { type Platform } from "pilothouse/platform";');
 });
 
 it("says what a person must do, and where", () => {

@@ -43,6 +43,7 @@ describe("`features` of console.yaml", () => {
   it("has nothing of a feature without what it needs, and is told so where it is listed", () => {
     const { model } = withFeatures("", clinic);
     expect(model?.features.map(({ name }) => name)).toEqual([
+      "aggregates",
       "apitest",
       "openapi",
       "views",

@@ -21,7 +21,7 @@ export interface FeatureFacts {
   readonly under?: "sessions";
   /** The feature that it needs, and may import. */
   readonly needsFeature?: "factors";
-  /** Its tables in the store. */
+  /** Its tables in the store. `platform_sums_*` stands for all whose names begin like that. */
   readonly tables?: readonly string[];
   /** The tables whose rows protect accounts: a console without the feature refuses a store with such rows. */
   readonly protects?: readonly string[];
@@ -33,6 +33,7 @@ export interface FeatureFacts {
 
 /** The features of the framework, each a folder of `features/`. */
 export const FEATURES = {
+  aggregates: { sides: ["platform"], serves: [], tables: ["platform_aggregate", "platform_sums_*"] },
   apitest: { sides: ["platform", "console"], serves: [], madeFrom: "resources" },
   openapi: { sides: ["platform"], serves: [] },
   views: { sides: ["platform", "console"], serves: ["views"], tables: ["platform_view"] },

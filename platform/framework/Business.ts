@@ -3,7 +3,6 @@ import type { Settings } from "./settings/settings";
 import type { Model } from "../../generator";
 import type { Language } from "../../generator";
 import type { Notice } from "./access/Notice";
-import type { Aggregate } from "./aggregates/Aggregate";
 import type { HandlersOf } from "./calls/Handler";
 import type { DemoStory } from "./demo/DemoStory";
 import type { Reading } from "./records/Engine";
@@ -12,7 +11,7 @@ import type { Handles } from "./storage/defineResource";
 import type { Db, Row } from "./storage/Store";
 import type { Upgrade } from "./storage/upgrade";
 import type { Table } from "./storage/Table";
-import type { PlatformFeature } from "./Feature";
+import type { Aggregate, PlatformFeature } from "./Feature";
 import type { JobKind, Platform, TaskOf } from "./Platform";
 
 export interface Opened {
@@ -55,7 +54,7 @@ export interface Business<Of extends Handles = Handles> {
   readonly jobs: readonly JobKind[];
   /** Handlers of all requests below a path, such as `/pay`, that are no calls. */
   readonly routes: Readonly<Record<string, (platform: Platform, request: Request) => Promise<Response>>>;
-  /** The sums that the platform keeps. */
+  /** What the feature `aggregates` keeps sums of. */
   readonly aggregates?: readonly Aggregate[];
   /** Finds the work of a scheduled row. */
   readonly taskOf?: TaskOf;

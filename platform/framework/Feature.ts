@@ -8,6 +8,7 @@ import type { Door, Layers } from "./door/door";
 import type { AccountFacts, CallCode, FileOfJob, JobKind, Platform, TwoStep } from "./Platform";
 import type { FeatureRows } from "./records/Engine";
 import type { GeneralRules } from "./rules/rulesFor";
+import { Refusal } from "./settings/Refusal";
 import type { Settings } from "./settings/settings";
 import type { Handles } from "./storage/defineResource";
 import type { Db, Store } from "./storage/Store";
@@ -35,6 +36,32 @@ export interface FeatureTable extends FeatureRows {
   readonly table?: string;
   /** Creates the table where it is missing, in the transaction of the migration. */
   ensure(engine: Store["engine"], db: Db, described: Described): Promise<void>;
+}
+
+/** What a console wants sums of. */
+export interface Aggregate {
+  /** The resource whose rows are counted. */
+  readonly of: string;
+  /** The time by which they are counted. */
+  readonly moment: string;
+  /** Fields of the rows that make groups. */
+  readonly by: readonly string[];
+  /** Whole numbers and amounts that are summed. */
+  readonly sums: readonly string[];
+  /** The reference to the row that has the owners; null if the counted rows have them. */
+  readonly through: { readonly field: string; readonly to: string } | null;
+  /** Fields that decide who sees a row, and that lists are filtered by. The first one is looked for first. */
+  readonly owners: readonly string[];
+}
+
+/** Keeps the sums that a console declares. */
+export interface SumKeeper {
+  /** Creates what it needs in the store, in the transaction of the migration, after the first rows were stored. */
+  ensure(engine: Store["engine"], db: Db, from: Pick<Described, "tables">, now: number): Promise<void>;
+  /** What a plan of the migration says about it. */
+  tell(store: Pick<Store, "engine" | "db">, from: Pick<Described, "tables">): Promise<readonly string[]>;
+  /** Keeps the sums while the platform runs. Answers the function that ends it. */
+  keep(platform: () => Platform): () => Promise<void>;
 }
 
 export interface PlatformFeature {
@@ -69,6 +96,8 @@ export interface PlatformFeature {
   readonly pages?: readonly `/${string}`[];
   /** Its layers, by the stage of the door. */
   readonly layers?: Layers;
+  /** Keeps what `aggregates` of the console's business declares. At most one feature has it. */
+  aggregates?(declared: readonly Aggregate[]): SumKeeper;
 }
 
 export const tablesOfFeatures = (features: readonly PlatformFeature[] = []): readonly FeatureTable[] =>
@@ -106,3 +135,18 @@ export const signInOfFeatures = (
   twoStep: features.find(({ twoStep }) => twoStep !== undefined)?.twoStep ?? null,
   otherWays: features.flatMap(({ otherWays = [] }) => otherWays),
 });
+
+interface Declaring {
+  readonly features?: readonly PlatformFeature[];
+  readonly aggregates?: readonly Aggregate[];
+}
+
+/** @throws Refusal if a business declares aggregates, and no feature keeps them */
+export const sumKeeperOf = ({ features = [], aggregates = [] }: Declaring): SumKeeper | undefined => {
+  const keeper = features.find((one) => one.aggregates !== undefined)?.aggregates?.(aggregates);
+  if (keeper === undefined && aggregates.length > 0)
+    throw new Refusal(
+      "The business declares `aggregates`, but the console leaves the feature aggregates out. Add aggregates to `features` of console.yaml and run `npm run generate`, or remove `aggregates` from the business.",
+    );
+  return keeper;
+};

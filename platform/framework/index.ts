@@ -48,10 +48,6 @@ export { findRow } from "./records/find";
 export { listRows } from "./records/list";
 export { findChildren, findTop } from "./records/tree";
 
-// Sums that the platform keeps of a resource, by a time and by some fields.
-export { aggregateOf, aggregateThrough } from "./aggregates/Aggregate";
-export { countedRows, PLACE, ROWS } from "./aggregates/countedRows";
-
 // The caller, and the records it may reach.
 export type { Caller } from "./access/Caller";
 export { filterReached, reaches, scopeSelection } from "./records/scope";

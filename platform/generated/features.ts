@@ -1,4 +1,5 @@
 // Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
+import { aggregates } from "pilothouse/features/aggregates/platform";
 import { apitest } from "pilothouse/features/apitest/platform";
 import { bulk } from "pilothouse/features/bulk/platform";
 import { ending } from "pilothouse/features/ending/platform";
@@ -15,6 +16,7 @@ import { sums } from "pilothouse/features/sums/platform";
 import { views } from "pilothouse/features/views/platform";
 
 export const features = [
+  aggregates,
   apitest,
   openapi,
   views,

@@ -59,7 +59,7 @@ export const FLOORS: readonly Floor[] = [
       "observing",
       ...["passwords", "settings", "folder", "secrets"],
       ...["wire", "storage", "fileStore", "trail", "workers", "backup"],
-      ...["queue", "aggregates", "access", "uploads"],
+      ...["queue", "access", "uploads"],
       ...["records", "rules"],
       "Platform",
       ...["schedule", "sheets", "calls", "preferences", "own", "personal", "deleting", "door"],
@@ -135,7 +135,10 @@ export const STANDINGS: readonly Standing[] = [
   { path: "platform/framework", on: ["generator/index", "locales", "shared"] },
   { path: "features", on: ["generator/index", "platform/framework", "shared", "src/framework"] },
   { path: "platform/generated", on: ["platform/framework", "features"] },
-  { path: "platform/business", on: ["platform/framework", "platform/generated", "generator/index", "shared"] },
+  {
+    path: "platform/business",
+    on: ["platform/framework", "platform/generated", "generator/index", "shared", "features"],
+  },
   { path: "platform/main.ts", on: ["platform/framework", "platform/business"] },
   {
     path: "examples/clinic/src",

@@ -16,6 +16,12 @@ export const NAMES: readonly Renamed[] = [
     ...{ from: "pilothouse/testing", name: "createLedger" },
     ...{ to: "pilothouse/features/wizard/console/parts", is: "createLedger" },
   },
+  ...["aggregateOf", "aggregateThrough", "countedRows", "PLACE", "ROWS"].map((name): Renamed => ({
+    from: "pilothouse/platform",
+    name,
+    to: "pilothouse/features/aggregates/platform",
+    is: name,
+  })),
 ];
 
 /** The name that a module has for the import from now on, with its uses written so. */

@@ -1,5 +1,5 @@
 // What the platform keeps sums of, so that statistics do not read the orders of their days.
-import { aggregateOf, aggregateThrough } from "pilothouse/platform";
+import { aggregateOf, aggregateThrough } from "pilothouse/features/aggregates/platform";
 import { resources } from "../../generated/resources";
 
 const { order, refund } = resources;

@@ -3,7 +3,8 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { sql } from "kysely";
 import type { FieldOf, PartOf } from "pilothouse/handles";
-import { countedRows, PLACE, type Platform, ROWS } from "pilothouse/platform";
+import { countedRows, PLACE, ROWS } from "pilothouse/features/aggregates/platform";
+import type { Platform } from "pilothouse/platform";
 import type { Condition, Row } from "pilothouse/platform/storage";
 import { amount } from "pilothouse/schema";
 import { OrderState, RefundState } from "../../generated/enums";

@@ -1,7 +1,7 @@
 // Brings a store to the definitions: migrates it, and fills what is new. Starting the platform and `npm run migrate` do it.
 import type { Model } from "../../../generator";
-import { ensureAggregates } from "../aggregates/ensureAggregates";
 import type { Business } from "../Business";
+import { sumKeeperOf } from "../Feature";
 import type { Settings } from "../settings/settings";
 import { type Filled, fillStore } from "../starting/fillStore";
 import { cleanEncrypted } from "../storage/encryption";
@@ -82,6 +82,7 @@ export const linesOf = ({
 /** @throws Refusal if the store cannot be used with these definitions and settings; it is as before then */
 export const bringUp = async (given: BringingUp): Promise<BroughtUp> => {
   const { store, model, business, settings, now, instance } = given;
+  const sums = sumKeeperOf(business);
   const tables = tablesOf(model, store.keys, settings.IDS);
   const done = await migrate(
     store,
@@ -90,7 +91,7 @@ export const bringUp = async (given: BringingUp): Promise<BroughtUp> => {
       await ensureTables(store, db, { model, tables }, given.acceptsTrail ?? false, business.features ?? []);
       const filled = await fillStore({ ...given, tables }, db, created);
       // After the first rows, because a new store is filled faster without triggers.
-      await ensureAggregates(store.engine, db, { tables }, business.aggregates ?? [], now);
+      await sums?.ensure(store.engine, db, { tables }, now);
       return filled;
     },
     { upgrade: business.upgrade, retention: { days: settings.TRAIL_DAYS, now }, instance },

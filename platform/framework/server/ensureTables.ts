@@ -3,7 +3,7 @@ import { ensurePreferences } from "../preferences/table";
 import { ensureJobs } from "../queue/Job";
 import type { Db, Store } from "../storage/Store";
 import type { Described } from "../storage/tableFor";
-import { checkLeftOut, noteTables } from "./leftOut";
+import { checkLeftOut, dropTriggersOfOthers, noteTables } from "./leftOut";
 import { type PlatformFeature, tablesOfFeatures } from "../Feature";
 import { ensureUploads } from "../uploads/uploads";
 import { ensureHeads } from "../trail/ensureHeads";
@@ -20,6 +20,7 @@ export const ensureTables = async (
   features: readonly PlatformFeature[],
 ): Promise<void> => {
   await checkLeftOut(store.engine, db, { ...described, features });
+  await dropTriggersOfOthers(store.engine, db, { ...described, features });
   await ensurePreferences(store.engine, db, described);
   await ensureJobs(db);
   for (const { ensure } of tablesOfFeatures(features)) await ensure(store.engine, db, described);

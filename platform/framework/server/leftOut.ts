@@ -14,6 +14,7 @@ import { countRows } from "../storage/query";
 import type { Db, Row, Store } from "../storage/Store";
 import type { Described } from "../storage/tableFor";
 import { transact } from "../storage/transact";
+import { dropTriggers } from "../storage/triggers";
 
 /** What a console has: its definitions, and the code of its features. */
 export interface Having extends Described {
@@ -58,16 +59,38 @@ export const noteTables = async (db: Db, having: Having): Promise<void> => {
   }
 };
 
-const findLeft = async (engine: Store["engine"], db: Db, having: Having): Promise<readonly LeftTable[]> => {
+/** Whether a table has this name, or one that begins with what is before "*". */
+const matches = (table: string, name: string): boolean =>
+  name.endsWith("*") ? table.startsWith(name.slice(0, -1)) : table === name;
+
+/** Tables of features that the console leaves out, each after its feature. */
+const namesLeft = async (
+  engine: Store["engine"],
+  db: Db,
+  having: Having,
+): Promise<readonly (readonly [feature: string, table: string])[]> => {
   const [has, had, present] = [listedBy(having), tablesHad(having), await readPresentTables(engine, db)];
   const noted = present.has(NOTES) ? await readNoted(db) : [];
   const claims = noted.flatMap(([feature, names]) => names.map((name) => [feature, name] as const));
   const others = claims.filter(([feature, name]) => !has.includes(feature) && !RESERVED.test(name));
+  const ofFeatures = tablesLeftOut(has).flatMap(([feature, name]) =>
+    [...present].filter((table) => matches(table, name)).map((table) => [feature, table] as const),
+  );
+  return [...ofFeatures, ...others].filter(([, table]) => present.has(table) && !had.has(table));
+};
+
+const findLeft = async (engine: Store["engine"], db: Db, having: Having): Promise<readonly LeftTable[]> => {
   const left: LeftTable[] = [];
-  for (const [feature, table] of [...tablesLeftOut(has), ...others])
-    if (present.has(table) && !had.has(table))
-      left.push({ feature, table, rows: await countRows(db, { name: table }) });
+  for (const [feature, table] of await namesLeft(engine, db, having))
+    left.push({ feature, table, rows: await countRows(db, { name: table }) });
   return left;
+};
+
+/** Drops the triggers that write to tables of features that the console leaves out. */
+export const dropTriggersOfOthers = async (engine: Store["engine"], db: Db, having: Having): Promise<void> => {
+  const left = await namesLeft(engine, db, having);
+  if (left.length > 0)
+    await dropTriggers(engine, db, ({ text }) => left.some(([, table]) => text.includes(`"${table}"`)));
 };
 
 /** The features whose rows protect accounts. */
@@ -116,6 +139,7 @@ export const dropLeftOut = async (store: Store, having: Having, feature: string)
       const shared = left.filter((one) => one.feature !== feature && mine.some(({ table }) => table === one.table));
       const dropped = mine.filter(({ table }) => shared.every((one) => one.table !== table));
       const names = dropped.map(({ table }) => table);
+      await dropTriggersOfOthers(store.engine, db, having);
       if (names.length > 0) await dropTables(store.engine, db, names);
       await forgetNote(db, PREFIX + feature);
       return [

@@ -2,8 +2,8 @@
 // with `contract` it drops what only the version before needed, with --delete somebody agrees to rules that delete old rows,
 // with --drop somebody deletes what a feature left that the console no longer has.
 import { join } from "node:path";
-import { tellNewSums } from "../aggregates/ensureAggregates";
 import type { Business } from "../Business";
+import { sumKeeperOf } from "../Feature";
 import { holdFolder } from "../folder/holdFolder";
 import { prepareFolder } from "../folder/prepareFolder";
 import { Refusal } from "../settings/Refusal";
@@ -122,7 +122,7 @@ export const migrateWith =
         const further = { upgrade: business.upgrade, retention, isTrial: true };
         return await plan(store, collected, async () => [
           ...linesOf(await migrate(store, tables.values(), async () => undefined, further)),
-          ...(await tellNewSums(store, { tables }, business.aggregates ?? [])),
+          ...((await sumKeeperOf(business)?.tell(store, { tables })) ?? []),
           ...(await leftOutLines(store, having)),
         ]);
       }

@@ -4,9 +4,15 @@ import { join } from "node:path";
 import type { Model } from "../../../generator";
 import { version } from "../../../package.json";
 import type { Business } from "../Business";
-import { callsOfFeatures, filesOfFeatures, handlersFor, signInOfFeatures, tablesOfFeatures } from "../Feature";
+import {
+  callsOfFeatures,
+  filesOfFeatures,
+  handlersFor,
+  signInOfFeatures,
+  sumKeeperOf,
+  tablesOfFeatures,
+} from "../Feature";
 import { identityOf } from "../access/identity";
-import { keepAggregates } from "../aggregates/keepAggregates";
 import { openCredentials } from "../access/Credentials";
 import { keepSignInKey, readKeyFile } from "../access/signInKeys";
 import { checkFiles, claimFiles } from "../fileStore/claimFiles";
@@ -216,9 +222,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   const endIndexes = keepSearchIndexes(() => platform, settings.JOBS);
   const endTables = settings.JOBS ? keepTables(() => platform) : async () => undefined;
   const endFiles = keepFiles(files, scratch);
-  const endAggregates = settings.JOBS
-    ? keepAggregates(() => platform, business.aggregates ?? [])
-    : async () => undefined;
+  const endSums = settings.JOBS ? sumKeeperOf(business)?.keep(() => platform) : undefined;
 
   let isStopping = false;
   const metrics =
@@ -279,7 +283,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
       for (const end of keepers) end();
       endIndexes();
       // All get the signal at once, so that no job begins a step while another finishes its step.
-      await Promise.all([endTables(), endAggregates(), endFiles(), scheduler.close(), queue.close()]);
+      await Promise.all([endTables(), endSums?.(), endFiles(), scheduler.close(), queue.close()]);
       endWatch();
       await endRates();
       await endMarks?.();

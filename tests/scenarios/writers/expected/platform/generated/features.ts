@@ -1,4 +1,5 @@
 // Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
+import { aggregates } from "pilothouse/features/aggregates/platform";
 import { apitest } from "pilothouse/features/apitest/platform";
 import { bulk } from "pilothouse/features/bulk/platform";
 import { exporting } from "pilothouse/features/export/platform";
@@ -9,4 +10,15 @@ import { openapi } from "pilothouse/features/openapi/platform";
 import { sums } from "pilothouse/features/sums/platform";
 import { views } from "pilothouse/features/views/platform";
 
-export const features = [apitest, openapi, views, forgotten, granting, importing, bulk, exporting, sums] as const;
+export const features = [
+  aggregates,
+  apitest,
+  openapi,
+  views,
+  forgotten,
+  granting,
+  importing,
+  bulk,
+  exporting,
+  sums,
+] as const;

@@ -3,11 +3,11 @@
 // which sees the store at one moment: rows that others write meanwhile add their own changes to it.
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
-import { lockNote } from "../storage/bookkeeping";
-import type { Db, Store } from "../storage/Store";
-import { transact } from "../storage/transact";
-import { AGGREGATES } from "../storage/triggers";
-import type { Kept, Part } from "./Aggregate";
+import { lockNote } from "../../../platform/framework/storage/bookkeeping";
+import type { Db, Store } from "../../../platform/framework/storage/Store";
+import { transact } from "../../../platform/framework/storage/transact";
+import { AGGREGATES } from "../../../platform/framework/storage/triggers";
+import type { Kept, Part } from "./Kept";
 import type { Span } from "./blocks";
 import { ALL, given, own, quarterOf, refTo } from "./keptTables";
 

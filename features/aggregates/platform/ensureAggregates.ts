@@ -1,12 +1,13 @@
 // Makes what aggregates need in the store, in the transaction of the migration. They are filled afterwards, while the
 // platform runs.
 import { sql } from "kysely";
-import { readPresentColumns } from "../storage/catalog";
-import type { Db, Store } from "../storage/Store";
-import type { Described } from "../storage/tableFor";
-import { AGGREGATES, readTriggers } from "../storage/triggers";
-import { HOUR } from "../wire/seconds";
-import { type Aggregate, keptOfAll } from "./Aggregate";
+import type { Aggregate } from "../../../platform/framework/Feature";
+import { readPresentColumns } from "../../../platform/framework/storage/catalog";
+import type { Db, Store } from "../../../platform/framework/storage/Store";
+import type { Described } from "../../../platform/framework/storage/tableFor";
+import { AGGREGATES, readTriggers } from "../../../platform/framework/storage/triggers";
+import { HOUR } from "../../../platform/framework/wire/seconds";
+import { keptOfAll } from "./Kept";
 import { createKept, dropKept, triggersOf } from "./keptTables";
 
 /** How long aggregates of another version are kept, in seconds: processes of that version may still use them. */

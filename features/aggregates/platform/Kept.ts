@@ -1,47 +1,10 @@
-// What a console asks the platform to keep sums of. Code names an aggregate by its handle; the store keeps it in tables of
-// its own, which are named by a hash of all that decides their contents, so that a new declaration begins anew (ADR 70).
+// What the store keeps for an aggregate: tables of its own, which are named by a hash of all that decides their contents, so
+// that a new declaration begins anew (ADR 70).
 import { createHash } from "node:crypto";
-import type { FieldOf, StoredHandle } from "../storage/defineResource";
-import type { Column, Table } from "../storage/Table";
-import { columnFor, type Described, tableFor } from "../storage/tableFor";
-import { DAY, HOUR } from "../wire/seconds";
-
-export interface Aggregate {
-  /** The resource whose rows are counted. */
-  readonly of: string;
-  /** The time by which they are counted. */
-  readonly moment: string;
-  /** Fields of the rows that make groups. */
-  readonly by: readonly string[];
-  /** Whole numbers and amounts that are summed. */
-  readonly sums: readonly string[];
-  /** The reference to the row that has the owners; null if the counted rows have them. */
-  readonly through: { readonly field: string; readonly to: string } | null;
-  /** Fields that decide who sees a row, and that lists are filtered by. The first one is looked for first. */
-  readonly owners: readonly string[];
-}
-
-interface Declared<Of, Parent> {
-  readonly moment: FieldOf<Of>;
-  readonly by: readonly FieldOf<Of>[];
-  readonly sums: readonly FieldOf<Of>[];
-  readonly owners: readonly FieldOf<Parent>[];
-}
-
-/** Declares an aggregate of a resource whose rows have their owners themselves. */
-export const aggregateOf = <Of extends StoredHandle>(of: Of, declared: Declared<Of, Of>): Aggregate => ({
-  ...declared,
-  of: of.table,
-  through: null,
-});
-
-/** Declares an aggregate of a resource whose rows are those of whoever owns the row that `field` refers to. */
-export const aggregateThrough = <Of extends StoredHandle, Parent extends StoredHandle>(
-  of: Of,
-  field: FieldOf<Of>,
-  to: Parent,
-  declared: Declared<Of, Parent>,
-): Aggregate => ({ ...declared, of: of.table, through: { field, to: to.table } });
+import type { Aggregate } from "../../../platform/framework/Feature";
+import type { Column, Table } from "../../../platform/framework/storage/Table";
+import { columnFor, type Described, tableFor } from "../../../platform/framework/storage/tableFor";
+import { DAY, HOUR } from "../../../platform/framework/wire/seconds";
 
 /** Every zone is a number of quarters of an hour from UTC, so quarters make up the days of all zones. */
 export const QUARTER = 900;

@@ -1,10 +1,10 @@
 // Started by the test that kills it: changes orders and refunds while sums are kept, and tells of every step that is stored.
-import { business } from "../../platform/business";
-import { aggregates } from "../../platform/business/statistics";
-import { careForAggregates } from "../../platform/framework/aggregates/keepAggregates";
-import type { Platform } from "../../platform/framework/Platform";
-import { createChanges } from "./changedOrders";
-import { openHost, readModel } from "./hosts";
+import { business } from "../../../platform/business";
+import { aggregates } from "../../../platform/business/statistics";
+import { careForAggregates } from "../platform/keepAggregates";
+import type { Platform } from "../../../platform/framework/Platform";
+import { createChanges } from "../../../tests/contract/changedOrders";
+import { openHost, readModel } from "../../../tests/contract/hosts";
 
 const [, , dataDir = "", databaseUrl = "", seed = "1"] = process.argv;
 const place = { dataDir, ...(databaseUrl === "" ? {} : { databaseUrl }), forget: () => undefined };

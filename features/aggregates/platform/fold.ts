@@ -1,10 +1,10 @@
 // Adds changes to blocks. Whoever deletes a change adds it, in the same transaction, so that each is added once.
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
-import { lockNote } from "../storage/bookkeeping";
-import type { Db, Row, Store } from "../storage/Store";
-import { transact } from "../storage/transact";
-import type { Kept, Part } from "./Aggregate";
+import { lockNote } from "../../../platform/framework/storage/bookkeeping";
+import type { Db, Row, Store } from "../../../platform/framework/storage/Store";
+import { transact } from "../../../platform/framework/storage/transact";
+import type { Kept, Part } from "./Kept";
 import { own } from "./keptTables";
 import { addingTo, LOCK } from "./reconcile";
 

@@ -2,10 +2,11 @@
 // rows each of them stands for. Where an aggregate cannot answer, the same part reads the rows themselves.
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
-import { type Condition, whereOf } from "../storage/query";
-import type { Store } from "../storage/Store";
-import type { Described } from "../storage/tableFor";
-import { type Aggregate, type Kept, keptOf } from "./Aggregate";
+import type { Aggregate } from "../../../platform/framework/Feature";
+import { type Condition, whereOf } from "../../../platform/framework/storage/query";
+import type { Store } from "../../../platform/framework/storage/Store";
+import type { Described } from "../../../platform/framework/storage/tableFor";
+import { type Kept, keptOf } from "./Kept";
 import { divide, type Divided, type Span } from "./blocks";
 import { isFilled } from "./keepAggregates";
 import { own, refTo } from "./keptTables";
@@ -13,7 +14,7 @@ import { sourceOf } from "./reconcile";
 
 type Sql = RawBuilder<unknown>;
 
-export interface Reading extends Pick<Described, "tables"> {
+export interface Reading extends Described {
   readonly store: Store;
 }
 
@@ -134,6 +135,7 @@ export const countedRows = async (
   const has = (name: string) => kept.columns.some(({ column }) => column.name === name);
   const canAnswer =
     kept.isKept &&
+    reading.model.features.some(({ name }) => name === "aggregates") &&
     fields?.every(has) === true &&
     conditions.every((one) => isSafe(reading, kept, one)) &&
     (await isFilled(reading.store, kept));

@@ -1,13 +1,14 @@
 // Looks after the aggregates while the platform runs: fills new ones, adds changes to blocks, and once a week compares all
 // of them with the rows they count. Every instance does; a lock lets one after the other.
 import { sql } from "kysely";
-import { complain } from "../queue/failures";
-import { createRester } from "../queue/rester";
-import type { Row, Store } from "../storage/Store";
-import type { Described } from "../storage/tableFor";
-import { AGGREGATES } from "../storage/triggers";
-import { DAY, MINUTE } from "../wire/seconds";
-import { type Aggregate, type Kept, keptOfAll } from "./Aggregate";
+import type { Aggregate } from "../../../platform/framework/Feature";
+import { complain } from "../../../platform/framework/queue/failures";
+import { createRester } from "../../../platform/framework/queue/rester";
+import type { Row, Store } from "../../../platform/framework/storage/Store";
+import type { Described } from "../../../platform/framework/storage/tableFor";
+import { AGGREGATES } from "../../../platform/framework/storage/triggers";
+import { DAY, MINUTE } from "../../../platform/framework/wire/seconds";
+import { type Kept, keptOfAll } from "./Kept";
 import { fold } from "./fold";
 import { ALL } from "./keptTables";
 import { reconcile } from "./reconcile";

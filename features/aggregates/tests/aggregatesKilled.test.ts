@@ -1,14 +1,14 @@
 // Kept sums are those of the rows after the process that keeps them, and its database, were killed at any moment.
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
-import { business } from "../../platform/business";
-import { aggregates } from "../../platform/business/statistics";
-import { keptOf } from "../../platform/framework/aggregates/Aggregate";
-import { checkAggregate, isFilled } from "../../platform/framework/aggregates/keepAggregates";
-import type { Platform } from "../../platform/framework/Platform";
-import { isFull } from "../effort";
-import { openHost, places, readModel, stores } from "./hosts";
-import { killed } from "./killed";
+import { business } from "../../../platform/business";
+import { aggregates } from "../../../platform/business/statistics";
+import { keptOf } from "../platform/Kept";
+import { checkAggregate, isFilled } from "../platform/keepAggregates";
+import type { Platform } from "../../../platform/framework/Platform";
+import { isFull } from "../../../tests/effort";
+import { openHost, places, readModel, stores } from "../../../tests/contract/hosts";
+import { killed } from "../../../tests/contract/killed";
 
 const ROUNDS = isFull ? 6 : 2;
 
@@ -21,7 +21,12 @@ for (const name of stores) {
       if (!found) return;
       const place = found.place();
       for (let round = 0; round < ROUNDS; round += 1) {
-        await killed("tests/contract/changingOrders", place, [String(round)], (_, count) => count >= 25 + 7 * round);
+        await killed(
+          "features/aggregates/tests/changingOrders",
+          place,
+          [String(round)],
+          (_, count) => count >= 25 + 7 * round,
+        );
         // The processes of the store are killed too.
         found.cluster?.crash();
         found.cluster?.start();

@@ -3,14 +3,14 @@
 // that no two transactions wait for each other.
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
-import { declaredType } from "../storage/columns";
-import { literal } from "../storage/literal";
-import { emptyOf } from "../storage/codec";
-import type { Db, Store } from "../storage/Store";
-import { ownerFields } from "../storage/ownerFields";
-import type { Column, Table } from "../storage/Table";
-import { AGGREGATES, dropTriggers, SUMMING } from "../storage/triggers";
-import { type Kept, type KeptColumn, QUARTER } from "./Aggregate";
+import { declaredType } from "../../../platform/framework/storage/columns";
+import { literal } from "../../../platform/framework/storage/literal";
+import { emptyOf } from "../../../platform/framework/storage/codec";
+import type { Db, Store } from "../../../platform/framework/storage/Store";
+import { ownerFields } from "../../../platform/framework/storage/ownerFields";
+import type { Column, Table } from "../../../platform/framework/storage/Table";
+import { AGGREGATES, dropTriggers, SUMMING } from "../../../platform/framework/storage/triggers";
+import { type Kept, type KeptColumn, QUARTER } from "./Kept";
 
 type Engine = Store["engine"];
 type Part = RawBuilder<unknown>;

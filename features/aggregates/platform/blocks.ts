@@ -1,6 +1,6 @@
 // Divides times into the blocks of which sums are kept. A day in any zone is made of whole quarters of an hour, so it is
 // made of blocks; a time that begins or ends within a quarter leaves an edge, whose rows are counted one by one.
-import type { Part } from "./Aggregate";
+import type { Part } from "./Kept";
 
 /** `end` is the first second after it. */
 export interface Span {

@@ -2,18 +2,18 @@
 // SQL, before and after changes were added to blocks, in every zone, on days when the clocks change, and for whoever asks.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { checkAggregate, careForAggregates } from "../../platform/framework/aggregates/keepAggregates";
-import { keptOf } from "../../platform/framework/aggregates/Aggregate";
-import { ALL } from "../../platform/framework/aggregates/keptTables";
-import { AGGREGATES } from "../../platform/framework/storage/triggers";
-import type { Platform } from "../../platform/framework/Platform";
-import { business } from "../../platform/business";
-import { aggregates } from "../../platform/business/statistics";
-import { isFull } from "../effort";
-import { type Client, rowsOf } from "./Client";
-import { createChanges } from "./changedOrders";
-import { openHost, places, readModel, stores } from "./hosts";
-import type { Host } from "./Host";
+import { checkAggregate, careForAggregates } from "../platform/keepAggregates";
+import { keptOf } from "../platform/Kept";
+import { ALL } from "../platform/keptTables";
+import { AGGREGATES } from "../../../platform/framework/storage/triggers";
+import type { Platform } from "../../../platform/framework/Platform";
+import { business } from "../../../platform/business";
+import { aggregates } from "../../../platform/business/statistics";
+import { isFull } from "../../../tests/effort";
+import { type Client, rowsOf } from "../../../tests/contract/Client";
+import { createChanges } from "../../../tests/contract/changedOrders";
+import { openHost, places, readModel, stores } from "../../../tests/contract/hosts";
+import type { Host } from "../../../tests/contract/Host";
 
 const ROUNDS = isFull ? 20 : 3;
 const at = (text: string): number => Date.parse(text) / 1000;

@@ -1,0 +1,15 @@
+import type { PlatformFeature } from "../../../platform/framework/Feature";
+import { ensureAggregates, tellNewSums } from "./ensureAggregates";
+import { keepAggregates } from "./keepAggregates";
+
+export { aggregateOf, aggregateThrough } from "./declare";
+export { countedRows, PLACE, ROWS } from "./countedRows";
+
+export const aggregates: PlatformFeature = {
+  name: "aggregates",
+  aggregates: (declared) => ({
+    ensure: (engine, db, from, now) => ensureAggregates(engine, db, from, declared, now),
+    tell: (store, from) => tellNewSums(store, from, declared),
+    keep: (platform) => keepAggregates(platform, declared),
+  }),
+};
