@@ -1,4 +1,5 @@
 // The ways into the platform, and a console on which each of them has all guards.
+import { aggregates } from "../../features/aggregates/platform";
 import { bulk } from "../../features/bulk/platform";
 import { factors } from "../../features/factors/platform";
 import { readModel } from "./hosts";
@@ -54,7 +55,12 @@ export const guarded: typeof business = {
     outbox: { resend: { who: "permitted", run: async () => ({ data: null }) } },
     live: { ...business.handlers.live, beat: { who: "anybody", run: async () => ({ data: null }) } },
   },
-  features: [bulk, factors, { name: "granting", serves: { granting: serving }, layers: { right: layered } }],
+  features: [
+    aggregates,
+    bulk,
+    factors,
+    { name: "granting", serves: { granting: serving }, layers: { right: layered } },
+  ],
 };
 
 const whole = readModel(12);
