@@ -65,7 +65,9 @@ const ownEntry = (resource: ResourceModel): readonly Entry[] => {
   const states = new Set(transitions.map(({ field }) => field));
   const isUnique = (field: FieldModel): boolean =>
     groups.some(
-      (names) => names.includes(field.name) && (names.length === 1 || kindOf(field.kind).compares(field) !== "key"),
+      (names) =>
+        names.includes(field.name) &&
+        (names.length === 1 || kindOf(field.kind).schema(field).builder !== "referenceTo"),
     );
   const names = addFields(resource)
     .filter(

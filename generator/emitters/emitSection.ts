@@ -15,7 +15,6 @@ import {
 import type { Catalog } from "./Catalog";
 import { folderOf } from "./places";
 import { entryUnless } from "./entries";
-import { whereEntry } from "./emitWhere";
 import { wireTyped } from "./valueCode";
 
 const screenCode = (path: string, screen: ScreenModel): Code => {
@@ -51,7 +50,6 @@ export const emitSection = (section: SectionModel, catalog: Catalog): GeneratedF
           table([
             ["resources", table(resources)],
             ["screens", array(section.screens.map((screen) => screenCode(path, screen)))],
-            ...whereEntry(section, catalog),
           ]),
           "Section",
         ),

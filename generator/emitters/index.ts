@@ -24,7 +24,6 @@ import { emitSharedWords } from "./emitSharedWords";
 import { emitShow } from "./emitShow";
 import { emitValues } from "./emitValues";
 import { emitWords } from "./emitWords";
-import { emitSectionWhere, emitWhere } from "./emitWhere";
 import { isEmitted } from "./places";
 
 const emitViews = (resource: ResourceModel, catalog: Catalog): readonly GeneratedFile[] => [
@@ -40,7 +39,6 @@ const emitResource = (resource: ResourceModel, catalog: Catalog): readonly Gener
   emitCalls(resource, catalog),
   emitReference(resource),
   ...emitImporter(resource, catalog),
-  ...emitWhere(resource, catalog),
   ...emitViews(resource, catalog),
   ...emitWords(resource, catalog),
   emitResourceIndex(resource, catalog),
@@ -54,10 +52,7 @@ const emitResource = (resource: ResourceModel, catalog: Catalog): readonly Gener
 export function* emit(model: Model, placed: readonly Placed[] = model.resources): Generator<GeneratedFile> {
   const catalog = catalogOf(model, placed);
   for (const resource of model.resources) yield* emitResource(resource, catalog);
-  for (const section of model.sections) {
-    yield emitSection(section, catalog);
-    yield* emitSectionWhere(section, catalog);
-  }
+  for (const section of model.sections) yield emitSection(section, catalog);
   yield emitSections(catalog);
   yield emitEnums(catalog);
   yield emitValues(catalog);

@@ -1,6 +1,5 @@
 // What a kind of field must say. A kind is one file and one line in registry.ts. Code outside kinds/ does not depend on the name
 // of a kind.
-import type { Comparison } from "../../shared/schema/where/Where";
 import type { KindFacts } from "../definition/KindFacts";
 import type { FieldModel, Json } from "../model/Model";
 import type { Samples } from "../definition/Samples";
@@ -49,10 +48,6 @@ export interface FieldKind extends KindFacts {
   storage(field: FieldModel): "text" | "integer" | "real" | "cents" | "json" | null;
   /** How a request builder coerces it: specification, point 5. */
   wire(field: FieldModel): "integer" | "number" | "text" | "boolean" | "json" | "list";
-  /** How conditions of a list compare the field; null if no condition can use it. */
-  compares(field: FieldModel): Comparison | null;
-  /** The filter that offers the values which conditions compare with. Without one, people type them. */
-  offers?(field: FieldModel): Component | null;
   /** The enumeration that its value is one of. */
   enumeration?(field: FieldModel): string;
   schema(field: FieldModel): SchemaCall;

@@ -13,7 +13,6 @@ export const attributes = (kindOf: KindOf) => {
     filters: [],
     sortable: false,
     listed: false,
-    compares: () => null,
     expects: "a JSON object as a text",
     accepts: (value) => isJsonText(value) && (value === "" || isObject(JSON.parse(String(value)))),
     schema: (field) => buildSchema("attributes", field, { of: nested.schemas(field) }),

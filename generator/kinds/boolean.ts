@@ -11,7 +11,6 @@ export const boolean = {
   accepts: (value) => typeof value === "boolean" || value === 0 || value === 1,
   storage: () => "integer",
   wire: () => "boolean",
-  compares: () => "flag",
   schema: (field) => buildSchema("flag", field),
   column: (field) => showWith("FlagColumn", field),
   display: (field) => showWith("FlagField", field),

@@ -1,4 +1,5 @@
 import type { Compared } from "../../shared/schema/where/checkWhere";
+import { comparisonOf } from "../../shared/schema/where/compared";
 import type { FieldModel } from "../model/Model";
 import { kindOf } from "./registry";
 
@@ -6,11 +7,13 @@ const valuesOf = ({ options: { values } }: FieldModel): readonly (string | numbe
   Array.isArray(values) ? values.filter((value) => typeof value === "string" || typeof value === "number") : [];
 
 /**
- * How conditions can compare a field, by its kind and options. Null if they cannot: fields on no screen, encrypted and
- * secret ones. `isTree`: whether the records that it refers to are a tree.
+ * How conditions can compare a field, by its schema. Null if they cannot: fields on no screen, encrypted and secret ones.
+ * `isTree`: whether the records that it refers to are a tree.
  */
 export const comparedAs = (field: FieldModel, isTree = false): Compared | null => {
-  const as = field.hidden || field.encrypted ? null : kindOf(field).compares(field);
+  const kind = kindOf(field);
+  const { builder, args } = kind.schema(field);
+  const as = kind.storage(field) === null ? null : comparisonOf(builder, args);
   if (as === null) return null;
   if (as === "choice" || as === "choices")
     return { as, numeric: field.options.type !== "string", values: valuesOf(field) };

@@ -14,13 +14,11 @@ export const enumKind = {
   accepts: (value, { values }) => isAmong(value, values),
   storage: (field) => (linkedType(field) === "string" ? "text" : "integer"),
   wire: (field) => (linkedType(field) === "string" ? "text" : "integer"),
-  compares: () => "choice",
   enumeration: enumName,
   schema: (field) => buildSchema("oneOf", field, { of: { enum: enumName(field) } }),
   column: (field) => showWith("EnumColumn", field, { of: { enum: enumName(field) } }),
   display: (field) => showWith("EnumField", field, { of: { enum: enumName(field) } }),
   input: (field) => editWith("EnumInput", field, { of: { enum: enumName(field) } }),
   filter: offerEnum,
-  offers: offerEnum,
   sample: (field, draw) => draw.pick(enumValues(field)),
 } satisfies FieldKind;

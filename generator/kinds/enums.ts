@@ -11,13 +11,11 @@ export const enums = {
   links: { enum: "enum" },
   expects: "a list of values of its enumeration",
   accepts: (value, { values }) => Array.isArray(value) && value.every((one) => isAmong(one, values)),
-  compares: () => "choices",
   schema: (field) => buildSchema("someOf", field, { of: { enum: enumName(field) } }),
   column: (field) => showWith("EnumsColumn", field, { of: { enum: enumName(field) } }),
   display: (field) => showWith("EnumsField", field, { of: { enum: enumName(field) } }),
   input: (field) => editWith("EnumsInput", field, { of: { enum: enumName(field) } }),
   filter: offerEnum,
-  offers: offerEnum,
   sample: (field, draw) => {
     const values = enumValues(field);
     const chosen = values.filter(() => draw.chance(CHOSEN));

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
-import { showWith, options, editWith } from "./pieces";
+import { buildSchema, showWith, options, editWith } from "./pieces";
 import { url } from "./url";
 import { drawHostName, drawWord } from "./plainSamples";
 import { drawSample } from "./sampled";
@@ -11,9 +11,9 @@ export const file = {
   options: z.object({ accept: z.string().optional() }),
   filters: [],
   sortable: false,
-  compares: () => "presence",
   display: (field) => showWith("FileField", field),
   input: (field) => editWith("FileInput", field, options(field, "accept")),
+  schema: (field) => buildSchema("url", field, { uploaded: true }),
   filter: () => null,
   sample: (_, draw) =>
     drawSample(draw, "kinds", "file") ?? `https://${drawHostName(draw)}/files/${drawWord(draw)}-${draw.row + 1}.bin`,

@@ -16,7 +16,6 @@ export const id = {
   accepts: (value, { type }) => isOfType(value, type),
   storage: (field) => (linkedType(field) === "string" ? "text" : "integer"),
   wire: (field) => (linkedType(field) === "string" ? "text" : "integer"),
-  compares: (field) => (linkedType(field) === "string" ? "text" : "whole"),
   schema: (field) => buildSchema("key", field, { required: false, type: option(field, "type") }),
   column: (field) => showWith("TextColumn", field),
   display: (field) => showWith("TextField", field),

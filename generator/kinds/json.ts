@@ -18,7 +18,6 @@ export const json = {
   filters: [],
   sortable: false,
   listed: false,
-  compares: () => null,
   expects: "JSON as a text",
   accepts: isJsonText,
   schema: (field) => buildSchema("jsonText", field),

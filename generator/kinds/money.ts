@@ -48,7 +48,6 @@ export const money = {
     typeof value === "string" && AMOUNT.test(value) && isWithin(Number(value), min, max),
   // The store counts whole cents: sums are exact, and 9.90 comes before 19.90. Calls send text.
   storage: () => "cents",
-  compares: () => "amount",
   schema: (field) => buildSchema("money", field, { ...options(field, "min", "max"), ...currencyOf(field) }),
   column: (field) => showWith("MoneyColumn", field, currencyOf(field)),
   display: (field) => showWith("MoneyField", field, currencyOf(field)),

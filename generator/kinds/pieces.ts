@@ -1,6 +1,5 @@
 // What kinds have in common: components with their field, and the facts of texts, numbers and lists.
 import { z } from "zod";
-import type { Comparison } from "../../shared/schema/where/Where";
 import type { FieldModel, Json } from "../model/Model";
 import type { Component, FieldKind, SchemaCall, Value } from "./FieldKind";
 
@@ -26,7 +25,12 @@ export const editWith = (name: string, field: FieldModel, props: Props = {}): Co
 
 export const buildSchema = (builder: string, field: FieldModel, args: Props = {}): SchemaCall => ({
   builder,
-  args: { required: field.required, when: Object.keys(field.when).length > 0 ? field.when : null, ...args },
+  args: {
+    required: field.required,
+    when: Object.keys(field.when).length > 0 ? field.when : null,
+    unasked: field.hidden || field.encrypted,
+    ...args,
+  },
 });
 
 const isLong = (value: string, max: unknown): boolean => typeof max === "number" && value.length > max;
@@ -49,7 +53,6 @@ export const textual = {
     typeof value === "string" && !isLong(value, max) && (value === "" || !isShort(value, min)),
   storage: () => "text",
   wire: () => "text",
-  compares: (): Comparison | null => "text",
   filter: (field) => showWith("TextFilter", field),
 } satisfies Partial<FieldKind>;
 
@@ -61,7 +64,6 @@ export const derived = {
   listed: false,
   accepts: () => false,
   storage: () => null,
-  compares: () => null,
   schema: (field) => buildSchema("text", field),
   column: () => null,
   filter: () => null,
@@ -80,7 +82,6 @@ export const numeric = {
   accepts: (value, { min, max }) => typeof value === "number" && isWithin(value, min, max),
   storage: () => "real",
   wire: () => "number",
-  compares: (): Comparison | null => "number",
   filter: (field) => showWith("NumberFilter", field, { range: field.filter === "range" }),
 } satisfies Partial<FieldKind>;
 
@@ -90,7 +91,6 @@ export const whole = {
   accepts: (value, { min, max }) => typeof value === "number" && Number.isInteger(value) && isWithin(value, min, max),
   storage: () => "integer",
   wire: () => "integer",
-  compares: (): Comparison | null => "whole",
 } satisfies Partial<FieldKind>;
 
 /** The facts of kinds whose value is a list. */
@@ -103,7 +103,6 @@ export const many = {
   accepts: (value) => Array.isArray(value),
   storage: () => "json",
   wire: () => "list",
-  compares: (): Comparison | null => null,
 } satisfies Partial<FieldKind>;
 
 /** The type of the values of the enumeration, or of the key of the other resource. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FieldModel } from "../model/Model";
-import type { Component, FieldKind } from "./FieldKind";
+import type { Component, FieldKind, SchemaCall } from "./FieldKind";
 import { buildSchema, showWith, holdsLinked, isKey, linkedType, option, options, textual, editWith } from "./pieces";
 
 /** The options of the two kinds with keys of another resource. */
@@ -18,6 +18,13 @@ const ownOptions = referenceOptions.extend({
 
 export const targetOf = (field: FieldModel): string => String(option(field, "to"));
 
+/** The arguments of its schema. */
+export const keyOf = (field: FieldModel): SchemaCall["args"] => ({
+  type: linkedType(field),
+  of: { reference: targetOf(field) },
+  ...options(field, "tree"),
+});
+
 export const offerRecords = (field: FieldModel): Component =>
   showWith("ReferenceFilter", field, { of: { reference: targetOf(field) }, ...options(field, "tree") });
 
@@ -33,8 +40,7 @@ export const reference = {
   accepts: isKey,
   storage: (field) => (linkedType(field) === "string" ? "text" : "integer"),
   wire: (field) => (linkedType(field) === "string" ? "text" : "integer"),
-  compares: () => "key",
-  schema: (field) => buildSchema("referenceTo", field, { type: linkedType(field), of: { reference: targetOf(field) } }),
+  schema: (field) => buildSchema("referenceTo", field, keyOf(field)),
   column: (field) => showWith("ReferenceColumn", field, { of: { reference: targetOf(field) } }),
   display: (field) => showWith("ReferenceField", field, { of: { reference: targetOf(field) } }),
   input: (field) =>
@@ -43,6 +49,5 @@ export const reference = {
       ...options(field, "tree", "pick", "free"),
     }),
   filter: offerRecords,
-  offers: offerRecords,
   sample: (field, draw) => draw.reference(targetOf(field)),
 } satisfies FieldKind;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
-import { buildSchema, showWith, isKey, linkedType, many, option, options, editWith } from "./pieces";
-import { offerRecords, referenceOptions, targetOf } from "./reference";
+import { buildSchema, showWith, isKey, many, option, options, editWith } from "./pieces";
+import { keyOf, offerRecords, referenceOptions, targetOf } from "./reference";
 
 const MOST_SAMPLES = 4;
 
@@ -19,9 +19,7 @@ export const references = {
   links: { to: "resource" },
   expects: "a list of keys of other records",
   accepts: (value) => Array.isArray(value) && value.every(isKey),
-  compares: () => "keys",
-  schema: (field) =>
-    buildSchema("referencesTo", field, { type: linkedType(field), of: { reference: targetOf(field) } }),
+  schema: (field) => buildSchema("referencesTo", field, keyOf(field)),
   column: (field) => showWith("ReferencesColumn", field, { of: { reference: targetOf(field) } }),
   display: (field) =>
     showWith(option(field, "tree") === true ? "ReferenceTreeField" : "ReferencesField", field, {
@@ -33,7 +31,6 @@ export const references = {
       ...options(field, "pick"),
     }),
   filter: offerRecords,
-  offers: offerRecords,
   sample: (field, draw) => {
     const count = draw.integer(1, MOST_SAMPLES);
     const keys = Array.from({ length: count }, () => draw.reference(targetOf(field)));

@@ -23,7 +23,6 @@ export const secret = {
   sortable: false,
   listed: false,
   secret: true,
-  compares: () => null,
   schema: (field) => buildSchema("secret", field, options(field, "min", "max")),
   column: () => null,
   display: (field) => showWith("SecretField", field),

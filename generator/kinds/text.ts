@@ -38,7 +38,7 @@ export const text = {
   }),
   role: "title",
   searched: ({ pattern, mono }) => (pattern === "mac" ? "mac" : mono === true ? "code" : "text"),
-  schema: (field) => buildSchema("text", field, options(field, "min", "max", "pattern")),
+  schema: (field) => buildSchema("text", field, options(field, "min", "max", "pattern", "resource", "call")),
   column: (field) =>
     namesResource(field)
       ? showWith("KindColumn", field)
@@ -49,7 +49,6 @@ export const text = {
     ledBy(field, "Field") ??
     showWith("TextField", field, { ...options(field, "mono"), lines: linesOf(field.options) }),
   filter: (field) => namedAs(field, "Filter") ?? textual.filter(field),
-  offers: (field) => namedAs(field, "Filter"),
   input: (field) => editWith("TextInput", field, { ...options(field, "max", "mono"), lines: linesOf(field.options) }),
   sample: (field, draw) => {
     const pattern = option(field, "pattern");

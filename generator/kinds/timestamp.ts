@@ -24,7 +24,6 @@ export const timestamp = {
   written: "time",
   filters: ["range"],
   expects: "whole seconds since 1970",
-  compares: () => "moment",
   schema: (field) => buildSchema("timestamp", field, { ahead: option(field, "ahead") === true }),
   column: (field) => showWith("TimestampColumn", field, options(field, "ends")),
   display: (field) => showWith("TimestampField", field, options(field, "ends")),

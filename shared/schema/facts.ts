@@ -12,7 +12,10 @@ export type Condition = Readonly<Record<string, readonly (string | number)[]>>;
 
 export interface FactsOptions {
   readonly required?: boolean;
+  /** The field is checked and kept only while this condition holds: { type: [2] }. */
   readonly when?: Condition | null;
+  /** No condition can be about the field: it is encrypted, or no screen shows it. */
+  readonly unasked?: boolean;
 }
 
 export interface Facts<Options extends FactsOptions = FactsOptions> {

@@ -1,17 +1,13 @@
 // The shape that all builders share: a transform that accepts any input, reports what is wrong by a message key, and answers the
 // value as it is stored. zod/mini, because fields do not need the methods of zod's classic classes.
 import * as z from "zod/mini";
-import { type Condition, describe, type Facts } from "./facts";
+import { describe, type Facts, type FactsOptions } from "./facts";
 
 export type IssueArgs = Readonly<Record<string, unknown>>;
 /** Reports an issue as `invalid.<key>`. `path` leads into the value: [2, "lang"]. */
 export type Fail = (key: string, args?: IssueArgs, path?: readonly (string | number)[]) => void;
 
-export interface FieldOptions {
-  readonly required?: boolean;
-  /** The field is checked and kept only while this condition holds: { type: [2] }. */
-  readonly when?: Condition | null;
-}
+export type FieldOptions = FactsOptions;
 export type Demanded<Options extends FieldOptions> = Options & { readonly required: true };
 
 export type RequiredField<Value> = z.ZodMiniTransform<Value, unknown>;

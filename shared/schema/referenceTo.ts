@@ -7,6 +7,8 @@ export interface ReferenceOptions extends FieldOptions {
   readonly type?: "number" | "string" | null;
   /** The resource of the record. Only the platform checks that the record exists. */
   readonly of?: Reference | null;
+  /** Whether people choose the record in the tree of all. */
+  readonly tree?: boolean;
 }
 
 /** References to records whose key is a text. */

@@ -8,6 +8,9 @@ export interface TextOptions extends FieldOptions {
   readonly max?: number | null;
   /** A key of `patterns`. */
   readonly pattern?: string | null;
+  /** Whether it is the name of a resource, or of a call. People choose those in words. */
+  readonly resource?: boolean;
+  readonly call?: boolean;
 }
 
 /** The specification's short fields hold four characters. They have their own message. */

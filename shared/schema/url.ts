@@ -1,6 +1,11 @@
 import { type Demanded, field, type FieldOptions, type OptionalField, type RequiredField } from "./field";
 import { readText } from "./readText";
 
+export interface UrlOptions extends FieldOptions {
+  /** Whether it is the address of an uploaded file. Nobody compares those. */
+  readonly uploaded?: boolean;
+}
+
 /** A path on the console's own host, as uploads answer it. `//host` would lead to another host. */
 const OWN_PATH = /^\/(?![/\\])[^\s<>"\\]*$/;
 
@@ -12,9 +17,9 @@ function isWebAddress(text: string): boolean {
 }
 
 /** http, https, or a picture. Addresses become links and pictures, where `javascript:` would be executed. */
-export function url(options: Demanded<FieldOptions>): RequiredField<string>;
-export function url(options?: FieldOptions): OptionalField<string>;
-export function url(options: FieldOptions = {}) {
+export function url(options: Demanded<UrlOptions>): RequiredField<string>;
+export function url(options?: UrlOptions): OptionalField<string>;
+export function url(options: UrlOptions = {}) {
   return field(options, {
     builder: "url",
     wire: "text",

@@ -11,7 +11,7 @@ const draw = () =>
   render(
     <MemoryRouter>
       <CoreAdminContext>
-        <BulkTaskPage id="0123456789" whereOf={async () => ({})} missing={<p>no such page</p>} />
+        <BulkTaskPage id="0123456789" missing={<p>no such page</p>} />
       </CoreAdminContext>
     </MemoryRouter>,
   );

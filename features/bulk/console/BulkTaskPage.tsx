@@ -12,7 +12,7 @@ import { valueAt } from "../../../src/framework/resource/valueAt";
 import { WithWords } from "../../../src/framework/resource/WithWords";
 import { Button } from "../../../src/framework/ui/Button";
 import { Icon } from "../../../src/framework/ui/icons";
-import type { ResourceProps, SectionWhere } from "../../../src/framework/wire/contract";
+import type { ResourceProps } from "../../../src/framework/wire/contract";
 import { readOne, type OneBulk } from "./askBulk";
 import { BulkAbout } from "./BulkAbout";
 import { BulkButtons } from "./BulkButtons";
@@ -95,20 +95,18 @@ const OfResource = ({ id, props }: OfResourceProps) => {
 
 interface BulkTaskPageProps {
   readonly id: string;
-  /** The fields that conditions of the section's lists can use, to show filters in words. */
-  readonly whereOf: (section: string) => Promise<SectionWhere>;
   /** Shown where the account has no such task. */
   readonly missing: ReactNode;
 }
 
-const Page = ({ id, whereOf, missing }: BulkTaskPageProps) => {
+const Page = ({ id, missing }: BulkTaskPageProps) => {
   const { data, error, refetch } = useQuery({
     queryKey: ["bulk", id, "kind"],
     queryFn: async () => (await import("./askBulk")).readKind(id),
     retry: false,
   });
   const props = useResourceNamed(data ?? "");
-  const asked = useMemo(() => props && { ...props, where: () => whereOf(props.section) }, [props, whereOf]);
+  const asked = useMemo(() => props && { ...props, asked: true }, [props]);
   if (error !== null)
     return valueAt(error, "status") === GONE || valueAt(error, "code") === GONE ? (
       missing

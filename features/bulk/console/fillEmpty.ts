@@ -1,6 +1,7 @@
 // Edits many records, and sets a value only on records that have none.
 import { operatorsOf } from "../../../shared/schema/where/checkWhere";
 import { isBlank, valueAt } from "../../../src/framework/resource/valueAt";
+import { whereFields } from "../../../src/framework/list/where/whereFields";
 import type { Payload, ResourceProps } from "../../../src/framework/wire/contract";
 import type { Row } from "../../../src/framework/resource/Row";
 
@@ -16,7 +17,7 @@ export const emptyIn = async (row: Row, values: Payload, read: () => Promise<Row
 
 /** Those of the fields that always have a value, such as numbers. */
 export const neverEmpty = async (props: ResourceProps, names: readonly string[]): Promise<readonly string[]> => {
-  const known = (await props.where?.())?.[props.name] ?? [];
+  const known = await whereFields(props);
   const may = new Set(known.filter((field) => operatorsOf(field).includes("empty")).map(({ source }) => source));
   return names.filter((name) => !may.has(name));
 };

@@ -20,7 +20,7 @@ import {
   withPart,
 } from "./draft";
 import { ShowButton } from "./ShowButton";
-import type { NamedField } from "../../../src/framework/list/where/useWhereFields";
+import type { NamedField } from "../../../src/framework/list/where/NamedField";
 
 interface MatchProps {
   readonly match: Where["match"];

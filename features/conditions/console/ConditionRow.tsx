@@ -4,7 +4,7 @@ import { IconButton } from "../../../src/framework/ui/IconButton";
 import { Select } from "../../../src/framework/ui/Select";
 import { type DraftCondition, isComplete, offeredOperators, withField, withOperator } from "./draft";
 import { operatorWords } from "../../../src/framework/list/where/operatorWords";
-import type { NamedField } from "../../../src/framework/list/where/useWhereFields";
+import type { NamedField } from "../../../src/framework/list/where/NamedField";
 import { ValueInput } from "./ValueInput";
 
 interface ConditionRowProps {

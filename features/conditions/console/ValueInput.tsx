@@ -7,7 +7,7 @@ import { Select } from "../../../src/framework/ui/Select";
 import { TextBox } from "../../../src/framework/ui/TextBox";
 import { chosenOf } from "../../../src/framework/list/filters/CheckOptions";
 import type { DraftCondition } from "./draft";
-import type { NamedField } from "../../../src/framework/list/where/useWhereFields";
+import type { NamedField } from "../../../src/framework/list/where/NamedField";
 
 export interface ValueInputProps {
   readonly field: NamedField;

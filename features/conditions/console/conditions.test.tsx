@@ -3,6 +3,7 @@ import { cleanup, configure, fireEvent, render, screen, waitFor, within } from "
 import { CoreAdminContext, memoryStore, TestMemoryRouter, testDataProvider } from "ra-core";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
+import { key, rowOf, text } from "../../../shared/schema";
 import { ListView, TextColumn } from "../../../src/framework/list";
 import { ResourceScreen } from "../../../src/framework/resource/resource";
 import { Filled } from "../../../src/framework/slots";
@@ -19,8 +20,10 @@ const thing: ResourceProps = {
   ...{ name: "thing", section: "sample", path: "/thing", key: "id", title: "name", access: { list: "thing" } },
   words: { en: words, "zh-CN": words, "zh-TW": words },
   calls: async () => ({}),
-  schema: async () => ({ row: z.looseObject({}) }),
-  where: async () => ({ thing: [{ source: "name", as: "text" }] }),
+  schema: async () => ({
+    row: rowOf(z.object({ id: key(), remark: text(), name: text(), cipher: text({ unasked: true }) })),
+  }),
+  asked: true,
   views: {},
 };
 
@@ -52,7 +55,15 @@ describe("the conditions of a list", () => {
     await showList(conditions.fills, "");
     fireEvent.click(await screen.findByRole("button", { name: "ui.filter.where" }));
     const panel = within(await screen.findByRole("dialog"));
-    expect(await panel.findByRole("button", { name: "where.add" })).toBeDefined();
+    fireEvent.click(await panel.findByRole("button", { name: "where.add" }));
+    const [field = document.body] = panel.getAllByRole("combobox", { name: "where.field" });
+    const fields = within(field).getAllByRole("option");
+    // The field with a column comes first; nobody asks for what is encrypted.
+    expect(fields.map((one) => one.textContent)).toEqual([
+      "thing.fields.name",
+      "thing.fields.id",
+      "thing.fields.remark",
+    ]);
   });
 
   it("are edited by a press on one of them", async () => {

@@ -18,7 +18,7 @@ import {
 import { type ComparedField, readDrawable } from "../../../src/framework/list/where/readDrawable";
 
 const tag: ComparedField = { source: "tag", as: "text" };
-const state: ComparedField = { source: "state", as: "choice", values: [1, 2, 3], numeric: true, offers: "checkboxes" };
+const state: ComparedField = { source: "state", as: "choice", values: [1, 2, 3], numeric: true, spec: {} };
 const made: ComparedField = { source: "made", as: "moment" };
 const fields = [tag, state, made];
 

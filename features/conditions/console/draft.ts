@@ -27,7 +27,7 @@ export const isDraftGroup = (part: DraftCondition | DraftGroup): part is DraftGr
 /** The operators that are chosen from. Where values are offered, one of them and several are the same choice. */
 export const offeredOperators = (field: ComparedField): readonly Operator[] => {
   const all = operatorsOf(field);
-  if (field.offers === undefined) return all;
+  if (!field.spec) return all;
   const others = all.filter((one) => one !== "is" && one !== "is_not" && one !== "one_of" && one !== "none_of");
   return ["one_of", "none_of", ...others];
 };
@@ -57,7 +57,7 @@ export const withOperator = (condition: DraftCondition, operator: Operator, fiel
 };
 
 const asOffered = (condition: Condition, fields: readonly ComparedField[]): DraftCondition => {
-  const isOffered = fields.find(({ source }) => source === condition.field)?.offers !== undefined;
+  const isOffered = Boolean(fields.find(({ source }) => source === condition.field)?.spec);
   const { operator } = condition;
   const same = operator === "is" ? "one_of" : operator === "is_not" ? "none_of" : operator;
   return { ...condition, operator: isOffered ? same : operator, id: nextId() };

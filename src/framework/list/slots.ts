@@ -8,7 +8,7 @@ import type { Row } from "../resource/Row";
 import type { EditorProps, ReferenceFilterProps, SummaryProps } from "./filters/FilterKind";
 import type { TreeListProps } from "./ListViewProps";
 import type { ColumnSpec } from "./columns/ColumnSpec";
-import type { NamedField } from "./where/useWhereFields";
+import type { NamedField } from "./where/NamedField";
 
 /** Around a list that keeps its page and filters in the address, before it asks for rows. `sort`: its own order. */
 export const aroundList: Around<{ readonly sort: SortPayload | undefined }> = createSlot();

@@ -1,12 +1,11 @@
 // The types of generated code. The framework and the console use these types and never import a generated folder by name.
-import type { ComponentType, ReactElement } from "react";
+import type { ComponentType } from "react";
 import type { z } from "zod/mini";
 import type { Derivation } from "../../../shared/schema/derived";
 import type { Language } from "../../../shared/schema/languages";
 import type { Coercion } from "../../../shared/schema/facts";
 import type { Reference } from "../../../shared/schema/Reference";
 import type { SearchedAs } from "../../../shared/schema/searched";
-import type { Compared } from "../../../shared/schema/where/checkWhere";
 
 export type { Coercion, Reference };
 
@@ -121,15 +120,6 @@ export interface SearchedField {
   /** Of a phone: the field before it. */
   readonly area?: string;
 }
-/** A field that conditions of a list can be about. */
-export interface WhereField extends Compared {
-  readonly source: string;
-  /** The filter that offers its values. Without one, people type them. */
-  readonly offers?: ReactElement;
-}
-export type WhereFields = readonly WhereField[];
-/** Resource -> the fields that conditions of its list can be about. */
-export type SectionWhere = Readonly<Record<string, WhereFields>>;
 
 export interface ResourceProps {
   readonly name: string;
@@ -187,8 +177,8 @@ export interface ResourceProps {
   readonly words: Readonly<Record<Language, Loader<{ readonly default: WordTable }>>>;
   readonly calls: Loader<Calls>;
   readonly schema: Loader<{ readonly row: z.core.$ZodType }>;
-  /** The fields that conditions of its section's lists can use. The section has them. */
-  readonly where?: Loader<SectionWhere> | undefined;
+  /** Whether its list can be asked with conditions here: it is on its own page. */
+  readonly asked?: boolean;
   readonly views: Readonly<Partial<Record<ViewName, Loader<{ readonly default: ComponentType }>>>>;
 }
 
@@ -213,8 +203,6 @@ export interface PageTitles {
 export interface Section {
   readonly resources: Readonly<Record<string, ResourceProps>>;
   readonly screens: readonly ScreenProps[];
-  /** What conditions of its lists can be about. */
-  readonly where?: Loader<SectionWhere>;
 }
 /** The part of a screen that the menu shows before its section is loaded. */
 export interface MenuEntry {

@@ -16,8 +16,6 @@ export type {
   TypedCall,
   WireNames,
   WordTable,
-  SectionWhere,
-  WhereFields,
 } from "./contract";
 export { formatDay, formatTimestamp, readDay, SHAPES } from "./dates";
 export { decodeText } from "./decodeText";

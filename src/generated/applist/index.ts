@@ -103,5 +103,4 @@ export const applistSection = {
       resources: ["service_log", "device_log"],
     },
   ],
-  where: () => import("./where").then((m) => m.applistSectionWhere),
 } satisfies Section;

@@ -161,5 +161,4 @@ export const operateSection = {
       resources: ["setting", "app_config"],
     },
   ],
-  where: () => import("./where").then((m) => m.operateSectionWhere),
 } satisfies Section;

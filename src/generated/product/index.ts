@@ -79,5 +79,4 @@ export const productSection = {
       resources: ["license"],
     },
   ],
-  where: () => import("./where").then((m) => m.productSectionWhere),
 } satisfies Section;

@@ -48,5 +48,4 @@ export const propertySection = {
       resources: ["notice"],
     },
   ],
-  where: () => import("./where").then((m) => m.propertySectionWhere),
 } satisfies Section;

@@ -52,5 +52,4 @@ export const systemSection = {
       resources: ["audit"],
     },
   ],
-  where: () => import("./where").then((m) => m.systemSectionWhere),
 } satisfies Section;

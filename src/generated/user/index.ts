@@ -23,5 +23,4 @@ export const userSection = {
       resources: ["money_flow", "pay_order", "money"],
     },
   ],
-  where: () => import("./where").then((m) => m.userSectionWhere),
 } satisfies Section;

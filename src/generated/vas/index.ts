@@ -48,5 +48,4 @@ export const vasSection = {
       hiddenContent: true,
     },
   ],
-  where: () => import("./where").then((m) => m.vasSectionWhere),
 } satisfies Section;

@@ -59,7 +59,7 @@ export const FilterBar = ({ filters, lead, menu, permanent = null }: FilterBarPr
     .toSorted((one, other) => rankIn(searched, one) - rankIn(searched, other));
   const shown = pills.filter((one, at) => all || at < first || isSet(one, state));
   const where = can(WHERE, resource) ? String(state.values[WHERE] ?? "") : "";
-  const isComparable = useResourceProps()?.where !== undefined;
+  const isComparable = useResourceProps()?.asked === true;
   const asked = useIsFilled(conditionPanel) && isComparable && !lead && can(WHERE, resource);
   const told = new Set([...filters, ...(search ? [search] : [])].flatMap(({ keys }) => keys));
   const untold = Object.entries(state.values).filter(

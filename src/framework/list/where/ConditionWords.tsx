@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { isUnit, type Condition, type Operator } from "../../../../shared/schema/where/Where";
 import { useMoment } from "../../value/useMoment";
 import { operatorWords, unitWords } from "./operatorWords";
-import type { NamedField } from "./useWhereFields";
+import type { NamedField } from "./NamedField";
 
 /** These need no verb: "Created: last 7 days". */
 const BARE: readonly Operator[] = ["is", "during", "last", "next"];

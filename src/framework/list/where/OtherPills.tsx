@@ -11,7 +11,8 @@ import { ShownField } from "../../value/ShownField";
 import type { Values } from "../filters/FilterKind";
 import { ReferenceFilter } from "../filters/ReferenceFilter";
 import { PartWords, textOf } from "./PartWords";
-import { type NamedField, useWhereFields } from "./useWhereFields";
+import type { NamedField } from "./NamedField";
+import { useWhereFields } from "./useWhereFields";
 import { whereWords } from "./whereWords";
 
 export interface OtherPillsProps {

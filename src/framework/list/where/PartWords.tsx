@@ -4,7 +4,7 @@ import { Fragment } from "react";
 import { type Condition, type Group, isGroup } from "../../../../shared/schema/where/Where";
 import { writeWhere } from "../../../../shared/schema/where/writeWhere";
 import { ConditionWords } from "./ConditionWords";
-import type { NamedField } from "./useWhereFields";
+import type { NamedField } from "./NamedField";
 
 export const textOf = (part: Condition | Group): string => writeWhere({ match: "all", of: [part] });
 

@@ -5,7 +5,7 @@ import { writeWhere } from "../../../../shared/schema/where/writeWhere";
 import { Button } from "../../ui/Button";
 import { IconButton } from "../../ui/IconButton";
 import { PartWords, textOf } from "./PartWords";
-import type { NamedField } from "./useWhereFields";
+import type { NamedField } from "./NamedField";
 
 interface WherePillsProps {
   readonly text: string;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { NamedField } from "./useWhereFields";
+import type { NamedField } from "./NamedField";
 import { filterParts } from "./filterParts";
 
 const field = (source: string, as: NamedField["as"]): NamedField => ({ source, as, label: source, spec: null });

@@ -1,6 +1,6 @@
 // The filters of a list as conditions, so that they are shown in the words of conditions.
 import { readDrawable } from "./readDrawable";
-import type { NamedField } from "./useWhereFields";
+import type { NamedField } from "./NamedField";
 import type { Condition, Group, Where } from "../../../../shared/schema/where/Where";
 import { isGroup, WHERE, WHERE_ZONE, WITHIN } from "../../../../shared/schema/where/Where";
 import type { Payload } from "../../wire/contract";

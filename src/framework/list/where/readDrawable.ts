@@ -2,7 +2,7 @@ import { type Compared, checkWhere } from "../../../../shared/schema/where/check
 import { readWhere } from "../../../../shared/schema/where/readWhere";
 import type { Where } from "../../../../shared/schema/where/Where";
 
-export type ComparedField = Compared & { readonly source: string; readonly offers?: unknown };
+export type ComparedField = Compared & { readonly source: string; readonly spec?: object | null };
 
 const NOTHING: Where = { match: "all", of: [] };
 

@@ -36,7 +36,7 @@ export const ResourcePage = ({ section, screen, path }: ResourcePageProps) => {
   if (menu !== undefined && !grants.has(menu)) return <NoPermission menu={menu} />;
   // Every resource but the first is below the screen, whatever path its definition has.
   const placed = resource.path === base ? resource : { ...resource, path: base };
-  const shown = { resource: placed, where: section.where, load, below: base !== screen.path };
+  const shown = { resource: placed, load, below: base !== screen.path };
   return (
     // The page of a record always has margins.
     <div className={screen.hiddenContent && view === "list" ? "shell-bare" : undefined}>
@@ -65,7 +65,6 @@ export const ResourcePage = ({ section, screen, path }: ResourcePageProps) => {
 
 interface ViewProps {
   readonly resource: ResourceProps;
-  readonly where: Section["where"];
   readonly load: NonNullable<ResourceProps["views"][ViewName]>;
   /** Whether the list is not the one that the menu links to. */
   readonly below: boolean;
@@ -76,11 +75,11 @@ const Place = ({ name, path }: Pick<ResourceProps, "name" | "path">) => {
   return null;
 };
 
-const View = ({ resource, where, load, below }: ViewProps) => {
+const View = ({ resource, load, below }: ViewProps) => {
   const { default: Component } = use(loadOnce(load));
   // A hand-written list may open a form. Its rows do not wait for the words of forms.
   useResourceWords(formWords);
-  const asked = useMemo(() => ({ ...resource, where }), [resource, where]);
+  const asked = useMemo(() => ({ ...resource, asked: true }), [resource]);
   return (
     <ResourceScreen resource={asked}>
       {below ? <Place name={resource.name} path={resource.path} /> : null}

@@ -14,7 +14,7 @@ export const alarmPushRow = rowOf(
     user_id: referenceTo({ type: "string", of: appUserReference }),
     notify_type: oneOf({ of: notifyType }),
     state: oneOf({ of: pushSendState }),
-    comp_id: referenceTo({ of: companyReference }),
+    comp_id: referenceTo({ of: companyReference, tree: true }),
     gmt_send: timestamp(),
     gmt_create: timestamp(),
   }),

@@ -16,7 +16,7 @@ export const appDeviceRow = rowOf(
     app_id: referenceTo({ of: appReference }),
     pk: referenceTo({ type: "string", of: productReference }),
     shares: integer(),
-    comp_id: referenceTo({ of: companyReference }),
+    comp_id: referenceTo({ of: companyReference, tree: true }),
     gmt_create: timestamp(),
   }),
 );

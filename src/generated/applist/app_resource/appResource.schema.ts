@@ -12,7 +12,7 @@ export const appResourceAdd = z.object({
     of: {
       lang: oneOf({ required: true, of: language }),
       type: oneOf({ required: true, of: imageType }),
-      url: url({ required: true }),
+      url: url({ required: true, uploaded: true }),
       param: text({ max: 256 }),
     },
     unique: "lang",

@@ -14,7 +14,7 @@ export const deviceLogRow = rowOf(
     level: oneOf({ of: logLevel }),
     content: text(),
     ver: text(),
-    comp_id: referenceTo({ of: companyReference }),
+    comp_id: referenceTo({ of: companyReference, tree: true }),
   }),
 );
 

@@ -10,7 +10,7 @@ export const messagePlatformAdd = z.object({
   access_id: text({ required: true, max: 128 }),
   access_key: secret({ max: 256 }),
   secret_key: secret({ max: 256 }),
-  secret_file: url(),
+  secret_file: url({ uploaded: true }),
   xm_ch_id: text({ when: { client_type: [2] }, max: 64 }),
   oppo_ch_id: text({ when: { client_type: [2] }, max: 64 }),
   open_type: oneOf({ of: openType }),

@@ -10,7 +10,7 @@ export const msgTemplateAdd = z.object({
   lang: oneOf({ required: true, of: language }),
   title: text({ required: true, max: 128 }),
   body: text({ required: true, max: 1000 }),
-  comp_id: referenceTo({ of: companyReference }),
+  comp_id: referenceTo({ of: companyReference, tree: true }),
 });
 
 export const msgTemplateSet = z.extend(z.partial(msgTemplateAdd), { id: key() });

@@ -10,7 +10,7 @@ export const noticeTemplateAdd = z.object({
   lang: oneOf({ required: true, of: language }),
   title: text({ required: true, max: 128 }),
   body: text({ required: true, max: 4000 }),
-  comp_id: referenceTo({ of: companyReference }),
+  comp_id: referenceTo({ of: companyReference, tree: true }),
 });
 
 export const noticeTemplateSet = z.extend(z.partial(noticeTemplateAdd), { id: key() });

@@ -11,7 +11,7 @@ export const pushPlatformAdd = z.object({
   platform: oneOf({ required: true, of: pushVendor }),
   area_type: oneOf({ required: true, of: areaType }),
   zone: referenceTo({ type: "string", of: zoneReference }),
-  comp_id: referenceTo({ of: companyReference }),
+  comp_id: referenceTo({ of: companyReference, tree: true }),
   state: oneOf({ required: true, of: openState }),
   smtp_addr: text({ required: true, when: { type: [1] }, max: 128, pattern: "host" }),
   smtp_port: integer({ when: { type: [1] }, min: 0, max: 65535 }),

@@ -19,7 +19,7 @@ export const pushRecordRow = rowOf(
     template_id: referenceTo({ of: pushTemplateReference }),
     state: oneOf({ of: pushSendState }),
     body: text(),
-    comp_id: referenceTo({ of: companyReference }),
+    comp_id: referenceTo({ of: companyReference, tree: true }),
     gmt_send: timestamp(),
     gmt_create: timestamp(),
   }),

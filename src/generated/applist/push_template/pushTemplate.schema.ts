@@ -14,7 +14,7 @@ export const pushTemplateAdd = z.object({
   param: jsonText(),
   title: text({ max: 128 }),
   body: text({ max: 4000 }),
-  comp_id: referenceTo({ of: companyReference }),
+  comp_id: referenceTo({ of: companyReference, tree: true }),
 });
 
 export const pushTemplateSet = z.extend(z.partial(pushTemplateAdd), { id: key() });

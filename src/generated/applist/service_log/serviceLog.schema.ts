@@ -12,7 +12,7 @@ export const serviceLogRow = rowOf(
     level: oneOf({ of: logLevel }),
     srv: text(),
     content: text(),
-    comp_id: referenceTo({ of: companyReference }),
+    comp_id: referenceTo({ of: companyReference, tree: true }),
     trace_id: text(),
   }),
 );

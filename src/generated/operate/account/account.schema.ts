@@ -27,8 +27,8 @@ export const accountAdd = z.object({
   user_phone: phone({ area: "user_phone_area" }),
   user_type: oneOf({ required: true, of: userType }),
   service: flag(),
-  comp_id: referenceTo({ required: true, of: companyReference }),
-  company_id: referenceTo({ of: companyReference }),
+  comp_id: referenceTo({ required: true, of: companyReference, tree: true }),
+  company_id: referenceTo({ of: companyReference, tree: true }),
   scope: oneOf({ required: true, of: userScope }),
   role_id: referenceTo({ required: true, of: roleReference }),
   state: oneOf({ required: true, of: openState }),
@@ -40,7 +40,12 @@ export const accountAdd = z.object({
 export const accountSet = z.extend(z.partial(z.omit(accountAdd, { user_id: true })), { id: key() });
 
 export const accountRow = rowOf(
-  z.extend(accountAdd, { id: key(), controllers: jsonText(), gmt_login: timestamp(), gmt_create: timestamp() }),
+  z.extend(accountAdd, {
+    id: key(),
+    controllers: jsonText({ unasked: true }),
+    gmt_login: timestamp(),
+    gmt_create: timestamp(),
+  }),
 );
 
 export type Account = z.infer<typeof accountRow>;

@@ -7,9 +7,9 @@ export const appConfigSet = z.extend(
   z.partial(
     z.object({
       dev_oem_prefix: text({ max: 64 }),
-      dev_pri_dk: text({ max: 64 }),
-      dev_pub_dk: text({ max: 64 }),
-      user_pri_dk: text({ max: 64 }),
+      dev_pri_dk: text({ unasked: true, max: 64 }),
+      dev_pub_dk: text({ unasked: true, max: 64 }),
+      user_pri_dk: text({ unasked: true, max: 64 }),
       dev_ver_num: version(),
       free_days: integer({ min: 1, max: 30 }),
     }),

@@ -11,7 +11,7 @@ export const cloudPlatformAdd = z.object({
   type_id: oneOf({ required: true, of: cloudVendor }),
   mode: oneOf({ required: true, of: cloudMode }),
   zone: referenceTo({ required: true, type: "string", of: zoneReference }),
-  comp_id: referenceTo({ of: companyReference }),
+  comp_id: referenceTo({ of: companyReference, tree: true }),
   sys: oneOf({ of: sys }),
   state: oneOf({ required: true, of: openState }),
   end_point: text({ required: true, max: 128, pattern: "host" }),

@@ -21,7 +21,7 @@ export const companyAdd = z.object({
   comp_short_name: text({ max: 4 }),
   comp_type: oneOf({ required: true, of: companyType }),
   agent_type: oneOf({ required: true, when: { comp_type: [2] }, of: agentType }),
-  comp_parent_id: referenceTo({ of: companyReference }),
+  comp_parent_id: referenceTo({ of: companyReference, tree: true }),
   comp_person: text({ max: 64 }),
   comp_phone_area: text({ max: 5, pattern: "area" }),
   comp_phone: phone({ area: "comp_phone_area" }),

@@ -7,8 +7,8 @@ import { companyReference } from "../company/company.reference";
 export const deviceFileAdd = z.object({
   name: text({ required: true, max: 128 }),
   type: oneOf({ required: true, of: dataFileType }),
-  comp_id: referenceTo({ required: true, of: companyReference }),
-  url: url({ required: true }),
+  comp_id: referenceTo({ required: true, of: companyReference, tree: true }),
+  url: url({ required: true, uploaded: true }),
 });
 
 export const deviceFileRow = rowOf(z.extend(deviceFileAdd, { id: key(), size: integer(), gmt_create: timestamp() }));

@@ -9,9 +9,9 @@ import { companyReference } from "../company/company.reference";
 export const deviceImportAdd = z.object({
   name: text({ required: true, max: 128 }),
   pk: referenceTo({ required: true, type: "string", of: productReference }),
-  comp_id: referenceTo({ required: true, of: companyReference }),
+  comp_id: referenceTo({ required: true, of: companyReference, tree: true }),
   batch_id: text({ max: 64 }),
-  url: url({ required: true }),
+  url: url({ required: true, uploaded: true }),
 });
 
 export const deviceImportRow = rowOf(
@@ -23,9 +23,9 @@ export const deviceImportRow = rowOf(
     created: integer(),
     existing: integer(),
     failed: integer(),
-    result: url(),
+    result: url({ uploaded: true }),
     user_id: referenceTo({ of: accountReference }),
-    lang: text(),
+    lang: text({ unasked: true }),
     gmt_create: timestamp(),
     gmt_update: timestamp(),
   }),

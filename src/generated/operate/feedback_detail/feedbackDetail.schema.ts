@@ -7,7 +7,7 @@ import { feedbackReference } from "../feedback/feedback.reference";
 export const feedbackDetailAdd = z.object({
   title_id: referenceTo({ required: true, of: feedbackReference }),
   content: text({ required: true, max: 2000 }),
-  attach: url(),
+  attach: url({ uploaded: true }),
 });
 
 export const feedbackDetailRow = rowOf(

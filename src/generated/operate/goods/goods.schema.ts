@@ -20,11 +20,11 @@ import { thirdPartyReference } from "../third_party/thirdParty.reference";
 
 export const goodsAdd = z.object({
   name: text({ required: true, max: 64 }),
-  img: url(),
-  category_id: referenceTo({ required: true, of: goodsCategoryReference }),
+  img: url({ uploaded: true }),
+  category_id: referenceTo({ required: true, of: goodsCategoryReference, tree: true }),
   type: oneOf({ required: true, of: goodsType }),
   state: oneOf({ required: true, of: saleState }),
-  comp_id: referenceTo({ required: true, of: companyReference }),
+  comp_id: referenceTo({ required: true, of: companyReference, tree: true }),
   month: oneOf({ required: true, of: stockMonth }),
   stock: integer({ min: 0 }),
   limit: integer({ min: 0 }),

@@ -6,8 +6,8 @@ import { goodsCategoryReference } from "./goodsCategory.reference";
 
 export const goodsCategoryAdd = z.object({
   name: text({ required: true, max: 64 }),
-  img: url(),
-  parent_category_id: referenceTo({ of: goodsCategoryReference }),
+  img: url({ uploaded: true }),
+  parent_category_id: referenceTo({ of: goodsCategoryReference, tree: true }),
   attr: attributes({ of: { goods_type: oneOf({ of: goodsType }), badge: text({ max: 16 }) } }),
   sort: integer({ min: 0, sort: true }),
 });

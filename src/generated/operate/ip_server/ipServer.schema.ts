@@ -9,7 +9,7 @@ export const ipServerAdd = z.object({
   local_ip: text({ required: true, pattern: "ip" }),
   region: text({ required: true, max: 64 }),
   zone: referenceTo({ required: true, type: "string", of: zoneReference }),
-  comp_id: referenceTo({ of: companyReference }),
+  comp_id: referenceTo({ of: companyReference, tree: true }),
   erate: number({ min: 0, max: 100 }),
 });
 

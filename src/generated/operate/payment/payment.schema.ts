@@ -13,7 +13,7 @@ export const paymentAdd = z.object({
   platform_gateway_url: url(),
   platform_return_url: url(),
   platform_notify_url: url({ required: true }),
-  comp_id: referenceTo({ required: true, of: companyReference }),
+  comp_id: referenceTo({ required: true, of: companyReference, tree: true }),
   remark: text({ max: 256 }),
 });
 

@@ -8,7 +8,7 @@ import { companyReference } from "../company/company.reference";
 export const thirdPartyAdd = z.object({
   name: text({ required: true, max: 64 }),
   type: oneOf({ required: true, of: thirdPartyType }),
-  comp_id: referenceTo({ required: true, of: companyReference }),
+  comp_id: referenceTo({ required: true, of: companyReference, tree: true }),
   app_key: text({ required: true, max: 128 }),
   app_secret: secret({ max: 256 }),
   return_urls: text({ max: 2048 }),

@@ -16,7 +16,7 @@ export const cdkRow = rowOf(
     state: oneOf({ of: cdkState }),
     uid: referenceTo({ type: "string", of: deviceReference }),
     user_id: referenceTo({ type: "string", of: appUserReference }),
-    comp_id: referenceTo({ of: companyReference }),
+    comp_id: referenceTo({ of: companyReference, tree: true }),
     gmt_use: timestamp(),
     gmt_expire: timestamp(),
   }),

@@ -22,7 +22,7 @@ export const deviceDuplicateRow = rowOf(
     mac: text({ pattern: "mac" }),
     new_mac: text({ pattern: "mac" }),
     pk: referenceTo({ type: "string", of: productReference }),
-    comp_id: referenceTo({ of: companyReference }),
+    comp_id: referenceTo({ of: companyReference, tree: true }),
     count: integer(),
     gmt_create: timestamp(),
   }),

@@ -13,7 +13,7 @@ export const deviceStateRow = rowOf(
     online: oneOf({ of: onlineState }),
     network_type: oneOf({ of: networkType }),
     pk: referenceTo({ type: "string", of: productReference }),
-    comp_id: referenceTo({ of: companyReference }),
+    comp_id: referenceTo({ of: companyReference, tree: true }),
     ip: text({ pattern: "ip" }),
     zone: referenceTo({ type: "string", of: zoneReference }),
     srv: text({ max: 64 }),

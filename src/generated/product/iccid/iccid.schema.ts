@@ -12,7 +12,7 @@ export const iccidRow = rowOf(
     type: oneOf({ of: iccidType }),
     link_type: oneOf({ of: linkType }),
     link_id: text({ max: 64 }),
-    comp_id: referenceTo({ of: companyReference }),
+    comp_id: referenceTo({ of: companyReference, tree: true }),
     gmt_create: timestamp(),
   }),
   "iccid",

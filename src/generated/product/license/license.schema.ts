@@ -11,7 +11,7 @@ export const licenseRow = rowOf(
     grant_mac: text({ pattern: "mac" }),
     uid: referenceTo({ type: "string", of: deviceReference }),
     state: oneOf({ of: licenseState }),
-    comp_id: referenceTo({ of: companyReference }),
+    comp_id: referenceTo({ of: companyReference, tree: true }),
     gmt_grant: timestamp(),
     gmt_create: timestamp(),
   }),

@@ -7,9 +7,9 @@ import { productCategoryReference } from "../product_category/productCategory.re
 
 export const productAdd = z.object({
   name: text({ required: true, max: 64 }),
-  img: url(),
+  img: url({ uploaded: true }),
   category: referenceTo({ required: true, of: productCategoryReference }),
-  comp_id: referenceTo({ required: true, of: companyReference }),
+  comp_id: referenceTo({ required: true, of: companyReference, tree: true }),
   node_type: oneOf({ required: true, of: nodeType }),
   sys: oneOf({ of: sys }),
   oem: text({ max: 32 }),
@@ -37,10 +37,10 @@ export const productSet = z.extend(z.partial(productAdd), { pk: key({ type: "str
 export const productRow = rowOf(
   z.extend(productAdd, {
     pk: key({ type: "string" }),
-    id: integer(),
-    category_name: text(),
-    category_cn_name: text(),
-    comp_name: text(),
+    id: integer({ unasked: true }),
+    category_name: text({ unasked: true }),
+    category_cn_name: text({ unasked: true }),
+    comp_name: text({ unasked: true }),
     create_time: timestamp(),
     update_time: timestamp(),
   }),

@@ -11,7 +11,7 @@ export const wakeRow = rowOf(
     uid: referenceTo({ type: "string", of: deviceReference }),
     state: oneOf({ of: wakeState }),
     pk: referenceTo({ type: "string", of: productReference }),
-    comp_id: referenceTo({ of: companyReference }),
+    comp_id: referenceTo({ of: companyReference, tree: true }),
     battery: integer({ min: 0, max: 100 }),
     srv: text({ max: 64 }),
     count: integer({ min: 0 }),

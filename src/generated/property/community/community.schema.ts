@@ -7,7 +7,7 @@ import { companyReference } from "../../operate/company/company.reference";
 export const communityAdd = z.object({
   name: text({ required: true, max: 64 }),
   type: oneOf({ required: true, of: communityType }),
-  comp_id: referenceTo({ required: true, of: companyReference }),
+  comp_id: referenceTo({ required: true, of: companyReference, tree: true }),
   person: text({ max: 64 }),
   phone: phone(),
   city: text({ max: 64 }),

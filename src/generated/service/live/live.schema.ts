@@ -10,9 +10,9 @@ export const liveRow = rowOf(
     quality: oneOf({ of: streamQuality }),
     gmt_begin: timestamp(),
     gmt_end: timestamp(),
-    session_id: text({ max: 64 }),
-    gmt_expire: timestamp(),
-    stop: flag(),
+    session_id: text({ unasked: true, max: 64 }),
+    gmt_expire: timestamp({ unasked: true }),
+    stop: flag({ unasked: true }),
   }),
   "uid",
 );

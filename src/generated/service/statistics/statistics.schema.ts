@@ -8,7 +8,7 @@ import { productReference } from "../../product/product/product.reference";
 
 export const statisticsRow = rowOf(
   z.object({
-    comp_id: referenceTo({ of: companyReference }),
+    comp_id: referenceTo({ of: companyReference, tree: true }),
     gmt_begin: timestamp({ required: true }),
     gmt_end: timestamp({ required: true }),
     before_begin: timestamp(),

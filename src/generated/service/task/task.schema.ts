@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 export const taskRow = rowOf(
   z.object({
     id: key({ type: "string" }),
-    of: text({ max: 64 }),
+    of: text({ unasked: true, max: 64 }),
   }),
 );
 

@@ -7,7 +7,7 @@ export const uploadRow = rowOf(
     name: text({ required: true, max: 256 }),
     zone: text({ max: 32 }),
     region: text({ max: 32 }),
-    put_url: url(),
+    put_url: url({ unasked: true }),
   }),
   "name",
 );

@@ -8,7 +8,7 @@ import { menuReference } from "../menu/menu.reference";
 export const accessKeyAdd = z.object({
   name: text({ required: true, max: 64 }),
   account_id: referenceTo({ of: accountReference }),
-  menu_ids: referencesTo({ required: true, of: menuReference }),
+  menu_ids: referencesTo({ required: true, of: menuReference, tree: true }),
   minute_limit: integer({ required: true, min: 1, max: 10000 }),
   state: oneOf({ required: true, of: openState }),
   gmt_end: timestamp({ ahead: true }),

@@ -7,7 +7,7 @@ import { roleReference } from "../role/role.reference";
 
 export const identityProviderAdd = z.object({
   name: text({ required: true, max: 64 }),
-  comp_id: referenceTo({ required: true, of: companyReference }),
+  comp_id: referenceTo({ required: true, of: companyReference, tree: true }),
   state: oneOf({ required: true, of: openState }),
   code: text({ required: true, min: 3, max: 64, pattern: "code" }),
   domains: text({ max: 1024 }),
@@ -29,7 +29,7 @@ export const identityProviderAdd = z.object({
 export const identityProviderSet = z.extend(z.partial(z.omit(identityProviderAdd, { comp_id: true })), { id: key() });
 
 export const identityProviderRow = rowOf(
-  z.extend(identityProviderAdd, { id: key(), controllers: jsonText(), gmt_create: timestamp() }),
+  z.extend(identityProviderAdd, { id: key(), controllers: jsonText({ unasked: true }), gmt_create: timestamp() }),
 );
 
 export type IdentityProvider = z.infer<typeof identityProviderRow>;

@@ -8,7 +8,7 @@ export const menuAdd = z.object({
   menu_name: text({ required: true, max: 64 }),
   menu_cn_name: text({ required: true, max: 64 }),
   menu_key: text({ required: true, max: 128 }),
-  menu_parent_id: referenceTo({ of: menuReference }),
+  menu_parent_id: referenceTo({ of: menuReference, tree: true }),
   type: oneOf({ required: true, of: menuType }),
   icon: text({ max: 32 }),
   sort: integer({ min: 0, sort: true }),
@@ -16,6 +16,8 @@ export const menuAdd = z.object({
 
 export const menuSet = z.extend(z.partial(menuAdd), { menu_id: key() });
 
-export const menuRow = rowOf(z.extend(menuAdd, { menu_id: key(), sub_menus: referencesTo({ of: menuReference }) }));
+export const menuRow = rowOf(
+  z.extend(menuAdd, { menu_id: key(), sub_menus: referencesTo({ unasked: true, of: menuReference }) }),
+);
 
 export type Menu = z.infer<typeof menuRow>;

@@ -17,7 +17,7 @@ export const zoneBindingAdd = z.object({
 export const zoneBindingSet = z.extend(z.partial(zoneBindingAdd), { id: key() });
 
 export const zoneBindingRow = rowOf(
-  z.extend(zoneBindingAdd, { id: key(), type: oneOf({ of: resourceType }), gmt_create: timestamp() }),
+  z.extend(zoneBindingAdd, { id: key(), type: oneOf({ unasked: true, of: resourceType }), gmt_create: timestamp() }),
 );
 
 export type ZoneBinding = z.infer<typeof zoneBindingRow>;

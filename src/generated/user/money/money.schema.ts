@@ -7,7 +7,7 @@ import { companyReference } from "../../operate/company/company.reference";
 export const moneyRow = rowOf(
   z.object({
     id: key(),
-    comp_id: referenceTo({ of: companyReference }),
+    comp_id: referenceTo({ of: companyReference, tree: true }),
     money_type: oneOf({ of: moneyType }),
     money: money({ min: "0.00", currencyField: "money_type" }),
     gmt_update: timestamp(),

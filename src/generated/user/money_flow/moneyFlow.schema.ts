@@ -10,7 +10,7 @@ import { payOrderReference } from "../pay_order/payOrder.reference";
 export const moneyFlowRow = rowOf(
   z.object({
     id: key(),
-    comp_id: referenceTo({ of: companyReference }),
+    comp_id: referenceTo({ of: companyReference, tree: true }),
     type: oneOf({ of: moneyFlowType }),
     money: money({ currencyField: "money_type" }),
     money_type: oneOf({ of: moneyType }),
@@ -18,7 +18,7 @@ export const moneyFlowRow = rowOf(
     audit_state: oneOf({ of: auditState }),
     order_id: referenceTo({ type: "string", of: orderReference }),
     pay_order_id: referenceTo({ type: "string", of: payOrderReference }),
-    counterpart: text({ max: 200 }),
+    counterpart: text({ unasked: true, max: 200 }),
     remark: text({ max: 256 }),
     account_id: referenceTo({ of: accountReference }),
     first_audit_id: referenceTo({ of: accountReference }),

@@ -11,7 +11,7 @@ export const cdkOrderAdd = z.object({
   public: flag(),
   use_zone: referenceTo({ type: "string", of: zoneReference }),
   gmt_expire: timestamp({ required: true, ahead: true }),
-  comp_id: referenceTo({ required: true, of: companyReference }),
+  comp_id: referenceTo({ required: true, of: companyReference, tree: true }),
   remark: text({ max: 256 }),
 });
 

@@ -14,7 +14,7 @@ export const cdkUseRow = rowOf(
     spec_id: referenceTo({ of: goodsReference }),
     uid: referenceTo({ type: "string", of: deviceReference }),
     user_id: referenceTo({ type: "string", of: appUserReference }),
-    comp_id: referenceTo({ of: companyReference }),
+    comp_id: referenceTo({ of: companyReference, tree: true }),
     gmt_use: timestamp(),
   }),
 );

@@ -15,7 +15,7 @@ export const cloudOrderRow = rowOf(
     uid: referenceTo({ type: "string", of: deviceReference }),
     app_id: referenceTo({ of: appReference }),
     user_id: referenceTo({ type: "string", of: appUserReference }),
-    comp_id: referenceTo({ of: companyReference }),
+    comp_id: referenceTo({ of: companyReference, tree: true }),
     spec_id: referenceTo({ of: goodsReference }),
     lifecycle: oneOf({ of: lifecycleDays }),
     month: oneOf({ of: stockMonth }),

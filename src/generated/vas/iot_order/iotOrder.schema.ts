@@ -20,7 +20,7 @@ export const iotOrderRow = rowOf(
     pay_type: oneOf({ of: payType }),
     price: money({ currencyField: "fee_type" }),
     fee_type: oneOf({ of: moneyType }),
-    comp_id: referenceTo({ of: companyReference }),
+    comp_id: referenceTo({ of: companyReference, tree: true }),
     gmt_end: timestamp(),
     gmt_create: timestamp(),
   }),

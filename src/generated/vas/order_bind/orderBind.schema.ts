@@ -7,7 +7,7 @@ import { orderReference } from "../order/order.reference";
 
 export const orderBindAdd = z.object({
   order_id: referenceTo({ required: true, type: "string", of: orderReference }),
-  comp_id: referenceTo({ required: true, of: companyReference }),
+  comp_id: referenceTo({ required: true, of: companyReference, tree: true }),
   remark: text({ max: 256 }),
 });
 

@@ -22,5 +22,4 @@ export const inventorySection = {
       resources: ["supplier"],
     },
   ],
-  where: () => import("./where").then((m) => m.inventorySectionWhere),
 } satisfies Section;

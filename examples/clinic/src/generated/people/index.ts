@@ -42,5 +42,4 @@ export const peopleSection = {
       resources: ["permission"],
     },
   ],
-  where: () => import("./where").then((m) => m.peopleSectionWhere),
 } satisfies Section;

@@ -20,5 +20,4 @@ export const upkeepSection = {
       resources: ["inspection"],
     },
   ],
-  where: () => import("./where").then((m) => m.upkeepSectionWhere),
 } satisfies Section;

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 
 export const deliveryRow = rowOf(
   z.object({
-    register: text({ required: true, max: 64 }),
+    register: text({ required: true, unasked: true, max: 64 }),
   }),
   "register",
 );

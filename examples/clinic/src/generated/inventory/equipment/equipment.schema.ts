@@ -25,7 +25,7 @@ export const equipmentAdd = z.object({
   maker: text({ required: true, max: 64 }),
   type_name: text({ max: 64 }),
   serial: text({ required: true, max: 32, pattern: "code" }),
-  stands_in: referenceTo({ required: true, of: wardReference }),
+  stands_in: referenceTo({ required: true, of: wardReference, tree: true }),
   bought_from: referenceTo({ of: supplierReference }),
   bought_for: money({ min: "0.00", max: "99999999.00", currencyField: "bought_in" }),
   bought_in: oneOf({ of: currency }),
@@ -38,8 +38,8 @@ export const equipmentAdd = z.object({
     of: { volts: integer({ min: 0, max: 1000 }), watts: integer({ min: 0 }), battery_minutes: integer({ min: 0 }) },
   }),
   accessories: list({ of: { piece: text({ required: true, max: 64 }), pieces: integer({ required: true, min: 1 }) } }),
-  likeness: url(),
-  handbook: url(),
+  likeness: url({ uploaded: true }),
+  handbook: url({ uploaded: true }),
 });
 
 export const equipmentSet = z.extend(z.partial(z.omit(equipmentAdd, { tag: true })), { equipment_no: key() });

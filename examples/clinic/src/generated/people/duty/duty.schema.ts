@@ -10,9 +10,9 @@ export const dutyAdd = z.object({
   duty_name: text({ required: true, max: 64 }),
   duty_name_zh: text({ required: true, max: 64 }),
   in_force: oneOf({ required: true, of: dutyStanding }),
-  grants: referencesTo({ of: permissionReference }),
+  grants: referencesTo({ of: permissionReference, tree: true }),
   appoints: referencesTo({ of: dutyReference }),
-  confined_to: referencesTo({ of: wardReference }),
+  confined_to: referencesTo({ of: wardReference, tree: true }),
   two_steps: flag(),
 });
 

@@ -8,7 +8,7 @@ import { staffReference } from "../staff/staff.reference";
 export const passAdd = z.object({
   called: text({ required: true, max: 64 }),
   acts_as: referenceTo({ of: staffReference }),
-  allows: referencesTo({ required: true, of: permissionReference }),
+  allows: referencesTo({ required: true, of: permissionReference, tree: true }),
   per_minute: integer({ required: true, min: 1, max: 1000 }),
   standing: oneOf({ required: true, of: standing }),
   lasts_until: timestamp({ ahead: true }),

@@ -8,7 +8,7 @@ export const permissionAdd = z.object({
   permission_name: text({ required: true, max: 64 }),
   permission_name_zh: text({ required: true, max: 64 }),
   permission_key: text({ required: true, max: 128 }),
-  below: referenceTo({ of: permissionReference }),
+  below: referenceTo({ of: permissionReference, tree: true }),
   tier: oneOf({ required: true, of: permissionTier }),
   glyph: text({ max: 32 }),
   position: integer({ min: 0 }),

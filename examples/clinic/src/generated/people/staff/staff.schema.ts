@@ -11,7 +11,7 @@ export const staffAdd = z.object({
   full_name: text({ required: true, max: 64 }),
   serves_as: referenceTo({ required: true, of: dutyReference }),
   automatic: flag(),
-  posted_to: referenceTo({ of: wardReference }),
+  posted_to: referenceTo({ of: wardReference, tree: true }),
   standing: oneOf({ required: true, of: standing }),
   engaged_until: timestamp(),
   mailbox: email(),

@@ -9,7 +9,7 @@ export const wardAdd = z.object({
   ward_name: text({ required: true, max: 64 }),
   ward_name_zh: text({ required: true, max: 64 }),
   ward_kind: oneOf({ required: true, of: wardKind }),
-  lies_in: referenceTo({ of: wardReference }),
+  lies_in: referenceTo({ of: wardReference, tree: true }),
   beds: integer({ when: { ward_kind: ["ward", "department"] }, min: 0, max: 200 }),
   head_nurse: referenceTo({ of: staffReference }),
   extension: text({ max: 6, pattern: "digits" }),

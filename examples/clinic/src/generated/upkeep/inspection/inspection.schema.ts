@@ -21,7 +21,7 @@ export const inspectionAdd = z.object({
   }),
   verdict: oneOf({ required: true, of: verdict }),
   observations: text({ max: 500 }),
-  certificate: url({ when: { verdict: ["good", "poor", "bad"] } }),
+  certificate: url({ when: { verdict: ["good", "poor", "bad"] }, uploaded: true }),
 });
 
 export const inspectionSet = z.extend(z.partial(z.omit(inspectionAdd, { certificate_no: true, inspected: true })), {

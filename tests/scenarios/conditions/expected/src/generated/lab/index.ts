@@ -13,5 +13,4 @@ export const labSection = {
       resources: ["channel"],
     },
   ],
-  where: () => import("./where").then((m) => m.labSectionWhere),
 } satisfies Section;

@@ -21,5 +21,4 @@ export const labSection = {
       resources: ["parcel", "shelf", "size", "sale", "firm"],
     },
   ],
-  where: () => import("./where").then((m) => m.labSectionWhere),
 } satisfies Section;

@@ -20,5 +20,4 @@ export const labSection = {
       resources: ["book"],
     },
   ],
-  where: () => import("./where").then((m) => m.labSectionWhere),
 } satisfies Section;

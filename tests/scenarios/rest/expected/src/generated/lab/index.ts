@@ -13,5 +13,4 @@ export const labSection = {
       resources: ["note"],
     },
   ],
-  where: () => import("./where").then((m) => m.labSectionWhere),
 } satisfies Section;

@@ -5,7 +5,7 @@ import { placeReference } from "./place.reference";
 
 export const placeAdd = z.object({
   title: text({ required: true }),
-  part_of: referenceTo({ of: placeReference }),
+  part_of: referenceTo({ of: placeReference, tree: true }),
   doors: list({ of: { door_name: text({ required: true }) } }),
 });
 

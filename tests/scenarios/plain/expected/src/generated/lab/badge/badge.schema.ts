@@ -9,8 +9,8 @@ export const badgeAdd = z.object({
   state: oneOf({ of: publishState }),
   public: flag(),
   price: money({ currency: "usd" }),
-  worn_by: text({ max: 64 }),
-  made_by: text({ max: 64 }),
+  worn_by: text({ max: 64, resource: true }),
+  made_by: text({ max: 64, call: true }),
   gmt_end: timestamp(),
 });
 

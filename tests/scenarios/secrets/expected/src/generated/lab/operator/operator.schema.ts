@@ -6,7 +6,7 @@ export const operatorAdd = z.object({
   user_id: key({ type: "string" }),
   user_password: secret({ required: true, min: 8 }),
   user_email: email(),
-  user_phone_area: text(),
+  user_phone_area: text({ unasked: true }),
   user_phone: phone({ area: "user_phone_area" }),
 });
 

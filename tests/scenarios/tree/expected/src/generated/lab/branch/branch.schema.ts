@@ -5,7 +5,7 @@ import { branchReference } from "./branch.reference";
 
 export const branchAdd = z.object({
   branch_name: text({ required: true }),
-  branch_parent_id: referenceTo({ of: branchReference }),
+  branch_parent_id: referenceTo({ of: branchReference, tree: true }),
   sort: integer(),
   latitude: number(),
   longitude: number(),

@@ -11,7 +11,7 @@ export const channelAdd = z.object({
   state: oneOf({ required: true, of: channelState }),
   tag: text(),
   next_id: referenceTo({ of: channelReference }),
-  all_ids: referencesTo({ of: channelReference }),
+  all_ids: referencesTo({ of: channelReference, tree: true }),
 });
 
 export const channelSet = z.extend(z.partial(channelAdd), { id: key() });

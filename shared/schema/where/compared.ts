@@ -1,0 +1,50 @@
+// How conditions compare a field, as its schema says it.
+import type { z } from "zod/mini";
+import { factsOf } from "../facts";
+import type { Compared } from "./checkWhere";
+import type { Comparison } from "./Where";
+
+/** By the builder of the schema. Fields of other builders cannot be compared. */
+const COMPARISONS: Readonly<Record<string, Comparison>> = {
+  cronExpression: "text",
+  email: "text",
+  flag: "flag",
+  integer: "whole",
+  key: "whole",
+  money: "amount",
+  number: "number",
+  oneOf: "choice",
+  phone: "text",
+  referencesTo: "keys",
+  referenceTo: "key",
+  someOf: "choices",
+  text: "text",
+  timeRange: "text",
+  timestamp: "moment",
+  url: "text",
+  version: "whole",
+};
+
+/** `options` are those of the builder. Null if no condition can be about the field. */
+export const comparisonOf = (
+  builder: string,
+  { unasked, uploaded, type }: Readonly<Record<string, unknown>>,
+): Comparison | null => {
+  if (unasked === true) return null;
+  if (uploaded === true) return "presence";
+  return builder === "key" && type === "string" ? "text" : (COMPARISONS[builder] ?? null);
+};
+
+/** The same of a schema, with the values or keys that it is compared with. */
+export const comparedBy = (schema: z.core.$ZodType): Compared | null => {
+  const facts = factsOf(schema);
+  const as = facts === undefined ? null : comparisonOf(facts.builder, { ...facts.options });
+  if (facts === undefined || as === null) return null;
+  const { choices, target, wire, item = wire } = facts;
+  return {
+    as,
+    numeric: item !== "text",
+    ...(choices && { values: choices.values.map(({ value }) => value) }),
+    ...(target?.parent !== undefined && { tree: true }),
+  };
+};

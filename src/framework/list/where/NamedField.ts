@@ -1,0 +1,13 @@
+import type { Compared } from "../../../../shared/schema/where/checkWhere";
+import type { FilterSpec } from "../filters/FilterKind";
+
+/** A field that conditions of a list can be about. */
+export interface WhereField extends Compared {
+  readonly source: string;
+  /** The filter that offers its values. Null where people type them. */
+  readonly spec: FilterSpec | null;
+}
+
+export interface NamedField extends WhereField {
+  readonly label: string;
+}
