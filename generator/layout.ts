@@ -20,6 +20,8 @@ export const EDITOR_SCHEMAS: readonly string[] = [EDITOR_SCHEMA, HOST_SCHEMA];
 export const SOURCE = "src";
 export const GENERATED = `${SOURCE}/generated`;
 export const OVERRIDES = `${SOURCE}/overrides`;
+/** How the name of a file in there ends that has parts of generated views. */
+export const PARTS = ".parts.tsx";
 /** Hand-written screens, which console.yaml names by their path from here. */
 export const SCREENS = `${SOURCE}/console`;
 
@@ -64,15 +66,6 @@ export const generatedFolder = ({ section, name }: { readonly section: string; r
 /** The generated module of one resource's handle, without extension. */
 export const handleModule = ({ section, name }: { readonly section: string; readonly name: string }): string =>
   `${HANDLES}/${section}/${name}`;
-
-const OUTPUT = new RegExp(`^(?:${GENERATED}/([^/]+)/([^/]+)/[^/]+|${HANDLES}/([^/]+)/([^/]+)\\.ts)$`);
-
-/** "src/generated/operate/cron/CronList.tsx" -> "resources/operate/cron.yaml"; null for the files that follow from more than one. */
-export const definitionOfOutput = (path: string): string | null => {
-  const [, section, name, sectionOfHandle, nameOfHandle] = OUTPUT.exec(path) ?? [];
-  const place = [section ?? sectionOfHandle, name ?? nameOfHandle];
-  return place.includes(undefined) ? null : `${RESOURCES}/${place.join("/")}.yaml`;
-};
 
 const withPackages = (folder: string): string | null => {
   if (existsSync(join(folder, "package.json"))) return folder;

@@ -1,13 +1,12 @@
-// Generates while a developer works. It remembers between two saves what it has read and written.
+// Generates while a developer works. It remembers between two saves what is on disk.
 import { performance } from "node:perf_hooks";
 import { BUSINESS, FEATURES, OUTPUTS, OVERRIDES, RESOURCES } from "./layout";
-import type { Model, ResourceModel } from "./index";
+import type { Model } from "./index";
 import { isFile, readText } from "./output/disk";
 import { outputsOnDisk, toolFingerprint } from "./output/fingerprint";
 import { writeGenerated } from "./output/generate";
 import { hash } from "./output/hash";
 import type { Outcome } from "./output/Outcome";
-import { NO_MEMORY } from "./output/Memory";
 import { readRecord, recordOf, writeRecord } from "./output/RunRecord";
 import { watchTree } from "./output/watchTree";
 import { startPrinting } from "./output/PrintThread";
@@ -30,17 +29,10 @@ export interface Watching {
   close(): void;
 }
 
-/** Reads the disk once. Later runs read only the files that were touched. */
+/** Reads the generated files once. Later runs read only those that were touched. */
 const runner = (root: string) => {
   const tool = toolFingerprint();
-  const models = new Map<string, ResourceModel>();
-  // The first run must resolve every definition: only then the whole Model is known.
-  let record = { ...readRecord(root), memory: NO_MEMORY };
-  const wholeModel = (model: Model | null): Model | null => {
-    for (const resource of model?.resources ?? []) models.set(resource.file, resource);
-    const files = Object.keys(record.memory.definitions);
-    return model === null ? null : { ...model, resources: files.flatMap((file) => models.get(file) ?? []) };
-  };
+  let record = readRecord(root);
   const disk = new Map(outputsOnDisk(root));
   let pending: NodeJS.Timeout | undefined;
   const writeSoon = (write: () => void): void => {
@@ -62,7 +54,7 @@ const runner = (root: string) => {
       for (const [path, { output }] of Object.entries(result.files)) disk.set(path, output);
       writeSoon(() => writeRecord(root, record));
     }
-    return { outcome, model: wholeModel(result.model) };
+    return { outcome, model: result.model };
   };
 };
 

@@ -26,7 +26,7 @@ export const SOMETIMES = [
   "examples/clinic/tests/start.test.ts",
   "generator/cli.test.ts",
   "generator/model/resolveTasks.test.ts",
-  "generator/output/loadDirty.test.ts",
+  "generator/output/generate.test.ts",
   "generator/printing/print.test.ts",
   "generator/watch.test.ts",
   "shared/sheet/guard.test.ts",

@@ -1,6 +1,6 @@
 // Complaint -> Problem. Reading YAML with positions takes three times as long, so a file is read with positions only when
 // something in it is wrong.
-import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
+import { type Document, isAlias, isMap, isScalar, isSeq, type Node, parseDocument } from "yaml";
 import { frameOf } from "./frame";
 import type { Complaint, Path, Problem } from "./Problem";
 
@@ -49,13 +49,12 @@ const find = (document: Document.Parsed, path: Path): Found => {
 };
 
 const locateIn = (source: SourceText, complaints: readonly Complaint[]): Problem[] => {
-  const lines = new LineCounter();
-  const document = parseDocument(source.text, { lineCounter: lines, uniqueKeys: false, logLevel: "silent" });
+  const document = parseDocument(source.text, { uniqueKeys: false, logLevel: "silent" });
   return complaints.map(({ code, file, path, at, message, fix }) => {
     const found = find(document, path);
     const offset = typeof at === "number" ? at : at === "key" || !found.whole ? found.key : found.value;
-    const { line, col } = lines.linePos(offset);
-    const where = { file, line: Math.max(line, 1), column: Math.max(col, 1) };
+    const before = source.text.slice(0, offset).split("\n");
+    const where = { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
     return { code, where, message, fix, frame: frameOf(source.text, where) };
   });
 };

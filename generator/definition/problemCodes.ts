@@ -79,6 +79,8 @@ export const problemCodes = {
   P210: "rows of a resource are below none",
   P211: "a feature is not there",
   P212: "a feature is used that the console leaves out",
+  P213: "a part of a view has no place there",
+  P214: "the parts of a view cannot be read",
 } as const;
 
 export type ProblemCode = keyof typeof problemCodes;

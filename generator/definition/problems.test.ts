@@ -232,14 +232,6 @@ describe("a definition with one mistake", () => {
     });
     expect(problems[0]?.fix).toContain("Did you mean src/overrides/operate/cron/CronShow.tsx?");
   });
-
-  it("refuses what is added to a view that is replaced as well", () => {
-    const added = "src/overrides/operate/cron/CronShowActions.tsx";
-    expect(load({}, [added]).problems).toEqual([]);
-    const { problems } = load({}, [added, "src/overrides/operate/cron/CronShow.tsx"]);
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatchObject({ code: "P160", where: { file: added } });
-  });
 });
 
 describe("definitions with many mistakes", () => {

@@ -1,7 +1,7 @@
 // Reads the texts of resources/ and the names of files in src/overrides/ from disk. Nothing else does.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { BUSINESS, FEATURES, OVERRIDES, RESOURCES, sideOf } from "../layout";
+import { BUSINESS, FEATURES, OVERRIDES, PARTS, RESOURCES, sideOf } from "../layout";
 import type { SourceText } from "./locate";
 
 export interface Sources {
@@ -9,6 +9,8 @@ export interface Sources {
   readonly files: readonly SourceText[];
   /** Paths from the root of hand-written files: those below src/overrides, and the sides of the console's own features. */
   readonly written: readonly string[];
+  /** Texts of the hand-written parts of generated views. */
+  readonly parts: readonly SourceText[];
   /** The text of platform/business/index.ts; null where there is none. */
   readonly business: string | null;
 }
@@ -23,10 +25,15 @@ export const readSources = (root: string): Sources => {
       .map((entry) => `${folder}${join(entry.parentPath, entry.name).slice(path.length).replaceAll("\\", "/")}`)
       .sort();
   };
-  const files = below(RESOURCES).filter((path) => path.endsWith(".yaml"));
+  const textsOf = (paths: readonly string[], ending: string): readonly SourceText[] =>
+    paths
+      .filter((path) => path.endsWith(ending))
+      .map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
+  const overrides = below(OVERRIDES);
   return {
-    files: files.map((path) => ({ path, text: readFileSync(join(root, path), "utf8") })),
-    written: [...below(OVERRIDES), ...below(FEATURES).filter((path) => sideOf(path) !== null)],
+    files: textsOf(below(RESOURCES), ".yaml"),
+    parts: textsOf(overrides, PARTS),
+    written: [...overrides, ...below(FEATURES).filter((path) => sideOf(path) !== null)],
     business: existsSync(join(root, BUSINESS)) ? readFileSync(join(root, BUSINESS), "utf8") : null,
   };
 };

@@ -7,11 +7,14 @@ export type Placed = Pick<
   "name" | "section" | "names" | "plural" | "asked" | "tree" | "exporting" | "importing"
 >;
 
+export type PartNames = ReadonlyMap<string, ReadonlyMap<string, Pick<ReadonlySet<string>, "has">>>;
+
 /** Finds parts of the Model by name. All names have been checked before, so a missing one is a bug of the generator. */
 export interface Catalog {
   readonly model: Omit<Model, "resources">;
-  /** All resources, even those that are not emitted this time. */
   readonly placed: readonly Placed[];
+  /** Resource -> place -> names of fields with a hand-written part there. */
+  readonly parts: PartNames;
   enumOf(name: string): EnumModel;
   resourceOf(name: string): Placed;
 }
@@ -25,11 +28,12 @@ const lookup = <T extends { readonly name: string }>(what: string, list: readonl
   };
 };
 
-export const catalogOf = (model: Model, placed: readonly Placed[]): Catalog => ({
+export const catalogOf = (model: Model, parts: PartNames): Catalog => ({
   model,
-  placed,
+  placed: model.resources,
+  parts,
   enumOf: lookup("enumeration", model.enums),
-  resourceOf: lookup("resource", placed),
+  resourceOf: lookup("resource", model.resources),
 });
 
 /** The fields of a resource with these names, in the same order. */

@@ -1,9 +1,10 @@
-import type { Value } from "../kinds/FieldKind";
+import type { Component, Value } from "../kinds/FieldKind";
 import { kindOf } from "../kinds/registry";
 import type { FieldModel, GroupModel, ResourceModel } from "../model/Model";
 import { type Code, element, fragment, type GeneratedFile, literal } from "../printing";
 import { type Catalog, fieldsOf } from "./Catalog";
 import { groupParts, runsOf } from "./groupParts";
+import { partEntry } from "./parts";
 import { viewFile } from "./places";
 import { componentCode, framework } from "./valueCode";
 
@@ -19,6 +20,12 @@ const movesOf = ({ transitions }: ResourceModel, { name, options }: FieldModel):
     : { transitions: Object.fromEntries(moves.map(({ from, to }) => [String(from), to])) };
 };
 
+/** What a hand-written input gets of the generated one. */
+const givenTo = ({ props }: Component): Component["props"] =>
+  Object.fromEntries(
+    ["source", "required", "immutable", "of"].flatMap((name) => (name in props ? [[name, props[name] ?? null]] : [])),
+  );
+
 /** Fields that not everybody may write are below a note that says who may. */
 const writtenCode = (
   resource: ResourceModel,
@@ -28,6 +35,8 @@ const writtenCode = (
   const inputs = fields.flatMap((field) => {
     const input = kindOf(field.kind).input(field);
     if (input === null) return [];
+    const part = partEntry(resource, catalog, "inputs", field.name);
+    if (part.length > 0) return [componentCode(catalog, "form", { name: "InputPart", props: givenTo(input) }, part)];
     return [componentCode(catalog, "form", { ...input, props: { ...input.props, ...movesOf(resource, field) } })];
   });
   const [{ writer }] = fields;

@@ -1,20 +1,21 @@
 import { kindOf } from "../kinds/registry";
-import type { FieldModel, ResourceModel } from "../model/Model";
+import type { ResourceModel } from "../model/Model";
 import { type Code, element, type Entry, type GeneratedFile, literal } from "../printing";
 import { buttonsCode, transitionButtonsCode } from "./actionCode";
 import { type Catalog, fieldsOf } from "./Catalog";
+import { partEntry } from "./parts";
 import { viewFile } from "./places";
 import { componentIf, framework } from "./valueCode";
 import { elementsEntry, entryUnless } from "./entries";
 
-const columns = (catalog: Catalog, fields: readonly FieldModel[], kept: readonly string[]): readonly Code[] =>
-  fields.flatMap((field) =>
-    componentIf(
-      catalog,
-      "list",
-      kindOf(field.kind).column(field),
-      kept.includes(field.name) ? [["keep", literal(true)]] : [],
-    ),
+const columns = (resource: ResourceModel, catalog: Catalog): readonly Code[] =>
+  fieldsOf(resource, resource.views.list.columns).flatMap((field) =>
+    componentIf(catalog, "list", kindOf(field.kind).column(field), [
+      ...entryUnless(false, "keep", resource.views.list.kept.includes(field.name)),
+      ...entryUnless(true, "sortable", field.sortable || !kindOf(field.kind).sortable),
+      ...partEntry(resource, catalog, "columns", field.name),
+      ...partEntry(resource, catalog, "exports", field.name, "exports"),
+    ]),
   );
 
 /** Columns as elements of an array. One of which not all rows count says what it sums up. */
@@ -28,9 +29,12 @@ const sums = (resource: ResourceModel, catalog: Catalog): readonly Code[] =>
     ),
   );
 
-const filters = (catalog: Catalog, fields: readonly FieldModel[]): readonly Code[] =>
-  fields.flatMap((field) =>
-    componentIf(catalog, "list", kindOf(field.kind).filter(field), [["key", literal(field.source)]]),
+const filters = (resource: ResourceModel, catalog: Catalog): readonly Code[] =>
+  fieldsOf(resource, resource.views.list.filters).flatMap((field) =>
+    componentIf(catalog, "list", kindOf(field.kind).filter(field), [
+      ["key", literal(field.source)],
+      ...partEntry(resource, catalog, "filters", field.name),
+    ]),
   );
 
 /** `<Pascal>List.tsx` */
@@ -42,7 +46,7 @@ export const emitList = (resource: ResourceModel, catalog: Catalog): GeneratedFi
     ["sort", literal({ field: list.sort.field, order: list.sort.order })],
     ...entryUnless(0, "refresh", list.refresh),
     ...elementsEntry("sums", sums(resource, catalog)),
-    ...elementsEntry("filters", filters(catalog, fieldsOf(resource, list.filters))),
+    ...elementsEntry("filters", filters(resource, catalog)),
     ...elementsEntry("actions", buttonsCode(resource, catalog, "list")),
     ...elementsEntry("rowActions", [
       ...buttonsCode(resource, catalog, "row"),
@@ -50,9 +54,5 @@ export const emitList = (resource: ResourceModel, catalog: Catalog): GeneratedFi
     ]),
     ...elementsEntry("bulkActions", buttonsCode(resource, catalog, "bulk")),
   ];
-  return viewFile(
-    resource,
-    "List",
-    element(framework("list", "ListView"), attributes, columns(catalog, fieldsOf(resource, list.columns), list.kept)),
-  );
+  return viewFile(resource, "List", element(framework("list", "ListView"), attributes, columns(resource, catalog)));
 };

@@ -1,18 +1,31 @@
 import { kindOf } from "../kinds/registry";
-import type { GroupModel, RelatedModel, ResourceModel } from "../model/Model";
-import { type Code, element, type Entry, type GeneratedFile, imported, literal } from "../printing";
+import type { FieldModel, GroupModel, RelatedModel, ResourceModel } from "../model/Model";
+import { type Code, element, type Entry, type GeneratedFile, literal } from "../printing";
 import { buttonsCode, personButtonsCode, seeButtonCode, transitionButtonsCode } from "./actionCode";
 import { type Catalog, fieldsOf } from "./Catalog";
 import { groupParts } from "./groupParts";
-import { type Addition, additionModule, viewFile } from "./places";
+import { partEntry, partOfView } from "./parts";
+import { viewFile } from "./places";
 import { componentIf, framework, referenceCode } from "./valueCode";
 import { elementsEntry, entryUnless } from "./entries";
 
+/** Fields as they are displayed, with hand-written parts. */
+const fieldsCode = (
+  resource: ResourceModel,
+  catalog: Catalog,
+  fields: readonly FieldModel[],
+  key = false,
+): readonly Code[] =>
+  fields.flatMap((field) =>
+    componentIf(catalog, "show", kindOf(field.kind).display(field), [
+      ...(key ? [["key", literal(field.name)] as const] : []),
+      ...partEntry(resource, catalog, "fields", field.name),
+    ]),
+  );
+
 const groupCode = (resource: ResourceModel, catalog: Catalog, group: GroupModel): Code => {
   const fields = fieldsOf(resource, group.fields).filter((field) => kindOf(field.kind).display(field) !== null);
-  const { attributes, children } = groupParts("show", fields, (run) =>
-    run.flatMap((field) => componentIf(catalog, "show", kindOf(field.kind).display(field))),
-  );
+  const { attributes, children } = groupParts("show", fields, (run) => fieldsCode(resource, catalog, run));
   return element(framework("show", "ShowGroup"), [["name", literal(group.name)], ...attributes], children);
 };
 
@@ -28,19 +41,16 @@ const relatedCode = (catalog: Catalog, { resource, target, source, needs }: Rela
 /** What the head shows in addition to the title. */
 const headEntries = (resource: ResourceModel, catalog: Catalog): readonly Entry[] => {
   const { state, facts, picture } = resource.views.show.head;
-  const elements = (names: readonly string[], key: boolean): readonly Code[] =>
-    fieldsOf(resource, names).flatMap((field) =>
-      componentIf(catalog, "show", kindOf(field.kind).display(field), key ? [["key", literal(field.name)]] : []),
-    );
   const one = (attribute: string, name: string | null): readonly Entry[] =>
-    elements(name === null ? [] : [name], false).map((code): Entry => [attribute, code]);
-  return [...one("picture", picture), ...one("state", state), ...elementsEntry("facts", elements(facts, true))];
+    fieldsCode(resource, catalog, fieldsOf(resource, name === null ? [] : [name])).map((code) => [attribute, code]);
+  const below = fieldsCode(resource, catalog, fieldsOf(resource, facts), true);
+  return [...one("picture", picture), ...one("state", state), ...elementsEntry("facts", below)];
 };
 
-/** A component that the console adds in `src/overrides`. */
-const additionEntry = (resource: ResourceModel, attribute: string, addition: Addition): readonly Entry[] => {
-  const path = additionModule(resource, addition);
-  return path === null ? [] : [[attribute, element(imported(`${resource.names.pascal}${addition}`, path), [])]];
+/** A component that the console adds. */
+const addedEntry = (resource: ResourceModel, catalog: Catalog, attribute: string, place: string): readonly Entry[] => {
+  const part = partOfView(resource, catalog, place);
+  return part === null ? [] : [[attribute, element(part, [])]];
 };
 
 /** `<Pascal>Show.tsx` */
@@ -54,8 +64,8 @@ export const emitShow = (resource: ResourceModel, catalog: Catalog): GeneratedFi
       ...transitionButtonsCode(resource, catalog),
     ]),
     ...elementsEntry("afterFeatures", [...personButtonsCode(resource, catalog), ...seeButtonCode(resource, catalog)]),
-    ...additionEntry(resource, "added", "ShowActions"),
-    ...additionEntry(resource, "above", "ShowAbove"),
+    ...addedEntry(resource, catalog, "added", "actions"),
+    ...addedEntry(resource, catalog, "above", "above"),
     ...elementsEntry(
       "related",
       related.map((of) => relatedCode(catalog, of)),

@@ -1,7 +1,7 @@
 // The list of emitters is the list of outputs: every file of src/generated and platform/generated is named here.
 import type { Model, ResourceModel } from "../model/Model";
 import type { GeneratedFile } from "../printing";
-import { type Catalog, catalogOf, type Placed } from "./Catalog";
+import { type Catalog, catalogOf, type PartNames } from "./Catalog";
 import { emitCalls } from "./emitCalls";
 import { emitEnums } from "./emitEnums";
 import { emitErrors } from "./emitErrors";
@@ -45,12 +45,9 @@ const emitResource = (resource: ResourceModel, catalog: Catalog): readonly Gener
   emitHandle(resource),
 ];
 
-/**
- * Emits all files, one after the other, so that the pieces of a file can be forgotten once it is printed. `placed` are all
- * resources; the Model may have only some of them.
- */
-export function* emit(model: Model, placed: readonly Placed[] = model.resources): Generator<GeneratedFile> {
-  const catalog = catalogOf(model, placed);
+/** Emits all files, one after the other, so that the pieces of a file can be forgotten once it is printed. */
+export function* emit(model: Model, parts: PartNames = new Map()): Generator<GeneratedFile> {
+  const catalog = catalogOf(model, parts);
   for (const resource of model.resources) yield* emitResource(resource, catalog);
   for (const section of model.sections) yield emitSection(section, catalog);
   yield emitSections(catalog);

@@ -32,14 +32,6 @@ export const viewFile = (resource: ResourceModel, view: View, code: Code): Gener
   };
 };
 
-export type Addition = "ShowActions" | "ShowAbove";
-
-/** The module with a hand-written addition to a generated view; null when there is none. */
-export const additionModule = (resource: ResourceModel, addition: Addition): string | null => {
-  const path = resource.views.overrides[addition];
-  return path === undefined ? null : `${SOURCE}/${path}`;
-};
-
 /** Whether to emit a view: the resource has it, and no hand-written one replaces it. */
 export const isEmitted = (resource: ResourceModel, view: View): boolean => {
   const { list, show, create, edit } = resource.views.has;

@@ -274,7 +274,7 @@ export interface ViewsModel {
   };
   /** Which views the resource has. */
   readonly has: { readonly list: boolean; readonly show: boolean; readonly create: boolean; readonly edit: boolean };
-  /** View name -> path from src/ of the file that replaces it: { Show: "overrides/operate/cron/CronShow" }. */
+  /** View name, or `parts` -> path from src/ of the hand-written file: { Show: "overrides/operate/cron/CronShow" }. */
   readonly overrides: Readonly<Record<string, string>>;
 }
 

@@ -1,20 +1,17 @@
 // Hand-written views: src/overrides/<section>/<resource>/<Pascal><View>.tsx replaces the generated view of that name, and
-// <Pascal><Addition>.tsx is added to one. Those in folders with the names of features count only where the console has these.
-import { OVERRIDES, SOURCE } from "../layout";
+// <camel>.parts.tsx has parts of generated ones. Those in folders with the names of features count only where the console has these.
+import { OVERRIDES, PARTS, SOURCE } from "../layout";
 import type { Definition } from "../definition/Definition";
 import { isFeature } from "../definition/features";
 import { findNearest } from "../definition/nearest";
 import type { Complain } from "../definition/Problem";
-import { toPascalCase } from "./names";
+import { toCamelCase, toPascalCase } from "./names";
 
-const VIEWS = ["List", "Show", "Create", "Edit", "Inputs"] as const;
-
-/** ShowActions are buttons beside the generated ones. ShowAbove is shown above the fields. */
-const ADDITIONS = ["ShowActions", "ShowAbove"] as const;
-const NAMES = [...VIEWS, ...ADDITIONS] as const;
+const NAMES = ["List", "Show", "Create", "Edit", "Inputs", "parts"] as const;
 
 const folderOf = ({ section, name }: Definition): string => `${OVERRIDES}/${section}/${name}/`;
-const fileOf = ({ name }: Definition, view: string): string => `${toPascalCase(name)}${view}.tsx`;
+const fileOf = ({ name }: Definition, view: string): string =>
+  view === "parts" ? toCamelCase(name) + PARTS : `${toPascalCase(name)}${view}.tsx`;
 
 const wholePaths = (definition: Definition): readonly string[] =>
   NAMES.map((view) => folderOf(definition) + fileOf(definition, view));
@@ -42,14 +39,6 @@ export const checkOverrides = (
   if (candidates.length === 0) return;
   const known = new Set(definitions.flatMap(wholePaths));
   for (const file of candidates) {
-    const replaced = ADDITIONS.map((addition) => file.replace(`${addition}.tsx`, "Show.tsx")).find(
-      (one) => one !== file,
-    );
-    if (known.has(file) && replaced !== undefined && overrides.includes(replaced)) {
-      const message = "adds to a view that is replaced as well";
-      const fix = `Use it in ${replaced}, from a folder of a feature, or remove that file.`;
-      complain({ code: "P160", file, path: [], at: "value", message, fix });
-    }
     if (known.has(file) || definitions.some((definition) => isOfFeatures(definition, file))) continue;
     const folder = file.slice(0, file.lastIndexOf("/") + 1);
     const beside = [...known].filter((path) => path.startsWith(folder));
@@ -58,7 +47,7 @@ export const checkOverrides = (
     const allowed =
       beside.length > 0 ? `Views of this resource: ${views}.` : `A view stands in ${OVERRIDES}/<section>/<resource>/.`;
     const message = `${file.slice(folder.length)} replaces no view`;
-    const fix = `${meant === null ? "" : `Did you mean ${meant}? `}${allowed} Parts of a view belong in a folder of a feature.`;
+    const fix = `${meant === null ? "" : `Did you mean ${meant}? `}${allowed} What they use belongs in a folder of a feature.`;
     complain({ code: "P160", file, path: [], at: "value", message, fix });
   }
 };

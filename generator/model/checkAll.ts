@@ -1,4 +1,3 @@
-import type { Definition } from "../definition/Definition";
 import type { Definitions } from "../definition/readAll";
 import { type Complain, complainAbout } from "../definition/Problem";
 import { checkAcross } from "./checkAcross";
@@ -27,13 +26,12 @@ import { checkWriters } from "./checkWriters";
 import type { Links } from "./Links";
 import { checkOverrides } from "./Overrides";
 
-/** Runs all checks that need more than one file to be read. Of the definitions, only `own` are checked. */
+/** Runs all checks that need more than one file to be read. */
 export const checkAll = (
   definitions: Definitions,
   links: Links,
   written: readonly string[],
   report: Complain,
-  own: readonly Definition[] = definitions.resources,
 ): void => {
   checkConsole(links, report);
   checkFeatures(definitions, written, report);
@@ -45,7 +43,7 @@ export const checkAll = (
   checkSettingsLeftOut(links, report);
   checkEnums(definitions, report);
   checkAlsoOfValues(definitions, report);
-  for (const definition of own) {
+  for (const definition of definitions.resources) {
     const inspection = { definition, links, complain: complainAbout(definition.file, report) };
     checkHeader(inspection);
     checkUseOfLeftOut(definition, links, report);

@@ -169,13 +169,12 @@ const freeze = <T>(value: T): T => {
 const isExtension = ({ calls, extensions }: Definition): boolean =>
   extensions !== undefined && [...calls.keys()].every((name) => extensions.includes(name));
 
-/** `written`: paths from the root of hand-written files, as of Sources; `own`: the definitions that become resources. */
+/** `written`: paths from the root of hand-written files, as of Sources. */
 export const resolve = (
   definitions: Definitions,
   links: Links,
   written: readonly string[],
   toTraditional: ToTraditional,
-  own: readonly Definition[] = definitions.resources,
 ): Model => {
   const speak = createSpeak(toTraditional);
   const { sections, menus, titles, pageTitles } = resolveConsole(
@@ -196,7 +195,7 @@ export const resolve = (
   return freeze({
     features,
     sections,
-    resources: own.map((definition) => resolveResource(definition, surroundings)),
+    resources: definitions.resources.map((definition) => resolveResource(definition, surroundings)),
     ...resolveIdentity(links),
     host: resolveHost(
       links,

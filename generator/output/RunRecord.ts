@@ -2,11 +2,10 @@
 import { cacheOf } from "../layout";
 import { readText, writeWhole } from "./disk";
 import { inputsFingerprint, outputsFingerprint, outputsOnDisk, toolFingerprint } from "./fingerprint";
-import { type Memory, NO_MEMORY } from "./Memory";
 
 const FILE = "generated.json";
 /** Raise it when the shape of RunRecord changes. */
-const SHAPE = 2;
+const SHAPE = 3;
 
 export interface RunRecord {
   readonly shape: typeof SHAPE;
@@ -14,12 +13,11 @@ export interface RunRecord {
   readonly tool: string;
   /** Path -> hash of what the file was printed from, and hash of its text. */
   readonly files: Readonly<Record<string, { readonly draft: string; readonly output: string }>>;
-  readonly memory: Memory;
   /** The last clean run: fingerprints of its inputs and outputs, and its summary. */
   readonly clean: { readonly inputs: string; readonly outputs: string; readonly summary: string } | null;
 }
 
-export const NO_RECORD: RunRecord = { shape: SHAPE, tool: "", files: {}, memory: NO_MEMORY, clean: null };
+export const NO_RECORD: RunRecord = { shape: SHAPE, tool: "", files: {}, clean: null };
 
 const isRunRecord = (value: unknown): value is RunRecord =>
   typeof value === "object" && value !== null && "shape" in value && value.shape === SHAPE;
@@ -52,12 +50,11 @@ const cleanOf = (inputs: string, files: RunRecord["files"], summary: string): Ru
 export const recordOf = (
   tool: string,
   inputs: string | null,
-  { files, memory, summary }: Pick<RunRecord, "files" | "memory"> & { readonly summary: string },
+  { files, summary }: Pick<RunRecord, "files"> & { readonly summary: string },
 ): RunRecord => ({
   shape: SHAPE,
   tool,
   files,
-  memory,
   clean: inputs === null ? null : cleanOf(inputs, files, summary),
 });
 

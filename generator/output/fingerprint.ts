@@ -1,5 +1,5 @@
 // Hashes of the content that a result depends on. Equal fingerprints mean equal results; times of files do not matter.
-import { BUSINESS, EDITOR_SCHEMAS, FEATURES, GENERATED, OUTPUTS, RESOURCES, SOURCE } from "../layout";
+import { BUSINESS, EDITOR_SCHEMAS, FEATURES, GENERATED, OUTPUTS, PARTS, RESOURCES, SOURCE } from "../layout";
 import { filesBelow, readText } from "./disk";
 import { hash, hashOf } from "./hash";
 import { toolRoot } from "./toolRoot";
@@ -14,11 +14,12 @@ export const toolFingerprint = (): string => {
   return hash(...contents(root, [...own.filter((path) => !/\.test\.tsx?$/.test(path)), "package-lock.json"]));
 };
 
-/** Everything the author may change: definitions and code of calls by content, hand-written views and screens by name. */
+/** Everything the author may change: definitions, parts of views and code of calls by content, hand-written views and screens by name. */
 export const inputsFingerprint = (root: string, tool: string): string => {
   const definitions = filesBelow(root, RESOURCES).filter((path) => !EDITOR_SCHEMAS.includes(path));
   const written = [...filesBelow(root, SOURCE, GENERATED), ...filesBelow(root, FEATURES)];
-  return hashOf([tool, ...contents(root, [...definitions, BUSINESS]), ...written]);
+  const parts = written.filter((path) => path.endsWith(PARTS));
+  return hashOf([tool, ...contents(root, [...definitions, ...parts, BUSINESS]), ...written]);
 };
 
 /** The generated files on disk: path -> hash of the content. */

@@ -1,15 +1,19 @@
 // Reads the definitions and prints the code that follows from them. Every command begins with this.
-import { readSources } from "../definition/readSources";
+import { locate } from "../definition/locate";
+import { readSources, type Sources } from "../definition/readSources";
 import { emit } from "../emitters";
+import type { PartNames } from "../emitters/Catalog";
 import { definitionJsonSchema, hostJsonSchema } from "../definitionJsonSchema";
-import type { Problem } from "../definition/Problem";
+import type { Complaint, Problem } from "../definition/Problem";
+import { type Loaded, loadFrom } from "../load";
+import { checkHandlers } from "../model/checkHandlers";
 import type { Model } from "../model/Model";
 import { type Difference, findDifferences } from "./differences";
 import { EDITOR_SCHEMA, HOST_SCHEMA } from "../layout";
-import { findChanges, loadDirty } from "./loadDirty";
-import type { Memory } from "./Memory";
-import { startPrinting } from "./PrintThread";
-import { render, listUnchanged } from "./render";
+import type { PlannedFile } from "./Plan";
+import { readHandled } from "./readHandled";
+import { readParts } from "./readParts";
+import { render } from "./render";
 import type { RunRecord } from "./RunRecord";
 
 /** What a run knows before it starts. */
@@ -18,7 +22,7 @@ export interface Before {
   readonly tool: string;
   /** What the last run left. It explains differences. */
   readonly last: RunRecord;
-  /** Says which definitions and drafts need no work: the record of the last run, or an empty one. */
+  /** Says which drafts need no work: the record of the last run, or an empty one. */
   readonly known: RunRecord;
   /** Path -> hash of the file on disk. */
   readonly disk: ReadonlyMap<string, string>;
@@ -27,26 +31,40 @@ export interface Before {
 }
 
 export interface Regenerated {
-  /** Has only the resources that were loaded; null when a definition is wrong. */
+  /** Null when a definition is wrong. */
   readonly model: Model | null;
   readonly problems: readonly Problem[];
   readonly differences: readonly Difference[];
   readonly summary: string;
   /** The planned files by path, as in RunRecord. */
   readonly files: RunRecord["files"];
-  readonly memory: Memory;
 }
+
+interface Judged {
+  readonly model: Model;
+  readonly parts: PartNames;
+}
+
+/** Loads all definitions, and what hand-written code has for them. */
+const load = (root: string, sources: Sources): (Loaded & { readonly model: null }) | Judged => {
+  const loaded = loadFrom(root, sources);
+  if (loaded.model === null) return loaded;
+  const { model } = loaded;
+  const complaints: Complaint[] = [];
+  const complain = (complaint: Complaint) => void complaints.push(complaint);
+  checkHandlers(model, () => readHandled(root, sources.business), complain);
+  const parts = readParts(model.resources, sources.parts, complain);
+  return complaints.length > 0
+    ? { model: null, problems: locate([...sources.files, ...sources.parts], complaints) }
+    : { model, parts };
+};
 
 /** Prints what must be printed, and compares it with the disk. */
 export const regenerate = async ({ root, tool, last, known, disk, onDifference }: Before): Promise<Regenerated> => {
-  const asked = { root, sources: readSources(root), tool, known, disk };
-  const changes = findChanges(asked);
-  // A changed definition probably changes its code: the thread loads ts-morph while definitions are read here.
-  if (changes.dirty.size > 0) await startPrinting();
-  const loaded = loadDirty(asked, changes);
-  const { model, problems } = loaded;
-  if (model === null) return { model, problems, differences: [], summary: "", files: last.files, memory: last.memory };
-  const sources = { files: emit(model, loaded.placed), record: known, tool, disk };
+  const loaded = load(root, readSources(root));
+  const { model } = loaded;
+  if (model === null) return { model, problems: loaded.problems, differences: [], summary: "", files: last.files };
+  const sources = { files: emit(model, loaded.parts), record: known, tool, disk };
   const schema = (path: string, of: () => object) => ({
     path,
     draft: tool,
@@ -56,7 +74,7 @@ export const regenerate = async ({ root, tool, last, known, disk, onDifference }
     schema(EDITOR_SCHEMA, definitionJsonSchema),
     ...(model.host === null ? [] : [schema(HOST_SCHEMA, hostJsonSchema)]),
   ];
-  const files = [...listUnchanged(known, loaded.clean)];
+  const files: PlannedFile[] = [];
   for await (const file of render(sources, schemas)) {
     files.push(file);
     const { path, output, text } = file;
@@ -64,10 +82,9 @@ export const regenerate = async ({ root, tool, last, known, disk, onDifference }
   }
   return {
     model,
-    problems,
+    problems: [],
     differences: findDifferences(root, { files, disk }, last),
-    summary: `${loaded.placed.length} definitions, ${files.length} files`,
+    summary: `${model.resources.length} definitions, ${files.length} files`,
     files: Object.fromEntries(files.map(({ path, draft, output }) => [path, { draft, output }])),
-    memory: loaded.memory,
   };
 };

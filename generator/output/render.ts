@@ -1,5 +1,4 @@
 // Prints the files that follow from the Model, except those that are on disk already. Writes nothing.
-import { definitionOfOutput } from "../layout";
 import { type GeneratedFile, type Printable, printableOf, usedBy } from "../printing";
 import { hash } from "./hash";
 import type { PlannedFile } from "./Plan";
@@ -22,14 +21,6 @@ export interface Sources {
   /** Path -> hash of the file on disk. */
   readonly disk: ReadonlyMap<string, string>;
 }
-
-/** The files of the definitions that did not change, from the record. */
-export const listUnchanged = (record: RunRecord, clean: ReadonlySet<string>): readonly PlannedFile[] => {
-  if (clean.size === 0) return [];
-  return Object.entries(record.files).flatMap(([path, { draft, output }]) =>
-    clean.has(definitionOfOutput(path) ?? "") ? [{ path, draft, output, text: null }] : [],
-  );
-};
 
 /** The file on disk, when the record says that printing would give the same; else null. */
 const findUnchanged = ({ record, tool, disk }: Sources, path: string, draft: string): PlannedFile | null => {

@@ -85,8 +85,8 @@ const QUESTIONS: readonly Question[] = [
   {
     asks: "How do I put my own part in place of a generated one?",
     page: "CONTRIBUTING.md",
-    file: "src/overrides/product/device/DeviceShowActions.tsx",
-    says: "DeviceShowActions",
+    file: "src/overrides/system/audit/audit.parts.tsx",
+    says: "satisfies PartsOf<Audit>",
   },
 ];
 

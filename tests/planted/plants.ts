@@ -198,22 +198,6 @@ export const plants: readonly Plant[] = [
     by: "remembers all of it",
   },
   {
-    bug: "a changed definition does not update related lists of its records in other definitions",
-    file: "generator/model/Seen.ts",
-    from: "!same && (related.some(({ resource }) => resource === after.name) || leans.includes(after.name))",
-    to: "!same && leans.includes(after.name)",
-    noticed: "generator/output/loadDirty.test.ts",
-    by: "complains of a definition that did not change",
-  },
-  {
-    bug: "the removal of a related list does not update other definitions",
-    file: "generator/model/Seen.ts",
-    from: 'JSON.stringify([access, calls.some(([name]) => name === "list"), key, keyField, scope, ownerField, related, store]);',
-    to: 'JSON.stringify([access, calls.some(([name]) => name === "list"), key, keyField, scope, ownerField]);',
-    noticed: "generator/output/loadDirty.test.ts",
-    by: "makes the list of what only another",
-  },
-  {
     bug: "other lists are not fetched again after a record was stored",
     file: "features/wizard/console/useRecords.ts",
     from: "        const answer = await provider.create(resource, { data: { ...data } });\n        void told(resource);\n",

@@ -10,6 +10,7 @@ export { FileInput } from "./FileInput";
 export { FlagInput } from "./FlagInput";
 export { ImageInput } from "./ImageInput";
 export { InputGroup } from "./InputGroup";
+export { InputPart } from "./InputPart";
 export { IntegerInput } from "./IntegerInput";
 export { JsonInput } from "./JsonInput";
 export { ListInput } from "./ListInput";

@@ -5,15 +5,12 @@ import { useFieldLabel } from "../resource/label";
 import { maskOf } from "../resource/personal";
 import { valueAt } from "../resource/valueAt";
 import { useFieldLayout } from "../value/FieldLayout";
+import { type DrawnProps, drawValue } from "../value/Part";
 import { Pair } from "./Pair";
 import { Revealed } from "./Revealed";
 import { useShown } from "./useShown";
 
-export interface FieldProps {
-  readonly source: string;
-  /** Overrides the label of the field: plain text or a message key. */
-  readonly label?: string;
-}
+export type FieldProps = DrawnProps;
 
 interface ShowFieldProps extends FieldProps {
   readonly wide?: boolean;
@@ -21,7 +18,8 @@ interface ShowFieldProps extends FieldProps {
 }
 
 /** A field of the record around it: only the value in a table, otherwise with its label. */
-export const ShowField = ({ source, label, wide = false, children }: ShowFieldProps) => {
+export const ShowField = ({ label, wide = false, children, ...drawn }: ShowFieldProps) => {
+  const { source } = drawn;
   const layout = useFieldLayout();
   const { path, local } = useFieldPath(source);
   // A nested field stands once for each row.
@@ -29,9 +27,10 @@ export const ShowField = ({ source, label, wide = false, children }: ShowFieldPr
   const words = useFieldLabel(path, label);
   const { value, record } = useShown(source);
   const mask = path === local ? maskOf(record, path) : "";
+  const draw = (shown: unknown) => drawValue(drawn, shown, record, () => children(shown, record));
   const content =
     mask === "" ? (
-      children(value, record)
+      draw(value)
     ) : (
       <Revealed
         key={`${path} ${String(valueAt(record, "id"))}`}
@@ -40,7 +39,7 @@ export const ShowField = ({ source, label, wide = false, children }: ShowFieldPr
         record={record}
         mask={mask}
       >
-        {(shown) => children(shown, record)}
+        {draw}
       </Revealed>
     );
   return layout === "cell" ? (

@@ -2,16 +2,17 @@
 // is the result of the column's function and not a component of its own.
 import type { FunctionComponent, ReactNode } from "react";
 import type { Row } from "../../resource/Row";
+import type { DrawnProps } from "../../value/Part";
 import type { Enumeration, Reference } from "../../wire/contract";
 
 /** How a value is written to a file. */
-export type ExportRule =
+export type ExportRule<Field extends string = string> =
   | { readonly as: "timestamp" | "flag" | "json" | "count" | "languages" | "kind" }
   /** `otherwise`: the field that is written where this one is empty. */
-  | { readonly as: "text"; readonly otherwise?: string | undefined }
+  | { readonly as: "text"; readonly otherwise?: Field | undefined }
   | { readonly as: "number"; readonly from?: number | undefined; readonly unit?: string | undefined }
-  | { readonly as: "money"; readonly currency?: string | undefined; readonly currencyField?: string | undefined }
-  | { readonly as: "phone"; readonly area?: string | undefined }
+  | { readonly as: "money"; readonly currency?: string | undefined; readonly currencyField?: Field | undefined }
+  | { readonly as: "phone"; readonly area?: Field | undefined }
   | { readonly as: "enum"; readonly of: Enumeration }
   | { readonly as: "reference"; readonly of: Reference };
 
@@ -35,14 +36,14 @@ export interface ColumnSpec {
   readonly exports: ExportRule;
 }
 
-export interface ColumnProps {
-  readonly source: string;
-  readonly label?: string;
+export interface ColumnProps extends DrawnProps {
   readonly sortable?: boolean;
   readonly width?: number;
   /** Whether the column stays where others find no room. */
   readonly keep?: boolean;
   readonly align?: "start" | "center" | "end";
+  /** How files have its values, if not as its kind writes them. */
+  readonly exports?: ExportRule;
 }
 
 export interface ColumnComponent<P extends ColumnProps = ColumnProps> extends FunctionComponent<P> {

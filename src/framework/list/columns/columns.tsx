@@ -27,13 +27,13 @@ import type { ColumnProps, ExportRule } from "./ColumnSpec";
 import type { Row } from "../../resource/Row";
 import { defineColumn } from "./defineColumn";
 
-interface DrawnProps extends ColumnProps {
+interface OwnProps extends ColumnProps {
   readonly render: (value: unknown, row: Row) => ReactNode;
   /** How its values are written to a file: what `render` draws cannot be. */
   readonly exports: ExportRule;
 }
 /** For any other value: a hand-written list passes the function that draws a cell. */
-export const Column = defineColumn<DrawnProps>({
+export const Column = defineColumn<OwnProps>({
   width: 160,
   least: 112,
   exports: ({ exports }) => exports,

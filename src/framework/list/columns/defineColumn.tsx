@@ -1,6 +1,7 @@
 import { useRecordContext } from "ra-core";
 import type { ReactNode } from "react";
 import { valueAt } from "../../resource/valueAt";
+import { drawValue } from "../../value/Part";
 import type { ColumnComponent, ColumnProps, ColumnSpec, ExportRule } from "./ColumnSpec";
 import type { Row } from "../../resource/Row";
 
@@ -28,10 +29,13 @@ export const defineColumn = <P extends ColumnProps>(kind: ColumnKind<P>): Column
     chosen: props.width !== undefined,
     least: typeof kind.least === "function" ? kind.least(props) : (kind.least ?? null),
     kept: props.keep ?? false,
-    plain: kind.plain ?? false,
+    plain: props.part === undefined && kind.plain === true,
     align: props.align ?? kind.align ?? "start",
-    cell: (row) => kind.draw(valueAt(row, props.source), props, row),
-    exports: kind.exports(props),
+    cell: (row) => {
+      const value = valueAt(row, props.source);
+      return drawValue(props, value, row, () => kind.draw(value, props, row));
+    },
+    exports: props.exports ?? kind.exports(props),
   });
   const Column = (props: P) => {
     const record = useRecordContext<Row>();

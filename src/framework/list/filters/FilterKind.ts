@@ -1,7 +1,7 @@
 // A filter is declared as an element, `<EnumFilter source="state" of={publishState} />`, and read as data by the filter bar:
 // its keys on the wire, the text that describes its value, and the controls that change it.
 import type { Ability } from "../../../../shared/schema/abilities";
-import type { Reference } from "../../wire/contract";
+import type { Enumeration, Reference } from "../../wire/contract";
 import type { ComponentType, FunctionComponent, ReactNode } from "react";
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -9,6 +9,9 @@ export type Values = Readonly<Record<string, unknown>>;
 export interface FilterProps {
   readonly source: string;
   readonly label?: string;
+  readonly of?: Enumeration | Reference;
+  /** Edits the value, in place of what its kind has for that. */
+  readonly part?: FilterPart;
 }
 
 export interface ReferenceFilterProps extends FilterProps {
@@ -30,6 +33,9 @@ export interface EditorProps<P> extends SummaryProps<P> {
   /** undefined removes a key. `goesOn`: somebody is still typing it. */
   change(patch: Values, goesOn?: boolean): void;
 }
+
+/** Gets the source of the filter, what it is of, its values in the address, and `change`. */
+export type FilterPart = ComponentType<EditorProps<FilterProps>>;
 
 export interface FilterKind<P extends FilterProps> {
   keys(props: P): readonly string[];

@@ -9,7 +9,8 @@ export const defineFilter = <P extends FilterProps>(kind: FilterKind<P>): Filter
     keys: kind.keys(props),
     needs: kind.needs?.(props) ?? null,
     inline: kind.inline ?? false,
-    editor: (bound) => <kind.Editor {...bound} props={props} />,
+    editor: (bound) =>
+      props.part ? <props.part {...bound} props={props} /> : <kind.Editor {...bound} props={props} />,
     summary: (values) => <kind.Summary values={values} props={props} />,
   });
   return Object.assign((_: P) => null, { filter });

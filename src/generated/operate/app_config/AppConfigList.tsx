@@ -20,9 +20,9 @@ export const AppConfigList = () => (
   >
     <ReferenceColumn source="app_id" of={appReference} />
     <TextColumn source="dev_oem_prefix" mono />
-    <TextColumn source="dev_pri_dk" mono />
-    <TextColumn source="dev_pub_dk" mono />
-    <TextColumn source="user_pri_dk" mono />
+    <TextColumn sortable={false} source="dev_pri_dk" mono />
+    <TextColumn sortable={false} source="dev_pub_dk" mono />
+    <TextColumn sortable={false} source="user_pri_dk" mono />
     <NumberColumn source="dev_ver_num" code from={1} />
     <NumberColumn source="free_days" />
     <TimestampColumn source="gmt_update" />

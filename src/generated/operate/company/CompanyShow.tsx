@@ -14,7 +14,7 @@ import {
   TimestampField,
   When,
 } from "pilothouse/show";
-import { CompanyShowActions } from "../../../overrides/operate/company/CompanyShowActions";
+import { parts } from "../../../overrides/operate/company/company.parts";
 import { agentType, companyType, sys } from "../../enums";
 import { productReference } from "../../product/product/product.reference";
 import { roleReference } from "../../system/role/role.reference";
@@ -30,7 +30,7 @@ export const CompanyShow = () => (
       <PhoneField key="comp_phone" source="comp_phone" area="comp_phone_area" />,
       <TimestampField key="gmt_create" source="gmt_create" />,
     ]}
-    added={<CompanyShowActions />}
+    added={<parts.actions />}
     related={[
       <RelatedList key="company comp_parent_id" of={companyReference} target="comp_parent_id" source="comp_id" />,
       <RelatedList key="account comp_id" of={accountReference} target="comp_id" source="comp_id" />,

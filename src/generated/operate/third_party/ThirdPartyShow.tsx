@@ -9,8 +9,7 @@ import {
   TimestampField,
   UrlField,
 } from "pilothouse/show";
-import { ThirdPartyShowAbove } from "../../../overrides/operate/third_party/ThirdPartyShowAbove";
-import { ThirdPartyShowActions } from "../../../overrides/operate/third_party/ThirdPartyShowActions";
+import { parts } from "../../../overrides/operate/third_party/thirdParty.parts";
 import { thirdPartyType } from "../../enums";
 import { companyReference } from "../company/company.reference";
 
@@ -22,8 +21,8 @@ export const ThirdPartyShow = () => (
       <TextField key="app_key" source="app_key" mono />,
       <TextField key="return_urls" source="return_urls" mono lines={4} />,
     ]}
-    added={<ThirdPartyShowActions />}
-    above={<ThirdPartyShowAbove />}
+    added={<parts.actions />}
+    above={<parts.above />}
   >
     <ShowGroup name="platform">
       <TextField source="id" />

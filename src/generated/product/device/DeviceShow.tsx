@@ -11,7 +11,7 @@ import {
   TextField,
   TimestampField,
 } from "pilothouse/show";
-import { DeviceShowActions } from "../../../overrides/product/device/DeviceShowActions";
+import { parts } from "../../../overrides/product/device/device.parts";
 import { alarmLogReference } from "../../applist/alarm_log/alarmLog.reference";
 import { appDeviceReference } from "../../applist/app_device/appDevice.reference";
 import { deviceBindReference } from "../../applist/device_bind/deviceBind.reference";
@@ -57,7 +57,7 @@ export const DeviceShow = () => (
         ]}
       />,
     ]}
-    added={<DeviceShowActions />}
+    added={<parts.actions />}
     related={[
       <RelatedList key="app_device uid" of={appDeviceReference} target="uid" source="uid" />,
       <RelatedList key="device_share uid" of={deviceShareReference} target="uid" source="uid" />,

@@ -20,7 +20,7 @@ export const auditRow = rowOf(
     changes: jsonText(),
     comp_id: referenceTo({ of: companyReference, tree: true }),
     address: text({ max: 64 }),
-    code: integer(),
+    code: integer({ when: { event: ["refused"] } }),
   }),
 );
 

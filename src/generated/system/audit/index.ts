@@ -20,7 +20,7 @@ export const audit = {
   calls: () => import("./audit.calls").then((m) => m.auditCalls),
   schema: () => import("./audit.schema").then((m) => ({ row: m.auditRow })),
   views: {
-    list: () => import("../../../overrides/system/audit/AuditList").then((m) => ({ default: m.AuditList })),
-    show: () => import("../../../overrides/system/audit/AuditShow").then((m) => ({ default: m.AuditShow })),
+    list: () => import("./AuditList").then((m) => ({ default: m.AuditList })),
+    show: () => import("./AuditShow").then((m) => ({ default: m.AuditShow })),
   },
 } satisfies ResourceProps;

@@ -1,6 +1,6 @@
 // Generated from resources/user/money_flow.yaml. Do not edit: change the definition, then npm run generate.
 import { EnumField, MoneyField, ReferenceField, ShowGroup, ShowView, TextField, TimestampField } from "pilothouse/show";
-import { MoneyFlowShowAbove } from "../../../overrides/user/money_flow/MoneyFlowShowAbove";
+import { parts } from "../../../overrides/user/money_flow/moneyFlow.parts";
 import { auditState, moneyFlowType, moneyType } from "../../enums";
 import { accountReference } from "../../operate/account/account.reference";
 import { companyReference } from "../../operate/company/company.reference";
@@ -17,7 +17,7 @@ export const MoneyFlowShow = () => (
       <MoneyField key="balance" source="balance" currencyField="money_type" />,
       <TimestampField key="gmt_create" source="gmt_create" />,
     ]}
-    above={<MoneyFlowShowAbove />}
+    above={<parts.above />}
   >
     <ShowGroup name="main">
       <EnumField source="money_type" of={moneyType} />

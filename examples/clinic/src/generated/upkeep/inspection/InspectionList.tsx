@@ -33,7 +33,7 @@ export const InspectionList = () => (
       <CallButton
         key="sign"
         call={inspectionCalls.sign}
-        icon="edit"
+        icon="stamp"
         when={{ verdict: ["pending"] }}
         ask={[<EnumInput key="verdict" source="verdict" required of={verdict} />]}
         start={{ verdict: "pending" }}

@@ -30,8 +30,7 @@ export const inspection = {
   schema: () => import("./inspection.schema").then((m) => ({ row: m.inspectionRow })),
   views: {
     list: () => import("./InspectionList").then((m) => ({ default: m.InspectionList })),
-    show: () =>
-      import("../../../overrides/upkeep/inspection/InspectionShow").then((m) => ({ default: m.InspectionShow })),
+    show: () => import("./InspectionShow").then((m) => ({ default: m.InspectionShow })),
     create: () =>
       import("../../../overrides/upkeep/inspection/wizard/InspectionCreate").then((m) => ({
         default: m.InspectionCreate,

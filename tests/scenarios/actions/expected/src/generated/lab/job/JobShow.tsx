@@ -2,8 +2,6 @@
 import { CallButton } from "pilothouse/actions";
 import { TextInput } from "pilothouse/ask";
 import { EnumField, MoneyField, ShowGroup, ShowView, TextField } from "pilothouse/show";
-import { JobShowAbove } from "../../../overrides/lab/job/JobShowAbove";
-import { JobShowActions } from "../../../overrides/lab/job/JobShowActions";
 import { publishState } from "../../enums";
 import { jobCalls } from "./job.calls";
 
@@ -43,8 +41,6 @@ export const JobShow = () => (
         answer={[<TextField key="word" source="word" />, <EnumField key="state" source="state" of={publishState} />]}
       />,
     ]}
-    added={<JobShowActions />}
-    above={<JobShowAbove />}
   >
     <ShowGroup name="main">
       <MoneyField source="cost" currency="rmb" />

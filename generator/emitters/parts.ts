@@ -1,0 +1,56 @@
+// Hand-written parts of generated views: the places that the views have for them, and the attributes that fill these.
+import type { FieldKind } from "../kinds/FieldKind";
+import { kindOf } from "../kinds/registry";
+import { SOURCE } from "../layout";
+import type { ResourceModel } from "../model/Model";
+import { type Code, type Entry, imported, member } from "../printing";
+import { type Catalog, fieldsOf } from "./Catalog";
+import { isEmitted, type View } from "./places";
+
+export interface Place {
+  /** The view that has it. */
+  readonly view: View;
+  /** The fields that the view shows there; null for a place of the view itself. */
+  readonly fields: readonly string[] | null;
+}
+
+const isShown = (resource: ResourceModel, as: "column" | "display" | "input" | "filter") => (name: string) =>
+  fieldsOf(resource, [name]).some((field) => (kindOf(field.kind) satisfies FieldKind)[as](field) !== null);
+
+/** The places of the generated views of a resource. */
+export const placesOf = (resource: ResourceModel): ReadonlyMap<string, Place> => {
+  const { list, show, form } = resource.views;
+  const { state, facts, picture } = show.head;
+  const head = [state, picture].filter((name) => name !== null);
+  const columns = list.columns.filter(isShown(resource, "column"));
+  const shown = [...head, ...facts, ...show.groups.flatMap(({ fields }) => fields)];
+  const places: Readonly<Record<string, Place>> = {
+    columns: { view: "List", fields: columns },
+    exports: { view: "List", fields: columns },
+    filters: { view: "List", fields: list.filters.filter(isShown(resource, "filter")) },
+    fields: { view: "Show", fields: [...new Set(shown)].filter(isShown(resource, "display")) },
+    inputs: { view: "Inputs", fields: form.flatMap(({ fields }) => fields).filter(isShown(resource, "input")) },
+    actions: { view: "Show", fields: null },
+    above: { view: "Show", fields: null },
+  };
+  return new Map(Object.entries(places).filter(([, { view }]) => isEmitted(resource, view)));
+};
+
+const partsCode = ({ views }: ResourceModel, place: string): Code =>
+  member(imported("parts", `${SOURCE}/${views.overrides.parts}`), place);
+
+/** The attribute with the part of a field in a place, if somebody wrote one. */
+export const partEntry = (
+  resource: ResourceModel,
+  { parts }: Catalog,
+  place: string,
+  name: string,
+  attribute = "part",
+): readonly Entry[] =>
+  parts.get(resource.name)?.get(place)?.has(name) === true
+    ? [[attribute, member(partsCode(resource, place), name)]]
+    : [];
+
+/** The component in a place of the view itself, if somebody wrote one. */
+export const partOfView = (resource: ResourceModel, { parts }: Catalog, place: string): Code | null =>
+  parts.get(resource.name)?.has(place) === true ? partsCode(resource, place) : null;

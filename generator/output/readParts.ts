@@ -1,0 +1,78 @@
+// Which places of generated views have hand-written parts: the keys of `parts` in <resource>.parts.tsx.
+import type { SourceText } from "../definition/locate";
+import { suggest } from "../definition/nearest";
+import { type Complain, complainAbout } from "../definition/Problem";
+import type { PartNames } from "../emitters/Catalog";
+import { placesOf } from "../emitters/parts";
+import { SOURCE } from "../layout";
+import type { ResourceModel } from "../model/Model";
+import { findNamed, loadParser, membersOf, type Parser, parse } from "./objects";
+
+/** Key -> where it is in the text. */
+type Keys = ReadonlyMap<string, number>;
+interface Part {
+  readonly at: number;
+  /** Null if its keys cannot be read from its text. */
+  readonly names: Keys | null;
+}
+
+/** The places by name; null if they cannot be read from the text. */
+export const partsIn = (parser: Parser, { path, text }: SourceText): ReadonlyMap<string, Part> | null => {
+  const file = parse(parser, path, text);
+  const found = findNamed(parser, file, "parts");
+  const places = found === null ? null : membersOf(parser, found);
+  if (places === null) return null;
+  return new Map(
+    [...places].map(([place, member]) => {
+      const within = parser.isPropertyAssignment(member) ? membersOf(parser, member.initializer) : null;
+      const names = within && new Map([...within].map(([name, one]) => [name, one.getStart(file)] as const));
+      return [place, { at: member.getStart(file), names }];
+    }),
+  );
+};
+
+/** Complains of parts for places that the generated views do not have. */
+const checkPlaces = (
+  resource: ResourceModel,
+  file: string,
+  parts: ReadonlyMap<string, Part>,
+  report: Complain,
+): void => {
+  const complain = complainAbout(file, report);
+  const places = placesOf(resource);
+  for (const [place, { at, names }] of parts) {
+    const known = places.get(place);
+    if (known === undefined) {
+      const message = `no generated view of \`${resource.name}\` has a place \`${place}\``;
+      complain("P213", [], message, suggest(place, places.keys()), at);
+    } else if (known.fields !== null && names === null)
+      complain("P214", [], `\`${place}\` is not written as an object`, "Write `{ field: Part }`, without spreads.", at);
+    else
+      for (const [name, offset] of known.fields === null ? [] : (names ?? [])) {
+        if (known.fields?.includes(name) === true) continue;
+        const message = `\`${name}\` has no place in \`${place}\`: ${resource.names.pascal}${known.view} does not show it there`;
+        complain("P213", [], message, suggest(name, known.fields ?? []), offset);
+      }
+  }
+};
+
+/** `texts`: the files with parts. The parser is loaded only if one belongs to these resources, because it loads slowly. */
+export const readParts = (
+  resources: readonly ResourceModel[],
+  texts: readonly SourceText[],
+  report: Complain,
+): PartNames =>
+  new Map(
+    resources.flatMap((resource) => {
+      const source = texts.find(({ path }) => path === `${SOURCE}/${resource.views.overrides.parts}.tsx`);
+      if (source === undefined) return [];
+      const parts = partsIn(loadParser(), source);
+      if (parts === null) {
+        const fix = "Write `export const parts = { … } satisfies PartsOf<Row>`, with every key in place.";
+        complainAbout(source.path, report)("P214", [], "no object `parts` can be read", fix);
+        return [];
+      }
+      checkPlaces(resource, source.path, parts, report);
+      return [[resource.name, new Map([...parts].map(([place, { names }]) => [place, names ?? new Map()]))] as const];
+    }),
+  );

@@ -1,3 +1,0 @@
-import { PartnerApps } from "../../../console/facts/PartnerApps";
-
-export const ThirdPartyShowAbove = () => <PartnerApps />;

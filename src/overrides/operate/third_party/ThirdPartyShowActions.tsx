@@ -1,3 +1,0 @@
-import { PartnerGoods } from "../../../console/facts/PartnerGoods";
-
-export const ThirdPartyShowActions = () => <PartnerGoods />;

@@ -1,1 +1,0 @@
-export const JobShowAbove = () => <p>over the fields</p>;

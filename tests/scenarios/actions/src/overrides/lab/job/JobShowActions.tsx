@@ -1,1 +1,0 @@
-export const JobShowActions = () => <button type="button">of our own</button>;

@@ -1,0 +1,15 @@
+// Generated from resources/lab/sign.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "pilothouse/handles";
+import { PublishState } from "../enums";
+
+export const sign = defineResource({
+  table: "sign",
+  fields: {
+    id: "integer",
+    name: "text",
+    place: "text",
+    state: PublishState,
+    above: "integer",
+  },
+  calls: { list: "fields", add: "fields" },
+});

@@ -1,0 +1,3 @@
+// Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
+
+export const importers = {} as const;

@@ -1,0 +1,10 @@
+// Generated from resources/lab/sign.yaml. Do not edit: change the definition, then npm run generate.
+import { CreateView } from "pilothouse/form";
+import { SignInputs } from "./SignInputs";
+import { signAdd } from "./sign.schema";
+
+export const SignCreate = () => (
+  <CreateView schema={signAdd} defaults={{ state: 1 }}>
+    <SignInputs />
+  </CreateView>
+);

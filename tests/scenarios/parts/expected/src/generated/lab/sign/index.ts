@@ -1,0 +1,23 @@
+// Generated from resources/lab/sign.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "pilothouse/wire";
+
+export const sign = {
+  name: "sign",
+  section: "lab",
+  path: "/lab/sign",
+  key: "id",
+  title: "name",
+  access: { list: "lab.sign", get: "lab.sign", add: "lab.sign", export: "lab.sign" },
+  words: {
+    en: () => import("./sign.en"),
+    "zh-CN": () => import("./sign.zh-CN"),
+    "zh-TW": () => import("./sign.zh-TW"),
+  },
+  calls: () => import("./sign.calls").then((m) => m.signCalls),
+  schema: () => import("./sign.schema").then((m) => ({ row: m.signRow })),
+  views: {
+    list: () => import("./SignList").then((m) => ({ default: m.SignList })),
+    show: () => import("./SignShow").then((m) => ({ default: m.SignShow })),
+    create: () => import("./SignCreate").then((m) => ({ default: m.SignCreate })),
+  },
+} satisfies ResourceProps;

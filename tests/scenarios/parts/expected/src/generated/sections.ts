@@ -1,0 +1,12 @@
+// Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
+import type { Sections } from "pilothouse/wire";
+
+export const sections = {
+  lab: {
+    load: () => import("./lab").then((m) => m.labSection),
+    redirect: "/lab/sign",
+    resources: ["sign"],
+    icon: "devices",
+    screens: [{ menu: "lab.sign", path: "/lab/sign", icon: "devices" }],
+  },
+} satisfies Sections;

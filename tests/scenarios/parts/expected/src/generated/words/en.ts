@@ -1,0 +1,9 @@
+// Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "pilothouse/wire";
+
+export default {
+  title: "Lab",
+  "menu.lab": "Lab",
+  "menu.lab.sign": "sign",
+  "errors.513": "The account has no permission",
+} satisfies WordTable;

@@ -1,0 +1,9 @@
+// Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "pilothouse/wire";
+
+export default {
+  title: "实验室",
+  "menu.lab": "实验室",
+  "menu.lab.sign": "sign",
+  "errors.513": "账号没有权限",
+} satisfies WordTable;
