@@ -20,11 +20,21 @@ const formCode = (field: FieldModel): Code => {
 const storedFields = ({ fields }: ResourceModel): readonly FieldModel[] =>
   fields.filter((field) => derivationOf(field).length === 0);
 
-/** An action takes and answers what it describes. The other calls are about fields of the resource. */
-const namesCode = ({ verb, params, answer }: CallModel, { fields }: ResourceModel): Code =>
-  verb === "action"
-    ? literal([...new Set([...params, ...answer.filter((field) => !fields.includes(field))].map(({ name }) => name))])
-    : literal("fields");
+const PARTS = ["required", "optional", "answered"] as const;
+
+/** An action takes and answers what it describes. The other calls are about fields of the resource, unless they describe more. */
+const callForms = ({ verb, params, answer }: CallModel, { fields, key }: ResourceModel): Code => {
+  if (verb !== "action" && params.length === 0) return literal("fields");
+  const own = new Set(fields.map(({ name }) => name));
+  const described = [...params, ...answer.filter(({ name }) => !own.has(name))];
+  const partOf = ({ name, readonly, required, when }: FieldModel): (typeof PARTS)[number] => {
+    if (readonly && !own.has(name)) return "answered";
+    return name === key || (required && Object.keys(when).length === 0) ? "required" : "optional";
+  };
+  const formsIn = (part: string) =>
+    new Map(described.flatMap((one) => (partOf(one) === part ? [[one.name, formCode(one)]] : [])));
+  return object(PARTS.flatMap((part) => (formsIn(part).size === 0 ? [] : [[part, table([...formsIn(part)])]])));
+};
 
 /** `platform/generated/<section>/<resource>.ts`: the names of the table, its fields and calls, for code of the platform. */
 export const emitHandle = (resource: ResourceModel): GeneratedFile => ({
@@ -36,8 +46,9 @@ export const emitHandle = (resource: ResourceModel): GeneratedFile => ({
       call(imported("defineResource", DEFINE), [
         table([
           ["table", literal(isStored(resource) ? resource.name : null)],
+          ["key", literal(resource.key)],
           ["fields", table(wireFields(storedFields(resource)).map((field) => [field.name, formCode(field)]))],
-          ["calls", object(resource.calls.map((one) => [one.name, namesCode(one, resource)]))],
+          ["calls", object(resource.calls.map((one) => [one.name, callForms(one, resource)]))],
         ]),
       ]),
     ),

@@ -1,13 +1,52 @@
 // The types of all tables, from the definitions.
-import { type Kysely, sql } from "kysely";
-import type { DatabaseOf, FieldOf, StoredHandle } from "pilothouse/handles";
-import type { Db } from "pilothouse/platform/storage";
+import { type Generated, type Kysely, sql } from "kysely";
+import type { FieldOf, GivenOf, Holding, KeyOf, Sent, StoredHandle } from "pilothouse/handles";
+import type { Db, Row, Table } from "pilothouse/platform/storage";
 import type { resources } from "../generated/resources";
 
-export type Database = DatabaseOf<typeof resources>;
+declare module "pilothouse/handles" {
+  interface Keys {
+    readonly account: KeyOf<typeof resources.account>;
+    readonly owner: KeyOf<typeof resources.company>;
+  }
+}
+
+/** In a query of its own, an amount is a number of cents. */
+type Queried<Of> = Holding<Of, number, string>;
+
+/** The store gives numbers as keys itself. */
+type Numbered<Key> = Key extends number ? Generated<Key> : Key;
+
+type All = typeof resources;
+
+/**
+ * The tables for Kysely. In a query of its own, an empty value may be NULL. It has no secrets, because only the codec can
+ * encrypt and decrypt them.
+ */
+export type Database = {
+  readonly [Name in keyof All as All[Name]["table"] & string]: {
+    readonly [
+      Field in keyof All[Name]["fields"] as All[Name]["fields"][Field] extends "secret" | "encrypted" ? never : Field
+    ]: Field extends All[Name]["key"]
+      ? Numbered<Queried<All[Name]["fields"][Field]>>
+      : Queried<All[Name]["fields"][Field]> | null;
+  };
+};
 
 /** The same database, with types for tables and columns, for queries written with Kysely. */
 export const typed = (db: Db): Kysely<Database> => db;
 
 /** A column with its table, for SQL text. */
 export const columnIn = <Of extends StoredHandle>(of: Of, name: FieldOf<Of>) => sql.ref(`${of.table}.${name}`);
+
+/** The rows that the definition gives the demo. */
+export function givenRows<Of>(table: Table<Of>): readonly GivenOf<Of>[];
+export function givenRows({ resource }: Table): readonly Row[] {
+  return resource.demo.given;
+}
+
+/** Marks values that a client sent, for code that checks them. */
+export function asSent<Of>(of: Of, values: { readonly [Name in FieldOf<Of>]?: unknown }): Sent<Of>;
+export function asSent(_: StoredHandle, values: Row): Row {
+  return values;
+}

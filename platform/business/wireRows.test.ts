@@ -2,6 +2,7 @@
 import { expectTypeOf, it } from "vitest";
 import type { AnswerOf, RowOf } from "pilothouse/handles";
 import type { Answered } from "pilothouse/platform";
+import type { Amount } from "pilothouse/schema";
 import type { resources } from "../generated/resources";
 
 type Order = RowOf<typeof resources.order>;
@@ -20,5 +21,5 @@ it("takes no row whose values nobody has read, and no amount in cents for a numb
 
 it("compiles a row in the form of the wire", () => {
   expectTypeOf<AnswerOf<typeof resources.order>>().toExtend<Answered>();
-  expectTypeOf<AnswerOf<typeof resources.order>["price"]>().toEqualTypeOf<string>();
+  expectTypeOf<AnswerOf<typeof resources.order>["price"]>().toEqualTypeOf<Amount>();
 });

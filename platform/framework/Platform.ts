@@ -10,7 +10,6 @@ import { jobsOn, type JobKind as KindOn, type Work as WorkOn } from "./queue/def
 import type { Job } from "./queue/Job";
 import type { Queue } from "./queue/Queue";
 import type { Engine } from "./records/Engine";
-import { checkParams, paramsSchema } from "./records/schema";
 import type { Db, Row } from "./storage/Store";
 import type { Answer, Incoming } from "./wire/envelope";
 import type { Failure } from "./wire/Failure";
@@ -80,10 +79,6 @@ export interface SignedRequest<Params = Row> extends SessionRequest<Params> {
   readonly resource: ResourceModel;
   readonly call: CallModel;
 }
-
-/** The validated parameters that the definition of the call declares. @throws Failure 406 */
-export const readParams = <Params extends object>({ platform, call, params }: SignedRequest<Params>): Params =>
-  checkParams(paramsSchema(platform.model, call.params), params);
 
 export type JobKind = KindOn<Platform>;
 export type Work = WorkOn<Platform>;

@@ -24,7 +24,7 @@ export { checkPicture, readCredentials, signIn, makeSignInCode, signOut } from "
 export { makePutUrl } from "./calls/upload";
 export { runNow } from "./schedule/runNow";
 
-// Parameters, answers and refusals of calls, and requests that arrive twice.
+// Answers and refusals of calls.
 export { type Answer, type Answered, type AnsweredRow, languageOf } from "./wire/envelope";
 export { decodePart } from "./wire/fileNames";
 export { Failure, type FailureWords, invalid, noPermission, type ProblemsOf } from "./wire/Failure";
@@ -34,7 +34,6 @@ export { isObject } from "./wire/readJson";
 export { DAY, HOUR, MINUTE } from "./wire/seconds";
 export { messageOf } from "./wire/words";
 export { hostIn, isLoopback, isPrivate, lookupWhere } from "./wire/openNetwork";
-export { readFirstAnswer, doOnce } from "./calls/once";
 
 // Records: transactions that change them, with the rules of their definition.
 export type { Engine, Offer, Reading, Refusals, Rules, Step } from "./records/Engine";
@@ -46,7 +45,7 @@ export { cannotBecome, notWhile } from "./records/wrongState";
 export { checkReferences } from "./records/references";
 export { findRow } from "./records/find";
 export { listRows } from "./records/list";
-export { findChildren, findTop } from "./records/tree";
+export { findChildren } from "./records/tree";
 
 // The caller, and the records it may reach.
 export type { Caller } from "./access/Caller";
@@ -84,7 +83,7 @@ export { hashPassword, isPassword, transformPassword } from "./passwords/passwor
 export { renewHash } from "./access/renewHash";
 
 // Long work: jobs of the queue, scheduled tasks, files written in the background, worker threads.
-export { defineJob, readParams, type TaskOf, type TaskWork, type Work } from "./Platform";
+export { defineJob, type TaskOf, type TaskWork, type Work } from "./Platform";
 export { FAILED, type Job, JOBS } from "./queue/Job";
 export { Stopped, TryLater } from "./queue/defineJob";
 export { CANCELLED } from "./queue/Queue";

@@ -2,6 +2,9 @@
 // that answers JavaScript numbers cannot hold more.
 const AMOUNT = /^([+-]?)(\d{1,13})(?:\.(\d{0,2}))?$/;
 
+/** An amount of money as the wire has it: "19.90". */
+export type Amount = `${number}`;
+
 /** "19.9" -> 1990n. Null for anything but an amount with at most two decimals. */
 export function cents(text: string): bigint | null {
   const match = AMOUNT.exec(text.trim());
@@ -14,13 +17,14 @@ export function cents(text: string): bigint | null {
 }
 
 /** 1990n -> "19.90" */
+export function amount(value: bigint): Amount;
 export function amount(value: bigint): string {
   const digits = String(value < 0n ? -value : value).padStart(3, "0");
   return `${value < 0n ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
 /** Rounds a decimal text half away from zero: "19.895" -> "19.90". Null for text that is not a number. */
-export function roundedAmount(text: string): string | null {
+export function roundedAmount(text: string): Amount | null {
   const [, whole = "", fraction = ""] = /^([+-]?\d{1,13})(?:\.(\d*))?$/.exec(text.trim()) ?? [];
   const cut = cents(`${whole}.${fraction.slice(0, 2)}`);
   if (cut === null) {

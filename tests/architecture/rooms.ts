@@ -13,7 +13,7 @@ export interface Floor {
 const SUBJECTS: Floor = {
   path: "platform/business",
   rooms: [
-    "database",
+    ...["database", "once"],
     "outbox",
     ...["alarms", "bootstrap"],
     ...["identity", "apps", "support", "streams"],

@@ -23,6 +23,10 @@ interface Gone {
   readonly isByHand?: true;
 }
 
+const COPY = "copy it from `platform/business` of the framework's own console";
+const copied = (from: string, ...names: readonly string[]): readonly Gone[] =>
+  names.map((name) => ({ from, name, instead: COPY, isByHand: true }));
+
 /** Names that have gone from a module, with what to do. */
 export const GONE: readonly Gone[] = [
   { from: "pilothouse/account", name: "OwnPasskeys", instead: "remove it; `accountPanels` shows passkeys" },
@@ -44,6 +48,15 @@ export const GONE: readonly Gone[] = [
   { from: "pilothouse/testing", name: "withText", instead: API_TEST },
   { from: "pilothouse/platform", name: "EXPORT", instead: 'the kind of these jobs is "export"' },
   { from: "pilothouse/platform/storage", name: "openStore", instead: "`createPlatform` opens the store" },
+  {
+    from: "pilothouse/platform",
+    name: "readParams",
+    instead: "`request.params` of a `permitted` handler is checked",
+    isByHand: true,
+  },
+  ...copied("pilothouse/platform", "doOnce", "readFirstAnswer", "findTop"),
+  ...copied("pilothouse/platform/demo", "cachePerWorld", "find", "notesIn", "put"),
+  ...copied("pilothouse/handles", "DatabaseOf"),
   {
     from: "pilothouse/form",
     name: "AskDialog",

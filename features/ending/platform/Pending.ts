@@ -1,5 +1,6 @@
 // An end that is under way: a note in the store, from the moment the owner is closed until everything is done with its rows.
 import type { Language } from "../../../generator";
+import type { Caller } from "../../../platform/framework/access/Caller";
 import { ENDING_NOTES } from "../../../platform/framework/records/ended";
 import { forgetNote, readNote, rewriteNote } from "../../../platform/framework/storage/bookkeeping";
 import type { Db } from "../../../platform/framework/storage/Store";
@@ -15,7 +16,7 @@ export interface Pending {
   readonly to: string | number | null;
   readonly heir: string;
   /** The key of the account that ended it. */
-  readonly account: string;
+  readonly account: Caller["key"];
   readonly language: Language;
   /** The rows that go or are deleted, by table, as they were counted and confirmed. */
   readonly counts: Readonly<Record<string, number>>;

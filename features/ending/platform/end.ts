@@ -133,7 +133,7 @@ export const closeOwner = async (step: Step, found: Row, { procedure, to: wanted
     .filter((kind) => kind[procedure] !== "stay")
     .reduce<Pending["counts"]>((sums, { of, count }) => add(sums, of, count), {});
   const decided = { of: table.name, key, procedure, to, heir: String(heir?.[table.resource.title] ?? ""), counts };
-  const pending = { ...decided, account: String(caller.key), language };
+  const pending = { ...decided, account: caller.key, language };
   const whole = { ...pending, total: totalOf(platform, pending) };
   await storePending(db, whole);
   return whole;

@@ -61,7 +61,15 @@ export const startEnd = (
 ): Promise<string> =>
   platform.queue.add(
     db,
-    { id: endingJobId(of, key), kind: ENDING, account, resource: of, name, total, payload: { of, id: key } },
+    {
+      id: endingJobId(of, key),
+      kind: ENDING,
+      account: String(account),
+      resource: of,
+      name,
+      total,
+      payload: { of, id: key },
+    },
     platform.now(),
   );
 

@@ -1,4 +1,5 @@
 // Moves rows of a table to another owner.
+import { isKey } from "../../../platform/framework/access/Caller";
 import { sql } from "kysely";
 import type { Step } from "../../../platform/framework/records/Engine";
 import { rulesOf } from "../../../platform/framework/records/rules";
@@ -29,6 +30,6 @@ export const moveRows = async (
   await sql`update ${sql.table(table.name)} set ${sql.ref(owner)} = ${to}${version} where ${oneOf(table.key, keys)}`.execute(
     db,
   );
-  await rulesOf(platform, table).moved?.({ ...step, table }, keys, to);
+  if (isKey(to)) await rulesOf(platform, table).moved?.({ ...step, table }, keys, to);
   return keys.length;
 };

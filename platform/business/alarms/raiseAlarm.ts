@@ -1,14 +1,6 @@
 // Raises an alarm of a device, as the gateway of the devices does.
-import type { ParamsOf } from "pilothouse/handles";
-import {
-  type Answer,
-  clearCaches,
-  inStep,
-  invalid,
-  reaches,
-  readParams,
-  type SignedRequest,
-} from "pilothouse/platform";
+import type { AnsweredOf, ParamsOf } from "pilothouse/handles";
+import { type Answer, clearCaches, inStep, invalid, reaches, type SignedRequest } from "pilothouse/platform";
 import { findByKey, findFirstOf, insertRow, tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 import { tellOfAlarm } from "./tellOfAlarm";
@@ -19,7 +11,7 @@ type Given = ParamsOf<typeof alarm_log, "raise">;
 /** `data`: `pushed`, the number of messages to users. @throws Failure 406 for a device that the caller does not reach */
 export const raiseAlarm = async (request: SignedRequest<Given>): Promise<Answer> => {
   const { platform, caller } = request;
-  const { uid, type } = readParams(request);
+  const { uid, type } = request.params;
   const alarms = tableFor(platform, alarm_log);
   const pushed = await inStep(request, alarms, async (step) => {
     const { db, now } = step;
@@ -33,5 +25,5 @@ export const raiseAlarm = async (request: SignedRequest<Given>): Promise<Answer>
     return tellOfAlarm(step, alarm);
   });
   for (const one of [alarm_log, alarm_push]) clearCaches(platform, tableFor(platform, one.table), null);
-  return { data: { pushed } satisfies Given, count: 1 };
+  return { data: { pushed } satisfies AnsweredOf<typeof alarm_log, "raise">, count: 1 };
 };

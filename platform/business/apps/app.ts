@@ -33,7 +33,7 @@ export const app = {
     await typed(db)
       .updateTable(resources.app.table)
       .set({ comp_name: company?.comp_name ?? "" })
-      .where("id", "in", keys.map(Number))
+      .where("id", "in", keys)
       .execute();
   },
   deleting: async ({ platform, db }, rows) => {

@@ -4,13 +4,12 @@ import {
   type Answer,
   findRow,
   inStep,
-  readParams,
   set,
   setOrAddRecord,
   type SignedRequest,
   clearCaches,
 } from "pilothouse/platform";
-import { decodeRow, findFirstOf, isEmpty, tableFor, updateRow } from "pilothouse/platform/storage";
+import { columnFor, decodeRow, findFirst, isEmpty, oneOf, tableFor, updateRow } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 
 /**
@@ -26,7 +25,8 @@ export const bindPayment = async (
   const stored = await inStep(request, table, async (step) => {
     const { app_id, pay_id } = params;
     const isNamed = !isEmpty(app_id) && !isEmpty(pay_id);
-    const known = isNamed ? await findFirstOf(step.db, table, { app_id, pay_id }) : null;
+    const named = [oneOf(columnFor(table, "app_id"), [app_id]), oneOf(columnFor(table, "pay_id"), [pay_id])];
+    const known = isNamed ? await findFirst(step.db, table, named) : null;
     return setOrAddRecord(step, known, params);
   });
   clearCaches(platform, table, null);
@@ -37,7 +37,7 @@ export const bindCloud = async (
   request: SignedRequest<ParamsOf<typeof resources.app, "bind_cloud">>,
 ): Promise<Answer> => {
   const { platform, caller } = request;
-  const { app_id, platform_id } = readParams(request);
+  const { app_id, platform_id } = request.params;
   const apps = tableFor(platform, resources.app);
   const clouds = tableFor(platform, resources.cloud_platform);
   const stored = await inStep(request, apps, async (step) => {

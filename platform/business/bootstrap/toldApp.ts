@@ -1,5 +1,5 @@
 // What an app is told when it starts: where it is served, whether there is a newer version, and what it shows.
-import type { ParamsOf, RowOf } from "pilothouse/handles";
+import type { AnsweredOf, ParamsOf, SentOf, RowOf } from "pilothouse/handles";
 import {
   type Answer,
   type Answered,
@@ -7,7 +7,6 @@ import {
   findRow,
   type OpenRequest,
   type Reading,
-  readParams,
   type SignedRequest,
 } from "pilothouse/platform";
 import { columnFor, findFirstOf, oneOf, readRows, tableFor, whereOf } from "pilothouse/platform/storage";
@@ -18,8 +17,8 @@ import { findZone, hostsOf, servicesOf } from "./places";
 const { app, app_config, app_resource, app_url, app_version, feedback_bot } = resources;
 
 type App = RowOf<typeof app>;
-type Asked = Pick<ParamsOf<typeof app, "start">, "ver" | "lang" | "area">;
-type Told = { readonly [Name in Exclude<keyof ParamsOf<typeof app, "told">, "id" | keyof Asked>]?: Answered };
+type Asked = Pick<SentOf<typeof app, "start">, "ver" | "lang" | "area">;
+type Told = { readonly [Name in keyof AnsweredOf<typeof app, "told">]?: Answered };
 
 /** 3.10.0 is newer than 3.9.1. */
 const { compare: compareVersions } = new Intl.Collator("en", { numeric: true });
@@ -118,14 +117,14 @@ const tell = async (reading: Reading, found: App, asked: Asked): Promise<Told> =
 /** For an operator. @throws Failure 404 for an app out of reach */
 export const toldApp = async (request: SignedRequest<ParamsOf<typeof app, "told">>): Promise<Answer> => {
   const { platform, caller } = request;
-  const { id, ...asked } = readParams(request);
+  const { id, ...asked } = request.params;
   const reading = { platform, db: platform.store.db };
   const found = await findRow(reading, tableFor(platform, app), caller, { id });
   return { data: await tell(reading, found, asked), count: 1 };
 };
 
 /** For the app itself. @throws Failure 401 for an unknown key, 518 for an app that has expired */
-export const startApp = async ({ platform, params }: OpenRequest<ParamsOf<typeof app, "start">>): Promise<Answer> => {
+export const startApp = async ({ platform, params }: OpenRequest<SentOf<typeof app, "start">>): Promise<Answer> => {
   const reading = { platform, db: platform.store.db };
   const table = tableFor(platform, app);
   const key = String(params.app_key ?? "");

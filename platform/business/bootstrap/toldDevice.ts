@@ -1,6 +1,6 @@
 // What a device is told when it starts: its zone, the servers it talks to, and the settings of the services there.
 import { timingSafeEqual } from "node:crypto";
-import type { ParamsOf, RowOf } from "pilothouse/handles";
+import type { AnsweredOf, ParamsOf, SentOf, RowOf } from "pilothouse/handles";
 import {
   type Answer,
   type Answered,
@@ -8,7 +8,6 @@ import {
   findRow,
   type OpenRequest,
   type Reading,
-  readParams,
   type SignedRequest,
 } from "pilothouse/platform";
 import { findByKey, tableFor } from "pilothouse/platform/storage";
@@ -18,7 +17,7 @@ import { findZoneOf, hostsOf, serversFor, servicesOf, settingsFor } from "./plac
 
 const { device } = resources;
 
-type Told = { readonly [Name in Exclude<keyof ParamsOf<typeof device, "told">, "uid">]?: Answered };
+type Told = { readonly [Name in "zone" | keyof AnsweredOf<typeof device, "told">]?: Answered };
 
 const tell = async (reading: Reading, { uid, zone: own }: RowOf<typeof device>): Promise<Told> => {
   const zone = await findZoneOf(reading, own);
@@ -37,7 +36,7 @@ const tell = async (reading: Reading, { uid, zone: own }: RowOf<typeof device>):
 export const toldDevice = async (request: SignedRequest<ParamsOf<typeof device, "told">>): Promise<Answer> => {
   const { platform, caller } = request;
   const reading = { platform, db: platform.store.db };
-  const found = await findRow(reading, tableFor(platform, device), caller, { uid: readParams(request).uid });
+  const found = await findRow(reading, tableFor(platform, device), caller, { uid: request.params.uid });
   return { data: await tell(reading, found), count: 1 };
 };
 
@@ -48,7 +47,7 @@ const isSame = (one: string, other: string): boolean =>
 export const startDevice = async ({
   platform,
   params,
-}: OpenRequest<ParamsOf<typeof device, "start">>): Promise<Answer> => {
+}: OpenRequest<SentOf<typeof device, "start">>): Promise<Answer> => {
   const reading = { platform, db: platform.store.db };
   const found = await findByKey(reading.db, tableFor(platform, device), String(params.uid ?? ""));
   if (found === null || !isSame(found.key, String(params.key ?? ""))) throw new Failure(401);

@@ -1,13 +1,12 @@
 // Activation codes on the public page: shows what a code contains, and redeems it for a device of the visitor. A code
 // works once. A request that arrives twice, after a double click or a lost answer, gets the first answer again.
-import type { AnswerOf, ParamsOf, RowOf } from "pilothouse/handles";
+import type { AnswerOf, SentOf, RowOf } from "pilothouse/handles";
 import {
   type Answer,
   Failure,
   invalid,
   limitGuesses,
   noPermission,
-  doOnce,
   type OpenRequest,
   type Platform,
   type ProblemsOf,
@@ -32,6 +31,7 @@ import { resources } from "../../generated/resources";
 import { typed } from "../database";
 import { noticeOrder } from "../outbox";
 import { KEPT, startOf, startService } from "../orders/startService";
+import { doOnce } from "../once";
 
 const { cdk: codes, cdk_order: batches, device: devices, goods: packages, order: orders } = resources;
 type Code = RowOf<typeof codes>;
@@ -124,7 +124,7 @@ const guessing = <Result>(
   );
 
 /** Answers the package of one code to a visitor. For other callers it answers null, and they get the list of codes. */
-export const findCdk = async (request: OpenRequest<ParamsOf<typeof codes, "list">>): Promise<Answer | null> => {
+export const findCdk = async (request: OpenRequest<SentOf<typeof codes, "list">>): Promise<Answer | null> => {
   const { platform, params, token } = request;
   const visitor = await findVisitor(platform, token);
   if (!visitor) return null;
@@ -185,7 +185,7 @@ const redeem = async (platform: Platform, db: Db, visitor: Visitor, uid: string,
 };
 
 /** Redeems a code. @throws Failure 401 without a visitor, 429 after too many wrong codes, 513 for a device of others, 406, 409 or 1010 for the code */
-export const useCdk = async (request: OpenRequest<ParamsOf<typeof codes, "use">>): Promise<Answer> => {
+export const useCdk = async (request: OpenRequest<SentOf<typeof codes, "use">>): Promise<Answer> => {
   const { platform, params, token } = request;
   const visitor = await findVisitor(platform, token);
   if (!visitor) throw new Failure(401);

@@ -4,7 +4,7 @@ import { typed } from "../database";
 import { CdkState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { randomBytes } from "node:crypto";
-import type { GivenOf, RowOf } from "pilothouse/handles";
+import type { RowOf } from "pilothouse/handles";
 import { CANCELLED, defineJob, type Job, type Platform, clearCaches } from "pilothouse/platform";
 import {
   changingRows,
@@ -40,7 +40,7 @@ const makeSome = async (
     comp_id: comp_id || null,
     gmt_expire,
     state: CdkState.unused,
-  } satisfies GivenOf<typeof codes>;
+  };
   const rows = Array.from({ length: count }, () => ({ ...facts, cdk: newCode() }));
   await typed(db).insertInto(codes.table).values(rows).execute();
   record(db, { is: "bulk", table: tableFor(platform, codes), event: "add", count, facts: { batch_id: id } });

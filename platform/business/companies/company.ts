@@ -1,8 +1,8 @@
 import type { GivenOf } from "pilothouse/handles";
 import type { resources } from "../../generated/resources";
 import { randomBytes } from "node:crypto";
-import { noPermission, type Rules, type Step, findTop } from "pilothouse/platform";
-import { isEmpty, updateRow } from "pilothouse/platform/storage";
+import { noPermission, type Rules, type Step } from "pilothouse/platform";
+import { findByKey, isEmpty, updateRow } from "pilothouse/platform/storage";
 import { checkLimit, checkStanding, rankOf, typesWithin } from "./standing";
 
 type Given = GivenOf<typeof resources.company>;
@@ -10,6 +10,17 @@ type Given = GivenOf<typeof resources.company>;
 /** @throws Failure 513 if a caller who does not see all companies puts a company at the top of the tree */
 const checkTop = ({ caller }: Step, parent: unknown): void => {
   if (isEmpty(parent) && caller.companies !== null) throw noPermission();
+};
+
+/** The company at the top of the tree above `parent`; 0 if there is no parent. */
+const topOf = async ({ db, table }: Step<typeof resources.company>, parent: number): Promise<number> => {
+  const seen = new Set<number>();
+  let top = 0;
+  for (let at = parent; at !== 0 && !seen.has(at); at = (await findByKey(db, table, at))?.comp_parent_id ?? 0) {
+    seen.add(at);
+    top = at;
+  }
+  return top;
 };
 
 const newKey = (): string => `C${randomBytes(4).toString("hex").toUpperCase()}`;
@@ -26,7 +37,7 @@ export const company = {
     await checkLimit(step, placed);
     return {
       ...placed,
-      comp_top_id: await findTop(step, parent),
+      comp_top_id: await topOf(step, placed.comp_parent_id ?? 0),
       comp_key: newKey(),
     };
   },
@@ -42,6 +53,6 @@ export const company = {
     if (isMoved || rankOf(after) !== rankOf(stored)) await checkStanding(step, after);
     if (isMoved || after.dk_limit !== stored.dk_limit) await checkLimit(step, after);
     if (!isMoved) return values;
-    return { ...values, comp_top_id: isEmpty(parent) ? stored.comp_id : await findTop(step, parent) };
+    return { ...values, comp_top_id: isEmpty(parent) ? stored.comp_id : await topOf(step, parent) };
   },
 } satisfies Rules<typeof resources.company>;

@@ -1,7 +1,7 @@
 // Makes demo rows consistent: an unpaid order was never refunded, and people can sign in to the given accounts.
 import type { DraftOf } from "pilothouse/handles";
 import { DAY, hashPassword, transformPassword } from "pilothouse/platform";
-import { type Adjust, rowsIn, type At, type DemoStory, find, put } from "pilothouse/platform/demo";
+import { type Adjust, rowsIn, type At, type DemoStory } from "pilothouse/platform/demo";
 import { isEmpty } from "pilothouse/platform/storage";
 import { FeedbackSender, FeedbackState, FeedbackType, ImportState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
@@ -33,6 +33,7 @@ import {
   pushRecord,
   pushTemplate,
 } from "./templates";
+import { find, keysIn, put } from "./drawn";
 
 const role: Adjust<typeof resources.role> = (row, { isGiven }) => {
   if (!isGiven) put(row, { cloud_ids: [], payment_ids: [] });
@@ -71,7 +72,7 @@ const account: Adjust<typeof resources.account> = (row, at) => {
 const FAVOURITES = [0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 3];
 const favourite = (row: DraftOf<typeof resources.app_user>, { world, index }: At): void => {
   const place = FAVOURITES[(index * 7) % 16];
-  const app = place === undefined ? undefined : world.keys.get(resources.app.table)?.[place];
+  const app = place === undefined ? undefined : keysIn(world, resources.app)[place];
   if (app !== undefined) row.app_id = app;
 };
 

@@ -54,7 +54,7 @@ type Payment = GivenOf<typeof pay_order>;
 class Books {
   readonly lines: GivenOf<typeof money_flow>[] = [];
   readonly payments: Payment[] = [];
-  readonly balances = new Map<string, bigint>();
+  readonly balances = new Map<string, Wallet & { readonly balance: bigint }>();
   readonly #told: Told;
   /** Keys of lines by counterpart. A failed withdrawal is given back by its key. */
   readonly #ids = new Map<string, number>();
@@ -64,12 +64,12 @@ class Books {
   }
 
   balance(line: Wallet): bigint {
-    return this.balances.get(walletOf(line)) ?? 0n;
+    return this.balances.get(walletOf(line))?.balance ?? 0n;
   }
 
   enter({ by, givesBack, ...line }: Line): void {
     const balance = this.balance(line) + by;
-    this.balances.set(walletOf(line), balance);
+    this.balances.set(walletOf(line), { comp_id: line.comp_id, money_type: line.money_type, balance });
     const id = this.lines.length + 1;
     const account_id = this.#told.askers.get(line.comp_id) ?? this.#told.operator;
     const dated: GivenOf<typeof money_flow> = { ...PLAIN, account_id, ...line, id };
@@ -228,10 +228,12 @@ export const writeBooks = async (
 ): Promise<void> => {
   const told = await read(db, tables, now);
   const { lines, payments, balances } = written(told);
-  const wallets = [...balances].map(([wallet, balance], index) => {
-    const [comp_id, money_type] = wallet.split(" ");
-    return { id: index + 1, comp_id: Number(comp_id), money_type, money: amount(balance), gmt_update: now };
-  });
+  const wallets = [...balances.values()].map(({ balance, ...wallet }, index) => ({
+    id: index + 1,
+    ...wallet,
+    money: amount(balance),
+    gmt_update: now,
+  }));
   await insertMany(engine, db, tableFor({ tables }, pay_order), [...orderPayments(told), ...payments]);
   await insertMany(engine, db, tableFor({ tables }, money), wallets);
   await insertMany(engine, db, tableFor({ tables }, money_flow), lines);

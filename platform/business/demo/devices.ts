@@ -1,7 +1,7 @@
 // Demo products, their firmware, their devices and the people who use them.
 import type { DraftOf } from "pilothouse/handles";
 import { DAY } from "pilothouse/platform";
-import { type Adjust, type At, cachePerWorld, find, notesIn, put, rowsIn, type World } from "pilothouse/platform/demo";
+import { type Adjust, type At, rowsIn, type World } from "pilothouse/platform/demo";
 import { isEmpty } from "pilothouse/platform/storage";
 import {
   BindAction,
@@ -17,6 +17,7 @@ import {
 } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { created, grown } from "./growth";
+import { cachePerWorld, find, keysIn, notesIn, put } from "./drawn";
 
 export const product: Adjust<typeof resources.product> = (row, { world, index }) => {
   const category = find(world, resources.product_category, row.category);
@@ -40,7 +41,7 @@ const FEWEST = 10_000;
 export const productVersion: Adjust<typeof resources.product_version> = (row, { world, index, isGiven, model }) => {
   if (isGiven) return;
   const given = model.resources.find(({ name }) => name === resources.product_version.table)?.demo.given.length ?? 0;
-  const products = world.keys.get(resources.product.table) ?? [];
+  const products = keysIn(world, resources.product);
   const turn = index - given;
   const release = RELEASES[Math.floor(turn / Math.max(1, products.length))];
   if (!release) return false;
@@ -59,7 +60,7 @@ const versions = cachePerWorld((world) => {
 const cardNumbers = cachePerWorld(() => new Set<unknown>());
 
 /** Devices with cards, as their keys, owners and card numbers. */
-export const cardsOf = (world: World) => notesIn(world, "cards");
+export const cardsOf = (world: World) => notesIn(world, resources.device, "cards");
 
 /** Leaves the device without a card if another one has it. */
 const insertCard = (row: DraftOf<typeof resources.device>, world: World): void => {
@@ -116,7 +117,7 @@ const owned = (row: DraftOf<typeof resources.app_device>, { world, index }: At):
 
 export const deviceShare: Adjust<typeof resources.device_share> = (row, at) => {
   owned(row, at);
-  const others = (at.world.keys.get(resources.app_user.table) ?? []).filter((key) => key !== row.user_id);
+  const others = keysIn(at.world, resources.app_user).filter((key) => key !== row.user_id);
   if (row.share_user_id === row.user_id) row.share_user_id = others[at.index % Math.max(1, others.length)] ?? "";
   const isTwice = rowsIn(at.world, resources.device_share).some(
     (other) => other.uid === row.uid && other.share_user_id === row.share_user_id,

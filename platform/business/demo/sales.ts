@@ -2,7 +2,7 @@
 // order, and a batch counts its codes.
 import type { DraftOf } from "pilothouse/handles";
 import { DAY } from "pilothouse/platform";
-import { type Adjust, rowsIn, type At, find, notesIn, cachePerWorld, put, type World } from "pilothouse/platform/demo";
+import { type Adjust, rowsIn, type At, type World } from "pilothouse/platform/demo";
 import { isEmpty } from "pilothouse/platform/storage";
 import { amount, cents } from "pilothouse/schema";
 import {
@@ -19,6 +19,7 @@ import { buyerOf } from "../orders/buyerOf";
 import { isCollected } from "../payments/configurations";
 import { cardsOf, carrierOf, inUsersApp } from "./devices";
 import { created, grown, weekly } from "./growth";
+import { find, notesIn, cachePerWorld, put } from "./drawn";
 
 type Order = DraftOf<typeof resources.order>;
 type Goods = DraftOf<typeof resources.goods>;
@@ -36,7 +37,7 @@ const CURRENCY = new Map<unknown, MoneyType>([
 const ABROAD = new Set<unknown>([PayType.global_wallet, PayType.provider_6, PayType.card]);
 
 const goodsByApp = cachePerWorld((world) => {
-  const offered = new Map<unknown, unknown[]>();
+  const offered = new Map<Order["app_id"], Order["spec_id"][]>();
   for (const { app_id, goods_id } of rowsIn(world, resources.shop_goods))
     offered.set(app_id, [...(offered.get(app_id) ?? []), goods_id]);
   return offered;
@@ -63,10 +64,10 @@ const priced = (row: Sold, goods: Goods | undefined): Pick<Order, "price" | "pay
 const REASONS = ["买错套餐", "Bought twice", "裝置已退貨", "Does not work in my country"];
 
 /** Codes that were used, whose orders are not drawn yet. */
-const redeemed = (world: World): DraftOf<typeof resources.cdk>[] => notesIn(world, "redeemed");
+const redeemed = (world: World): DraftOf<typeof resources.cdk>[] => notesIn(world, resources.cdk, "redeemed");
 
 /** Orders of goods of a type that were delivered: each started a service. */
-const delivered = (world: World, type: unknown): Order[] => notesIn(world, `delivered ${String(type)}`);
+const delivered = (world: World, type: Goods["type"]): Order[] => notesIn(world, resources.order, `delivered ${type}`);
 
 /** The order that is made when somebody redeems a code: its goods are free, and are delivered at once. */
 const redeem = (row: Order, code: DraftOf<typeof resources.cdk>, { world }: At): void => {
@@ -105,7 +106,7 @@ export const order: Adjust<typeof resources.order> = (row, at) => {
   const used = find(world, resources.device, row.uid);
   if (used) row.comp_id = used.comp_id;
   row.seller_id = row.pay_type === PayType.company && goods && !isEmpty(goods.comp_id) ? goods.comp_id : row.comp_id;
-  const refunds = notesIn(world, "refunded");
+  const refunds = notesIn(world, resources.order, "refunded");
   const most = model.resources.find(({ name }) => name === resources.refund.table)?.demo.rows ?? 0;
   if (!isPaid || row.price === "0.00" || refunds.length >= most) row.refund_state = OrderRefundState.not_refunded;
   row.refund_reason = row.refund_state === OrderRefundState.not_refunded ? "" : REASONS[placed % REASONS.length];
@@ -122,7 +123,7 @@ const timesOf = ({ gmt_pay }: Order, now: number) => {
 };
 
 export const refund: Adjust<typeof resources.refund> = (row, { world, index }) => {
-  const of: Order | undefined = notesIn(world, "refunded")[index];
+  const of = notesIn(world, resources.order, "refunded")[index];
   if (!of) return false;
   const { order_id, price, fee_type, user_id, comp_id, seller_id, refund_reason, refund_state } = of;
   const { asked, decided } = timesOf(of, world.now);

@@ -1,9 +1,10 @@
 // Demo servers: each is named after its zone and type, is in the region of its zone, and reported a moment ago if it is
 // online.
 import { DAY } from "pilothouse/platform";
-import { type Adjust, rowsIn, put } from "pilothouse/platform/demo";
-import { HealthState, ServerStatus, WarningState } from "../../generated/enums";
+import { type Adjust, rowsIn } from "pilothouse/platform/demo";
+import { HealthState, ServerStatus, ServerType, WarningState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
+import { put } from "./drawn";
 
 const REPORTED_WITHIN = 50;
 /**
@@ -25,12 +26,13 @@ const place = (index: number): string => `10.${1 + (index % 8)}.0.${11 + Math.fl
 export const server: Adjust<typeof resources.server> = (row, { index, model, world }) => {
   const zones = rowsIn(world, resources.zone);
   const zone = zones[index % Math.max(1, zones.length)];
-  const types = model.enums.find(({ name }) => name === "server_type")?.values ?? [];
-  const type = types[index % Math.max(1, types.length)];
+  const types = Object.values(ServerType);
+  const type = types[index % types.length];
+  const known = model.enums.find(({ name }) => name === "server_type")?.values.find(({ value }) => value === type);
   if (!zone || !type) return;
   const number = String(1 + Math.floor(index / types.length)).padStart(2, "0");
-  row.type = type.value;
-  row.name = `${zone.zone}-${type.label.en?.split(" ")[0]?.toLowerCase()}-${number}`;
+  row.type = type;
+  row.name = `${zone.zone}-${known?.label.en?.split(" ")[0]?.toLowerCase()}-${number}`;
   put(row, { zone: zone.zone, sys: zone.sys, region: zone.region });
   row.http_addr = index < types.length && index % 3 === 0 ? HERE : `${place(index)}:8080`;
   row.grpc_addr = `${place(index)}:9090`;

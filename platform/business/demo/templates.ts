@@ -1,6 +1,6 @@
 // A company uses its own templates and those of the platform, never those of another company.
 import { DAY } from "pilothouse/platform";
-import { type Adjust, type At, rowsIn, find, put, type World } from "pilothouse/platform/demo";
+import { type Adjust, type At, rowsIn, type World } from "pilothouse/platform/demo";
 import { isEmpty } from "pilothouse/platform/storage";
 import {
   Language,
@@ -17,6 +17,7 @@ import { resources } from "../../generated/resources";
 import { fillIn, timeText } from "../outbox";
 import { created } from "./growth";
 import { MESSAGES, NOTICES } from "./templateTexts";
+import { find, put } from "./drawn";
 
 const { alarm_log, app, app_device, msg_template, push_platform, push_template } = resources;
 
@@ -68,9 +69,9 @@ export const msgTemplate: Adjust<typeof resources.msg_template> = (row, at) => {
 const fitting = (
   world: World,
   of: typeof push_template | typeof msg_template,
-  key: unknown,
-  company: unknown,
-): unknown => {
+  key: number | undefined,
+  company: number | undefined,
+): number | undefined => {
   const owner = find(world, of, key)?.comp_id;
   if (isEmpty(owner) || owner === company) return key;
   return rowsIn(world, of).find(({ comp_id }) => isEmpty(comp_id))?.id ?? 0;

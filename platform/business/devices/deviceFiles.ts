@@ -17,6 +17,7 @@ import {
   noPermission,
   type Platform,
   filterReached,
+  isObject,
   type Reading,
   outsideStep,
   Stopped,
@@ -208,11 +209,8 @@ const importFile = async (one: Import, file: FileKey): Promise<{ readonly done: 
   return { done, failed };
 };
 
-interface Handed {
-  readonly id: unknown;
-}
-const isHanded = (payload: unknown): payload is Handed =>
-  typeof payload === "object" && payload !== null && "id" in payload;
+type Handed = Pick<RowOf<Imports>, "id">;
+const isHanded = (payload: unknown): payload is Handed => isObject(payload) && typeof payload.id === "number";
 
 const readHanded = (payload: unknown): Handed => {
   if (!isHanded(payload)) throw new Error("the import cannot be read");

@@ -3,6 +3,7 @@ import type { Filled } from "pilothouse/platform";
 import { type Db, insertRow, readNote, readRows, rewriteNote, tableFor } from "pilothouse/platform/storage";
 import { sql } from "kysely";
 import { resources } from "../../generated/resources";
+import { givenRows } from "../database";
 
 const MARK = "product categories are there";
 const FOREVER = Number.MAX_SAFE_INTEGER;
@@ -13,7 +14,7 @@ export const addProductCategories = async (db: Db, { tables, now }: Filled): Pro
   const categories = tableFor({ tables }, resources.product_category);
   const known = await readRows(db, categories, sql`limit 1`);
   if (known.length === 0)
-    for (const { category_name, category_cn_name, device_type } of categories.resource.demo.given)
+    for (const { category_name, category_cn_name, device_type } of givenRows(categories))
       await insertRow(db, categories, { category_name, category_cn_name, device_type }, now);
   await rewriteNote(db, MARK, "1", FOREVER);
 };

@@ -1,16 +1,7 @@
 // Executes control commands of the console. On a real cloud, each server answers at its own address. Here a second port
 // of the platform answers for all servers registered with it.
 import type { ParamsOf } from "pilothouse/handles";
-import {
-  type Answer,
-  Failure,
-  inStep,
-  invalid,
-  readParams,
-  reaches,
-  type SignedRequest,
-  clearCaches,
-} from "pilothouse/platform";
+import { type Answer, Failure, inStep, invalid, reaches, type SignedRequest, clearCaches } from "pilothouse/platform";
 import { decodeRow, findFirstOf, tableFor, updateRow } from "pilothouse/platform/storage";
 import { ServerCommand, ServerStatus } from "../../generated/enums";
 import { resources } from "../../generated/resources";
@@ -32,7 +23,7 @@ type Asked = ParamsOf<typeof resources.server, "control">;
 /** @throws Failure 404 if no registered server of this type in the caller's reach has the address */
 export const controlServer = async (request: SignedRequest<Asked>): Promise<Answer> => {
   const { platform, caller } = request;
-  const { srv_addr, srv_type, cmd } = readParams(request);
+  const { srv_addr, srv_type, cmd } = request.params;
   if (!isCommand(cmd)) throw invalid<Asked>({ cmd: "invalid.standard" });
   const table = tableFor(platform, resources.server);
   const stored = await inStep(request, table, async (step) => {

@@ -62,8 +62,7 @@ export const settleWakes = async (reading: Reading): Promise<number> => {
     // Also those from the future, when a clock was ahead.
     .where((of) => of.or([of("gmt_wake", "<=", now - PATIENCE), of("gmt_wake", ">", now + PATIENCE)]))
     .execute();
-  for (const one of sent) {
-    const uid = String(one.uid);
+  for (const { uid } of sent) {
     const woken = await findByKey(db, tableFor(platform, device), uid);
     const isActive = woken?.state === DeviceState.activated;
     if (isActive) await connect(reading, uid, OnlineState.online);

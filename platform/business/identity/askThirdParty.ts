@@ -4,6 +4,7 @@ import { request as requestHttps } from "node:https";
 import { isIP } from "node:net";
 import { Failure, hostIn, isLoopback, isObject, isPrivate, lookupWhere, type Platform } from "pilothouse/platform";
 import type { AnswerOf } from "pilothouse/handles";
+import { roundedAmount } from "pilothouse/schema";
 import { GoodsType, StockMonth } from "../../generated/enums";
 import type { resources } from "../../generated/resources";
 import { signKey, type ThirdParty } from "./thirdParties";
@@ -79,7 +80,8 @@ const offerOf = (row: unknown): Offer | null => {
   const { type, month } = row;
   if (!other_id || !name || price === null || !PRICE.test(price)) return null;
   if (!isType(type) || !isMonth(month)) return null;
-  return { other_id, name, type, month, price: Number(price).toFixed(2) };
+  const asked = roundedAmount(price);
+  return asked === null ? null : { other_id, name, type, month, price: asked };
 };
 
 /** The longest name of goods, and what is left of the third party's own name for them where both do not fit. */

@@ -8,7 +8,6 @@ import {
   inStep,
   invalid,
   outsideStep,
-  readParams,
   type SignedRequest,
   type Step,
 } from "pilothouse/platform";
@@ -17,7 +16,7 @@ import { resources } from "../../generated/resources";
 
 type Bound = GivenOf<typeof resources.third_party>;
 
-const keysIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const keysIn = (value: Bound["app_ids"]) => (Array.isArray(value) ? value.map(Number) : []);
 
 export const boundApps = async (
   request: SignedRequest<ParamsOf<typeof resources.third_party, "bound_apps">>,
@@ -29,9 +28,9 @@ export const boundApps = async (
 };
 
 /** @throws Failure 406 for an app that does not exist or is out of the caller's reach, unless it is bound already */
-const checkApps = async (step: Step, wanted: readonly unknown[], bound: readonly unknown[]): Promise<void> => {
-  const known = new Set(bound.map(String));
-  const added = new Set(wanted.map(String).filter((key) => !known.has(key)));
+const checkApps = async (step: Step, wanted: readonly number[], bound: readonly number[]): Promise<void> => {
+  const known = new Set(bound);
+  const added = new Set(wanted.filter((key) => !known.has(key)));
   const apps = tableFor(step.platform, resources.app);
   const found: readonly Row[] = await findByKeys(step.db, apps, [...added]);
   const reached = await filterReached(step, apps, step.caller, found);
@@ -44,7 +43,7 @@ export const bindApps = async (
 ): Promise<Answer> => {
   const { platform, caller, params } = request;
   const parties = tableFor(platform, resources.third_party);
-  const app_ids = keysIn(readParams(request).app_ids);
+  const app_ids = keysIn(request.params.app_ids);
   const stored = await inStep(request, parties, async (step) => {
     const found = await findRow(step, parties, caller, { id: params.id });
     const row = await lockRow(platform.store, step.db, parties, found);

@@ -8,7 +8,7 @@
 import { AppUserState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { randomBytes } from "node:crypto";
-import type { RowOf, ParamsOf } from "pilothouse/handles";
+import type { RowOf, SentOf } from "pilothouse/handles";
 import {
   type Answer,
   beginTry,
@@ -40,7 +40,7 @@ import {
 import { beginVisit, describeVisitor, findVisitor, visitorName } from "./visitors";
 
 type User = RowOf<typeof resources.app_user>;
-type Given = ParamsOf<typeof resources.session, "cloud">;
+type Given = SentOf<typeof resources.session, "cloud">;
 
 const CODE_SECONDS = 600;
 
@@ -63,7 +63,7 @@ const usable = (user: User): User => {
 
 /** Signs in an app user. @throws Failure 514 for a wrong user id or password, 517 for a locked user */
 export const cloudSignIn = async (
-  request: OpenRequest<ParamsOf<typeof resources.session, "cloud_sign_in">>,
+  request: OpenRequest<SentOf<typeof resources.session, "cloud_sign_in">>,
 ): Promise<Answer> => {
   const { platform, params, address } = request;
   const { store } = platform;
@@ -103,7 +103,7 @@ const authorize = async (request: OpenRequest<Given>, thirdParty: ThirdParty): P
   const state = typeof params.state === "string" ? params.state.slice(0, 512) : "";
   const facts = {
     ...(await describeThirdParty(platform, thirdParty)),
-    ...({ return_url: address.href } satisfies Given),
+    ...({ return_url: address.href } satisfies Pick<Given, "return_url">),
     cancel_url: withQuery(address, { error: "access_denied", state }),
   };
   if (Number(params.grant ?? 0) !== 1) return { data: facts, count: 1 };

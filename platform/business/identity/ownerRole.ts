@@ -1,6 +1,6 @@
 // The role of the first account of a company that registers itself. The super admin decides what it grants, and opens or
 // closes registration by enabling or disabling it.
-import type { RowOf } from "pilothouse/handles";
+import type { GivenOf, RowOf } from "pilothouse/handles";
 import { Failure, type Filled, type Platform } from "pilothouse/platform";
 import {
   type Db,
@@ -11,12 +11,12 @@ import {
   readNote,
   readRows,
   rewriteNote,
-  type Row,
   tableFor,
 } from "pilothouse/platform/storage";
 import { sql } from "kysely";
 import { OpenState, RoleType } from "../../generated/enums";
 import { resources } from "../../generated/resources";
+import { givenRows } from "../database";
 
 export type OwnerRole = RowOf<typeof resources.role>;
 type MenuRow = RowOf<typeof resources.menu>;
@@ -47,7 +47,7 @@ const MARK = "the role of company owners is there";
 const FOREVER = Number.MAX_SAFE_INTEGER;
 
 /** Fields of a role as its definition describes it, with its menus by their keys in the store. */
-const rowOf = (described: Row, menus: readonly MenuRow[]) => {
+const rowOf = (described: GivenOf<typeof resources.role>, menus: readonly MenuRow[]) => {
   const keys = Array.isArray(described.menu_ids) ? described.menu_ids.map(String) : [];
   const isGranted = (menu: string) =>
     !keys.includes(`-${menu}`) && keys.some((key) => menu === key || menu.startsWith(`${key}.`));
@@ -64,16 +64,16 @@ export const addOwnerRole = async (db: Db, { model, tables, now }: Filled): Prom
   const { identity } = model;
   if (identity === null || (await readNote(db, MARK, now)) !== null) return;
   const roles = tableFor({ tables }, resources.role);
-  const { given } = roles.resource.demo;
+  const given = givenRows(roles);
   const described = given.find(({ name }) => name === NAME);
-  const [top] = await findByKeys(db, roles, [identity.role.super]);
+  const [top] = await findByKeys(db, roles, [Number(identity.role.super)]);
   if (!described || !top) return;
   const { comp_id } = top;
   const known = await readRows(db, roles, sql``);
   if (!known.some(({ name }) => name === NAME)) {
     const menus = await readRows(db, tableFor({ tables }, resources.menu), sql``);
     const gives = Array.isArray(described.role_ids) ? described.role_ids : [];
-    const role_ids: unknown[] = [];
+    const role_ids: number[] = [];
     for (const one of given) {
       // A role by which a company registers opens registration.
       if (!gives.includes(one.id ?? null) || NAMES.includes(String(one.name))) continue;

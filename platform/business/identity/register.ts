@@ -1,9 +1,8 @@
 // Registration: a request without a session creates a company and its first account together.
-import type { GivenOf, ParamsOf, StoredHandle } from "pilothouse/handles";
+import type { FieldOf, StoredHandle } from "pilothouse/handles";
 import {
   addRecord,
   type Answer,
-  readFirstAnswer,
   type Caller,
   changeRights,
   countWithin,
@@ -13,7 +12,6 @@ import {
   isVerified,
   MINUTE,
   networkOf,
-  doOnce,
   type OpenRequest,
   type Platform,
   type ProblemsOf,
@@ -24,12 +22,20 @@ import { type Db, isEmpty, tableFor, transact } from "pilothouse/platform/storag
 import { CompanyType, OpenState, UserScope, UserType } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { findOwnerRole, grantedBy, type OwnerRole } from "./ownerRole";
+import { asSent } from "../database";
+import { readFirstAnswer, doOnce } from "../once";
 
 /** The parameters: a company, its first account, and the text of a verification picture. */
-type Given = GivenOf<typeof resources.company> &
-  GivenOf<typeof resources.account> &
-  Pick<ParamsOf<typeof resources.session, "sign_in">, "verify_id" | "verify_code"> &
-  Pick<ParamsOf<typeof resources.cdk, "use">, "request_id">;
+type Given = {
+  readonly [
+    Name in
+      | FieldOf<typeof resources.company>
+      | FieldOf<typeof resources.account>
+      | "verify_id"
+      | "verify_code"
+      | "request_id"
+  ]?: unknown;
+};
 
 const CALL = "register";
 const REQUIRED = [
@@ -77,7 +83,8 @@ const addBoth = async ({ platform, params, language }: OpenRequest<Given>, db: D
   });
   const { comp_name, user_name, user_id, user_email, user_phone_area, user_phone, user_password } = params;
   const contact = { comp_person: user_name, comp_phone_area: user_phone_area, comp_phone: user_phone };
-  const company = await addRecord(step(resources.company), { comp_name, comp_type: CompanyType.customer, ...contact });
+  const customer = { comp_name, comp_type: CompanyType.customer, ...contact };
+  const company = await addRecord(step(resources.company), asSent(resources.company, customer));
   const account = { user_id, user_name, user_email, user_phone_area, user_phone, user_password };
   const rights = {
     comp_id: company.comp_id,
@@ -86,7 +93,7 @@ const addBoth = async ({ platform, params, language }: OpenRequest<Given>, db: D
     state: OpenState.enabled,
     user_type: UserType.enterprise,
   };
-  const stored = await addRecord(step(resources.account), { ...account, ...rights });
+  const stored = await addRecord(step(resources.account), asSent(resources.account, { ...account, ...rights }));
   // The company is one more that those above it see.
   await changeRights(db);
   const { comp_id, comp_key } = company;

@@ -2,11 +2,11 @@
 // addresses.
 import { resources } from "../../generated/resources";
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { ParamsOf, RowOf } from "pilothouse/handles";
+import type { RowOf, SentOf } from "pilothouse/handles";
 import { Failure, type Platform, type ProblemsOf } from "pilothouse/platform";
 import { findByKey, findFirstOf, tableFor } from "pilothouse/platform/storage";
 
-type Given = ParamsOf<typeof resources.session, "cloud">;
+type Given = SentOf<typeof resources.session, "cloud">;
 export type ThirdParty = RowOf<typeof resources.third_party>;
 
 /** Seconds for which an authorization key signed by a third party is valid. It works once. */

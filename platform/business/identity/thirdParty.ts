@@ -7,7 +7,6 @@ import {
   type Answer,
   findRow,
   inStep,
-  readParams,
   type SignedRequest,
   type Step,
   clearCaches,
@@ -18,7 +17,7 @@ import { decodeRow, findFirstOf, findFirst, tableFor } from "pilothouse/platform
 
 type Goods = RowOf<typeof resources.goods>;
 
-const thirdParty = async (request: SignedRequest, db: Step["db"], key: unknown) => {
+const thirdParty = async (request: SignedRequest, db: Step["db"], key: number | undefined) => {
   const table = tableFor(request.platform, resources.third_party);
   return {
     table,
@@ -56,7 +55,7 @@ const taken = async (
 export const pullGoods = async (request: SignedRequest<ParamsOf<typeof resources.goods, "pull">>): Promise<Answer> => {
   const { platform } = request;
   const goods = tableFor(platform, resources.goods);
-  const { platform_id } = readParams(request);
+  const { platform_id } = request.params;
   // Nobody else waits while the third party answers.
   const offers = await askForGoods(platform, (await thirdParty(request, platform.store.db, platform_id)).row);
   const made = await inStep(request, goods, async (step) => {

@@ -9,8 +9,6 @@ import {
   mayCall,
   outsideStep,
   invalid,
-  doOnce,
-  readParams,
   reaches,
   type SignedRequest,
   type Step,
@@ -36,6 +34,7 @@ import { type Order, moveOrder, movePayment, type Payment } from "./moveOrder";
 import { checkPrice, priceOf, pricesOf, refuseField } from "./priceOf";
 import { settleOrder } from "./settleOrder";
 import { checkStock, leftOf } from "./stock";
+import { doOnce } from "../once";
 
 type Goods = RowOf<typeof resources.goods>;
 type App = RowOf<typeof resources.app>;
@@ -101,7 +100,7 @@ type Given = ParamsOf<typeof resources.order, "pay">;
  */
 const planOrder = async (step: Step<typeof resources.order>, given: Given) => {
   const { platform, db, caller } = step;
-  const { request_id: _, pay_url: _answered, price: _shown, spec_id, ...bought } = given;
+  const { request_id: _, price: _shown, spec_id, ...bought } = given;
   if (Number(given.pay_type) === PayType.activation_code) throw refuseField("pay_type", "by_code");
   await checkReferences(step, bought, null);
   const app = isEmpty(given.app_id) ? null : await findByKey(db, tableFor(platform, resources.app), given.app_id);
@@ -143,7 +142,7 @@ export const quoteOrder = async (
   const reading = outsideStep(platform);
   const table = tableFor(platform, resources.order);
   const step = { ...reading, caller, language, table, now: platform.now() };
-  const { goods, cents, order, isFromWallet } = await planOrder(step, readParams(request));
+  const { goods, cents, order, isFromWallet } = await planOrder(step, request.params);
   const { stock, limit } = await leftOf(reading, goods, order);
   const wallets = tableFor(platform, resources.money);
   const paid = { comp_id: order.comp_id, money_type: currencyOf(order.fee_type) };
@@ -172,7 +171,7 @@ export const quoteOrder = async (
 export const addOrder = async (request: SignedRequest<Given>): Promise<Answer> => {
   const { platform, caller, language } = request;
   const table = tableFor(platform, resources.order);
-  const given = readParams(request);
+  const given = request.params;
   const work = (db: Db) => makeOrder({ platform, db, caller, language, table, now: platform.now() }, given);
   const data = isEmpty(given.request_id)
     ? await inStep(request, table, (step) => makeOrder(step, given))
@@ -190,7 +189,7 @@ export const collectOrder = async (
   request: SignedRequest<ParamsOf<typeof resources.order, "collect">>,
 ): Promise<Answer> => {
   const table = tableFor(request.platform, resources.order);
-  const { price: agreed } = readParams(request);
+  const { price: agreed } = request.params;
   const data = await inStep(request, table, async (step) => {
     const { order, payments } = await lockWithPayments(request, step);
     const { goods, cents, count } = await priceOf(step, order);

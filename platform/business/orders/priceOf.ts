@@ -3,12 +3,12 @@
 import type { FieldOf, GivenOf, RowOf } from "pilothouse/handles";
 import { AGREE, Failure, type FailureWords, type Reading } from "pilothouse/platform";
 import { decodeRow, findByKey, isEmpty, type Table, tableFor } from "pilothouse/platform/storage";
-import { amount, currencyCode } from "pilothouse/schema";
+import { type Amount, amount, currencyCode } from "pilothouse/schema";
 import { PayType, SaleState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { CURRENCIES, storedCents } from "../wallet/balance";
 
-type Asked = GivenOf<typeof resources.order>;
+type Asked = Pick<GivenOf<typeof resources.order>, "spec_id" | "fee_type" | "pay_type" | "buy_num" | "count">;
 type Goods = RowOf<typeof resources.goods>;
 
 /** Failure 406 whose sentence, of errors.yaml, stands at a field. */
@@ -59,7 +59,7 @@ export const priceOf = async ({ platform, db }: Reading, order: Asked): Promise<
 };
 
 /** The price as text. @throws Failure 406 with both prices if it is not the one that the buyer was shown */
-export const checkPrice = (shown: unknown, cents: bigint, currency: unknown): string => {
+export const checkPrice = (shown: unknown, cents: bigint, currency: unknown): Amount => {
   const price = amount(cents);
   if (isEmpty(shown) || String(shown) === price) return price;
   const code = currencyCode(String(currency));

@@ -1,14 +1,6 @@
 // Requests a refund of a paid order. Somebody else decides on it, on the page of refunds.
 import type { ParamsOf } from "pilothouse/handles";
-import {
-  type Answer,
-  checkWhen,
-  findRow,
-  inStep,
-  readParams,
-  type SignedRequest,
-  clearCaches,
-} from "pilothouse/platform";
+import { type Answer, checkWhen, findRow, inStep, type SignedRequest, clearCaches } from "pilothouse/platform";
 import { currencyCode } from "pilothouse/schema";
 import { decodeRow, insertRow, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
 import { OrderRefundState, RefundState, SysnotifyType } from "../../generated/enums";
@@ -32,7 +24,7 @@ export const refundOrder = async (
     checkWhen(request, table, row);
     const fault = refundFault(table, row);
     if (fault !== null) throw fault;
-    const { refund_reason } = readParams(request);
+    const { refund_reason } = request.params;
     const { price: amount, fee_type, order_id } = decodeRow(table, row);
     const asked = { order_id, amount, fee_type, ...buyerOf(row), comp_id: sellerOf(row), reason: refund_reason ?? "" };
     await insertRow(step.db, refunds, { ...asked, state: RefundState.in_progress, account_id: caller.key }, step.now);

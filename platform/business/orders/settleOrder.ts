@@ -37,7 +37,7 @@ export const deliverOrder = async (reading: Reading, order: Order): Promise<Orde
   return moveOrder(reading, order, OrderState.successful, { uid: order.uid });
 };
 
-const purchaseOf = (order: Order, cents: bigint, account_id: unknown): readonly Movement[] => {
+const purchaseOf = (order: Order, cents: bigint, account_id: number): readonly Movement[] => {
   const { order_id, comp_id } = order;
   if (order.pay_type !== PayType.company || comp_id === 0) return [];
   const counterpart = `purchase:${order_id}`;
@@ -54,7 +54,7 @@ export const settleOrder = async (
   reading: Reading,
   order: Order,
   values: GivenOf<typeof resources.order>,
-  account_id: unknown,
+  account_id: number,
 ): Promise<Order> => {
   const { platform, db } = reading;
   const now = platform.now();

@@ -10,7 +10,7 @@ import { typed } from "../database";
 import { refuseField } from "./priceOf";
 
 type Goods = RowOf<typeof resources.goods>;
-type Asked = GivenOf<typeof resources.order>;
+type Asked = Pick<GivenOf<typeof resources.order>, "user_id" | "comp_id" | "uid" | "order_id">;
 
 const TAKING = [OrderState.unpaid, OrderState.paid, OrderState.successful];
 

@@ -1,6 +1,14 @@
 // The job that sends a message of the outbox. Each try leaves a line in the log of the message.
 import type { RowOf } from "pilothouse/handles";
-import { clearCaches, defineJob, isObject, type Platform, TryLater, type Work } from "pilothouse/platform";
+import {
+  type Answered,
+  clearCaches,
+  defineJob,
+  isObject,
+  type Platform,
+  TryLater,
+  type Work,
+} from "pilothouse/platform";
 import { findByKey, findFirstOf, lockRow, tableFor, transact, updateRow } from "pilothouse/platform/storage";
 import { NotifyType, OpenState, OutboxReason, OutboxState, OutboxType } from "../../generated/enums";
 import { resources } from "../../generated/resources";
@@ -18,8 +26,8 @@ const MOST_LINES = 20;
 /** Runs until a message is given up: the waits double from 5 seconds, an hour and a half in all. */
 const MOST_TRIES = 11;
 
-const logged = ({ log }: Stored, at: number, { reason, answer }: Tried): readonly unknown[] => {
-  const lines: unknown = JSON.parse(log || "[]");
+const logged = ({ log }: Stored, at: number, { reason, answer }: Tried) => {
+  const lines: Answered = JSON.parse(log || "[]");
   return [...(Array.isArray(lines) ? lines : []), { at, reason, answer }].slice(-MOST_LINES);
 };
 

@@ -1,7 +1,7 @@
 // Tells the owner of an account what happened to it: by mail, otherwise by text message.
 import type { RowOf } from "pilothouse/handles";
 import { type Language, MINUTE, type Notice, type Reading, type Told } from "pilothouse/platform";
-import { findByKey, tableFor } from "pilothouse/platform/storage";
+import { findFirst, oneOf, tableFor } from "pilothouse/platform/storage";
 import { NotifyType, OutboxType } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { ABOUT_ACCOUNTS, UNKNOWN_BROWSER } from "./accountWords";
@@ -27,7 +27,7 @@ const valuesOf = ({ values }: Notice, language: Language): Readonly<Record<strin
 
 export const tellAccount = async (reading: Reading, { account, notice, language }: Told): Promise<void> => {
   const table = tableFor(reading.platform, resources.account);
-  const stored = await findByKey(reading.db, table, account[table.key.name]);
+  const stored = await findFirst(reading.db, table, [oneOf(table.key, [account[table.key.name]])]);
   const way = stored && wayTo(stored);
   if (!stored || way === null) return;
   const { title, body } = ABOUT_ACCOUNTS[notice.about];

@@ -16,7 +16,7 @@ import { type EmailLinkType, NotifyType, OpenState, OutboxType, type SysnotifyTy
 import { resources } from "../../generated/resources";
 import { typed } from "../database";
 import { fillIn } from "./fillIn";
-import { post } from "./post";
+import { type Message, post } from "./post";
 import { secondsUntil } from "./timeOfDay";
 import type { Words } from "./words";
 
@@ -103,7 +103,14 @@ export const tellOperators = async (reading: Reading, told: Told): Promise<void>
   const all = new Map([...mailed, ...users].map((one) => [`${one.channel} ${one.receiver}`, one]));
   for (const { channel, receiver, language } of all.values()) {
     const body = fillIn(words[language], values);
-    const message = { title: body, body, type: OutboxType.operations, channel, receiver, occasion: occasion ?? 0 };
+    const message: Message = {
+      title: body,
+      body,
+      type: OutboxType.operations,
+      channel,
+      receiver,
+      occasion: occasion ?? 0,
+    };
     await post(reading, message, platform.now() + wait);
   }
 };

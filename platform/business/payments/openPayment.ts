@@ -46,7 +46,7 @@ export interface Wanted {
   readonly money_type: Payment["money_type"];
   readonly cents: bigint;
   /** The way of payment; 0 for that of the first configuration. */
-  readonly pay_type: unknown;
+  readonly pay_type: Payment["pay_type"] | undefined;
   /** Further fields: `comp_id` and `account_id` that asked, `request` as a unique purpose, and others. */
   readonly facts: GivenOf<typeof resources.pay_order>;
   readonly language: Language;

@@ -1,6 +1,6 @@
 // Reads the range of a statistics call: its parameters become days. A range has at most three months.
 import type { GivenOf } from "pilothouse/handles";
-import { Failure, invalid, readParams, type SignedRequest } from "pilothouse/platform";
+import { Failure, invalid, type SignedRequest } from "pilothouse/platform";
 import type { resources } from "../../generated/resources";
 import { isZone } from "pilothouse/schema";
 import { dateAt, daysOf } from "./days";
@@ -53,7 +53,7 @@ const within = (begin: number, end: number, zone: string): readonly Day[] => {
  * @throws Failure 406 for an invalid parameter, or with the context `range` for an invalid range
  */
 export const readPeriod = (request: SignedRequest<Given>): Period => {
-  const params = readParams(request);
+  const params = request.params;
   const zone = readZone(params);
   const days = within(Number(params.gmt_begin), Number(params.gmt_end), zone);
   const asked = Number(params.before_begin ?? 0) > 0 || Number(params.before_end ?? 0) > 0;

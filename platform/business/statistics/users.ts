@@ -1,7 +1,7 @@
 // User statistics: registrations by day, by app and by region.
 import type { FieldOf, RowOf, StoredHandle, GivenOf } from "pilothouse/handles";
 import type { Answer, SignedRequest } from "pilothouse/platform";
-import { findByKeys, keyOf, type Table, tableFor } from "pilothouse/platform/storage";
+import { keyOf, oneOf, readRows, type Table, tableFor, whereOf } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 import { between, countBy, countByDay, countWhere, visible } from "./counting";
 import type { Group } from "./counting";
@@ -27,11 +27,8 @@ export const userStatistics = async (request: SignedRequest<GivenOf<typeof resou
     titleOf: (row: RowOf<Of>) => string,
   ) => {
     const first = groups.slice(0, MOST);
-    const rows = await findByKeys(
-      db,
-      of,
-      first.map(({ key }) => key),
-    );
+    const keys = first.map(({ key }) => key);
+    const rows = await readRows(db, of, whereOf([oneOf(of.key, keys)]));
     const names = new Map(rows.map((row) => [String(keyOf(of, row)), titleOf(row)]));
     const rest = groups.slice(MOST).reduce((sum, { count }) => sum + count, 0);
     return [

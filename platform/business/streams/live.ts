@@ -1,6 +1,6 @@
 // Answers addresses of live streams and playbacks of a device, to its owner and to operators who may see the device.
 // Viewers send beats to keep a stream alive.
-import type { ParamsOf, PartOf, RowOf } from "pilothouse/handles";
+import type { SentOf, PartOf, RowOf } from "pilothouse/handles";
 import {
   type Answer,
   Failure,
@@ -85,7 +85,7 @@ const watch = (platform: Platform, facts: Omit<StreamSession, "id" | "started" |
   });
 
 /** Starts a live stream and answers its address. @throws Failure 519 if the device is offline */
-export const liveUrl = async (request: OpenRequest<ParamsOf<typeof live, "live">>): Promise<Answer<Opened>> => {
+export const liveUrl = async (request: OpenRequest<SentOf<typeof live, "live">>): Promise<Answer<Opened>> => {
   const { platform, params } = request;
   const now = platform.now();
   const { tag, seen } = await seenDevice(request);
@@ -108,7 +108,7 @@ type OpenedPlayback = Opened & {
 
 /** Answers the address of a playback of at most 24 hours. @throws Failure 406 for an invalid range */
 export const playbackUrl = async (
-  request: OpenRequest<ParamsOf<typeof live, "playback">>,
+  request: OpenRequest<SentOf<typeof live, "playback">>,
 ): Promise<Answer<OpenedPlayback>> => {
   const { platform, params } = request;
   const now = platform.now();
@@ -141,7 +141,7 @@ const viewerOfBeat = async ({ platform, token }: OpenRequest<unknown>): Promise<
  * @throws Failure 404 if the stream has ended, 513 with why it was cut
  */
 export const liveBeat = async (
-  request: OpenRequest<ParamsOf<typeof live, "beat">>,
+  request: OpenRequest<SentOf<typeof live, "beat">>,
 ): Promise<Answer<Pick<Live, "gmt_expire">>> => {
   const { platform, params } = request;
   const { db } = platform.store;

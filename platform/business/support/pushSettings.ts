@@ -1,7 +1,7 @@
 // Settings for notices about feedback, one set per company, and ready answers, one list per account. Both are stored as
 // notes that do not expire.
 import type { ParamsOf } from "pilothouse/handles";
-import { type Answer, type Answered, readParams, type SignedRequest } from "pilothouse/platform";
+import type { Answer, Answered, SignedRequest } from "pilothouse/platform";
 import { readNote, rewriteNote, transact } from "pilothouse/platform/storage";
 import { OpenState } from "../../generated/enums";
 import type { resources } from "../../generated/resources";
@@ -31,7 +31,7 @@ type Given = ParamsOf<typeof resources.feedback, "answers_set">;
 
 export const setAnswers = async (request: SignedRequest<Given>): Promise<Answer> => {
   const { platform } = request;
-  const { answers } = readParams(request);
+  const { answers } = request.params;
   const kept = Array.isArray(answers) ? answers.slice(0, MOST_ANSWERS) : [];
   await rewriteNote(platform.store.db, answersNote(request), JSON.stringify(kept), FOREVER);
   return { data: { answers: kept } satisfies Given, count: kept.length };
@@ -40,7 +40,7 @@ export const setAnswers = async (request: SignedRequest<Given>): Promise<Answer>
 /** What users wrote before the settings were switched on is told to nobody. */
 export const setPushSettings = async (request: SignedRequest<Settings>): Promise<Answer> => {
   const { platform, caller, language } = request;
-  const { state, email, time_range } = readParams(request);
+  const { state, email, time_range } = request.params;
   const data: Pick<SupportSettings, keyof Settings> = {
     state: state === OpenState.enabled ? OpenState.enabled : OpenState.disabled,
     email: String(email ?? ""),

@@ -9,7 +9,6 @@ import {
   inStep,
   invalid,
   notWhile,
-  readParams,
   type SignedRequest,
   type Step,
 } from "pilothouse/platform";
@@ -60,7 +59,7 @@ const auditWithdrawal = async (request: SignedRequest<Given>, name: keyof typeof
   const { platform, caller } = request;
   const stage = STAGES[name];
   const flows = tableFor(platform, resources.money_flow);
-  const given = readParams(request);
+  const given = request.params;
   const audit_state = Number(given.audit_state);
   const isFailed = audit_state === stage.failed;
   if (isFailed && isEmpty(String(given.audit_remark ?? "").trim()))

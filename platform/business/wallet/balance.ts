@@ -1,6 +1,6 @@
 // The balance of a company in one currency, in whole cents. It changes in the same transaction as the line that explains
 // it, and never falls below zero. Each line has a counterpart, the reason for it, which no other line may have.
-import type { FieldOf, GivenOf, PartOf, RowOf } from "pilothouse/handles";
+import type { FieldOf, GivenOf, RowOf } from "pilothouse/handles";
 import { type Engine, Failure, invalid, type ProblemsOf, clearCaches } from "pilothouse/platform";
 import {
   columnFor,
@@ -25,7 +25,7 @@ type Line = RowOf<typeof resources.money_flow>;
 /** Further fields of a line: the account that asked, the order. */
 export type Facts = GivenOf<typeof resources.money_flow>;
 
-export interface Wallet extends Pick<Line, "money_type">, PartOf<typeof resources.money, "comp_id", string | number> {}
+export type Wallet = Pick<Line, "money_type" | "comp_id">;
 
 /** A change of a balance. Its counterpart is the reason for it; the store refuses a second line with the same one. */
 export interface Movement extends Wallet, Pick<Line, "counterpart"> {
@@ -58,7 +58,7 @@ export const currencyOf = (given: unknown): MoneyType => {
   return found;
 };
 
-const nameOf = ({ comp_id, money_type }: Wallet) => `${String(comp_id)} ${money_type}`;
+const nameOf = ({ comp_id, money_type }: Wallet) => `${comp_id} ${money_type}`;
 
 /**
  * Creates the wallet if it does not exist, and locks it until the transaction ends. Parallel creation ends in one wallet.
@@ -110,7 +110,7 @@ export const move = async (
     wallet.balance += by;
     if (wallet.balance < 0n)
       throw new Failure(416, "wallet", { fields: { money: "errors.416.wallet" } satisfies ProblemsOf<Line> });
-    const line = { audit_state: 0, ...facts, ...movement, money: amount(by), balance: amount(wallet.balance) };
+    const line: Facts = { audit_state: 0, ...facts, ...movement, money: amount(by), balance: amount(wallet.balance) };
     lines.push(await insertRow(db, flows, line, now));
     await updateRow(db, wallets, wallet.key, { money: amount(wallet.balance) }, now);
     if (movement.type === MoneyFlowType.purchase && wallet.balance < -by)

@@ -40,10 +40,10 @@ const faultAbove = async (
 type People = ReadonlyMap<string, Account>;
 
 /** Reads and locks the accounts, by key. The order is fixed, so that two audits cannot deadlock. */
-const lockedAccounts = async ({ platform, db }: Step, keys: readonly unknown[]): Promise<People> => {
+const lockedAccounts = async ({ platform, db }: Step, keys: readonly number[]): Promise<People> => {
   const accounts = tableFor(platform, resources.account);
   const locked = new Map<string, Account>();
-  for (const key of keys.map(Number).toSorted((one, other) => one - other)) {
+  for (const key of keys.toSorted((one, other) => one - other)) {
     const found = isEmpty(key) ? null : await findByKey(db, accounts, key);
     if (found) locked.set(String(key), await lockRow(platform.store, db, accounts, found));
   }
@@ -52,12 +52,12 @@ const lockedAccounts = async ({ platform, db }: Step, keys: readonly unknown[]):
 
 export type Stage = keyof Pick<typeof resources.money.calls, "audit" | "approve">;
 
-const ownFault = ({ account_id, first_audit_id }: Withdrawal, key: unknown): Failure | null => {
+const ownFault = ({ account_id, first_audit_id }: Withdrawal, key: number): Failure | null => {
   if (same(account_id, key)) return new Failure(513, "audit_own");
   return same(first_audit_id, key) ? new Failure(513, "audit_twice") : null;
 };
 
-const faultAmong = async (reading: Reading, people: People, withdrawal: Withdrawal, stage: Stage, key: unknown) => {
+const faultAmong = async (reading: Reading, people: People, withdrawal: Withdrawal, stage: Stage, key: number) => {
   const { account_id, first_audit_id } = withdrawal;
   const [requester, first] = [people.get(String(account_id)), people.get(String(first_audit_id))];
   const auditor = people.get(String(key));
@@ -79,7 +79,7 @@ export const checkAuditor = async (step: Step, withdrawal: Withdrawal, stage: St
 };
 
 /** The failure that `checkAuditor` would throw now; null if the account may audit. */
-export const auditorFault = async (reading: Reading, key: unknown, withdrawal: Withdrawal, stage: Stage) => {
+export const auditorFault = async (reading: Reading, key: number, withdrawal: Withdrawal, stage: Stage) => {
   const own = ownFault(withdrawal, key);
   if (own !== null) return own;
   const accounts = tableFor(reading.platform, resources.account);

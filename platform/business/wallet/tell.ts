@@ -7,9 +7,7 @@ import { SysnotifyType } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { tellOperators, words } from "../outbox";
 
-interface Wallet extends Pick<RowOf<typeof resources.money>, "money_type"> {
-  readonly comp_id: string | number;
-}
+type Wallet = Pick<RowOf<typeof resources.money>, "money_type" | "comp_id">;
 
 const valuesOf = async ({ platform, db }: Reading, { comp_id, money_type }: Wallet, cents: bigint) => {
   const company = await findByKey(db, tableFor(platform, resources.company), comp_id);

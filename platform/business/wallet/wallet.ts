@@ -7,8 +7,6 @@ import {
   Failure,
   invalid,
   noPermission,
-  doOnce,
-  readParams,
   reaches,
   outsideStep,
   type SignedRequest,
@@ -24,19 +22,21 @@ import {
   transact,
   whereOf,
 } from "pilothouse/platform/storage";
+import { amount } from "pilothouse/schema";
 import { resources } from "../../generated/resources";
 import { AuditState, MoneyFlowType, PayPurpose } from "../../generated/enums";
 import { openPayment, shownPayment, type Wanted } from "../payments/openPayment";
 import { centsOf, CURRENCIES, currencyOf, move, clearWalletCounts } from "./balance";
 import type { Facts, Wallet } from "./balance";
 import { tellWithdrawal } from "./tell";
+import { doOnce } from "../once";
 
 /** The company of the request: the caller's own, or a named one in reach. @throws Failure 406, 513 */
 const companyOf = async (
   { platform, caller }: SignedRequest,
   { comp_id: given }: Pick<Given, "comp_id">,
-): Promise<string | number> => {
-  const company = isEmpty(given) ? caller.company : Number(given);
+): Promise<number> => {
+  const company = given || caller.company;
   if (isEmpty(company)) throw invalid<Given>({ comp_id: "invalid.required" });
   const wallets = tableFor(platform, resources.money);
   if (!(await reaches(outsideStep(platform), wallets, caller, { comp_id: company }))) throw noPermission();
@@ -47,11 +47,11 @@ const companyOf = async (
 export const balances = async (request: SignedRequest<Pick<Given, "comp_id">>): Promise<Answer> => {
   const { platform } = request;
   const table = tableFor(platform, resources.money);
-  const comp_id = await companyOf(request, readParams(request));
+  const comp_id = await companyOf(request, request.params);
   const rows = await readRows(platform.store.db, table, whereOf([oneOf(columnFor(table, "comp_id"), [comp_id])]));
   const stored = rows.map((row) => decodeRow(table, row));
-  const data = CURRENCIES.map((money_type, index): Omit<AnswerOf<typeof resources.money>, "comp_id"> => {
-    const none = { id: -1 - index, comp_id, money_type, money: "0.00", gmt_update: 0 };
+  const data = CURRENCIES.map((money_type, index): AnswerOf<typeof resources.money> => {
+    const none = { id: -1 - index, comp_id, money_type, money: amount(0n), gmt_update: 0 };
     return stored.find((row) => row.money_type === money_type) ?? none;
   });
   return { data, count: data.length };
@@ -68,7 +68,7 @@ interface Asked extends Wallet {
 /** The validated request. */
 const readAsked = async (request: SignedRequest<Given>): Promise<Asked> => {
   const { call, caller } = request;
-  const params = readParams(request);
+  const params = request.params;
   const comp_id = await companyOf(request, params);
   const cents = centsOf(params.money);
   const money_type = currencyOf(params.money_type);

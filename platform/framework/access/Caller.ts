@@ -1,3 +1,4 @@
+import type { KeyIn } from "../storage/defineResource";
 import type { Row } from "../storage/Store";
 import type { Sight } from "./sessions";
 
@@ -13,16 +14,22 @@ export interface CallerKey {
   readonly usedAt: number;
 }
 
+type AccountKey = KeyIn<"account">;
+type OwnerKey = KeyIn<"owner">;
+
+export const isKey = (one: unknown): one is AccountKey & OwnerKey => typeof one === "string" || typeof one === "number";
+
 /** The signed-in account of a request, with everything that decides what it may do and see. */
 export interface Caller {
-  readonly key: string | number;
+  readonly key: AccountKey;
   readonly account: Row;
   readonly roles: readonly Row[];
   readonly isSuper: boolean;
   readonly menus: ReadonlySet<string>;
-  readonly company: string | number;
+  /** 0 if it has none. */
+  readonly company: OwnerKey | 0;
   /** Keys of the companies whose rows the caller may see and change; null means all companies. */
-  readonly companies: readonly (string | number)[] | null;
+  readonly companies: readonly OwnerKey[] | null;
   /** False for work that began without the right to see personal data, even if its account has the right by now. */
   readonly seesPersonal?: boolean | undefined;
   /** Whether the account needs a second factor and has none. Then it can do nothing but turn one on. */

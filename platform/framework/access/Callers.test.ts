@@ -207,10 +207,10 @@ describe("a signed-in caller", () => {
       return [found?.key ?? null, reads.mock.calls.length - before];
     };
     await callers.find(token, NOW);
-    expect(await readsFor(NOW)).toEqual(["2", 0]);
-    expect(await readsFor(NOW + 1)).toEqual(["2", 1]);
+    expect(await readsFor(NOW)).toEqual([2, 0]);
+    expect(await readsFor(NOW + 1)).toEqual([2, 1]);
     await sql`update platform_session set seen = seen`.execute(signing.store.db);
-    expect(await readsFor(NOW + 1)).toEqual(["2", 1]);
+    expect(await readsFor(NOW + 1)).toEqual([2, 1]);
     await endSession(other.db, token);
     await other.close();
     await setTimeout(30);
@@ -219,9 +219,9 @@ describe("a signed-in caller", () => {
 
   it("is nobody from the end of the session, and counts for the account until then and a little longer", async () => {
     const token = await signIn();
-    expect(await callers.accountOf(token, NOW)).toBe("2");
+    expect(await callers.accountOf(token, NOW)).toBe(2);
     await endSession(signing.store.db, token);
-    expect(await callers.accountOf(token, NOW)).toBe("2");
+    expect(await callers.accountOf(token, NOW)).toBe(2);
     expect(await callers.find(token, NOW)).toBeNull();
     expect(await callers.accountOf(token, NOW)).toBeNull();
   });

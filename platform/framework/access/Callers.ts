@@ -8,7 +8,7 @@ import { isEmpty } from "../storage/codec";
 import { findByKey, findByKeys } from "../storage/query";
 import { sql } from "kysely";
 import { type Described, tableFor } from "../storage/tableFor";
-import type { Caller } from "./Caller";
+import { type Caller, isKey } from "./Caller";
 import type { FactorDemand, WithFactors } from "./Factor";
 import type { Db, Row, Store } from "../storage/Store";
 import { isOf } from "./controllers";
@@ -30,22 +30,20 @@ interface Known {
   readonly readAt: string | null;
 }
 
-const isKey = (one: unknown): one is string | number => typeof one === "string" || typeof one === "number";
-
 export interface Finding extends Described, WithFactors {
   readonly twoStep?: FactorDemand | null;
 }
 
-interface Child {
-  readonly key: string | number;
+interface Child<Key> {
+  readonly key: Key;
   readonly parent: unknown;
 }
 
 /** The key of `start` and the keys of all companies below it. A circle in the tree does no harm. */
-export const withSubordinates = (start: string | number, parents: readonly Child[]): (string | number)[] => {
-  const children = new Map<string, (string | number)[]>();
+export const withSubordinates = <Key>(start: Key, parents: readonly Child<Key>[]): Key[] => {
+  const children = new Map<string, Key[]>();
   for (const { key, parent } of parents) children.set(String(parent), [...(children.get(String(parent)) ?? []), key]);
-  const found = new Map<string, string | number>([[String(start), start]]);
+  const found = new Map<string, Key>([[String(start), start]]);
   for (const company of found.values())
     for (const child of children.get(String(company)) ?? []) found.set(String(child), child);
   return [...found.values()];
@@ -213,14 +211,16 @@ export class Callers {
     if (holds(identity.account.disabled, account) || isExpired(identity.account, account, now)) return null;
     const roles = await this.#roles(db, identity, account);
     const isSuper = roles.some((role) => String(role[identity.roles.key.name]) === identity.role.super);
-    const [own] = identity.account.owners.map((name) => account[name]);
+    const own = account[identity.accounts.key.name];
+    if (!isKey(own)) return null;
+    const [company] = identity.account.owners.map((name) => account[name]);
     return {
-      key,
+      key: own,
       account,
       roles,
       isSuper,
       menus: await this.#menus(db, identity, roles, account),
-      company: isKey(own) ? own : 0,
+      company: isKey(company) ? company : 0,
       companies: isSuper ? null : await this.#companies(db, identity, account),
     };
   }
@@ -250,14 +250,14 @@ export class Callers {
     if (owner === null) return null;
     const own = account.owners
       .map((name) => row[name])
-      .filter((one): one is string | number => isKey(one) && !isEmpty(one));
+      .filter(isKey)
+      .filter((one) => !isEmpty(one));
     const { parent } = owner;
     if (parent === null || !holds(account.wide, row)) return own;
     const { key, name: companies } = tableFor(this.#described, owner.resource);
-    const { rows } =
-      await sql<Child>`select ${sql.ref(key.name)} as key, ${sql.ref(parent)} as parent from ${sql.table(companies)}`.execute(
-        db,
-      );
+    const { rows } = await sql<
+      Child<(typeof own)[number]>
+    >`select ${sql.ref(key.name)} as key, ${sql.ref(parent)} as parent from ${sql.table(companies)}`.execute(db);
     return [...new Set(own.flatMap((one) => withSubordinates(one, rows)))];
   }
 }

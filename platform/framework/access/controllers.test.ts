@@ -41,7 +41,7 @@ const person = (id: number, by: unknown = null, of = 3): Row => ({
   comp_id: of,
   controllers: by === null ? "" : JSON.stringify(by),
 });
-const caller = (account: Row, key: number | string = Number(account.id)): Caller => ({
+const caller = (account: Row, key = Number(account.id)): Caller => ({
   key,
   account,
   roles: [],
@@ -105,7 +105,7 @@ describe("the controllers of an account", () => {
 
   it("are empty for a registered account, and where accounts store none", () => {
     expect(takenBy(signing.described, caller({}, 0), {})).toEqual({ controllers: "[]" });
-    expect(takenBy(signing.described, caller({}, ""), person(9, ["3"]))).toEqual({ controllers: '["3"]' });
+    expect(takenBy(signing.described, caller({}, 0), person(9, ["3"]))).toEqual({ controllers: '["3"]' });
     expect(takenBy(uncontrolled().platform, caller(person(7)), {})).toEqual({});
   });
 

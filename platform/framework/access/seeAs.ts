@@ -1,7 +1,7 @@
 // People who may give a role can look at the console as that role, for a company within reach (ADR 44).
 import { findByKey } from "../storage/query";
 import type { Db, Row } from "../storage/Store";
-import type { Caller } from "./Caller";
+import { type Caller, isKey } from "./Caller";
 import type { Identity } from "./identity";
 import { holds } from "./identity";
 import type { Sight } from "./sessions";
@@ -33,7 +33,8 @@ export const seeAs = async (
   if (role === null || holds(about.disabled, role) || !(await mayGive(caller, role))) return null;
   const [own, ...others] = fields.owners;
   const moved = from !== null && own !== undefined && String(caller.account[own]) !== from;
-  const company = moved ? (Number.isSafeInteger(Number(from)) ? Number(from) : from) : caller.company;
+  const asked: unknown = Number.isSafeInteger(Number(from)) ? Number(from) : from;
+  const company = moved && isKey(asked) ? asked : caller.company;
   const account = moved
     ? { ...caller.account, [own]: company, ...Object.fromEntries(others.map((name) => [name, null])) }
     : caller.account;

@@ -177,7 +177,7 @@ describe("companies below one", () => {
 
   it("are all that stand under it, itself included, whatever their keys are", () => {
     expect(withSubordinates(1, parents).toSorted()).toEqual([1, 2, 3, 4]);
-    expect(withSubordinates("2", parents)).toEqual(["2", 3]);
+    expect(withSubordinates<string | number>("2", parents)).toEqual(["2", 3]);
     expect(withSubordinates(9, parents)).toEqual([9]);
   });
 

@@ -1,7 +1,7 @@
 import type { CallModel, ResourceModel } from "../../../generator";
 import type { Answer } from "../wire/envelope";
 import type { OpenRequest, SessionRequest, SignedRequest } from "../Platform";
-import type { Handles, ParamsOf } from "../storage/defineResource";
+import type { Handles, ParamsOf, SentOf } from "../storage/defineResource";
 import type { Row } from "../storage/Store";
 
 interface Manner {
@@ -16,11 +16,12 @@ interface Manner {
 
 /**
  * The code of a call, and who may call it. `anybody` needs no session; if it answers null, the plain call answers
- * callers who are signed in. `signed` needs a session. `permitted` also needs the right to the declared call.
+ * callers who are signed in. `signed` needs a session. `permitted` also needs the right to the declared call; only then were
+ * the parameters checked by the definition, where it describes some.
  */
-export type Handler<Params = Row> =
-  | { readonly who: "anybody"; run(request: OpenRequest<Params>): Promise<Answer | null> }
-  | ({ readonly who: "signed"; run(request: SessionRequest<Params>): Promise<Answer> } & Manner)
+export type Handler<Params = Row, Sent = Row> =
+  | { readonly who: "anybody"; run(request: OpenRequest<Sent>): Promise<Answer | null> }
+  | ({ readonly who: "signed"; run(request: SessionRequest<Sent>): Promise<Answer> } & Manner)
   | ({ readonly who: "permitted"; run(request: SignedRequest<Params>): Promise<Answer> } & Pick<Manner, "alone">);
 
 /** A declared call. */
@@ -34,7 +35,7 @@ export interface Called {
 /** Handlers by name of the resource and the call. */
 export type HandlersOf<Of extends Handles> = {
   readonly [Name in keyof Of]?: {
-    readonly [Call in keyof Of[Name]["calls"]]?: Handler<ParamsOf<Of[Name], Call>>;
+    readonly [Call in keyof Of[Name]["calls"]]?: Handler<ParamsOf<Of[Name], Call>, SentOf<Of[Name], Call>>;
   };
 };
 

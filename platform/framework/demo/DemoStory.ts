@@ -1,13 +1,13 @@
 // Turns random rows into a story: which resources follow from others, and how fields depend on each other.
 import type { Db, Store } from "../storage/Store";
 import type { Table } from "../storage/Table";
-import type { Handles } from "../storage/defineResource";
-import type { Adjust } from "./Adjust";
+import type { DraftOf, Handles } from "../storage/defineResource";
+import type { Adjusting } from "./Adjust";
 
 /** `Of` is the type of the handles of the console's resources. */
 export interface DemoStory<Of extends Handles = Handles> {
   /** Adjusts each row of a resource, by name of the resource. */
-  readonly adjusting: { readonly [Name in keyof Of]?: Adjust<Of[Name]> };
+  readonly adjusting: { readonly [Name in keyof Of]?: Adjusting<DraftOf<Of[Name]>> };
   /** Resources that must be filled after others, although they do not refer to them. */
   readonly follows: { readonly [Name in keyof Of]?: readonly (keyof Of & string)[] };
   /**

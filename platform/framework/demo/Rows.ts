@@ -16,8 +16,6 @@ export interface World {
   readonly keys: Map<string, (string | number)[]>;
   /** The rows drawn so far, by resource and key. Of a large resource, rows have only their key and owner. */
   readonly rows: Map<string, Map<string, Row>>;
-  /** Data that rows of one resource pass to those of another, by name. */
-  readonly notes: Map<string, Row[]>;
 }
 
 class RowDraw implements Draw {

@@ -3,8 +3,8 @@ import { CompiledQuery } from "kysely";
 import { encodeStored } from "../storage/codec";
 import { LOWEST_SCATTERED } from "../storage/ids";
 import { insertLists } from "../storage/lists";
-import type { Only } from "../storage/defineResource";
-import type { Db, Row, Store } from "../storage/Store";
+import type { GivenOf, Only } from "../storage/defineResource";
+import type { Db, Store } from "../storage/Store";
 import type { Table } from "../storage/Table";
 
 const MOST_VALUES = 6000;
@@ -22,7 +22,7 @@ const statement = (engine: Store["engine"], table: Table, rows: number): string 
   return `insert into ${quoteName(table.name)} (${names}) values ${Array.from({ length: rows }, (_, row) => tuple(row)).join()}`;
 };
 
-export const insertMany = async <Of, Given extends Row>(
+export const insertMany = async <Of, Given extends GivenOf<Of>>(
   engine: Store["engine"],
   db: Db,
   table: Table<Of>,

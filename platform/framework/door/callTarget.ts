@@ -14,6 +14,7 @@ import { get } from "../records/get";
 import { list } from "../records/list";
 import { isLookup, lookUp } from "../records/lookup";
 import { checkOwnerAction } from "../records/scope";
+import { checkDescribed } from "../records/schema";
 import { set } from "../records/set";
 import { checkShape } from "../records/shape";
 import type { Answer } from "../wire/envelope";
@@ -44,6 +45,10 @@ export type Calling = Pick<Asking, "platform" | "params">;
 export const callTarget = (called: Called, { platform, params }: Calling, sent = params): Target => {
   const { resource, call, handler } = called;
   const signed = (request: SessionRequest): SignedRequest => ({ ...request, resource, call });
+  const checked = (request: SignedRequest): SignedRequest =>
+    own?.who === "permitted" && call.params.length > 0
+      ? { ...request, params: checkDescribed(platform.model, request) }
+      : request;
   // Code for visitors answers null to people who are signed in. The plain call answers them.
   const own = handler?.who === "anybody" ? null : handler;
   return {
@@ -68,6 +73,6 @@ export const callTarget = (called: Called, { platform, params }: Calling, sent =
       await checkOwnerAction(signed(request));
       await checkActionOpen(signed(request));
     },
-    run: (request) => (own === null ? answerPlain(signed(request)) : own.run(signed(request))),
+    run: async (request) => (own === null ? answerPlain(signed(request)) : own.run(checked(signed(request)))),
   };
 };

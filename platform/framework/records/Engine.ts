@@ -10,7 +10,7 @@ import type { FileStore } from "../fileStore/FileStore";
 import type { Jobs } from "../queue/Queue";
 import type { Settings } from "../settings/settings";
 import type { CountCache } from "../storage/CountCache";
-import type { AnswerOf, FieldOf, GivenOf, RowOf } from "../storage/defineResource";
+import type { AnswerOf, FieldOf, GivenOf, KeyIn, KeyOf, RowOf } from "../storage/defineResource";
 import type { Db, Row, Store } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import type { Described } from "../storage/tableFor";
@@ -119,7 +119,7 @@ export interface Rules<Of = unknown> {
    */
   erasing?(step: Step<Of>, row: RowOf<Of>): Promise<void>;
   /** Runs after the rows with these keys moved to the owner `to` because their owner ended, in the same step. */
-  moved?(step: Step<Of>, keys: readonly unknown[], to: string | number): Promise<void>;
+  moved?(step: Step<Of>, keys: readonly KeyOf<Of>[], to: KeyIn<"owner">): Promise<void>;
   /** Adds derived fields, which are computed from other rows, to the answered rows. Answers them in the same order. */
   answering?(
     db: Db,

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Answer } from "../wire/envelope";
 import type { RecordRequest, Step } from "./Engine";
 import { rulesOf } from "./rules";
-import type { GivenOf, Only, RowOf } from "../storage/defineResource";
+import type { GivenOf, Only, RowOf, Sent } from "../storage/defineResource";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { insertRow } from "../storage/write";
@@ -26,7 +26,7 @@ const trialKey = ({ key }: Table): Row =>
  * Checks and inserts one record within an open step. Answers it as stored.
  * @throws Failure for a record that is refused
  */
-export async function addRecord<Of, Given extends GivenOf<Of>>(
+export async function addRecord<Of, Given extends GivenOf<Of> | Sent<Of>>(
   step: Step<Of>,
   params: Given & Only<Of, Given>,
 ): Promise<RowOf<Of>>;

@@ -2,8 +2,8 @@ import { Failure, invalid } from "../wire/Failure";
 import type { Caller } from "../access/Caller";
 import type { Reading } from "./Engine";
 import { isEmpty } from "../storage/codec";
-import { findByKeys } from "../storage/query";
-import type { Only, RowOf } from "../storage/defineResource";
+import { readByKeys } from "../storage/query";
+import type { GivenOf, Only, RowOf, Sent } from "../storage/defineResource";
 import { lockByKeys } from "../storage/write";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
@@ -33,14 +33,14 @@ export const findRows = async <Of>(
 ): Promise<RowOf<Of>[]> => {
   const keys = keysOf(table, params);
   const { db, platform } = reading;
-  const found = await (read === "locked" ? lockByKeys(platform.store, db, table, keys) : findByKeys(db, table, keys));
+  const found = await (read === "locked" ? lockByKeys(platform.store, db, table, keys) : readByKeys(db, table, keys));
   const own = new Set(await filterReached(reading, table, caller, found));
   if (own.size < keys.length) throw new Failure(404, "record");
   return found;
 };
 
 /** Finds the record that `params` names by its key, or by the first key of a list. @throws Failure like findRows */
-export async function findRow<Of, Given extends Row>(
+export async function findRow<Of, Given extends GivenOf<Of> | Sent<Of>>(
   reading: Reading,
   table: Table<Of>,
   caller: Caller,

@@ -1,7 +1,6 @@
 // Follows references from a row to its owner, in SQL.
 import { sql } from "kysely";
 import type { OwnedModel, OwnerStep } from "../../../generator";
-import type { Caller } from "../access/Caller";
 import type { Engine, Reading } from "./Engine";
 import { isNone, narrowSelection, oneOf, whereOf } from "../storage/query";
 import type { Condition, Ref, Selection } from "../storage/query";
@@ -9,7 +8,7 @@ import type { Row } from "../storage/Store";
 import type { Column, Table } from "../storage/Table";
 import { columnFor, tableFor } from "../storage/tableFor";
 
-type Keys = NonNullable<Caller["companies"]>;
+type Keys = readonly (string | number)[];
 
 /** The condition that the row `ref` refers to belongs to one of the owners. Each step looks up one row by its key. */
 const leadsTo = (

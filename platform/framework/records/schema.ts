@@ -2,9 +2,9 @@
 // the same values. The kind of a field says which builder it needs, and with which arguments.
 import * as z from "zod/mini";
 import { schemaOf } from "../../../generator";
-import type { FieldModel, Model, ResourceModel } from "../../../generator";
+import type { CallModel, Model, ResourceModel } from "../../../generator";
 import { siblingNames, validate } from "pilothouse/schema";
-import { decode, isEmpty } from "../storage/codec";
+import { decode, emptyOf, isEmpty } from "../storage/codec";
 import type { Row } from "../storage/Store";
 import { columnOf } from "../storage/Table";
 import type { Column, Table } from "../storage/Table";
@@ -31,13 +31,6 @@ export const recordSchema = (model: Model, resource: ResourceModel, table: Table
   schemasOf(
     model,
     table.columns.filter(({ field, name }) => !field.readonly && (name !== resource.key || field.required)),
-  );
-
-/** The schemas of the parameters that the definition of a call declares. */
-export const paramsSchema = (model: Model, params: readonly FieldModel[]): RecordSchema =>
-  schemasOf(
-    model,
-    params.flatMap((field) => columnOf(field) ?? []),
   );
 
 // Request builders send 0 for an empty optional number. If the limits of the field do not allow 0, it counts as empty.
@@ -68,7 +61,13 @@ const validateFields = (
     if (Object.keys(issue.args).length > 0) args[issue.path] ??= issue.args;
   }
   if (verdict.value === null || Object.keys(fields).length > 0) throw invalid(fields, args);
-  return { ...verdict.value };
+  const { value } = verdict;
+  // An emptied number or choice is null here, and 0 or "" in every row.
+  return Object.fromEntries(
+    checked.flatMap(({ column: one }) =>
+      value[one.name] === undefined ? [] : [[one.name, value[one.name] ?? emptyOf(one)]],
+    ),
+  );
 };
 
 /**
@@ -127,15 +126,27 @@ export const checkSet = (schema: RecordSchema, params: Row, stored: Row): Row =>
 };
 
 /**
- * Validates the parameters of a call: required ones, and those that were sent.
+ * Validates parameters: required ones, and those that were sent.
  * @throws Failure 406 with every invalid one
  */
-export function checkParams<Params extends object>(schema: RecordSchema, params: Params): Params;
-export function checkParams(schema: RecordSchema, params: Row): Row {
-  return validateFields(
+export const checkParams = (schema: RecordSchema, params: Row): Row =>
+  validateFields(
     [...schema.values()].filter(({ column }) => column.field.required || params[column.name] !== undefined),
     params,
     {},
     {},
   );
-}
+
+/** The checked parameters of a call that its definition describes, without what it only answers. @throws Failure 406 */
+export const checkDescribed = (
+  model: Model,
+  { resource, call, params }: { readonly resource: ResourceModel; readonly call: CallModel; readonly params: Row },
+): Row => {
+  const own = new Set(resource.fields.map(({ name }) => name));
+  const taken = call.params.filter(({ name, readonly }) => !readonly || own.has(name));
+  const schema = schemasOf(
+    model,
+    taken.flatMap((field) => columnOf(field) ?? []),
+  );
+  return checkParams(schema, { [resource.key]: schema.has(resource.key) ? null : undefined, ...params });
+};

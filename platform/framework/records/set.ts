@@ -4,7 +4,7 @@ import type { RecordRequest, Step } from "./Engine";
 import { rulesOf } from "./rules";
 import { decode, isEmpty } from "../storage/codec";
 import { findFirst, oneOf } from "../storage/query";
-import type { GivenOf, Only, RowOf } from "../storage/defineResource";
+import type { GivenOf, Only, RowOf, Sent } from "../storage/defineResource";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { lockFound, updateRow } from "../storage/write";
@@ -86,11 +86,12 @@ export const changedFields = (before: Row, after: Row): readonly string[] =>
  * Changes the known record if there is one and the caller reaches it; otherwise adds a record, with all checks of an
  * add.
  */
-export async function setOrAddRecord<Of, Given extends GivenOf<Of>>(
+export async function setOrAddRecord<Of, Given extends GivenOf<Of> | Sent<Of>>(
   step: Step<Of>,
   known: RowOf<Of> | null,
   params: Given & Only<Of, Given>,
 ): Promise<RowOf<Of>>;
+export async function setOrAddRecord<Of>(step: Step<Of>, known: RowOf<Of> | null, params: Sent<Of>): Promise<RowOf<Of>>;
 export async function setOrAddRecord(step: Step, known: Row | null, params: Row): Promise<Row> {
   if (known === null || !(await reaches(step, step.table, step.caller, known))) return addRecord(step, params);
   checkOwnerCall(step.table, step.caller, "set", [known]);

@@ -30,18 +30,6 @@ export const checkPlace = async (step: Step, stored: Row, values: Row): Promise<
   await checkCycle(step, stored[step.table.key.name], values[tree.parent]);
 };
 
-/** The key of the top row above `parent`, or `parent` itself if nothing is above it; 0 if there is no parent. */
-export const findTop = async ({ db, table }: Step, parent: unknown): Promise<unknown> => {
-  const field = table.resource.tree?.parent ?? "";
-  const seen = new Set<string>();
-  let top: unknown = 0;
-  for (let at = parent; !isEmpty(at) && !seen.has(String(at)); at = (await findByKey(db, table, at))?.[field]) {
-    seen.add(String(at));
-    top = at;
-  }
-  return top;
-};
-
 /** The keys of the rows directly below each of `keys`, in the order of the tree, by the key above them as text. */
 export const findChildren = async (
   db: Db,

@@ -132,7 +132,7 @@ const fillWithDemo = async (table: Table, seeding: Seeding, db: Db, world: World
 /** Fills the tables in `created`. Answers the account to sign in with first, if it was made just now. */
 export const seed = async (seeding: Seeding, db: Db, created: ReadonlySet<Table>): Promise<FirstAccount | null> => {
   const { store, model, tables, demo, now } = seeding;
-  const world: World = { now, keys: new Map(), rows: new Map(), notes: new Map() };
+  const world: World = { now, keys: new Map(), rows: new Map() };
   const first = planFirstRows(seeding.settings, model, seeding.business);
   for (const table of inOrder(seeding)) {
     enter(table, world);

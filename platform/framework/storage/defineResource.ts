@@ -1,6 +1,7 @@
 // Types for the handles of resources, which code uses instead of quoted names. The generator writes a handle for every
 // definition into platform/generated, so that code with a removed or renamed name does not compile.
 import type { Json } from "../../../generator";
+import type { Amount } from "pilothouse/schema";
 import type { Row } from "./Store";
 
 export type Values = Readonly<Record<string, string | number>>;
@@ -11,9 +12,17 @@ export type Form = "text" | "integer" | "real" | "cents" | "json" | "secret" | "
 export interface Handle {
   /** The name of the table; null for a resource that only groups calls. */
   readonly table: string | null;
-  readonly fields: Readonly<Record<string, Form>>;
-  /** The parameters of each call: the fields of the resource, or the names of other parameters. */
-  readonly calls: Readonly<Record<string, "fields" | readonly string[]>>;
+  readonly fields: Forms;
+  readonly key: string;
+  /** What each call takes: fields of the resource, or parameters of its own. */
+  readonly calls: Readonly<Record<string, "fields" | CallForms>>;
+}
+type Forms = Readonly<Record<string, Form>>;
+/** The parameters of a call, and what it answers besides them and fields of the resource. */
+interface CallForms {
+  readonly required?: Forms;
+  readonly optional?: Forms;
+  readonly answered?: Forms;
 }
 export type Handles = Readonly<Record<string, Handle>>;
 
@@ -38,20 +47,33 @@ export interface Cents {
   readonly [CENTS]: true;
 }
 
-type Held<Of> = Of extends "text" | "json" | "secret" | "encrypted"
-  ? string
-  : Of extends "integer" | "real"
-    ? number
-    : Of extends "cents"
-      ? Cents
-      : ValueOf<Of> | Empty<ValueOf<Of>>;
+interface Stored<Amounts, Lists> {
+  readonly text: string;
+  readonly secret: string;
+  readonly encrypted: string;
+  readonly integer: number;
+  readonly real: number;
+  readonly cents: Amounts;
+  readonly json: Lists;
+}
+/** What a field holds; for an enumeration, one of its values or the empty one. */
+export type Holding<Of, Amounts, Lists> = Of extends keyof Stored<Amounts, Lists>
+  ? Stored<Amounts, Lists>[Of]
+  : ValueOf<Of> | Empty<ValueOf<Of>>;
 
-/** In a query of its own, an amount is a number of cents. */
-type Queried<Of> = Of extends "cents" ? number : Held<Of>;
-
-type Told<Of> = Of extends "cents" ? string : Of extends "json" ? Json : Held<Of>;
+type Held<Of> = Holding<Of, Cents, string>;
+/** As it is given and answered. */
+type Told<Of> = Holding<Of, Amount, Json>;
 
 type FieldsOf<Of> = Of extends Handle ? Of["fields"] : never;
+
+/** The key of a row; anything without a handle. */
+export type KeyOf<Of> = Of extends Handle ? Held<Of["fields"][Of["key"]]> : unknown;
+
+/** A console declares here, as `account` and `owner`, what keys its accounts and owners have. */
+// biome-ignore lint/suspicious/noEmptyInterface: consoles add to it
+export interface Keys {}
+export type KeyIn<Name extends string> = Keys extends { readonly [One in Name]: infer Key } ? Key : string | number;
 
 /** The names of the fields; any string without a handle. */
 export type FieldOf<Of> = unknown extends Of ? string : keyof FieldsOf<Of> & string;
@@ -59,55 +81,68 @@ export type FieldOf<Of> = unknown extends Of ? string : keyof FieldsOf<Of> & str
 /** A row as read from the store. Without a handle, its fields are unknown. */
 export type RowOf<Of> = unknown extends Of ? Row : { readonly [Name in keyof FieldsOf<Of>]: Held<FieldsOf<Of>[Name]> };
 
+type OpenFields<Of, Fields = FieldsOf<Of>> = {
+  readonly [Name in keyof Fields as Fields[Name] extends "secret" ? never : Name]: Fields[Name];
+};
+
 /** A row without its secrets. */
 export type ShownOf<Of> = unknown extends Of
   ? Row
-  : {
-      readonly [Name in keyof FieldsOf<Of> as FieldsOf<Of>[Name] extends "secret" ? never : Name]: Held<
-        FieldsOf<Of>[Name]
-      >;
-    };
+  : { readonly [Name in keyof OpenFields<Of>]: Held<OpenFields<Of>[Name]> };
 
 /** A row as sent to a client: amounts of money are texts, lists are arrays, and secrets are left out. */
 export type AnswerOf<Of> = unknown extends Of
   ? Record<string, Json>
-  : {
-      readonly [Name in keyof FieldsOf<Of> as FieldsOf<Of>[Name] extends "secret" ? never : Name]: Told<
-        FieldsOf<Of>[Name]
-      >;
-    };
+  : { readonly [Name in keyof OpenFields<Of>]: Told<OpenFields<Of>[Name]> };
 
-/** Values to store, by the names of the fields. The values are not typed; the codec converts them. */
-export type GivenOf<Of> = unknown extends Of ? Row : { readonly [Name in keyof FieldsOf<Of>]?: unknown };
+/** Values to store, by the names of the fields. */
+export type GivenOf<Of> =
+  string extends FieldOf<Of> ? Row : { readonly [Name in keyof FieldsOf<Of>]?: Told<FieldsOf<Of>[Name]> | undefined };
 
 /** `Given & Only<Of, Given>` refuses names that `Of` does not have, even if the object was not written as a literal. */
 export type Only<Of, Given> = unknown extends Of
   ? unknown
   : Given extends unknown
-    ? { readonly [Name in Exclude<keyof Given, FieldOf<Of>>]: never }
+    ? { readonly [Name in Exclude<keyof Given & string, FieldOf<Of>>]: never }
     : never;
 
 /** Some fields of `Of`, with values of another type. */
 export type PartOf<Of, Name extends FieldOf<Of>, Value = unknown> = { readonly [One in Name]: Value };
 
-/** A row before it is stored: its fields may be set one after another, to values of whatever type. */
-export type DraftOf<Of> = unknown extends Of ? Row : { -readonly [Name in keyof FieldsOf<Of>]?: unknown };
+/** A row before it is stored: its fields may be set one after another. */
+export type DraftOf<Of> =
+  string extends FieldOf<Of> ? Row : { -readonly [Name in keyof GivenOf<Of>]: GivenOf<Of>[Name] };
 
-/** The parameters of a call by their names, with values that are not checked yet. */
-export type ParamsOf<Of extends Handle, Call extends keyof Of["calls"]> = {
+type In<Call, Part extends keyof CallForms> = Call extends { readonly [One in Part]: infer Found extends Forms }
+  ? Found
+  : object;
+
+/** A parameter as the door has checked it. An amount that was sent empty is an empty text. */
+type Checked<Of> = Of extends "cents" ? Amount | "" : Told<Of>;
+
+declare const SENT: unique symbol;
+/** Values as they were sent, which can be anything: only code that checks them takes them. */
+export type Sent<Of> = { readonly [SENT]: Of };
+
+/** The parameters of a call as they were sent. */
+export type SentOf<Of extends Handle, Call extends keyof Of["calls"], Taken = Of["calls"][Call]> = {
   readonly [
-    Name in Of["calls"][Call] extends readonly string[] ? Of["calls"][Call][number] : keyof Of["fields"]
+    Name in keyof (Taken extends "fields" ? Of["fields"] : In<Taken, "required"> & In<Taken, "optional">)
   ]?: unknown;
-};
+} & Sent<Of>;
 
-/**
- * The tables of handles as the database type of Kysely. In a query of its own, an empty value may be NULL. It has no
- * secrets, because only the codec can encrypt and decrypt them.
- */
-export type DatabaseOf<Of extends Handles> = {
-  readonly [Name in keyof Of as Of[Name]["table"] & string]: {
-    readonly [
-      Field in keyof Of[Name]["fields"] as Of[Name]["fields"][Field] extends "secret" | "encrypted" ? never : Field
-    ]: Queried<Of[Name]["fields"][Field]> | null;
-  };
+/** The parameters of a `permitted` call, which the door has checked by the definition. Fields of plain calls are as they were sent. */
+export type ParamsOf<
+  Of extends Handle,
+  Call extends keyof Of["calls"],
+  Taken = Of["calls"][Call],
+> = Taken extends "fields"
+  ? SentOf<Of, Call>
+  : { readonly [Name in keyof In<Taken, "required">]: Told<In<Taken, "required">[Name]> } & {
+      readonly [Name in keyof In<Taken, "optional">]?: Checked<In<Taken, "optional">[Name]> | undefined;
+    };
+
+/** What a call answers besides fields of the resource. */
+export type AnsweredOf<Of extends Handle, Call extends keyof Of["calls"], Taken = Of["calls"][Call]> = {
+  readonly [Name in keyof In<Taken, "answered">]: Told<In<Taken, "answered">[Name]>;
 };

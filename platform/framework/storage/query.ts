@@ -6,7 +6,7 @@ import { derivedRef, sourcesOf } from "./derived";
 import { withGrams } from "./grams";
 import { inSteps } from "../wire/inSteps";
 import { holdsOneOf, wholeOf } from "./lists";
-import type { GivenOf, Only, RowOf, ShownOf } from "./defineResource";
+import type { GivenOf, KeyOf, Only, RowOf, ShownOf } from "./defineResource";
 import type { Db, Row, Store } from "./Store";
 import type { Column, Table } from "./Table";
 
@@ -237,7 +237,8 @@ export const readRows = async <Of>(db: Db, table: Table<Of>, rest: RawBuilder<un
 export const readShownRows = async <Of>(db: Db, table: Table<Of>, rest: RawBuilder<unknown>): Promise<ShownOf<Of>[]> =>
   inSteps(await readStored(db, table, rest), (row) => fillShown(table, row));
 
-export const findByKeys = async <Of>(db: Db, table: Table<Of>, keys: readonly unknown[]): Promise<RowOf<Of>[]> => {
+/** The rows with these keys, which can be anything. */
+export const readByKeys = async <Of>(db: Db, table: Table<Of>, keys: readonly unknown[]): Promise<RowOf<Of>[]> => {
   const rows: RowOf<Of>[] = [];
   for (let start = 0; start < keys.length; start += 500) {
     const part = keys.slice(start, start + 500);
@@ -246,8 +247,17 @@ export const findByKeys = async <Of>(db: Db, table: Table<Of>, keys: readonly un
   return rows;
 };
 
-export const findByKey = async <Of>(db: Db, table: Table<Of>, key: unknown): Promise<RowOf<Of> | null> =>
-  (await findByKeys(db, table, [key]))[0] ?? null;
+export const findByKeys = <Of>(
+  db: Db,
+  table: Table<Of>,
+  keys: readonly (KeyOf<Of> | null | undefined)[],
+): Promise<RowOf<Of>[]> => readByKeys(db, table, keys);
+
+export const findByKey = async <Of>(
+  db: Db,
+  table: Table<Of>,
+  key: KeyOf<Of> | null | undefined,
+): Promise<RowOf<Of> | null> => (await findByKeys(db, table, [key]))[0] ?? null;
 
 export const findFirst = async <Of>(
   db: Db,

@@ -1,7 +1,7 @@
 // Finds the table of a resource, and the columns and key of its rows.
 import type { Model } from "../../../generator";
 import { Failure } from "../wire/Failure";
-import type { FieldOf, RowOf, StoredHandle } from "./defineResource";
+import type { FieldOf, KeyOf, RowOf, StoredHandle } from "./defineResource";
 import type { Row } from "./Store";
 import type { Column, Table } from "./Table";
 
@@ -28,7 +28,7 @@ export const columnFor = <Of>(table: Table<Of>, name: FieldOf<Of>): Column => {
 };
 
 /** The key of a row; the name of the key field depends on the table. */
-export const keyOf = <Of>(table: Table<Of>, row: RowOf<Of>): unknown => {
-  const held: Row = row;
-  return held[table.key.name];
-};
+export function keyOf<Of>(table: Table<Of>, row: RowOf<Of>): KeyOf<Of>;
+export function keyOf({ key }: Table, row: Row): unknown {
+  return row[key.name];
+}

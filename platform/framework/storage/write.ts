@@ -1,9 +1,9 @@
 // Inserts, updates, deletes and locks rows. Each function works in the transaction it is given, and checks no
 // permissions: the caller has checked them.
 import { sql } from "kysely";
-import type { GivenOf, Only, RowOf } from "./defineResource";
+import type { GivenOf, KeyOf, Only, RowOf } from "./defineResource";
 import type { Db, Row, Store } from "./Store";
-import { findByKey, findByKeys, oneOf, readRows } from "./query";
+import { findByKey, oneOf, readByKeys, readRows } from "./query";
 import { encodeRow, fillEmpty } from "./codec";
 import { insertScattered } from "./ids";
 import { insertLists, listsOf, replaceLists, withoutLists } from "./lists";
@@ -62,7 +62,7 @@ export const insertRow = async <Of, Given extends GivenOf<Of>>(
 };
 
 const whole = async <Of>(db: Db, table: Table<Of>, key: unknown): Promise<RowOf<Of>> => {
-  const row = await findByKey(db, table, key);
+  const [row] = await readByKeys(db, table, [key]);
   if (!row) throw new RowGone(table, key);
   return row;
 };
@@ -88,7 +88,7 @@ const countVersion = (table: Table, names: readonly string[], now: number, by: s
 export const updateRow = async <Of, Given extends GivenOf<Of>>(
   db: Db,
   table: Table<Of>,
-  key: unknown,
+  key: KeyOf<Of>,
   given: Given & Only<Of, Given>,
   now: number,
   by: string | number = "",
@@ -108,7 +108,7 @@ export const updateRow = async <Of, Given extends GivenOf<Of>>(
 export const noteProgress = async <Of, Given extends GivenOf<Of>>(
   db: Db,
   table: Table<Of>,
-  key: unknown,
+  key: KeyOf<Of>,
   given: Given & Only<Of, Given>,
   now: number,
 ): Promise<RowOf<Of>> => writeRow(db, table, key, given, now, "");
@@ -124,9 +124,9 @@ export const changingRows = async <Of, Result>(
   work: () => Promise<Result>,
 ): Promise<Result> => {
   if (!isRecorded(db)) return work();
-  const before = await findByKeys(db, table, keys);
+  const before = await readByKeys(db, table, keys);
   const result = await work();
-  const later = new Map((await findByKeys(db, table, keys)).map((row) => [String(keyOf(table, row)), row]));
+  const later = new Map((await readByKeys(db, table, keys)).map((row) => [String(keyOf(table, row)), row]));
   for (const row of before)
     record(db, { is: "row", table, before: row, after: later.get(String(keyOf(table, row))) ?? null });
   return result;

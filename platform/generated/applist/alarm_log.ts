@@ -4,6 +4,7 @@ import { AlarmType } from "../enums";
 
 export const alarmLog = defineResource({
   table: "alarm_log",
+  key: "id",
   fields: {
     id: "integer",
     uid: "text",
@@ -15,5 +16,16 @@ export const alarmLog = defineResource({
     read: "integer",
     gmt_create: "integer",
   },
-  calls: { list: "fields", raise: ["uid", "type", "pushed"] },
+  calls: {
+    list: "fields",
+    raise: {
+      required: {
+        uid: "text",
+        type: AlarmType,
+      },
+      answered: {
+        pushed: "integer",
+      },
+    },
+  },
 });

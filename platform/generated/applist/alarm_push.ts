@@ -4,6 +4,7 @@ import { AlarmType, NotifyType, PushSendState } from "../enums";
 
 export const alarmPush = defineResource({
   table: "alarm_push",
+  key: "id",
   fields: {
     id: "integer",
     uid: "text",

@@ -1,9 +1,10 @@
 // Generated from resources/applist/app.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { AppType } from "../enums";
+import { AppType, Language } from "../enums";
 
 export const app = defineResource({
   table: "app",
+  key: "id",
   fields: {
     id: "integer",
     name: "text",
@@ -23,30 +24,54 @@ export const app = defineResource({
     add: "fields",
     set: "fields",
     del: "fields",
-    app_id: ["comp_id"],
-    bind_cloud: ["app_id", "platform_id"],
-    start: ["app_key", "ver", "lang", "area"],
-    told: [
-      "id",
-      "ver",
-      "lang",
-      "area",
-      "zone",
-      "host",
-      "h5_host",
-      "cdn_host",
-      "services",
-      "new_ver",
-      "must_update",
-      "notes",
-      "download",
-      "pictures",
-      "bot_name",
-      "bot_hours",
-      "bot_welcome",
-      "free_days",
-      "dev_oem_prefix",
-      "dev_ver_num",
-    ],
+    app_id: {
+      required: {
+        comp_id: "integer",
+      },
+    },
+    bind_cloud: {
+      required: {
+        app_id: "integer",
+        platform_id: "integer",
+      },
+    },
+    start: {
+      required: {
+        app_key: "secret",
+        lang: Language,
+      },
+      optional: {
+        ver: "text",
+        area: "text",
+      },
+    },
+    told: {
+      required: {
+        id: "integer",
+        lang: Language,
+      },
+      optional: {
+        ver: "text",
+        area: "text",
+      },
+      answered: {
+        zone: "text",
+        host: "text",
+        h5_host: "text",
+        cdn_host: "text",
+        services: "json",
+        new_ver: "text",
+        must_update: "integer",
+        notes: "text",
+        download: "text",
+        pictures: "json",
+        bot_name: "text",
+        bot_hours: "text",
+        bot_welcome: "text",
+        free_days: "integer",
+        dev_oem_prefix: "text",
+        dev_ver_num: "integer",
+      },
+    },
   },
 });

@@ -4,6 +4,7 @@ import { ClientType, PublishState } from "../enums";
 
 export const appDetail = defineResource({
   table: "app_detail",
+  key: "id",
   fields: {
     id: "integer",
     app_id: "integer",

@@ -3,6 +3,7 @@ import { defineResource } from "pilothouse/handles";
 
 export const appDevice = defineResource({
   table: "app_device",
+  key: "id",
   fields: {
     id: "integer",
     uid: "text",

@@ -4,6 +4,7 @@ import { PublishState } from "../enums";
 
 export const appResource = defineResource({
   table: "app_resource",
+  key: "id",
   fields: {
     id: "integer",
     master_id: "integer",

@@ -4,6 +4,7 @@ import { PublishState } from "../enums";
 
 export const appUrl = defineResource({
   table: "app_url",
+  key: "id",
   fields: {
     id: "integer",
     app_id: "integer",

@@ -4,6 +4,7 @@ import { AppUserState, ClientType, Language } from "../enums";
 
 export const appUser = defineResource({
   table: "app_user",
+  key: "user_id",
   fields: {
     user_id: "text",
     user_name: "text",

@@ -4,6 +4,7 @@ import { PublishState } from "../enums";
 
 export const appVersion = defineResource({
   table: "app_version",
+  key: "id",
   fields: {
     id: "integer",
     app_id: "integer",

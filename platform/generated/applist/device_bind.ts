@@ -4,6 +4,7 @@ import { BindAction } from "../enums";
 
 export const deviceBind = defineResource({
   table: "device_bind",
+  key: "id",
   fields: {
     id: "integer",
     uid: "text",

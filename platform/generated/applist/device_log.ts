@@ -4,6 +4,7 @@ import { LogLevel, LogModule } from "../enums";
 
 export const deviceLog = defineResource({
   table: "device_log",
+  key: "id",
   fields: {
     id: "integer",
     gmt_create: "integer",
@@ -14,5 +15,16 @@ export const deviceLog = defineResource({
     ver: "text",
     comp_id: "integer",
   },
-  calls: { list: "fields", export_add: ["uid", "module", "level", "comp_id"], export_list: [] },
+  calls: {
+    list: "fields",
+    export_add: {
+      optional: {
+        uid: "text",
+        module: LogModule,
+        level: LogLevel,
+        comp_id: "integer",
+      },
+    },
+    export_list: {},
+  },
 });

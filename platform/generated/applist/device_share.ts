@@ -4,6 +4,7 @@ import { SharePermission } from "../enums";
 
 export const deviceShare = defineResource({
   table: "device_share",
+  key: "id",
   fields: {
     id: "integer",
     uid: "text",

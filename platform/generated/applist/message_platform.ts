@@ -4,6 +4,7 @@ import { ClientType, OpenType } from "../enums";
 
 export const messagePlatform = defineResource({
   table: "message_platform",
+  key: "id",
   fields: {
     id: "integer",
     app_id: "integer",

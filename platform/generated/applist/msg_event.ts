@@ -4,6 +4,7 @@ import { AlarmType, NotifyType, OpenState } from "../enums";
 
 export const msgEvent = defineResource({
   table: "msg_event",
+  key: "id",
   fields: {
     id: "integer",
     name: "text",

@@ -4,6 +4,7 @@ import { Language, MessageTemplateType } from "../enums";
 
 export const msgTemplate = defineResource({
   table: "msg_template",
+  key: "id",
   fields: {
     id: "integer",
     name: "text",

@@ -4,6 +4,7 @@ import { Language, NoticeTemplateType } from "../enums";
 
 export const noticeTemplate = defineResource({
   table: "notice_template",
+  key: "id",
   fields: {
     id: "integer",
     name: "text",

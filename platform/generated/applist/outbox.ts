@@ -4,6 +4,7 @@ import { MessageTemplateType, NotifyType, OutboxReason, OutboxState, OutboxType,
 
 export const outbox = defineResource({
   table: "outbox",
+  key: "id",
   fields: {
     id: "integer",
     title: "text",
@@ -26,5 +27,12 @@ export const outbox = defineResource({
     gmt_send: "integer",
     gmt_create: "integer",
   },
-  calls: { list: "fields", resend: ["id"] },
+  calls: {
+    list: "fields",
+    resend: {
+      required: {
+        id: "integer",
+      },
+    },
+  },
 });

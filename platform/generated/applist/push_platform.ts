@@ -4,6 +4,7 @@ import { AreaType, OpenState, PushPlatformType, PushVendor } from "../enums";
 
 export const pushPlatform = defineResource({
   table: "push_platform",
+  key: "id",
   fields: {
     id: "integer",
     name: "text",

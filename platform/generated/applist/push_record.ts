@@ -4,6 +4,7 @@ import { MessageTemplateType, NotifyType, PushSendState } from "../enums";
 
 export const pushRecord = defineResource({
   table: "push_record",
+  key: "id",
   fields: {
     id: "integer",
     title: "text",

@@ -4,6 +4,7 @@ import { Language, MessageTemplateType, NotifyType, PushMode } from "../enums";
 
 export const pushTemplate = defineResource({
   table: "push_template",
+  key: "id",
   fields: {
     id: "integer",
     name: "text",

@@ -4,6 +4,7 @@ import { LogLevel, ServiceName } from "../enums";
 
 export const serviceLog = defineResource({
   table: "service_log",
+  key: "id",
   fields: {
     id: "integer",
     gmt_create: "integer",

@@ -4,6 +4,7 @@ import { OpenState, UserScope, UserType } from "../enums";
 
 export const account = defineResource({
   table: "account",
+  key: "id",
   fields: {
     id: "integer",
     user_id: "text",
@@ -32,6 +33,16 @@ export const account = defineResource({
     add: "fields",
     set: "fields",
     del: "fields",
-    password: ["user_id", "old_password", "new_password", "verify_id", "verify_code"],
+    password: {
+      required: {
+        user_id: "text",
+        old_password: "secret",
+        new_password: "secret",
+      },
+      optional: {
+        verify_id: "text",
+        verify_code: "text",
+      },
+    },
   },
 });

@@ -3,6 +3,7 @@ import { defineResource } from "pilothouse/handles";
 
 export const appConfig = defineResource({
   table: "app_config",
+  key: "id",
   fields: {
     id: "integer",
     app_id: "integer",

@@ -4,6 +4,7 @@ import { CloudMode, CloudVendor, OpenState, Sys } from "../enums";
 
 export const cloudPlatform = defineResource({
   table: "cloud_platform",
+  key: "id",
   fields: {
     id: "integer",
     platform_name: "text",

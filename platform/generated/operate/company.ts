@@ -4,6 +4,7 @@ import { AgentType, CompanyType, Sys } from "../enums";
 
 export const company = defineResource({
   table: "company",
+  key: "comp_id",
   fields: {
     comp_id: "integer",
     comp_name: "text",

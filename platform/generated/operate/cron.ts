@@ -4,6 +4,7 @@ import { CronType, OpenState, RunResult } from "../enums";
 
 export const cron = defineResource({
   table: "cron",
+  key: "id",
   fields: {
     id: "integer",
     name: "text",
@@ -17,5 +18,15 @@ export const cron = defineResource({
     affected: "integer",
     gmt_create: "integer",
   },
-  calls: { list: "fields", add: "fields", set: "fields", del: "fields", run: ["id"] },
+  calls: {
+    list: "fields",
+    add: "fields",
+    set: "fields",
+    del: "fields",
+    run: {
+      required: {
+        id: "integer",
+      },
+    },
+  },
 });

@@ -4,6 +4,7 @@ import { DataFileType } from "../enums";
 
 export const deviceFile = defineResource({
   table: "device_file",
+  key: "id",
   fields: {
     id: "integer",
     name: "text",

@@ -4,6 +4,7 @@ import { ImportState } from "../enums";
 
 export const deviceImport = defineResource({
   table: "device_import",
+  key: "id",
   fields: {
     id: "integer",
     name: "text",

@@ -4,6 +4,7 @@ import { EmailLinkType, OpenState, Sys } from "../enums";
 
 export const emailInfo = defineResource({
   table: "email_info",
+  key: "id",
   fields: {
     id: "integer",
     sys: Sys,

@@ -1,9 +1,10 @@
 // Generated from resources/operate/feedback.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { FeedbackState, FeedbackType } from "../enums";
+import { FeedbackState, FeedbackType, OpenState } from "../enums";
 
 export const feedback = defineResource({
   table: "feedback",
+  key: "id",
   fields: {
     id: "integer",
     title: "text",
@@ -21,8 +22,20 @@ export const feedback = defineResource({
   calls: {
     list: "fields",
     set: "fields",
-    push_get: [],
-    push_set: ["state", "email", "time_range"],
-    answers_set: ["answers"],
+    push_get: {},
+    push_set: {
+      required: {
+        state: OpenState,
+      },
+      optional: {
+        email: "text",
+        time_range: "text",
+      },
+    },
+    answers_set: {
+      optional: {
+        answers: "json",
+      },
+    },
   },
 });

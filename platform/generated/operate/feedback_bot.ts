@@ -4,6 +4,7 @@ import { Language, OpenState } from "../enums";
 
 export const feedbackBot = defineResource({
   table: "feedback_bot",
+  key: "id",
   fields: {
     id: "integer",
     lang: Language,

@@ -4,6 +4,7 @@ import { FeedbackSender } from "../enums";
 
 export const feedbackDetail = defineResource({
   table: "feedback_detail",
+  key: "id",
   fields: {
     id: "integer",
     title_id: "integer",

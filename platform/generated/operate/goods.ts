@@ -4,6 +4,7 @@ import { GoodsType, SaleState, StockMonth } from "../enums";
 
 export const goods = defineResource({
   table: "goods",
+  key: "id",
   fields: {
     id: "integer",
     name: "text",
@@ -32,5 +33,16 @@ export const goods = defineResource({
     platform_id: "integer",
     gmt_create: "integer",
   },
-  calls: { list: "fields", add: "fields", set: "fields", del: "fields", offered: [], pull: ["platform_id"] },
+  calls: {
+    list: "fields",
+    add: "fields",
+    set: "fields",
+    del: "fields",
+    offered: {},
+    pull: {
+      optional: {
+        platform_id: "integer",
+      },
+    },
+  },
 });

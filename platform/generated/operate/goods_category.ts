@@ -3,6 +3,7 @@ import { defineResource } from "pilothouse/handles";
 
 export const goodsCategory = defineResource({
   table: "goods_category",
+  key: "id",
   fields: {
     id: "integer",
     name: "text",

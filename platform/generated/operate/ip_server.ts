@@ -3,6 +3,7 @@ import { defineResource } from "pilothouse/handles";
 
 export const ipServer = defineResource({
   table: "ip_server",
+  key: "id",
   fields: {
     id: "integer",
     ip: "text",

@@ -4,6 +4,7 @@ import { EnvType, PayType } from "../enums";
 
 export const payment = defineResource({
   table: "payment",
+  key: "id",
   fields: {
     id: "integer",
     platform_type: PayType,

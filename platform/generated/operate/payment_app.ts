@@ -4,6 +4,7 @@ import { OpenState } from "../enums";
 
 export const paymentApp = defineResource({
   table: "payment_app",
+  key: "id",
   fields: {
     id: "integer",
     app_id: "integer",

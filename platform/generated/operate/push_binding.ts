@@ -4,6 +4,7 @@ import { LinkType, MessageTemplateType } from "../enums";
 
 export const pushBinding = defineResource({
   table: "push_binding",
+  key: "id",
   fields: {
     id: "integer",
     link_type: LinkType,

@@ -1,9 +1,10 @@
 // Generated from resources/operate/server.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { EnvType, ServerStatus, ServerType, Sys } from "../enums";
+import { EnvType, ServerCommand, ServerStatus, ServerType, Sys } from "../enums";
 
 export const server = defineResource({
   table: "server",
+  key: "id",
   fields: {
     id: "integer",
     name: "text",
@@ -21,5 +22,16 @@ export const server = defineResource({
     utd_addrs: "text",
     gmt_update: "integer",
   },
-  calls: { list: "fields", set: "fields", del: "fields", control: ["srv_addr", "srv_type", "cmd"] },
+  calls: {
+    list: "fields",
+    set: "fields",
+    del: "fields",
+    control: {
+      required: {
+        srv_addr: "text",
+        srv_type: ServerType,
+        cmd: ServerCommand,
+      },
+    },
+  },
 });

@@ -4,6 +4,7 @@ import { HealthState, ServiceName, ServiceState, Sys, WarningState } from "../en
 
 export const serviceNode = defineResource({
   table: "service_node",
+  key: "id",
   fields: {
     id: "integer",
     name: "text",

@@ -4,6 +4,7 @@ import { HealthState, ServerStatus, ServerType } from "../enums";
 
 export const serviceRegistry = defineResource({
   table: "service_registry",
+  key: "id",
   fields: {
     id: "integer",
     name: "text",

@@ -4,6 +4,7 @@ import { OpenState, ServiceName, Sys } from "../enums";
 
 export const setting = defineResource({
   table: "setting",
+  key: "id",
   fields: {
     id: "integer",
     name: "text",

@@ -4,6 +4,7 @@ import { ServiceName } from "../enums";
 
 export const settingTemplate = defineResource({
   table: "setting_template",
+  key: "service",
   fields: {
     service: ServiceName,
     content: "text",

@@ -4,6 +4,7 @@ import { SaleState } from "../enums";
 
 export const shopGoods = defineResource({
   table: "shop_goods",
+  key: "id",
   fields: {
     id: "integer",
     app_id: "integer",

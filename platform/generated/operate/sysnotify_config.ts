@@ -4,6 +4,7 @@ import { OpenState, SysnotifyType } from "../enums";
 
 export const sysnotifyConfig = defineResource({
   table: "sysnotify_config",
+  key: "id",
   fields: {
     id: "integer",
     name: "text",

@@ -4,6 +4,7 @@ import { NotifyType, OpenState } from "../enums";
 
 export const sysnotifyUser = defineResource({
   table: "sysnotify_user",
+  key: "id",
   fields: {
     id: "integer",
     name: "text",

@@ -4,6 +4,7 @@ import { ThirdPartyType } from "../enums";
 
 export const thirdParty = defineResource({
   table: "third_party",
+  key: "id",
   fields: {
     id: "integer",
     name: "text",
@@ -21,8 +22,23 @@ export const thirdParty = defineResource({
     add: "fields",
     set: "fields",
     del: "fields",
-    products: ["id"],
-    bound_apps: ["id"],
-    bind_apps: ["id", "app_ids"],
+    products: {
+      required: {
+        id: "integer",
+      },
+    },
+    bound_apps: {
+      required: {
+        id: "integer",
+      },
+    },
+    bind_apps: {
+      required: {
+        id: "integer",
+      },
+      optional: {
+        app_ids: "json",
+      },
+    },
   },
 });

@@ -4,6 +4,7 @@ import { ArticleState } from "../enums";
 
 export const wiki = defineResource({
   table: "wiki",
+  key: "id",
   fields: {
     id: "integer",
     title: "text",

@@ -3,6 +3,7 @@ import { defineResource } from "pilothouse/handles";
 
 export const wikiCategory = defineResource({
   table: "wiki_category",
+  key: "id",
   fields: {
     id: "integer",
     name: "text",

@@ -4,6 +4,7 @@ import { OpenState, Sys } from "../enums";
 
 export const zone = defineResource({
   table: "zone",
+  key: "zone",
   fields: {
     zone: "text",
     name: "text",

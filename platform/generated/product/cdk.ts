@@ -4,6 +4,7 @@ import { CdkState } from "../enums";
 
 export const cdk = defineResource({
   table: "cdk",
+  key: "cdk",
   fields: {
     cdk: "text",
     batch_id: "integer",
@@ -15,5 +16,25 @@ export const cdk = defineResource({
     gmt_use: "integer",
     gmt_expire: "integer",
   },
-  calls: { list: "fields", import_add: ["cdk", "batch_id", "gmt_expire"], use: ["cdk", "uid", "request_id"] },
+  calls: {
+    list: "fields",
+    import_add: {
+      required: {
+        cdk: "text",
+        batch_id: "integer",
+      },
+      optional: {
+        gmt_expire: "integer",
+      },
+    },
+    use: {
+      required: {
+        cdk: "text",
+      },
+      optional: {
+        uid: "text",
+        request_id: "text",
+      },
+    },
+  },
 });

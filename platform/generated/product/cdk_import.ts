@@ -4,6 +4,7 @@ import { ImportState } from "../enums";
 
 export const cdkImport = defineResource({
   table: "cdk_import",
+  key: "id",
   fields: {
     id: "text",
     name: "text",

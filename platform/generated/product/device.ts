@@ -4,6 +4,7 @@ import { DeviceState, DeviceType, NetworkType, OnlineState, PairState } from "..
 
 export const device = defineResource({
   table: "device",
+  key: "uid",
   fields: {
     uid: "text",
     mac: "text",
@@ -29,11 +30,41 @@ export const device = defineResource({
   calls: {
     list: "fields",
     get: "fields",
-    registration: ["uid"],
-    properties: ["uid"],
-    export_add: ["pk", "online", "state", "comp_id"],
-    export_get: [],
-    start: ["uid", "key"],
-    told: ["uid", "zone", "host", "services", "servers", "settings"],
+    registration: {
+      required: {
+        uid: "text",
+      },
+    },
+    properties: {
+      required: {
+        uid: "text",
+      },
+    },
+    export_add: {
+      optional: {
+        pk: "text",
+        online: OnlineState,
+        state: DeviceState,
+        comp_id: "integer",
+      },
+    },
+    export_get: {},
+    start: {
+      required: {
+        uid: "text",
+        key: "secret",
+      },
+    },
+    told: {
+      required: {
+        uid: "text",
+      },
+      answered: {
+        host: "text",
+        services: "json",
+        servers: "json",
+        settings: "text",
+      },
+    },
   },
 });

@@ -4,6 +4,7 @@ import { DuplicateState } from "../enums";
 
 export const deviceDuplicate = defineResource({
   table: "device_duplicate",
+  key: "id",
   fields: {
     id: "integer",
     uid: "text",

@@ -4,6 +4,7 @@ import { NetworkType, OnlineState } from "../enums";
 
 export const deviceState = defineResource({
   table: "device_state",
+  key: "uid",
   fields: {
     uid: "text",
     online: OnlineState,
@@ -17,5 +18,16 @@ export const deviceState = defineResource({
     gmt_online: "integer",
     gmt_offline: "integer",
   },
-  calls: { list: "fields", export_add: ["online", "network_type", "pk", "comp_id"], export_list: [] },
+  calls: {
+    list: "fields",
+    export_add: {
+      optional: {
+        online: OnlineState,
+        network_type: NetworkType,
+        pk: "text",
+        comp_id: "integer",
+      },
+    },
+    export_list: {},
+  },
 });

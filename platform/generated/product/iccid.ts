@@ -4,6 +4,7 @@ import { Carrier, IccProvider, IccidType, LinkType } from "../enums";
 
 export const iccid = defineResource({
   table: "iccid",
+  key: "iccid",
   fields: {
     iccid: "text",
     network_type: Carrier,
@@ -14,5 +15,19 @@ export const iccid = defineResource({
     comp_id: "integer",
     gmt_create: "integer",
   },
-  calls: { list: "fields", import_add: ["iccid", "network_type", "brand_id", "type", "link_type", "link_id"] },
+  calls: {
+    list: "fields",
+    import_add: {
+      required: {
+        iccid: "text",
+        network_type: Carrier,
+        brand_id: IccProvider,
+      },
+      optional: {
+        type: IccidType,
+        link_type: LinkType,
+        link_id: "text",
+      },
+    },
+  },
 });

@@ -4,6 +4,7 @@ import { ImportState } from "../enums";
 
 export const iccidImport = defineResource({
   table: "iccid_import",
+  key: "id",
   fields: {
     id: "text",
     name: "text",

@@ -4,6 +4,7 @@ import { LicenseState } from "../enums";
 
 export const license = defineResource({
   table: "license",
+  key: "lic_code",
   fields: {
     lic_code: "text",
     grant_mac: "text",

@@ -4,6 +4,7 @@ import { LinkType, NodeType, Sys } from "../enums";
 
 export const product = defineResource({
   table: "product",
+  key: "pk",
   fields: {
     pk: "text",
     id: "integer",

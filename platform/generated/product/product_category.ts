@@ -4,6 +4,7 @@ import { DeviceType } from "../enums";
 
 export const productCategory = defineResource({
   table: "product_category",
+  key: "category",
   fields: {
     category: "integer",
     category_name: "text",

@@ -4,6 +4,7 @@ import { SaleState } from "../enums";
 
 export const productGoods = defineResource({
   table: "product_goods",
+  key: "id",
   fields: {
     id: "integer",
     pk: "text",

@@ -4,6 +4,7 @@ import { LinkType, PublishState, VersionLevel, VersionType } from "../enums";
 
 export const productVersion = defineResource({
   table: "product_version",
+  key: "id",
   fields: {
     id: "integer",
     pk: "text",

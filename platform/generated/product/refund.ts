@@ -4,6 +4,7 @@ import { MoneyType, RefundState } from "../enums";
 
 export const refund = defineResource({
   table: "refund",
+  key: "id",
   fields: {
     id: "integer",
     order_id: "text",

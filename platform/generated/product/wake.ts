@@ -4,6 +4,7 @@ import { WakeState } from "../enums";
 
 export const wake = defineResource({
   table: "wake",
+  key: "uid",
   fields: {
     uid: "text",
     state: WakeState,
@@ -14,5 +15,12 @@ export const wake = defineResource({
     count: "integer",
     gmt_wake: "integer",
   },
-  calls: { list: "fields", wake: ["uid"] },
+  calls: {
+    list: "fields",
+    wake: {
+      required: {
+        uid: "text",
+      },
+    },
+  },
 });

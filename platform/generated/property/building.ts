@@ -4,6 +4,7 @@ import { BuildingType } from "../enums";
 
 export const building = defineResource({
   table: "building",
+  key: "id",
   fields: {
     id: "integer",
     name: "text",

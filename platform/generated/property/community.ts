@@ -4,6 +4,7 @@ import { CommunityType } from "../enums";
 
 export const community = defineResource({
   table: "community",
+  key: "id",
   fields: {
     id: "integer",
     name: "text",

@@ -3,6 +3,7 @@ import { defineResource } from "pilothouse/handles";
 
 export const floor = defineResource({
   table: "floor",
+  key: "id",
   fields: {
     id: "integer",
     name: "text",

@@ -4,6 +4,7 @@ import { ArticleState, NoticeType } from "../enums";
 
 export const notice = defineResource({
   table: "notice",
+  key: "id",
   fields: {
     id: "integer",
     title: "text",

@@ -4,6 +4,7 @@ import { Gender, ReviewState } from "../enums";
 
 export const owner = defineResource({
   table: "owner",
+  key: "id",
   fields: {
     id: "integer",
     name: "text",

@@ -4,6 +4,7 @@ import { RoomState } from "../enums";
 
 export const room = defineResource({
   table: "room",
+  key: "id",
   fields: {
     id: "integer",
     name: "text",

@@ -4,6 +4,7 @@ import { StreamQuality } from "../enums";
 
 export const live = defineResource({
   table: null,
+  key: "uid",
   fields: {
     uid: "text",
     channel: "integer",
@@ -15,8 +16,31 @@ export const live = defineResource({
     stop: "integer",
   },
   calls: {
-    live: ["uid", "channel", "quality"],
-    playback: ["uid", "channel", "quality", "gmt_begin", "gmt_end"],
-    beat: ["session_id", "stop"],
+    live: {
+      required: {
+        uid: "text",
+      },
+      optional: {
+        channel: "integer",
+        quality: StreamQuality,
+      },
+    },
+    playback: {
+      required: {
+        uid: "text",
+      },
+      optional: {
+        channel: "integer",
+        quality: StreamQuality,
+        gmt_begin: "integer",
+        gmt_end: "integer",
+      },
+    },
+    beat: {
+      optional: {
+        session_id: "text",
+        stop: "integer",
+      },
+    },
   },
 });

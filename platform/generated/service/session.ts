@@ -3,6 +3,7 @@ import { defineResource } from "pilothouse/handles";
 
 export const session = defineResource({
   table: null,
+  key: "user_id",
   fields: {
     user_id: "text",
     user_password: "secret",
@@ -21,10 +22,47 @@ export const session = defineResource({
     app_secret: "secret",
   },
   calls: {
-    sign_in: ["user_id", "user_password", "verify_code", "verify_id", "device_id", "device_token", "device_model"],
-    code: [],
-    sign_out: [],
-    cloud_sign_in: ["user_id", "user_password", "verify_code", "verify_id", "device_id", "device_token", "app_key"],
-    cloud: ["user_id", "app_key", "auth_key", "return_url", "state", "grant", "code", "app_secret"],
+    sign_in: {
+      required: {
+        user_id: "text",
+        user_password: "secret",
+      },
+      optional: {
+        verify_code: "text",
+        verify_id: "text",
+        device_id: "text",
+        device_token: "text",
+        device_model: "text",
+      },
+    },
+    code: {},
+    sign_out: {},
+    cloud_sign_in: {
+      required: {
+        user_id: "text",
+        user_password: "secret",
+      },
+      optional: {
+        verify_code: "text",
+        verify_id: "text",
+        device_id: "text",
+        device_token: "text",
+        app_key: "text",
+      },
+    },
+    cloud: {
+      required: {
+        user_id: "text",
+      },
+      optional: {
+        app_key: "text",
+        auth_key: "text",
+        return_url: "text",
+        state: "text",
+        grant: "integer",
+        code: "text",
+        app_secret: "secret",
+      },
+    },
   },
 });

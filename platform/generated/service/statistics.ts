@@ -4,6 +4,7 @@ import { DeviceType, MoneyType, NetworkType, PayType } from "../enums";
 
 export const statistics = defineResource({
   table: null,
+  key: "",
   fields: {
     comp_id: "integer",
     gmt_begin: "integer",
@@ -19,10 +20,57 @@ export const statistics = defineResource({
     network_type: NetworkType,
   },
   calls: {
-    orders: ["comp_id", "gmt_begin", "gmt_end", "time_zone", "app_id"],
-    top: ["comp_id", "gmt_begin", "gmt_end", "before_begin", "before_end", "time_zone", "money_type", "app_id"],
-    users: ["comp_id", "gmt_begin", "gmt_end", "time_zone", "app_id"],
-    devices: ["comp_id", "gmt_begin", "gmt_end", "time_zone", "pk"],
-    overview: ["time_zone"],
+    orders: {
+      required: {
+        gmt_begin: "integer",
+        gmt_end: "integer",
+      },
+      optional: {
+        comp_id: "integer",
+        time_zone: "text",
+        app_id: "integer",
+      },
+    },
+    top: {
+      required: {
+        gmt_begin: "integer",
+        gmt_end: "integer",
+      },
+      optional: {
+        comp_id: "integer",
+        before_begin: "integer",
+        before_end: "integer",
+        time_zone: "text",
+        money_type: MoneyType,
+        app_id: "integer",
+      },
+    },
+    users: {
+      required: {
+        gmt_begin: "integer",
+        gmt_end: "integer",
+      },
+      optional: {
+        comp_id: "integer",
+        time_zone: "text",
+        app_id: "integer",
+      },
+    },
+    devices: {
+      required: {
+        gmt_begin: "integer",
+        gmt_end: "integer",
+      },
+      optional: {
+        comp_id: "integer",
+        time_zone: "text",
+        pk: "text",
+      },
+    },
+    overview: {
+      optional: {
+        time_zone: "text",
+      },
+    },
   },
 });

@@ -3,9 +3,27 @@ import { defineResource } from "pilothouse/handles";
 
 export const task = defineResource({
   table: null,
+  key: "id",
   fields: {
     id: "text",
     of: "text",
   },
-  calls: { mine: [], cancel: ["id"], retry: ["id"], hand_in: ["of"] },
+  calls: {
+    mine: {},
+    cancel: {
+      required: {
+        id: "text",
+      },
+    },
+    retry: {
+      required: {
+        id: "text",
+      },
+    },
+    hand_in: {
+      optional: {
+        of: "text",
+      },
+    },
+  },
 });

@@ -3,11 +3,31 @@ import { defineResource } from "pilothouse/handles";
 
 export const upload = defineResource({
   table: null,
+  key: "name",
   fields: {
     name: "text",
     zone: "text",
     region: "text",
     put_url: "text",
   },
-  calls: { form: ["name", "zone", "region"], put_url: ["name", "zone", "region"] },
+  calls: {
+    form: {
+      required: {
+        name: "text",
+      },
+      optional: {
+        zone: "text",
+        region: "text",
+      },
+    },
+    put_url: {
+      required: {
+        name: "text",
+      },
+      optional: {
+        zone: "text",
+        region: "text",
+      },
+    },
+  },
 });

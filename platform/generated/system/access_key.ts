@@ -4,6 +4,7 @@ import { OpenState } from "../enums";
 
 export const accessKey = defineResource({
   table: "access_key",
+  key: "id",
   fields: {
     id: "integer",
     name: "text",

@@ -4,6 +4,7 @@ import { TrailEvent } from "../enums";
 
 export const audit = defineResource({
   table: "audit",
+  key: "id",
   fields: {
     id: "integer",
     gmt_create: "integer",

@@ -4,6 +4,7 @@ import { DeployState, Sys } from "../enums";
 
 export const datacenter = defineResource({
   table: "datacenter",
+  key: "id",
   fields: {
     id: "integer",
     name: "text",

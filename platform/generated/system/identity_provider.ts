@@ -4,6 +4,7 @@ import { OpenState } from "../enums";
 
 export const identityProvider = defineResource({
   table: "identity_provider",
+  key: "id",
   fields: {
     id: "integer",
     name: "text",

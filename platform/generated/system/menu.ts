@@ -4,6 +4,7 @@ import { MenuType } from "../enums";
 
 export const menu = defineResource({
   table: "menu",
+  key: "menu_id",
   fields: {
     menu_id: "integer",
     menu_name: "text",
@@ -15,5 +16,5 @@ export const menu = defineResource({
     sort: "integer",
     sub_menus: "json",
   },
-  calls: { list: "fields", add: "fields", set: "fields", del: "fields", held: [] },
+  calls: { list: "fields", add: "fields", set: "fields", del: "fields", held: {} },
 });

@@ -4,6 +4,7 @@ import { OpenState, RoleType } from "../enums";
 
 export const role = defineResource({
   table: "role",
+  key: "id",
   fields: {
     id: "integer",
     name: "text",
@@ -19,5 +20,16 @@ export const role = defineResource({
     remark: "text",
     gmt_create: "integer",
   },
-  calls: { list: "fields", get: "fields", add: "fields", set: "fields", del: "fields", rela: ["id"] },
+  calls: {
+    list: "fields",
+    get: "fields",
+    add: "fields",
+    set: "fields",
+    del: "fields",
+    rela: {
+      required: {
+        id: "integer",
+      },
+    },
+  },
 });

@@ -4,6 +4,7 @@ import { DeployState, Sys } from "../enums";
 
 export const srvSystem = defineResource({
   table: "srv_system",
+  key: "id",
   fields: {
     id: "integer",
     sys: Sys,

@@ -4,6 +4,7 @@ import { AreaLevel, OpenState, ResourceType, Sys } from "../enums";
 
 export const zoneBinding = defineResource({
   table: "zone_binding",
+  key: "id",
   fields: {
     id: "integer",
     sys: Sys,

@@ -1,9 +1,10 @@
 // Generated from resources/user/money.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { MoneyType } from "../enums";
+import { AuditState, MoneyType, PayType } from "../enums";
 
 export const money = defineResource({
   table: "money",
+  key: "id",
   fields: {
     id: "integer",
     comp_id: "integer",
@@ -12,10 +13,52 @@ export const money = defineResource({
     gmt_update: "integer",
   },
   calls: {
-    get: "fields",
-    recharge: ["type", "comp_id", "money_type", "money", "pay_type", "remark", "request_id"],
-    withdraw: ["comp_id", "money_type", "money", "remark", "request_id"],
-    audit: ["flow_id", "audit_state", "audit_remark"],
-    approve: ["flow_id", "audit_state", "audit_remark"],
+    get: {
+      optional: {
+        comp_id: "integer",
+      },
+    },
+    recharge: {
+      required: {
+        money_type: MoneyType,
+        money: "cents",
+      },
+      optional: {
+        type: "integer",
+        comp_id: "integer",
+        pay_type: PayType,
+        remark: "text",
+        request_id: "text",
+      },
+    },
+    withdraw: {
+      required: {
+        money_type: MoneyType,
+        money: "cents",
+        remark: "text",
+        request_id: "text",
+      },
+      optional: {
+        comp_id: "integer",
+      },
+    },
+    audit: {
+      required: {
+        flow_id: "integer",
+        audit_state: AuditState,
+      },
+      optional: {
+        audit_remark: "text",
+      },
+    },
+    approve: {
+      required: {
+        flow_id: "integer",
+        audit_state: AuditState,
+      },
+      optional: {
+        audit_remark: "text",
+      },
+    },
   },
 });

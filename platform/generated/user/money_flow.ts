@@ -4,6 +4,7 @@ import { AuditState, MoneyFlowType, MoneyType } from "../enums";
 
 export const moneyFlow = defineResource({
   table: "money_flow",
+  key: "id",
   fields: {
     id: "integer",
     comp_id: "integer",

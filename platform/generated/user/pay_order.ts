@@ -4,6 +4,7 @@ import { MoneyType, OrderState, PayPurpose, PayType } from "../enums";
 
 export const payOrder = defineResource({
   table: "pay_order",
+  key: "pay_order_id",
   fields: {
     pay_order_id: "text",
     purpose: PayPurpose,
@@ -24,5 +25,12 @@ export const payOrder = defineResource({
     gmt_expire: "integer",
     gmt_create: "integer",
   },
-  calls: { list: "fields", cancel: ["pay_order_id"] },
+  calls: {
+    list: "fields",
+    cancel: {
+      required: {
+        pay_order_id: "text",
+      },
+    },
+  },
 });

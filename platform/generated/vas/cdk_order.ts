@@ -3,6 +3,7 @@ import { defineResource } from "pilothouse/handles";
 
 export const cdkOrder = defineResource({
   table: "cdk_order",
+  key: "id",
   fields: {
     id: "integer",
     batch_id: "text",

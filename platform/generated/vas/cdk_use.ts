@@ -3,6 +3,7 @@ import { defineResource } from "pilothouse/handles";
 
 export const cdkUse = defineResource({
   table: "cdk_use",
+  key: "cdk",
   fields: {
     cdk: "text",
     batch_id: "integer",

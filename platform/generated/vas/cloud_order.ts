@@ -1,9 +1,10 @@
 // Generated from resources/vas/cloud_order.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { LifecycleDays, MoneyType, OrderState, OrderType, PayType, StockMonth } from "../enums";
+import { LifecycleDays, MoneyType, OrderState, OrderType, PayType } from "../enums";
 
 export const cloudOrder = defineResource({
   table: "cloud_order",
+  key: "order_id",
   fields: {
     order_id: "text",
     uid: "text",
@@ -12,7 +13,7 @@ export const cloudOrder = defineResource({
     comp_id: "integer",
     spec_id: "integer",
     lifecycle: LifecycleDays,
-    month: StockMonth,
+    month: "integer",
     type: OrderType,
     order_state: OrderState,
     pay_type: PayType,

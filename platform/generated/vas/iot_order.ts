@@ -4,6 +4,7 @@ import { Carrier, MoneyType, OrderState, PayType, StockMonth } from "../enums";
 
 export const iotOrder = defineResource({
   table: "iot_order",
+  key: "order_id",
   fields: {
     order_id: "text",
     uid: "text",

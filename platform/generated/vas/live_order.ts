@@ -4,6 +4,7 @@ import { MoneyType, OrderState, PayType } from "../enums";
 
 export const liveOrder = defineResource({
   table: "live_order",
+  key: "order_id",
   fields: {
     order_id: "text",
     uid: "text",

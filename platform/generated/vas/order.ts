@@ -4,6 +4,7 @@ import { MoneyType, OrderRefundState, OrderState, OrderType, PayType } from "../
 
 export const order = defineResource({
   table: "order",
+  key: "order_id",
   fields: {
     order_id: "text",
     type: OrderType,
@@ -30,46 +31,83 @@ export const order = defineResource({
   },
   calls: {
     list: "fields",
-    pay: [
-      "spec_id",
-      "app_id",
-      "user_id",
-      "link_id",
-      "uid",
-      "buy_num",
-      "count",
-      "pay_type",
-      "fee_type",
-      "price",
-      "request_id",
-      "pay_url",
-    ],
-    quote: [
-      "spec_id",
-      "app_id",
-      "user_id",
-      "uid",
-      "buy_num",
-      "count",
-      "pay_type",
-      "fee_type",
-      "price",
-      "total",
-      "rmb",
-      "usd",
-      "inr",
-      "jpy",
-      "months",
-      "quantity",
-      "balance",
-      "after",
-      "short",
-      "stock",
-      "limit",
-    ],
-    collect: ["order_id", "price", "pay_url"],
-    cancel: ["order_id"],
-    deliver: ["order_id", "uid"],
-    refund: ["order_id", "refund_reason"],
+    pay: {
+      required: {
+        spec_id: "integer",
+        pay_type: PayType,
+        fee_type: MoneyType,
+      },
+      optional: {
+        app_id: "integer",
+        user_id: "text",
+        link_id: "text",
+        uid: "text",
+        buy_num: "integer",
+        count: "integer",
+        price: "cents",
+        request_id: "text",
+      },
+      answered: {
+        pay_url: "text",
+      },
+    },
+    quote: {
+      required: {
+        spec_id: "integer",
+        pay_type: PayType,
+        fee_type: MoneyType,
+      },
+      optional: {
+        app_id: "integer",
+        user_id: "text",
+        uid: "text",
+        buy_num: "integer",
+        count: "integer",
+      },
+      answered: {
+        total: "cents",
+        rmb: "cents",
+        usd: "cents",
+        inr: "cents",
+        jpy: "cents",
+        months: "integer",
+        quantity: "integer",
+        balance: "cents",
+        after: "cents",
+        short: "cents",
+        stock: "integer",
+        limit: "integer",
+      },
+    },
+    collect: {
+      required: {
+        order_id: "text",
+      },
+      optional: {
+        price: "cents",
+        pay_url: "text",
+      },
+    },
+    cancel: {
+      required: {
+        order_id: "text",
+      },
+    },
+    deliver: {
+      required: {
+        order_id: "text",
+      },
+      optional: {
+        uid: "text",
+      },
+    },
+    refund: {
+      required: {
+        order_id: "text",
+      },
+      optional: {
+        refund_reason: "text",
+      },
+    },
   },
 });

@@ -4,6 +4,7 @@ import { OrderType } from "../enums";
 
 export const orderBind = defineResource({
   table: "order_bind",
+  key: "id",
   fields: {
     id: "integer",
     order_id: "text",
@@ -16,8 +17,20 @@ export const orderBind = defineResource({
     list: "fields",
     add: "fields",
     set: "fields",
-    export_add: ["comp_id", "type"],
-    export_get: [],
-    import_add: ["order_id", "comp_id"],
+    export_add: {
+      required: {
+        comp_id: "integer",
+      },
+      optional: {
+        type: OrderType,
+      },
+    },
+    export_get: {},
+    import_add: {
+      required: {
+        order_id: "text",
+        comp_id: "integer",
+      },
+    },
   },
 });

@@ -4,6 +4,7 @@ import { ImportState } from "../enums";
 
 export const orderBindImport = defineResource({
   table: "order_bind_import",
+  key: "id",
   fields: {
     id: "text",
     name: "text",

@@ -5,6 +5,8 @@ import {
   EnumFilter,
   ListView,
   MoneyColumn,
+  NumberColumn,
+  NumberFilter,
   ReferenceColumn,
   ReferenceFilter,
   TextColumn,
@@ -12,7 +14,7 @@ import {
   TimestampColumn,
 } from "pilothouse/list";
 import { appReference } from "../../applist/app/app.reference";
-import { lifecycleDays, moneyType, orderState, orderType, payType, stockMonth } from "../../enums";
+import { lifecycleDays, moneyType, orderState, orderType, payType } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { goodsReference } from "../../operate/goods/goods.reference";
 import { zoneReference } from "../../operate/zone/zone.reference";
@@ -28,7 +30,7 @@ export const CloudOrderList = () => (
       <ReferenceFilter key="app_id" source="app_id" of={appReference} />,
       <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
       <EnumFilter key="lifecycle" source="lifecycle" of={lifecycleDays} />,
-      <EnumFilter key="month" source="month" of={stockMonth} />,
+      <NumberFilter key="month" source="month" />,
       <EnumFilter key="type" source="type" of={orderType} />,
       <EnumFilter key="order_state" source="order_state" of={orderState} />,
       <EnumFilter key="pay_type" source="pay_type" of={payType} />,
@@ -42,7 +44,7 @@ export const CloudOrderList = () => (
     <ReferenceColumn source="uid" of={deviceReference} />
     <ReferenceColumn source="comp_id" of={companyReference} />
     <ReferenceColumn source="spec_id" of={goodsReference} />
-    <EnumColumn source="month" of={stockMonth} />
+    <NumberColumn source="month" />
     <MoneyColumn keep source="price" currencyField="fee_type" />
     <EnumColumn keep source="order_state" of={orderState} />
     <TimestampColumn source="gmt_end" ends />

@@ -1,8 +1,16 @@
 // Generated from resources/vas/cloud_order.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumField, MoneyField, ReferenceField, ShowGroup, ShowView, TimestampField } from "pilothouse/show";
+import {
+  EnumField,
+  MoneyField,
+  NumberField,
+  ReferenceField,
+  ShowGroup,
+  ShowView,
+  TimestampField,
+} from "pilothouse/show";
 import { appReference } from "../../applist/app/app.reference";
 import { appUserReference } from "../../applist/app_user/appUser.reference";
-import { lifecycleDays, moneyType, orderState, orderType, payType, stockMonth } from "../../enums";
+import { lifecycleDays, moneyType, orderState, orderType, payType } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { goodsReference } from "../../operate/goods/goods.reference";
 import { zoneReference } from "../../operate/zone/zone.reference";
@@ -15,7 +23,7 @@ export const CloudOrderShow = () => (
       <ReferenceField key="uid" source="uid" of={deviceReference} />,
       <ReferenceField key="comp_id" source="comp_id" of={companyReference} />,
       <ReferenceField key="spec_id" source="spec_id" of={goodsReference} />,
-      <EnumField key="month" source="month" of={stockMonth} />,
+      <NumberField key="month" source="month" />,
     ]}
   >
     <ShowGroup name="main">

@@ -1,9 +1,9 @@
 // Generated from resources/vas/cloud_order.yaml. Do not edit: change the definition, then npm run generate.
-import { key, money, oneOf, referenceTo, rowOf, timestamp } from "pilothouse/schema";
+import { integer, key, money, oneOf, referenceTo, rowOf, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
 import { appReference } from "../../applist/app/app.reference";
 import { appUserReference } from "../../applist/app_user/appUser.reference";
-import { lifecycleDays, moneyType, orderState, orderType, payType, stockMonth } from "../../enums";
+import { lifecycleDays, moneyType, orderState, orderType, payType } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { goodsReference } from "../../operate/goods/goods.reference";
 import { zoneReference } from "../../operate/zone/zone.reference";
@@ -18,7 +18,7 @@ export const cloudOrderRow = rowOf(
     comp_id: referenceTo({ of: companyReference, tree: true }),
     spec_id: referenceTo({ of: goodsReference }),
     lifecycle: oneOf({ of: lifecycleDays }),
-    month: oneOf({ of: stockMonth }),
+    month: integer(),
     type: oneOf({ of: orderType }),
     order_state: oneOf({ of: orderState }),
     pay_type: oneOf({ of: payType }),

@@ -3,8 +3,15 @@ import { defineResource } from "pilothouse/handles";
 
 export const delivery = defineResource({
   table: null,
+  key: "register",
   fields: {
     register: "text",
   },
-  calls: { deliver: ["register"] },
+  calls: {
+    deliver: {
+      required: {
+        register: "text",
+      },
+    },
+  },
 });

@@ -4,6 +4,7 @@ import { Condition, Currency, DeviceClass, HazardClass } from "../enums";
 
 export const equipment = defineResource({
   table: "equipment",
+  key: "equipment_no",
   fields: {
     equipment_no: "integer",
     tag: "text",
@@ -33,10 +34,23 @@ export const equipment = defineResource({
     list: "fields",
     get: "fields",
     add: "fields",
-    import_add: [],
+    import_add: {},
     set: "fields",
     del: "fields",
-    relocate: ["equipment_no", "stands_in"],
-    quarantine: ["equipment_no", "condition", "condition_note"],
+    relocate: {
+      required: {
+        equipment_no: "integer",
+        stands_in: "integer",
+      },
+    },
+    quarantine: {
+      required: {
+        equipment_no: "integer",
+        condition: Condition,
+      },
+      optional: {
+        condition_note: "text",
+      },
+    },
   },
 });

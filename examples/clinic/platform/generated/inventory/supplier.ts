@@ -4,6 +4,7 @@ import { ContractStanding } from "../enums";
 
 export const supplier = defineResource({
   table: "supplier",
+  key: "supplier_no",
   fields: {
     supplier_no: "integer",
     supplier_name: "text",

@@ -4,6 +4,7 @@ import { DutyStanding } from "../enums";
 
 export const duty = defineResource({
   table: "duty",
+  key: "duty_no",
   fields: {
     duty_no: "integer",
     duty_name: "text",
@@ -15,5 +16,5 @@ export const duty = defineResource({
     two_steps: "integer",
     created_at: "integer",
   },
-  calls: { list: "fields", get: "fields", add: "fields", set: "fields", del: "fields", assignable: [] },
+  calls: { list: "fields", get: "fields", add: "fields", set: "fields", del: "fields", assignable: {} },
 });

@@ -4,6 +4,7 @@ import { Standing } from "../enums";
 
 export const pass = defineResource({
   table: "pass",
+  key: "pass_no",
   fields: {
     pass_no: "integer",
     called: "text",

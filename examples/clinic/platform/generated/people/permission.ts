@@ -4,6 +4,7 @@ import { PermissionTier } from "../enums";
 
 export const permission = defineResource({
   table: "permission",
+  key: "permission_no",
   fields: {
     permission_no: "integer",
     permission_name: "text",
@@ -14,5 +15,5 @@ export const permission = defineResource({
     glyph: "text",
     position: "integer",
   },
-  calls: { list: "fields", add: "fields", set: "fields", del: "fields", grantable: [] },
+  calls: { list: "fields", add: "fields", set: "fields", del: "fields", grantable: {} },
 });

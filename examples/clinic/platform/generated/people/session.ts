@@ -3,6 +3,7 @@ import { defineResource } from "pilothouse/handles";
 
 export const session = defineResource({
   table: null,
+  key: "login_name",
   fields: {
     login_name: "text",
     passphrase: "secret",
@@ -14,17 +15,21 @@ export const session = defineResource({
     workstation_model: "text",
   },
   calls: {
-    sign_in: [
-      "login_name",
-      "passphrase",
-      "puzzle_text",
-      "puzzle_id",
-      "workstation_system",
-      "workstation_id",
-      "workstation_token",
-      "workstation_model",
-    ],
-    picture: [],
-    sign_out: [],
+    sign_in: {
+      required: {
+        login_name: "text",
+        passphrase: "secret",
+      },
+      optional: {
+        puzzle_text: "text",
+        puzzle_id: "text",
+        workstation_system: "text",
+        workstation_id: "text",
+        workstation_token: "text",
+        workstation_model: "text",
+      },
+    },
+    picture: {},
+    sign_out: {},
   },
 });

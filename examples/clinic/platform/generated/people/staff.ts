@@ -4,6 +4,7 @@ import { Standing } from "../enums";
 
 export const staff = defineResource({
   table: "staff",
+  key: "staff_no",
   fields: {
     staff_no: "integer",
     login_name: "text",
@@ -26,6 +27,16 @@ export const staff = defineResource({
     add: "fields",
     set: "fields",
     del: "fields",
-    password: ["login_name", "former_passphrase", "chosen_passphrase", "puzzle_id", "puzzle_text"],
+    password: {
+      required: {
+        login_name: "text",
+        former_passphrase: "secret",
+        chosen_passphrase: "secret",
+      },
+      optional: {
+        puzzle_id: "text",
+        puzzle_text: "text",
+      },
+    },
   },
 });

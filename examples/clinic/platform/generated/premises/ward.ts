@@ -4,6 +4,7 @@ import { WardKind } from "../enums";
 
 export const ward = defineResource({
   table: "ward",
+  key: "ward_no",
   fields: {
     ward_no: "integer",
     ward_name: "text",

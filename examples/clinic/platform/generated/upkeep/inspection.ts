@@ -4,6 +4,7 @@ import { Procedure, Verdict } from "../enums";
 
 export const inspection = defineResource({
   table: "inspection",
+  key: "inspection_no",
   fields: {
     inspection_no: "integer",
     certificate_no: "text",
@@ -23,7 +24,17 @@ export const inspection = defineResource({
     add: "fields",
     set: "fields",
     del: "fields",
-    postpone: ["inspection_no", "planned_for"],
-    sign: ["inspection_no", "verdict"],
+    postpone: {
+      required: {
+        inspection_no: "integer",
+        planned_for: "integer",
+      },
+    },
+    sign: {
+      required: {
+        inspection_no: "integer",
+        verdict: Verdict,
+      },
+    },
   },
 });

@@ -4,6 +4,7 @@ import { Stage, Urgency } from "../enums";
 
 export const maintenanceOrder = defineResource({
   table: "maintenance_order",
+  key: "order_no",
   fields: {
     order_no: "integer",
     machine: "integer",
@@ -26,11 +27,51 @@ export const maintenanceOrder = defineResource({
     get: "fields",
     add: "fields",
     set: "fields",
-    dispatch: ["order_no", "stage", "entrusted_to", "wanted_by"],
-    begin: ["order_no", "stage"],
-    hold: ["order_no", "stage", "awaited"],
-    finish: ["order_no", "findings", "labour_hours"],
-    accept: ["order_no", "stage"],
-    drop: ["order_no", "stage"],
+    dispatch: {
+      required: {
+        order_no: "integer",
+        stage: Stage,
+      },
+      optional: {
+        entrusted_to: "integer",
+        wanted_by: "integer",
+      },
+    },
+    begin: {
+      required: {
+        order_no: "integer",
+        stage: Stage,
+      },
+    },
+    hold: {
+      required: {
+        order_no: "integer",
+        stage: Stage,
+      },
+      optional: {
+        awaited: "text",
+      },
+    },
+    finish: {
+      required: {
+        order_no: "integer",
+      },
+      optional: {
+        findings: "text",
+        labour_hours: "real",
+      },
+    },
+    accept: {
+      required: {
+        order_no: "integer",
+        stage: Stage,
+      },
+    },
+    drop: {
+      required: {
+        order_no: "integer",
+        stage: Stage,
+      },
+    },
   },
 });

@@ -4,6 +4,7 @@ import { PublishState } from "../enums";
 
 export const job = defineResource({
   table: "job",
+  key: "id",
   fields: {
     id: "integer",
     name: "text",
@@ -15,13 +16,58 @@ export const job = defineResource({
   calls: {
     list: "fields",
     add: "fields",
-    run: ["id"],
-    refuse: ["id", "reason"],
-    wake: ["id"],
-    steer: ["to", "mode", "word"],
-    place: ["name", "price", "months"],
-    price: ["name", "price", "total", "short", "span"],
-    collect: [],
-    progress: ["id"],
+    run: {
+      required: {
+        id: "integer",
+      },
+    },
+    refuse: {
+      required: {
+        id: "integer",
+      },
+      optional: {
+        reason: "text",
+      },
+    },
+    wake: {
+      required: {
+        id: "integer",
+      },
+    },
+    steer: {
+      required: {
+        to: "text",
+        word: "text",
+      },
+      optional: {
+        mode: "integer",
+      },
+    },
+    place: {
+      required: {
+        name: "text",
+      },
+      optional: {
+        price: "cents",
+        months: "integer",
+      },
+    },
+    price: {
+      required: {
+        name: "text",
+      },
+      answered: {
+        price: "cents",
+        total: "cents",
+        short: "cents",
+        span: "integer",
+      },
+    },
+    collect: {},
+    progress: {
+      required: {
+        id: "integer",
+      },
+    },
   },
 });

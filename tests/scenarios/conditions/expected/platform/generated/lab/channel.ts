@@ -4,6 +4,7 @@ import { ChannelType } from "../enums";
 
 export const channel = defineResource({
   table: "channel",
+  key: "id",
   fields: {
     id: "integer",
     name: "text",

@@ -3,6 +3,7 @@ import { defineResource } from "pilothouse/handles";
 
 export const place = defineResource({
   table: "place",
+  key: "place_no",
   fields: {
     place_no: "integer",
     title: "text",
@@ -15,6 +16,13 @@ export const place = defineResource({
     add: "fields",
     set: "fields",
     del: "fields",
-    close: ["place_no", "why_closed"],
+    close: {
+      required: {
+        place_no: "integer",
+      },
+      optional: {
+        why_closed: "text",
+      },
+    },
   },
 });

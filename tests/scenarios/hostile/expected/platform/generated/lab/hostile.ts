@@ -4,11 +4,21 @@ import { Trap } from "../enums";
 
 export const hostile = defineResource({
   table: "hostile",
+  key: "id",
   fields: {
     id: "integer",
     name: "text",
     amount: "real",
     state: Trap,
   },
-  calls: { list: "fields", add: "fields", set: "fields", run: ["id"] },
+  calls: {
+    list: "fields",
+    add: "fields",
+    set: "fields",
+    run: {
+      required: {
+        id: "integer",
+      },
+    },
+  },
 });

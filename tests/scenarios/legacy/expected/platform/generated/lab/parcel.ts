@@ -3,6 +3,7 @@ import { defineResource } from "pilothouse/handles";
 
 export const parcel = defineResource({
   table: "parcel",
+  key: "id",
   fields: {
     id: "integer",
     name: "text",

@@ -3,6 +3,7 @@ import { defineResource } from "pilothouse/handles";
 
 export const greeting = defineResource({
   table: "greeting",
+  key: "id",
   fields: {
     id: "integer",
     name: "text",

@@ -3,6 +3,7 @@ import { defineResource } from "pilothouse/handles";
 
 export const recipe = defineResource({
   table: "recipe",
+  key: "id",
   fields: {
     id: "integer",
     name: "text",

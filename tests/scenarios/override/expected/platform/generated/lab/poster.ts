@@ -4,6 +4,7 @@ import { PublishState } from "../enums";
 
 export const poster = defineResource({
   table: "poster",
+  key: "id",
   fields: {
     id: "integer",
     name: "text",

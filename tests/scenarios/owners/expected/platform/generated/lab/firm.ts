@@ -3,6 +3,7 @@ import { defineResource } from "pilothouse/handles";
 
 export const firm = defineResource({
   table: "firm",
+  key: "id",
   fields: {
     id: "integer",
     name: "text",

@@ -3,11 +3,29 @@ import { defineResource } from "pilothouse/handles";
 
 export const sale = defineResource({
   table: "sale",
+  key: "id",
   fields: {
     id: "integer",
     name: "text",
     buyer_id: "integer",
     seller_id: "integer",
   },
-  calls: { list: "fields", cancel: ["id"], send: ["id"], track: ["id"] },
+  calls: {
+    list: "fields",
+    cancel: {
+      required: {
+        id: "integer",
+      },
+    },
+    send: {
+      required: {
+        id: "integer",
+      },
+    },
+    track: {
+      required: {
+        id: "integer",
+      },
+    },
+  },
 });

@@ -3,6 +3,7 @@ import { defineResource } from "pilothouse/handles";
 
 export const shelf = defineResource({
   table: "shelf",
+  key: "id",
   fields: {
     id: "integer",
     name: "text",

@@ -3,6 +3,7 @@ import { defineResource } from "pilothouse/handles";
 
 export const size = defineResource({
   table: "size",
+  key: "id",
   fields: {
     id: "integer",
     name: "text",

@@ -4,6 +4,7 @@ import { PublishState } from "../enums";
 
 export const sign = defineResource({
   table: "sign",
+  key: "id",
   fields: {
     id: "integer",
     name: "text",

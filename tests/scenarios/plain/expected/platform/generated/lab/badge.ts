@@ -4,6 +4,7 @@ import { PublishState } from "../enums";
 
 export const badge = defineResource({
   table: "badge",
+  key: "id",
   fields: {
     id: "integer",
     name: "text",

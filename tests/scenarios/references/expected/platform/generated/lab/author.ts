@@ -3,6 +3,7 @@ import { defineResource } from "pilothouse/handles";
 
 export const author = defineResource({
   table: "author",
+  key: "id",
   fields: {
     id: "integer",
     name: "text",

@@ -3,6 +3,7 @@ import { defineResource } from "pilothouse/handles";
 
 export const book = defineResource({
   table: "book",
+  key: "isbn",
   fields: {
     isbn: "text",
     title: "text",

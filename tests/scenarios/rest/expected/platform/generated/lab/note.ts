@@ -3,6 +3,7 @@ import { defineResource } from "pilothouse/handles";
 
 export const note = defineResource({
   table: "note",
+  key: "id",
   fields: {
     id: "text",
     title: "text",

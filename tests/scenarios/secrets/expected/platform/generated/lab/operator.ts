@@ -3,6 +3,7 @@ import { defineResource } from "pilothouse/handles";
 
 export const operator = defineResource({
   table: "operator",
+  key: "user_id",
   fields: {
     user_id: "text",
     user_password: "secret",

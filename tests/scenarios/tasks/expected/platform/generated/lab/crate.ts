@@ -4,6 +4,7 @@ import { PublishState } from "../enums";
 
 export const crate = defineResource({
   table: "crate",
+  key: "id",
   fields: {
     id: "integer",
     code: "text",
@@ -14,9 +15,22 @@ export const crate = defineResource({
   },
   calls: {
     list: "fields",
-    export_add: ["state"],
-    export_list: [],
-    import_add: ["code", "state", "price", "sealed"],
-    import_get: [],
+    export_add: {
+      optional: {
+        state: PublishState,
+      },
+    },
+    export_list: {},
+    import_add: {
+      required: {
+        code: "text",
+      },
+      optional: {
+        state: PublishState,
+        price: "cents",
+        sealed: "integer",
+      },
+    },
+    import_get: {},
   },
 });

@@ -4,6 +4,7 @@ import { ClaimState } from "../enums";
 
 export const claim = defineResource({
   table: "claim",
+  key: "id",
   fields: {
     id: "integer",
     title: "text",

@@ -3,6 +3,7 @@ import { defineResource } from "pilothouse/handles";
 
 export const branch = defineResource({
   table: "branch",
+  key: "branch_id",
   fields: {
     branch_id: "integer",
     branch_name: "text",

@@ -4,6 +4,7 @@ import { ChannelState } from "../enums";
 
 export const channel = defineResource({
   table: "channel",
+  key: "id",
   fields: {
     id: "integer",
     name: "text",
@@ -14,5 +15,16 @@ export const channel = defineResource({
     next_id: "integer",
     all_ids: "json",
   },
-  calls: { list: "fields", add: "fields", set: "fields", del: "fields", reset: ["id"], free: [] },
+  calls: {
+    list: "fields",
+    add: "fields",
+    set: "fields",
+    del: "fields",
+    reset: {
+      required: {
+        id: "integer",
+      },
+    },
+    free: {},
+  },
 });

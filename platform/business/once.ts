@@ -1,12 +1,6 @@
 // Runs the work of a call only once, however often the call arrives: after a double click, or after a lost answer.
-import { Failure } from "../wire/Failure";
-import type { Platform } from "../Platform";
-import { hashOf } from "../access/sessions";
-import { noteOnce, readNote, rewriteNote } from "../storage/bookkeeping";
-import type { Db } from "../storage/Store";
-import { transact } from "../storage/transact";
-import type { Answered } from "../wire/envelope";
-import { DAY } from "../wire/seconds";
+import { type Answered, DAY, Failure, hashOf, type Platform } from "pilothouse/platform";
+import { type Db, noteOnce, readNote, rewriteNote, transact } from "pilothouse/platform/storage";
 
 type Once = Pick<Platform, "store" | "now">;
 

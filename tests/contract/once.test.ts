@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import type { Platform } from "../Platform";
-import { ensureBookkeeping } from "../storage/bookkeeping";
-import { openStore } from "../storage/open";
-import type { Store } from "../storage/Store";
-import { readFirstAnswer, doOnce } from "./once";
-import { DAY } from "../wire/seconds";
+import type { Platform } from "../../platform/framework/Platform";
+import { ensureBookkeeping } from "../../platform/framework/storage/bookkeeping";
+import { openStore } from "../../platform/framework/storage/open";
+import type { Store } from "../../platform/framework/storage/Store";
+import { readFirstAnswer, doOnce } from "../../platform/business/once";
+import { DAY } from "../../platform/framework/wire/seconds";
 
 let folder = "";
 let store: Store;
