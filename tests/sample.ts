@@ -68,6 +68,7 @@ export const SOMETIMES = [
   "tests/killedRun/killedRun.test.ts",
   "tests/lists/everyNarrowing.test.tsx",
   "tests/permutation/permutation.test.ts",
+  "tests/renames/renames.test.ts",
   "tests/scenarios/compiling.test.ts",
   "tests/upgrades/consoles.test.ts",
   "tests/upgrades/deletions.test.ts",

@@ -53,6 +53,14 @@ describe("hand-written code", () => {
   });
 });
 
+describe("views of a console", () => {
+  it("name a field by fieldOf, so that they no longer compile when it is renamed", () => {
+    const views = files.filter((file) => /^(?:examples\/\w+\/)?src\/(?:console|overrides)\/.*\.tsx$/.test(file));
+    expect(views.some((file) => read(file).includes("source={field("))).toBe(true);
+    expect(views.filter((file) => /\b(?:source|area|currencyField)=(?:"|\{")/.test(read(file)))).toEqual([]);
+  });
+});
+
 describe("generated code", () => {
   it("says in its first line what it was made from", () => {
     const generated = files.filter((file) => isGenerated(file) && isSource(file));

@@ -1,6 +1,8 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { fakePlatform, setConfig } from "pilothouse/testing";
 import { HIGH, openLive, openPlayback, stopLive } from "./streams";
+import type { ParamsOf } from "pilothouse/wire";
+import type { liveCalls } from "../../../generated/service/live/live.calls";
 
 afterEach(() => {
   setConfig(null);
@@ -22,7 +24,7 @@ it("asks in the quality that was chosen, and ends a stream", async () => {
   expect(await playing()).toEqual([
     { uid: "U7", channel: 0, quality: HIGH },
     { uid: "U7", channel: 0, quality: HIGH, gmt_begin: 1, gmt_end: 2 },
-    { session_id: "s", stop: 1 },
+    { session_id: "s", stop: 1 } satisfies ParamsOf<typeof liveCalls.beat>,
   ]);
 });
 

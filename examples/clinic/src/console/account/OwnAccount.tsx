@@ -13,10 +13,12 @@ import {
 import { EmailInput, PhoneInput, RecordMissing, RecordSkeleton, TextInput } from "pilothouse/form";
 import { ResourceScreen, useAnswer, WithWords } from "pilothouse/resource";
 import { Fills } from "pilothouse/slots";
-import { factsIn } from "pilothouse/wire";
+import { factsIn, fieldOf } from "pilothouse/wire";
 import { staff } from "../../generated/people/staff";
 import { staffCalls } from "../../generated/people/staff/staff.calls";
-import { staffAdd } from "../../generated/people/staff/staff.schema";
+import { type Staff, staffAdd } from "../../generated/people/staff/staff.schema";
+
+const field = fieldOf<Staff>();
 
 const ownData = z.pick(staffAdd, { full_name: true, mailbox: true, mobile_prefix: true, mobile: true });
 
@@ -29,9 +31,9 @@ const Page = () => {
     <>
       <Panel title={translate("staff.groups.person")} icon="user">
         <OwnData schema={ownData} record={data} onSaved={() => void refetch()}>
-          <TextInput source="full_name" required max={64} />
-          <EmailInput source="mailbox" />
-          <PhoneInput source="mobile" area="mobile_prefix" />
+          <TextInput source={field("full_name")} required max={64} />
+          <EmailInput source={field("mailbox")} />
+          <PhoneInput source={field("mobile")} area={field("mobile_prefix")} />
         </OwnData>
       </Panel>
       <Panel title={translate("staff.fields.passphrase")} icon="lock">

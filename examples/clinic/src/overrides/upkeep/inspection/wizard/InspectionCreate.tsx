@@ -23,6 +23,7 @@ import { type Inspection, inspectionAdd } from "../../../../generated/upkeep/ins
 import { fieldOf } from "pilothouse/wire";
 
 const field = fieldOf<Inspection>();
+const point = fieldOf<NonNullable<Inspection["checklist"]>[number]>();
 
 const STEPS: readonly WizardStep[] = [
   {
@@ -50,10 +51,10 @@ const STEPS: readonly WizardStep[] = [
     title: "inspection.fields.checklist",
     fields: [field("checklist")],
     content: (
-      <ListInput source={field("checklist")} title="checkpoint">
-        <TextInput source="checklist.checkpoint" required max={96} />
-        <TextInput source="checklist.allowed" max={32} />
-        <EnumInput source="checklist.point_verdict" required of={pointVerdict} />
+      <ListInput source={field("checklist")} title={point("checkpoint")}>
+        <TextInput source={point("checkpoint")} required max={96} />
+        <TextInput source={point("allowed")} max={32} />
+        <EnumInput source={point("point_verdict")} required of={pointVerdict} />
       </ListInput>
     ),
   },

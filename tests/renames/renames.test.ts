@@ -1,0 +1,108 @@
+// Hand-written code takes names of definitions from generated code. After a rename in YAML alone, all code that uses
+// the old name fails to compile, and all other code still compiles.
+import { spawnSync } from "node:child_process";
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { BUSINESS, OVERRIDES } from "../../generator/layout";
+import { generate } from "../../generator/output/generate";
+import { files, isGenerated, read, root } from "../architecture/sources";
+import { copyProject } from "../copyProject";
+import { oneOf } from "../sample";
+
+interface Renamed {
+  readonly from: string;
+  readonly to: string;
+}
+const BY_HAND = /^(platform|src\/(console|overrides))\//;
+/** Tests of the platform are compiled with those of tests/, which a copy does not have. */
+const TESTS = /^platform\/.*\.test\.tsx?$/;
+
+/** One of each kind and use, in the platform, in the console, in both or in neither. The names are unique. */
+const RENAMED: readonly (Renamed & { readonly what: string })[] = [
+  { what: "a text", from: "other_id", to: "foreign_id" },
+  { what: "a text that a part of a view draws", from: "record_key", to: "row_key" },
+  { what: "a text that nobody names", from: "by_key", to: "with_key" },
+  { what: "a number with a rule", from: "dk_limit", to: "device_limit" },
+  { what: "an enumeration", from: "comp_type", to: "firm_type" },
+  { what: "a value of an enumeration", from: "first_passed", to: "once_passed" },
+  { what: "a reference", from: "import_id", to: "file_id" },
+  { what: "the parent in a tree", from: "comp_parent_id", to: "comp_above_id" },
+  { what: "an amount", from: "fact_price", to: "paid_price" },
+  { what: "a time", from: "gmt_active", to: "gmt_first_seen" },
+  { what: "a parameter of an action", from: "time_range", to: "time_span" },
+  { what: "a field of nested rows", from: "app_packet", to: "app_bundle" },
+  { what: "a field of an answer", from: "session_id", to: "stream_id" },
+  { what: "an action", from: "cloud_sign_in", to: "sign_in_visitor" },
+  { what: "a resource", from: "wiki_category", to: "wiki_part" },
+];
+
+const wordOf = (name: string): RegExp => new RegExp(`\\b${name}\\b`, "g");
+
+/** Hand-written files that contain the name. */
+const usersOf = (name: string): readonly string[] =>
+  files.filter(
+    (file) => BY_HAND.test(file) && !isGenerated(file) && !TESTS.test(file) && wordOf(name).test(read(file)),
+  );
+
+const copy = copyProject(root);
+const resources = join(copy, "resources");
+
+const rename = ({ from, to }: Renamed): void => {
+  rmSync(resources, { recursive: true });
+  cpSync(join(root, "resources"), resources, { recursive: true });
+  for (const entry of readdirSync(resources, { recursive: true, withFileTypes: true })) {
+    if (!entry.name.endsWith(".yaml")) continue;
+    const path = join(entry.parentPath, entry.name);
+    writeFileSync(path, readFileSync(path, "utf8").replaceAll(wordOf(from), to));
+    if (entry.name === `${from}.yaml`) renameSync(path, join(entry.parentPath, `${to}.yaml`));
+  }
+};
+
+/** Generates without what the generator itself reads of hand-written code, and would refuse. */
+const generateDespite = async (hidden: readonly string[]): Promise<string> => {
+  const moved = hidden.map((file) => [join(copy, file), join(copy, `${file}.hidden`)] as const);
+  for (const [from, to] of moved) renameSync(from, to);
+  const { lines } = await generate(copy);
+  for (const [from, to] of moved) renameSync(to, from);
+  return lines.join("\n");
+};
+
+/** The files that do not compile. */
+const faults = (): readonly string[] => {
+  const { stdout, status } = spawnSync(join(root, "node_modules", ".bin", "tsc"), ["-p", "tsconfig.renames.json"], {
+    cwd: copy,
+    encoding: "utf8",
+  });
+  const found = [...new Set([...stdout.matchAll(/^(\S+)\(\d+,\d+\): error/gm)].map(([, file = ""]) => file))];
+  if (status !== 0 && found.length === 0) throw new Error(`tsc ended with ${status}: ${stdout}`);
+  return found.sort();
+};
+
+beforeAll(() => {
+  const config = {
+    extends: "./tsconfig.json",
+    compilerOptions: { noEmit: true, incremental: true, tsBuildInfoFile: "node_modules/.cache/renames.tsbuildinfo" },
+    include: ["platform", "src", "shared/**/*.d.ts"],
+    exclude: ["platform/**/*.test.ts"],
+  };
+  writeFileSync(join(copy, "tsconfig.renames.json"), JSON.stringify(config));
+});
+
+describe("what is renamed in the definitions alone", () => {
+  it.each(oneOf(RENAMED))(
+    "no longer compiles in exactly the files that use it: $what, $from",
+    async (renamed) => {
+      rename(renamed);
+      const users = usersOf(renamed.from);
+      const said = await generateDespite([]);
+      // Parts for places that are gone, and handlers of calls that are gone, are refused by the generator already.
+      const parts = users.filter((file) => file.startsWith(OVERRIDES) && file.endsWith(".parts.tsx"));
+      if (parts.length > 0) expect(said).toContain("P213");
+      if (said.includes("problem")) expect(await generateDespite([...parts, BUSINESS])).not.toContain("problem");
+      // The business registers handlers that no longer compile.
+      expect(faults().filter((file) => file !== BUSINESS || users.includes(file))).toEqual(users);
+    },
+    600_000,
+  );
+});
