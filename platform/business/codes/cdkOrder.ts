@@ -21,9 +21,9 @@ const changeCodes = async (
 ): Promise<void> => {
   const table = tableFor(platform, resources.cdk);
   const [spec_id, comp_id, gmt_expire] = [
-    Number(values.spec_id ?? stored.spec_id),
-    Number(values.comp_id ?? stored.comp_id),
-    Number(values.gmt_expire ?? stored.gmt_expire),
+    values.spec_id ?? stored.spec_id,
+    values.comp_id ?? stored.comp_id,
+    values.gmt_expire ?? stored.gmt_expire,
   ];
   const unused = typed(db)
     .updateTable(resources.cdk.table)
@@ -54,7 +54,7 @@ export const cdkOrder = {
   added: async ({ platform, db, table, caller, now }, stored) => {
     const { id, number } = stored;
     const batch_id = batchNumber(now, id);
-    const job = { id: `${CODES}-${String(id)}`, kind: CODES, resource: table.name, name: batch_id };
+    const job = { id: `${CODES}-${id}`, kind: CODES, resource: table.name, name: batch_id };
     const whose = { account: String(caller.key), total: number };
     await platform.queue.add(db, { ...job, ...whose, payload: { id } }, now);
     return updateRow(db, table, id, { batch_id, pending: number }, now);

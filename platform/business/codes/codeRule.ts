@@ -9,7 +9,7 @@ const CODE = /^[A-Z0-9][A-Z0-9-]{6,62}[A-Z0-9]$/;
 
 export const cdk = {
   adding: async ({ platform, db, caller, now }, values) => {
-    const code = String(values.cdk).toUpperCase();
+    const code = (values.cdk ?? "").toUpperCase();
     if (!CODE.test(code)) throw invalid<typeof values>({ cdk: "invalid.standard" });
     const batches = tableFor(platform, resources.cdk_order);
     const batch = await findByKey(db, batches, values.batch_id);

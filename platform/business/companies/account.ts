@@ -16,8 +16,8 @@ const validity = (values: Given, now: number): Given =>
 /** Days that change count from now on, unless the last day is changed, too. */
 const changedValidity = (stored: Stored, values: Given, now: number): Given => {
   const { validity_time, gmt_validity } = values;
-  const isChanged = validity_time !== undefined && Number(validity_time) !== Number(stored.validity_time);
-  const isGiven = gmt_validity !== undefined && Number(gmt_validity) !== Number(stored.gmt_validity);
+  const isChanged = validity_time !== undefined && validity_time !== stored.validity_time;
+  const isGiven = gmt_validity !== undefined && gmt_validity !== stored.gmt_validity;
   return isChanged && !isGiven ? { ...values, gmt_validity: lastDay(validity_time, now) } : values;
 };
 

@@ -48,7 +48,7 @@ export const company = {
   setting: async (step, stored, values): Promise<Given> => {
     const parent = values.comp_parent_id;
     const after = { ...stored, ...values };
-    const isMoved = parent !== undefined && String(parent ?? 0) !== String(stored.comp_parent_id);
+    const isMoved = parent !== undefined && parent !== stored.comp_parent_id;
     if (isMoved) checkTop(step, parent);
     if (isMoved || rankOf(after) !== rankOf(stored)) await checkStanding(step, after);
     if (isMoved || after.dk_limit !== stored.dk_limit) await checkLimit(step, after);

@@ -23,7 +23,7 @@ const RANKS: Readonly<Record<CompanyType, number>> = {
 const ranks: ReadonlyMap<string, number> = new Map(Object.entries(RANKS));
 
 export const rankOf = ({ comp_type, agent_type }: Company): number =>
-  Number(comp_type) === CompanyType.agent && Number(agent_type) === AgentType.general
+  comp_type === CompanyType.agent && agent_type === AgentType.general
     ? GENERAL_AGENT
     : (ranks.get(String(comp_type)) ?? 0);
 
@@ -56,7 +56,7 @@ export const typesWithin = async (reading: Reading, caller: Caller): Promise<Off
   return { comp_type: types, agent_type: agents };
 };
 
-const limitOf = ({ dk_limit }: Company): number => Number(dk_limit ?? 0);
+const limitOf = ({ dk_limit }: Company): number => dk_limit ?? 0;
 
 const parentOf = ({ resource: { tree } }: Table, row: Row): unknown => (tree === null ? null : row[tree.parent]);
 

@@ -41,23 +41,23 @@ const role: Adjust<typeof resources.role> = (row, { isGiven }) => {
 
 /** The days of validity count from the last change, which was no earlier than the account. */
 const validity = (row: DraftOf<typeof resources.account>, { world, index }: At): void => {
-  const days = Number(row.validity_time ?? 0);
+  const days = row.validity_time ?? 0;
   if (isEmpty(row.gmt_validity) && days > 0) {
     const changed = world.now - ((index * 37) % days) * DAY;
     row.gmt_validity = Math.max(changed, created(row)) + days * DAY;
-  } else if (days > 0) row.gmt_create = Math.min(created(row), Number(row.gmt_validity) - days * DAY);
+  } else if (days > 0) row.gmt_create = Math.min(created(row), (row.gmt_validity ?? 0) - days * DAY);
 };
 
 /** Nobody signed in before the account was made, or after its last day. */
 const signedIn = (row: DraftOf<typeof resources.account>): void => {
-  const last = Number(row.gmt_validity ?? 0);
-  if (last > 0) row.gmt_login = Math.min(Number(row.gmt_login ?? 0), last - DAY);
-  row.gmt_create = Math.min(created(row), Number(row.gmt_login ?? 0));
+  const last = row.gmt_validity ?? 0;
+  if (last > 0) row.gmt_login = Math.min(row.gmt_login ?? 0, last - DAY);
+  row.gmt_create = Math.min(created(row), row.gmt_login ?? 0);
 };
 
 /** A key was made before it was used. */
 const accessKey: Adjust<typeof resources.access_key> = (row) => {
-  row.gmt_create = Math.min(created(row), Number(row.gmt_used));
+  row.gmt_create = Math.min(created(row), row.gmt_used ?? 0);
 };
 
 const account: Adjust<typeof resources.account> = (row, at) => {
@@ -78,12 +78,12 @@ const favourite = (row: DraftOf<typeof resources.app_user>, { world, index }: At
 
 const appUser: Adjust<typeof resources.app_user> = async (row, at) => {
   const { world } = at;
-  const secret = transformPassword(String(row.user_id), at.password);
+  const secret = transformPassword(row.user_id ?? "", at.password);
   row.user_password = at.isGiven ? await hashPassword(secret, at.cost) : "";
   favourite(row, at);
   row.comp_id = find(world, resources.app, row.app_id)?.comp_id ?? row.comp_id;
   row.gmt_create = weekly(grown(created(row), world.now), world.now);
-  row.gmt_login = Math.max(created(row), Number(row.gmt_login ?? 0));
+  row.gmt_login = Math.max(created(row), row.gmt_login ?? 0);
 };
 
 /** A record of an import. Rows not taken are counted as `failed` for devices, as `refused` for the other imports. */
@@ -118,10 +118,10 @@ const feedback: Adjust<typeof resources.feedback> = (row, at) => {
   const { world } = at;
   void inUsersApp(row, at);
   row.gmt_create = Math.round(world.now - (world.now - created(row)) / 24);
-  row.type = TOPICS[String(row.title)] ?? FeedbackType.device;
+  row.type = TOPICS[row.title ?? ""] ?? FeedbackType.device;
   if (row.state === FeedbackState.pending) row.account_id = 0;
   else if (isEmpty(row.account_id)) row.account_id = 1 + (at.index % 2);
-  row.gmt_update = Math.max(created(row), Number(row.gmt_update ?? 0));
+  row.gmt_update = Math.max(created(row), row.gmt_update ?? 0);
 };
 
 const HAN = /\p{Script=Han}/u;
@@ -146,7 +146,7 @@ const feedbackDetail: Adjust<typeof resources.feedback_detail> = (row, { world }
   const turn = before.filter((one) => one.title_id === row.title_id).length;
   // Support has not answered yet what waits for it.
   if (about?.state === FeedbackState.pending && turn % 2 === 1) return false;
-  const said = SAID[HAN.test(String(about?.title)) ? "zh" : "en"];
+  const said = SAID[HAN.test(about?.title ?? "") ? "zh" : "en"];
   row.sender = turn % 2 === 0 ? FeedbackSender.user : FeedbackSender.support;
   row.content = said[Math.floor(turn / 2) % said.length]?.[turn % 2] ?? row.content;
   row.gmt_create = (about ? created(about) : created(row)) + turn * TURN + (turn % 7) * 60;

@@ -114,7 +114,7 @@ class Books {
       const whole = (lacks / HUNDRED + 1n) * HUNDRED;
       const cents = whole < most ? whole : most;
       const { pay_order_id } = this.pay(wallet, cents, OrderState.successful);
-      const counterpart = `payment:${String(pay_order_id)}`;
+      const counterpart = `payment:${pay_order_id ?? ""}`;
       this.enter({ ...wallet, type: MoneyFlowType.recharge, by: cents, pay_order_id, counterpart });
     }
   }

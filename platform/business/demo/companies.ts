@@ -187,7 +187,7 @@ const situated = (row: Company, place: Place, index: number): Company => ({
     : `${index} ${place.street}`,
   latitude: Number((place.at[0] + ((index * 37) % 100) / 2500).toFixed(4)),
   longitude: Number((place.at[1] + ((index * 53) % 100) / 2500).toFixed(4)),
-  ...named(place, Math.floor(index / PLACES.length), Number(row.comp_type)),
+  ...named(place, Math.floor(index / PLACES.length), row.comp_type ?? 0),
 });
 
 /** Makes the rank of a parent at least that of its child, and allows one device limit on each path up the tree. */
@@ -201,7 +201,7 @@ const settleBelow = (row: Company, { world, index }: At): void => {
     at;
     at = find(world, resources.company, at.comp_parent_id)
   )
-    if (Number(at.dk_limit ?? 0) > 0) row.dk_limit = 0;
+    if ((at.dk_limit ?? 0) > 0) row.dk_limit = 0;
 };
 
 export const company: Adjust<typeof resources.company> = (row, at) => {

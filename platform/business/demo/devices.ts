@@ -79,11 +79,11 @@ export const carrierOf = (number: unknown): Carrier =>
 export const WAY = 3 * DAY;
 
 export const device: Adjust<typeof resources.device> = (row, { world, isGiven }) => {
-  const active = grown(Number(row.gmt_active ?? 0), world.now);
+  const active = grown(row.gmt_active ?? 0, world.now);
   row.gmt_active = active;
   // Made some days before somebody switches it on. One that nobody has switched on may be new.
   row.gmt_create = row.state === DeviceState.not_activated ? active : active - WAY - (active % 59) * DAY;
-  row.gmt_online = Math.max(active, Number(row.gmt_online ?? 0));
+  row.gmt_online = Math.max(active, row.gmt_online ?? 0);
   if (isGiven) return insertCard(row, world);
   const bought = find(world, resources.product, row.pk);
   const category = find(world, resources.product_category, bought?.category);
@@ -147,14 +147,14 @@ export const deviceBind: Adjust<typeof resources.device_bind> = (row, { world, i
 export const license: Adjust<typeof resources.license> = (row, { world }) => {
   if (row.state === LicenseState.free) put(row, { uid: "", grant_mac: "", gmt_grant: 0 });
   const isTaken = !isEmpty(row.uid) && rowsIn(world, resources.license).some(({ uid }) => uid === row.uid);
-  if (Number(row.gmt_grant) > 0) row.gmt_create = Math.min(created(row), Number(row.gmt_grant));
+  if ((row.gmt_grant ?? 0) > 0) row.gmt_create = Math.min(created(row), row.gmt_grant ?? 0);
   return !isTaken;
 };
 
 /** A device that was woken today was woken moments ago; one that is being woken is so since seconds. */
 export const wake: Adjust<typeof resources.wake> = (row, { world, index }) => {
   if (row.state === WakeState.waking) row.gmt_wake = world.now - (index % 10);
-  else if (Number(row.count) > 0) row.gmt_wake = world.now - 60 - (index % 50) * 5;
+  else if ((row.count ?? 0) > 0) row.gmt_wake = world.now - 60 - (index % 50) * 5;
 };
 
 /** A card belongs to the company that it is linked to, or is in a device of its company. */

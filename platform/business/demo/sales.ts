@@ -56,8 +56,8 @@ const priced = (row: Sold, goods: Goods | undefined): Pick<Order, "price" | "pay
   if (row.type === OrderType.free) return { price: "0.00", pay_type: PayType.free, fee_type: currencyOf(row) };
   if (row.pay_type === PayType.activation_code) return { price: "0.00", fee_type: currencyOf(row) };
   const currency = currencyOf(row);
-  const fee_type = cents(String(goods?.[currency] ?? "")) ? currency : MoneyType.rmb;
-  const each = cents(String(goods?.[fee_type] ?? "")) ?? 0n;
+  const fee_type = cents(goods?.[currency] ?? "") ? currency : MoneyType.rmb;
+  const each = cents(goods?.[fee_type] ?? "") ?? 0n;
   return { price: amount(each * BigInt(Number(row.count ?? 1) || 1)), fee_type };
 };
 
@@ -90,7 +90,7 @@ export const order: Adjust<typeof resources.order> = (row, at) => {
   if (offered.length > 0) row.spec_id = offered[index % offered.length];
   const goods = find(world, resources.goods, row.spec_id);
   put(row, priced(row, goods));
-  if (goods) row.buy_num = Math.max(1, Number(goods.month));
+  if (goods) row.buy_num = Math.max(1, goods.month ?? 0);
   const placed = weekly(grown(created(row), world.now), world.now);
   // Orders that were not paid within a day are invalid.
   if (row.order_state === OrderState.unpaid && placed < world.now - DAY) row.order_state = OrderState.invalid;
@@ -98,7 +98,7 @@ export const order: Adjust<typeof resources.order> = (row, at) => {
   row.gmt_create = placed;
   row.gmt_pay = isPaid ? Math.min(world.now, placed + (placed % 1800)) : 0;
   const isAsked = isCollected(row.pay_type) && (isPaid || row.order_state === OrderState.failed);
-  row.pay_order_id = isAsked ? `PY${String(row.order_id)}` : "";
+  row.pay_order_id = isAsked ? `PY${row.order_id ?? ""}` : "";
   if (!isPaid || !isAsked) row.platform_order_id = "";
   row.request = "";
   const cards = cardsOf(world);
@@ -118,7 +118,7 @@ export const order: Adjust<typeof resources.order> = (row, at) => {
 
 /** When a refund was asked for, and when it was decided. */
 const timesOf = ({ gmt_pay }: Order, now: number) => {
-  const asked = Math.min(now, Number(gmt_pay) + 3600 + (Number(gmt_pay) % (6 * DAY)));
+  const asked = Math.min(now, (gmt_pay ?? 0) + 3600 + ((gmt_pay ?? 0) % (6 * DAY)));
   return { asked, decided: Math.min(now, asked + 1800 + (asked % (2 * DAY))) };
 };
 
@@ -188,7 +188,7 @@ export const iotOrder: Adjust<typeof resources.iot_order> = (row, at) => {
   if (!running(GoodsType.sim_traffic)(row, at)) return false;
   row.iccid = cardOf(at.world).get(row.uid) ?? "";
   row.network_type = carrierOf(row.iccid);
-  if (Number(row.traffic) > 0) row.used = Math.min(Number(row.used ?? 0), Number(row.traffic));
+  if ((row.traffic ?? 0) > 0) row.used = Math.min(row.used ?? 0, row.traffic ?? 0);
   return true;
 };
 export const liveOrder: Adjust<typeof resources.live_order> = running(GoodsType.live_server);
@@ -217,7 +217,7 @@ export const cdk: Adjust<typeof resources.cdk> = (row, { world, index, isGiven }
   }
   if (row.state === CdkState.used) {
     const used = Math.max(
-      Number(row.gmt_use) || world.now - DAY * (1 + index),
+      row.gmt_use || world.now - DAY * (1 + index),
       created(find(world, resources.cdk_order, row.batch_id) ?? {}) + DAY,
     );
     row.gmt_use = Math.min(world.now, used);

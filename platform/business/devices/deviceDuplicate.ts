@@ -20,7 +20,7 @@ const replace = async ({ platform, db }: Reading, uid: string, mac: string): Pro
 export const deviceDuplicate = {
   setting: async (step, stored, values) => {
     const { platform, db } = step;
-    const to = Number(values.state ?? stored.state);
+    const to = values.state ?? stored.state;
     if (to === stored.state || (to !== DuplicateState.new_kept && to !== DuplicateState.both_blocked)) return values;
     const device = await findByKey(db, tableFor(platform, resources.device), stored.uid);
     if (!device) return values;

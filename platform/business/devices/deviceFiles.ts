@@ -203,7 +203,7 @@ const importFile = async (one: Import, file: FileKey): Promise<{ readonly done: 
   }
   const { failed } = await change(one, {});
   const language = LANGUAGES.find((known) => known === record.lang) ?? "en";
-  const refused = { language, account: record.user_id, name: String(record.name), header, signal };
+  const refused = { language, account: record.user_id, name: record.name, header, signal };
   const result = Number(failed ?? 0) === 0 ? "" : await writeRefused(platform, refused, refusedIn(one, file, language));
   await change(one, { state: ImportState.imported, result });
   return { done, failed };
@@ -259,10 +259,10 @@ export const queueDeviceFile = async (platform: Engine, db: Db, record: RowOf<Im
   const { id, name, user_id } = record;
   const { table } = resources.device_import;
   const job = {
-    id: `${table}-${String(id)}`,
+    id: `${table}-${id}`,
     kind: table,
     resource: table,
-    name: String(name),
+    name,
     account: String(user_id),
   };
   await platform.queue.add(db, { ...job, payload: { id } }, platform.now());

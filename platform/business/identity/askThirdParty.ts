@@ -96,7 +96,7 @@ const namedApart = (offers: readonly Offer[], party: ThirdParty): readonly Offer
     return `${name.slice(0, LONGEST_NAME - end.length)}${end}`;
   };
   return offers.map((offer) => {
-    const usual = joined(offer.name, String(party.name));
+    const usual = joined(offer.name, party.name);
     const name = used.has(usual) ? joined(offer.name, offer.other_id) : usual;
     used.add(name);
     return { ...offer, name };
@@ -111,7 +111,7 @@ export const askForGoods = async (platform: Asking, party: ThirdParty): Promise<
   const { goods_url, app_key } = party;
   if (!goods_url) return [];
   if (!URL.canParse(goods_url)) throw unanswered();
-  const sign = signKey(String(party.app_secret ?? ""), String(app_key), "", platform.now());
+  const sign = signKey(party.app_secret, app_key, "", platform.now());
   const answer = await post(platform, new URL(goods_url), JSON.stringify({ app_key, auth_key: sign }));
   const rows = isObject(answer) && answer.code === 200 && Array.isArray(answer.data) ? answer.data : null;
   if (rows === null) throw unanswered();

@@ -50,7 +50,7 @@ const visitOf = async (
   user: User,
   { browser, ...more }: { readonly browser?: string; readonly name?: string; readonly company?: string } = {},
 ): Promise<Answer> => {
-  const userId = String(user.user_id);
+  const userId = user.user_id;
   const session = await beginVisit(platform.store.db, userId, platform.now());
   const described = await describeVisitor(platform, { userId, user });
   return { data: { ...describeSession(platform, session, browser), ...described, ...more }, count: 1 };

@@ -43,9 +43,7 @@ const isSafe = (url: URL): boolean =>
  * @throws Failure 406 with the context `return_url` if it is not registered or not safe
  */
 export const returnAddressOf = (thirdParty: ThirdParty, asked: unknown): URL => {
-  const registered = String(thirdParty.return_urls ?? "")
-    .split(/\s+/)
-    .filter((line) => line !== "");
+  const registered = thirdParty.return_urls.split(/\s+/).filter((line) => line !== "");
   const wanted =
     typeof asked === "string" && asked !== "" ? asked : registered.length === 1 ? registered[0] : undefined;
   const found = registered.find((address) => address === wanted);
@@ -58,7 +56,7 @@ export const returnAddressOf = (thirdParty: ThirdParty, asked: unknown): URL => 
 };
 
 export const isSecretOf = (thirdParty: ThirdParty, given: unknown): boolean => {
-  const secret = Buffer.from(String(thirdParty.app_secret ?? ""));
+  const secret = Buffer.from(thirdParty.app_secret);
   const said = Buffer.from(typeof given === "string" ? given : "");
   return secret.length > 0 && secret.length === said.length && timingSafeEqual(secret, said);
 };
@@ -69,12 +67,12 @@ export const signKey = (secret: string, appKey: string, userId: string, seconds:
 
 /** Whether the third party signed this user's key a short time ago. */
 export const vouches = (thirdParty: ThirdParty, userId: string, authKey: unknown, now: number): boolean => {
-  const secret = String(thirdParty.app_secret ?? "");
+  const secret = thirdParty.app_secret;
   const given = typeof authKey === "string" ? authKey : "";
   const seconds = Number(given.split(".")[0]);
   if (secret === "" || userId === "" || !Number.isInteger(seconds) || Math.abs(now - seconds) > SIGNED_SECONDS)
     return false;
-  const wanted = Buffer.from(signKey(secret, String(thirdParty.app_key), userId, seconds));
+  const wanted = Buffer.from(signKey(secret, thirdParty.app_key, userId, seconds));
   const said = Buffer.from(given);
   return wanted.length === said.length && timingSafeEqual(wanted, said);
 };

@@ -85,10 +85,10 @@ const escaped = (text: unknown): string =>
 
 /** The amount with its currency. Yen have no decimals. */
 const amountOf = ({ money, money_type }: Payment): string =>
-  `${decimalsOf(String(money_type)) === 0 ? String(money).replace(/\.00$/, "") : String(money)} ${currencyCode(String(money_type))}`;
+  `${decimalsOf(money_type) === 0 ? money.replace(/\.00$/, "") : money} ${currencyCode(money_type)}`;
 
 export const isPayable = (payment: Payment, now: number): boolean =>
-  (payment.state === OrderState.unpaid || payment.state === OrderState.failed) && Number(payment.gmt_expire) > now;
+  (payment.state === OrderState.unpaid || payment.state === OrderState.failed) && payment.gmt_expire > now;
 
 /** The page as HTML. `payment` is null if it does not exist. */
 export const demoPage = (language: Language, payment: Payment | null, now: number): string => {

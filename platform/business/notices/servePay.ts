@@ -77,7 +77,7 @@ const decide = async (platform: Platform, payment: Payment, result: unknown): Pr
   const { pay_order_id, money, money_type } = payment;
   const told: Row = {
     pay_order_id,
-    platform_order_id: `DEMO${String(pay_order_id).slice(2, 30)}`,
+    platform_order_id: `DEMO${pay_order_id.slice(2, 30)}`,
     money,
     money_type,
     result: result === "paid" ? "paid" : "refused",
@@ -86,7 +86,7 @@ const decide = async (platform: Platform, payment: Payment, result: unknown): Pr
     sign_type: "HMAC-SHA256",
   };
   const sign = hmacSign(told, await demoSecret(platform.store.db, now));
-  await takeNotice(platform, String(pay_order_id), { ...told, sign });
+  await takeNotice(platform, pay_order_id, { ...told, sign });
 };
 
 const demo = async (platform: Platform, id: string, request: Request): Promise<Response> => {

@@ -1,7 +1,7 @@
 // Delivers a paid order to a device. Such an order waits until it has one.
 import type { ParamsOf } from "pilothouse/handles";
 import { type Answer, checkReferences, inStep, invalid, type SignedRequest, clearCaches } from "pilothouse/platform";
-import { decodeRow, findByKey, isEmpty, tableFor } from "pilothouse/platform/storage";
+import { decodeRow, findByKey, tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 import { deliverOrder } from "./settleOrder";
 import { lockOrder } from "./lockOrder";
@@ -13,7 +13,7 @@ export const deliver = async (request: SignedRequest<ParamsOf<typeof resources.o
   const table = tableFor(platform, resources.order);
   const data = await inStep(request, table, async (step) => {
     const order = await lockOrder(request, step);
-    const uid = isEmpty(params.uid) ? order.uid : String(params.uid);
+    const uid = params.uid || order.uid;
     if (uid === "") throw invalid<typeof params>({ uid: "invalid.required" });
     // The seller may not reach the devices of the buyer, and yet delivers to one of them.
     const device = await findByKey(step.db, tableFor(platform, resources.device), uid);

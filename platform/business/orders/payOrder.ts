@@ -76,8 +76,7 @@ const collect = async (step: Step, order: Order) => {
     return { ...decodeRow(orders, stored), pay_url: shownPayment(platform, payment).pay_url };
   }
   // The wallet of another company must not pay.
-  if (Number(order.pay_type) === PayType.company && String(order.comp_id) !== String(caller.company))
-    throw new Failure(513, "wallet");
+  if (order.pay_type === PayType.company && order.comp_id !== caller.company) throw new Failure(513, "wallet");
   return decodeRow(orders, await settleOrder(step, order, {}, caller.key));
 };
 
@@ -101,12 +100,12 @@ type Given = ParamsOf<typeof resources.order, "pay">;
 const planOrder = async (step: Step<typeof resources.order>, given: Given) => {
   const { platform, db, caller } = step;
   const { request_id: _, price: _shown, spec_id, ...bought } = given;
-  if (Number(given.pay_type) === PayType.activation_code) throw refuseField("pay_type", "by_code");
+  if (given.pay_type === PayType.activation_code) throw refuseField("pay_type", "by_code");
   await checkReferences(step, bought, null);
   const app = isEmpty(given.app_id) ? null : await findByKey(db, tableFor(platform, resources.app), given.app_id);
   const { goods, cents, months, count } = await priceOf(step, given);
   await checkOffered(step, goods, app);
-  const isFromWallet = Number(given.pay_type) === PayType.company;
+  const isFromWallet = given.pay_type === PayType.company;
   const comp_id = isFromWallet || !app || isEmpty(app.comp_id) ? caller.company : app.comp_id;
   if (isEmpty(comp_id)) throw invalid<Given>({ app_id: "invalid.required" });
   // A company that pays from its wallet buys from the owner of the goods. Otherwise it sells them to its own user.
@@ -126,7 +125,7 @@ const makeOrder = async (step: Step<typeof resources.order>, given: Given) => {
     price: checkPrice(given.price, cents, given.fee_type),
     type: OrderType.normal,
     order_state: OrderState.unpaid,
-    request: isEmpty(request_id) ? "" : `order:${String(caller.key)}:${String(request_id)}`,
+    request: request_id ? `order:${caller.key}:${request_id}` : "",
   };
   return collect(step, await insertRow(db, table, { ...order, ...settled }, now));
 };

@@ -31,11 +31,11 @@ const addressAt = (configuration: Configuration, payment: Payment, cents: bigint
     money: amount(cents),
     money_type,
     gmt_expire,
-    notify_url: `${String(configuration.platform_notify_url).replace(/\/$/, "")}/${String(pay_order_id)}`,
+    notify_url: `${configuration.platform_notify_url.replace(/\/$/, "")}/${pay_order_id}`,
     return_url: configuration.platform_return_url,
     sign_type: "RSA2",
   };
-  const address = new URL(String(configuration.platform_gateway_url));
+  const address = new URL(configuration.platform_gateway_url);
   for (const [name, value] of Object.entries({ ...asked, sign: rsaSign(asked, key) }))
     if (value !== undefined && value !== "") address.searchParams.set(name, String(value));
   return address.href;

@@ -12,7 +12,7 @@ type Settings = ParamsOf<typeof resources.feedback, "push_set">;
 const FOREVER = 253_402_300_799;
 const MOST_ANSWERS = 50;
 
-const answersNote = ({ caller }: SignedRequest): string => `settings:feedback_answers:${String(caller.key)}`;
+const answersNote = ({ caller }: SignedRequest): string => `settings:feedback_answers:${caller.key}`;
 
 const answersOf = async (request: SignedRequest): Promise<readonly Answered[]> => {
   const { store, now } = request.platform;
@@ -43,8 +43,8 @@ export const setPushSettings = async (request: SignedRequest<Settings>): Promise
   const { state, email, time_range } = request.params;
   const data: Pick<SupportSettings, keyof Settings> = {
     state: state === OpenState.enabled ? OpenState.enabled : OpenState.disabled,
-    email: String(email ?? ""),
-    time_range: String(time_range ?? ""),
+    email: email ?? "",
+    time_range: time_range ?? "",
   };
   await transact(platform.store, async (db) => {
     const now = platform.now();

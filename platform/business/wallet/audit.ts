@@ -49,9 +49,9 @@ const giveBack = async (
 ): Promise<void> => {
   const { id, comp_id, money_type } = row;
   const by = -storedCents(table, row, "money");
-  const facts: Facts = { remark: `#${String(id)}`, account_id: caller.key };
+  const facts: Facts = { remark: `#${id}`, account_id: caller.key };
   const wallet = { comp_id, money_type };
-  const counterpart = `withdrawal:${String(id)}`;
+  const counterpart = `withdrawal:${id}`;
   await move(platform, db, [{ ...wallet, by, type: MoneyFlowType.refund, counterpart, facts }], now);
 };
 
@@ -60,9 +60,9 @@ const auditWithdrawal = async (request: SignedRequest<Given>, name: keyof typeof
   const stage = STAGES[name];
   const flows = tableFor(platform, resources.money_flow);
   const given = request.params;
-  const audit_state = Number(given.audit_state);
+  const audit_state = given.audit_state;
   const isFailed = audit_state === stage.failed;
-  if (isFailed && isEmpty(String(given.audit_remark ?? "").trim()))
+  if (isFailed && isEmpty((given.audit_remark ?? "").trim()))
     throw invalid<Given>({ audit_remark: "invalid.required" });
   const stored = await inStep(request, flows, async (step) => {
     const found = await findRow(step, flows, caller, { id: given.flow_id });

@@ -73,7 +73,7 @@ const readAsked = async (request: SignedRequest<Given>): Promise<Asked> => {
   const cents = centsOf(params.money);
   const money_type = currencyOf(params.money_type);
   const { request_id } = params;
-  const named = isEmpty(request_id) ? "" : `${call.name}:${String(caller.key)}:${String(request_id)}`;
+  const named = request_id ? `${call.name}:${caller.key}:${request_id}` : "";
   return { comp_id, money_type, cents, params, request: named };
 };
 

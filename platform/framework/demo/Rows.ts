@@ -2,7 +2,7 @@
 import type { Draw, FieldModel, Json, Samples } from "../../../generator";
 import { kindOf } from "../../../generator";
 import { holds } from "pilothouse/schema";
-import { emptyOf, isEmpty } from "../storage/codec";
+import { decode, isEmpty } from "../storage/codec";
 import type { Row } from "../storage/Store";
 import type { Column, Table } from "../storage/Table";
 import { Random } from "./Random";
@@ -112,7 +112,7 @@ const isDrawn = ({ field }: Column, table: Table) =>
 
 /** Empties fields whose condition `when` the row does not meet. */
 const withoutUnused = (conditional: readonly Column[], row: Row): Row => {
-  for (const column of conditional) if (!holds(column.field.when, row)) row[column.name] = emptyOf(column);
+  for (const column of conditional) if (!holds(column.field.when, row)) row[column.name] = decode(column, "");
   return row;
 };
 
@@ -133,7 +133,7 @@ const completeRow = (table: Table, given: Row, draw: Draw): Row => {
     if (row[column.name] !== undefined) continue;
     if (column === table.key) row[column.name] = drawValue(column.field, draw);
     else if (column.field.readonly && isDrawn(column, table)) row[column.name] = drawValue(column.field, draw);
-    else if (column.name !== table.resource.tree?.parent) row[column.name] = column.field.default ?? emptyOf(column);
+    else if (column.name !== table.resource.tree?.parent) row[column.name] = column.field.default ?? decode(column, "");
   }
   return withoutUnused(conditionalOf(table), row);
 };
