@@ -1,22 +1,15 @@
 import type { EnumModel, FieldModel, Model, ResourceModel } from "../model/Model";
 import { GeneratorBug } from "../printing";
 
-/** The section and names of a resource. Files of other resources need no more. `plural` is the label of its tab. */
-export type Placed = Pick<
-  ResourceModel,
-  "name" | "section" | "names" | "plural" | "asked" | "tree" | "exporting" | "importing"
->;
-
 export type PartNames = ReadonlyMap<string, ReadonlyMap<string, Pick<ReadonlySet<string>, "has">>>;
 
 /** Finds parts of the Model by name. All names have been checked before, so a missing one is a bug of the generator. */
 export interface Catalog {
-  readonly model: Omit<Model, "resources">;
-  readonly placed: readonly Placed[];
+  readonly model: Model;
   /** Resource -> place -> names of fields with a hand-written part there. */
   readonly parts: PartNames;
   enumOf(name: string): EnumModel;
-  resourceOf(name: string): Placed;
+  resourceOf(name: string): ResourceModel;
 }
 
 const lookup = <T extends { readonly name: string }>(what: string, list: readonly T[]): ((name: string) => T) => {
@@ -30,7 +23,6 @@ const lookup = <T extends { readonly name: string }>(what: string, list: readonl
 
 export const catalogOf = (model: Model, parts: PartNames): Catalog => ({
   model,
-  placed: model.resources,
   parts,
   enumOf: lookup("enumeration", model.enums),
   resourceOf: lookup("resource", model.resources),

@@ -44,5 +44,5 @@ it("a parameter that is only answered is shown, and never sent", async () => {
   );
   expect(generated("book.calls.ts")).toMatch(/"\/v2\/lab\/book\/lend", \{\s*isbn: "text",\s*shelf: "text",?\s*\}/);
   expect(generated("BookShow.tsx")).toContain('source="due"');
-  expect(generated("book.en.ts")).toContain("book.fields.due");
+  expect(generated("book.words.ts")).toContain("book.fields.due");
 });

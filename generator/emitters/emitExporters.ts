@@ -2,9 +2,9 @@ import { type Code, type Entry, literal, table } from "../printing";
 import type { Catalog } from "./Catalog";
 
 /** The lists whose rows the platform exports in the background. `range`: the timestamp that they must be filtered by. */
-export const emitExporters = ({ placed }: Catalog): Code =>
+export const emitExporters = ({ model }: Catalog): Code =>
   table(
-    placed.flatMap(({ exporting, name }): readonly Entry[] => {
+    model.resources.flatMap(({ exporting, name }): readonly Entry[] => {
       if (exporting === null) return [];
       const { range } = exporting;
       return [[name, table(range === null ? [] : [["range", literal(range)]])]];

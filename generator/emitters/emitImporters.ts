@@ -2,9 +2,9 @@ import { type Code, lazyMember, literal, table } from "../printing";
 import type { Catalog } from "./Catalog";
 
 /** How rows of files become records: for each list, the call that takes them, and the importer of its resource. */
-export const emitImporters = ({ placed }: Catalog): Code =>
+export const emitImporters = ({ model }: Catalog): Code =>
   table(
-    placed.flatMap(({ asked, importing, name, names, section }) =>
+    model.resources.flatMap(({ asked, importing, name, names, section }) =>
       importing === null || !asked
         ? []
         : [

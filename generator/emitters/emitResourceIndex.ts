@@ -1,14 +1,14 @@
 import { derivationOf } from "../model/derivation";
 import { kindOf } from "../kinds/registry";
 import { endedOf, passesCode } from "./actionCode";
-import { type FieldModel, LANGUAGES, type ResourceModel } from "../model/Model";
+import type { FieldModel, ResourceModel } from "../model/Model";
 import { tellingFields } from "../model/telling";
-import { constant, type Entry, type GeneratedFile, lazy, lazyMember, literal, specifier, table } from "../printing";
+import { constant, type Entry, type GeneratedFile, lazyMember, literal, specifier, table } from "../printing";
 import { folderOf, type View, viewModule, viewName } from "./places";
 import { dataEntry, entryUnless, titlesEntry } from "./entries";
 import { type Catalog, fieldsOf } from "./Catalog";
 import { addFields, withNested } from "./fieldSets";
-import { wireTyped } from "./valueCode";
+import { wireTyped, wordsCode } from "./valueCode";
 
 const VIEWS = [
   ["list", "List"],
@@ -141,7 +141,7 @@ export const emitResourceIndex = (resource: ResourceModel, catalog: Catalog): Ge
     ...entryUnless(null, "owner", ownerOf(resource)),
     ...entryUnless(null, "through", wayToOwner(resource)),
     ...writersEntry(resource),
-    ["words", table(LANGUAGES.map((language) => [language, lazy(`./${camel}.${language}`)]))],
+    ["words", wordsCode(camel)],
     ["calls", lazyMember(`./${camel}.calls`, `${camel}Calls`)],
     ["schema", lazyMember(`./${camel}.schema`, `${camel}Row`, "row")],
     ["views", table(views)],

@@ -2,5 +2,5 @@ import { array, type Code, lazyMember } from "../printing";
 import type { Catalog } from "./Catalog";
 
 /** All resources, with or without a screen, each loaded when it is asked for. */
-export const emitResources = ({ placed }: Catalog): Code =>
-  array(placed.map(({ section, name, names }) => lazyMember(`./${section}/${name}`, names.camel)));
+export const emitResources = ({ model }: Catalog): Code =>
+  array(model.resources.map(({ section, name, names }) => lazyMember(`./${section}/${name}`, names.camel)));

@@ -38,7 +38,7 @@ const screenCode = (path: string, screen: ScreenModel): Code => {
 /** `<section>/index.ts`: its resources and its routes. */
 export const emitSection = (section: SectionModel, catalog: Catalog): GeneratedFile => {
   const path = `${GENERATED}/${section.name}/index.ts`;
-  const own = catalog.placed.filter((resource) => resource.section === section.name);
+  const own = catalog.model.resources.filter((resource) => resource.section === section.name);
   const resources = own.map((resource) => [resource.name, imported(resource.names.camel, folderOf(resource))] as const);
   return {
     path,

@@ -15,7 +15,7 @@ const entryCode = ({ menu, path, icon, extension }: ScreenModel): Code =>
   ]);
 
 /** `sections.ts`: what the console needs to know of its screens at its start. */
-export const emitSections = ({ model, placed }: Catalog): GeneratedFile => ({
+export const emitSections = ({ model }: Catalog): GeneratedFile => ({
   path: `${GENERATED}/sections.ts`,
   source: CONSOLE,
   statements: [
@@ -28,7 +28,10 @@ export const emitSections = ({ model, placed }: Catalog): GeneratedFile => ({
             object([
               ["load", lazyMember(`./${name}`, `${name}Section`)],
               ["redirect", literal(redirect)],
-              ["resources", literal(placed.filter(({ section }) => section === name).map((resource) => resource.name))],
+              [
+                "resources",
+                literal(model.resources.filter(({ section }) => section === name).map((resource) => resource.name)),
+              ],
               ["icon", literal(icon)],
               ["screens", array(screens.map(entryCode))],
             ]),

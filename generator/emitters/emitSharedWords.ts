@@ -1,5 +1,5 @@
 import { CONSOLE, GENERATED } from "../layout";
-import { LANGUAGES, type Language, type Words } from "../model/Model";
+import { type EnumModel, LANGUAGES, type Language, type Words } from "../model/Model";
 import { defaultExport, type GeneratedFile, literal, table } from "../printing";
 import type { Catalog } from "./Catalog";
 import { errorName } from "./emitErrors";
@@ -12,11 +12,19 @@ const tabsOf = ({ model, resourceOf }: Catalog): readonly (readonly [string, Wor
     .flatMap(({ resources }) => (resources.length > 1 ? resources : []))
     .map((name) => [`${name}.plural`, resourceOf(name).plural]);
 
+/** The labels of its values, and the texts of the buttons that set them. */
+const enumWords = ({ name, values }: EnumModel): readonly (readonly [string, Words])[] =>
+  values.flatMap(({ value, label, act }) => [
+    [`enums.${name}.${value}`, label] as const,
+    ...(act === null ? [] : [[`acts.${name}.${value}`, act] as const]),
+  ]);
+
 const wordsOf = (catalog: Catalog): readonly (readonly [string, Words])[] => [
   ...Object.entries(catalog.model.titles),
   ...catalog.model.menus.map(({ key, label }) => [`menu.${key}`, label] as const),
   ...tabsOf(catalog),
   ...catalog.model.errors.map((error) => [`errors.${errorName(error)}`, error.message] as const),
+  ...catalog.model.enums.flatMap(enumWords),
 ];
 
 const emitLanguage = (catalog: Catalog, language: Language): GeneratedFile => ({
@@ -29,6 +37,6 @@ const emitLanguage = (catalog: Catalog, language: Language): GeneratedFile => ({
   ],
 });
 
-/** `words/<lng>.ts`: words that every screen needs, for titles, the menu and errors. */
+/** `words/<lng>.ts`: words that every screen needs, for titles, the menu, errors and enumerations. */
 export const emitSharedWords = (catalog: Catalog): readonly GeneratedFile[] =>
   LANGUAGES.map((language) => emitLanguage(catalog, language));

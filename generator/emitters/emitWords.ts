@@ -1,14 +1,5 @@
-import {
-  type CallModel,
-  type FieldModel,
-  LANGUAGES,
-  type Language,
-  type ResourceModel,
-  type Words,
-} from "../model/Model";
-import type { TransitionModel } from "../model/TransitionModel";
-import { defaultExport, type GeneratedFile, literal, table } from "../printing";
-import type { Catalog } from "./Catalog";
+import { type CallModel, type FieldModel, LANGUAGES, type ResourceModel, type Words } from "../model/Model";
+import { array, type Code, defaultExport, type GeneratedFile, literal, table } from "../printing";
 import { withNested } from "./fieldSets";
 import { partOf } from "./places";
 import { wireTyped } from "./valueCode";
@@ -23,9 +14,6 @@ const fieldWords = (name: string, field: FieldModel): readonly Word[] =>
       ...(help === null ? [] : [[`${name}.help.${source}`, help] as const]),
     ]);
 
-const enumWords = (catalog: Catalog, name: string): readonly Word[] =>
-  catalog.enumOf(name).values.map(({ value, label }) => [`enums.${name}.${value}`, label]);
-
 const callWords = (name: string, { name: call, label, follows, done, quote, amount }: CallModel): readonly Word[] => [
   [`${name}.actions.${call}`, label],
   ...(quote?.short == null ? [] : [[`${name}.short.${quote.call}`, quote.short.label] as const]),
@@ -34,24 +22,7 @@ const callWords = (name: string, { name: call, label, follows, done, quote, amou
   ...(done === null ? [] : [[`${name}.done.${call}`, done] as const]),
 ];
 
-/** The texts of the buttons of transitions. */
-const actWords = ({ fields }: ResourceModel, catalog: Catalog, { field, to }: TransitionModel): readonly Word[] => {
-  const of = fields.find(({ name }) => name === field)?.options.enum;
-  if (typeof of !== "string") return [];
-  return catalog
-    .enumOf(of)
-    .values.flatMap(({ value, act }): readonly Word[] =>
-      act === null || !to.includes(value) ? [] : [[`acts.${of}.${value}`, act]],
-    );
-};
-
-const enumsOf = (fields: readonly FieldModel[]): readonly string[] => [
-  ...new Set(
-    fields.flatMap(withNested).flatMap(({ options }) => (typeof options.enum === "string" ? [options.enum] : [])),
-  ),
-];
-
-const wordsOf = (resource: ResourceModel, catalog: Catalog): ReadonlyMap<string, Words> => {
+const wordsOf = (resource: ResourceModel): ReadonlyMap<string, Words> => {
   const { name, fields, calls, views } = resource;
   const asked = calls.flatMap(({ params, ask, answer }) => [
     ...params.filter((field) => ask.includes(field.name)),
@@ -69,25 +40,17 @@ const wordsOf = (resource: ResourceModel, catalog: Catalog): ReadonlyMap<string,
       label === null ? [] : [[`${name}.sums.${field}`, label]],
     ),
     ...calls.filter(({ on, ownVerb }) => on !== "none" || ownVerb).flatMap((call) => callWords(name, call)),
-    ...resource.transitions.flatMap((moves) => actWords(resource, catalog, moves)),
-    ...enumsOf([...fields, ...asked]).flatMap((of) => enumWords(catalog, of)),
   ]);
 };
 
-const emitLanguage = (
-  resource: ResourceModel,
-  words: ReadonlyMap<string, Words>,
-  language: Language,
-): GeneratedFile => ({
-  path: `${partOf(resource, language)}.ts`,
-  source: resource.file,
-  statements: [
-    defaultExport(wireTyped(table([...words].map(([key, text]) => [key, literal(text[language])])), "WordTable")),
-  ],
-});
+const textsCode = (words: Words): Code => array(LANGUAGES.map((language) => literal(words[language])));
 
-/** `<camel>.en.ts`, `<camel>.zh-CN.ts`, `<camel>.zh-TW.ts`: its own words, and those of the enumerations it uses. */
-export const emitWords = (resource: ResourceModel, catalog: Catalog): readonly GeneratedFile[] => {
-  const words = wordsOf(resource, catalog);
-  return LANGUAGES.map((language) => emitLanguage(resource, words, language));
+/** `<camel>.words.ts`: its own words in all languages. */
+export const emitWords = (resource: ResourceModel): GeneratedFile => {
+  const value = table([...wordsOf(resource)].map(([key, words]) => [key, textsCode(words)]));
+  return {
+    path: `${partOf(resource, "words")}.ts`,
+    source: resource.file,
+    statements: [defaultExport(wireTyped(value, "Translations"))],
+  };
 };

@@ -40,7 +40,7 @@ const emitResource = (resource: ResourceModel, catalog: Catalog): readonly Gener
   emitReference(resource),
   ...emitImporter(resource, catalog),
   ...emitViews(resource, catalog),
-  ...emitWords(resource, catalog),
+  emitWords(resource),
   emitResourceIndex(resource, catalog),
   emitHandle(resource),
 ];

@@ -2,12 +2,11 @@
 import { generatedFolder, SOURCE } from "../layout";
 import type { ResourceModel } from "../model/Model";
 import { arrow, type Code, constant, type GeneratedFile } from "../printing";
-import type { Placed } from "./Catalog";
 
-export const folderOf = (placed: Placed): string => generatedFolder(placed);
+export const folderOf = (resource: ResourceModel): string => generatedFolder(resource);
 
 /** A module in the folder of the resource, such as `cron.calls`. */
-export const partOf = (resource: Placed, part: string): string =>
+export const partOf = (resource: ResourceModel, part: string): string =>
   `${folderOf(resource)}/${resource.names.camel}.${part}`;
 
 export type View = "List" | "Show" | "Create" | "Edit" | "Inputs";

@@ -11,6 +11,7 @@ import {
   importedType,
   importedTypeOf,
   importedWhole,
+  lazy,
   literal,
   member,
   object,
@@ -26,6 +27,10 @@ export const framework = (part: FrameworkPart, name: string): Code => imported(n
 
 /** `value satisfies Name`, a type of pilothouse/wire. */
 export const wireTyped = (value: Code, name: string): Code => satisfies(value, importedType(name, "pilothouse/wire"));
+
+/** The words of a resource, loaded when they are first needed. */
+export const wordsCode = (camel: string): Code =>
+  call(imported("wordsIn", "pilothouse/wire"), [lazy(`./${camel}.words`)]);
 
 /** `z.name`, of zod/mini. */
 export const zod = (name: string): Code => member(importedWhole("z", "zod/mini"), name);

@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { LANGUAGES } from "../../src/framework/wire/contract";
+import { LANGUAGES, type Language } from "../../src/framework/wire/contract";
 import { NAMES, NO, TERMS } from "./glossary";
 import { files, isGenerated, read, root } from "./sources";
 
@@ -11,11 +11,17 @@ type Texts = ReadonlyMap<string, string>;
 const HAN = /\p{Script=Han}/u;
 const LINE = /^\s+(?:"([\w.-]+)"|(\w+)):\s*("(?:[^"\\]|\\.)*"),?$/gm;
 
+/** The same with a text in each language. */
+const LINES = /^\s+"([\w.-]+)":\s*(\[(?:\s*"(?:[^"\\]|\\.)*",?)+\s*\]),?$/gm;
+
 /** Texts by the place where people would change them: a key of the generated tables, or a file of locales/ and its key. */
-const textsOf = (language: string): Texts => {
+const textsOf = (language: Language): Texts => {
   const texts = new Map<string, string>();
-  const isTable = (file: string) => file.endsWith(`.${language}.ts`) || file.endsWith(`/words/${language}.ts`);
-  for (const file of files.filter((one) => one.startsWith("src/") && isGenerated(one) && isTable(one)))
+  const own = files.filter((one) => one.startsWith("src/") && isGenerated(one));
+  for (const file of own.filter((one) => one.endsWith(".words.ts")))
+    for (const [, key = "", said = "[]"] of read(file).matchAll(LINES))
+      texts.set(key, String(JSON.parse(said.replace(/,\s*\]$/, "]"))[LANGUAGES.indexOf(language)]));
+  for (const file of own.filter((one) => one.endsWith(`/words/${language}.ts`)))
     for (const [, quoted, plain, text = '""'] of read(file).matchAll(LINE))
       texts.set(quoted ?? plain ?? "", String(JSON.parse(text)));
   for (const part of ["framework", "console"])

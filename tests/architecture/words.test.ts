@@ -14,7 +14,7 @@ const hand = (language: string): readonly string[] => tables(language).flatMap(k
 /** The keys of a generated table, including enumerations and errors of all resources. */
 const generated = (language: string): readonly string[] =>
   files
-    .filter((file) => isGenerated(file) && (file.endsWith(`.${language}.ts`) || file.endsWith(`/words/${language}.ts`)))
+    .filter((file) => isGenerated(file) && (file.endsWith(".words.ts") || file.endsWith(`/words/${language}.ts`)))
     .flatMap((file) => [...read(file).matchAll(/^\s+"?([\w.]+)"?:/gm)].map(([, key = ""]) => key));
 
 const wordsOf = (language: string): ReadonlySet<string> =>

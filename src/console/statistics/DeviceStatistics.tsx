@@ -1,7 +1,7 @@
 // /info/dev: the number of activated devices, and of all and online devices by type and by network.
 import { useTranslate } from "ra-core";
 import { deviceType, networkType } from "../../generated/enums";
-import type statisticsWordTable from "../../generated/service/statistics/statistics.en";
+import type statisticsWordTable from "../../generated/service/statistics/statistics.words";
 import type words from "../../generated/words/en";
 import { statisticsCalls } from "../../generated/service/statistics/statistics.calls";
 import { useResourceWords } from "pilothouse/resource";

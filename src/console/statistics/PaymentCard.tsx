@@ -2,7 +2,7 @@ import { useTranslate } from "ra-core";
 import { formatMoney } from "pilothouse/value";
 import { valueKey, wordOf } from "pilothouse/wire";
 import { payType as payTypes } from "../../generated/enums";
-import type statisticsWordTable from "../../generated/service/statistics/statistics.en";
+import type statisticsWordTable from "../../generated/service/statistics/statistics.words";
 import { cell } from "./ChartTable";
 import { ChartCard } from "./ChartCard";
 import { ShareChart } from "./charts";

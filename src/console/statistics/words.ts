@@ -1,6 +1,8 @@
-// The words of the statistics screens: their own, and the enumerations that answers are grouped by.
-import { language, type ResourceProps } from "pilothouse/wire";
+// The words of the statistics screens: their own, and the names of fields that answers are grouped by.
+import { language, type ResourceProps, wordsIn } from "pilothouse/wire";
 import { joinWords } from "../joinWords";
+
+const own = wordsIn(() => import("../../generated/service/statistics/statistics.words"));
 
 export const statisticsWords = {
   name: "statistics screens",
@@ -9,19 +11,19 @@ export const statisticsWords = {
       joinWords(
         import("../../../locales/en/console/statistics.json"),
         import("../../../locales/en/console/zones.json"),
-        import("../../generated/service/statistics/statistics.en"),
+        own.en(),
       ),
     "zh-CN": () =>
       joinWords(
         import("../../../locales/zh-CN/console/statistics.json"),
         import("../../../locales/zh-CN/console/zones.json"),
-        import("../../generated/service/statistics/statistics.zh-CN"),
+        own["zh-CN"](),
       ),
     "zh-TW": () =>
       joinWords(
         import("../../../locales/zh-TW/console/statistics.json"),
         import("../../../locales/zh-TW/console/zones.json"),
-        import("../../generated/service/statistics/statistics.zh-TW"),
+        own["zh-TW"](),
       ),
   },
 } satisfies Pick<ResourceProps, "name" | "words">;

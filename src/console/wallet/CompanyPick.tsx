@@ -1,7 +1,7 @@
 import { useGetList, useTranslate } from "ra-core";
 import { useSearchParams } from "react-router-dom";
 import { companyReference } from "../../generated/operate/company/company.reference";
-import type moneyWords from "../../generated/user/money/money.en";
+import type moneyWords from "../../generated/user/money/money.words";
 import { RecordPick } from "pilothouse/resource";
 import { wordOf } from "pilothouse/wire";
 

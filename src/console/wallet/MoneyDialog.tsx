@@ -17,7 +17,7 @@ import { moneyType } from "../../generated/enums";
 import { companyReference } from "../../generated/operate/company/company.reference";
 import { money as moneyResource } from "../../generated/user/money";
 import { moneyCalls } from "../../generated/user/money/money.calls";
-import type moneyWords from "../../generated/user/money/money.en";
+import type moneyWords from "../../generated/user/money/money.words";
 import { balanceAfter } from "./balanceAfter";
 import { type OpenPayment, PaymentWait, readPayment } from "./PaymentWait";
 import { companyParam, type Wallet } from "./Wallet";

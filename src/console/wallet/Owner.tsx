@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from "ra-core";
 import { ReferenceValue, TimestampValue } from "pilothouse/value";
 import { type FactsOf, factsIn, rowsIn, textIn, wordOf } from "pilothouse/wire";
-import type accountWords from "../../generated/operate/account/account.en";
+import type accountWords from "../../generated/operate/account/account.words";
 import type { Account } from "../../generated/operate/account/account.schema";
 import { companyReference } from "../../generated/operate/company/company.reference";
 import type { Company } from "../../generated/operate/company/company.schema";

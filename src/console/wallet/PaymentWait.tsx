@@ -8,7 +8,7 @@ import { EnumValue, formatMoney } from "pilothouse/value";
 import { can, config, fieldOf, understood, wordOf } from "pilothouse/wire";
 import { orderState } from "../../generated/enums";
 import { payOrderCalls } from "../../generated/user/pay_order/payOrder.calls";
-import type payOrderWords from "../../generated/user/pay_order/payOrder.en";
+import type payOrderWords from "../../generated/user/pay_order/payOrder.words";
 import type { PayOrder } from "../../generated/user/pay_order/payOrder.schema";
 import { OrderState } from "../../generated/values";
 

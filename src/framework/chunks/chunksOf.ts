@@ -16,7 +16,7 @@ const FIRST_WORDS = /\/words\/first\//;
 const INDEX = /\/src\/generated\/([^/]+)\/(?:[^/]+\/)?index\.ts$/;
 /** References: tiny files that lists of other sections import. */
 const REFERENCE = /\/src\/generated\/.*\.reference\.ts$/;
-const LIST = /\/src\/generated\/([^/]+)\/([^/]+)\/(?:\w+List\.tsx|\w+\.(?:calls|en|zh-CN|zh-TW)\.ts)$/;
+const LIST = /\/src\/generated\/([^/]+)\/([^/]+)\/(?:\w+List\.tsx|\w+\.(?:calls|words)\.ts)$/;
 /** Public pages make a few calls of resources, and load no lists. */
 const PUBLIC = /\/src\/console\/public\//;
 /** Index files. Their imports are not followed, because an importer uses only some of them. */

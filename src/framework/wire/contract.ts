@@ -14,6 +14,8 @@ export { LANGUAGES, type Language } from "../../../shared/schema/languages";
 export const LANGUAGE_NAMES = { en: "English", "zh-CN": "简体中文", "zh-TW": "繁體中文" } as const;
 /** Key -> text. Keys are flat; i18next fills the placeholders. */
 export type WordTable = Readonly<Record<string, string>>;
+/** Key -> its text in each language, in the order of LANGUAGES. */
+export type Translations = Readonly<Record<string, readonly [en: string, simplified: string, traditional: string]>>;
 
 export type Coercions = Readonly<Record<string, Coercion>>;
 export type Loader<T> = () => Promise<T>;

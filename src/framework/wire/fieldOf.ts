@@ -43,5 +43,5 @@ export const fieldOf =
   <const Name extends FieldOf<Row>>(name: Name): Name =>
     name;
 
-/** Checks message keys: `wordOf<typeof companyWords>()("company.fields.sort")`, with the type of company.en.ts. */
+/** Checks message keys: `wordOf<typeof companyWords>()("company.fields.sort")`, with the type of company.words.ts. */
 export const wordOf = fieldOf;

@@ -13,6 +13,7 @@ export type {
   ResourceProps,
   Section,
   Sections,
+  Translations,
   TypedCall,
   WireNames,
   WordTable,
@@ -46,4 +47,4 @@ export * as token from "./token";
 export { putFile } from "./upload";
 export { WireFailure } from "./WireFailure";
 export { webCrypto } from "./webCrypto";
-export { type WordFile, wordFiles } from "./wordFiles";
+export { type WordFile, wordFiles, wordsIn } from "./wordFiles";

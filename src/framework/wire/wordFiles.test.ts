@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type WordFile, wordFiles } from "./wordFiles";
+import { type WordFile, wordFiles, wordsIn } from "./wordFiles";
 
 const file = (text: string) => async (): Promise<WordFile> => ({ default: { "a.b": text } });
 
@@ -20,4 +20,10 @@ it("finds the file of each language by its name or its folder", async () => {
 
 it("says which language has no words", () => {
   expect(() => wordFiles({ "../words/en.json": file("one") })).toThrow("There are no words in zh-CN");
+});
+
+it("answers the words of one language, from a file with all of them", async () => {
+  const words = wordsIn(async () => ({ default: { "cron.name": ["Task", "任务", "任務"] } }));
+  expect((await words.en()).default).toEqual({ "cron.name": "Task" });
+  expect((await words["zh-TW"]()).default).toEqual({ "cron.name": "任務" });
 });

@@ -142,7 +142,11 @@ const roles: readonly Row[] = [
   [
     "Role assignments exist per area",
     "the form of roles has no area of cloud storage",
-    ["src/generated/system/role/role.en.ts", '"role.groups.cloud": "Cloud storage"', '"role.groups.cloud": "Storage"'],
+    [
+      "src/generated/system/role/role.words.ts",
+      '"role.groups.cloud": ["Cloud storage"',
+      '"role.groups.cloud": ["Storage"',
+    ],
     ["tests/specification/6-role-areas.journey.ts", "the form and the page of a role have each of them, in en"],
   ],
   [

@@ -10,7 +10,7 @@ import { Icon } from "pilothouse/ui";
 import { EnumValue } from "pilothouse/value";
 import { type FactsOf, fieldOf, numberIn, textIn, valueKey, wordOf } from "pilothouse/wire";
 import { language, openState } from "../../../generated/enums";
-import type feedbackBotWords from "../../../generated/operate/feedback_bot/feedbackBot.en";
+import type feedbackBotWords from "../../../generated/operate/feedback_bot/feedbackBot.words";
 import type { FeedbackBot } from "../../../generated/operate/feedback_bot/feedbackBot.schema";
 import { wiki } from "../../../generated/operate/wiki";
 import { supportWords } from "../supportWords";

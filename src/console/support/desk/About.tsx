@@ -6,7 +6,7 @@ import { appReference } from "../../../generated/applist/app/app.reference";
 import { appUserReference } from "../../../generated/applist/app_user/appUser.reference";
 import { feedbackType } from "../../../generated/enums";
 import { deviceReference } from "../../../generated/product/device/device.reference";
-import type feedbackWords from "../../../generated/operate/feedback/feedback.en";
+import type feedbackWords from "../../../generated/operate/feedback/feedback.words";
 import { wordOf } from "pilothouse/wire";
 import { EnumValue, ReferenceValue, TextValue, TimestampValue } from "pilothouse/value";
 import type { Feedback } from "../Feedback";

@@ -3,7 +3,7 @@ import { useCanAccess, useTranslate } from "ra-core";
 import { accountReference } from "../../../generated/operate/account/account.reference";
 import { RecordPick, useOwn } from "pilothouse/resource";
 import { ReferenceValue } from "pilothouse/value";
-import type feedbackWords from "../../../generated/operate/feedback/feedback.en";
+import type feedbackWords from "../../../generated/operate/feedback/feedback.words";
 import { wordOf } from "pilothouse/wire";
 import type { Feedback } from "../Feedback";
 import { useChangeFeedback } from "./useChangeFeedback";

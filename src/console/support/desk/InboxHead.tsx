@@ -8,7 +8,7 @@ import { appReference } from "../../../generated/applist/app/app.reference";
 import { appUserReference } from "../../../generated/applist/app_user/appUser.reference";
 import { feedbackType } from "../../../generated/enums";
 import { accountReference } from "../../../generated/operate/account/account.reference";
-import type feedbackWords from "../../../generated/operate/feedback/feedback.en";
+import type feedbackWords from "../../../generated/operate/feedback/feedback.words";
 import { deviceReference } from "../../../generated/product/device/device.reference";
 import { type DeskFilter, NARROWING, type Narrowing, tabsHere } from "./deskFilter";
 import type { Desk } from "./useDesk";

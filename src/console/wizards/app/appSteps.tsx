@@ -8,7 +8,7 @@ import { Review, ReviewPart, type WizardStep } from "pilothouse/features/wizard/
 import { type AppValues, BASICS, checkClients, CLIENTS, otherClients, SERVICES } from "./appWizard";
 import { ServicesStep } from "./ServicesStep";
 import { fieldOf, wordOf } from "pilothouse/wire";
-import type appWords from "../../../generated/applist/app/app.en";
+import type appWords from "../../../generated/applist/app/app.words";
 import type { App } from "../../../generated/applist/app/app.schema";
 import type { AppDetail } from "../../../generated/applist/app_detail/appDetail.schema";
 

@@ -8,7 +8,7 @@ import { CompanyType } from "../../../generated/values";
 import { AccountReview, AccountStep } from "./AccountStep";
 import { type CompanyValues, ACCOUNT, checkAccount, COMPANY } from "./companyWizard";
 import { fieldOf, type GroupOf, type LabelOf } from "pilothouse/wire";
-import type companyWords from "../../../generated/operate/company/company.en";
+import type companyWords from "../../../generated/operate/company/company.words";
 
 const field = fieldOf<CompanyValues>();
 /** Labels of inputs that set several fields. */

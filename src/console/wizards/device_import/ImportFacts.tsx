@@ -8,7 +8,7 @@ import { formatNumber, useDownload } from "pilothouse/value";
 import type { DeviceImport } from "../../../generated/operate/device_import/deviceImport.schema";
 import { ImportState } from "../../../generated/values";
 import { wordOf } from "pilothouse/wire";
-import type deviceImportWords from "../../../generated/operate/device_import/deviceImport.en";
+import type deviceImportWords from "../../../generated/operate/device_import/deviceImport.words";
 import "./device-import.css";
 
 const word = wordOf<typeof deviceImportWords>();

@@ -1,5 +1,5 @@
 // Generated from resources/applist/alarm_log.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const alarmLog = {
   name: "alarm_log",
@@ -11,11 +11,7 @@ export const alarmLog = {
   extensions: ["raise"],
   facts: ["uid", "app_id", "comp_id", "zone"],
   owner: "comp_id",
-  words: {
-    en: () => import("./alarmLog.en"),
-    "zh-CN": () => import("./alarmLog.zh-CN"),
-    "zh-TW": () => import("./alarmLog.zh-TW"),
-  },
+  words: wordsIn(() => import("./alarmLog.words")),
   calls: () => import("./alarmLog.calls").then((m) => m.alarmLogCalls),
   schema: () => import("./alarmLog.schema").then((m) => ({ row: m.alarmLogRow })),
   views: {

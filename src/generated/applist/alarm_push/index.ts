@@ -1,5 +1,5 @@
 // Generated from resources/applist/alarm_push.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const alarmPush = {
   name: "alarm_push",
@@ -9,11 +9,7 @@ export const alarmPush = {
   title: "uid",
   access: { list: "applist.alarm", get: "applist.alarm", export: "applist.alarm" },
   owner: "comp_id",
-  words: {
-    en: () => import("./alarmPush.en"),
-    "zh-CN": () => import("./alarmPush.zh-CN"),
-    "zh-TW": () => import("./alarmPush.zh-TW"),
-  },
+  words: wordsIn(() => import("./alarmPush.words")),
   calls: () => import("./alarmPush.calls").then((m) => m.alarmPushCalls),
   schema: () => import("./alarmPush.schema").then((m) => ({ row: m.alarmPushRow })),
   views: {

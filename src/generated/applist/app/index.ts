@@ -1,5 +1,5 @@
 // Generated from resources/applist/app.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const app = {
   name: "app",
@@ -25,11 +25,7 @@ export const app = {
   telling: ["comp_id", "name"],
   own: ["name", "gmt_expire"],
   owner: "comp_id",
-  words: {
-    en: () => import("./app.en"),
-    "zh-CN": () => import("./app.zh-CN"),
-    "zh-TW": () => import("./app.zh-TW"),
-  },
+  words: wordsIn(() => import("./app.words")),
   calls: () => import("./app.calls").then((m) => m.appCalls),
   schema: () => import("./app.schema").then((m) => ({ row: m.appRow })),
   views: {

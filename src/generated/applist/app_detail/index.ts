@@ -1,5 +1,5 @@
 // Generated from resources/applist/app_detail.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const appDetail = {
   name: "app_detail",
@@ -13,11 +13,7 @@ export const appDetail = {
   telling: ["app_id", "client_type"],
   own: ["client_type", "state"],
   through: "app_id",
-  words: {
-    en: () => import("./appDetail.en"),
-    "zh-CN": () => import("./appDetail.zh-CN"),
-    "zh-TW": () => import("./appDetail.zh-TW"),
-  },
+  words: wordsIn(() => import("./appDetail.words")),
   calls: () => import("./appDetail.calls").then((m) => m.appDetailCalls),
   schema: () => import("./appDetail.schema").then((m) => ({ row: m.appDetailRow })),
   views: {

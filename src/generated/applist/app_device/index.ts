@@ -1,5 +1,5 @@
 // Generated from resources/applist/app_device.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const appDevice = {
   name: "app_device",
@@ -14,11 +14,7 @@ export const appDevice = {
   ],
   facts: ["uid", "user_id", "app_id", "pk"],
   owner: "comp_id",
-  words: {
-    en: () => import("./appDevice.en"),
-    "zh-CN": () => import("./appDevice.zh-CN"),
-    "zh-TW": () => import("./appDevice.zh-TW"),
-  },
+  words: wordsIn(() => import("./appDevice.words")),
   calls: () => import("./appDevice.calls").then((m) => m.appDeviceCalls),
   schema: () => import("./appDevice.schema").then((m) => ({ row: m.appDeviceRow })),
   views: {

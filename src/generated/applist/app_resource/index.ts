@@ -1,5 +1,5 @@
 // Generated from resources/applist/app_resource.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const appResource = {
   name: "app_resource",
@@ -11,11 +11,7 @@ export const appResource = {
   further: ["gmt_create"],
   own: ["state"],
   through: "master_id",
-  words: {
-    en: () => import("./appResource.en"),
-    "zh-CN": () => import("./appResource.zh-CN"),
-    "zh-TW": () => import("./appResource.zh-TW"),
-  },
+  words: wordsIn(() => import("./appResource.words")),
   calls: () => import("./appResource.calls").then((m) => m.appResourceCalls),
   schema: () => import("./appResource.schema").then((m) => ({ row: m.appResourceRow })),
   views: {

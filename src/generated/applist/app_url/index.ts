@@ -1,5 +1,5 @@
 // Generated from resources/applist/app_url.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const appUrl = {
   name: "app_url",
@@ -12,11 +12,7 @@ export const appUrl = {
   further: ["gmt_create"],
   own: ["state"],
   through: "app_id",
-  words: {
-    en: () => import("./appUrl.en"),
-    "zh-CN": () => import("./appUrl.zh-CN"),
-    "zh-TW": () => import("./appUrl.zh-TW"),
-  },
+  words: wordsIn(() => import("./appUrl.words")),
   calls: () => import("./appUrl.calls").then((m) => m.appUrlCalls),
   schema: () => import("./appUrl.schema").then((m) => ({ row: m.appUrlRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/applist/app_user.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const appUser = {
   name: "app_user",
@@ -17,11 +17,7 @@ export const appUser = {
   personal: ["user_name", "user_email", "user_phone"],
   opened: true,
   owner: "comp_id",
-  words: {
-    en: () => import("./appUser.en"),
-    "zh-CN": () => import("./appUser.zh-CN"),
-    "zh-TW": () => import("./appUser.zh-TW"),
-  },
+  words: wordsIn(() => import("./appUser.words")),
   calls: () => import("./appUser.calls").then((m) => m.appUserCalls),
   schema: () => import("./appUser.schema").then((m) => ({ row: m.appUserRow })),
   views: {

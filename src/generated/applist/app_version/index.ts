@@ -1,5 +1,5 @@
 // Generated from resources/applist/app_version.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const appVersion = {
   name: "app_version",
@@ -22,11 +22,7 @@ export const appVersion = {
   own: ["ver", "state"],
   within: { field: "app_id", to: "app", tells: [] },
   through: "app_id",
-  words: {
-    en: () => import("./appVersion.en"),
-    "zh-CN": () => import("./appVersion.zh-CN"),
-    "zh-TW": () => import("./appVersion.zh-TW"),
-  },
+  words: wordsIn(() => import("./appVersion.words")),
   calls: () => import("./appVersion.calls").then((m) => m.appVersionCalls),
   schema: () => import("./appVersion.schema").then((m) => ({ row: m.appVersionRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/applist/device_bind.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const deviceBind = {
   name: "device_bind",
@@ -13,11 +13,7 @@ export const deviceBind = {
     { source: "user_id", as: "record" },
   ],
   through: "uid",
-  words: {
-    en: () => import("./deviceBind.en"),
-    "zh-CN": () => import("./deviceBind.zh-CN"),
-    "zh-TW": () => import("./deviceBind.zh-TW"),
-  },
+  words: wordsIn(() => import("./deviceBind.words")),
   calls: () => import("./deviceBind.calls").then((m) => m.deviceBindCalls),
   schema: () => import("./deviceBind.schema").then((m) => ({ row: m.deviceBindRow })),
   views: {

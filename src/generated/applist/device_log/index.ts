@@ -1,5 +1,5 @@
 // Generated from resources/applist/device_log.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const deviceLog = {
   name: "device_log",
@@ -15,11 +15,7 @@ export const deviceLog = {
     export: "applist.log_list.export",
   },
   owner: "comp_id",
-  words: {
-    en: () => import("./deviceLog.en"),
-    "zh-CN": () => import("./deviceLog.zh-CN"),
-    "zh-TW": () => import("./deviceLog.zh-TW"),
-  },
+  words: wordsIn(() => import("./deviceLog.words")),
   calls: () => import("./deviceLog.calls").then((m) => m.deviceLogCalls),
   schema: () => import("./deviceLog.schema").then((m) => ({ row: m.deviceLogRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/applist/device_share.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const deviceShare = {
   name: "device_share",
@@ -16,11 +16,7 @@ export const deviceShare = {
   },
   facts: ["uid", "user_id", "share_user_id", "permission"],
   through: "uid",
-  words: {
-    en: () => import("./deviceShare.en"),
-    "zh-CN": () => import("./deviceShare.zh-CN"),
-    "zh-TW": () => import("./deviceShare.zh-TW"),
-  },
+  words: wordsIn(() => import("./deviceShare.words")),
   calls: () => import("./deviceShare.calls").then((m) => m.deviceShareCalls),
   schema: () => import("./deviceShare.schema").then((m) => ({ row: m.deviceShareRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/applist/message_platform.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const messagePlatform = {
   name: "message_platform",
@@ -20,11 +20,7 @@ export const messagePlatform = {
   telling: ["app_id", "client_type"],
   own: ["client_type", "access_key", "secret_key"],
   through: "app_id",
-  words: {
-    en: () => import("./messagePlatform.en"),
-    "zh-CN": () => import("./messagePlatform.zh-CN"),
-    "zh-TW": () => import("./messagePlatform.zh-TW"),
-  },
+  words: wordsIn(() => import("./messagePlatform.words")),
   calls: () => import("./messagePlatform.calls").then((m) => m.messagePlatformCalls),
   schema: () => import("./messagePlatform.schema").then((m) => ({ row: m.messagePlatformRow })),
   views: {

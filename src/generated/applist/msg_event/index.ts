@@ -1,5 +1,5 @@
 // Generated from resources/applist/msg_event.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const msgEvent = {
   name: "msg_event",
@@ -20,11 +20,7 @@ export const msgEvent = {
   telling: ["app_id", "type"],
   own: ["type", "state"],
   through: "app_id",
-  words: {
-    en: () => import("./msgEvent.en"),
-    "zh-CN": () => import("./msgEvent.zh-CN"),
-    "zh-TW": () => import("./msgEvent.zh-TW"),
-  },
+  words: wordsIn(() => import("./msgEvent.words")),
   calls: () => import("./msgEvent.calls").then((m) => m.msgEventCalls),
   schema: () => import("./msgEvent.schema").then((m) => ({ row: m.msgEventRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/applist/msg_template.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const msgTemplate = {
   name: "msg_template",
@@ -19,11 +19,7 @@ export const msgTemplate = {
   telling: ["id"],
   own: ["name", "lang"],
   owner: "comp_id",
-  words: {
-    en: () => import("./msgTemplate.en"),
-    "zh-CN": () => import("./msgTemplate.zh-CN"),
-    "zh-TW": () => import("./msgTemplate.zh-TW"),
-  },
+  words: wordsIn(() => import("./msgTemplate.words")),
   calls: () => import("./msgTemplate.calls").then((m) => m.msgTemplateCalls),
   schema: () => import("./msgTemplate.schema").then((m) => ({ row: m.msgTemplateRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/applist/notice_template.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const noticeTemplate = {
   name: "notice_template",
@@ -20,11 +20,7 @@ export const noticeTemplate = {
   telling: ["comp_id", "type", "lang"],
   own: ["type", "lang"],
   owner: "comp_id",
-  words: {
-    en: () => import("./noticeTemplate.en"),
-    "zh-CN": () => import("./noticeTemplate.zh-CN"),
-    "zh-TW": () => import("./noticeTemplate.zh-TW"),
-  },
+  words: wordsIn(() => import("./noticeTemplate.words")),
   calls: () => import("./noticeTemplate.calls").then((m) => m.noticeTemplateCalls),
   schema: () => import("./noticeTemplate.schema").then((m) => ({ row: m.noticeTemplateRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/applist/outbox.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const outbox = {
   name: "outbox",
@@ -12,11 +12,7 @@ export const outbox = {
   personal: ["body", "receiver"],
   facts: ["type", "channel", "receiver", "comp_id"],
   owner: "comp_id",
-  words: {
-    en: () => import("./outbox.en"),
-    "zh-CN": () => import("./outbox.zh-CN"),
-    "zh-TW": () => import("./outbox.zh-TW"),
-  },
+  words: wordsIn(() => import("./outbox.words")),
   calls: () => import("./outbox.calls").then((m) => m.outboxCalls),
   schema: () => import("./outbox.schema").then((m) => ({ row: m.outboxRow })),
   views: {

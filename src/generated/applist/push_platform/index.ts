@@ -1,5 +1,5 @@
 // Generated from resources/applist/push_platform.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const pushPlatform = {
   name: "push_platform",
@@ -21,11 +21,7 @@ export const pushPlatform = {
   telling: ["comp_id", "name"],
   own: ["name", "state", "password", "secret_key", "key_secret"],
   owner: "comp_id",
-  words: {
-    en: () => import("./pushPlatform.en"),
-    "zh-CN": () => import("./pushPlatform.zh-CN"),
-    "zh-TW": () => import("./pushPlatform.zh-TW"),
-  },
+  words: wordsIn(() => import("./pushPlatform.words")),
   calls: () => import("./pushPlatform.calls").then((m) => m.pushPlatformCalls),
   schema: () => import("./pushPlatform.schema").then((m) => ({ row: m.pushPlatformRow })),
   views: {

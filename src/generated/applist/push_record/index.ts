@@ -1,5 +1,5 @@
 // Generated from resources/applist/push_record.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const pushRecord = {
   name: "push_record",
@@ -10,11 +10,7 @@ export const pushRecord = {
   access: { list: "applist.record", get: "applist.record", export: "applist.record.export" },
   personal: ["receiver", "body"],
   owner: "comp_id",
-  words: {
-    en: () => import("./pushRecord.en"),
-    "zh-CN": () => import("./pushRecord.zh-CN"),
-    "zh-TW": () => import("./pushRecord.zh-TW"),
-  },
+  words: wordsIn(() => import("./pushRecord.words")),
   calls: () => import("./pushRecord.calls").then((m) => m.pushRecordCalls),
   schema: () => import("./pushRecord.schema").then((m) => ({ row: m.pushRecordRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/applist/push_template.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const pushTemplate = {
   name: "push_template",
@@ -20,11 +20,7 @@ export const pushTemplate = {
   telling: ["id"],
   own: ["name", "lang"],
   owner: "comp_id",
-  words: {
-    en: () => import("./pushTemplate.en"),
-    "zh-CN": () => import("./pushTemplate.zh-CN"),
-    "zh-TW": () => import("./pushTemplate.zh-TW"),
-  },
+  words: wordsIn(() => import("./pushTemplate.words")),
   calls: () => import("./pushTemplate.calls").then((m) => m.pushTemplateCalls),
   schema: () => import("./pushTemplate.schema").then((m) => ({ row: m.pushTemplateRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/applist/service_log.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const serviceLog = {
   name: "service_log",
@@ -9,11 +9,7 @@ export const serviceLog = {
   title: "content",
   access: { list: "applist.log_list", get: "applist.log_list", export: "applist.log_list.export" },
   owner: "comp_id",
-  words: {
-    en: () => import("./serviceLog.en"),
-    "zh-CN": () => import("./serviceLog.zh-CN"),
-    "zh-TW": () => import("./serviceLog.zh-TW"),
-  },
+  words: wordsIn(() => import("./serviceLog.words")),
   calls: () => import("./serviceLog.calls").then((m) => m.serviceLogCalls),
   schema: () => import("./serviceLog.schema").then((m) => ({ row: m.serviceLogRow })),
   views: {

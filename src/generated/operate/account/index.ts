@@ -1,5 +1,5 @@
 // Generated from resources/operate/account.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const account = {
   name: "account",
@@ -45,11 +45,7 @@ export const account = {
   opened: true,
   owner: "comp_id",
   writers: { del: "another" },
-  words: {
-    en: () => import("./account.en"),
-    "zh-CN": () => import("./account.zh-CN"),
-    "zh-TW": () => import("./account.zh-TW"),
-  },
+  words: wordsIn(() => import("./account.words")),
   calls: () => import("./account.calls").then((m) => m.accountCalls),
   schema: () => import("./account.schema").then((m) => ({ row: m.accountRow })),
   views: {

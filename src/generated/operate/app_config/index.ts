@@ -1,5 +1,5 @@
 // Generated from resources/operate/app_config.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const appConfig = {
   name: "app_config",
@@ -11,11 +11,7 @@ export const appConfig = {
   further: ["gmt_update"],
   personal: ["dev_pri_dk", "dev_pub_dk", "user_pri_dk"],
   through: "app_id",
-  words: {
-    en: () => import("./appConfig.en"),
-    "zh-CN": () => import("./appConfig.zh-CN"),
-    "zh-TW": () => import("./appConfig.zh-TW"),
-  },
+  words: wordsIn(() => import("./appConfig.words")),
   calls: () => import("./appConfig.calls").then((m) => m.appConfigCalls),
   schema: () => import("./appConfig.schema").then((m) => ({ row: m.appConfigRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/operate/cloud_platform.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const cloudPlatform = {
   name: "cloud_platform",
@@ -20,11 +20,7 @@ export const cloudPlatform = {
   telling: ["comp_id", "platform_name"],
   own: ["platform_name", "state", "app_secret"],
   owner: "comp_id",
-  words: {
-    en: () => import("./cloudPlatform.en"),
-    "zh-CN": () => import("./cloudPlatform.zh-CN"),
-    "zh-TW": () => import("./cloudPlatform.zh-TW"),
-  },
+  words: wordsIn(() => import("./cloudPlatform.words")),
   calls: () => import("./cloudPlatform.calls").then((m) => m.cloudPlatformCalls),
   schema: () => import("./cloudPlatform.schema").then((m) => ({ row: m.cloudPlatformRow })),
   views: {

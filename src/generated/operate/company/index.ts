@@ -1,5 +1,5 @@
 // Generated from resources/operate/company.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const company = {
   name: "company",
@@ -27,11 +27,7 @@ export const company = {
   own: ["comp_name", "comp_type", "agent_type", "comp_parent_id", "dk", "dk_limit", "sort", "sys"],
   owner: "comp_id",
   writers: { del: "above" },
-  words: {
-    en: () => import("./company.en"),
-    "zh-CN": () => import("./company.zh-CN"),
-    "zh-TW": () => import("./company.zh-TW"),
-  },
+  words: wordsIn(() => import("./company.words")),
   calls: () => import("./company.calls").then((m) => m.companyCalls),
   schema: () => import("./company.schema").then((m) => ({ row: m.companyRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/operate/cron.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const cron = {
   name: "cron",
@@ -21,11 +21,7 @@ export const cron = {
   off: { field: "state", of: "open_state", from: 1, to: 2 },
   telling: ["name"],
   own: ["name", "state"],
-  words: {
-    en: () => import("./cron.en"),
-    "zh-CN": () => import("./cron.zh-CN"),
-    "zh-TW": () => import("./cron.zh-TW"),
-  },
+  words: wordsIn(() => import("./cron.words")),
   calls: () => import("./cron.calls").then((m) => m.cronCalls),
   schema: () => import("./cron.schema").then((m) => ({ row: m.cronRow })),
   views: {

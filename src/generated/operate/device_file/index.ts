@@ -1,5 +1,5 @@
 // Generated from resources/operate/device_file.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const deviceFile = {
   name: "device_file",
@@ -10,11 +10,7 @@ export const deviceFile = {
   style: "legacy",
   access: { list: "operate.device", get: "operate.device", add: "operate.device", export: "operate.device" },
   owner: "comp_id",
-  words: {
-    en: () => import("./deviceFile.en"),
-    "zh-CN": () => import("./deviceFile.zh-CN"),
-    "zh-TW": () => import("./deviceFile.zh-TW"),
-  },
+  words: wordsIn(() => import("./deviceFile.words")),
   calls: () => import("./deviceFile.calls").then((m) => m.deviceFileCalls),
   schema: () => import("./deviceFile.schema").then((m) => ({ row: m.deviceFileRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/operate/device_import.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const deviceImport = {
   name: "device_import",
@@ -10,11 +10,7 @@ export const deviceImport = {
   style: "legacy",
   access: { list: "operate.device", get: "operate.device", add: "operate.device", export: "operate.device" },
   owner: "comp_id",
-  words: {
-    en: () => import("./deviceImport.en"),
-    "zh-CN": () => import("./deviceImport.zh-CN"),
-    "zh-TW": () => import("./deviceImport.zh-TW"),
-  },
+  words: wordsIn(() => import("./deviceImport.words")),
   calls: () => import("./deviceImport.calls").then((m) => m.deviceImportCalls),
   schema: () => import("./deviceImport.schema").then((m) => ({ row: m.deviceImportRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/operate/email_info.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const emailInfo = {
   name: "email_info",
@@ -20,11 +20,7 @@ export const emailInfo = {
   off: { field: "state", of: "open_state", from: 1, to: 2 },
   telling: ["sys", "link_type", "link"],
   own: ["sys", "link", "link_type", "state"],
-  words: {
-    en: () => import("./emailInfo.en"),
-    "zh-CN": () => import("./emailInfo.zh-CN"),
-    "zh-TW": () => import("./emailInfo.zh-TW"),
-  },
+  words: wordsIn(() => import("./emailInfo.words")),
   calls: () => import("./emailInfo.calls").then((m) => m.emailInfoCalls),
   schema: () => import("./emailInfo.schema").then((m) => ({ row: m.emailInfoRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/operate/feedback.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const feedback = {
   name: "feedback",
@@ -26,11 +26,7 @@ export const feedback = {
   personal: ["contact"],
   facts: ["type", "user_id", "app_id", "uid", "account_id"],
   through: "app_id",
-  words: {
-    en: () => import("./feedback.en"),
-    "zh-CN": () => import("./feedback.zh-CN"),
-    "zh-TW": () => import("./feedback.zh-TW"),
-  },
+  words: wordsIn(() => import("./feedback.words")),
   calls: () => import("./feedback.calls").then((m) => m.feedbackCalls),
   schema: () => import("./feedback.schema").then((m) => ({ row: m.feedbackRow })),
   views: {

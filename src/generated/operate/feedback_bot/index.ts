@@ -1,5 +1,5 @@
 // Generated from resources/operate/feedback_bot.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const feedbackBot = {
   name: "feedback_bot",
@@ -19,11 +19,7 @@ export const feedbackBot = {
   facts: ["lang", "main_lang", "work_time", "welcomes"],
   telling: ["lang"],
   own: ["lang", "state"],
-  words: {
-    en: () => import("./feedbackBot.en"),
-    "zh-CN": () => import("./feedbackBot.zh-CN"),
-    "zh-TW": () => import("./feedbackBot.zh-TW"),
-  },
+  words: wordsIn(() => import("./feedbackBot.words")),
   calls: () => import("./feedbackBot.calls").then((m) => m.feedbackBotCalls),
   schema: () => import("./feedbackBot.schema").then((m) => ({ row: m.feedbackBotRow })),
   views: {

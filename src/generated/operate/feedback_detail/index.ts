@@ -1,5 +1,5 @@
 // Generated from resources/operate/feedback_detail.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const feedbackDetail = {
   name: "feedback_detail",
@@ -11,11 +11,7 @@ export const feedbackDetail = {
   access: { list: "operate.service", get: "operate.service", add: "operate.service", export: "operate.service" },
   further: ["sender", "gmt_create"],
   through: "title_id",
-  words: {
-    en: () => import("./feedbackDetail.en"),
-    "zh-CN": () => import("./feedbackDetail.zh-CN"),
-    "zh-TW": () => import("./feedbackDetail.zh-TW"),
-  },
+  words: wordsIn(() => import("./feedbackDetail.words")),
   calls: () => import("./feedbackDetail.calls").then((m) => m.feedbackDetailCalls),
   schema: () => import("./feedbackDetail.schema").then((m) => ({ row: m.feedbackDetailRow })),
   views: {

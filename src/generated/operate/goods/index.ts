@@ -1,5 +1,5 @@
 // Generated from resources/operate/goods.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const goods = {
   name: "goods",
@@ -24,11 +24,7 @@ export const goods = {
   telling: ["comp_id", "name"],
   own: ["name", "state"],
   owner: "comp_id",
-  words: {
-    en: () => import("./goods.en"),
-    "zh-CN": () => import("./goods.zh-CN"),
-    "zh-TW": () => import("./goods.zh-TW"),
-  },
+  words: wordsIn(() => import("./goods.words")),
   calls: () => import("./goods.calls").then((m) => m.goodsCalls),
   schema: () => import("./goods.schema").then((m) => ({ row: m.goodsRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/operate/goods_category.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const goodsCategory = {
   name: "goods_category",
@@ -19,11 +19,7 @@ export const goodsCategory = {
   },
   facts: ["sort"],
   own: ["name"],
-  words: {
-    en: () => import("./goodsCategory.en"),
-    "zh-CN": () => import("./goodsCategory.zh-CN"),
-    "zh-TW": () => import("./goodsCategory.zh-TW"),
-  },
+  words: wordsIn(() => import("./goodsCategory.words")),
   calls: () => import("./goodsCategory.calls").then((m) => m.goodsCategoryCalls),
   schema: () => import("./goodsCategory.schema").then((m) => ({ row: m.goodsCategoryRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/operate/ip_server.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const ipServer = {
   name: "ip_server",
@@ -20,11 +20,7 @@ export const ipServer = {
   telling: ["comp_id", "ip"],
   own: ["ip"],
   owner: "comp_id",
-  words: {
-    en: () => import("./ipServer.en"),
-    "zh-CN": () => import("./ipServer.zh-CN"),
-    "zh-TW": () => import("./ipServer.zh-TW"),
-  },
+  words: wordsIn(() => import("./ipServer.words")),
   calls: () => import("./ipServer.calls").then((m) => m.ipServerCalls),
   schema: () => import("./ipServer.schema").then((m) => ({ row: m.ipServerRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/operate/payment.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const payment = {
   name: "payment",
@@ -22,11 +22,7 @@ export const payment = {
   telling: ["comp_id", "platform_type", "env_type", "platform_app_id"],
   own: ["platform_type", "env_type", "platform_app_id", "platform_private_key"],
   owner: "comp_id",
-  words: {
-    en: () => import("./payment.en"),
-    "zh-CN": () => import("./payment.zh-CN"),
-    "zh-TW": () => import("./payment.zh-TW"),
-  },
+  words: wordsIn(() => import("./payment.words")),
   calls: () => import("./payment.calls").then((m) => m.paymentCalls),
   schema: () => import("./payment.schema").then((m) => ({ row: m.paymentRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/operate/payment_app.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const paymentApp = {
   name: "payment_app",
@@ -10,11 +10,7 @@ export const paymentApp = {
   style: "legacy",
   access: { list: "operate.payment", get: "operate.payment", set: "operate.payment", export: "operate.payment" },
   through: "app_id",
-  words: {
-    en: () => import("./paymentApp.en"),
-    "zh-CN": () => import("./paymentApp.zh-CN"),
-    "zh-TW": () => import("./paymentApp.zh-TW"),
-  },
+  words: wordsIn(() => import("./paymentApp.words")),
   calls: () => import("./paymentApp.calls").then((m) => m.paymentAppCalls),
   schema: () => import("./paymentApp.schema").then((m) => ({ row: m.paymentAppRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/operate/push_binding.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const pushBinding = {
   name: "push_binding",
@@ -19,11 +19,7 @@ export const pushBinding = {
   telling: ["platform_id", "link_type", "type", "link_id"],
   own: ["link_type", "link_id", "type"],
   through: "platform_id",
-  words: {
-    en: () => import("./pushBinding.en"),
-    "zh-CN": () => import("./pushBinding.zh-CN"),
-    "zh-TW": () => import("./pushBinding.zh-TW"),
-  },
+  words: wordsIn(() => import("./pushBinding.words")),
   calls: () => import("./pushBinding.calls").then((m) => m.pushBindingCalls),
   schema: () => import("./pushBinding.schema").then((m) => ({ row: m.pushBindingRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/operate/server.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const server = {
   name: "server",
@@ -18,11 +18,7 @@ export const server = {
   },
   further: ["gmt_update"],
   facts: ["type", "sys", "zone", "env", "gmt_update"],
-  words: {
-    en: () => import("./server.en"),
-    "zh-CN": () => import("./server.zh-CN"),
-    "zh-TW": () => import("./server.zh-TW"),
-  },
+  words: wordsIn(() => import("./server.words")),
   calls: () => import("./server.calls").then((m) => m.serverCalls),
   schema: () => import("./server.schema").then((m) => ({ row: m.serverRow })),
   views: {

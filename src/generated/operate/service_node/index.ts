@@ -1,5 +1,5 @@
 // Generated from resources/operate/service_node.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const serviceNode = {
   name: "service_node",
@@ -17,11 +17,7 @@ export const serviceNode = {
   further: ["service", "gmt_update"],
   facts: ["service", "ip", "sys", "zone"],
   off: { field: "pub_state", of: "service_state", from: 1, to: 2 },
-  words: {
-    en: () => import("./serviceNode.en"),
-    "zh-CN": () => import("./serviceNode.zh-CN"),
-    "zh-TW": () => import("./serviceNode.zh-TW"),
-  },
+  words: wordsIn(() => import("./serviceNode.words")),
   calls: () => import("./serviceNode.calls").then((m) => m.serviceNodeCalls),
   schema: () => import("./serviceNode.schema").then((m) => ({ row: m.serviceNodeRow })),
   views: {

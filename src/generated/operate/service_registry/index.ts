@@ -1,5 +1,5 @@
 // Generated from resources/operate/service_registry.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const serviceRegistry = {
   name: "service_registry",
@@ -15,11 +15,7 @@ export const serviceRegistry = {
     export: "operate.consul",
   },
   facts: ["type", "addr", "zone", "weight"],
-  words: {
-    en: () => import("./serviceRegistry.en"),
-    "zh-CN": () => import("./serviceRegistry.zh-CN"),
-    "zh-TW": () => import("./serviceRegistry.zh-TW"),
-  },
+  words: wordsIn(() => import("./serviceRegistry.words")),
   calls: () => import("./serviceRegistry.calls").then((m) => m.serviceRegistryCalls),
   schema: () => import("./serviceRegistry.schema").then((m) => ({ row: m.serviceRegistryRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/operate/setting.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const setting = {
   name: "setting",
@@ -18,11 +18,7 @@ export const setting = {
   facts: ["service", "zone", "sys", "remark"],
   telling: ["service", "name", "zone"],
   own: ["name", "service"],
-  words: {
-    en: () => import("./setting.en"),
-    "zh-CN": () => import("./setting.zh-CN"),
-    "zh-TW": () => import("./setting.zh-TW"),
-  },
+  words: wordsIn(() => import("./setting.words")),
   calls: () => import("./setting.calls").then((m) => m.settingCalls),
   schema: () => import("./setting.schema").then((m) => ({ row: m.settingRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/operate/setting_template.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const settingTemplate = {
   name: "setting_template",
@@ -11,11 +11,7 @@ export const settingTemplate = {
   access: { list: "operate.settemp", get: "operate.settemp", set: "#top.operate.settemp", export: "operate.settemp" },
   extensions: ["list"],
   opened: true,
-  words: {
-    en: () => import("./settingTemplate.en"),
-    "zh-CN": () => import("./settingTemplate.zh-CN"),
-    "zh-TW": () => import("./settingTemplate.zh-TW"),
-  },
+  words: wordsIn(() => import("./settingTemplate.words")),
   calls: () => import("./settingTemplate.calls").then((m) => m.settingTemplateCalls),
   schema: () => import("./settingTemplate.schema").then((m) => ({ row: m.settingTemplateRow })),
   views: {

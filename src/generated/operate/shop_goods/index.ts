@@ -1,5 +1,5 @@
 // Generated from resources/operate/shop_goods.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const shopGoods = {
   name: "shop_goods",
@@ -9,11 +9,7 @@ export const shopGoods = {
   title: "goods_id",
   access: { list: "operate.shop", get: "operate.shop", set: "operate.shop", export: "operate.shop" },
   through: "app_id",
-  words: {
-    en: () => import("./shopGoods.en"),
-    "zh-CN": () => import("./shopGoods.zh-CN"),
-    "zh-TW": () => import("./shopGoods.zh-TW"),
-  },
+  words: wordsIn(() => import("./shopGoods.words")),
   calls: () => import("./shopGoods.calls").then((m) => m.shopGoodsCalls),
   schema: () => import("./shopGoods.schema").then((m) => ({ row: m.shopGoodsRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/operate/sysnotify_config.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const sysnotifyConfig = {
   name: "sysnotify_config",
@@ -13,11 +13,7 @@ export const sysnotifyConfig = {
     set: "#top.operate.sysnotimng",
     export: "operate.sysnotimng",
   },
-  words: {
-    en: () => import("./sysnotifyConfig.en"),
-    "zh-CN": () => import("./sysnotifyConfig.zh-CN"),
-    "zh-TW": () => import("./sysnotifyConfig.zh-TW"),
-  },
+  words: wordsIn(() => import("./sysnotifyConfig.words")),
   calls: () => import("./sysnotifyConfig.calls").then((m) => m.sysnotifyConfigCalls),
   schema: () => import("./sysnotifyConfig.schema").then((m) => ({ row: m.sysnotifyConfigRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/operate/sysnotify_user.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const sysnotifyUser = {
   name: "sysnotify_user",
@@ -19,11 +19,7 @@ export const sysnotifyUser = {
   personal: ["name", "link_id"],
   off: { field: "state", of: "open_state", from: 1, to: 2 },
   own: ["state"],
-  words: {
-    en: () => import("./sysnotifyUser.en"),
-    "zh-CN": () => import("./sysnotifyUser.zh-CN"),
-    "zh-TW": () => import("./sysnotifyUser.zh-TW"),
-  },
+  words: wordsIn(() => import("./sysnotifyUser.words")),
   calls: () => import("./sysnotifyUser.calls").then((m) => m.sysnotifyUserCalls),
   schema: () => import("./sysnotifyUser.schema").then((m) => ({ row: m.sysnotifyUserRow })),
   views: {

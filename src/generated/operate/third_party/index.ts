@@ -1,5 +1,5 @@
 // Generated from resources/operate/third_party.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const thirdParty = {
   name: "third_party",
@@ -24,11 +24,7 @@ export const thirdParty = {
   telling: ["comp_id", "name"],
   own: ["name", "app_secret"],
   owner: "comp_id",
-  words: {
-    en: () => import("./thirdParty.en"),
-    "zh-CN": () => import("./thirdParty.zh-CN"),
-    "zh-TW": () => import("./thirdParty.zh-TW"),
-  },
+  words: wordsIn(() => import("./thirdParty.words")),
   calls: () => import("./thirdParty.calls").then((m) => m.thirdPartyCalls),
   schema: () => import("./thirdParty.schema").then((m) => ({ row: m.thirdPartyRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/operate/wiki.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const wiki = {
   name: "wiki",
@@ -19,11 +19,7 @@ export const wiki = {
   further: ["gmt_create"],
   off: { field: "state", of: "article_state", from: 1, to: 2 },
   own: ["state"],
-  words: {
-    en: () => import("./wiki.en"),
-    "zh-CN": () => import("./wiki.zh-CN"),
-    "zh-TW": () => import("./wiki.zh-TW"),
-  },
+  words: wordsIn(() => import("./wiki.words")),
   calls: () => import("./wiki.calls").then((m) => m.wikiCalls),
   schema: () => import("./wiki.schema").then((m) => ({ row: m.wikiRow })),
   views: {

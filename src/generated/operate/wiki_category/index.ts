@@ -1,5 +1,5 @@
 // Generated from resources/operate/wiki_category.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const wikiCategory = {
   name: "wiki_category",
@@ -19,11 +19,7 @@ export const wikiCategory = {
   telling: ["detail_id", "name"],
   own: ["name"],
   within: { field: "detail_id", to: "feedback_bot", tells: [] },
-  words: {
-    en: () => import("./wikiCategory.en"),
-    "zh-CN": () => import("./wikiCategory.zh-CN"),
-    "zh-TW": () => import("./wikiCategory.zh-TW"),
-  },
+  words: wordsIn(() => import("./wikiCategory.words")),
   calls: () => import("./wikiCategory.calls").then((m) => m.wikiCategoryCalls),
   schema: () => import("./wikiCategory.schema").then((m) => ({ row: m.wikiCategoryRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/operate/zone.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const zone = {
   name: "zone",
@@ -19,11 +19,7 @@ export const zone = {
     export: "operate.zone",
   },
   telling: ["zone"],
-  words: {
-    en: () => import("./zone.en"),
-    "zh-CN": () => import("./zone.zh-CN"),
-    "zh-TW": () => import("./zone.zh-TW"),
-  },
+  words: wordsIn(() => import("./zone.words")),
   calls: () => import("./zone.calls").then((m) => m.zoneCalls),
   schema: () => import("./zone.schema").then((m) => ({ row: m.zoneRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/product/cdk.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const cdk = {
   name: "cdk",
@@ -22,11 +22,7 @@ export const cdk = {
     { source: "uid", as: "record" },
   ],
   owner: "comp_id",
-  words: {
-    en: () => import("./cdk.en"),
-    "zh-CN": () => import("./cdk.zh-CN"),
-    "zh-TW": () => import("./cdk.zh-TW"),
-  },
+  words: wordsIn(() => import("./cdk.words")),
   calls: () => import("./cdk.calls").then((m) => m.cdkCalls),
   schema: () => import("./cdk.schema").then((m) => ({ row: m.cdkRow })),
   views: {

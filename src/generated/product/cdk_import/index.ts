@@ -1,5 +1,5 @@
 // Generated from resources/product/cdk_import.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const cdkImport = {
   name: "cdk_import",
@@ -12,11 +12,7 @@ export const cdkImport = {
   access: { list: "product.actcode.import", get: "product.actcode.import", export: "product.actcode.import" },
   extensions: ["list"],
   owner: "comp_id",
-  words: {
-    en: () => import("./cdkImport.en"),
-    "zh-CN": () => import("./cdkImport.zh-CN"),
-    "zh-TW": () => import("./cdkImport.zh-TW"),
-  },
+  words: wordsIn(() => import("./cdkImport.words")),
   calls: () => import("./cdkImport.calls").then((m) => m.cdkImportCalls),
   schema: () => import("./cdkImport.schema").then((m) => ({ row: m.cdkImportRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/product/device.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 import { companyReference } from "../../operate/company/company.reference";
 
 export const device = {
@@ -31,11 +31,7 @@ export const device = {
   passes: companyReference,
   opened: true,
   owner: "comp_id",
-  words: {
-    en: () => import("./device.en"),
-    "zh-CN": () => import("./device.zh-CN"),
-    "zh-TW": () => import("./device.zh-TW"),
-  },
+  words: wordsIn(() => import("./device.words")),
   calls: () => import("./device.calls").then((m) => m.deviceCalls),
   schema: () => import("./device.schema").then((m) => ({ row: m.deviceRow })),
   views: {

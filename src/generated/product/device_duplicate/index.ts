@@ -1,5 +1,5 @@
 // Generated from resources/product/device_duplicate.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const deviceDuplicate = {
   name: "device_duplicate",
@@ -11,11 +11,7 @@ export const deviceDuplicate = {
   access: { list: "product.dev_dup", get: "product.dev_dup", set: "product.dev_dup", export: "product.dev_dup" },
   facts: ["uid", "mac", "new_mac", "pk"],
   owner: "comp_id",
-  words: {
-    en: () => import("./deviceDuplicate.en"),
-    "zh-CN": () => import("./deviceDuplicate.zh-CN"),
-    "zh-TW": () => import("./deviceDuplicate.zh-TW"),
-  },
+  words: wordsIn(() => import("./deviceDuplicate.words")),
   calls: () => import("./deviceDuplicate.calls").then((m) => m.deviceDuplicateCalls),
   schema: () => import("./deviceDuplicate.schema").then((m) => ({ row: m.deviceDuplicateRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/product/device_state.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const deviceState = {
   name: "device_state",
@@ -16,11 +16,7 @@ export const deviceState = {
     export: "product.device_state.export",
   },
   owner: "comp_id",
-  words: {
-    en: () => import("./deviceState.en"),
-    "zh-CN": () => import("./deviceState.zh-CN"),
-    "zh-TW": () => import("./deviceState.zh-TW"),
-  },
+  words: wordsIn(() => import("./deviceState.words")),
   calls: () => import("./deviceState.calls").then((m) => m.deviceStateCalls),
   schema: () => import("./deviceState.schema").then((m) => ({ row: m.deviceStateRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/product/iccid.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const iccid = {
   name: "iccid",
@@ -17,11 +17,7 @@ export const iccid = {
   },
   further: ["comp_id", "gmt_create"],
   owner: "comp_id",
-  words: {
-    en: () => import("./iccid.en"),
-    "zh-CN": () => import("./iccid.zh-CN"),
-    "zh-TW": () => import("./iccid.zh-TW"),
-  },
+  words: wordsIn(() => import("./iccid.words")),
   calls: () => import("./iccid.calls").then((m) => m.iccidCalls),
   schema: () => import("./iccid.schema").then((m) => ({ row: m.iccidRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/product/iccid_import.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const iccidImport = {
   name: "iccid_import",
@@ -11,11 +11,7 @@ export const iccidImport = {
   style: "legacy",
   access: { list: "product.iccid.import", get: "product.iccid.import", export: "product.iccid.import" },
   owner: "comp_id",
-  words: {
-    en: () => import("./iccidImport.en"),
-    "zh-CN": () => import("./iccidImport.zh-CN"),
-    "zh-TW": () => import("./iccidImport.zh-TW"),
-  },
+  words: wordsIn(() => import("./iccidImport.words")),
   calls: () => import("./iccidImport.calls").then((m) => m.iccidImportCalls),
   schema: () => import("./iccidImport.schema").then((m) => ({ row: m.iccidImportRow })),
   views: {

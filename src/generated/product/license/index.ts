@@ -1,5 +1,5 @@
 // Generated from resources/product/license.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const license = {
   name: "license",
@@ -12,11 +12,7 @@ export const license = {
   further: ["uid", "state", "comp_id", "gmt_grant", "gmt_create"],
   search: [{ source: "grant_mac", as: "mac" }],
   owner: "comp_id",
-  words: {
-    en: () => import("./license.en"),
-    "zh-CN": () => import("./license.zh-CN"),
-    "zh-TW": () => import("./license.zh-TW"),
-  },
+  words: wordsIn(() => import("./license.words")),
   calls: () => import("./license.calls").then((m) => m.licenseCalls),
   schema: () => import("./license.schema").then((m) => ({ row: m.licenseRow })),
   views: {

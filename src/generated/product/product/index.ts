@@ -1,5 +1,5 @@
 // Generated from resources/product/product.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const product = {
   name: "product",
@@ -19,11 +19,7 @@ export const product = {
   telling: ["comp_id", "name"],
   own: ["name"],
   owner: "comp_id",
-  words: {
-    en: () => import("./product.en"),
-    "zh-CN": () => import("./product.zh-CN"),
-    "zh-TW": () => import("./product.zh-TW"),
-  },
+  words: wordsIn(() => import("./product.words")),
   calls: () => import("./product.calls").then((m) => m.productCalls),
   schema: () => import("./product.schema").then((m) => ({ row: m.productRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/product/product_category.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const productCategory = {
   name: "product_category",
@@ -10,11 +10,7 @@ export const productCategory = {
   titles: { "zh-CN": "category_cn_name", "zh-TW": "category_cn_name" },
   style: "legacy",
   access: { list: "product.product_list", get: "product.product_list", export: "product.product_list" },
-  words: {
-    en: () => import("./productCategory.en"),
-    "zh-CN": () => import("./productCategory.zh-CN"),
-    "zh-TW": () => import("./productCategory.zh-TW"),
-  },
+  words: wordsIn(() => import("./productCategory.words")),
   calls: () => import("./productCategory.calls").then((m) => m.productCategoryCalls),
   schema: () => import("./productCategory.schema").then((m) => ({ row: m.productCategoryRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/product/product_goods.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const productGoods = {
   name: "product_goods",
@@ -14,11 +14,7 @@ export const productGoods = {
     export: "product.product_list",
   },
   through: "pk",
-  words: {
-    en: () => import("./productGoods.en"),
-    "zh-CN": () => import("./productGoods.zh-CN"),
-    "zh-TW": () => import("./productGoods.zh-TW"),
-  },
+  words: wordsIn(() => import("./productGoods.words")),
   calls: () => import("./productGoods.calls").then((m) => m.productGoodsCalls),
   schema: () => import("./productGoods.schema").then((m) => ({ row: m.productGoodsRow })),
   views: {

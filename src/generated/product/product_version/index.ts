@@ -1,5 +1,5 @@
 // Generated from resources/product/product_version.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const productVersion = {
   name: "product_version",
@@ -21,11 +21,7 @@ export const productVersion = {
   telling: ["pk", "ver_num", "batch_id"],
   own: ["ver_num", "state", "batch_id"],
   through: "pk",
-  words: {
-    en: () => import("./productVersion.en"),
-    "zh-CN": () => import("./productVersion.zh-CN"),
-    "zh-TW": () => import("./productVersion.zh-TW"),
-  },
+  words: wordsIn(() => import("./productVersion.words")),
   calls: () => import("./productVersion.calls").then((m) => m.productVersionCalls),
   schema: () => import("./productVersion.schema").then((m) => ({ row: m.productVersionRow })),
   views: {

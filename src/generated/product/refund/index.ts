@@ -1,5 +1,5 @@
 // Generated from resources/product/refund.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const refund = {
   name: "refund",
@@ -16,11 +16,7 @@ export const refund = {
   search: [{ source: "order_id", as: "record" }],
   facts: ["amount", "user_id", "buyer_id", "reason", "account_id", "gmt_create"],
   owner: "comp_id",
-  words: {
-    en: () => import("./refund.en"),
-    "zh-CN": () => import("./refund.zh-CN"),
-    "zh-TW": () => import("./refund.zh-TW"),
-  },
+  words: wordsIn(() => import("./refund.words")),
   calls: () => import("./refund.calls").then((m) => m.refundCalls),
   schema: () => import("./refund.schema").then((m) => ({ row: m.refundRow })),
   views: {

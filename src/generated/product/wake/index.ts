@@ -1,5 +1,5 @@
 // Generated from resources/product/wake.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const wake = {
   name: "wake",
@@ -13,11 +13,7 @@ export const wake = {
   extensions: ["wake"],
   facts: ["uid", "pk", "comp_id", "battery"],
   owner: "comp_id",
-  words: {
-    en: () => import("./wake.en"),
-    "zh-CN": () => import("./wake.zh-CN"),
-    "zh-TW": () => import("./wake.zh-TW"),
-  },
+  words: wordsIn(() => import("./wake.words")),
   calls: () => import("./wake.calls").then((m) => m.wakeCalls),
   schema: () => import("./wake.schema").then((m) => ({ row: m.wakeRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/property/building.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const building = {
   name: "building",
@@ -21,11 +21,7 @@ export const building = {
   own: ["name"],
   within: { field: "community_id", to: "community", tells: [] },
   through: "community_id",
-  words: {
-    en: () => import("./building.en"),
-    "zh-CN": () => import("./building.zh-CN"),
-    "zh-TW": () => import("./building.zh-TW"),
-  },
+  words: wordsIn(() => import("./building.words")),
   calls: () => import("./building.calls").then((m) => m.buildingCalls),
   schema: () => import("./building.schema").then((m) => ({ row: m.buildingRow })),
   views: {

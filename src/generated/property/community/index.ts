@@ -1,5 +1,5 @@
 // Generated from resources/property/community.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const community = {
   name: "community",
@@ -21,11 +21,7 @@ export const community = {
   telling: ["comp_id", "name"],
   own: ["name"],
   owner: "comp_id",
-  words: {
-    en: () => import("./community.en"),
-    "zh-CN": () => import("./community.zh-CN"),
-    "zh-TW": () => import("./community.zh-TW"),
-  },
+  words: wordsIn(() => import("./community.words")),
   calls: () => import("./community.calls").then((m) => m.communityCalls),
   schema: () => import("./community.schema").then((m) => ({ row: m.communityRow })),
   views: {

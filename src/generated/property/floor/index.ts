@@ -1,5 +1,5 @@
 // Generated from resources/property/floor.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const floor = {
   name: "floor",
@@ -20,11 +20,7 @@ export const floor = {
   own: ["number"],
   within: { field: "building_id", to: "building", tells: ["number"] },
   through: "building_id",
-  words: {
-    en: () => import("./floor.en"),
-    "zh-CN": () => import("./floor.zh-CN"),
-    "zh-TW": () => import("./floor.zh-TW"),
-  },
+  words: wordsIn(() => import("./floor.words")),
   calls: () => import("./floor.calls").then((m) => m.floorCalls),
   schema: () => import("./floor.schema").then((m) => ({ row: m.floorRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/property/notice.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const notice = {
   name: "notice",
@@ -19,11 +19,7 @@ export const notice = {
   off: { field: "state", of: "article_state", from: 1, to: 2 },
   own: ["state"],
   through: "community_id",
-  words: {
-    en: () => import("./notice.en"),
-    "zh-CN": () => import("./notice.zh-CN"),
-    "zh-TW": () => import("./notice.zh-TW"),
-  },
+  words: wordsIn(() => import("./notice.words")),
   calls: () => import("./notice.calls").then((m) => m.noticeCalls),
   schema: () => import("./notice.schema").then((m) => ({ row: m.noticeRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/property/owner.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const owner = {
   name: "owner",
@@ -22,11 +22,7 @@ export const owner = {
   telling: ["room_id"],
   own: ["room_id", "review"],
   through: "room_id",
-  words: {
-    en: () => import("./owner.en"),
-    "zh-CN": () => import("./owner.zh-CN"),
-    "zh-TW": () => import("./owner.zh-TW"),
-  },
+  words: wordsIn(() => import("./owner.words")),
   calls: () => import("./owner.calls").then((m) => m.ownerCalls),
   schema: () => import("./owner.schema").then((m) => ({ row: m.ownerRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/property/room.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const room = {
   name: "room",
@@ -21,11 +21,7 @@ export const room = {
   own: ["name"],
   within: { field: "floor_id", to: "floor", tells: [] },
   through: "floor_id",
-  words: {
-    en: () => import("./room.en"),
-    "zh-CN": () => import("./room.zh-CN"),
-    "zh-TW": () => import("./room.zh-TW"),
-  },
+  words: wordsIn(() => import("./room.words")),
   calls: () => import("./room.calls").then((m) => m.roomCalls),
   schema: () => import("./room.schema").then((m) => ({ row: m.roomRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/service/live.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const live = {
   name: "live",
@@ -9,11 +9,7 @@ export const live = {
   keyType: "string",
   title: "uid",
   access: {},
-  words: {
-    en: () => import("./live.en"),
-    "zh-CN": () => import("./live.zh-CN"),
-    "zh-TW": () => import("./live.zh-TW"),
-  },
+  words: wordsIn(() => import("./live.words")),
   calls: () => import("./live.calls").then((m) => m.liveCalls),
   schema: () => import("./live.schema").then((m) => ({ row: m.liveRow })),
   views: {},

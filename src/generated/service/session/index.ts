@@ -1,5 +1,5 @@
 // Generated from resources/service/session.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const session = {
   name: "session",
@@ -10,11 +10,7 @@ export const session = {
   title: "user_id",
   access: {},
   extensions: ["code"],
-  words: {
-    en: () => import("./session.en"),
-    "zh-CN": () => import("./session.zh-CN"),
-    "zh-TW": () => import("./session.zh-TW"),
-  },
+  words: wordsIn(() => import("./session.words")),
   calls: () => import("./session.calls").then((m) => m.sessionCalls),
   schema: () => import("./session.schema").then((m) => ({ row: m.sessionRow })),
   views: {},

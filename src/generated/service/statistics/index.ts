@@ -1,5 +1,5 @@
 // Generated from resources/service/statistics.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const statistics = {
   name: "statistics",
@@ -9,11 +9,7 @@ export const statistics = {
   title: "time_zone",
   access: { orders: "info.order", top: "info.order", users: "info.user", devices: "info.dev", overview: "dashboard" },
   extensions: ["overview"],
-  words: {
-    en: () => import("./statistics.en"),
-    "zh-CN": () => import("./statistics.zh-CN"),
-    "zh-TW": () => import("./statistics.zh-TW"),
-  },
+  words: wordsIn(() => import("./statistics.words")),
   calls: () => import("./statistics.calls").then((m) => m.statisticsCalls),
   schema: () => import("./statistics.schema").then((m) => ({ row: m.statisticsRow })),
   views: {},

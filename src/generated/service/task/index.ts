@@ -1,5 +1,5 @@
 // Generated from resources/service/task.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const task = {
   name: "task",
@@ -10,11 +10,7 @@ export const task = {
   title: "id",
   access: {},
   extensions: ["mine", "cancel", "retry", "hand_in"],
-  words: {
-    en: () => import("./task.en"),
-    "zh-CN": () => import("./task.zh-CN"),
-    "zh-TW": () => import("./task.zh-TW"),
-  },
+  words: wordsIn(() => import("./task.words")),
   calls: () => import("./task.calls").then((m) => m.taskCalls),
   schema: () => import("./task.schema").then((m) => ({ row: m.taskRow })),
   views: {},

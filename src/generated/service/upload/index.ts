@@ -1,5 +1,5 @@
 // Generated from resources/service/upload.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const upload = {
   name: "upload",
@@ -9,11 +9,7 @@ export const upload = {
   keyType: "string",
   title: "name",
   access: {},
-  words: {
-    en: () => import("./upload.en"),
-    "zh-CN": () => import("./upload.zh-CN"),
-    "zh-TW": () => import("./upload.zh-TW"),
-  },
+  words: wordsIn(() => import("./upload.words")),
   calls: () => import("./upload.calls").then((m) => m.uploadCalls),
   schema: () => import("./upload.schema").then((m) => ({ row: m.uploadRow })),
   views: {},

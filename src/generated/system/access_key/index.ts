@@ -1,5 +1,5 @@
 // Generated from resources/system/access_key.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const accessKey = {
   name: "access_key",
@@ -22,11 +22,7 @@ export const accessKey = {
   own: ["state"],
   opened: true,
   through: "account_id",
-  words: {
-    en: () => import("./accessKey.en"),
-    "zh-CN": () => import("./accessKey.zh-CN"),
-    "zh-TW": () => import("./accessKey.zh-TW"),
-  },
+  words: wordsIn(() => import("./accessKey.words")),
   calls: () => import("./accessKey.calls").then((m) => m.accessKeyCalls),
   schema: () => import("./accessKey.schema").then((m) => ({ row: m.accessKeyRow })),
   views: {

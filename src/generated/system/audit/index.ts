@@ -1,5 +1,5 @@
 // Generated from resources/system/audit.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const audit = {
   name: "audit",
@@ -12,11 +12,7 @@ export const audit = {
   extensions: ["list", "get"],
   opened: true,
   owner: "comp_id",
-  words: {
-    en: () => import("./audit.en"),
-    "zh-CN": () => import("./audit.zh-CN"),
-    "zh-TW": () => import("./audit.zh-TW"),
-  },
+  words: wordsIn(() => import("./audit.words")),
   calls: () => import("./audit.calls").then((m) => m.auditCalls),
   schema: () => import("./audit.schema").then((m) => ({ row: m.auditRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/system/datacenter.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const datacenter = {
   name: "datacenter",
@@ -20,11 +20,7 @@ export const datacenter = {
   off: { field: "state", of: "deploy_state", from: 1, to: 2 },
   telling: ["name"],
   own: ["name", "domain_prefix", "state"],
-  words: {
-    en: () => import("./datacenter.en"),
-    "zh-CN": () => import("./datacenter.zh-CN"),
-    "zh-TW": () => import("./datacenter.zh-TW"),
-  },
+  words: wordsIn(() => import("./datacenter.words")),
   calls: () => import("./datacenter.calls").then((m) => m.datacenterCalls),
   schema: () => import("./datacenter.schema").then((m) => ({ row: m.datacenterRow })),
   views: {

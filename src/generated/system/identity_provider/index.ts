@@ -1,5 +1,5 @@
 // Generated from resources/system/identity_provider.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const identityProvider = {
   name: "identity_provider",
@@ -22,11 +22,7 @@ export const identityProvider = {
   own: ["name", "state", "code", "domains", "client_secret"],
   opened: true,
   owner: "comp_id",
-  words: {
-    en: () => import("./identityProvider.en"),
-    "zh-CN": () => import("./identityProvider.zh-CN"),
-    "zh-TW": () => import("./identityProvider.zh-TW"),
-  },
+  words: wordsIn(() => import("./identityProvider.words")),
   calls: () => import("./identityProvider.calls").then((m) => m.identityProviderCalls),
   schema: () => import("./identityProvider.schema").then((m) => ({ row: m.identityProviderRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/system/menu.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const menu = {
   name: "menu",
@@ -22,11 +22,7 @@ export const menu = {
   further: ["type", "icon", "sort"],
   facts: ["menu_cn_name", "menu_key", "type", "sort"],
   own: ["menu_key", "type"],
-  words: {
-    en: () => import("./menu.en"),
-    "zh-CN": () => import("./menu.zh-CN"),
-    "zh-TW": () => import("./menu.zh-TW"),
-  },
+  words: wordsIn(() => import("./menu.words")),
   calls: () => import("./menu.calls").then((m) => m.menuCalls),
   schema: () => import("./menu.schema").then((m) => ({ row: m.menuRow })),
   views: {

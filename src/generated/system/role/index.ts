@@ -1,5 +1,5 @@
 // Generated from resources/system/role.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const role = {
   name: "role",
@@ -24,11 +24,7 @@ export const role = {
   own: ["name", "type", "state"],
   opened: true,
   owner: "comp_id",
-  words: {
-    en: () => import("./role.en"),
-    "zh-CN": () => import("./role.zh-CN"),
-    "zh-TW": () => import("./role.zh-TW"),
-  },
+  words: wordsIn(() => import("./role.words")),
   calls: () => import("./role.calls").then((m) => m.roleCalls),
   schema: () => import("./role.schema").then((m) => ({ row: m.roleRow })),
   views: {

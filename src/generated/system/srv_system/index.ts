@@ -1,5 +1,5 @@
 // Generated from resources/system/srv_system.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const srvSystem = {
   name: "srv_system",
@@ -18,11 +18,7 @@ export const srvSystem = {
   off: { field: "state", of: "deploy_state", from: 1, to: 2 },
   telling: ["sys"],
   own: ["sys", "state"],
-  words: {
-    en: () => import("./srvSystem.en"),
-    "zh-CN": () => import("./srvSystem.zh-CN"),
-    "zh-TW": () => import("./srvSystem.zh-TW"),
-  },
+  words: wordsIn(() => import("./srvSystem.words")),
   calls: () => import("./srvSystem.calls").then((m) => m.srvSystemCalls),
   schema: () => import("./srvSystem.schema").then((m) => ({ row: m.srvSystemRow })),
   views: {

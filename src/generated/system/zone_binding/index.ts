@@ -1,5 +1,5 @@
 // Generated from resources/system/zone_binding.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const zoneBinding = {
   name: "zone_binding",
@@ -20,11 +20,7 @@ export const zoneBinding = {
   off: { field: "state", of: "open_state", from: 1, to: 2 },
   telling: ["sys", "src_type", "src_area"],
   own: ["sys", "src_type", "src_area", "state"],
-  words: {
-    en: () => import("./zoneBinding.en"),
-    "zh-CN": () => import("./zoneBinding.zh-CN"),
-    "zh-TW": () => import("./zoneBinding.zh-TW"),
-  },
+  words: wordsIn(() => import("./zoneBinding.words")),
   calls: () => import("./zoneBinding.calls").then((m) => m.zoneBindingCalls),
   schema: () => import("./zoneBinding.schema").then((m) => ({ row: m.zoneBindingRow })),
   views: {

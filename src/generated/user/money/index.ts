@@ -1,5 +1,5 @@
 // Generated from resources/user/money.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const money = {
   name: "money",
@@ -19,11 +19,7 @@ export const money = {
   further: ["gmt_update"],
   opened: true,
   owner: "comp_id",
-  words: {
-    en: () => import("./money.en"),
-    "zh-CN": () => import("./money.zh-CN"),
-    "zh-TW": () => import("./money.zh-TW"),
-  },
+  words: wordsIn(() => import("./money.words")),
   calls: () => import("./money.calls").then((m) => m.moneyCalls),
   schema: () => import("./money.schema").then((m) => ({ row: m.moneyRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/user/money_flow.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const moneyFlow = {
   name: "money_flow",
@@ -22,11 +22,7 @@ export const moneyFlow = {
     "gmt_audit",
   ],
   owner: "comp_id",
-  words: {
-    en: () => import("./moneyFlow.en"),
-    "zh-CN": () => import("./moneyFlow.zh-CN"),
-    "zh-TW": () => import("./moneyFlow.zh-TW"),
-  },
+  words: wordsIn(() => import("./moneyFlow.words")),
   calls: () => import("./moneyFlow.calls").then((m) => m.moneyFlowCalls),
   schema: () => import("./moneyFlow.schema").then((m) => ({ row: m.moneyFlowRow })),
   views: {

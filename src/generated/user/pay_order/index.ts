@@ -1,5 +1,5 @@
 // Generated from resources/user/pay_order.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const payOrder = {
   name: "pay_order",
@@ -16,11 +16,7 @@ export const payOrder = {
   ],
   facts: ["money", "purpose", "pay_type", "comp_id", "gmt_create"],
   owner: "comp_id",
-  words: {
-    en: () => import("./payOrder.en"),
-    "zh-CN": () => import("./payOrder.zh-CN"),
-    "zh-TW": () => import("./payOrder.zh-TW"),
-  },
+  words: wordsIn(() => import("./payOrder.words")),
   calls: () => import("./payOrder.calls").then((m) => m.payOrderCalls),
   schema: () => import("./payOrder.schema").then((m) => ({ row: m.payOrderRow })),
   views: {

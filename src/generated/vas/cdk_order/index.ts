@@ -1,5 +1,5 @@
 // Generated from resources/vas/cdk_order.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const cdkOrder = {
   name: "cdk_order",
@@ -17,11 +17,7 @@ export const cdkOrder = {
   },
   further: ["pending", "remark", "gmt_create"],
   owner: "comp_id",
-  words: {
-    en: () => import("./cdkOrder.en"),
-    "zh-CN": () => import("./cdkOrder.zh-CN"),
-    "zh-TW": () => import("./cdkOrder.zh-TW"),
-  },
+  words: wordsIn(() => import("./cdkOrder.words")),
   calls: () => import("./cdkOrder.calls").then((m) => m.cdkOrderCalls),
   schema: () => import("./cdkOrder.schema").then((m) => ({ row: m.cdkOrderRow })),
   views: {

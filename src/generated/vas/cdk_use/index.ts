@@ -1,5 +1,5 @@
 // Generated from resources/vas/cdk_use.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const cdkUse = {
   name: "cdk_use",
@@ -11,11 +11,7 @@ export const cdkUse = {
   style: "legacy",
   access: { list: "vas.cdkorder", get: "vas.cdkorder", export: "vas.cdkorder.export" },
   owner: "comp_id",
-  words: {
-    en: () => import("./cdkUse.en"),
-    "zh-CN": () => import("./cdkUse.zh-CN"),
-    "zh-TW": () => import("./cdkUse.zh-TW"),
-  },
+  words: wordsIn(() => import("./cdkUse.words")),
   calls: () => import("./cdkUse.calls").then((m) => m.cdkUseCalls),
   schema: () => import("./cdkUse.schema").then((m) => ({ row: m.cdkUseRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/vas/cloud_order.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const cloudOrder = {
   name: "cloud_order",
@@ -15,11 +15,7 @@ export const cloudOrder = {
     { source: "uid", as: "record" },
   ],
   owner: "comp_id",
-  words: {
-    en: () => import("./cloudOrder.en"),
-    "zh-CN": () => import("./cloudOrder.zh-CN"),
-    "zh-TW": () => import("./cloudOrder.zh-TW"),
-  },
+  words: wordsIn(() => import("./cloudOrder.words")),
   calls: () => import("./cloudOrder.calls").then((m) => m.cloudOrderCalls),
   schema: () => import("./cloudOrder.schema").then((m) => ({ row: m.cloudOrderRow })),
   views: {

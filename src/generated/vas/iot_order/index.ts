@@ -1,5 +1,5 @@
 // Generated from resources/vas/iot_order.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const iotOrder = {
   name: "iot_order",
@@ -14,11 +14,7 @@ export const iotOrder = {
     { source: "uid", as: "record" },
   ],
   owner: "comp_id",
-  words: {
-    en: () => import("./iotOrder.en"),
-    "zh-CN": () => import("./iotOrder.zh-CN"),
-    "zh-TW": () => import("./iotOrder.zh-TW"),
-  },
+  words: wordsIn(() => import("./iotOrder.words")),
   calls: () => import("./iotOrder.calls").then((m) => m.iotOrderCalls),
   schema: () => import("./iotOrder.schema").then((m) => ({ row: m.iotOrderRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/vas/live_order.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const liveOrder = {
   name: "live_order",
@@ -15,11 +15,7 @@ export const liveOrder = {
     { source: "uid", as: "record" },
   ],
   owner: "comp_id",
-  words: {
-    en: () => import("./liveOrder.en"),
-    "zh-CN": () => import("./liveOrder.zh-CN"),
-    "zh-TW": () => import("./liveOrder.zh-TW"),
-  },
+  words: wordsIn(() => import("./liveOrder.words")),
   calls: () => import("./liveOrder.calls").then((m) => m.liveOrderCalls),
   schema: () => import("./liveOrder.schema").then((m) => ({ row: m.liveOrderRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/vas/order.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const order = {
   name: "order",
@@ -51,11 +51,7 @@ export const order = {
   ],
   facts: ["price", "user_id", "comp_id", "uid", "gmt_create"],
   owner: "comp_id",
-  words: {
-    en: () => import("./order.en"),
-    "zh-CN": () => import("./order.zh-CN"),
-    "zh-TW": () => import("./order.zh-TW"),
-  },
+  words: wordsIn(() => import("./order.words")),
   calls: () => import("./order.calls").then((m) => m.orderCalls),
   schema: () => import("./order.schema").then((m) => ({ row: m.orderRow })),
   views: {

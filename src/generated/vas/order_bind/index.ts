@@ -1,5 +1,5 @@
 // Generated from resources/vas/order_bind.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const orderBind = {
   name: "order_bind",
@@ -20,11 +20,7 @@ export const orderBind = {
   },
   own: ["order_id"],
   owner: "comp_id",
-  words: {
-    en: () => import("./orderBind.en"),
-    "zh-CN": () => import("./orderBind.zh-CN"),
-    "zh-TW": () => import("./orderBind.zh-TW"),
-  },
+  words: wordsIn(() => import("./orderBind.words")),
   calls: () => import("./orderBind.calls").then((m) => m.orderBindCalls),
   schema: () => import("./orderBind.schema").then((m) => ({ row: m.orderBindRow })),
   views: {

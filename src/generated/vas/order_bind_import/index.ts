@@ -1,5 +1,5 @@
 // Generated from resources/vas/order_bind_import.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const orderBindImport = {
   name: "order_bind_import",
@@ -11,11 +11,7 @@ export const orderBindImport = {
   style: "legacy",
   access: { list: "vas.order.import", get: "vas.order.import", export: "vas.order.import" },
   owner: "comp_id",
-  words: {
-    en: () => import("./orderBindImport.en"),
-    "zh-CN": () => import("./orderBindImport.zh-CN"),
-    "zh-TW": () => import("./orderBindImport.zh-TW"),
-  },
+  words: wordsIn(() => import("./orderBindImport.words")),
   calls: () => import("./orderBindImport.calls").then((m) => m.orderBindImportCalls),
   schema: () => import("./orderBindImport.schema").then((m) => ({ row: m.orderBindImportRow })),
   views: {

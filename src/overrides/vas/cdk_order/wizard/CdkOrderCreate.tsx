@@ -7,7 +7,7 @@ import { FlagInput, IntegerInput, ReferenceInput, TextInput, TimestampInput } fr
 import { FlagField, NumberField, ReferenceField, TextField, TimestampField } from "pilothouse/show";
 import { WithWords } from "pilothouse/resource";
 import { fieldOf, wordOf } from "pilothouse/wire";
-import type cdkOrderWords from "../../../../generated/vas/cdk_order/cdkOrder.en";
+import type cdkOrderWords from "../../../../generated/vas/cdk_order/cdkOrder.words";
 import {
   Review,
   ReviewPart,

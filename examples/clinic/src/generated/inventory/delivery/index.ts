@@ -1,5 +1,5 @@
 // Generated from resources/inventory/delivery.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const delivery = {
   name: "delivery",
@@ -9,11 +9,7 @@ export const delivery = {
   keyType: "string",
   title: "register",
   access: {},
-  words: {
-    en: () => import("./delivery.en"),
-    "zh-CN": () => import("./delivery.zh-CN"),
-    "zh-TW": () => import("./delivery.zh-TW"),
-  },
+  words: wordsIn(() => import("./delivery.words")),
   calls: () => import("./delivery.calls").then((m) => m.deliveryCalls),
   schema: () => import("./delivery.schema").then((m) => ({ row: m.deliveryRow })),
   views: {},

@@ -1,5 +1,5 @@
 // Generated from resources/inventory/equipment.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const equipment = {
   name: "equipment",
@@ -27,11 +27,7 @@ export const equipment = {
   off: { field: "condition", of: "condition", from: 10, to: 20 },
   own: ["tag", "maker", "serial", "condition"],
   opened: true,
-  words: {
-    en: () => import("./equipment.en"),
-    "zh-CN": () => import("./equipment.zh-CN"),
-    "zh-TW": () => import("./equipment.zh-TW"),
-  },
+  words: wordsIn(() => import("./equipment.words")),
   calls: () => import("./equipment.calls").then((m) => m.equipmentCalls),
   schema: () => import("./equipment.schema").then((m) => ({ row: m.equipmentRow })),
   views: {

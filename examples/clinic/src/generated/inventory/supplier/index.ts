@@ -1,5 +1,5 @@
 // Generated from resources/inventory/supplier.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const supplier = {
   name: "supplier",
@@ -23,11 +23,7 @@ export const supplier = {
   telling: ["supplier_name"],
   own: ["supplier_name", "contract_standing"],
   opened: true,
-  words: {
-    en: () => import("./supplier.en"),
-    "zh-CN": () => import("./supplier.zh-CN"),
-    "zh-TW": () => import("./supplier.zh-TW"),
-  },
+  words: wordsIn(() => import("./supplier.words")),
   calls: () => import("./supplier.calls").then((m) => m.supplierCalls),
   schema: () => import("./supplier.schema").then((m) => ({ row: m.supplierRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/people/duty.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const duty = {
   name: "duty",
@@ -22,11 +22,7 @@ export const duty = {
   telling: ["duty_name"],
   own: ["duty_name", "in_force"],
   opened: true,
-  words: {
-    en: () => import("./duty.en"),
-    "zh-CN": () => import("./duty.zh-CN"),
-    "zh-TW": () => import("./duty.zh-TW"),
-  },
+  words: wordsIn(() => import("./duty.words")),
   calls: () => import("./duty.calls").then((m) => m.dutyCalls),
   schema: () => import("./duty.schema").then((m) => ({ row: m.dutyRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/people/pass.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const pass = {
   name: "pass",
@@ -21,11 +21,7 @@ export const pass = {
   off: { field: "standing", of: "standing", from: "active", to: "suspended" },
   own: ["standing"],
   opened: true,
-  words: {
-    en: () => import("./pass.en"),
-    "zh-CN": () => import("./pass.zh-CN"),
-    "zh-TW": () => import("./pass.zh-TW"),
-  },
+  words: wordsIn(() => import("./pass.words")),
   calls: () => import("./pass.calls").then((m) => m.passCalls),
   schema: () => import("./pass.schema").then((m) => ({ row: m.passRow })),
   views: {

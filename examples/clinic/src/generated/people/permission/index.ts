@@ -1,5 +1,5 @@
 // Generated from resources/people/permission.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const permission = {
   name: "permission",
@@ -20,11 +20,7 @@ export const permission = {
   },
   facts: ["permission_name_zh", "permission_key", "tier", "position"],
   own: ["permission_key", "tier"],
-  words: {
-    en: () => import("./permission.en"),
-    "zh-CN": () => import("./permission.zh-CN"),
-    "zh-TW": () => import("./permission.zh-TW"),
-  },
+  words: wordsIn(() => import("./permission.words")),
   calls: () => import("./permission.calls").then((m) => m.permissionCalls),
   schema: () => import("./permission.schema").then((m) => ({ row: m.permissionRow })),
   views: {

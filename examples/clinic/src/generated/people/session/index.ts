@@ -1,5 +1,5 @@
 // Generated from resources/people/session.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const session = {
   name: "session",
@@ -9,11 +9,7 @@ export const session = {
   keyType: "string",
   title: "login_name",
   access: {},
-  words: {
-    en: () => import("./session.en"),
-    "zh-CN": () => import("./session.zh-CN"),
-    "zh-TW": () => import("./session.zh-TW"),
-  },
+  words: wordsIn(() => import("./session.words")),
   calls: () => import("./session.calls").then((m) => m.sessionCalls),
   schema: () => import("./session.schema").then((m) => ({ row: m.sessionRow })),
   views: {},

@@ -1,5 +1,5 @@
 // Generated from resources/people/staff.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const staff = {
   name: "staff",
@@ -28,11 +28,7 @@ export const staff = {
   own: ["login_name", "passphrase", "serves_as", "automatic", "standing", "engaged_until", "mailbox", "mobile"],
   opened: true,
   writers: { del: "another" },
-  words: {
-    en: () => import("./staff.en"),
-    "zh-CN": () => import("./staff.zh-CN"),
-    "zh-TW": () => import("./staff.zh-TW"),
-  },
+  words: wordsIn(() => import("./staff.words")),
   calls: () => import("./staff.calls").then((m) => m.staffCalls),
   schema: () => import("./staff.schema").then((m) => ({ row: m.staffRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/premises/ward.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const ward = {
   name: "ward",
@@ -20,11 +20,7 @@ export const ward = {
   facts: ["ward_name_zh", "ward_kind", "head_nurse", "extension"],
   own: ["ward_name"],
   opened: true,
-  words: {
-    en: () => import("./ward.en"),
-    "zh-CN": () => import("./ward.zh-CN"),
-    "zh-TW": () => import("./ward.zh-TW"),
-  },
+  words: wordsIn(() => import("./ward.words")),
   calls: () => import("./ward.calls").then((m) => m.wardCalls),
   schema: () => import("./ward.schema").then((m) => ({ row: m.wardRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/upkeep/inspection.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const inspection = {
   name: "inspection",
@@ -21,11 +21,7 @@ export const inspection = {
   telling: ["certificate_no"],
   own: ["certificate_no"],
   opened: true,
-  words: {
-    en: () => import("./inspection.en"),
-    "zh-CN": () => import("./inspection.zh-CN"),
-    "zh-TW": () => import("./inspection.zh-TW"),
-  },
+  words: wordsIn(() => import("./inspection.words")),
   calls: () => import("./inspection.calls").then((m) => m.inspectionCalls),
   schema: () => import("./inspection.schema").then((m) => ({ row: m.inspectionRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/upkeep/maintenance_order.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const maintenanceOrder = {
   name: "maintenance_order",
@@ -23,11 +23,7 @@ export const maintenanceOrder = {
   facts: ["machine", "urgency", "entrusted_to", "wanted_by"],
   own: ["stage"],
   opened: true,
-  words: {
-    en: () => import("./maintenanceOrder.en"),
-    "zh-CN": () => import("./maintenanceOrder.zh-CN"),
-    "zh-TW": () => import("./maintenanceOrder.zh-TW"),
-  },
+  words: wordsIn(() => import("./maintenanceOrder.words")),
   calls: () => import("./maintenanceOrder.calls").then((m) => m.maintenanceOrderCalls),
   schema: () => import("./maintenanceOrder.schema").then((m) => ({ row: m.maintenanceOrderRow })),
   views: {

@@ -7,4 +7,6 @@ export default {
   "menu.lab.job": "Jobs",
   "menu.lab.job.run": "Run",
   "errors.513": "The account has no permission",
+  "enums.publish_state.1": "Released",
+  "enums.publish_state.2": "Delisted",
 } satisfies WordTable;

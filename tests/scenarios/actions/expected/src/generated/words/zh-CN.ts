@@ -7,4 +7,6 @@ export default {
   "menu.lab.job": "任务",
   "menu.lab.job.run": "执行",
   "errors.513": "账号没有权限",
+  "enums.publish_state.1": "已发布",
+  "enums.publish_state.2": "已下架",
 } satisfies WordTable;

@@ -6,4 +6,7 @@ export default {
   "menu.lab": "Lab",
   "menu.lab.channel": "channel",
   "errors.513": "The account has no permission",
+  "enums.channel_type.1": "Mail",
+  "enums.channel_type.2": "Text message",
+  "enums.channel_type.3": "Voice call",
 } satisfies WordTable;

@@ -6,4 +6,6 @@ export default {
   "menu.lab": "Lab",
   "menu.lab.place": "place",
   "errors.513": "The account has no permission",
+  "enums.publish_state.1": "Released",
+  "enums.publish_state.2": "Delisted",
 } satisfies WordTable;

@@ -6,4 +6,7 @@ export default {
   "menu.lab": "Lab",
   "menu.lab.hostile": "hostile",
   "errors.513": "The account has no permission",
+  'enums.trap.a"b': "\u2029",
+  "enums.trap.${x}": "`",
+  "enums.trap.__proto__": "{",
 } satisfies WordTable;

@@ -6,4 +6,7 @@ export default {
   "menu.lab": "实验室",
   "menu.lab.hostile": "hostile",
   "errors.513": "账号没有权限",
+  'enums.trap.a"b': "*/",
+  "enums.trap.${x}": "\\",
+  "enums.trap.__proto__": "}",
 } satisfies WordTable;

@@ -6,4 +6,7 @@ export default {
   "menu.lab": "實驗室",
   "menu.lab.hostile": "hostile",
   "errors.513": "帳號沒有權限",
+  'enums.trap.a"b': "*/",
+  "enums.trap.${x}": "\\",
+  "enums.trap.__proto__": "}",
 } satisfies WordTable;

@@ -6,4 +6,7 @@ export default {
   "menu.lab": "Lab",
   "menu.lab.greeting": "greeting",
   "errors.513": "The account has no permission",
+  "enums.language.en": "English",
+  "enums.language.zh-CN": "Simplified Chinese",
+  "enums.language.zh-TW": "Traditional Chinese",
 } satisfies WordTable;

@@ -11,4 +11,6 @@ export default {
   "sale.plural": "Sales",
   "firm.plural": "Firms",
   "errors.513": "The account has no permission",
+  "enums.publish_state.1": "Released",
+  "enums.publish_state.2": "Delisted",
 } satisfies WordTable;

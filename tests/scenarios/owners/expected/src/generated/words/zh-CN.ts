@@ -11,4 +11,6 @@ export default {
   "sale.plural": "销售",
   "firm.plural": "公司",
   "errors.513": "账号没有权限",
+  "enums.publish_state.1": "已发布",
+  "enums.publish_state.2": "已下架",
 } satisfies WordTable;

@@ -11,4 +11,6 @@ export default {
   "sale.plural": "銷售",
   "firm.plural": "公司",
   "errors.513": "帳號沒有權限",
+  "enums.publish_state.1": "已發布",
+  "enums.publish_state.2": "已下架",
 } satisfies WordTable;

@@ -7,4 +7,6 @@ export default {
   "menu.lab.author": "author",
   "menu.lab.book": "book",
   "errors.513": "The account has no permission",
+  "enums.publish_state.1": "Released",
+  "enums.publish_state.2": "Delisted",
 } satisfies WordTable;

@@ -7,4 +7,6 @@ export default {
   "menu.lab.author": "author",
   "menu.lab.book": "book",
   "errors.513": "帳號沒有權限",
+  "enums.publish_state.1": "已發布",
+  "enums.publish_state.2": "已下架",
 } satisfies WordTable;

@@ -6,4 +6,6 @@ export default {
   "menu.lab": "实验室",
   "menu.lab.operator": "operator",
   "errors.513": "账号没有权限",
+  "enums.publish_state.1": "已发布",
+  "enums.publish_state.2": "已下架",
 } satisfies WordTable;

@@ -6,4 +6,6 @@ export default {
   "menu.lab": "實驗室",
   "menu.lab.branch": "branch",
   "errors.513": "帳號沒有權限",
+  "enums.publish_state.1": "已發布",
+  "enums.publish_state.2": "已下架",
 } satisfies WordTable;

@@ -6,4 +6,6 @@ export default {
   "menu.lab": "Lab",
   "menu.lab.channel": "Channels",
   "errors.513": "The account has no permission",
+  "enums.channel_state.1": "Open",
+  "enums.channel_state.2": "Closed",
 } satisfies WordTable;

@@ -6,4 +6,6 @@ export default {
   "menu.lab": "实验室",
   "menu.lab.channel": "通道",
   "errors.513": "账号没有权限",
+  "enums.channel_state.1": "开放",
+  "enums.channel_state.2": "关闭",
 } satisfies WordTable;

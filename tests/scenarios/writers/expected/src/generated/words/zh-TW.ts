@@ -6,4 +6,6 @@ export default {
   "menu.lab": "實驗室",
   "menu.lab.channel": "通道",
   "errors.513": "帳號沒有權限",
+  "enums.channel_state.1": "開放",
+  "enums.channel_state.2": "關閉",
 } satisfies WordTable;

@@ -1,5 +1,5 @@
 // Generated from resources/lab/job.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const job = {
   name: "job",
@@ -20,11 +20,7 @@ export const job = {
     collect: "lab.job",
     progress: "lab.job",
   },
-  words: {
-    en: () => import("./job.en"),
-    "zh-CN": () => import("./job.zh-CN"),
-    "zh-TW": () => import("./job.zh-TW"),
-  },
+  words: wordsIn(() => import("./job.words")),
   calls: () => import("./job.calls").then((m) => m.jobCalls),
   schema: () => import("./job.schema").then((m) => ({ row: m.jobRow })),
   views: {

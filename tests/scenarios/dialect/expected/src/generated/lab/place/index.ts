@@ -1,5 +1,5 @@
 // Generated from resources/lab/place.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const place = {
   name: "place",
@@ -18,11 +18,7 @@ export const place = {
     export: "lab.place",
   },
   opened: true,
-  words: {
-    en: () => import("./place.en"),
-    "zh-CN": () => import("./place.zh-CN"),
-    "zh-TW": () => import("./place.zh-TW"),
-  },
+  words: wordsIn(() => import("./place.words")),
   calls: () => import("./place.calls").then((m) => m.placeCalls),
   schema: () => import("./place.schema").then((m) => ({ row: m.placeRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/lab/hostile.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const hostile = {
   name: "hostile",
@@ -15,11 +15,7 @@ export const hostile = {
     run: "lab.hostile",
     export: "lab.hostile",
   },
-  words: {
-    en: () => import("./hostile.en"),
-    "zh-CN": () => import("./hostile.zh-CN"),
-    "zh-TW": () => import("./hostile.zh-TW"),
-  },
+  words: wordsIn(() => import("./hostile.words")),
   calls: () => import("./hostile.calls").then((m) => m.hostileCalls),
   schema: () => import("./hostile.schema").then((m) => ({ row: m.hostileRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/lab/parcel.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const parcel = {
   name: "parcel",
@@ -16,11 +16,7 @@ export const parcel = {
     del: "lab.parcel",
     export: "lab.parcel",
   },
-  words: {
-    en: () => import("./parcel.en"),
-    "zh-CN": () => import("./parcel.zh-CN"),
-    "zh-TW": () => import("./parcel.zh-TW"),
-  },
+  words: wordsIn(() => import("./parcel.words")),
   calls: () => import("./parcel.calls").then((m) => m.parcelCalls),
   schema: () => import("./parcel.schema").then((m) => ({ row: m.parcelRow })),
   views: {

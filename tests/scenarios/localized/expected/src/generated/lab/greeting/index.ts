@@ -1,5 +1,5 @@
 // Generated from resources/lab/greeting.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const greeting = {
   name: "greeting",
@@ -14,11 +14,7 @@ export const greeting = {
     set: "lab.greeting",
     export: "lab.greeting",
   },
-  words: {
-    en: () => import("./greeting.en"),
-    "zh-CN": () => import("./greeting.zh-CN"),
-    "zh-TW": () => import("./greeting.zh-TW"),
-  },
+  words: wordsIn(() => import("./greeting.words")),
   calls: () => import("./greeting.calls").then((m) => m.greetingCalls),
   schema: () => import("./greeting.schema").then((m) => ({ row: m.greetingRow })),
   views: {

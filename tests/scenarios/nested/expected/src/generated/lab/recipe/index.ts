@@ -1,5 +1,5 @@
 // Generated from resources/lab/recipe.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const recipe = {
   name: "recipe",
@@ -9,11 +9,7 @@ export const recipe = {
   title: "name",
   access: { list: "lab.recipe", get: "lab.recipe", add: "lab.recipe", set: "lab.recipe", export: "lab.recipe" },
   opened: true,
-  words: {
-    en: () => import("./recipe.en"),
-    "zh-CN": () => import("./recipe.zh-CN"),
-    "zh-TW": () => import("./recipe.zh-TW"),
-  },
+  words: wordsIn(() => import("./recipe.words")),
   calls: () => import("./recipe.calls").then((m) => m.recipeCalls),
   schema: () => import("./recipe.schema").then((m) => ({ row: m.recipeRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/lab/poster.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const poster = {
   name: "poster",
@@ -15,11 +15,7 @@ export const poster = {
     del: "lab.poster",
     export: "lab.poster",
   },
-  words: {
-    en: () => import("./poster.en"),
-    "zh-CN": () => import("./poster.zh-CN"),
-    "zh-TW": () => import("./poster.zh-TW"),
-  },
+  words: wordsIn(() => import("./poster.words")),
   calls: () => import("./poster.calls").then((m) => m.posterCalls),
   schema: () => import("./poster.schema").then((m) => ({ row: m.posterRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/lab/firm.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const firm = {
   name: "firm",
@@ -9,11 +9,7 @@ export const firm = {
   title: "name",
   access: { list: "lab", get: "lab", export: "lab" },
   owner: "id",
-  words: {
-    en: () => import("./firm.en"),
-    "zh-CN": () => import("./firm.zh-CN"),
-    "zh-TW": () => import("./firm.zh-TW"),
-  },
+  words: wordsIn(() => import("./firm.words")),
   calls: () => import("./firm.calls").then((m) => m.firmCalls),
   schema: () => import("./firm.schema").then((m) => ({ row: m.firmRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/lab/sale.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const sale = {
   name: "sale",
@@ -9,11 +9,7 @@ export const sale = {
   title: "name",
   access: { list: "lab", get: "lab", cancel: "lab", send: "lab", track: "lab", export: "lab" },
   owner: "buyer_id",
-  words: {
-    en: () => import("./sale.en"),
-    "zh-CN": () => import("./sale.zh-CN"),
-    "zh-TW": () => import("./sale.zh-TW"),
-  },
+  words: wordsIn(() => import("./sale.words")),
   calls: () => import("./sale.calls").then((m) => m.saleCalls),
   schema: () => import("./sale.schema").then((m) => ({ row: m.saleRow })),
   views: {

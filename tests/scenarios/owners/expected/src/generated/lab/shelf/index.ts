@@ -1,5 +1,5 @@
 // Generated from resources/lab/shelf.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const shelf = {
   name: "shelf",
@@ -9,11 +9,7 @@ export const shelf = {
   title: "name",
   access: { list: "lab", get: "lab", export: "lab" },
   owner: "firm_id",
-  words: {
-    en: () => import("./shelf.en"),
-    "zh-CN": () => import("./shelf.zh-CN"),
-    "zh-TW": () => import("./shelf.zh-TW"),
-  },
+  words: wordsIn(() => import("./shelf.words")),
   calls: () => import("./shelf.calls").then((m) => m.shelfCalls),
   schema: () => import("./shelf.schema").then((m) => ({ row: m.shelfRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/lab/size.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const size = {
   name: "size",
@@ -8,11 +8,7 @@ export const size = {
   key: "id",
   title: "name",
   access: { list: "lab", get: "lab", add: "#platform", del: "#platform", export: "lab" },
-  words: {
-    en: () => import("./size.en"),
-    "zh-CN": () => import("./size.zh-CN"),
-    "zh-TW": () => import("./size.zh-TW"),
-  },
+  words: wordsIn(() => import("./size.words")),
   calls: () => import("./size.calls").then((m) => m.sizeCalls),
   schema: () => import("./size.schema").then((m) => ({ row: m.sizeRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/lab/sign.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const sign = {
   name: "sign",
@@ -8,11 +8,7 @@ export const sign = {
   key: "id",
   title: "name",
   access: { list: "lab.sign", get: "lab.sign", add: "lab.sign", export: "lab.sign" },
-  words: {
-    en: () => import("./sign.en"),
-    "zh-CN": () => import("./sign.zh-CN"),
-    "zh-TW": () => import("./sign.zh-TW"),
-  },
+  words: wordsIn(() => import("./sign.words")),
   calls: () => import("./sign.calls").then((m) => m.signCalls),
   schema: () => import("./sign.schema").then((m) => ({ row: m.signRow })),
   views: {

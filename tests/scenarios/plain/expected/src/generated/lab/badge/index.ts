@@ -1,5 +1,5 @@
 // Generated from resources/lab/badge.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const badge = {
   name: "badge",
@@ -16,11 +16,7 @@ export const badge = {
     export: "lab.badge",
   },
   facts: ["rank", "public", "price", "worn_by"],
-  words: {
-    en: () => import("./badge.en"),
-    "zh-CN": () => import("./badge.zh-CN"),
-    "zh-TW": () => import("./badge.zh-TW"),
-  },
+  words: wordsIn(() => import("./badge.words")),
   calls: () => import("./badge.calls").then((m) => m.badgeCalls),
   schema: () => import("./badge.schema").then((m) => ({ row: m.badgeRow })),
   views: {

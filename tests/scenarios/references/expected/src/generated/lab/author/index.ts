@@ -1,5 +1,5 @@
 // Generated from resources/lab/author.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const author = {
   name: "author",
@@ -8,11 +8,7 @@ export const author = {
   key: "id",
   title: "name",
   access: { list: "lab.author", get: "lab.author", add: "lab.author", set: "lab.author", export: "lab.author" },
-  words: {
-    en: () => import("./author.en"),
-    "zh-CN": () => import("./author.zh-CN"),
-    "zh-TW": () => import("./author.zh-TW"),
-  },
+  words: wordsIn(() => import("./author.words")),
   calls: () => import("./author.calls").then((m) => m.authorCalls),
   schema: () => import("./author.schema").then((m) => ({ row: m.authorRow })),
   views: {

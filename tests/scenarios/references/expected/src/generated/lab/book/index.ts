@@ -1,5 +1,5 @@
 // Generated from resources/lab/book.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const book = {
   name: "book",
@@ -14,11 +14,7 @@ export const book = {
     { source: "author_id", as: "record" },
   ],
   telling: ["isbn"],
-  words: {
-    en: () => import("./book.en"),
-    "zh-CN": () => import("./book.zh-CN"),
-    "zh-TW": () => import("./book.zh-TW"),
-  },
+  words: wordsIn(() => import("./book.words")),
   calls: () => import("./book.calls").then((m) => m.bookCalls),
   schema: () => import("./book.schema").then((m) => ({ row: m.bookRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/lab/note.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const note = {
   name: "note",
@@ -11,11 +11,7 @@ export const note = {
   style: "rest",
   access: { list: "lab.note", get: "lab.note", add: "lab.note", set: "lab.note", del: "lab.note", export: "lab.note" },
   opened: true,
-  words: {
-    en: () => import("./note.en"),
-    "zh-CN": () => import("./note.zh-CN"),
-    "zh-TW": () => import("./note.zh-TW"),
-  },
+  words: wordsIn(() => import("./note.words")),
   calls: () => import("./note.calls").then((m) => m.noteCalls),
   schema: () => import("./note.schema").then((m) => ({ row: m.noteRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/lab/operator.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const operator = {
   name: "operator",
@@ -17,11 +17,7 @@ export const operator = {
   },
   telling: ["user_id"],
   own: ["user_id", "user_password"],
-  words: {
-    en: () => import("./operator.en"),
-    "zh-CN": () => import("./operator.zh-CN"),
-    "zh-TW": () => import("./operator.zh-TW"),
-  },
+  words: wordsIn(() => import("./operator.words")),
   calls: () => import("./operator.calls").then((m) => m.operatorCalls),
   schema: () => import("./operator.schema").then((m) => ({ row: m.operatorRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/lab/crate.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const crate = {
   name: "crate",
@@ -16,11 +16,7 @@ export const crate = {
     import_get: "lab.crate",
     export: "lab.crate",
   },
-  words: {
-    en: () => import("./crate.en"),
-    "zh-CN": () => import("./crate.zh-CN"),
-    "zh-TW": () => import("./crate.zh-TW"),
-  },
+  words: wordsIn(() => import("./crate.words")),
   calls: () => import("./crate.calls").then((m) => m.crateCalls),
   schema: () => import("./crate.schema").then((m) => ({ row: m.crateRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/lab/claim.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const claim = {
   name: "claim",
@@ -8,11 +8,7 @@ export const claim = {
   key: "id",
   title: "title",
   access: { list: "lab.claim", get: "lab.claim", set: "lab.claim", export: "lab.claim" },
-  words: {
-    en: () => import("./claim.en"),
-    "zh-CN": () => import("./claim.zh-CN"),
-    "zh-TW": () => import("./claim.zh-TW"),
-  },
+  words: wordsIn(() => import("./claim.words")),
   calls: () => import("./claim.calls").then((m) => m.claimCalls),
   schema: () => import("./claim.schema").then((m) => ({ row: m.claimRow })),
   views: {

@@ -1,5 +1,5 @@
 // Generated from resources/lab/branch.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const branch = {
   name: "branch",
@@ -16,11 +16,7 @@ export const branch = {
     del: "lab.branch",
     export: "lab.branch",
   },
-  words: {
-    en: () => import("./branch.en"),
-    "zh-CN": () => import("./branch.zh-CN"),
-    "zh-TW": () => import("./branch.zh-TW"),
-  },
+  words: wordsIn(() => import("./branch.words")),
   calls: () => import("./branch.calls").then((m) => m.branchCalls),
   schema: () => import("./branch.schema").then((m) => ({ row: m.branchRow })),
   views: {

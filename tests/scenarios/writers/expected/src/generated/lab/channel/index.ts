@@ -1,5 +1,5 @@
 // Generated from resources/lab/channel.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "pilothouse/wire";
+import { type ResourceProps, wordsIn } from "pilothouse/wire";
 
 export const channel = {
   name: "channel",
@@ -20,11 +20,7 @@ export const channel = {
   own: ["limit", "expires", "state", "tag"],
   owner: "id",
   writers: { del: "above", reset: "top" },
-  words: {
-    en: () => import("./channel.en"),
-    "zh-CN": () => import("./channel.zh-CN"),
-    "zh-TW": () => import("./channel.zh-TW"),
-  },
+  words: wordsIn(() => import("./channel.words")),
   calls: () => import("./channel.calls").then((m) => m.channelCalls),
   schema: () => import("./channel.schema").then((m) => ({ row: m.channelRow })),
   views: {

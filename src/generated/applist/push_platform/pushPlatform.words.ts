@@ -1,0 +1,40 @@
+// Generated from resources/applist/push_platform.yaml. Do not edit: change the definition, then npm run generate.
+import type { Translations } from "pilothouse/wire";
+
+export default {
+  "push_platform.name": ["Push platform", "推送平台", "推播平台"],
+  "push_platform.plural": [
+    "Push platforms (email, SMS, voice)",
+    "推送平台（邮件、短信、语音）",
+    "推播平台（郵件、簡訊、語音）",
+  ],
+  "push_platform.fields.id": ["ID", "编号", "編號"],
+  "push_platform.fields.name": ["Name", "名称", "名稱"],
+  "push_platform.fields.type": ["Type", "平台类型", "平台類型"],
+  "push_platform.fields.platform": ["Provider", "服务商", "服務商"],
+  "push_platform.fields.area_type": ["Coverage", "覆盖范围", "覆蓋範圍"],
+  "push_platform.fields.zone": ["Zone", "区域", "區域"],
+  "push_platform.fields.comp_id": ["Company", "所属公司", "所屬公司"],
+  "push_platform.fields.state": ["State", "状态", "狀態"],
+  "push_platform.fields.smtp_addr": ["SMTP server", "SMTP 服务器", "SMTP 伺服器"],
+  "push_platform.fields.smtp_port": ["SMTP port", "SMTP 端口", "SMTP 連接埠"],
+  "push_platform.fields.ssl": ["Use TLS", "启用 TLS 加密", "啟用 TLS 加密"],
+  "push_platform.fields.user_id": ["Sender account", "发件账号", "寄件帳號"],
+  "push_platform.fields.password": ["Sender password", "发件密码", "寄件密碼"],
+  "push_platform.fields.app_id": ["Provider app ID", "服务商应用 ID", "服務商應用程式 ID"],
+  "push_platform.fields.secret_id": ["Secret ID", "SecretId", "SecretId"],
+  "push_platform.fields.secret_key": ["Secret key", "SecretKey", "SecretKey"],
+  "push_platform.fields.key_id": ["Access key ID", "AccessKeyId", "AccessKeyId"],
+  "push_platform.fields.key_secret": ["Access key secret", "AccessKeySecret", "AccessKeySecret"],
+  "push_platform.fields.sign_name": ["Signature", "短信签名", "簡訊簽名"],
+  "push_platform.help.sign_name": [
+    "Shown at the start of every text message",
+    "显示在每条短信的开头",
+    "顯示在每條簡訊的開頭",
+  ],
+  "push_platform.fields.gmt_create": ["Created", "创建时间", "建立時間"],
+  "push_platform.groups.platform": ["Platform", "平台信息", "平台資訊"],
+  "push_platform.groups.mail": ["Email", "邮件", "郵件"],
+  "push_platform.groups.message": ["Text messages and calls", "短信与语音", "簡訊與語音"],
+  "push_platform.groups.record": ["Record", "记录信息", "記錄資訊"],
+} satisfies Translations;

@@ -1,0 +1,53 @@
+// Generated from resources/operate/account.yaml. Do not edit: change the definition, then npm run generate.
+import type { Translations } from "pilothouse/wire";
+
+export default {
+  "account.name": ["Account", "账号", "帳號"],
+  "account.plural": ["Accounts", "账号", "帳號"],
+  "account.fields.id": ["ID", "编号", "編號"],
+  "account.fields.user_id": ["User ID", "用户 ID", "使用者 ID"],
+  "account.help.user_id": [
+    "Used to sign in. Cannot be changed later.",
+    "登录使用的账号，创建后不可修改",
+    "登入使用的帳號，建立後不可修改",
+  ],
+  "account.fields.user_password": ["Password", "密码", "密碼"],
+  "account.fields.user_name": ["Name", "姓名", "姓名"],
+  "account.fields.user_email": ["Email", "邮箱", "電子郵件"],
+  "account.fields.user_phone_area": ["Phone area code", "电话区号", "電話區號"],
+  "account.fields.user_phone": ["Phone", "手机号", "手機號碼"],
+  "account.fields.user_type": ["User type", "用户类型", "使用者類型"],
+  "account.fields.service": ["Service account", "服务账号", "服務帳號"],
+  "account.help.service": [
+    "For a program: nobody can sign in with it, it is used through its API keys only",
+    "供程序使用：不能登录，仅通过 API 密钥调用接口",
+    "供程式使用：不能登入，僅透過 API 金鑰呼叫 API",
+  ],
+  "account.fields.comp_id": ["Company", "所属公司", "所屬公司"],
+  "account.fields.company_id": ["Managed company", "代管公司", "代管公司"],
+  "account.help.company_id": [
+    "A company this account manages besides its own",
+    "该账号除所属公司外代为管理的公司",
+    "此帳號除所屬公司外代為管理的公司",
+  ],
+  "account.fields.scope": ["Data scope", "数据范围", "資料範圍"],
+  "account.help.scope": ["Whose records this account can see", "账号可查看哪些公司的数据", "帳號可檢視哪些公司的資料"],
+  "account.fields.role_id": ["Role", "角色", "角色"],
+  "account.fields.state": ["State", "状态", "狀態"],
+  "account.fields.validity_time": ["Validity (days)", "有效天数", "有效天數"],
+  "account.help.validity_time": [
+    "Days from the day of the change. 0 for no limit.",
+    "自修改之日起的有效天数，保存后更新有效期。0 表示不限",
+    "自修改之日起的有效天數，儲存後更新有效期。0 表示不限",
+  ],
+  "account.fields.gmt_validity": ["Valid until", "有效期至", "有效期限"],
+  "account.help.gmt_validity": ["Leave empty for no limit", "留空表示长期有效", "留空表示長期有效"],
+  "account.fields.remark": ["Remark", "备注", "備註"],
+  "account.fields.gmt_login": ["Last sign-in", "最近登录", "最近登入"],
+  "account.fields.gmt_create": ["Created", "创建时间", "建立時間"],
+  "account.groups.account": ["Account", "账号信息", "帳號資訊"],
+  "account.groups.contact": ["Contact", "联系方式", "聯絡方式"],
+  "account.groups.rights": ["Permissions", "权限", "權限"],
+  "account.groups.validity": ["Validity", "有效期", "有效期"],
+  "account.groups.record": ["Record", "记录信息", "記錄資訊"],
+} satisfies Translations;

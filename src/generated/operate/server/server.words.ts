@@ -1,0 +1,30 @@
+// Generated from resources/operate/server.yaml. Do not edit: change the definition, then npm run generate.
+import type { Translations } from "pilothouse/wire";
+
+export default {
+  "server.name": ["Server", "服务器", "伺服器"],
+  "server.plural": ["Servers", "服务器", "伺服器"],
+  "server.fields.cmd": ["Command", "命令", "指令"],
+  "server.fields.id": ["ID", "编号", "編號"],
+  "server.fields.name": ["Name", "名称", "名稱"],
+  "server.fields.type": ["Server type", "服务器类型", "伺服器類型"],
+  "server.fields.sys": ["Cloud", "所属系统", "所屬系統"],
+  "server.fields.env": ["Environment", "环境", "環境"],
+  "server.fields.region": ["Region", "地域", "地域"],
+  "server.fields.zone": ["Zone", "区域", "區域"],
+  "server.fields.state": ["State", "状态", "狀態"],
+  "server.fields.grpc_addr": ["gRPC address", "gRPC 地址", "gRPC 位址"],
+  "server.fields.http_addr": ["HTTP address", "HTTP 地址", "HTTP 位址"],
+  "server.fields.lic_num": ["Licences", "授权数", "授權數"],
+  "server.fields.max_load": ["Maximum load", "最大负载", "最大負載"],
+  "server.help.max_load": ["Maximum concurrent connections", "可同时承载的连接数", "可同時承載的連線數"],
+  "server.fields.master": ["Primary", "主节点", "主節點"],
+  "server.fields.utd_addrs": ["UTD addresses", "UTD 地址", "UTD 位址"],
+  "server.help.utd_addrs": ["One address per line", "每行一个地址", "每行一個位址"],
+  "server.fields.gmt_update": ["Last report", "最近上报", "最近上報"],
+  "server.groups.server": ["Server", "服务器", "伺服器"],
+  "server.groups.addresses": ["Addresses", "地址", "地址"],
+  "server.groups.load": ["Load", "负载", "負載"],
+  "server.groups.record": ["Record", "记录信息", "記錄資訊"],
+  "server.actions.control": ["Send command", "发送指令", "傳送指令"],
+} satisfies Translations;

@@ -1,0 +1,73 @@
+// Generated from resources/system/identity_provider.yaml. Do not edit: change the definition, then npm run generate.
+import type { Translations } from "pilothouse/wire";
+
+export default {
+  "identity_provider.name": ["Identity provider", "身份提供方", "身分提供方"],
+  "identity_provider.plural": ["Identity providers", "身份提供方", "身分提供方"],
+  "identity_provider.fields.id": ["ID", "编号", "編號"],
+  "identity_provider.fields.name": ["Name", "名称", "名稱"],
+  "identity_provider.fields.comp_id": ["Company", "所属公司", "所屬公司"],
+  "identity_provider.help.comp_id": ["Whose accounts it signs in", "为该公司的账号提供登录", "為此公司的帳號提供登入"],
+  "identity_provider.fields.state": ["State", "状态", "狀態"],
+  "identity_provider.fields.code": ["Company code", "公司代码", "公司代碼"],
+  "identity_provider.help.code": [
+    "What people type on the sign-in page to get to it",
+    "用户在登录页输入此代码即可跳转登录",
+    "使用者在登入頁輸入此代碼即可跳轉登入",
+  ],
+  "identity_provider.fields.domains": ["Email domains", "邮箱域名", "電子郵件網域"],
+  "identity_provider.help.domains": [
+    "Email addresses of these domains lead to it too, and its verified addresses are trusted. One domain per line. Only a company above can set them.",
+    "使用这些域名邮箱的用户也会跳转到此登录，且其已验证的邮箱视为可信。每行一个域名，仅上级公司可设置",
+    "使用這些網域電子郵件的使用者也會跳轉到此登入，且其已驗證的電子郵件視為可信。每行一個網域，僅上級公司可設定",
+  ],
+  "identity_provider.fields.issuer": ["Issuer", "签发者地址", "簽發者網址"],
+  "identity_provider.help.issuer": [
+    "As the provider states it, beginning with https",
+    "填写提供方公布的 issuer 地址，以 https 开头",
+    "填寫提供方公布的 issuer 網址，以 https 開頭",
+  ],
+  "identity_provider.fields.client_id": ["Client ID", "客户端 ID", "用戶端 ID"],
+  "identity_provider.fields.client_secret": ["Client secret", "客户端密钥", "用戶端金鑰"],
+  "identity_provider.fields.scopes": ["Scopes", "授权范围", "授權範圍"],
+  "identity_provider.fields.user_claim": ["Claim of the user ID", "用户 ID 声明", "使用者 ID 宣告"],
+  "identity_provider.help.user_claim": ["What a new account is called", "用作新账号的用户 ID", "用作新帳號的使用者 ID"],
+  "identity_provider.fields.roles_claim": ["Claim of the roles", "角色声明", "角色宣告"],
+  "identity_provider.help.roles_claim": [
+    "Points lead into claims within claims: realm_access.roles",
+    "可用点号表示嵌套声明，如 realm_access.roles",
+    "可用點號表示巢狀宣告，如 realm_access.roles",
+  ],
+  "identity_provider.fields.roles": ["Roles by claim", "角色映射", "角色對映"],
+  "identity_provider.help.roles": [
+    "The first line whose value the claim has gives the role, at each sign-in",
+    "每次登录时按顺序匹配，采用首个匹配行的角色",
+    "每次登入時按順序匹配，採用首個符合列的角色",
+  ],
+  "identity_provider.fields.roles.value": ["Value of the claim", "声明值", "宣告值"],
+  "identity_provider.fields.roles.role_id": ["Role", "角色", "角色"],
+  "identity_provider.fields.role_id": ["Role without a match", "无匹配时的角色", "無匹配時的角色"],
+  "identity_provider.help.role_id": [
+    "Leave empty to refuse people whom no line matches",
+    "留空则拒绝未匹配的用户登录",
+    "留空則拒絕未匹配的使用者登入",
+  ],
+  "identity_provider.fields.makes": ["Make accounts at first sign-in", "首次登录自动创建账号", "首次登入自動建立帳號"],
+  "identity_provider.fields.exclusive": ["No sign-in by password", "停用密码登录", "停用密碼登入"],
+  "identity_provider.help.exclusive": [
+    "For accounts that have been signed in by it once",
+    "适用于已通过此提供方登录过的账号",
+    "適用於已透過此提供方登入過的帳號",
+  ],
+  "identity_provider.fields.factor": ["Its second factor suffices", "信任其两步验证", "信任其兩步驟驗證"],
+  "identity_provider.help.factor": [
+    "If it tells of one, the account’s own is not asked for",
+    "提供方已完成两步验证时，不再要求本平台的两步验证",
+    "提供方已完成兩步驟驗證時，不再要求本平台的兩步驟驗證",
+  ],
+  "identity_provider.fields.gmt_create": ["Created", "创建时间", "建立時間"],
+  "identity_provider.groups.provider": ["Provider", "提供方", "提供方"],
+  "identity_provider.groups.ways": ["Ways to it", "登录入口", "登入入口"],
+  "identity_provider.groups.accounts": ["Accounts and roles", "账号与角色", "帳號與角色"],
+  "identity_provider.groups.record": ["Record", "记录信息", "記錄資訊"],
+} satisfies Translations;
