@@ -57,7 +57,7 @@ const draw = async (browser: Browser, address: string, scrolled: boolean): Promi
   // A list that breaks would otherwise be waited for in vain.
   const broken = new Promise<never>((_, reject) => {
     page.once("pageerror", reject);
-    page.on("console", (told) => void (told.type() === "error" && reject(new Error(told.text()))));
+    page.on("console", (message) => void (message.type() === "error" && reject(new Error(message.text()))));
   });
   broken.catch(() => undefined);
   await page.goto(address);

@@ -45,7 +45,7 @@ const isBundled = ({ output, record }) =>
 const TAKEN_IN =
   /^(?:pilothouse|kysely|zod|hono|@opentelemetry\/api|@hono\/node-server|croner|diff|leven|jsencrypt)(?:\/|$)/;
 
-const isApart = (id) => !/^[./]/.test(id) && !id.startsWith(root) && !TAKEN_IN.test(id);
+const isExternal = (id) => !/^[./]/.test(id) && !id.startsWith(root) && !TAKEN_IN.test(id);
 
 /** Those of packages change with the lock file. */
 const isOwn = (id) => existsSync(id) && !id.includes("/node_modules/");
@@ -59,7 +59,7 @@ export const bundle = async (entry) => {
     input: join(root, entry),
     platform: "node",
     cwd: root,
-    external: isApart,
+    external: isExternal,
     transform: { jsx: "react-jsx" },
     // A package of which nothing is used is not loaded: xlsx alone takes 60 ms.
     treeshake: { moduleSideEffects: [{ external: true, sideEffects: false }] },
@@ -86,7 +86,7 @@ export const bundle = async (entry) => {
 const APART = "--bundle";
 
 /** `bundle` in a process of its own, so that a long-running process does not keep the memory of bundling. */
-export const bundleApart = (entry) => {
+export const bundleInProcess = (entry) => {
   const place = placeOf(entry);
   if (isBundled(place)) return place.output;
   const { status } = spawnSync(process.execPath, [fileURLToPath(import.meta.url), APART, entry], { stdio: "inherit" });

@@ -8,7 +8,7 @@ import { explain, fail, FEATURES } from "./launching.mjs";
 const tool = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 
 try {
-  const { bundle, bundleApart, isPacked } = await import("../generator/launch.mjs");
+  const { bundle, bundleInProcess, isPacked } = await import("../generator/launch.mjs");
   if (!isPacked) install(tool);
   const options = {
     root: { type: "string", default: "." },
@@ -23,7 +23,7 @@ try {
   if (name === "migrate") {
     // The console's own platform has a part in it: what it upgrades, and its first rows.
     const { migrate, readStartSettings } = await import(
-      pathToFileURL(bundleApart(join(relative(tool, place), "platform/main.ts"))).href
+      pathToFileURL(bundleInProcess(join(relative(tool, place), "platform/main.ts"))).href
     );
     console.log(
       await migrate(place, readStartSettings(), [

@@ -5,7 +5,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, st
 import { builtinModules } from "node:module";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { bundleApart, CACHE, PACKED } from "../generator/launch.mjs";
+import { bundleInProcess, CACHE, PACKED } from "../generator/launch.mjs";
 import { FEATURES, consoleAt, explain, fail } from "./launching.mjs";
 import { prepare } from "./start.mjs";
 
@@ -70,7 +70,7 @@ export const pack = async (place, target) => {
   if (existsSync(target) && readdirSync(target).length > 0) fail(`${target} is not empty.`);
   await prepare({ place, build: true });
   const copy = (path) => cpSync(join(root, path), join(target, path), { recursive: true });
-  const bundles = entriesOf(place).map((entry) => bundleApart(entry));
+  const bundles = entriesOf(place).map((entry) => bundleInProcess(entry));
   const packages = closure(bundles.flatMap(importedBy));
   for (const folder of packages) copy(relative(root, folder));
   const cache = join(target, relative(root, CACHE));

@@ -31,9 +31,9 @@ export const prepare = async ({ place, build }) => {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]))
     fail(`Pilothouse needs Node ${OLDEST_NODE.join(".")} or later; this is ${process.versions.node}.`);
-  const { bundleApart, isPacked } = await import("../generator/launch.mjs");
+  const { bundleInProcess, isPacked } = await import("../generator/launch.mjs");
   if (!isPacked) install(root);
-  const platform = await import(pathToFileURL(bundleApart(join(relative(root, place), "platform/main.ts"))).href);
+  const platform = await import(pathToFileURL(bundleInProcess(join(relative(root, place), "platform/main.ts"))).href);
   // Settings are read before the build, so that nobody waits for the build to learn of a wrong setting.
   const settings = platform.readStartSettings();
   if (build && !isPacked && !isBuilt(place)) {

@@ -34,11 +34,11 @@ export const readExpired = async (model: Model): Promise<Expired> => {
   } catch (error) {
     if (!(error instanceof WireFailure)) throw error;
     if (error.reason !== "answer" || error.code === SIGNED_OUT) return { refusals: null, says: "" };
-    const told = valueAt(parseJson(answered), model.host?.dialect?.answer.error ?? "code") ?? error.code;
-    const isKnown = model.errors.some(({ code }) => code === Number(told));
-    if (isKnown || (typeof told !== "string" && typeof told !== "number"))
+    const answeredCode = valueAt(parseJson(answered), model.host?.dialect?.answer.error ?? "code") ?? error.code;
+    const isKnown = model.errors.some(({ code }) => code === Number(answeredCode));
+    if (isKnown || (typeof answeredCode !== "string" && typeof answeredCode !== "number"))
       return { refusals: null, says: `Nobody sees that a session has ended: ${path} then says code ${error.code}.` };
-    return { refusals: { [told]: SIGNED_OUT }, says: "" };
+    return { refusals: { [answeredCode]: SIGNED_OUT }, says: "" };
   } finally {
     speakTo(model);
   }

@@ -45,7 +45,7 @@ const onlyRows = (facts: object): string | undefined => {
   return found.length === 1 ? found[0]?.[0] : undefined;
 };
 
-const besides = (facts: object) => {
+const hasFactsBeside = (facts: object) => {
   const count = named(facts, WORDS.count, isCount);
   if (count !== undefined) return { count };
   const more = named(facts, WORDS.more, (value) => typeof value === "boolean");
@@ -60,12 +60,12 @@ export const listShapeOf = (data: unknown): ListShape | null => {
   if (isRows(data)) return { rows: "" };
   if (!isObject(data)) return null;
   const rows = named(data, WORDS.rows, isRows) ?? onlyRows(data);
-  if (rows !== undefined) return { rows, ...besides(data) };
+  if (rows !== undefined) return { rows, ...hasFactsBeside(data) };
   for (const [name, value] of Object.entries(data)) {
     const inner = isObject(value) ? listShapeOf(value) : null;
     if (inner === null) continue;
     const below = Object.entries(inner).map(([part, path]) => [part, `${name}.${path}`] as const);
-    return { ...besides(data), rows: "", ...Object.fromEntries(below) };
+    return { ...hasFactsBeside(data), rows: "", ...Object.fromEntries(below) };
   }
   return null;
 };

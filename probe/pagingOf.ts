@@ -43,9 +43,10 @@ const turned = async ({ resource, call, rows }: Page, ask: Ask, params: Row): Pr
 
 /** Null where host.yaml says it, or nothing was found. */
 export const pagingOf = async (pages: readonly Page[], ask: Ask): Promise<PagingShape | null> => {
-  const told = pages.filter(({ rows }) => rows.length >= ROWS).slice(0, TRIED);
-  for (const page of told) if ((await turned(page, ask, { [page.call.paging]: 2, page_size: 1 })) === 1) return null;
-  const [page] = told;
+  const longEnough = pages.filter(({ rows }) => rows.length >= ROWS).slice(0, TRIED);
+  for (const page of longEnough)
+    if ((await turned(page, ask, { [page.call.paging]: 2, page_size: 1 })) === 1) return null;
+  const [page] = longEnough;
   if (page === undefined) return null;
   for (const [name, size] of SIZED) {
     const place = await turned(page, ask, { [name]: 2, [size]: 1 });

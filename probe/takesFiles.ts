@@ -27,9 +27,9 @@ export const takesFiles = async (held: string): Promise<boolean> => {
     headers: headersOf(style, held),
   };
   const init = { method: "POST", headers, body: new FormData(), signal: AbortSignal.timeout(PATIENCE) };
-  const told = await fetch(url, init).then(
+  const status = await fetch(url, init).then(
     async (response) => [response.status, Number(factsIn(parseJson(await response.text())).code)],
     () => [],
   );
-  return !told.some((code) => UNKNOWN.includes(code));
+  return !status.some((code) => UNKNOWN.includes(code));
 };

@@ -68,14 +68,14 @@ const isNumber = (field: FieldModel): boolean => {
 
 /** What the rows tell of a field. */
 const formsOf = (field: FieldModel, rows: readonly Row[], zone: string): Forms => {
-  const told = rows.flatMap((row) => row[field.name]).filter((value) => value !== undefined && value !== null);
+  const answered = rows.flatMap((row) => row[field.name]).filter((value) => value !== undefined && value !== null);
   const { written } = kindOf(field);
   if (written === "flag") {
-    const given = told.filter((value) => value !== "");
+    const given = answered.filter((value) => value !== "");
     const flag = FLAGS.find((pair) => given.every((value) => pair.some((one) => one === value)));
     return given.length === 0 || flag === undefined ? {} : { flag };
   }
-  const values = told.filter((value) => !isEmpty(value));
+  const values = answered.filter((value) => !isEmpty(value));
   if (values.length === 0) return {};
   const time = written === "time" ? onlyOf(values, (value) => timeOf(value, zone)) : null;
   if (time !== null && time !== "s") return { time };
@@ -103,13 +103,13 @@ const NAMES = ["time", "flag", "number"] as const;
 
 /** `zone`: of clock times, which do not tell it. Empty where the host writes all values as the specification does. */
 export const valueForms = (lists: readonly Listed[], zone: string): ValueForms => {
-  const told = lists.flatMap(({ resource, rows }) =>
+  const values = lists.flatMap(({ resource, rows }) =>
     resource.fields.map((field) => ({ place: `${resource.name}.${field.name}`, forms: formsOf(field, rows, zone) })),
   );
   const common = {
-    time: mostOf(told.map(({ forms }) => forms.time)) ?? STANDARD.time,
-    flag: mostOf(told.map(({ forms }) => forms.flag)) ?? STANDARD.flag,
-    number: mostOf(told.map(({ forms }) => forms.number)) ?? STANDARD.number,
+    time: mostOf(values.map(({ forms }) => forms.time)) ?? STANDARD.time,
+    flag: mostOf(values.map(({ forms }) => forms.flag)) ?? STANDARD.flag,
+    number: mostOf(values.map(({ forms }) => forms.number)) ?? STANDARD.number,
   };
   const differing = (forms: Forms, from: Forms): Forms =>
     Object.fromEntries(
@@ -118,7 +118,7 @@ export const valueForms = (lists: readonly Listed[], zone: string): ValueForms =
       ),
     );
   const except = Object.fromEntries(
-    told.flatMap(({ place, forms }) => {
+    values.flatMap(({ place, forms }) => {
       const own = differing(forms, common);
       return Object.keys(own).length === 0 ? [] : [[place, own]];
     }),

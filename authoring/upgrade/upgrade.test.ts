@@ -151,13 +151,13 @@ it("says what a person must do, and where", () => {
     read("src/console/Loans.tsx")
       .split("\n")
       .findIndex((line) => line.includes(text)) + 1;
-  const told = open.map(({ path, line, what }) => [path, line, what]);
+  const messages = open.map(({ path, line, what }) => [path, line, what]);
   const path = "src/console/Loans.tsx";
-  expect(told).toContainEqual(["src/console/Forgotten.ts", 1, expect.stringMatching(/delete this file/)]);
-  expect(told).toContainEqual([path, expect.any(Number), expect.stringMatching(/^pilothouse\/history is gone/)]);
-  expect(told).toContainEqual([path, expect.any(Number), expect.stringMatching(/^`handRowsIn` is gone/)]);
-  expect(told).toContainEqual([path, lineOf("<ListView"), expect.stringMatching(/^`exports` of ListView is gone/)]);
-  expect(told).toContainEqual([path, lineOf("<ListView"), expect.stringMatching(/^`tools` of ListView is gone/)]);
+  expect(messages).toContainEqual(["src/console/Forgotten.ts", 1, expect.stringMatching(/delete this file/)]);
+  expect(messages).toContainEqual([path, expect.any(Number), expect.stringMatching(/^pilothouse\/history is gone/)]);
+  expect(messages).toContainEqual([path, expect.any(Number), expect.stringMatching(/^`handRowsIn` is gone/)]);
+  expect(messages).toContainEqual([path, lineOf("<ListView"), expect.stringMatching(/^`exports` of ListView is gone/)]);
+  expect(messages).toContainEqual([path, lineOf("<ListView"), expect.stringMatching(/^`tools` of ListView is gone/)]);
   expect(read(path)).toContain("handRowsIn");
 });
 

@@ -26,8 +26,8 @@ type Shown = Omit<ScreenDefinition, "name" | "actions"> & { readonly screens?: u
 
 /** A screen has either resources, or tabs, or a hand-written component. */
 const judgeContent = (shown: Shown, wrong: ReadonlySet<string>, path: Path, complain: ComplainHere): void => {
-  const ways = ["resource", "tabs", "component", "screens"] as const;
-  const used = ways.filter((way) => shown[way] !== undefined || wrong.has(way));
+  const contents = ["resource", "tabs", "component", "screens"] as const;
+  const used = contents.filter((way) => shown[way] !== undefined || wrong.has(way));
   if (used.length === 1) return;
   const message =
     used.length === 0 ? `\`${path.at(-1)}\` shows nothing` : `\`${path.at(-1)}\` has both \`${used.join("` and `")}\``;

@@ -55,8 +55,8 @@ export const referenceCode = (catalog: Catalog, name: string): Code => {
 const isUsual = (name: string, value: Value): boolean => name === "type" && value === "number";
 
 export const schemaCode = (catalog: Catalog, { builder, args }: SchemaCall): Code => {
-  const told = Object.fromEntries(Object.entries(args).filter(([name, value]) => !isUsual(name, value)));
-  const entries = argEntries(told, (value) => valueCode(catalog, "form", value));
+  const unusual = Object.fromEntries(Object.entries(args).filter(([name, value]) => !isUsual(name, value)));
+  const entries = argEntries(unusual, (value) => valueCode(catalog, "form", value));
   return call(imported(builder, "pilothouse/schema"), entries.length === 0 ? [] : [object(entries)]);
 };
 

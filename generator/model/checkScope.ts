@@ -31,7 +31,7 @@ const suggestion = (definition: Definition, owner: string, links: Links): string
   return `Add a field that refers to ${owner} and name it, or write \`scope: { shared: "<why>", write: platform }\` for a table of the platform's own.`;
 };
 
-const told = (fault: Exclude<Fault, { is: "unknown" }>, owner: string): readonly [message: string, fix: string] => {
+const explain = (fault: Exclude<Fault, { is: "unknown" }>, owner: string): readonly [message: string, fix: string] => {
   if (fault.is === "circle")
     return [
       `the way to the ${owner} runs in a circle: ${fault.names.join(" -> ")}`,
@@ -85,7 +85,7 @@ const checkAny = (inspection: Inspection, owner: string): void => {
     const where = Array.isArray(any) ? "value" : "key";
     demandField(inspection, field, path, where === "key" ? where : undefined);
     const { fault } = wayOf({ ...definition, scope: field }, links);
-    if (fault !== null && fault.is !== "unknown") complain("P155", path, ...told(fault, owner), where);
+    if (fault !== null && fault.is !== "unknown") complain("P155", path, ...explain(fault, owner), where);
   }
   if (Array.isArray(any)) return;
   const calls = ownedCalls(definition);
@@ -143,5 +143,5 @@ export const checkScope = (inspection: Inspection): void => {
   const path = typeof scope === "string" ? ["scope"] : ["scope", "through" in scope ? "through" : "own"];
   demandField(inspection, field, path);
   const { fault } = wayOf(definition, links);
-  if (fault !== null && fault.is !== "unknown") complain("P155", path, ...told(fault, owner));
+  if (fault !== null && fault.is !== "unknown") complain("P155", path, ...explain(fault, owner));
 };

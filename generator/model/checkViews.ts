@@ -82,7 +82,7 @@ const checkImport = ({ definition, links, complain }: Inspection): void => {
   const { calls, views, fields } = definition;
   if (views?.list?.import !== true || calls.has(TASK_CALLS.addImport)) return;
   const path = ["views", "list", "import"];
-  const isTold = (definition.unique ?? []).length > 0 || fields.get(links.keyOf(definition) ?? "")?.required === true;
+  const isUnique = (definition.unique ?? []).length > 0 || fields.get(links.keyOf(definition) ?? "")?.required === true;
   if (!calls.has("add"))
     complain(
       "P152",
@@ -90,7 +90,7 @@ const checkImport = ({ definition, links, complain }: Inspection): void => {
       "there is no call that takes rows",
       `Declare \`${TASK_CALLS.addImport}\` or \`add\`, or leave it out.`,
     );
-  else if (!isTold) complain("P152", path, "nothing tells records apart", "Declare `unique`, or leave it out.");
+  else if (!isUnique) complain("P152", path, "nothing tells records apart", "Declare `unique`, or leave it out.");
 };
 
 interface Head {

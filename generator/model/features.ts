@@ -45,22 +45,22 @@ export const resolveFeatures = (
 export const checkFeatures = ({ console, host }: Definitions, written: readonly string[], report: Complain): void => {
   const complain = complainAbout(CONSOLE, report);
   for (const [at, one] of console.features.entries()) {
-    const tell = (code: ProblemCode, message: string, fix: string) => complain(code, ["features", at], message, fix);
+    const report = (code: ProblemCode, message: string, fix: string) => complain(code, ["features", at], message, fix);
     const facts = isFeature(one) && console.listsFeatures ? factsOf(one) : null;
     if (facts !== null && !isServed(one, host))
-      tell(
+      report(
         "P104",
         `the feature ${one} needs \`${facts.under}\` in \`rest\` of host.yaml`,
         `Add it there, or leave ${one} out.`,
       );
     const lacked = facts === null ? null : lackedBy(one, console.features);
     if (lacked !== null)
-      tell("P104", `the feature ${one} needs the feature ${lacked}`, `Add ${lacked}, or leave ${one} out.`);
+      report("P104", `the feature ${one} needs the feature ${lacked}`, `Add ${lacked}, or leave ${one} out.`);
     const name = ownFeature(one);
     if (isFeature(name))
-      tell("P211", `\`${name}\` is a feature of the framework`, `Write \`${name}\`, or give yours another name.`);
+      report("P211", `\`${name}\` is a feature of the framework`, `Write \`${name}\`, or give yours another name.`);
     else if (name !== null && sidesOf(name, written).length === 0)
-      tell(
+      report(
         "P211",
         `there is no feature in features/${name}`,
         `Write features/${name}/console/index.ts, features/${name}/platform/index.ts, or both: docs/extending.md.`,

@@ -188,8 +188,8 @@ describe("what host.yaml says of the platform", () => {
       "  leave:",
       "  renew: { path: /office/renew, body: form, params: [riddle], constants: { grant_type: refresh_token } }\n  leave:",
     ).replace("call: legacy }", "call: legacy, params: [riddle] }");
-    const told = (more: string, person = calls) => load(`${HOST}${more}`, IDENTITY, [], person);
-    expect(told("renew: { call: person.renew, refresh: riddle, lifetime: ends_in }\n")).toMatchObject({
+    const loadHost = (more: string, person = calls) => load(`${HOST}${more}`, IDENTITY, [], person);
+    expect(loadHost("renew: { call: person.renew, refresh: riddle, lifetime: ends_in }\n")).toMatchObject({
       problems: [],
       model: {
         host: {
@@ -202,13 +202,13 @@ describe("what host.yaml says of the platform", () => {
         },
       },
     });
-    expect(told("authentication: hmac\n").model?.host).toMatchObject({ authentication: "hmac" });
-    expect(told("renew: { call: person.renew }\nauthentication: hmac\n").problems).toMatchObject([
+    expect(loadHost("authentication: hmac\n").model?.host).toMatchObject({ authentication: "hmac" });
+    expect(loadHost("renew: { call: person.renew }\nauthentication: hmac\n").problems).toMatchObject([
       { code: "P105", message: expect.stringContaining("not by both") },
     ]);
-    expect(told("renew: { call: person.renw }\n").problems).toMatchObject([{ code: "P162" }]);
+    expect(loadHost("renew: { call: person.renw }\n").problems).toMatchObject([{ code: "P162" }]);
     const leaking = calls.replace("grant_type: refresh_token", "client_secret: x");
-    expect(told("renew: { call: person.renew }\n", leaking).problems).toMatchObject([
+    expect(loadHost("renew: { call: person.renew }\n", leaking).problems).toMatchObject([
       { code: "P105", message: "`person.renew` sends a `client_secret`, which everybody can read in a browser" },
     ]);
   });
@@ -237,8 +237,10 @@ rights: all
     });
     const further = { path: "resources/office/riddle.yaml", text: "" };
     const text = `resource: riddle\nlabel: ${W}\nextensions: [draw]\ncalls: { draw: /office/draw }\n`;
-    const told = load(HOST.replace("picture: person.puzzle", "picture: riddle.draw"), IDENTITY, [{ ...further, text }]);
-    expect(told.model?.host?.picture).toMatchObject({ path: "/office/draw", extension: true });
+    const loaded = load(HOST.replace("picture: person.puzzle", "picture: riddle.draw"), IDENTITY, [
+      { ...further, text },
+    ]);
+    expect(loaded.model?.host?.picture).toMatchObject({ path: "/office/draw", extension: true });
   });
 
   it("needs an envelope where a call is wrapped in one", () => {

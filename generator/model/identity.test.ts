@@ -48,7 +48,7 @@ const load = (identity: string) =>
     [],
   );
 
-const told = (identity: string) =>
+const problemsOf = (identity: string) =>
   load(identity).problems.map(({ code, where, message, fix }) => [
     code,
     `${where.file}:${where.line}:${where.column}`,
@@ -81,7 +81,7 @@ describe("what the console is told of its identities", () => {
     ["a field that leads elsewhere", "role: duty,", "role: login,", "P159", "3:69", "to: duty"],
     ["half of it", "  menu: { resource: grant, key: code }\n", "", "P104", "2:1", "menu"],
   ])("is judged: %s", (_, from, to, code, place, fix) => {
-    const [first, ...others] = told(GOOD.replace(from, to));
+    const [first, ...others] = problemsOf(GOOD.replace(from, to));
     expect(others).toEqual([]);
     expect(first?.[0]).toBe(code);
     expect(first?.slice(2).join(" ")).toContain(fix);

@@ -29,11 +29,11 @@ const answerOf = ({ answer, lists }: DialectDefinition) => {
   if (lists === undefined) return whole;
   const at = (name: string): string => (whole.data === "" ? name : `${whole.data}.${name}`);
   const { rows, count, ...next } = lists;
-  const told = Object.entries(next).flatMap(([name, path]) => (path === undefined ? [] : [[name, at(path)] as const]));
+  const named = Object.entries(next).flatMap(([name, path]) => (path === undefined ? [] : [[name, at(path)] as const]));
   return {
     ...whole,
     ...{ rows: rows === undefined ? whole.data : at(rows), count: count === undefined ? null : at(count) },
-    ...(told.length > 0 && { next: Object.fromEntries(told) }),
+    ...(named.length > 0 && { next: Object.fromEntries(named) }),
   };
 };
 

@@ -268,11 +268,11 @@ describe("a definition that does not say whose its rows are", () => {
       ...(name === "item" ? { note: resource("note", "owner_id", "owner_id") } : {}),
       [name]: text,
     });
-    const told = problems.filter(({ where }) => where.file === `resources/store/${name}.yaml`);
-    expect(told.map((one) => [`${one.code} ${one.where.line}:${one.where.column}`, one.message])).toEqual([
+    const found = problems.filter(({ where }) => where.file === `resources/store/${name}.yaml`);
+    expect(found.map((one) => [`${one.code} ${one.where.line}:${one.where.column}`, one.message])).toEqual([
       [code, message],
     ]);
-    expect(told[0]?.fix).toContain(fix);
+    expect(found[0]?.fix).toContain(fix);
   });
 
   it("is refused where the way runs in a circle", () => {

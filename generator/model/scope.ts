@@ -59,8 +59,8 @@ export const wayOf = (definition: Definition, links: Links, before: readonly str
   if (owner === null || links.resource(owner) === undefined || !definition.sound) return none({ is: "unknown" });
   if (before.includes(name)) return none({ is: "circle", names: [...before, name] });
   if (scope === undefined || field === null) {
-    const isToldThere = scope === undefined && before.length > 0 && hasRows(definition);
-    return none(isToldThere ? { is: "unknown" } : { is: "end", name });
+    const isReportedThere = scope === undefined && before.length > 0 && hasRows(definition);
+    return none(isReportedThere ? { is: "unknown" } : { is: "end", name });
   }
   if (name === owner && field === links.keyOf(definition)) return { steps: [{ field, to: owner }], fault: null };
   const to = targetOf(definition, field, links);

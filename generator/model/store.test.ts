@@ -85,11 +85,11 @@ it.each(split(mistakes))("refuses a table in parts with %s", (_, from = "", to =
   expect(log).toContain(from);
   const { problems } = load({ "resources/operate/log.yaml": log.replace(from, to) });
   // Nothing can end where there are no owners.
-  const told = problems.filter(({ code }) => code !== "P177");
-  expect(told.map((one) => [`${one.code} ${one.where.line}:${one.where.column}`, one.message])).toEqual([
+  const others = problems.filter(({ code }) => code !== "P177");
+  expect(others.map((one) => [`${one.code} ${one.where.line}:${one.where.column}`, one.message])).toEqual([
     [place, message],
   ]);
-  expect(told[0]?.fix).not.toBe("");
+  expect(others[0]?.fix).not.toBe("");
 });
 
 it("guesses what field and what length were meant", () => {

@@ -11,11 +11,11 @@ const statementOf = (
   { StructureKind, VariableDeclarationKind }: Morph,
   { form, name, text }: PrintableStatement,
 ): StatementStructures => {
-  const apart = { isExported: true, leadingTrivia: "\n" } as const;
+  const exportedWithGap = { isExported: true, leadingTrivia: "\n" } as const;
   switch (form) {
     case "constant":
       return {
-        ...apart,
+        ...exportedWithGap,
         kind: StructureKind.VariableStatement,
         declarationKind: VariableDeclarationKind.Const,
         declarations: [{ name, initializer: text }],
@@ -23,7 +23,7 @@ const statementOf = (
     case "default":
       return { leadingTrivia: "\n", kind: StructureKind.ExportAssignment, isExportEquals: false, expression: text };
     case "alias":
-      return { ...apart, kind: StructureKind.TypeAlias, name, type: text };
+      return { ...exportedWithGap, kind: StructureKind.TypeAlias, name, type: text };
   }
 };
 

@@ -20,7 +20,7 @@ import type { resources } from "../generated/resources";
 import { story } from "./demo/believable";
 import { servePay } from "./notices/servePay";
 import { rules } from "./rules";
-import { mailOperator, outboxJob, resendMessage, tellAccount } from "./outbox";
+import { mailOperator, outboxJob, resendMessage, notifyAccount } from "./outbox";
 import { codesJob } from "./codes/cdkCodes";
 import { serveStream } from "./streams/serveStream";
 import { watchingJob } from "./streams/watching";
@@ -46,7 +46,7 @@ import {
 } from "./orders";
 import { liveBeat, liveUrl, playbackUrl } from "./streams/live";
 import { raiseAlarm } from "./alarms";
-import { startApp, startDevice, toldApp, toldDevice } from "./bootstrap";
+import { startApp, startDevice, bootstrapApp, bootstrapDevice } from "./bootstrap";
 import { addOwnerRole } from "./identity/ownerRole";
 import { register } from "./identity/register";
 import { handInDevices } from "./devices/deviceImport";
@@ -76,7 +76,7 @@ const handlers = {
     app_id: { who: "permitted", run: companyApps },
     bind_cloud: { who: "permitted", run: bindCloud },
     start: { who: "anybody", run: startApp },
-    told: { who: "permitted", run: toldApp },
+    told: { who: "permitted", run: bootstrapApp },
   },
   cdk: {
     list: { who: "anybody", run: findCdk },
@@ -92,7 +92,7 @@ const handlers = {
     properties: { who: "permitted", run: deviceProperties },
     registration: { who: "permitted", run: deviceRegistration },
     start: { who: "anybody", run: startDevice },
-    told: { who: "permitted", run: toldDevice },
+    told: { who: "permitted", run: bootstrapDevice },
   },
   device_import: {
     add: { who: "permitted", run: handInDevices },
@@ -187,7 +187,7 @@ export const business: Business<typeof resources> = {
   aggregates,
   routes: { "/pay": servePay, "/stream": serveStream },
   taskOf,
-  telling: tellAccount,
+  telling: notifyAccount,
   mailing: mailOperator,
   demo: story,
   equip: async (db, filled) => {

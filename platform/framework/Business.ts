@@ -30,7 +30,7 @@ export interface Filled {
 }
 
 /** The message for the owner of an account, in a language. `account` is its stored row. */
-export interface Told {
+export interface OwnerMessage {
   readonly account: Row;
   readonly notice: Notice;
   readonly language: Language;
@@ -59,7 +59,7 @@ export interface Business<Of extends Handles = Handles> {
   /** Finds the work of a scheduled row. */
   readonly taskOf?: TaskOf;
   /** Sends the owner of an account a message, in the transaction of its event. Without it, there are no messages. */
-  readonly telling?: (reading: Reading, told: Told) => Promise<void>;
+  readonly telling?: (reading: Reading, message: OwnerMessage) => Promise<void>;
   /** Sends a mail to the operators of the platform. Without it, they get none. @throws Error if it was not sent */
   readonly mailing?: (platform: Platform, mail: OperatorMail) => Promise<void>;
   readonly demo: DemoStory<Of>;

@@ -1,6 +1,6 @@
 // What a feature adds to the platform. The core knows no feature: a console lists its own.
 import type { Factor } from "./access/Factor";
-import type { OtherWay } from "./access/OtherWay";
+import type { SignInMethod } from "./access/SignInMethod";
 import type { IdentityModel, Model } from "../../generator";
 import type { Handler, HandlersOf } from "./calls/Handler";
 import type { RestHandler } from "./calls/RestHandler";
@@ -59,7 +59,7 @@ export interface SumKeeper {
   /** Creates what it needs in the store, in the transaction of the migration, after the first rows were stored. */
   ensure(engine: Store["engine"], db: Db, from: Pick<Described, "tables">, now: number): Promise<void>;
   /** What a plan of the migration says about it. */
-  tell(store: Pick<Store, "engine" | "db">, from: Pick<Described, "tables">): Promise<readonly string[]>;
+  describe(store: Pick<Store, "engine" | "db">, from: Pick<Described, "tables">): Promise<readonly string[]>;
   /** Keeps the sums while the platform runs. Answers the function that ends it. */
   keep(platform: () => Platform): () => Promise<void>;
 }
@@ -83,7 +83,7 @@ export interface PlatformFeature {
   /** The second step of signing in, and proofs of identity. At most one feature has it. */
   readonly twoStep?: TwoStep;
   /** Its methods of signing in, in addition to passwords. */
-  readonly otherWays?: readonly OtherWay[];
+  readonly signInMethods?: readonly SignInMethod[];
   /** Its rules for resources that `identity` of console.yaml names, by the name of the resource. They run after those of the console. */
   rules?(identity: IdentityModel): Readonly<Record<string, GeneralRules>>;
   /** Whether the sign-in page offers it next to the form, in an installation with these settings. */
@@ -130,10 +130,10 @@ export const pagesOfFeatures = (features: readonly PlatformFeature[] = []): read
 /** What features add to signing in. */
 export const signInOfFeatures = (
   features: readonly PlatformFeature[] = [],
-): Pick<Platform, "factors" | "twoStep" | "otherWays"> => ({
+): Pick<Platform, "factors" | "signInMethods" | "twoStep"> => ({
   factors: features.flatMap(({ factors = [] }) => factors),
   twoStep: features.find(({ twoStep }) => twoStep !== undefined)?.twoStep ?? null,
-  otherWays: features.flatMap(({ otherWays = [] }) => otherWays),
+  signInMethods: features.flatMap(({ signInMethods = [] }) => signInMethods),
 });
 
 interface Declaring {

@@ -3,7 +3,7 @@ import type { CallModel, ResourceModel } from "../../generator";
 import type { Caller } from "./access/Caller";
 import type { Credentials } from "./access/Credentials";
 import type { FactorDemand } from "./access/Factor";
-import type { FirstStep } from "./access/OtherWay";
+import type { FirstStep } from "./access/SignInMethod";
 import type { Rates } from "./access/Rates";
 import type { FileKey } from "./fileStore/FileStore";
 import { jobsOn, type JobKind as KindOn, type Work as WorkOn } from "./queue/defineJob";
@@ -93,7 +93,7 @@ export interface TaskWork {
 /** The work that the schedule does for one row. */
 export interface Task {
   /** Whether it runs outside a transaction, because it works on files. */
-  readonly isApart?: boolean;
+  readonly isDetached?: boolean;
   /** Does the work and answers the number of records it counted, removed, found or changed. */
   run(work: TaskWork): Promise<number>;
   /** Called after a failed run, when nothing of it is stored. */

@@ -7,7 +7,7 @@ export { startWith } from "./server/start";
 export { workWith } from "./server/work";
 export { withConfig } from "./server/page";
 export { writePages } from "./server/writePages";
-export type { Business, Filled, Opened, Told } from "./Business";
+export type { Business, Filled, Opened, OwnerMessage } from "./Business";
 export type { FeatureTable, PlatformFeature } from "./Feature";
 export type { RestHandler } from "./calls/RestHandler";
 export type { OpenRequest, Platform, SessionRequest, SignedRequest } from "./Platform";

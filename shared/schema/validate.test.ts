@@ -39,13 +39,13 @@ describe("an amount beside its currency", () => {
   it("has the largest amount of its currency", () => {
     const max = { rmb: "5000.00", usd: "700.00" };
     const recharge = z.object({ fee_type: text(), money: money({ min: "0.01", max, currencyField: "fee_type" }) });
-    const told = (fee_type: string, amount: string) => keysOf(recharge, { fee_type, money: amount });
-    expect(told("rmb", "5000.00")).toEqual([]);
-    expect(told("rmb", "5000.01")).toEqual(["money invalid.range"]);
-    expect(told("usd", "700.00")).toEqual([]);
-    expect(told("usd", "700.01")).toEqual(["money invalid.range"]);
-    expect(told("usd", "0.00")).toEqual(["money invalid.positive"]);
-    expect(told("inr", "90000.00")).toEqual([]);
+    const invalidFields = (fee_type: string, amount: string) => keysOf(recharge, { fee_type, money: amount });
+    expect(invalidFields("rmb", "5000.00")).toEqual([]);
+    expect(invalidFields("rmb", "5000.01")).toEqual(["money invalid.range"]);
+    expect(invalidFields("usd", "700.00")).toEqual([]);
+    expect(invalidFields("usd", "700.01")).toEqual(["money invalid.range"]);
+    expect(invalidFields("usd", "0.00")).toEqual(["money invalid.positive"]);
+    expect(invalidFields("inr", "90000.00")).toEqual([]);
   });
 
   it("is judged in a change too, and says that it is to be judged when its currency changes", () => {

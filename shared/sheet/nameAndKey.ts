@@ -7,10 +7,10 @@
 export const nameAndKey = (name: string, key: string, alike: boolean, mark = ""): string =>
   name === "" || name === key ? key : alike ? `${name}${mark} (${key})` : name;
 
-/** The identifying values of a record after its name: " (3)" */
+/** The identifying marks of a record after its name: " (3)" */
 export const markOf = (row: Readonly<Record<string, unknown>>, tells: readonly string[] = []): string => {
-  const told = tells.map((name) => row[name]).filter((value) => value !== undefined && value !== null && value !== "");
-  return told.length === 0 ? "" : ` (${told.join(", ")})`;
+  const marks = tells.map((name) => row[name]).filter((value) => value !== undefined && value !== null && value !== "");
+  return marks.length === 0 ? "" : ` (${marks.join(", ")})`;
 };
 
 const BOTH = /^(.+) \(([^()]+)\)$/s;

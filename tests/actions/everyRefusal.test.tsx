@@ -155,8 +155,8 @@ describe.each(consoles)("actions of $root", ({ root, host: own, inside, sections
         const dialog = await press(resource, table, call, refusal(406, { fields: { [name]: "invalid.reference" } }));
         const label = (await resource.words.en()).default[`${of.name}.fields.${name}`];
         await waitFor(() => {
-          const told = within(dialog).getByText(form["invalid.reference"]);
-          expect(told.closest(".MuiFormControl-root")?.textContent ?? "").toContain(label);
+          const message = within(dialog).getByText(form["invalid.reference"]);
+          expect(message.closest(".MuiFormControl-root")?.textContent ?? "").toContain(label);
         });
         expect(dialog.textContent).not.toContain(table["errors.406"]);
       });

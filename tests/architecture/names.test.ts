@@ -107,12 +107,12 @@ const said = new Set(
     .map(([word]) => word),
 );
 const PAGE = "docs/names.md";
-const told = new Set([...read(PAGE).matchAll(/`([^`]+)`/g)].map(([, word = ""]) => word));
+const documented = new Set([...read(PAGE).matchAll(/`([^`]+)`/g)].map(([, word = ""]) => word));
 
 describe("what a name gives", () => {
   it.each([...named].filter(([, file]) => file.endsWith("/index.ts")))("is used, or told of: %s", (name, file) => {
     const given = givenBy(file);
-    const idle = given.filter((word) => !uses.has(`${name} ${word}`) && !said.has(word) && !told.has(word));
+    const idle = given.filter((word) => !uses.has(`${name} ${word}`) && !said.has(word) && !documented.has(word));
     expect(given.length).toBeGreaterThan(0);
     expect(idle).toEqual([]);
   });
@@ -120,6 +120,6 @@ describe("what a name gives", () => {
   it("is on the page of names", () => {
     // Features have a page of their own.
     const names = [...named.keys()].filter((name) => !isIn(name, "pilothouse/features"));
-    expect(names.filter((name) => !told.has(name))).toEqual([]);
+    expect(names.filter((name) => !documented.has(name))).toEqual([]);
   });
 });

@@ -40,7 +40,7 @@ const circle = (): readonly string[] => {
   return [...imports.keys()].map((path) => visit(path, [])).find((found) => found.length > 0) ?? [];
 };
 
-describe.each(FLOORS)("$path", ({ path: floor, rooms, apart = {} }) => {
+describe.each(FLOORS)("$path", ({ path: floor, rooms, forbidden = {} }) => {
   const own = [...imports.keys()].filter((path) => isIn(path, floor));
 
   it("has the rooms that the table names, and no others", () => {
@@ -58,14 +58,14 @@ describe.each(FLOORS)("$path", ({ path: floor, rooms, apart = {} }) => {
   });
 
   it("has its rooms listed in docs/rooms.md, in their order", () => {
-    const told = read("docs/rooms.md").split(`\n## \`${floor}\`\n`)[1]?.split("\n#")[0];
-    expect([...(told ?? "").matchAll(/^\| `(\w+)` \|/gm)].map(([, room]) => room)).toEqual(rooms);
+    const text = read("docs/rooms.md").split(`\n## \`${floor}\`\n`)[1]?.split("\n#")[0];
+    expect([...(text ?? "").matchAll(/^\| `(\w+)` \|/gm)].map(([, room]) => room)).toEqual(rooms);
   });
 
   it("keeps rooms apart that have nothing to say to each other", () => {
     const wrong = own.flatMap((path) =>
       (imports.get(path) ?? [])
-        .filter((target) => isIn(target, floor) && apart[roomOf(floor, path)]?.includes(roomOf(floor, target)))
+        .filter((target) => isIn(target, floor) && forbidden[roomOf(floor, path)]?.includes(roomOf(floor, target)))
         .map((target) => `${path} -> ${target}`),
     );
     expect(wrong).toEqual([]);

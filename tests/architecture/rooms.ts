@@ -6,7 +6,7 @@ export interface Floor {
   /** Names of folders, and of files beside them. */
   readonly rooms: readonly string[];
   /** Rooms that do not import certain rooms, although these come before them. */
-  readonly apart?: Readonly<Record<string, readonly string[]>>;
+  readonly forbidden?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The subjects of the product's platform. A subject imports only from those before it. */
@@ -47,7 +47,7 @@ export const FLOORS: readonly Floor[] = [
       ...["prerender", "chunks"],
       "testing",
     ],
-    apart: {
+    forbidden: {
       list: ["auth", "providers"],
       form: ["list", "auth", "providers"],
       show: ["list", "shell", "auth", "providers"],
@@ -66,7 +66,7 @@ export const FLOORS: readonly Floor[] = [
       ...["demo", "Feature", "Business", "starting"],
       ...["server", "index"],
     ],
-    apart: {
+    forbidden: {
       // Permissions depend on the store only.
       access: ["queue", "workers", "backup"],
       records: ["workers", "backup", "folder", "secrets"],
@@ -83,7 +83,7 @@ export const FLOORS: readonly Floor[] = [
       ...["loadModel", "index"],
       ...["watch", "commands", "cli"],
     ],
-    apart: {
+    forbidden: {
       // Printed code depends on the Model only.
       printing: ["definition", "kinds"],
       emitters: ["definition"],

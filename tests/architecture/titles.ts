@@ -22,7 +22,7 @@ export interface Title {
   /** As the code has it, without the values of `it.each`. */
   readonly written: string;
   /** With them: one for each row, or the written one if the rows are not known. */
-  readonly told: readonly string[];
+  readonly filled: readonly string[];
   /** The title of a test, not of a group of tests. */
   readonly isTest: boolean;
 }
@@ -66,8 +66,8 @@ class TestFile {
     const given = words.at(-1) === "each" ? made?.arguments[0] : undefined;
     const rows = given === undefined ? undefined : this.#value(given);
     const isKnown = Array.isArray(rows) && rows.length > 0;
-    const told = isKnown ? rows.map((row: Known) => filled(text, row)) : [text];
-    return [{ written: text, told, isTest: words[0] !== "describe" }];
+    const texts = isKnown ? rows.map((row: Known) => filled(text, row)) : [text];
+    return [{ written: text, filled: texts, isTest: words[0] !== "describe" }];
   }
 
   /** Null if it is no text. */
@@ -130,10 +130,10 @@ class TestFile {
 const filled = (title: string, row: Known): string => {
   const values = Array.isArray(row) ? row : [row];
   const holes = [...title.replaceAll("%%", "").matchAll(/%[sdijfo]/g)].length;
-  const told = holes === 0 ? title : format(title, ...values.slice(0, holes));
+  const formatted = holes === 0 ? title : format(title, ...values.slice(0, holes));
   return isRecord(row)
-    ? told.replaceAll(/\$(\w+)/g, (written, name: string) => (name in row ? String(row[name]) : written))
-    : told;
+    ? formatted.replaceAll(/\$(\w+)/g, (written, name: string) => (name in row ? String(row[name]) : written))
+    : formatted;
 };
 
 const known = new Map<string, readonly Title[]>();

@@ -23,7 +23,7 @@ it("begins every transaction by transact()", () => {
 
 /** Files that change rows without locking them, with the reason why no earlier read decides what is written. */
 const UNLOCKED: Readonly<Record<string, string>> = {
-  "platform/business/alarms/tellOfAlarm.ts": "a push that was added in this very step, which nobody else sees yet",
+  "platform/business/alarms/notifyOfAlarm.ts": "a push that was added in this very step, which nobody else sees yet",
   "platform/business/apps/app.ts": "the apps were locked by the deletion, and their configurations go with them",
   "platform/business/apps/appServices.ts":
     "an app is bound to whatever was asked for last; that both are there is a foreign key",

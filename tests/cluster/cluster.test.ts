@@ -15,7 +15,7 @@ import { clusterSeconds } from "../effort";
 import { type Balance, openBalance } from "./balance";
 import { Instance } from "./Instance";
 import { KINDS_OF_WORK, Operator } from "./Operator";
-import { persist, type Told } from "./persist";
+import { persist, type Tally } from "./persist";
 import { watchJobs } from "./watchJobs";
 
 const OPERATORS = 50;
@@ -32,7 +32,7 @@ describe.skipIf(cluster === null)(
   `${OPERATORS} operators on two instances and a worker, for ${clusterSeconds} s`,
   () => {
     const shared = mkdtempSync(join(tmpdir(), "pilothouse-files-"));
-    const told: Told = { requests: 0, again: 0, failed: [] };
+    const tally: Tally = { requests: 0, again: 0, failed: [] };
     const operators: Operator[] = [];
     const instances: Instance[] = [];
     const figures: (readonly [string, string | number])[] = [];
@@ -61,7 +61,7 @@ describe.skipIf(cluster === null)(
       const drawn = await openLive(`http://127.0.0.1:${ports[0]}`);
       const other = await openLive(`http://127.0.0.1:${ports[1]}`);
       expect(other.client.publicKey).toBe(drawn.client.publicKey);
-      client = new Client(persist(told), balance.address, drawn.client.publicKey, CODE);
+      client = new Client(persist(tally), balance.address, drawn.client.publicKey, CODE);
       const companies: number[] = [];
       for (let at = 0; at < COMPANIES; at += 1) companies.push(await makeCompany(client));
       const people: Person[] = [];
@@ -138,7 +138,7 @@ describe.skipIf(cluster === null)(
         for (const one of operators)
           for (const [name, times] of Object.entries(one.done)) done[name] = (done[name] ?? 0) + times;
         figures.push(...Object.entries(blows), ...Object.entries(done));
-        figures.push(["requests", told.requests], ["mended by a repetition", told.again]);
+        figures.push(["requests", tally.requests], ["mended by a repetition", tally.again]);
         figures.push(["jobs taken over", jobs.takeovers]);
         figures.push(["longest until a job went on elsewhere", `${(jobs.longestTakeover / 1000).toFixed(1)} s`]);
         figures.push(["longest that a due job was nobody's", `${(jobs.longestLeft / 1000).toFixed(1)} s`]);
@@ -146,7 +146,7 @@ describe.skipIf(cluster === null)(
         const complaints = instances.map((one) => one.complaints.trim()).filter((text) => text !== "");
         if (complaints.length > 0) console.log(complaints.join("\n---\n").slice(0, 8000));
 
-        expect(told.failed).toEqual([]);
+        expect(tally.failed).toEqual([]);
         expect(operators.flatMap((one) => one.wrong)).toEqual([]);
         expect(jobs.longestLeft).toBeLessThan(30_000);
         expect(Object.keys(done).toSorted()).toEqual([...KINDS_OF_WORK].toSorted());
@@ -166,14 +166,14 @@ describe.skipIf(cluster === null)(
     });
 
     it("has what bulk tasks wrote in every row, once", async () => {
-      const rows = await query<{ name: string; city: string; told: string }>(
+      const rows = await query<{ name: string; city: string; times: string }>(
         `select substr(name, 1, length(name) - 7) as name, city, (
            select count(*) from audit where record_of = 'community' and event = 'set' and record_key = community.id::text
-         ) as told from community where name like 'Cluster %' and city <> ''`,
+         ) as times from community where name like 'Cluster %' and city <> ''`,
       );
       const written = operators.flatMap((one) => [...one.cities]);
       expect(rows).toHaveLength(40 * written.length);
-      expect(new Set(rows.map(({ name, city, told: times }) => `${name} ${city} ${times}`))).toEqual(
+      expect(new Set(rows.map(({ name, city, times }) => `${name} ${city} ${times}`))).toEqual(
         new Set(written.map(([name, city]) => `${name} ${city} 1`)),
       );
     });

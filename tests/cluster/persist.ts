@@ -8,7 +8,7 @@ const PATIENCE = 30_000;
 const PAUSE = 300;
 const TIMEOUT = 15_000;
 
-export interface Told {
+export interface Tally {
   requests: number;
   /** Tries that another one mended. */
   again: number;
@@ -28,13 +28,13 @@ const codeIn = (text: string): number | null => {
 };
 
 export const persist =
-  (told: Told): Send =>
+  (tally: Tally): Send =>
   async (asked) => {
     const { url, method, headers } = asked;
     const body = asked.body === null ? null : await asked.arrayBuffer();
     const end = Date.now() + PATIENCE;
-    told.requests += 1;
-    for (let last = "no answer"; ; told.again += 1) {
+    tally.requests += 1;
+    for (let last = "no answer"; ; tally.again += 1) {
       try {
         const signal = AbortSignal.timeout(TIMEOUT);
         const answer = await fetch(url, { method, headers, body, redirect: "manual", signal });
@@ -43,7 +43,7 @@ export const persist =
         const code = isJson ? codeIn(Buffer.from(bytes).toString()) : null;
         if (!AWAY.has(answer.status) && code !== 503) {
           if (answer.status === 500 || code === 500 || code === 401)
-            told.failed.push(
+            tally.failed.push(
               `${method} ${new URL(url).pathname}: ${answer.status} ${Buffer.from(bytes).toString().slice(0, 300)}`,
             );
           return new Response(bytes, { status: answer.status, headers: answer.headers });
@@ -53,7 +53,7 @@ export const persist =
         last = String(error);
       }
       if (Date.now() > end) {
-        told.failed.push(`${method} ${new URL(url).pathname}: nothing for ${PATIENCE / 1000} s, last ${last}`);
+        tally.failed.push(`${method} ${new URL(url).pathname}: nothing for ${PATIENCE / 1000} s, last ${last}`);
         throw new Error(`${url}: ${last}`);
       }
       await sleep(PAUSE * (0.5 + Math.random()));

@@ -176,8 +176,8 @@ export const createListWorld = async (client: Client, model: Model, scopes: read
   ): Counted => ({
     count: rows.length,
     sums: sumsOf(resource, fields, rows, by).map(({ average, within, ...sum }, at) => {
-      const told = Number(said.sums[at]?.average);
-      return { ...sum, average: Math.abs(told - average) <= within ? told : average };
+      const answered = Number(said.sums[at]?.average);
+      return { ...sum, average: Math.abs(answered - average) <= within ? answered : average };
     }),
   });
 

@@ -66,9 +66,9 @@ for (const name of stores) {
 
     it("in the audit trail, of what was done and of what was refused", async () => {
       expect((await client.signIn("admin", "wrong")).code).toBe(514);
-      const told = await entries();
-      expect(told.map(({ event }) => event)).toEqual(expect.arrayContaining(["sign_in", "refused", "add"]));
-      expect([...new Set(told.map(({ address }) => address))]).toEqual([expected]);
+      const recorded = await entries();
+      expect(recorded.map(({ event }) => event)).toEqual(expect.arrayContaining(["sign_in", "refused", "add"]));
+      expect([...new Set(recorded.map(({ address }) => address))]).toEqual([expected]);
     });
 
     it("for those who guess: another header is no other guesser", async () => {

@@ -59,8 +59,8 @@ for (const name of stores) {
       expect(await device(owned?.uid)).toMatchObject({ pair_state: 0 });
       expect(await shared()).toEqual([]);
       expect(Number((await user()).devices)).toBe(before - 1);
-      const told = rowsOf(await admin.call("/v2/umh/admin/devbind/list", { ...shares, action: 2 }));
-      expect(told).toMatchObject([{ user_id: "emma", action: 2 }]);
+      const answered = rowsOf(await admin.call("/v2/umh/admin/devbind/list", { ...shares, action: 2 }));
+      expect(answered).toMatchObject([{ user_id: "emma", action: 2 }]);
     });
 
     it("about devices that are taken from one user at the same moment: none is counted any more", async () => {

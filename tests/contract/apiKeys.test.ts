@@ -252,7 +252,7 @@ for (const name of stores) {
     });
 
     it("stand in the audit trail: who made and ended one, and what was done with it, never the key itself", async () => {
-      const told = async (filter: Record_): Promise<readonly Record_[]> => {
+      const entriesWith = async (filter: Record_): Promise<readonly Record_[]> => {
         const call = { verb: "list", path: "/audit" } as const;
         const params = { ...filter, page_size: 100 };
         return rowsOf(await callRest(host.client, CALL.id, call, params, { token: await admin() }));
@@ -267,7 +267,7 @@ for (const name of stores) {
         expect((await api("/v2/user/role/set", { id: 3, cn_name: newName("Mine") }, key)).code).toBe(513);
       expect((await send("del", { id }, await admin())).code).toBe(200);
 
-      const byKey = await told({ by_key: prefix });
+      const byKey = await entriesWith({ by_key: prefix });
       expect(byKey.map(brief).toSorted()).toEqual([
         ["refused", "role.set", "admin", 513],
         ["set", "community.set", "admin", 0],
@@ -277,13 +277,13 @@ for (const name of stores) {
         { headers: { authorization: `Bearer ${await admin()}` } },
       );
       expect(await history.json()).toMatchObject([{ event: "set", name: "admin", key: prefix }]);
-      const aboutKey = await told({ record_of: "access_key", record_key: String(id) });
+      const aboutKey = await entriesWith({ record_of: "access_key", record_key: String(id) });
       expect(aboutKey.map(brief).toSorted()).toEqual([
         ["add", "access_key.add", "admin", 0],
         ["del", "access_key.del", "admin", 0],
       ]);
       expect(aboutKey.map(({ by_key }) => by_key)).toEqual(["", ""]);
-      const all = JSON.stringify(await told({}));
+      const all = JSON.stringify(await entriesWith({}));
       for (const secret of [key.slice(11), hashOf(key)]) expect(all).not.toContain(secret);
     });
 

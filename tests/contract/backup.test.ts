@@ -85,7 +85,7 @@ for (const name of stores) {
     const place = newPlace();
     const archive = join(folder, `${name}.tar.gz`);
     /** Names of rows in the order of their answers. Those before `asked` must be in the backup. */
-    const told: string[] = [];
+    const messages: string[] = [];
     let asked = 0;
     let publicKey: string | undefined;
 
@@ -105,13 +105,13 @@ for (const name of stores) {
           for (let number = 0; !isOver; number += 1) {
             const task = { name: `kept ${number}`, type: 1, state: 2, spec: "0 0 * * *" };
             const { code } = await host.client.call("/v2/user/admin/cron/add", task, { token });
-            if (code === 200) told.push(task.name);
+            if (code === 200) messages.push(task.name);
             // Without this pause, nothing else in this process would run.
             await setTimeout(5);
           }
         })();
-        while (told.length < 20) await setTimeout(20);
-        asked = told.length;
+        while (messages.length < 20) await setTimeout(20);
+        asked = messages.length;
         const made = await command(place, "backup", archive);
         expect(made).toMatchObject({
           code: 0,
@@ -144,10 +144,10 @@ for (const name of stores) {
       expect(entry).toMatch(new RegExp(`restored ${name}\\.tar\\.gz of \\d{4}-`));
       expect((await command(target, "trail")).said).toMatch(/^The audit trail is whole/);
       const kept = new Set(rows.map((row) => String(row.name)));
-      expect(told.length).toBeGreaterThan(asked);
-      expect(told.slice(0, asked).filter((one) => !kept.has(one))).toEqual([]);
-      const first = told.findIndex((one) => !kept.has(one));
-      expect(first === -1 ? [] : told.slice(first).filter((one) => kept.has(one))).toEqual([]);
+      expect(messages.length).toBeGreaterThan(asked);
+      expect(messages.slice(0, asked).filter((one) => !kept.has(one))).toEqual([]);
+      const first = messages.findIndex((one) => !kept.has(one));
+      expect(first === -1 ? [] : messages.slice(first).filter((one) => kept.has(one))).toEqual([]);
       expect(readFileSync(join(target.dataDir, "files", "0a1b", "门口 camera.png"), "utf8")).toBe("picture");
       expect(readdirSync(join(target.dataDir, "files", "0a1b"))).toEqual(["门口 camera.png"]);
       expect(readdirSync(target.dataDir)).not.toContain("restoring");

@@ -208,14 +208,14 @@ export const behaviourContract = (open: () => Host): void => {
     });
 
     it("says since when a device's state and battery are as they are", async () => {
-      const told = async (uid: unknown, name: string) =>
+      const changesOf = async (uid: unknown, name: string) =>
         rowsOf(await legacy("/uid/properties/get", { uid })).find((one) => one.name === name);
       const [wake = {}] = rowsOf(await legacy("/iot/wol/state/get", { page_size: 1 }));
       const battery = { name: "battery", value: wake.battery, gmt_update: wake.gmt_wake };
-      expect(await told(wake.uid, "battery")).toEqual(battery);
+      expect(await changesOf(wake.uid, "battery")).toEqual(battery);
       const [state = {}] = rowsOf(await call("/v2/umh/admin/dev/state/list", { page_size: 1 }));
       const signal = { name: "signal", value: state.signal, gmt_update: state.gmt_online };
-      expect(await told(state.uid, "signal")).toEqual(signal);
+      expect(await changesOf(state.uid, "signal")).toEqual(signal);
     });
 
     it("gives an app its keys and its company's name", async () => {

@@ -50,7 +50,7 @@ for (const name of stores) {
       expect(Object.values(plural)).toContain(answers[0].body.name);
       expect(await tasks.until(admin, id, isOver)).toMatchObject({ state: "done", counts: { changed: 3 } });
       expect((await send("/bulk", asked)).body.id).toBe(id);
-      expect(await tasks.toldOf(await tasks.keysOf(stem))).toEqual(new Set([1]));
+      expect(await tasks.notifiedOf(await tasks.keysOf(stem))).toEqual(new Set([1]));
       // The same id for something else is a mistake, and does nothing.
       expect((await send("/bulk", { ...asked, values: { type: 1 } })).body.code).toBe(409);
       expect((await send("/bulk", { ...asked, request_id: " " })).body.code).toBe(406);

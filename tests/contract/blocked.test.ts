@@ -28,7 +28,7 @@ for (const name of stores) {
       ).status;
     const blocked = (uri: unknown, directive = "img-src") =>
       report(JSON.stringify({ "csp-report": { "blocked-uri": uri, "effective-directive": directive } }));
-    const told = async () => {
+    const warnings = async () => {
       const entries = await auditEntries(host.client, await host.client.token("admin"), { event: "refused" });
       return entries.map(({ account_id, changes }) => [account_id, JSON.parse(String(changes))]);
     };
@@ -46,7 +46,7 @@ for (const name of stores) {
           { field: "said_by", after: "browser" },
         ],
       ];
-      expect(await told()).toEqual([
+      expect(await warnings()).toEqual([
         entry("inline", "script-src-elem"),
         entry("https://pictures.example.com", "img-src"),
       ]);
@@ -54,14 +54,14 @@ for (const name of stores) {
     });
 
     it("is nothing where it is no report, and nobody can fill the trail with it", async () => {
-      const before = (await told()).length;
+      const before = (await warnings()).length;
       expect(await report("{")).toBe(400);
       expect(await report("[]")).toBe(204);
       expect(await blocked({ a: 1 })).toBe(204);
       expect(await blocked("https://a.example.com", "nonsense <b>")).toBe(204);
-      expect((await told()).length).toBe(before);
+      expect((await warnings()).length).toBe(before);
       for (let at = 0; at < 70; at += 1) await blocked(`https://a${at}.example.com`);
-      expect((await told()).length).toBeLessThanOrEqual(50);
+      expect((await warnings()).length).toBeLessThanOrEqual(50);
     });
   });
 }

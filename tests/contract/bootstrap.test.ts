@@ -112,9 +112,9 @@ for (const name of stores) {
       const [configuration] = await all("/v2/user/admin/appcfg/list");
       const configured = { id: configuration?.id, free_days: 9, dev_pri_dk: "secret-of-devices" };
       await done("/v2/user/admin/appcfg/set", configured);
-      const told = await app({ id: configuration?.app_id });
-      expect(told.free_days).toBe(9);
-      expect(JSON.stringify(told)).not.toContain("secret-of-devices");
+      const answer = await app({ id: configuration?.app_id });
+      expect(answer.free_days).toBe(9);
+      expect(JSON.stringify(answer)).not.toContain("secret-of-devices");
     });
 
     it("is the default configuration of an app that was just added, which goes with the app", async () => {

@@ -52,7 +52,7 @@ const reported = async ({ db }: Store) => {
   return rows.map((row) => [row.place, row.fields, row.kind, row.row_keys]);
 };
 
-const told = async (work: Promise<unknown>) =>
+const messageOf = async (work: Promise<unknown>) =>
   storeRefusalOf(
     tables,
     await work.then(
@@ -112,11 +112,13 @@ for (const name of stores) {
         // These rows can be changed, but no other row may violate the rule.
         await sql`update wiki set title = 'changed' where id in (2, 3)`.execute(db);
         await sql`update datacenter set host = 'changed' where id in (2, 3)`.execute(db);
-        expect(await told(sql`update wiki set category_id = ${NOWHERE} where id = 1`.execute(db))).toMatchObject({
+        expect(await messageOf(sql`update wiki set category_id = ${NOWHERE} where id = 1`.execute(db))).toMatchObject({
           kind: "reference",
         });
-        expect(await told(sql`update wiki set state = 98 where id = 1`.execute(db))).toMatchObject({ kind: "value" });
-        expect(await told(sql`update datacenter set name = 'same' where id = 1`.execute(db))).toMatchObject({
+        expect(await messageOf(sql`update wiki set state = 98 where id = 1`.execute(db))).toMatchObject({
+          kind: "value",
+        });
+        expect(await messageOf(sql`update datacenter set name = 'same' where id = 1`.execute(db))).toMatchObject({
           kind: "unique",
         });
       });
@@ -136,8 +138,10 @@ for (const name of stores) {
       await inStore(place, async (store) => {
         expect(await reported(store)).toEqual(wrong.filter(([, , kind]) => kind === "list"));
         const { db } = store;
-        expect(await told(sql`update wiki set state = 99 where id = 3`.execute(db))).toMatchObject({ kind: "value" });
-        expect(await told(sql`update datacenter set name = 'other' where id = 5`.execute(db))).toMatchObject({
+        expect(await messageOf(sql`update wiki set state = 99 where id = 3`.execute(db))).toMatchObject({
+          kind: "value",
+        });
+        expect(await messageOf(sql`update datacenter set name = 'other' where id = 5`.execute(db))).toMatchObject({
           kind: "unique",
         });
       });

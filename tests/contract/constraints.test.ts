@@ -86,7 +86,7 @@ for (const name of stores) {
           (link) => link.column === column && (link.lead?.name ?? column.name) === on,
         )?.target;
         const isLater = store.engine === "sqlite" && target === table.name;
-        const told = isLater
+        const message = isLater
           ? storeRefusalOf(
               tables,
               await store.db
@@ -95,7 +95,7 @@ for (const name of stores) {
                 .catch((one: unknown) => one),
             )
           : await said(store, update);
-        expect(told).toMatchObject({ kind });
+        expect(message).toMatchObject({ kind });
       },
     );
 
@@ -124,7 +124,7 @@ for (const name of stores) {
           const value = sql`(select ${ref} from ${sql.table(table.name)} where ${sql.ref(table.key.name)} = ${one})`;
           return sql`${ref} = ${value}`;
         });
-        const told = await said(store, async (db) => {
+        const message = await said(store, async (db) => {
           const filled = columns.map((column) => {
             const facts = table.byName.get(column);
             const to = table.links.find((link) => link.column === facts && link.lead === null);
@@ -139,7 +139,7 @@ for (const name of stores) {
             db,
           );
         });
-        expect(told).toMatchObject({ kind: "unique", table: { name: table.name }, fields: given });
+        expect(message).toMatchObject({ kind: "unique", table: { name: table.name }, fields: given });
       },
     );
   });

@@ -132,17 +132,17 @@ for (const name of stores) {
       const plain = (text: unknown) => JSON.stringify(text).replaceAll(/"\d+"/g, '""');
       expect(plain(there)).toBe(plain(nowhere));
       expect(foreign).toBeDefined();
-      let told = 0;
+      let counted = 0;
       for (const id of own) {
         const { status, data } = await asked({ resource: "company", keys: [id] }, manager);
         expect(status).toBe(OK);
         for (const { of, count, filter } of recordsIn(data.uses)) {
           const rows = await listed(String(of), isRecord(filter) ? filter : {}, manager);
           expect([of, count]).toEqual([of, rows.length]);
-          told += 1;
+          counted += 1;
         }
       }
-      expect(told).toBeGreaterThan(0);
+      expect(counted).toBeGreaterThan(0);
     });
   });
 }

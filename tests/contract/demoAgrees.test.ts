@@ -39,8 +39,8 @@ const references = [...tables.values()].flatMap((table) =>
 const ANY_TIME = new Set(["gmt_begin", "gmt_end", "gmt_expire", "gmt_move_in", "gmt_next", "gmt_validity"]);
 const moments = [...tables.values()].flatMap((table) => {
   const made = table.columns.find(({ field }) => field.options.stamp === "created")?.name;
-  const told = table.columns.filter(({ name, field }) => field.kind === "timestamp" && !ANY_TIME.has(name));
-  return told.map(({ name }) => [table.name, name, made] as const);
+  const times = table.columns.filter(({ name, field }) => field.kind === "timestamp" && !ANY_TIME.has(name));
+  return times.map(({ name }) => [table.name, name, made] as const);
 });
 
 for (const name of stores) {

@@ -14,8 +14,8 @@ for (const name of stores) {
     it("loses no row that was answered for", { timeout: 60_000 }, async () => {
       if (!found) return;
       const place = found.place();
-      const told = await killed("tests/contract/writing", place, [], (_, count) => count >= WRITES);
-      expect(told.length).toBeGreaterThanOrEqual(WRITES);
+      const lines = await killed("tests/contract/writing", place, [], (_, count) => count >= WRITES);
+      expect(lines.length).toBeGreaterThanOrEqual(WRITES);
       // The processes of the store are killed too.
       found.cluster?.crash();
       found.cluster?.start();
@@ -26,7 +26,7 @@ for (const name of stores) {
           await host.client.call("/v2/user/admin/cron/list", { name: "kept", page_size: 5000 }, { token }),
         );
         const names = new Set(rows.map((row) => row.name));
-        expect(told.filter((one) => !names.has(one))).toEqual([]);
+        expect(lines.filter((one) => !names.has(one))).toEqual([]);
       } finally {
         await host.close();
       }

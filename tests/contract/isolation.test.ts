@@ -127,8 +127,8 @@ describe.skipIf(found === null)("eight writers through two processes", () => {
     };
 
     const expectWhole = async (before: bigint, counts: ReadonlyMap<string, number>): Promise<void> => {
-      const told = [...counts.keys()].filter((one) => !TOLD.includes(Number(one.split(" ")[1])));
-      expect(told).toEqual([]);
+      const shown = [...counts.keys()].filter((one) => !TOLD.includes(Number(one.split(" ")[1])));
+      expect(shown).toEqual([]);
       const done = (name: string) => BigInt(counts.get(`${name} 200`) ?? 0);
       expect(done("order") + done("withdraw") + done("notice")).toBeGreaterThan(0n);
       const expected = before + 100n * (done("notice") - done("withdraw")) - 200n * done("order");

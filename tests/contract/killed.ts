@@ -23,12 +23,12 @@ export const killed = async (
       stdio: ["ignore", "pipe", "inherit"],
     }),
   );
-  const told: string[] = [];
+  const lines: string[] = [];
   for await (const line of createInterface({ input: child.stdout })) {
-    told.push(line);
-    if (isEnough(line, told.length)) child.kill("SIGKILL");
+    lines.push(line);
+    if (isEnough(line, lines.length)) child.kill("SIGKILL");
   }
   if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
   expect(child.signalCode).toBe("SIGKILL");
-  return told;
+  return lines;
 };

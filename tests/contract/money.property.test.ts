@@ -133,7 +133,7 @@ class Crowd {
   }
 
   async step(): Promise<void> {
-    const ways = [
+    const methods = [
       () => this.#recharge(),
       () => this.#pay(),
       () => this.#pay(),
@@ -145,7 +145,7 @@ class Crowd {
       () => this.#audit(),
       () => this.#audit(),
     ];
-    await this.#one(ways)?.();
+    await this.#one(methods)?.();
   }
 }
 

@@ -108,7 +108,7 @@ export interface Way {
   /** The guards, in the order in which they refuse. */
   readonly passes: readonly Guard[];
   /** Those whose refusals the audit trail tells. */
-  readonly told: readonly Guard[];
+  readonly order: readonly Guard[];
   /** The resource whose records are asked for. */
   readonly of: "notice" | "outbox" | "floor" | "granting";
 }
@@ -126,7 +126,7 @@ export const WAYS: readonly Way[] = [
     path: () => "/api/v2/property/notice/set",
     body: (id, asking) => ({ id, type: 2, ...more(asking) }),
     passes: WITHOUT_SHAPE,
-    told: ["apiKey", "looking", "right"],
+    order: ["apiKey", "looking", "right"],
   },
   {
     title: "a call with code of its own",
@@ -135,7 +135,7 @@ export const WAYS: readonly Way[] = [
     path: () => "/api/v2/push/outbox/resend",
     body: (id, asking) => ({ id: asking.wrong.has("shape") ? { id } : id, ...more(asking) }),
     passes: GUARDS,
-    told: ["apiKey", "looking", "right"],
+    order: ["apiKey", "looking", "right"],
   },
   {
     title: "a call that is open to everybody",
@@ -144,7 +144,7 @@ export const WAYS: readonly Way[] = [
     path: () => "/api/oss/live/beat",
     body: (_, asking) => ({ session_id: asking.wrong.has("shape") ? {} : "x", ...more(asking) }),
     passes: ["limits", "looking", "shape"],
-    told: ["looking"],
+    order: ["looking"],
   },
   {
     title: "a save as plain REST",
@@ -153,7 +153,7 @@ export const WAYS: readonly Way[] = [
     path: (id) => `/rest/floors/${String(id)}`,
     body: (_, asking) => ({ remark: "x", ...more(asking) }),
     passes: WITHOUT_SHAPE,
-    told: ["apiKey", "looking", "right"],
+    order: ["apiKey", "looking", "right"],
   },
   {
     title: "a list as plain REST",
@@ -162,7 +162,7 @@ export const WAYS: readonly Way[] = [
     path: () => "/rest/floors",
     body: (_, asking) => more(asking),
     passes: ["limits", "caller", "lacking", "right"],
-    told: ["right"],
+    order: ["right"],
   },
   {
     // Its own code looks at rights and states, after all else.
@@ -172,6 +172,6 @@ export const WAYS: readonly Way[] = [
     path: () => "/rest/granting",
     body: (record, asking) => ({ record, ...more(asking) }),
     passes: ["limits", "caller", "lacking", "apiKey", "looking", "once", "proof", "right", "state"],
-    told: [],
+    order: [],
   },
 ];

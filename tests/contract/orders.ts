@@ -147,8 +147,8 @@ export const orderContract = (open: () => Host): void => {
       expect(recordOf(await seller.order({ spec_id: id, buy_num: 6, count: 2 })).price).toBe("8.00");
       // Asked without them, as empty boxes are sent, the platform tells what they would be.
       const asked = { spec_id: id, buy_num: 0, count: 0, pay_type: 7, fee_type: "usd" };
-      const told = recordOf(await seller.call("/v2/mall/admin/order/quote", asked));
-      expect(told).toMatchObject({ months: 3, quantity: 1, total: "2.00" });
+      const quoted = recordOf(await seller.call("/v2/mall/admin/order/quote", asked));
+      expect(quoted).toMatchObject({ months: 3, quantity: 1, total: "2.00" });
     });
 
     it("takes from the stock while it is unpaid or paid, also where two want the last one at once", async () => {
@@ -171,10 +171,10 @@ export const orderContract = (open: () => Host): void => {
       const quote = async (more: Record_ = {}) => buyer.call("/v2/mall/admin/order/quote", { ...wish, ...more });
       expect(recordOf(await quote())).toMatchObject({ total: "4.00", balance: "0.00", short: "4.00", stock: 5 });
       await buyer.recharged("5.00");
-      const told = recordOf(await quote());
-      expect(told).toMatchObject({ price: "4.00", usd: "2.00", rmb: "1.00", months: 1, quantity: 2, after: "1.00" });
-      expect(told).not.toHaveProperty("short");
-      const made = recordOf(await buyer.order({ ...wish, price: told.price }));
+      const quoted = recordOf(await quote());
+      expect(quoted).toMatchObject({ price: "4.00", usd: "2.00", rmb: "1.00", months: 1, quantity: 2, after: "1.00" });
+      expect(quoted).not.toHaveProperty("short");
+      const made = recordOf(await buyer.order({ ...wish, price: quoted.price }));
       expect(made).toMatchObject({ price: "4.00", order_state: SUCCESSFUL });
       expect(await buyer.balance()).toBe(100n);
       expect(fieldsOf(await quote({ fee_type: "jpy" }))).toEqual({ fee_type: "errors.406.unpriced" });
@@ -207,9 +207,9 @@ export const orderContract = (open: () => Host): void => {
       expect(seen).not.toContain(unsold.id);
       expect(seen).not.toContain(strange.id);
       const named = { page_size: 500, id: [sold.id] };
-      const [told] = rowsOf(await buyer.call("/v2/mall/admin/product/offered/list", named));
+      const [offered] = rowsOf(await buyer.call("/v2/mall/admin/product/offered/list", named));
       // What they are and cost, in the currencies in which they are sold.
-      expect(told?.row_told).toEqual({ type: 2, month: 1, rmb: "1.00", usd: "2.00" });
+      expect(offered?.row_told).toEqual({ type: 2, month: 1, rmb: "1.00", usd: "2.00" });
     });
 
     it("becomes invalid, with its payment, when nobody pays it for a day", async ({ skip }) => {

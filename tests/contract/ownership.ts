@@ -21,7 +21,7 @@ const keysOf = (resource: ResourceModel, rows: readonly Record_[]) =>
 const recordIn = ({ data }: Reply): Record_ | null => (isRecord(data) ? data : null);
 
 /** The visible part of a refusal. */
-const told = ({ code, data, msg }: Reply) => ({ code, data, msg });
+const answerOf = ({ code, data, msg }: Reply) => ({ code, data, msg });
 
 export const ownershipContract = (open: () => Host, model: Model): void => {
   describe("whose rows they are", () => {
@@ -84,7 +84,7 @@ export const ownershipContract = (open: () => Host, model: Model): void => {
         // Accounts can read names that their own rows refer to. Everybody can read names of system roles.
         if (call.verb === "get" && recordIn(theirs)?.name_only === 1) continue;
         expect(theirs.code, `${who} ${JSON.stringify(theirs)}`).not.toBe(200);
-        expect([who, told(theirs)]).toEqual([who, told(await asked(isNumber ? NONE.number : NONE.string))]);
+        expect([who, answerOf(theirs)]).toEqual([who, answerOf(await asked(isNumber ? NONE.number : NONE.string))]);
       }
     });
 
@@ -103,7 +103,7 @@ export const ownershipContract = (open: () => Host, model: Model): void => {
         const asked = (key: unknown) => as(who, resource)("add", { ...draft, [field.field]: key });
         const theirs = await asked(isNumber ? Number(foreign) : foreign);
         expect(theirs.code, `${who} ${JSON.stringify(theirs)}`).not.toBe(200);
-        expect([who, told(theirs)]).toEqual([who, told(await asked(isNumber ? NONE.number : NONE.string))]);
+        expect([who, answerOf(theirs)]).toEqual([who, answerOf(await asked(isNumber ? NONE.number : NONE.string))]);
       }
     });
 
@@ -251,9 +251,9 @@ export const ownershipContract = (open: () => Host, model: Model): void => {
         const keys = [...(await now.rows(resource.name)).keys()].filter((key) => !pointed.has(key) && !free.has(key));
         const isNumber = resource.fields.find(({ name }) => name === resource.key)?.options.type !== "string";
         const asked = { [resource.key]: keys.slice(0, 100).map((key) => (isNumber ? Number(key) : key)), names: 1 };
-        const told = keys.length === 0 ? [] : rowsOf(await as(who, resource)("list", asked));
+        const listed = keys.length === 0 ? [] : rowsOf(await as(who, resource)("list", asked));
         // Accounts that may give a system role can see it.
-        if (resource.name !== "role") expect([who, keysOf(resource, told)]).toEqual([who, []]);
+        if (resource.name !== "role") expect([who, keysOf(resource, listed)]).toEqual([who, []]);
       }
     });
   });

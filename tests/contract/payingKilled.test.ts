@@ -24,8 +24,8 @@ const check = async (admin: Person, spec_id: unknown, company: number): Promise<
   for (const { order_id, order_state, comp_id, seller_id, price, pay_type } of orders) {
     expect([UNPAID, PAID, SUCCESSFUL]).toContain(order_state);
     const due = [[seller_id, price], ...(pay_type === WALLET ? [[comp_id, `-${String(price)}`]] : [])];
-    const told = lines.filter((one) => one.order_id === order_id).map((one) => [one.comp_id, one.money]);
-    expect(told.toSorted()).toEqual(order_state === UNPAID ? [] : due.toSorted());
+    const booked = lines.filter((one) => one.order_id === order_id).map((one) => [one.comp_id, one.money]);
+    expect(booked.toSorted()).toEqual(order_state === UNPAID ? [] : due.toSorted());
   }
   expect(await admin.balance("usd", company)).toBe(sumOf(bought));
   return orders.filter(({ order_state }) => order_state === UNPAID);
@@ -46,13 +46,13 @@ for (const name of stores) {
         let cut = 0;
         for (let round = 0; round < ROUNDS; round += 1) {
           const place = found.place();
-          const told = await killed(
+          const lines = await killed(
             "tests/contract/payingOrders",
             place,
             [String(MANY), String(5 + 13 * round)],
             () => false,
           );
-          const { spec_id, company } = JSON.parse(told[0] ?? "{}");
+          const { spec_id, company } = JSON.parse(lines[0] ?? "{}");
           // The processes of the store are killed too.
           found.cluster?.crash();
           found.cluster?.start();

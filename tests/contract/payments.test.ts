@@ -103,7 +103,7 @@ for (const name of stores) {
         });
         payment = recordOf(await owner.recharge("12.50", { money_type: "rmb" }));
       });
-      const told = (more: Record_ = {}): Record_ => ({
+      const notification = (more: Record_ = {}): Record_ => ({
         app_id: "app-42",
         pay_order_id: payment.pay_order_id,
         platform_order_id: "4200001234",
@@ -127,16 +127,16 @@ for (const name of stores) {
       it("takes no notice that is unsigned, of a stranger, of another payment, amount, currency or merchant", async () => {
         const id = payment.pay_order_id;
         const other = recordOf(await owner.recharge("12.50", { money_type: "rmb" }));
-        expect(await notify(id, told())).toBe(401);
-        expect(await notify(id, signed(told(), strangers.privateKey))).toBe(401);
-        expect(await notify(id, { ...signed(told(), theirs.privateKey), money: "13.50" })).toBe(401);
-        expect(await notify(other.pay_order_id, signed(told(), theirs.privateKey))).toBe(401);
-        expect(await notify(id, signed(told({ app_id: "app-43" }), theirs.privateKey))).toBe(401);
-        expect(await notify(id, signed(told({ money: "12.49" }), theirs.privateKey))).toBe(409);
-        expect(await notify(id, signed(told({ money: "x" }), theirs.privateKey))).toBe(409);
-        expect(await notify(id, signed(told({ money_type: "jpy" }), theirs.privateKey))).toBe(409);
-        expect(await notify(id, signed(told({ result: "maybe" }), theirs.privateKey))).toBe(400);
-        expect(await notify("PY20260101AA", signed(told(), theirs.privateKey))).toBe(404);
+        expect(await notify(id, notification())).toBe(401);
+        expect(await notify(id, signed(notification(), strangers.privateKey))).toBe(401);
+        expect(await notify(id, { ...signed(notification(), theirs.privateKey), money: "13.50" })).toBe(401);
+        expect(await notify(other.pay_order_id, signed(notification(), theirs.privateKey))).toBe(401);
+        expect(await notify(id, signed(notification({ app_id: "app-43" }), theirs.privateKey))).toBe(401);
+        expect(await notify(id, signed(notification({ money: "12.49" }), theirs.privateKey))).toBe(409);
+        expect(await notify(id, signed(notification({ money: "x" }), theirs.privateKey))).toBe(409);
+        expect(await notify(id, signed(notification({ money_type: "jpy" }), theirs.privateKey))).toBe(409);
+        expect(await notify(id, signed(notification({ result: "maybe" }), theirs.privateKey))).toBe(400);
+        expect(await notify("PY20260101AA", signed(notification(), theirs.privateKey))).toBe(404);
         expect(
           (await client.fetch(`/pay/notify/${String(id)}`, { method: "POST", body: "{".repeat(70_000) })).status,
         ).toBe(400);
@@ -146,7 +146,7 @@ for (const name of stores) {
       });
 
       it("counts a signed notice once, as JSON or as form data", async () => {
-        const notice = signed(told(), theirs.privateKey);
+        const notice = signed(notification(), theirs.privateKey);
         for (const isForm of [true, false, true]) expect(await notify(payment.pay_order_id, notice, isForm)).toBe(200);
         expect(await owner.balance("rmb")).toBe(1250n);
         expect(await owner.payment(payment.pay_order_id)).toMatchObject({
@@ -155,7 +155,9 @@ for (const name of stores) {
           pay_type: 1,
         });
         // A refusal after the payment does not take the money back.
-        expect(await notify(payment.pay_order_id, signed(told({ result: "refused" }), theirs.privateKey))).toBe(200);
+        expect(await notify(payment.pay_order_id, signed(notification({ result: "refused" }), theirs.privateKey))).toBe(
+          200,
+        );
         expect(await owner.balance("rmb")).toBe(1250n);
       });
     });

@@ -223,8 +223,8 @@ for (const name of stores) {
       expect((await rest("/personal", asking, { ...emma, record: "nobody" })).code).toBe(404);
       const shown = await rest("/personal", asking, emma);
       expect(shown).toMatchObject({ code: 200, data: { value: `${MARK}app_user-user_phone-emma` } });
-      const told = await historyOf("app_user", "emma", asking);
-      expect(told.data).toMatchObject([{ event: "reveal", changes: [{ field: "user_phone", after: "u***" }] }]);
+      const history = await historyOf("app_user", "emma", asking);
+      expect(history.data).toMatchObject([{ event: "reveal", changes: [{ field: "user_phone", after: "u***" }] }]);
     });
 
     it("stands in no entry about a call that was refused, and neither does a password", async () => {
@@ -232,9 +232,9 @@ for (const name of stores) {
       const sent = { id: 3, user_email: "typed-by-hand@pilothouse.example", user_password: "Typed by hand 4711" };
       expect((await api("/v2/user/account/set", sent, clerk)).code).toBe(513);
       const entries = await auditEntries(host.client, admin, { event: "refused", call: "account.set" });
-      const told = JSON.stringify(entries);
-      expect(told).toContain("t***@pilothouse.example");
-      expect(told.toLowerCase()).not.toMatch(/typed.by.hand/);
+      const text = JSON.stringify(entries);
+      expect(text).toContain("t***@pilothouse.example");
+      expect(text.toLowerCase()).not.toMatch(/typed.by.hand/);
     });
 
     it("is not replaced by its mask when a record is stored", async () => {

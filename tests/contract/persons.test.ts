@@ -104,10 +104,10 @@ for (const name of stores) {
       const set = await api("/v2/user/account/set", { id: other.id, user_email: "another@pilothouse.example" }, token);
       expect(set.code).toBe(200);
       const { audit_trail } = recordOf(await rest(fileOf("account", id)));
-      const told = JSON.stringify(audit_trail);
+      const text = JSON.stringify(audit_trail);
       // That the person did it is told; what it says of somebody else is not.
-      expect(told).toContain('"call":"account.set"');
-      expect(told).not.toContain("another@pilothouse.example");
+      expect(text).toContain('"call":"account.set"');
+      expect(text).not.toContain("another@pilothouse.example");
       expect(JSON.stringify(await historyOf("account", other.id))).toContain("another@pilothouse.example");
     });
 
@@ -132,8 +132,8 @@ for (const name of stores) {
         user_email: "",
       });
       // Entries of one second have no order on a store with several chains.
-      const told = await historyOf("app_user", USER);
-      expect(told).toEqual(expect.arrayContaining([expect.objectContaining({ event: "erase", name: "admin" })]));
+      const history = await historyOf("app_user", USER);
+      expect(history).toEqual(expect.arrayContaining([expect.objectContaining({ event: "erase", name: "admin" })]));
     });
 
     it("is unreadable in the trail, whose seals are whole", async () => {
@@ -147,15 +147,15 @@ for (const name of stores) {
       const before = await verify();
       expect(before.faults).toEqual([]);
       expect((await rest(idOf("account", id), admin, { confirm: String(id) })).code).toBe(200);
-      const told = JSON.stringify(await historyOf("account", id));
-      expect(told).not.toMatch(/(first|second)@pilothouse/);
-      expect(told).toContain('"before":"***"');
+      const text = JSON.stringify(await historyOf("account", id));
+      expect(text).not.toMatch(/(first|second)@pilothouse/);
+      expect(text).toContain('"before":"***"');
       const audit = JSON.stringify(await auditEntries(host.client, admin, { record_key: String(id) }));
       expect(audit).toContain('\\"***\\"');
       expect(audit).not.toMatch(/(first|second)@pilothouse/);
       expect((await verify()).faults).toEqual([]);
       // Who did what stays known by the account.
-      expect(told).toContain('"name":"admin"');
+      expect(text).toContain('"name":"admin"');
       expect(user_id).not.toBe("");
     });
 

@@ -55,8 +55,8 @@ for (const name of stores) {
         await payer.recharged("5.00");
         const { order_id } = recordOf(await payer.order({ spec_id: spec, pay_type: WALLET }));
         const asked = await clerk.refunding(order_id);
-        const told = { state: 1, amount: "2.00", fee_type: "usd", reason: "Broken", account_id: clerk.account.id };
-        expect(asked).toMatchObject({ ...told, buyer_id: buyer, comp_id: seller });
+        const given = { state: 1, amount: "2.00", fee_type: "usd", reason: "Broken", account_id: clerk.account.id };
+        expect(asked).toMatchObject({ ...given, buyer_id: buyer, comp_id: seller });
         // Nothing that the role may not do is announced as refused for another reason.
         expect(asked.row_refused).toEqual({});
         expect(rowsOf(await stranger.call(LIST, { order_id }))).toEqual([]);

@@ -39,7 +39,7 @@ const read = async (host: Host, name: string) => {
     .slice(0, 3);
 };
 /** Two processes on one database share their files. */
-const besides = (first: Place, second: Place) => {
+const isSibling = (first: Place, second: Place) => {
   const { databaseUrl } = first;
   const files = { FILES_URL: pathToFileURL(`${first.dataDir}/shared`).href };
   const open = (at: Place, of: Model) => openHost(at, of, [], files);
@@ -162,7 +162,7 @@ describe.skipIf(postgres === null)("two versions at once", () => {
   it("both read what the other writes, until the former name is dropped", async () => {
     if (!postgres) return;
     const place = postgres.place();
-    const { beside, open } = besides(place, postgres.place());
+    const { beside, open } = isSibling(place, postgres.place());
     const old = await open(place, before);
     await set(old, { id: 1, place: "harbour" });
     const newer = await open(beside, after);
@@ -196,7 +196,7 @@ describe.skipIf(postgres === null)("two versions at once", () => {
   it("a new rule waits for the version before, and another kind is refused beside it", async () => {
     if (!postgres) return;
     const place = postgres.place();
-    const { beside, open } = besides(place, postgres.place());
+    const { beside, open } = isSibling(place, postgres.place());
     const old = await open(place, before);
     const shorter = withFields(field("place", { options: { max: 4 }, default: "here" }));
     const newer = await open(beside, shorter);

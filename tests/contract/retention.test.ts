@@ -53,8 +53,8 @@ for (const name of stores) {
       expect(Math.min(...left)).toBeGreaterThanOrEqual(oldest - quarter * DAY);
 
       const entries = await auditEntries(host.client, token, { record_of: "device_log", event: "del" });
-      const told = /"field\W+count\W+after\W+(\d+)/.exec(JSON.stringify(entries));
-      expect(Number(told?.[1])).toBe(60 - left.length);
+      const match = /"field\W+count\W+after\W+(\d+)/.exec(JSON.stringify(entries));
+      expect(Number(match?.[1])).toBe(60 - left.length);
       await host.close();
     });
   });

@@ -8,7 +8,7 @@ import { openHost, places, readModel, stores } from "./hosts";
 import { exportedSum } from "./exportedSum";
 import type { Host } from "./Host";
 import { amountIn, asPerson, centsIn, makeCompany, makePerson, mark, type Person } from "./purse";
-import { type Figures, figuresOf, type Known, recordsIn, rightOf, signed, sumOf, toldOf, zonesAt } from "./salesModel";
+import { type Figures, figuresOf, type Known, recordsIn, rightOf, signed, sumOf, salesOf, zonesAt } from "./salesModel";
 
 const model = readModel(20);
 const STEPS = tries(60, 400);
@@ -180,16 +180,16 @@ for (const name of stores) {
         for (const time_zone of zonesAt(begin)) {
           const right = figuresOf(history, those, time_zone);
           const legacy = { token: person.token, style: "legacy" } as const;
-          const told = recordOf(await client.call("/mall/statis/order", { ...range, time_zone }, legacy));
-          expect(toldOf(told.days), `statistics in ${time_zone}`).toEqual(rightOf(right));
+          const answered = recordOf(await client.call("/mall/statis/order", { ...range, time_zone }, legacy));
+          expect(salesOf(answered.days), `statistics in ${time_zone}`).toEqual(rightOf(right));
           const overview = recordOf(await person.call("/v2/user/data/overview/get", { time_zone }));
-          expect(toldOf(overview.orders), `dashboard in ${time_zone}`).toEqual(rightOf(right));
-          for (const total of recordsIn(told.totals)) {
+          expect(salesOf(overview.orders), `dashboard in ${time_zone}`).toEqual(rightOf(right));
+          for (const total of recordsIn(answered.totals)) {
             const ofCurrency = [...right].filter(([place]) => place.endsWith(` ${String(total.money_type)}`));
             const sum = (of: keyof Figures) => ofCurrency.reduce((all, [, figures]) => all + figures[of], 0n);
             expect(total.income).toBe(signed(sum("sold") - sum("refunded")));
             expect(total.spending).toBe(amountIn(sum("spending")));
-            const payments = recordsIn(told.payments).filter(({ money_type }) => money_type === total.money_type);
+            const payments = recordsIn(answered.payments).filter(({ money_type }) => money_type === total.money_type);
             expect(sumOf(payments, "income"), "payment share").toBe(sum("sold") - sum("refunded"));
             const top5 = await client.call(
               "/mall/statis/order/comp",

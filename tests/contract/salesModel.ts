@@ -58,7 +58,7 @@ export const figuresOf = (orders: readonly Known[], companies: ReadonlySet<numbe
   return found;
 };
 
-export const toldOf = (days: unknown) =>
+export const salesOf = (days: unknown) =>
   Object.fromEntries(
     recordsIn(days)
       .map(({ day, money_type, income, sold, refunded, spending, between }) => [

@@ -87,8 +87,8 @@ for (const name of stores) {
               rows.filter((one) => isFound(resource, one, q)),
             );
             expect([q, expected]).toEqual([q, expect.arrayContaining([String(row[resource.key])])]);
-            const told = keysOf(of, rowsOf(await list(of, { q })));
-            expect([source, q, told]).toEqual([source, q, others ? expect.arrayContaining(expected) : expected]);
+            const found = keysOf(of, rowsOf(await list(of, { q })));
+            expect([source, q, found]).toEqual([source, q, others ? expect.arrayContaining(expected) : expected]);
           }
         }
       },

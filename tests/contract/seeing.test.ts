@@ -44,13 +44,13 @@ for (const name of stores) {
     const listing = (resource: (typeof model.resources)[number], token: string) =>
       calling(host.client, token, resource)("list", { page_size: 5 });
     const audit = model.resources.find((resource) => resource.name === "audit");
-    const told = async (event: string) => {
+    const entriesOf = async (event: string) => {
       if (audit === undefined) throw new Error("no audit trail");
       return calling(host.client, admin, audit)("list", { event, page_size: 200 });
     };
-    const trail = async (event: string) => rowsOf(await told(event));
+    const trail = async (event: string) => rowsOf(await entriesOf(event));
     /** How many changes of records the trail tells. */
-    const changed = async () => (await Promise.all(["add", "set", "del"].map(told))).map(({ count }) => count);
+    const changed = async () => (await Promise.all(["add", "set", "del"].map(entriesOf))).map(({ count }) => count);
 
     beforeAll(async () => {
       if (!found) return;

@@ -27,7 +27,7 @@ for (const name of stores) {
     const signIn = async (user: string, given: Record_ = {}) =>
       recordOf(await host.client.signIn(user, "pilothouse", given));
     const tokenOf = async (user: string, given: Record_ = {}) => String((await signIn(user, given)).acc_token);
-    const toldOf = async (receiver: string) => {
+    const messagesTo = async (receiver: string) => {
       await host.platform?.queue.idle();
       const token = await host.client.session("admin");
       const asking = { receiver, page_index: 1, page_size: 50 };
@@ -84,9 +84,9 @@ for (const name of stores) {
     it("tell the owner of a browser not seen before, once a day, in the owner's language", async () => {
       const receiver = "feng@jinxiu.example";
       const known = await signIn("property");
-      const before = (await toldOf(receiver)).length;
+      const before = (await messagesTo(receiver)).length;
       await signIn("property", { device_token: known.device_token, device_model: "seen before" });
-      expect(await toldOf(receiver)).toHaveLength(before);
+      expect(await messagesTo(receiver)).toHaveLength(before);
       await host.client.fetch("/rest/preferences/locale", {
         method: "PUT",
         headers: { authorization: `Bearer ${String(known.acc_token)}`, "content-type": "application/json" },
@@ -94,9 +94,9 @@ for (const name of stores) {
       });
       const stranger = { device_id: "elsewhere", device_model: FIREFOX };
       await Promise.all([signIn("property", stranger), signIn("property", stranger)]);
-      const told = await toldOf(receiver);
-      expect(told).toHaveLength(before + 1);
-      const message = told.find(({ body }) => String(body).includes(FIREFOX));
+      const messages = await messagesTo(receiver);
+      expect(messages).toHaveLength(before + 1);
+      const message = messages.find(({ body }) => String(body).includes(FIREFOX));
       expect(message).toMatchObject({ type: 2, channel: 1, title: "您的账号 property 在新的浏览器上登录" });
       expect(String(message?.body)).toContain("地址：local");
     });

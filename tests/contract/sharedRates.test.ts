@@ -24,7 +24,7 @@ for (const name of stores) {
 
     it("let one account have as much as one instance alone would, and an address too", async () => {
       const instances = [0, 1, 2].map(() => new Rates({ ACCOUNT_REQUESTS: 60, ADDRESS_REQUESTS: 120 }));
-      const tellAll = async (now: number) => {
+      const shareAll = async (now: number) => {
         for (const rates of [...instances, ...instances]) await shareOnce(store.db, rates, now);
       };
       const ask = (kind: "account" | "address", now: number) =>
@@ -36,20 +36,20 @@ for (const name of stores) {
         [20, 20, 20],
         [20, 20, 20],
       ]);
-      await tellAll(100);
+      await shareAll(100);
       expect([ask("account", 100), ask("account", 101)]).toEqual([
         [0, 0, 0],
         [1, 1, 1],
       ]);
       // Two more than one instance alone would have allowed: those are owed.
-      await tellAll(101);
+      await shareAll(101);
       expect([ask("account", 102), ask("account", 103), ask("account", 104)]).toEqual([
         [0, 0, 0],
         [0, 0, 0],
         [1, 1, 1],
       ]);
       expect(instances[0]?.shared.account.take("grace", 104)).toBe(0);
-      await tellAll(300);
+      await shareAll(300);
       expect(instances[0]?.shared.account.take("ada", 300)).toBe(0);
     });
 

@@ -29,39 +29,39 @@ for (const name of stores) {
     const statementsOf = async (work: () => Promise<unknown>): Promise<readonly string[]> => {
       // Who calls, and how many rows there are, is remembered from the first time.
       await work();
-      const told: string[] = [];
+      const statements: string[] = [];
       const running = DefaultQueryExecutor.prototype.executeQuery;
       const spy = vi.spyOn(DefaultQueryExecutor.prototype, "executeQuery").mockImplementation(function (
         this: DefaultQueryExecutor,
         query,
       ) {
-        told.push(query.sql);
+        statements.push(query.sql);
         return running.call(this, query);
       });
       await work();
       spy.mockRestore();
-      return told.filter((text) => /"(cron|device|audit|platform_session|platform_change)"/.test(text));
+      return statements.filter((text) => /"(cron|device|audit|platform_session|platform_change)"/.test(text));
     };
     /** On PostgreSQL, other instances may have ended the session, and changed rows. */
     const beside = name === "PostgreSQL" ? ['from "platform_session"', 'from "platform_change"'] : [];
 
     it("reads a page with one, beside one each for the session and for what others changed", async () => {
       const page = { page_size: 10, sort_field: "gmt_active", sort_order: "desc", online: 1 };
-      const told = await statementsOf(() => host.client.call(DEVICES, page, { token }));
-      expect(told).toHaveLength(beside.length + 1);
-      for (const [at, part] of [...beside, 'from "device"'].entries()) expect(told[at]).toContain(part);
+      const statements = await statementsOf(() => host.client.call(DEVICES, page, { token }));
+      expect(statements).toHaveLength(beside.length + 1);
+      for (const [at, part] of [...beside, 'from "device"'].entries()) expect(statements[at]).toContain(part);
     });
 
     it("reads a record once to change it", async () => {
       const [task = {}] = rowsOf(await host.client.call(TASKS, { page_size: 1 }, { token }));
       let turn = 0;
-      const told = await statementsOf(async () => {
+      const statements = await statementsOf(async () => {
         turn += 1;
         const values = { id: task.id, name: `Task ${turn}` };
         expect((await host.client.call("/v2/user/admin/cron/set", values, { token })).code).toBe(200);
       });
-      expect(told.filter((text) => /^select .* from "cron" where "id" =/.test(text))).toHaveLength(1);
-      expect(told.filter((text) => /^update "cron"/.test(text))).toHaveLength(1);
+      expect(statements.filter((text) => /^select .* from "cron" where "id" =/.test(text))).toHaveLength(1);
+      expect(statements.filter((text) => /^update "cron"/.test(text))).toHaveLength(1);
     });
   });
 }

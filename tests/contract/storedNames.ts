@@ -106,11 +106,11 @@ export const storedContract = (open: () => Host): void => {
       const dated = `JOIN-${mark()}`;
       await joins(dated, { gmt_expire: now() + DAY });
       expect(Number((await read(dated)).gmt_expire)).toBeLessThan(Number(batch.gmt_expire));
-      const told = async (values: Record_, token = admin) =>
+      const send = async (values: Record_, token = admin) =>
         JSON.stringify((await joins(`JOIN-${mark()}`, values, token)).data);
-      expect(await told({ batch_id: 999_999 })).toContain('"batch_id":"invalid.reference"');
+      expect(await send({ batch_id: 999_999 })).toContain('"batch_id":"invalid.reference"');
       // A manufacturer may import codes, but only into batches that it reaches.
-      expect(await told({}, await open().client.session("ruishi"))).toContain('"batch_id":"invalid.reference"');
+      expect(await send({}, await open().client.session("ruishi"))).toContain('"batch_id":"invalid.reference"');
     });
 
     it("is the next run of a task, which follows its schedule", async () => {

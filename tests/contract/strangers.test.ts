@@ -21,7 +21,7 @@ const LANGUAGES = {
   "zh-TW": "其他地方正在使用，刪除失敗",
 } as const;
 
-const told = ({ code, data, msg, count }: Reply) => ({ code, data, msg, count });
+const answerOf = ({ code, data, msg, count }: Reply) => ({ code, data, msg, count });
 const resultsOf = (reply: Reply): readonly Record_[] => {
   const { results } = recordOf(reply);
   return Array.isArray(results) ? results.filter(isRecord) : [];
@@ -96,7 +96,7 @@ for (const name of stores) {
         await offer(one, OTHER);
         for (const [language, msg] of Object.entries(LANGUAGES)) {
           const refused = await goods("del", { id: one.id }, vendor, language);
-          expect(told(refused)).toEqual({ code: 1024, data: ELSEWHERE, msg, count: 0 });
+          expect(answerOf(refused)).toEqual({ code: 1024, data: ELSEWHERE, msg, count: 0 });
         }
         await offer(one, OTHER, 3);
         expect((await goods("del", { id: one.id }, vendor)).data).toEqual(ELSEWHERE);
@@ -225,9 +225,9 @@ for (const name of stores) {
         (comp_id) => legacy("/user/appid/get", { comp_id }, vendor),
       ];
       for (const ask of asked) {
-        const foreign = told(await ask(OTHER));
+        const foreign = answerOf(await ask(OTHER));
         expect(foreign.code).toBe(513);
-        expect(foreign).toEqual(told(await ask(NONE)));
+        expect(foreign).toEqual(answerOf(await ask(NONE)));
       }
     });
 

@@ -131,10 +131,10 @@ for (const name of stores) {
         const [before, known] = [await snapshotOf(store.db), await keysNow()];
         const reply = await calling(host.client, token, resource)(call.name, params);
         await host.platform?.queue.idle();
-        const told = await since(known);
+        const recorded = await since(known);
         for (const { of, record, event, fields } of differences(before, await snapshotOf(store.db))) {
           changed += 1;
-          const about = told.filter((row) => row[trail.of] === of);
+          const about = recorded.filter((row) => row[trail.of] === of);
           const one = about.filter((row) => row[trail.record] === record);
           const many = about.filter((row) => row[trail.record] === "" && row[trail.event] === event);
           const named = one.flatMap((row) => changesIn(row).map(({ field }) => field));
@@ -143,7 +143,7 @@ for (const name of stores) {
           expect(one.length + many.length > 0 && (missing.length === 0 || many.length > 0), place).toBe(true);
         }
         if (reply.code === 200 && call.trail !== "none")
-          expect(told.length, `${resource.name}.${call.name} is not told`).toBeGreaterThan(0);
+          expect(recorded.length, `${resource.name}.${call.name} is not told`).toBeGreaterThan(0);
       }
       expect(changed).toBeGreaterThan(writing.length / 3);
       expect((await verify()).faults).toEqual([]);
@@ -164,19 +164,21 @@ for (const name of stores) {
         record_key: String(role.id),
       });
       expect(JSON.parse(String(entry?.changes))).toEqual([{ field: "name", before: role.name, after: "Night shift" }]);
-      const told = (await highest()).flatMap((row) =>
+      const recorded = (await highest()).flatMap((row) =>
         changesIn(row).filter(({ field }) => tables.get(String(row.record_of))?.byName.get(field)?.encrypted === true),
       );
-      expect(told.length).toBeGreaterThan(Math.floor(writing.length / 25));
-      expect(told.filter((change) => change.secret !== true || "before" in change || "after" in change)).toEqual([]);
+      expect(recorded.length).toBeGreaterThan(Math.floor(writing.length / 25));
+      expect(recorded.filter((change) => change.secret !== true || "before" in change || "after" in change)).toEqual(
+        [],
+      );
     });
 
     it("tells of signing in and of being refused, by the name that was given", async () => {
       const known = await keysNow();
       expect((await host.client.signIn("nobody-here", "wrong")).code).toBe(514);
       expect((await host.client.signIn("admin")).code).toBe(200);
-      const told = (await since(known)).map((row) => [row.event, row.account_name, Number(row.code)]);
-      expect(told.toSorted()).toEqual([
+      const recorded = (await since(known)).map((row) => [row.event, row.account_name, Number(row.code)]);
+      expect(recorded.toSorted()).toEqual([
         ["refused", "nobody-here", 514],
         ["sign_in", "admin", 0],
       ]);

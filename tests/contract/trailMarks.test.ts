@@ -247,7 +247,7 @@ for (const name of stores) {
 
     it("tell the keys of persons that an earlier version erased from those that were stolen since", async () => {
       await withTrail(async (trail) => {
-        for (const account of [1, 2, 3]) await trail.tell(account);
+        for (const account of [1, 2, 3]) await trail.recordFor(account);
         const { db, keys } = trail.store;
         // As earlier versions stored a key, and erased a person.
         await sql`update platform_person_key set secret = ${keys.encrypt("platform_person_key.secret", `${"ab".repeat(8)}.${Buffer.alloc(32, 1).toString("base64url")}`)} where person = ${personName("account", 3)}`.execute(
@@ -258,7 +258,7 @@ for (const name of stores) {
         expect((await trail.verify()).faults).toEqual([]);
         await db.transaction().execute((step) => forgetPersonKey(step, keys, personName("account", 2)));
         // Told again after they were erased: with a key of their own.
-        for (const account of [1, 2]) await trail.tell(account);
+        for (const account of [1, 2]) await trail.recordFor(account);
         expect((await trail.verify()).faults).toEqual([]);
         await sql`delete from platform_person_key where person = ${personName("account", 2)}`.execute(db);
         expect((await trail.verify()).faults.map(({ is }) => is)).toEqual(["person", "person"]);

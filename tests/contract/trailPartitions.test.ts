@@ -55,9 +55,9 @@ describe.skipIf(found === null)("the partitions of the trail", { timeout: 60_000
       expect((await trail.verify()).faults).toEqual([]);
     }
     expect(Math.max(...counts)).toBeLessThanOrEqual(8);
-    const told = (await trail.rows()).filter((row) => row.event === "del");
-    expect(told.length).toBeGreaterThan(2);
-    expect(JSON.parse(String(told.at(-1)?.changes))).toEqual([
+    const deletions = (await trail.rows()).filter((row) => row.event === "del");
+    expect(deletions.length).toBeGreaterThan(2);
+    expect(JSON.parse(String(deletions.at(-1)?.changes))).toEqual([
       { field: "count", after: expect.any(Number) },
       { field: "gmt_create", after: expect.any(Number) },
     ]);

@@ -11,12 +11,12 @@ const audit = sql.table(entries.name);
 
 /** The seal as the first version made it: without values that are empty or 0. */
 const firstSeal = (secret: string, before: string, { row_seal: _, ...row }: Row): string => {
-  const told = Object.entries(row)
+  const fields = Object.entries(row)
     .map(([name, value]) => [name, String(value ?? "")] as const)
     .filter(([, value]) => value !== "" && value !== "0")
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
   return createHmac("sha256", secret)
-    .update(`${before}\n${JSON.stringify(told)}`)
+    .update(`${before}\n${JSON.stringify(fields)}`)
     .digest("base64url");
 };
 

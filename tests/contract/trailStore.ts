@@ -48,7 +48,7 @@ export interface TrailStore {
   ends(): Promise<readonly number[]>;
   verify(): ReturnType<typeof verifyTrail>;
   /** Writes an entry with personal data of an account. */
-  tell(account: number): Promise<void>;
+  recordFor(account: number): Promise<void>;
   /** Compares the trail with its marks, and writes further ones to `file` and to the log, as a platform does that starts and ends. */
   run(file?: string): Promise<void>;
 }
@@ -97,7 +97,7 @@ export const openTrail = async (place: Place, days: number, files: FileStore | n
     rows: async () => (await sql<Row>`select * from ${sql.table(entries.name)} order by id`.execute(store.db)).rows,
     ends: async () => (await readPartitions(store.db, entries)).map(({ end }) => (end - BEGIN) / DAY),
     verify: () => readingOneState(store, (db, keys) => verifyTrail(db, entries, keys)),
-    tell: (account) => transact({ ...store, trail: trailNow() }, async (db) => record(db, about(account))),
+    recordFor: (account) => transact({ ...store, trail: trailNow() }, async (db) => record(db, about(account))),
     run: async (file) => {
       const begun = await beginMarks(store, entries, marks);
       const platform = { ...parts, settings: { TRAIL_MARKS_FILE: file ?? null } };

@@ -23,7 +23,7 @@ for (const name of stores) {
       trail = await openTrail(place, DAYS);
       await trail.start();
       trail.day = 1;
-      for (const account of [1, 2]) await trail.tell(account);
+      for (const account of [1, 2]) await trail.recordFor(account);
       for (let times = 0; times < 40; times += 1) await trail.write(1);
       const earlier = await copyOf(trail.store.db);
       for (let times = 0; times < 40; times += 1) await trail.write(1);

@@ -22,7 +22,7 @@ export const versionContract = (open: () => Host): void => {
     };
     const stored = async ({ id }: Record_): Promise<Record_> =>
       rowsOf(await client.call("/v2/user/admin/cron/list", { id }, { token: admin }))[0] ?? {};
-    const told = ({ data }: Reply): Record_ => (isRecord(data) ? data : {});
+    const dataOf = ({ data }: Reply): Record_ => (isRecord(data) ? data : {});
 
     it("counts the changes of a row, and only those of people", async () => {
       const task = await made();
@@ -39,7 +39,7 @@ export const versionContract = (open: () => Host): void => {
       await set({ id: task.id, spec: "0 5 * * *", row_version: task.row_version });
       const late = await set({ id: task.id, name: "Late", row_version: task.row_version });
       expect(late.code).toBe(412);
-      const { record, changed_at, changed_by, context, values } = told(late);
+      const { record, changed_at, changed_by, context, values } = dataOf(late);
       expect(record).toEqual(await stored(task));
       expect(record).toMatchObject({ name: task.name, spec: "0 5 * * *", row_version: 2 });
       expect(Number(changed_at)).toBeGreaterThanOrEqual(before);
@@ -72,7 +72,7 @@ export const versionContract = (open: () => Host): void => {
       const task = await made();
       await set({ id: task.id, spec: "0 5 * * *" });
       const late = (language: string) => set({ id: task.id, spec: "0 8 * * *", row_version: 1 }, { language });
-      const { user_name } = told({ ...(await late("en")), data: told(await late("en")).changed_by });
+      const { user_name } = dataOf({ ...(await late("en")), data: dataOf(await late("en")).changed_by });
       expect((await late("en")).msg).toBe(`${user_name} has just changed this record. Reload it and try again.`);
       expect((await late("zh-CN")).msg).toBe(`${user_name} 刚刚修改了该记录，请刷新后重试`);
     });
@@ -95,7 +95,7 @@ export const versionContract = (open: () => Host): void => {
       const asked = { pk, name: "Mine", row_version: 99 };
       const reply = await client.call("/user/product/set", asked, { token: vendor, style: "legacy" });
       expect(reply.code).toBe(404);
-      expect(told(reply)).not.toHaveProperty("record");
+      expect(dataOf(reply)).not.toHaveProperty("record");
     });
   });
 };

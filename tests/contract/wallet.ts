@@ -104,7 +104,7 @@ export const walletContract = (open: () => Host): void => {
         expect(
           await admin.call("/v2/user/admin/sysnotify/cfg/set", { id, state: 1, interval: 0, time_range: "" }),
         ).toMatchObject({ code: 200, data: { interval: 0 } });
-      const told = async () =>
+      const readStates = async () =>
         rowsOf(await admin.call("/v2/push/outbox/list", { receiver, sort_field: "id", sort_order: "asc" })).map(
           ({ title }) => title,
         );
@@ -115,16 +115,16 @@ export const walletContract = (open: () => Host): void => {
       // Goods 1 cost 2.00 dollars.
       const pay = async () => expect((await buyer.order({ pay_type: 4, request_id: mark() })).code).toBe(200);
       await pay();
-      expect(await told()).toEqual([]);
+      expect(await readStates()).toEqual([]);
       await pay();
       const low = `The wallet of ${String(comp_name)} holds 1.00 USD, which is less than its last payment.`;
-      await expect.poll(told, { timeout: 10_000 }).toEqual([low]);
+      await expect.poll(readStates, { timeout: 10_000 }).toEqual([low]);
       await buyer.recharged("1.00");
       await pay();
       expect((await buyer.recharged("3.00")).pay_order_id).toBeDefined();
       expect((await buyer.withdraw("0.50")).code).toBe(200);
       const waits = `A withdrawal of 0.50 USD by ${String(comp_name)} waits for its audit.`;
-      await expect.poll(told, { timeout: 10_000 }).toEqual([low, low.replace("1.00", "0.00"), waits]);
+      await expect.poll(readStates, { timeout: 10_000 }).toEqual([low, low.replace("1.00", "0.00"), waits]);
     });
 
     it("is opened by whoever sees its company, and by nobody else", async () => {

@@ -185,8 +185,8 @@ for (const name of stores) {
       [7, null],
       [["state is 1"], null],
     ])("are refused when they make no sense: %j", async (where, context) => {
-      const [code, field, told] = await refused(where);
-      expect([where, code, told]).toEqual([where, 406, context]);
+      const [code, field, reason] = await refused(where);
+      expect([where, code, reason]).toEqual([where, 406, context]);
       expect(field).not.toBeNull();
     });
 

@@ -25,33 +25,33 @@ for (const name of stores) {
 
     const read = (path: string, user: string, params = {}) =>
       host.client.call(path, { page_size: 5, ...params }, { token: user });
-    const told = () => auditEntries(host.client, admin, { event: "view" });
+    const viewEntries = () => auditEntries(host.client, admin, { event: "view" });
 
     it("is told once an hour, with the number and what was asked for", async () => {
       await read("/v2/user/account/list", admin);
-      expect(await told()).toEqual([]);
+      expect(await viewEntries()).toEqual([]);
       await read("/v2/user/account/list", admin, { state: 1, invented: "x" });
-      const [entry, ...more] = await told();
+      const [entry, ...more] = await viewEntries();
       expect(more).toEqual([]);
       expect(entry).toMatchObject({ account_name: "admin", call: "account.list", record_of: "account" });
       expect(JSON.parse(String(entry?.changes))).toContainEqual({ field: "state", after: 1 });
       expect(JSON.parse(String(entry?.changes))).toContainEqual({ field: "count", after: expect.any(Number) });
       expect(String(entry?.changes)).not.toContain("invented");
       await read("/v2/user/account/list", admin, { page_size: 50 });
-      expect(await told()).toHaveLength(1);
+      expect(await viewEntries()).toHaveLength(1);
       host.later(3700);
       await read("/v2/user/account/list", admin, { page_size: 50 });
-      expect(await told()).toHaveLength(2);
+      expect(await viewEntries()).toHaveLength(2);
     });
 
     it("is told of nobody who is answered masks or names, and of no resource without personal data", async () => {
-      const before = (await told()).length;
+      const before = (await viewEntries()).length;
       for (const page_index of [1, 2, 3, 4]) {
         await read("/v2/user/account/list", clerk, { page_size: 50, page_index });
         await read("/v2/user/account/list", admin, { page_size: 50, page_index, names: 1 });
         await read("/v2/product/list", admin, { page_size: 50, page_index });
       }
-      expect(await told()).toHaveLength(before);
+      expect(await viewEntries()).toHaveLength(before);
     });
   });
 }

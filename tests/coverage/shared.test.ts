@@ -33,7 +33,7 @@ const COMMON: Readonly<Record<string, string>> = {
 };
 
 const VERBS: ReadonlySet<string> = new Set(["list", "get", "add", "set", "del"]);
-const told = (values: readonly (readonly [name: string, reason: string])[]) =>
+const withReasons = (values: readonly (readonly [name: string, reason: string])[]) =>
   Object.fromEntries(values.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 describe("what belongs to nobody", () => {
@@ -41,14 +41,14 @@ describe("what belongs to nobody", () => {
     const shared = (model?.resources ?? []).flatMap(({ name, scope }) =>
       scope?.is === "shared" ? [[name, `${scope.write}: ${scope.reason}`] as const] : [],
     );
-    expect(told(shared)).toEqual(SHARED);
+    expect(withReasons(shared)).toEqual(SHARED);
   });
 
   it("is common among what has owners only where it is listed, with a reason", () => {
     const common = (model?.resources ?? []).flatMap(({ name, scope }) =>
       scope?.is === "owned" && scope.common !== null ? [[name, scope.common] as const] : [],
     );
-    expect(told(common)).toEqual(COMMON);
+    expect(withReasons(common)).toEqual(COMMON);
   });
 
   it("is nothing else: every other table leads to its owner", () => {

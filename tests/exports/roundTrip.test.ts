@@ -9,7 +9,7 @@ import { NO, YES } from "../../platform/framework/sheets/cells";
 import { tablesOf } from "../../platform/framework/storage/Table";
 import { findKeys } from "../../features/import/console/findKeys";
 import { ImportFile } from "../../features/import/console/ImportFile";
-import type { ImportPlan, Keys, Told } from "../../features/import/console/ImportPlan";
+import type { ImportPlan, Keys, ImportUpdate } from "../../features/import/console/ImportPlan";
 import { planOf } from "../../features/import/console/planOf";
 import { openExport } from "../../features/export/console/ExportWriter";
 import { nameAndKey } from "../../shared/sheet/nameAndKey";
@@ -70,7 +70,7 @@ const platformOf = (model: Model) => {
 /** Reads the file as the worker of the import does. Answers its rows as records, or the problems of rows. */
 const readBack = async (model: Model, plan: ImportPlan, book: Blob) => {
   const provider = platformOf(model);
-  const find = async (wanted: Told["wanted"]): Promise<Keys> => {
+  const find = async (wanted: ImportUpdate["wanted"]): Promise<Keys> => {
     const found = await Promise.all(
       Object.entries(wanted).map(async ([name, texts]) => {
         const target = model.resources.find((one) => one.name === name);

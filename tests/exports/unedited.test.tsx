@@ -10,7 +10,7 @@ import { findKeys } from "../../features/import/console/findKeys";
 import { makeRowConverter } from "../../features/import/console/handingCall";
 import { ImportFile } from "../../features/import/console/ImportFile";
 import { importFields } from "../../features/import/console/importFields";
-import type { ImportPlan, Keys, OpenedSheet, Told } from "../../features/import/console/ImportPlan";
+import type { ImportPlan, Keys, OpenedSheet, ImportUpdate } from "../../features/import/console/ImportPlan";
 import { planIn } from "../../features/import/console/planIn";
 import { planOf } from "../../features/import/console/planOf";
 import { readColumns } from "../../src/framework/list/columns/readColumns";
@@ -188,7 +188,7 @@ for (const store of stores) {
     /** Reads the file as the worker of the import does. */
     const readBack = async (plan: ImportPlan, importer: Importer, book: Blob) => {
       const fields = importFields(importer);
-      const find = async (wanted: Told["wanted"]): Promise<Keys> => {
+      const find = async (wanted: ImportUpdate["wanted"]): Promise<Keys> => {
         const keys = Object.entries(wanted).map(async ([name, texts]) => {
           const field = fields.find(({ of }) => of?.resource === name);
           if (!field?.of) throw new Error(`no reference to ${name}`);

@@ -13,7 +13,7 @@ import { features } from "../../platform/generated/features";
 const root = join(import.meta.dirname, "../..");
 
 /** What is not there is refused with 404: by HTTP status, or by the code of the answer. */
-const isNotThere = (told: unknown): boolean => told === 404 || (isRecord(told) && told.code === 404);
+const isNotThere = (answer: unknown): boolean => answer === 404 || (isRecord(answer) && answer.code === 404);
 
 /** Addresses at which the platform answers for a feature. */
 const addressesOf = (name: string): readonly string[] => {

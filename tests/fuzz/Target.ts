@@ -20,7 +20,7 @@ export interface Sent {
   readonly body: string | Buffer;
 }
 
-export interface Told {
+export interface Outcome {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
@@ -43,12 +43,12 @@ const parsed = (text: string): unknown => {
   }
 };
 
-export const isSlow = ({ seconds }: Told): boolean => seconds > LONGEST;
+export const isSlow = ({ seconds }: Outcome): boolean => seconds > LONGEST;
 
 /** Null if the answer is correct. */
-export const faultOf = (told: Told): string | null => {
-  const { status, headers, text, seconds } = told;
-  if (isSlow(told)) return `took ${seconds.toFixed(1)} s`;
+export const faultOf = (outcome: Outcome): string | null => {
+  const { status, headers, text, seconds } = outcome;
+  if (isSlow(outcome)) return `took ${seconds.toFixed(1)} s`;
   if (status === 429) return "was turned away for its rate: nothing that is sent so is tried";
   if (status >= 500 && status !== 503) return `was answered by ${status}: ${text.slice(0, 200)}`;
   if (!/json/.test(headers["content-type"] ?? "")) return null;
@@ -116,7 +116,7 @@ export class Target {
     return this.memory();
   }
 
-  send({ method, path, headers, body }: Sent): Promise<Told> {
+  send({ method, path, headers, body }: Sent): Promise<Outcome> {
     if (this.exit !== null) return Promise.reject(new Error(this.exit));
     const start = this.#processorTime();
     return new Promise((resolve, reject) => {

@@ -51,10 +51,10 @@ for (const name of stores) {
     }, LATEST);
 
     const judge = async (sent: Sent): Promise<void> => {
-      const told = await target.send(sent);
+      const outcome = await target.send(sent);
       most = Math.max(most, target.memory());
       // Repeat slow requests, because the machine may have been busy. A request that is slow again is a bug.
-      const fault = faultOf(isSlow(told) && target.exit === null ? await target.send(sent) : told);
+      const fault = faultOf(isSlow(outcome) && target.exit === null ? await target.send(sent) : outcome);
       if (fault !== null) throw new Error(`${sent.method} ${sent.path} ${String(sent.body).slice(0, 300)} ${fault}`);
     };
 

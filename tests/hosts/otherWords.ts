@@ -3,7 +3,7 @@
 import { createServer } from "node:http";
 
 type Row = Readonly<Record<string, unknown>>;
-interface Told extends Row {
+interface Given extends Row {
   readonly code: number;
   readonly data?: unknown;
   readonly count?: number;
@@ -12,7 +12,7 @@ interface Told extends Row {
 
 export interface Words {
   /** An answer, or a refusal. */
-  readonly wrap: (told: Told) => Row;
+  readonly wrap: (given: Given) => Row;
   readonly camel?: boolean;
   /** Its words for page_index (and page_no) and page_size. `first` is the number of the first page; "offset" counts rows. */
   readonly paging?: { readonly page: string; readonly size: string; readonly first: 0 | 1 | "offset" };
@@ -70,14 +70,14 @@ export const inOtherWords = async (upstream: string, { wrap, camel: isCamel, pag
       headers: { "content-type": "application/json", authorization: request.headers.authorization ?? "" },
       body,
     });
-    const { code, data, ...more }: Told = await answer.json();
+    const { code, data, ...more }: Given = await answer.json();
     const key = Object.entries(keys).find(([list]) => path.endsWith(list))?.[1];
-    const told = key === undefined ? data : keyed(data, key);
+    const wrapped = key === undefined ? data : keyed(data, key);
     const said = wrap({
       ...more,
       isList: Array.isArray(data) && !BALANCES.test(path),
       code,
-      data: isCamel ? renamed(told, camel) : told,
+      data: isCamel ? renamed(wrapped, camel) : wrapped,
     });
     response.writeHead(code === 404 ? 404 : 200, { "content-type": "application/json" }).end(JSON.stringify(said));
   });

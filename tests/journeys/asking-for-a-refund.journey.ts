@@ -14,7 +14,7 @@ it.each(
     {
       language: "en" as const,
       ask: "Request refund",
-      told: /^Refund of .*\d\.\d\d requested\. Somebody else decides on it\. See where it stands$/,
+      notice: /^Refund of .*\d\.\d\d requested\. Somebody else decides on it\. See where it stands$/,
       waits: "Refund waiting",
       follow: "See where it stands",
       approve: "Approve refund",
@@ -26,7 +26,7 @@ it.each(
     {
       language: "zh-CN" as const,
       ask: "申请退款",
-      told: /^已申请退款 .*\d\.\d\d，等待其他人审批。 查看进度$/,
+      notice: /^已申请退款 .*\d\.\d\d，等待其他人审批。 查看进度$/,
       waits: "退款待审批",
       follow: "查看进度",
       approve: "同意退款",
@@ -48,7 +48,7 @@ it.each(
   await dialog.locator("[name=refund_reason]").fill(words.reason);
   await dialog.getByRole("button", { name: words.ask, exact: true }).click();
   await dialog.waitFor({ state: "detached" });
-  await expect.poll(async () => page.locator(".shell-toast").first().innerText()).toMatch(words.told);
+  await expect.poll(async () => page.locator(".shell-toast").first().innerText()).toMatch(words.notice);
   await page.locator("main").getByText(words.waits, { exact: true }).first().waitFor();
   const [stored] = rowsOf(await call(LIST, { order_id: key }));
   expect([stored?.order_state, stored?.refund_state]).toEqual([3, 1]);

@@ -85,9 +85,9 @@ it("names the address of a server that cannot be reached, and keeps the command"
   const reload = wordOf("server_command", "reload", "en");
   await choose(page, reload);
   await confirm();
-  const told = dialog.getByRole("alert");
-  await told.waitFor();
-  expect(await told.innerText()).toContain(`Cannot reach ${NOWHERE} from this browser`);
+  const message = dialog.getByRole("alert");
+  await message.waitFor();
+  expect(await message.innerText()).toContain(`Cannot reach ${NOWHERE} from this browser`);
   expect(await dialog.getByRole("combobox").innerText()).toBe(reload);
   await press("ui.cancel");
   await dialog.waitFor({ state: "detached" });

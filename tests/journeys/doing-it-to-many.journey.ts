@@ -39,10 +39,10 @@ describe.each([
     expect(await audit(page, AROUND)).toEqual([]);
     await dialog.getByRole("button", { name: say("ui.bulk.go", { action, count: 3 }) }).click();
 
-    const told = dialog.getByRole("alert");
-    await told.waitFor();
-    expect(await told.locator("dt").allInnerTexts()).toEqual([names[1]]);
-    expect((await told.locator("dd").innerText()).length).toBeGreaterThan(5);
+    const message = dialog.getByRole("alert");
+    await message.waitFor();
+    expect(await message.locator("dt").allInnerTexts()).toEqual([names[1]]);
+    expect((await message.locator("dd").innerText()).length).toBeGreaterThan(5);
     await dialog.getByText(say("ui.bulk.done", { count: 2 })).waitFor();
     expect(await audit(page, AROUND)).toEqual([]);
     await dialog.getByRole("button", { name: say("ui.close"), exact: true }).click();

@@ -109,13 +109,13 @@ it("signs in, finds a record, changes it, is told of a mistake, saves, and signs
   await keyboard.press("Enter");
   // The first field at fault has the focus, and says what is wrong with it.
   await page.waitForFunction(() => document.activeElement?.getAttribute("name") === "name");
-  const told = await page.evaluate(() => {
+  const announced = await page.evaluate(() => {
     const { activeElement } = document;
     const note = document.getElementById(activeElement?.getAttribute("aria-describedby")?.split(" ")[0] ?? "");
     return { invalid: activeElement?.getAttribute("aria-invalid"), note: note?.innerText };
   });
-  expect(told.invalid).toBe("true");
-  expect(told.note).toContain(say("invalid.required"));
+  expect(announced.invalid).toBe("true");
+  expect(announced.note).toContain(say("invalid.required"));
   const changed = `Changed ${Date.now().toString(36)}`;
   await keyboard.type(changed);
   await keyboard.press("Enter");

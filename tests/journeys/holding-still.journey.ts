@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
 import { sampled } from "../effort";
 import { readModel } from "./readModel";
-import { MOST, movedEachTime, rested, sumOf, takeShifts, told, watchShifts } from "./shifts";
+import { MOST, movedEachTime, rested, sumOf, takeShifts, describeShifts, watchShifts } from "./shifts";
 import { leave, visitSignedIn } from "./visit";
 
 afterAll(leave);
@@ -21,8 +21,8 @@ const moved = async (person: { readonly page: Page; open(path: string): Promise<
       await rested(person.page);
       return takeShifts(person.page);
     });
-    if (sumOf(shifts) > MOST) faults.push(told(path, shifts));
-    if (sumOf(shifts) > most) [most, worst] = [sumOf(shifts), told(path, shifts)];
+    if (sumOf(shifts) > MOST) faults.push(describeShifts(path, shifts));
+    if (sumOf(shifts) > most) [most, worst] = [sumOf(shifts), describeShifts(path, shifts)];
   }
   console.log(`${all.length} pages; most: ${worst || "none moved"}`);
   return faults;

@@ -51,7 +51,7 @@ it.each(oneOf(people))(
       await panel.locator("[role=status][aria-busy=false]").waitFor();
       expect(await panel.locator("[data-answer]").count(), path).toBe(0);
       expect(await panel.locator("dl, [role=alert]").count(), path).toBeGreaterThan(0);
-      expect((await page.locator(".shell-told").allInnerTexts()).join("").trim(), path).toBe("");
+      expect((await page.locator(".shell-pile").allInnerTexts()).join("").trim(), path).toBe("");
       await page.keyboard.press("Escape");
       await panel.waitFor({ state: "detached" });
       expect(await first(), path).toEqual(before);

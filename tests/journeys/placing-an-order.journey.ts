@@ -23,7 +23,7 @@ const MANNERS = [
     cancelled: "Cancelled",
     currency: "Currency",
     dollar: "Dollar (USD)",
-    told: { total: "Total", before: "In the wallet", after: "After payment", stock: "In stock" },
+    facts: { total: "Total", before: "In the wallet", after: "After payment", stock: "In stock" },
     pay: "Pay",
     agree: (verb: string) => `Agree and ${verb.slice(0, 1).toLowerCase()}${verb.slice(1)}`,
   },
@@ -39,7 +39,7 @@ const MANNERS = [
     cancelled: "已取消",
     currency: "币种",
     dollar: "美元",
-    told: { total: "合计", before: "钱包余额", after: "支付后余额", stock: "库存" },
+    facts: { total: "合计", before: "钱包余额", after: "支付后余额", stock: "库存" },
     pay: "支付",
     agree: (verb: string) => `同意并${verb}`,
   },
@@ -81,7 +81,7 @@ const ordersOf = async (goods: unknown): Promise<readonly Record_[]> =>
   rowsOf(await (await callsOf(BUYER))("/v2/mall/admin/order/list", { spec_id: goods }));
 
 /** What the dialog says beside a label, in cents or pieces. */
-const toldIn = async (dialog: Locator, label: string): Promise<number> =>
+const amountIn = async (dialog: Locator, label: string): Promise<number> =>
   centsOf(
     await dialog
       .locator(".ui-quote dl > *", { has: dialog.page().getByText(label, { exact: true }) })
@@ -95,7 +95,7 @@ const fillIn = async (page: Page, name: string, way: string, words: Words): Prom
   await dialog.getByRole("combobox", { name: words.goods }).fill(name);
   const option = page.getByRole("option", { name }).first();
   // The list says what each package costs, and for how long.
-  for (const told of ["¥50.00", "$7.50"]) await option.getByText(told, { exact: true }).waitFor();
+  for (const amount of ["¥50.00", "$7.50"]) await option.getByText(amount, { exact: true }).waitFor();
   await option.click();
   // The package says for how many months it is sold.
   await expect.poll(() => dialog.locator("[name=buy_num]").inputValue()).toBe("3");
@@ -109,7 +109,7 @@ const fillIn = async (page: Page, name: string, way: string, words: Words): Prom
     await dialog.getByRole("combobox", { name: label }).click();
     await page.getByRole("option", { name: option, exact: true }).click();
   }
-  await dialog.locator(".ui-quote dl").getByText(words.told.total, { exact: true }).waitFor();
+  await dialog.locator(".ui-quote dl").getByText(words.facts.total, { exact: true }).waitFor();
   return dialog;
 };
 
@@ -123,10 +123,10 @@ it.each(oneOf(MANNERS))(
     const { page } = person;
     const dialog = await fillIn(page, name, words.wallet, words);
     const before = await walletOf();
-    expect(await toldIn(dialog, words.told.total)).toBe(4500);
-    expect(await toldIn(dialog, words.told.before)).toBe(before);
-    expect(await toldIn(dialog, words.told.after)).toBe(before - 4500);
-    expect(await toldIn(dialog, words.told.stock)).toBe(50);
+    expect(await amountIn(dialog, words.facts.total)).toBe(4500);
+    expect(await amountIn(dialog, words.facts.before)).toBe(before);
+    expect(await amountIn(dialog, words.facts.after)).toBe(before - 4500);
+    expect(await amountIn(dialog, words.facts.stock)).toBe(50);
     await dialog.getByRole("button", { name: `${words.pay} $45.00`, exact: true }).click();
     await expect.poll(async () => (await ordersOf(id)).length).toBe(1);
     expect((await ordersOf(id))[0]).toMatchObject({

@@ -53,9 +53,9 @@ describe.each(spoken("zh-CN"))("the history of a role, in %s", (language) => {
       .first();
     await latest.waitFor();
     await latest.getByText("Helen Marsh").waitFor();
-    const told = await latest.innerText();
-    expect(told).toContain(words.changed);
-    expect(told).toMatch(/\d{1,2} [A-Z][a-z]{2} \d{4} \d\d:\d\d|\d{4}-\d\d-\d\d \d\d:\d\d/);
+    const text = await latest.innerText();
+    expect(text).toContain(words.changed);
+    expect(text).toMatch(/\d{1,2} [A-Z][a-z]{2} \d{4} \d\d:\d\d|\d{4}-\d\d-\d\d \d\d:\d\d/);
     await expect.poll(() => latest.locator("del").innerText()).toContain(before);
     expect(await latest.locator("ins").innerText()).toContain(renamed);
     expect(await latest.getByText(words.name, { exact: true }).count()).toBe(1);

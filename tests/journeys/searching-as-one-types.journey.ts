@@ -1,7 +1,7 @@
 // Somebody who types what they look for, and sees rows as fast as the keys go.
 import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
-import { MOST, movedEachTime, rested, sumOf, takeShifts, told, watchShifts } from "./shifts";
+import { MOST, movedEachTime, rested, sumOf, takeShifts, describeShifts, watchShifts } from "./shifts";
 import { leave, visitSignedIn } from "./visit";
 import { wordsOf } from "./words";
 
@@ -110,7 +110,7 @@ it.each([
       await rested(page);
       return takeShifts(page);
     });
-    expect(sumOf(shifts), told("the list", shifts)).toBeLessThanOrEqual(MOST);
+    expect(sumOf(shifts), describeShifts("the list", shifts)).toBeLessThanOrEqual(MOST);
     await person.end();
   },
 );

@@ -78,7 +78,7 @@ export const rested = async (page: Page): Promise<void> => {
 };
 
 /** For a message: how much in all, and what moved most. */
-export const told = (where: string, shifts: readonly Shift[]): string => {
+export const describeShifts = (where: string, shifts: readonly Shift[]): string => {
   const [worst] = shifts.toSorted((one, other) => other.value - one.value);
   return `${where} moved by ${sumOf(shifts).toFixed(3)}: at ${worst?.at} ms ${worst?.what.join("; ")}`;
 };

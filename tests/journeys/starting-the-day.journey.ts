@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
 import { oneOf } from "../sample";
-import { MOST, movedEachTime, rested, sumOf, takeShifts, told, watchShifts } from "./shifts";
+import { MOST, movedEachTime, rested, sumOf, takeShifts, describeShifts, watchShifts } from "./shifts";
 import { leave, visitSignedIn } from "./visit";
 import { wordsOf } from "./words";
 
@@ -113,7 +113,7 @@ it("sees on a phone, in Chinese, the same without anything moving or sticking ou
     await rested(page);
     return takeShifts(page);
   });
-  expect(sumOf(shifts), told("the day", shifts)).toBeLessThanOrEqual(MOST);
+  expect(sumOf(shifts), describeShifts("the day", shifts)).toBeLessThanOrEqual(MOST);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await end();
 });

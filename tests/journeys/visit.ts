@@ -41,7 +41,7 @@ interface Manner {
 
 const TOLD = 1500;
 /** Where a journey that failed was, for machines from which nothing but their log comes back. */
-export const tell = async (page: Page, errors: readonly string[]): Promise<void> => {
+export const showErrors = async (page: Page, errors: readonly string[]): Promise<void> => {
   if (page.isClosed()) return;
   const text = await page.evaluate(() => document.body.innerText).catch(String);
   console.error(`${page.url()}\n${text.replaceAll(/\s*\n\s*/g, " | ").slice(0, TOLD)}\n${errors.join("\n")}`);
@@ -72,7 +72,7 @@ export const visit = async ({ language = "en", width = 1280, address = ownAddres
     if (message.type() === "error" && !isPage) errors.push(message.text());
   });
   // Some visits begin before the first test.
-  if (TestRunner.getCurrentTest() !== undefined) onTestFailed(() => tell(page, errors));
+  if (TestRunner.getCurrentTest() !== undefined) onTestFailed(() => showErrors(page, errors));
   return {
     page,
     context,

@@ -24,7 +24,7 @@ describe.each(consoles)("conditions of the lists of $root", ({ root, sections: a
       const props = (await all[section]?.load())?.resources[name];
       if (props === undefined) throw new Error(`there is no ${name}`);
       const known = await whereFields({ ...props, asked: true });
-      const told = known.map(({ spec, numeric, ...compared }) => ({
+      const listed = known.map(({ spec, numeric, ...compared }) => ({
         ...compared,
         ...(/^(choice|key)/.test(compared.as) && { numeric, offered: spec?.source }),
       }));
@@ -35,7 +35,7 @@ describe.each(consoles)("conditions of the lists of $root", ({ root, sections: a
       });
       const byName = (one: { readonly source: string }, other: { readonly source: string }) =>
         one.source < other.source ? -1 : 1;
-      expect(told.toSorted(byName)).toEqual(wanted.toSorted(byName));
+      expect(listed.toSorted(byName)).toEqual(wanted.toSorted(byName));
     },
   );
 });

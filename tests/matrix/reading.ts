@@ -54,11 +54,11 @@ const judged = ({ oracle, resource, person, account, may }: Look, how: string, {
     const stored = oracle.row(resource.name, row[resource.key]);
     return !stored || !oracle.mayName(account, resource, stored, pointed);
   });
-  const told = theirs.filter((row) => Object.keys(row).some((name) => !names.has(name)));
+  const unknown_ = theirs.filter((row) => Object.keys(row).some((name) => !names.has(name)));
   return [
     ...(unknown[0] ? [`${person} by ${how} sees ${unknown.length} strangers' rows: ${keyOf(unknown[0])}`] : []),
-    ...(told[0]
-      ? [`${person} by ${how} sees more than names of ${told.length} strangers' rows: ${keyOf(told[0])}`]
+    ...(unknown_[0]
+      ? [`${person} by ${how} sees more than names of ${unknown_.length} strangers' rows: ${keyOf(unknown_[0])}`]
       : []),
   ];
 };

@@ -20,7 +20,7 @@ interface Way {
   readonly beside: Record_;
 }
 
-const waysOf = (field: FieldModel): readonly Way[] => {
+const methodsOf = (field: FieldModel): readonly Way[] => {
   const lead = leadOf(field);
   if (lead === null) return "to" in field.options ? [{ field, to: String(field.options.to), beside: {} }] : [];
   return Object.entries(lead.to).map(([value, to]) => ({
@@ -31,7 +31,7 @@ const waysOf = (field: FieldModel): readonly Way[] => {
 };
 
 const pointing = ({ fields }: ResourceModel): readonly Way[] =>
-  fields.filter(({ readonly }) => !readonly).flatMap(waysOf);
+  fields.filter(({ readonly }) => !readonly).flatMap(methodsOf);
 
 const asValue = (field: FieldModel, key: unknown): unknown => {
   const wire = kindOf(field).wire(field);

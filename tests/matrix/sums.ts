@@ -104,7 +104,7 @@ export const sumMatrix = (open: Open) => {
       const answer = await ask(cell.world, person, cell.call, {});
       expect(answer.code).toBe(cell.may ? 200 : 513);
       const [data] = answer.rows;
-      if (data) for (const [what, told, right] of dashboard(cell, data)) expect([what, told]).toEqual([what, right]);
+      if (data) for (const [what, shown, right] of dashboard(cell, data)) expect([what, shown]).toEqual([what, right]);
     });
 
     it.each(PEOPLE)("tells %s in statistics of their own rows alone", async (person) => {

@@ -47,8 +47,10 @@ const ofOtherOwner = async (cell: Cell): Promise<readonly string[]> => {
   const { oracle, account, resource, call } = cell;
   const row = oracle.reachable(account, resource).find((one) => !oracle.mayAsOwner(account, resource, call.name, one));
   if (row === undefined) return [];
-  const told = await withKey(cell, row, row[resource.key]);
-  return told.code === NO_PERMISSION && /\bowner\b/.test(told.text) ? [] : [shown(cell, "of another owner", told)];
+  const stored = await withKey(cell, row, row[resource.key]);
+  return stored.code === NO_PERMISSION && /\bowner\b/.test(stored.text)
+    ? []
+    : [shown(cell, "of another owner", stored)];
 };
 
 /** With the menu key: own rows are found, rows out of reach are not. */

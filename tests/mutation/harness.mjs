@@ -177,7 +177,7 @@ const runTest = async (one, run) => {
   } catch (error) {
     result.error ??= messageOf(error);
   }
-  run.tell({ ...result, timeSpentMs: performance.now() - began });
+  run.report({ ...result, timeSpentMs: performance.now() - began });
 };
 
 const isWanted = (task, wanted) => testsIn(task).some(({ id }) => wanted.has(id));
@@ -202,7 +202,7 @@ const runSuite = async (one, run) => {
   } catch (error) {
     const [first] = testsIn(one).filter(({ id }) => run.wanted.has(id));
     const isLate = error instanceof TookTooLong;
-    run.tell({ id: first.id, name: first.id, fileName: one.file, error: messageOf(error), isLate, timeSpentMs: 0 });
+    run.report({ id: first.id, name: first.id, fileName: one.file, error: messageOf(error), isLate, timeSpentMs: 0 });
   }
   hooks();
   for (const end of ends.toReversed()) await within(END, async () => end()).catch(() => undefined);
@@ -213,7 +213,7 @@ export const run = async (suites, wanted, bail) => {
   const results = [];
   const state = {
     wanted,
-    tell: (result) => results.push(result),
+    report: (result) => results.push(result),
     isOver: () => bail && results.some(({ error }) => error !== null),
   };
   for (const one of suites) await runSuite(one, state);

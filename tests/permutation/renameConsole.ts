@@ -79,11 +79,11 @@ export const renameEnums = (enums: NodeMap, { renaming, isFixed }: Vocabulary): 
   )(enums);
 
 /** Contexts of "already exists" are names of fields or resources. All other contexts belong to the framework. */
-export const renameErrors = (errors: NodeMap, told: ReadonlySet<string>, { renaming }: Vocabulary): Node =>
+export const renameErrors = (errors: NodeMap, names: ReadonlySet<string>, { renaming }: Vocabulary): Node =>
   entries(
     (key) => {
       const [code = "", context = ""] = String(key).split(".");
-      return code === "409" && told.has(context) ? `${code}.${renaming.name(context)}` : key;
+      return code === "409" && names.has(context) ? `${code}.${renaming.name(context)}` : key;
     },
     (said) => said,
   )(errors);

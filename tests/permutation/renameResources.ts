@@ -51,7 +51,7 @@ export interface Renamed {
 }
 
 /** Resources, and unique fields. */
-const toldOf = (definition: NodeMap): readonly string[] => {
+const namesOf = (definition: NodeMap): readonly string[] => {
   const found = [textOf(definition.get("resource"))];
   eachText((name) => {
     found.push(name);
@@ -95,14 +95,14 @@ export const renameResources = (sources: readonly SourceText[], renaming: Renami
     isFixed: (enumeration) => fixed.has(enumeration),
     menu: { resource: textOf(menu.get("resource")), key: textOf(menu.get("key")) },
   };
-  const told = new Set(definitions.flatMap(toldOf));
+  const names = new Set(definitions.flatMap(namesOf));
   const fieldsOf = (resource: string): NodeMap => mapOf(byName.get(resource)?.get("fields"));
   const renamed = (path: string, root: NodeMap): Node => {
     if (DEFINITION.test(path)) return renameDefinition(root, vocabulary);
     if (path.endsWith("/console.yaml")) return renameConsole(root, vocabulary, fieldsOf);
     if (path.endsWith("/host.yaml")) return renameHost(root, vocabulary);
     if (path.endsWith("/enums.yaml")) return renameEnums(root, vocabulary);
-    if (path.endsWith("/errors.yaml")) return renameErrors(root, told, vocabulary);
+    if (path.endsWith("/errors.yaml")) return renameErrors(root, names, vocabulary);
     return root;
   };
   const place = (path: string): string => {

@@ -204,8 +204,8 @@ for (const name of stores) {
         platform.fetch(new Request(`http://platform${String(put_url)}`, { method: "PUT", body: `from ${index}` }));
       const answers = await together(put);
       const stored = answers.filter(({ status }) => status < 300);
-      const told = await Promise.all(stored.map((answer) => answer.json().catch(() => null)));
-      const taken = told.filter((one) => !isRecord(one) || one.code === 200 || one.code === undefined);
+      const bodies = await Promise.all(stored.map((answer) => answer.json().catch(() => null)));
+      const taken = bodies.filter((one) => !isRecord(one) || one.code === 200 || one.code === undefined);
       expect(taken).toHaveLength(1);
     });
   });

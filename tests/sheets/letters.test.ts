@@ -38,7 +38,7 @@ const WAYS = {
       .join(""),
   "a CDATA section": (text: string) => `<![CDATA[${text}]]>`,
 } as const;
-const ways = Object.entries(WAYS);
+const cases = Object.entries(WAYS);
 
 const TYPE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
@@ -78,7 +78,7 @@ const read = async (book: Blob) => {
 const listed = (texts: readonly string[], cell: (text: string, at: number) => string): string =>
   texts.map((text, at) => `<row r="${at + 1}">${cell(text, at)}</row>`).join("");
 
-describe.each(ways)("letters in %s", (_, write) => {
+describe.each(cases)("letters in %s", (_, write) => {
   const written = LETTERS.map(write);
   const expected = LETTERS.map((text) => text.trim());
 

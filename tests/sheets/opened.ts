@@ -2,7 +2,7 @@
 import exceljs from "exceljs";
 import { expect, vi } from "vitest";
 import { ImportFile } from "../../features/import/console/ImportFile";
-import type { FileChoice, ImportPlan, PlanField, Told } from "../../features/import/console/ImportPlan";
+import type { FileChoice, ImportPlan, PlanField, ImportUpdate } from "../../features/import/console/ImportPlan";
 import { ZipFile } from "../../shared/sheet/ZipFile";
 
 export const CARD = "89860620160012345678";
@@ -75,11 +75,11 @@ export const packed = async (sheet: string): Promise<Blob> => {
 };
 
 export const open = async (blob: Blob, choice: FileChoice = {}, own: ImportPlan = plan) => {
-  const told: Told[] = [];
-  const file = new ImportFile(own, (news) => told.push(news));
+  const updates: ImportUpdate[] = [];
+  const file = new ImportFile(own, (news) => updates.push(news));
   const opened = await file.open(blob, (error) => expect.unreachable(String(error)), choice);
-  await vi.waitFor(() => expect(told.at(-1)?.complete).toBe(true));
-  return { file, opened, last: () => told.at(-1) };
+  await vi.waitFor(() => expect(updates.at(-1)?.complete).toBe(true));
+  return { file, opened, last: () => updates.at(-1) };
 };
 export const problems = (file: ImportFile) =>
   file

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { openExport } from "../../features/export/console/ExportWriter";
 import { ImportFile } from "../../features/import/console/ImportFile";
-import type { ImportPlan, PlanField, Told } from "../../features/import/console/ImportPlan";
+import type { ImportPlan, PlanField, ImportUpdate } from "../../features/import/console/ImportPlan";
 import { DESTROYED, FRACTION, VALUELESS } from "../../shared/sheet/cellText";
 import { readWorkbook } from "../../shared/sheet/readWorkbook";
 import { sniffFile } from "../../shared/sheet/sniffFile";
@@ -92,10 +92,10 @@ const plan: ImportPlan = {
 /** Opens a file like the worker does, and answers it after reading all of it. */
 const judged = async (
   name: string,
-): Promise<{ readonly file: ImportFile; readonly told: Told; readonly mapping: unknown }> => {
-  let isOver = (_: Told): void => {};
+): Promise<{ readonly file: ImportFile; readonly updates: ImportUpdate; readonly mapping: unknown }> => {
+  let isOver = (_: ImportUpdate): void => {};
   let isBroken = (_: unknown): void => {};
-  const told = new Promise<Told>((resolve, reject) => {
+  const update = new Promise<ImportUpdate>((resolve, reject) => {
     isOver = resolve;
     isBroken = reject;
   });
@@ -103,13 +103,13 @@ const judged = async (
     if (one.complete) isOver(one);
   });
   const { mapping } = await file.open(fileOf(name), isBroken);
-  return { file, told: await told, mapping };
+  return { file, updates: await update, mapping };
 };
 
 describe("a file that is judged", () => {
   it("says at the row that digits were lost, and that a formula has no value, and keeps the good ones", async () => {
-    const { file, told } = await judged("openpyxl.xlsx");
-    expect(told.counts).toMatchObject({ good: 1, bad: 2 });
+    const { file, updates } = await judged("openpyxl.xlsx");
+    expect(updates.counts).toMatchObject({ good: 1, bad: 2 });
     expect(file.good(9).map(({ record }) => record)).toEqual([{ iccid: CARD, network_type: 1, link_id: "0012" }]);
     const [lost, formula] = file.rows(0, 9, "bad");
     expect(lost).toMatchObject({ number: 5, problems: [{ field: "iccid", key: "import.destroyed" }] });
@@ -128,8 +128,8 @@ describe("a file that is judged", () => {
   });
 
   it.each(["header-only.xlsx", "nothing.xlsx"])("has no rows in %s", async (name) => {
-    const { told } = await judged(name);
-    expect(Object.values(told.counts).every((count) => count === 0)).toBe(true);
+    const { updates } = await judged(name);
+    expect(Object.values(updates.counts).every((count) => count === 0)).toBe(true);
   });
 
   it("knows none of the columns of another file", async () => {

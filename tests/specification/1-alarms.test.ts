@@ -87,15 +87,15 @@ for (const name of stores) {
     };
     const without = async (change: () => Promise<unknown>, back: () => Promise<unknown>) => {
       await change();
-      const told = await raised();
+      const messages_ = await raised();
       await back();
-      return told;
+      return messages_;
     };
 
     it(`1. "${SENTENCE}": an alarm is in the list of alarms, its push in the list of pushes, and what a push platform would send in the push records`, async () => {
-      const told = await raised();
-      expect(told.pushed).toBe(1);
-      expect(told.records).toMatchObject([
+      const messages_ = await raised();
+      expect(messages_.pushed).toBe(1);
+      expect(messages_.records).toMatchObject([
         {
           title: "Somebody at Front door",
           body: `Front door, ${DEVICE}`,
@@ -106,7 +106,7 @@ for (const name of stores) {
           gmt_send: 0,
         },
       ]);
-      expect(told.message).toMatchObject({
+      expect(messages_.message).toMatchObject({
         reason: OutboxReason.recorded,
         platform_id: carrier,
         receiver: "+49 15112345678",
@@ -114,15 +114,15 @@ for (const name of stores) {
       const [alarm] = await newest("/v2/umh/admin/alarmlog/list", { uid: DEVICE, type: PERSON });
       expect(alarm).toMatchObject({ app_id: APP, comp_id: 18, zone: "cn" });
       const [push] = await newest("/v2/umh/admin/alarmpush/list", { uid: DEVICE, type: PERSON, user_id: EMMA });
-      expect(push).toMatchObject({ id: told.message.alarm_push_id, state: PushSendState.pending });
+      expect(push).toMatchObject({ id: messages_.message.alarm_push_id, state: PushSendState.pending });
     });
 
     it(`1. "${SENTENCE}": without a message template, the push template has the words`, async () => {
-      const told = await without(
+      const messages_ = await without(
         () => set(EVENTS, { id: event, template_id: 0 }),
         () => set(EVENTS, { id: event, template_id: template }),
       );
-      expect(told.records).toMatchObject([{ body: `Alarm of ${DEVICE}` }]);
+      expect(messages_.records).toMatchObject([{ body: `Alarm of ${DEVICE}` }]);
     });
 
     it.each([
@@ -130,12 +130,12 @@ for (const name of stores) {
       ["serves another country", { area_type: DOMESTIC }, { area_type: INTERNATIONAL }],
       ["serves another zone", { zone: "us" }, { zone: "" }],
     ])(`1. "${SENTENCE}": a push platform that %s carries nothing`, async (_, values, back) => {
-      const told = await without(
+      const messages_ = await without(
         () => set(PLATFORMS, { id: carrier, ...values }),
         () => set(PLATFORMS, { id: carrier, ...back }),
       );
-      expect(told.message).toMatchObject({ reason: OutboxReason.no_provider, platform_id: 0 });
-      expect(told.records).toEqual([]);
+      expect(messages_.message).toMatchObject({ reason: OutboxReason.no_provider, platform_id: 0 });
+      expect(messages_.records).toEqual([]);
     });
 
     it(`1. "${SENTENCE}": the nearest binding decides: of the device before that of the app`, async () => {
@@ -151,11 +151,11 @@ for (const name of stores) {
       ["whose event is off", { state: DISABLED }, { state: ENABLED }],
       ["of another kind", { type: 3 }, { type: PERSON }],
     ])(`1. "${SENTENCE}": an alarm %s is told to nobody`, async (_, values, back) => {
-      const told = await without(
+      const messages_ = await without(
         () => set(EVENTS, { id: event, ...values }),
         () => set(EVENTS, { id: event, ...back }),
       );
-      expect(told).toMatchObject({ pushed: 0, records: [] });
+      expect(messages_).toMatchObject({ pushed: 0, records: [] });
     });
 
     it(`1. "${SENTENCE}": users are told in the event's hours, not more often than its interval, and after its delay`, async () => {
@@ -185,9 +185,9 @@ for (const name of stores) {
       await set(EVENTS, { id: event, notify_type: NotifyType.push });
       expect((await raised()).message).toMatchObject({ reason: OutboxReason.no_provider, receiver: EMMA });
       await added("/v2/push/admin/msg/platform", { app_id: APP, client_type: IPHONE, access_id: "2100345671" });
-      const told = await raised();
-      expect(told.message).toMatchObject({ reason: OutboxReason.recorded });
-      expect(told.records).toMatchObject([{ notify_type: NotifyType.push, receiver: EMMA, app_id: APP }]);
+      const messages_ = await raised();
+      expect(messages_.message).toMatchObject({ reason: OutboxReason.recorded });
+      expect(messages_.records).toMatchObject([{ notify_type: NotifyType.push, receiver: EMMA, app_id: APP }]);
     });
 
     it(`1. "${SENTENCE}": test alarms are raised by those who may, of devices within reach`, async () => {

@@ -57,12 +57,12 @@ describe.skipIf(found === null)("system notifications", () => {
     return rowsOf(await admin.call("/v2/push/outbox/list", { page_size: 1000, type: 3, ...more }));
   };
   /** Who was told during the work, and what. */
-  const toldBy = async (work: () => Promise<unknown>, more: Record_ = {}) => {
+  const messagesBy = async (work: () => Promise<unknown>, more: Record_ = {}) => {
     const before = new Set((await outbox(more)).map(({ id }) => id));
     await work();
     return (await outbox(more)).filter(({ id }) => !before.has(id));
   };
-  const receivers = (told: readonly Record_[]) => told.map(({ receiver }) => receiver).toSorted();
+  const receivers = (rows: readonly Record_[]) => rows.map(({ receiver }) => receiver).toSorted();
   const turn = async (name: string, state: number) => {
     const [{ id } = {}] = rowsOf(await legacy("/discovery/srv/query", { name }));
     expect((await legacy("/discovery/srv/set", { id, state })).code).toBe(200);
@@ -80,10 +80,10 @@ describe.skipIf(found === null)("system notifications", () => {
     await mailTo("alarms@example.com", ALARM_MAILS);
     await mailTo("overseas@example.com", ALARM_MAILS, 2);
     await turn(String(name), 1);
-    const told = await toldBy(() => turn(String(name), 2), { occasion: SERVER_ALARM });
-    expect(receivers(told)).toEqual(["alarms@example.com", "all@example.com"]);
-    expect(told[0]).toMatchObject({ title: `The server ${String(name)} is offline.`, comp_id: 0 });
-    expect(await toldBy(() => turn(String(name), 2))).toEqual([]);
+    const sent = await messagesBy(() => turn(String(name), 2), { occasion: SERVER_ALARM });
+    expect(receivers(sent)).toEqual(["alarms@example.com", "all@example.com"]);
+    expect(sent[0]).toMatchObject({ title: `The server ${String(name)} is offline.`, comp_id: 0 });
+    expect(await messagesBy(() => turn(String(name), 2))).toEqual([]);
   });
 
   it(`1. "${SENTENCE}": a task that fails is told, with its name`, async () => {
@@ -93,9 +93,9 @@ describe.skipIf(found === null)("system notifications", () => {
       sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(store.db);
     try {
       await rename("wake", "wake_away");
-      const told = await toldBy(() => task(4, { task: "settle_wakes" }), { occasion: TASK_FAILED });
-      expect(receivers(told)).toContain("all@example.com");
-      expect(told[0]?.title).toMatch(/^The scheduled task Told \d+ failed\.$/);
+      const sent = await messagesBy(() => task(4, { task: "settle_wakes" }), { occasion: TASK_FAILED });
+      expect(receivers(sent)).toContain("all@example.com");
+      expect(sent[0]?.title).toMatch(/^The scheduled task Told \d+ failed\.$/);
     } finally {
       await rename("wake_away", "wake");
       await store.close();
@@ -105,21 +105,21 @@ describe.skipIf(found === null)("system notifications", () => {
   it(`1. "${SENTENCE}": withdrawals and refunds that wait are told to whoever wants to know of audits, in their language`, async () => {
     const owner = await makePerson(host.client, await makeCompany(host.client));
     await owner.recharged("10.00");
-    const told = await toldBy(() => owner.withdraw("4.00"), { occasion: PENDING_AUDIT });
-    expect(receivers(told)).toEqual(["all@example.com", "audits@example.com"]);
-    const [english, chinese] = told.toSorted((a, b) => String(a.receiver).localeCompare(String(b.receiver)));
+    const sent = await messagesBy(() => owner.withdraw("4.00"), { occasion: PENDING_AUDIT });
+    expect(receivers(sent)).toEqual(["all@example.com", "audits@example.com"]);
+    const [english, chinese] = sent.toSorted((a, b) => String(a.receiver).localeCompare(String(b.receiver)));
     expect(english?.body).toMatch(/^A withdrawal of 4\.00 USD by Wallet \d+ waits/);
     expect(chinese?.body).toMatch(/申请提现 4\.00 USD/);
     const order = recordOf(await owner.order());
     await host.client.pay(order.pay_url);
-    const asked = await toldBy(() => owner.refunding(order.order_id), { occasion: PENDING_AUDIT });
+    const asked = await messagesBy(() => owner.refunding(order.order_id), { occasion: PENDING_AUDIT });
     expect(asked).toHaveLength(2);
   });
 
   it(`1. "${SENTENCE}": a wallet that cannot pay the same again is told`, async () => {
     const owner = await makePerson(host.client, await makeCompany(host.client));
     await owner.recharged("5.00");
-    const buy = () => toldBy(() => owner.order({ pay_type: 4 }), { occasion: LOW_BALANCE });
+    const buy = () => messagesBy(() => owner.order({ pay_type: 4 }), { occasion: LOW_BALANCE });
     expect(await buy()).toEqual([]);
     expect(receivers(await buy())).toEqual(["all@example.com"]);
   });
@@ -127,20 +127,20 @@ describe.skipIf(found === null)("system notifications", () => {
   it(`1. "${SENTENCE}": counting tasks mail their figure to the receivers of reports`, async () => {
     await mailTo("reports@example.com", REPORT_MAILS);
     await mailTo("expiry@example.com", EXPIRY_MAILS);
-    const orders = await toldBy(() => task(1, { task: "count_orders", days: 3650 }));
+    const orders = await messagesBy(() => task(1, { task: "count_orders", days: 3650 }));
     expect(receivers(orders)).toEqual(["reports@example.com"]);
     const listed = (await admin.call("/v2/mall/admin/order/list", {})).count;
     expect(orders[0]?.body).toMatch(new RegExp(`^${listed} orders were made since `));
-    const devices = await toldBy(() => task(1, { task: "count_devices" }));
+    const devices = await messagesBy(() => task(1, { task: "count_devices" }));
     expect(devices[0]?.body).toMatch(/^\d+ devices are online at /);
-    const ending = await toldBy(() => task(3, { task: "remind_expiry", days: 3650 }));
+    const ending = await messagesBy(() => task(3, { task: "remind_expiry", days: 3650 }));
     expect(receivers(ending)).toEqual(["expiry@example.com"]);
   });
 
   it(`1. "${SENTENCE}": the state, the least interval and the time of day of an occasion decide whether and when people are told`, async () => {
     const { name } = await anyServer();
     const offline = () =>
-      toldBy(async () => {
+      messagesBy(async () => {
         await turn(String(name), 1);
         await turn(String(name), 2);
       });

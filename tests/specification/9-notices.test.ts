@@ -64,12 +64,12 @@ describe.skipIf(found === null)("notices", () => {
     const order = await ordered({ uid });
     expect(await messages(order)).toEqual([]);
     await host.client.pay(order.pay_url);
-    const [told, ...others] = await messages(order);
+    const [sent, ...others] = await messages(order);
     expect(others).toEqual([]);
-    expect(told).toMatchObject({ type: 1, channel: 1, receiver: "emma@northlight.example", state: 4 });
-    expect(told).toMatchObject({ reason: NO_MAIL_SERVER, log: [{ reason: NO_MAIL_SERVER }] });
-    expect(String(told?.title)).toMatch(new RegExp(`^Occasion ${SUBSCRIBED}: .+`));
-    expect(String(told?.body)).toMatch(/^Emma Fischer: .+ for 2\.00 USD\. $/);
+    expect(sent).toMatchObject({ type: 1, channel: 1, receiver: "emma@northlight.example", state: 4 });
+    expect(sent).toMatchObject({ reason: NO_MAIL_SERVER, log: [{ reason: NO_MAIL_SERVER }] });
+    expect(String(sent?.title)).toMatch(new RegExp(`^Occasion ${SUBSCRIBED}: .+`));
+    expect(String(sent?.body)).toMatch(/^Emma Fischer: .+ for 2\.00 USD\. $/);
     const again = await ordered({ uid });
     await host.client.pay(again.pay_url);
     expect(await titles(again)).toEqual([`Occasion ${RENEWED}`]);
@@ -109,8 +109,8 @@ describe.skipIf(found === null)("notices", () => {
     await template(PURCHASED, { lang: "zh-CN" });
     const meiling = await ordered({ spec_id }).then(() => admin.order({ user_id: "meiling", app_id: 1, spec_id }));
     await host.client.pay(recordOf(meiling).pay_url);
-    const [told] = await messages(recordOf(meiling));
-    expect(told).toMatchObject({ receiver: "meiling@jinxiu.example" });
+    const [sent] = await messages(recordOf(meiling));
+    expect(sent).toMatchObject({ receiver: "meiling@jinxiu.example" });
     const path = "/v2/user/notice/user/template";
     const all = rowsOf(await admin.call(`${path}/list`, { type: PURCHASED, page_size: 100 }));
     expect((await admin.call(`${path}/del`, { id: all.map(({ id }) => id) })).code).toBe(200);
@@ -147,10 +147,10 @@ describe.skipIf(found === null)("notices", () => {
       expect((await admin.call("/v2/user/admin/cron/run", { id })).code).toBe(200);
       await host.platform?.queue.idle();
       const asked = { receiver: "emma@northlight.example", title: "Occasion", page_size: 1000 };
-      const told = rowsOf(await admin.call("/v2/push/outbox/list", asked)).map(
+      const sent = rowsOf(await admin.call("/v2/push/outbox/list", asked)).map(
         ({ title }) => String(title).split(":")[0],
       );
-      return [EXPIRING, RENEWAL_DUE].map((type) => told.filter((title) => title === `Occasion ${type}`).length);
+      return [EXPIRING, RENEWAL_DUE].map((type) => sent.filter((title) => title === `Occasion ${type}`).length);
     };
     const [expiring = 0, due = 0] = await reminders();
     expect(expiring).toBeGreaterThan(0);

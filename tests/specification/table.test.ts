@@ -21,7 +21,7 @@ const tests = files
   .flatMap((file) =>
     titlesOf(file)
       .filter(({ isTest }) => isTest)
-      .flatMap(({ told }) => told.map((title) => ({ file, title }))),
+      .flatMap(({ filled }) => filled.map((title) => ({ file, title }))),
   );
 
 /** Whether a title names this sentence, or several of its item that follow each other. */

@@ -25,8 +25,8 @@ for (const name of stores) {
     it("breaks no list, and is told where a task cannot be read", async () => {
       if (!found) return;
       const place = found.place();
-      const told = await putStore("62aa6b44", name, place);
-      await (await startToday(place, told, { JOBS: false })).platform.close();
+      const made = await putStore("62aa6b44", name, place);
+      await (await startToday(place, made, { JOBS: false })).platform.close();
       const store = await openThere(place, true);
       for (const [table, columns] of Object.entries(PLACES))
         for (const column of columns) {
@@ -36,9 +36,9 @@ for (const name of stores) {
           );
         }
       await store.close();
-      const { platform, client } = await startToday(place, told);
+      const { platform, client } = await startToday(place, made);
       await platform.queue.idle();
-      const [admin = ""] = told.tokens;
+      const [admin = ""] = made.tokens;
 
       const exports = await client.call("/mall/order/bind/export/get", {}, { token: admin, style: "legacy" });
       const lineOf = (rows: readonly Record_[], of: string) => rows.find((row) => row.name === of);
@@ -67,7 +67,7 @@ for (const name of stores) {
         expect([path, reply.code]).toEqual([path, 200]);
         expect(reply.count).toBeGreaterThan(0);
       }
-      const user_password = client.encrypted("ruishi", "pilothouse", (told.made + 60) * 1000);
+      const user_password = client.encrypted("ruishi", "pilothouse", (made.made + 60) * 1000);
       expect((await client.signIn("ruishi", "pilothouse", { user_password })).code).toBe(200);
       await platform.close();
     });

@@ -18,7 +18,7 @@ describe("the clinic of 62aa6b44", () => {
     copy = copyProject(root, ["examples", "authoring"]);
     rmSync(join(copy, CLINIC), { recursive: true });
     await extract({ file: join(root, "tests/upgrades/consoles/62aa6b44-clinic.tar.br"), cwd: copy, brotli: true });
-  });
+  }, 60_000);
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
   it("is refused with what to do, then upgraded, and compiles once what is said is done", async () => {
@@ -40,7 +40,7 @@ describe("the clinic of 62aa6b44", () => {
     const page = join(copy, CLINIC, "src/console/account/OwnAccount.tsx");
     const own = readFileSync(page, "utf8")
       .replace("OwnFactor,", "accountPanels,")
-      .replace(/<OwnFactor userId=\{(.*?)\} \/>/, "<Fills of={accountPanels} told={{ userId: $1 }} />");
+      .replace(/<OwnFactor userId=\{(.*?)\} \/>/, "<Fills of={accountPanels} props={{ userId: $1 }} />");
     writeFileSync(page, `import { Fills } from "pilothouse/slots";\n${own}`);
     expect((await generate()).said).toMatch(/definitions/);
     expect(await compile(copy, [`${CLINIC}/src`, `${CLINIC}/platform`])).toBeNull();

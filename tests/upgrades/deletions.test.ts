@@ -79,10 +79,10 @@ for (const name of stores) {
       if (place === null) return;
       const said = /^(?:-- )?(\d+) rows of device_log from before \d{4}-\d\d-\d\d are older than the 365 days/m;
       expect(await command(place, "--plan")).toMatch(said);
-      const told = said.exec(await command(place))?.[1];
+      const sentence = said.exec(await command(place))?.[1];
       const one = await opened(place, model);
       const all = await one.count("device_log");
-      const old = Number(told);
+      const old = Number(sentence);
       expect(old).toBeGreaterThan(0);
       expect(await one.care(0)).toBe(all);
       expect(await one.care(29)).toBe(all);
@@ -99,9 +99,9 @@ for (const name of stores) {
     it("are told to the super admin, who alone may agree, and the audit trail tells of it", async () => {
       if (!found) return;
       const place = found.place();
-      const told = await putStore("4ebc5197", name, place);
-      const { platform, client } = await startToday(place, told, { JOBS: false });
-      const [admin = "", vendor = ""] = told.tokens;
+      const made = await putStore("4ebc5197", name, place);
+      const { platform, client } = await startToday(place, made, { JOBS: false });
+      const [admin = "", vendor = ""] = made.tokens;
       const rules = async (token: string) => (await askBeside(client, token, "/deleting?range=[0,9]")).body.rows;
       const agree = (token: string, of: string) => askBeside(client, token, `/deleting/${of}`, "PUT", { agree: true });
       expect(platform.leaving).toContain("device_log");

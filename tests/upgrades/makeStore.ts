@@ -267,8 +267,8 @@ for (const name of ["SQLite", "PostgreSQL"] as const) {
   await dump(place, to);
   for (const one of readdirSync(place.dataDir))
     if (!/^(pilothouse\.db|held\.|\.)/.test(one)) cpSync(join(place.dataDir, one), join(to, one), { recursive: true });
-  const told = { version, made: now, tokens: [admin, vendor] };
-  writeFileSync(join(to, "told.json"), JSON.stringify(told));
+  const description = { version, made: now, tokens: [admin, vendor] };
+  writeFileSync(join(to, "told.json"), JSON.stringify(description));
   const file = resolve(out, `${version}-${name.toLowerCase()}.tar.br`);
   await create({ brotli: {}, portable: true, cwd: to, file }, readdirSync(to));
   console.log(file, missing, await jobsIn(place).catch(String));

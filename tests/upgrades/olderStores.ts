@@ -18,8 +18,8 @@ const FOLDER = join(import.meta.dirname, "stores");
 export const model = readModel(5);
 
 /** What the version that made the store said of it: when it was copied, and the tokens of two sessions in it. */
-const told = z.object({ version: z.string(), made: z.number(), tokens: z.array(z.string()) });
-export type Told = z.infer<typeof told>;
+const description = z.object({ version: z.string(), made: z.number(), tokens: z.array(z.string()) });
+export type StoreDescription = z.infer<typeof description>;
 
 /** The versions that have made a store. */
 export const versions: readonly string[] = [
@@ -27,10 +27,10 @@ export const versions: readonly string[] = [
 ].toSorted();
 
 /** Puts the store that a version made into an empty place. */
-export const putStore = async (version: string, name: StoreName, place: Place): Promise<Told> => {
+export const putStore = async (version: string, name: StoreName, place: Place): Promise<StoreDescription> => {
   const { dataDir, databaseUrl } = place;
   await extract({ file: join(FOLDER, `${version}-${name.toLowerCase()}.tar.br`), cwd: dataDir, brotli: true });
-  const [sqlFile, toldFile] = ["store.sql", "told.json"].map((file) => join(dataDir, file));
+  const [sqlFile, descriptionFile] = ["store.sql", "told.json"].map((file) => join(dataDir, file));
   if (databaseUrl !== undefined && sqlFile !== undefined) {
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
@@ -38,13 +38,13 @@ export const putStore = async (version: string, name: StoreName, place: Place): 
     await client.end();
     rmSync(sqlFile);
   }
-  const said = told.parse(JSON.parse(readFileSync(toldFile ?? "", "utf8")));
-  rmSync(toldFile ?? "");
+  const said = description.parse(JSON.parse(readFileSync(descriptionFile ?? "", "utf8")));
+  rmSync(descriptionFile ?? "");
   return said;
 };
 
 /** Starts today's platform there, soon after the store was copied. Its jobs run only if they are asked to. */
-export const startToday = async (place: Place, { made }: Told, settings: Partial<Settings> = {}) => {
+export const startToday = async (place: Place, { made }: StoreDescription, settings: Partial<Settings> = {}) => {
   const platform = await createPlatform({
     business,
     model,

@@ -94,10 +94,10 @@ for (const name of stores) {
       };
       const trial = { retention: { days: 0, now: made }, isTrial: true };
       const { broken } = await migrate(store, tablesOf(stricter, store.keys).values(), async () => undefined, trial);
-      const told = broken
+      const lines = broken
         .filter(({ table }) => table === "device")
         .map(({ kind, fields }) => `${kind} ${fields.join()}`);
-      expect(told).toEqual(expect.arrayContaining(["unique pk", "value online"]));
+      expect(lines).toEqual(expect.arrayContaining(["unique pk", "value online"]));
       await store.close();
     });
   });

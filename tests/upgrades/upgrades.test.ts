@@ -42,21 +42,21 @@ for (const name of stores) {
   const found = await places(name);
   describe.skipIf(found === null).each(versions)(`a store of %s on ${name}`, (version) => {
     afterAll(() => found?.close());
-    const withStore = async (work: (place: Place, told: Awaited<ReturnType<typeof putStore>>) => Promise<void>) => {
+    const withStore = async (work: (place: Place, made: Awaited<ReturnType<typeof putStore>>) => Promise<void>) => {
       if (!found) return;
       const place = found.place();
       await work(place, await putStore(version, name, place));
     };
 
     it("keeps every row of every table", () =>
-      withStore(async (place, told) => {
+      withStore(async (place, made) => {
         const old = await openThere(place, false);
         const isEncrypted = (await old.db.introspection.getTables()).some((one) => one.name === "platform_data_key");
         await old.close();
         const before = await openThere(place, isEncrypted);
         const tables = await readTables(before);
         await before.close();
-        await (await startToday(place, told, { JOBS: false })).platform.close();
+        await (await startToday(place, made, { JOBS: false })).platform.close();
         const after = await openThere(place, true);
         const now = await readTables(after);
         await after.close();
@@ -71,8 +71,8 @@ for (const name of stores) {
       }));
 
     it("lists all exports, and whoever made them still gets their files", () =>
-      withStore(async (place, told) => {
-        const { platform, client } = await startToday(place, told, { JOBS: false });
+      withStore(async (place, made) => {
+        const { platform, client } = await startToday(place, made, { JOBS: false });
         const gets = async (token: string) => {
           const listed = await client.call(EXPORTS, {}, { token, style: "legacy" });
           expect([listed.code, listed.msg]).toEqual([200, undefined]);
@@ -81,7 +81,7 @@ for (const name of stores) {
           const got = answers.map((one) => one.headers.get("content-disposition") !== null);
           return { all: listed.count, got: [...new Set(got)] };
         };
-        const [admin = "", vendor = ""] = told.tokens;
+        const [admin = "", vendor = ""] = made.tokens;
         expect(await gets(admin)).toEqual({ all: 5, got: [true] });
         // Files that show personal data unmasked are for those who may see it so.
         expect(await gets(vendor)).toEqual({ all: 1, got: [!UNMASKED.includes(version)] });
@@ -89,8 +89,8 @@ for (const name of stores) {
       }));
 
     it("goes on with what ran or waited, to its end", () =>
-      withStore(async (place, told) => {
-        const { platform } = await startToday(place, told);
+      withStore(async (place, made) => {
+        const { platform } = await startToday(place, made);
         await platform.queue.idle();
         await platform.close();
         const store = await openThere(place, true);

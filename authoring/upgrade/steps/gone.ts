@@ -33,7 +33,7 @@ export const GONE: readonly Gone[] = [
   {
     from: "pilothouse/account",
     name: "OwnFactor",
-    instead: "write `<Fills of={accountPanels} told={{ userId }} />`, with `Fills` of pilothouse/slots",
+    instead: "write `<Fills of={accountPanels} props={{ userId }} />`, with `Fills` of pilothouse/slots",
     isByHand: true,
   },
   { from: "pilothouse/actions", name: "FactorButton", instead: BUTTON },

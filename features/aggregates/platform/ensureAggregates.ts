@@ -24,7 +24,7 @@ const ensureTable = (db: Db) =>
   );
 
 /** What people who upgrade are told of sums that the store does not have yet. */
-export const tellNewSums = async (
+export const describeNewSums = async (
   { engine, db }: Pick<Store, "engine" | "db">,
   from: Pick<Described, "tables">,
   aggregates: readonly Aggregate[],

@@ -1,5 +1,5 @@
 import type { PlatformFeature } from "../../../platform/framework/Feature";
-import { ensureAggregates, tellNewSums } from "./ensureAggregates";
+import { ensureAggregates, describeNewSums } from "./ensureAggregates";
 import { keepAggregates } from "./keepAggregates";
 
 export { aggregateOf, aggregateThrough } from "./declare";
@@ -9,7 +9,7 @@ export const aggregates: PlatformFeature = {
   name: "aggregates",
   aggregates: (declared) => ({
     ensure: (engine, db, from, now) => ensureAggregates(engine, db, from, declared, now),
-    tell: (store, from) => tellNewSums(store, from, declared),
+    describe: (store, from) => describeNewSums(store, from, declared),
     keep: (platform) => keepAggregates(platform, declared),
   }),
 };

@@ -22,8 +22,8 @@ const deletionOf =
   ({ label, follows }) => {
     const whole = { count, start: () => start({ call: "del", values: {}, name: label }) };
     const request = async () => {
-      const told = <DeleteConsequences counted={await countDeletion()} count={count} />;
-      return asking({ label, nameOf: () => "", danger: true, follows, whole, told, ...NOTHING });
+      const consequences = <DeleteConsequences counted={await countDeletion()} count={count} />;
+      return asking({ label, nameOf: () => "", danger: true, follows, whole, consequences, ...NOTHING });
     };
     return <ActionButton label={label} icon="delete" danger request={request} />;
   };

@@ -47,11 +47,11 @@ const useBulk = (request: BulkRequest, onClose: () => void) => {
     stopped.current = false;
     setStage("running");
     const step = (row: Row) => request.step(row, answers.current);
-    const tell = (now: BulkOutcome<Row>) =>
+    const report = (now: BulkOutcome<Row>) =>
       setOutcome({ ...now, done: before.done + now.done, same: before.same + now.same });
-    tell({ done: 0, same: 0, refused: [], unsent: rows });
-    const { done, same, refused, unsent } = await runBulk(rows, step, tell, () => stopped.current);
-    tell({ done, same, refused, unsent });
+    report({ done: 0, same: 0, refused: [], unsent: rows });
+    const { done, same, refused, unsent } = await runBulk(rows, step, report, () => stopped.current);
+    report({ done, same, refused, unsent });
     if (done > 0) await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "auth" });
     const left = [...refused.map(({ item }) => item), ...unsent];
     request.after(left);
@@ -97,14 +97,14 @@ interface QuestionProps {
 }
 
 const Question = ({ request, fault }: QuestionProps) => {
-  const { rows, nameOf, leftOut, gone = 0, below = 0, follows = "", whole, told } = request;
+  const { rows, nameOf, leftOut, gone = 0, below = 0, follows = "", whole, consequences } = request;
   const translate = useTranslate();
   const shown = rows.slice(0, NAMED);
   if (whole)
     return (
       <div className="ui-about">
         {follows !== "" && <p className="ui-follows">{follows}</p>}
-        {told}
+        {consequences}
         <p>{translate("bulk.about")}</p>
         {fault !== "" && <p role="alert">{fault}</p>}
       </div>

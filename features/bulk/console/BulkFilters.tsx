@@ -36,14 +36,14 @@ const Words = ({ filters }: { readonly filters: Payload }) => {
     .filter(({ field }) => !known.some(({ source }) => source === field))
     .map(({ field }): NamedField => ({ source: field, as: "text", label: labelOf(field), spec: null }));
   const fields = [...known, ...others];
-  const told: readonly (readonly [string, ReactNode])[] = [
+  const sentences: readonly (readonly [string, ReactNode])[] = [
     ...(search === "" ? [] : ([["search", translate("bulk.search", { text: search })]] as const)),
     ...parts.map((part) => [textOf(part), <PartWords key={textOf(part)} fields={fields} part={part} />] as const),
     ...(text === "" ? [] : ([["text", text]] as const)),
   ];
   return (
     <Link to={listAddress(paths.list, inAddress(filters, key))}>
-      {told.map(([mark, words], at) => (
+      {sentences.map(([mark, words], at) => (
         <Fragment key={mark}>
           {at > 0 && " · "}
           {words}

@@ -7,7 +7,7 @@ describe("runBulk", () => {
   it("sends at most four at once, and the rest goes through when some are refused", async () => {
     let running = 0;
     let most = 0;
-    const told = vi.fn<(outcome: BulkOutcome<number>) => void>();
+    const report = vi.fn<(outcome: BulkOutcome<number>) => void>();
     const step = async (item: number) => {
       running += 1;
       most = Math.max(most, running);
@@ -16,12 +16,12 @@ describe("runBulk", () => {
       if (item % 5 === 0) throw new Error(`no ${item}`);
     };
     const items = Array.from({ length: 20 }, (_, at) => at + 1);
-    const { done, refused, unsent } = await runBulk(items, step, told, never);
+    const { done, refused, unsent } = await runBulk(items, step, report, never);
     expect(most).toBe(4);
     expect(done).toBe(16);
     expect(refused.map(({ item }) => item).toSorted((one, other) => one - other)).toEqual([5, 10, 15, 20]);
     expect(unsent).toEqual([]);
-    expect(told).toHaveBeenCalledTimes(20);
+    expect(report).toHaveBeenCalledTimes(20);
   });
 
   it("sends no more once it is stopped, and says what was not sent", async () => {

@@ -27,7 +27,7 @@ export interface BulkRequest {
   /** What follows from it, as its definition says. */
   readonly follows?: string;
   /** The counts from before the question. */
-  readonly told?: ReactNode;
+  readonly consequences?: ReactNode;
   /** Inputs for values of the action, asked once for all records. */
   readonly ask: ReactNode;
   /** What these inputs hold at first. */
@@ -72,7 +72,7 @@ const endsAll = (error: unknown): boolean =>
 export const runBulk = async <Item>(
   items: readonly Item[],
   step: (item: Item) => Promise<unknown>,
-  told: (outcome: BulkOutcome<Item>) => void,
+  report: (outcome: BulkOutcome<Item>) => void,
   isStopped: () => boolean,
 ): Promise<BulkOutcome<Item>> => {
   const waiting = [...items];
@@ -92,7 +92,7 @@ export const runBulk = async <Item>(
         refused.push({ item, error });
         if (endsAll(error)) ended = true;
       }
-      told(outcome());
+      report(outcome());
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));

@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import type { TaskItemTold } from "../../../src/framework/tasks/PlatformTask";
+import type { TaskProps } from "../../../src/framework/tasks/PlatformTask";
 import type { TaskKind } from "../../../src/framework/tasks/slots";
 import { servesRest } from "../../../src/framework/wire/HostInside";
 
@@ -13,7 +13,7 @@ export const bulkTasks: TaskKind = {
     const { readBulkTasks } = await import("./askBulk");
     const tasks = (await readBulkTasks(of)).map((one) => ({
       ...one.task,
-      draw: (told: TaskItemTold) => <BulkItem {...told} {...one} />,
+      draw: (props: TaskProps) => <BulkItem {...props} {...one} />,
     }));
     return { tasks, failure: null };
   },

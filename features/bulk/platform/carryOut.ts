@@ -10,7 +10,7 @@ import { maskStored } from "../../../platform/framework/records/personal";
 import { storeFailure } from "../../../platform/framework/records/storeFailure";
 import { changedSince } from "../../../platform/framework/records/version";
 import { decode, decodeRow, encode, isEmpty } from "../../../platform/framework/storage/codec";
-import { recordingApart } from "../../../platform/framework/storage/Recorder";
+import { recordingSeparately } from "../../../platform/framework/storage/Recorder";
 import { oneOf, readRows, type Selection, whereOf } from "../../../platform/framework/storage/query";
 import type { Db, Row } from "../../../platform/framework/storage/Store";
 import { type Table, VERSION } from "../../../platform/framework/storage/Table";
@@ -111,7 +111,7 @@ const carryOne = async (
   try {
     const state = await transact(platform.store, (part) =>
       // One entry of the audit trail is about one call.
-      recordingApart(part, () => carry(platform, part, of, row)),
+      recordingSeparately(part, () => carry(platform, part, of, row)),
     );
     return { place, state, reason: "" };
   } catch (error) {

@@ -22,8 +22,8 @@ const wordIn = (word: unknown): string | number | Words => {
 };
 
 export const failureIn = (reason: string): Failure => {
-  const told: unknown = parseStored(reason);
-  const { code = 500, context = null, words = {}, ...data } = isObject(told) ? told : {};
+  const parsed: unknown = parseStored(reason);
+  const { code = 500, context = null, words = {}, ...data } = isObject(parsed) ? parsed : {};
   const known = Object.entries(isObject(words) ? words : {}).map(([name, word]) => [name, wordIn(word)]);
   return new Failure(Number(code), context === null ? null : String(context), data, Object.fromEntries(known));
 };

@@ -80,7 +80,7 @@ for (const name of stores) {
         ],
       });
       expect([task.fields, task.left, Number(task.rate) > 0]).toEqual([["type"], null, true]);
-      expect(await tasks.toldOf(keys.slice(1, -2))).toEqual(new Set([1]));
+      expect(await tasks.notifiedOf(keys.slice(1, -2))).toEqual(new Set([1]));
       const filter = encodeURIComponent(JSON.stringify({ task: id, state: "refused" }));
       const rows = (await tasks.ask(admin, `?filter=${filter}`)).body.rows;
       expect(rows).toMatchObject([
@@ -142,7 +142,7 @@ for (const name of stores) {
         expect((await tasks.ask(token, `/${String(id)}`, "PUT", { go: true })).status).toBe(200);
         expect(await tasks.until(token, id, isOver)).toMatchObject({ state: "done", done: MANY - 1 });
         expect(await tasks.countOf(stem, sql`type = 2`)).toBe(MANY - 1);
-        expect(await tasks.toldOf(keys.slice(1))).toEqual(new Set([1]));
+        expect(await tasks.notifiedOf(keys.slice(1))).toEqual(new Set([1]));
       },
     );
 
@@ -157,7 +157,7 @@ for (const name of stores) {
       expect(Number(countsOf(stopped).waiting)).toBeGreaterThan(0);
       await tasks.ask(admin, `/${String(id)}`, "PUT", { go: true });
       expect(await tasks.until(admin, id, isOver)).toMatchObject({ state: "done", counts: { changed: MANY } });
-      expect(await tasks.toldOf(await tasks.keysOf(stem))).toEqual(new Set([1]));
+      expect(await tasks.notifiedOf(await tasks.keysOf(stem))).toEqual(new Set([1]));
     });
 
     it("carry out transitions, deletions, and actions with code of their own", { timeout: 60_000 }, async () => {
@@ -190,7 +190,7 @@ for (const name of stores) {
       const { counts } = await tasks.until(admin, fill.body.id, isOver);
       expect(counts).toEqual({ changed: 2, same: 2, refused: 0, waiting: 0 });
       expect(await tasks.countOf(stem, sql`content = 'Filled in'`)).toBe(2);
-      expect(await tasks.toldOf([Number(first), Number(second)])).toEqual(new Set([1]));
+      expect(await tasks.notifiedOf([Number(first), Number(second)])).toEqual(new Set([1]));
       // A number is never empty: 0 is a value.
       const numbers = {
         resource: "goods",
@@ -264,13 +264,13 @@ for (const name of stores) {
     it("go on after kill -9, without doing a record twice", { timeout: 120_000 }, async () => {
       const stem = await tasks.write(KILLED);
       await host.close();
-      const told = await killed(
+      const lines = await killed(
         "features/bulk/tests/bulkKilled",
         place,
         [stem, String(KILLED)],
         (line) => Number(line.split(" ")[0]) >= 50,
       );
-      const id = told.at(-1)?.split(" ")[1] ?? "";
+      const id = lines.at(-1)?.split(" ")[1] ?? "";
       await store.close();
       store = await openWithKeys(place);
       const there = await bulkTasks(host.client, store).countOf(stem, sql`type = 2`);
@@ -284,7 +284,7 @@ for (const name of stores) {
         one?.platform?.queue.wake();
       }
       expect(await tasks.until(admin, id, isOver)).toMatchObject({ state: "done", counts: { changed: KILLED } });
-      expect(await tasks.toldOf(await tasks.keysOf(stem))).toEqual(new Set([1]));
+      expect(await tasks.notifiedOf(await tasks.keysOf(stem))).toEqual(new Set([1]));
       await other?.close();
     });
   });

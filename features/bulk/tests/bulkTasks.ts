@@ -54,7 +54,7 @@ export const bulkTasks = (client: Client, store: Store) => {
       return Number(rows[0]?.n);
     },
     /** How many changes of each of these records the audit trail has. */
-    toldOf: async (keys: readonly number[]): Promise<ReadonlySet<number>> => {
+    notifiedOf: async (keys: readonly number[]): Promise<ReadonlySet<number>> => {
       const { trail } = model;
       if (trail === null) throw new Error("no trail");
       const { rows } = await sql<{ n: number }>`

@@ -13,13 +13,13 @@ interface WhereTextProps {
 export const WhereText = ({ text, onChange, onClose }: WhereTextProps) => {
   const translate = useTranslate();
   const [typed, setTyped] = useState(text);
-  const tell = (next: string) => {
+  const change = (next: string) => {
     onChange(next.trim());
     onClose();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    tell(typed);
+    change(typed);
   };
   return (
     <form className="ui-where" onSubmit={submit}>
@@ -31,7 +31,7 @@ export const WhereText = ({ text, onChange, onClose }: WhereTextProps) => {
       />
       <p className="ui-quiet">{translate("where.as_text")}</p>
       <div className="ui-where-foot">
-        <Button variant="text" onClick={() => tell("")}>
+        <Button variant="text" onClick={() => change("")}>
           {translate("where.clear")}
         </Button>
         <Button type="submit" variant="contained">

@@ -15,7 +15,7 @@ import { isObject } from "../../../platform/framework/wire/readJson";
 import { ownersOf } from "./afterwards";
 import { type Pending, readPending } from "./Pending";
 import { beginEnd, type Progress, progressIn } from "./Progress";
-import { takeStep, tellChanges } from "./takeStep";
+import { takeStep, recordChanges } from "./takeStep";
 
 export const ENDING = "ending";
 
@@ -91,17 +91,17 @@ const forgetCounts = (platform: Platform, names: Iterable<string>): void => {
 };
 
 /** Records in the audit trail what was done before the job failed. The next run records the rest. */
-const tellUnfinished = async (platform: Platform, { id }: Job, order: Order | null): Promise<void> => {
+const notifyUnfinished = async (platform: Platform, { id }: Job, order: Order | null): Promise<void> => {
   if (order === null) return;
   await transact(platform.store, async (db) => {
     const [job, pending] = [await findJob(db, id), await readPending(db, order.of, order.id)];
     const progress = progressIn(parseStored(job?.cursor));
     if (pending === null || progress === null) return;
-    tellChanges({ platform, db }, pending, progress);
-    const told: Progress = { ...progress, untold: {} };
+    recordChanges({ platform, db }, pending, progress);
+    const recorded: Progress = { ...progress, untold: {} };
     await db
       .updateTable(JOBS)
-      .set({ cursor: JSON.stringify(told) })
+      .set({ cursor: JSON.stringify(recorded) })
       .where("id", "=", id)
       .execute();
   });
@@ -130,5 +130,5 @@ export const endingJob = defineJob({
     forgetCounts(platform, platform.tables.keys());
     return {};
   },
-  failed: tellUnfinished,
+  failed: notifyUnfinished,
 });

@@ -111,9 +111,9 @@ export const passRecord = async (
   if (mark !== seen) throw new Failure(412, "counted");
   for (const about of aboutsOf({ platform }, table, key)) await passRows(step, about, to);
   const facts = Object.fromEntries(kinds.filter(({ pass }) => pass !== "stay").map(({ of, count }) => [of, count]));
-  const told = { [owner]: to };
+  const changed = { [owner]: to };
   // One entry for the former owner, one for the new one: each sees its own.
-  record(db, { is: "event", event: "pass", about: { table, row }, facts: { ...told, ...facts } });
+  record(db, { is: "event", event: "pass", about: { table, row }, facts: { ...changed, ...facts } });
   // Not recorded as a change: the new owner would read values of the former one in the trail.
   const cleared = (table.resource.passing?.clear ?? []).flatMap((name) => {
     const column = table.byName.get(name);
@@ -122,5 +122,5 @@ export const passRecord = async (
   if (cleared.length > 0)
     await sql`update ${sql.table(table.name)} set ${sql.join(cleared)} where ${oneOf(table.key, [key])}`.execute(db);
   const after = await updateRow(db, table, key, { [owner]: to }, now, caller.key);
-  record(db, { is: "event", event: "pass", about: { table, row: after }, facts: told });
+  record(db, { is: "event", event: "pass", about: { table, row: after }, facts: changed });
 };

@@ -49,12 +49,12 @@ export const ending: RestHandler = {
     if (isEmpty(asked)) throw invalid({ record: "invalid.required" });
     const { table, row, isOwner } = await recordIn(request, of, asked, db);
     const key = row[table.key.name];
-    const told = { id: `${table.name}:${String(key)}`, word: row[table.resource.title] };
+    const about = { id: `${table.name}:${String(key)}`, word: row[table.resource.title] };
     const step = { platform, db, caller, language, table, now: platform.now() };
     if (!isOwner) {
       await checkNotEnded(step, table, [row]);
       if (!isEmpty(to)) await findNewOwner(step, row, to);
-      return { ...told, ...(await countPass(step, table, key, language)) };
+      return { ...about, ...(await countPass(step, table, key, language)) };
     }
     await checkMayEnd(step, row);
     const target = isEmpty(to) ? null : await findTarget(step, key, to);
@@ -63,7 +63,7 @@ export const ending: RestHandler = {
       to: target === null ? null : keyed(target[table.key.name]),
       language,
     });
-    return { ...told, ...counted };
+    return { ...about, ...counted };
   },
   async set(request, id, { procedure, to, confirm, mark, again }) {
     const { platform, language } = request;

@@ -18,7 +18,7 @@ import { add, beginEnd, nextPhase, type Progress } from "./Progress";
 const MOVED = 100;
 
 /** Records in the audit trail what a phase has done, once for each table. */
-export const tellChanges = (
+export const recordChanges = (
   { platform, db }: { readonly platform: Described; readonly db: Db },
   { key, to }: Pending,
   { phase, untold }: Progress,
@@ -65,8 +65,8 @@ const close = async (step: Step, pending: Pending, progress: Progress): Promise<
     for (const { forgetOwner } of platform.featureRows) await forgetOwner?.(db, key);
   }
   const after = await findByKey(db, table, key);
-  const told = { procedure, ...(heir === "" ? {} : { to: heir }), ...counts };
-  if (after !== null) record(db, { is: "event", event: "end", about: { table, row: after }, facts: told });
+  const facts = { procedure, ...(heir === "" ? {} : { to: heir }), ...counts };
+  if (after !== null) record(db, { is: "event", event: "end", about: { table, row: after }, facts });
   await forgetPending(db, pending);
   return null;
 };
@@ -79,7 +79,7 @@ export const takeStep = async (step: Step, pending: Pending, progress: Progress)
   const all = rowsOfOwner(platform, pending.key);
   const [name, ...waiting] = left;
   if (name === undefined) {
-    tellChanges(step, pending, progress);
+    recordChanges(step, pending, progress);
     return nextPhase(platform, pending, progress);
   }
   const own = all.find((one) => one.name === name);

@@ -171,13 +171,13 @@ for (const name of stores) {
         const refused = await end(one, "transfer", to, agent);
         expect([to, refused.code]).toEqual([to, 406]);
       }
-      const told = rowsOf(await api("/v2/user/account/list", { comp_id: one.id })).length;
+      const accounts = rowsOf(await api("/v2/user/account/list", { comp_id: one.id })).length;
       expect((await end(one, "transfer", other.id, agent)).code).toBe(200);
       const after = async (of: string, key: unknown) => findByKey(store.db, table(of), key);
       expect(await after("app", app)).toMatchObject({ comp_id: other.id, comp_name: other.name });
       expect(await after("device", uid)).toMatchObject({ comp_id: other.id });
       expect(await after("order", order)).toMatchObject({ comp_id: one.id });
-      expect(rowsOf(await api("/v2/user/account/list", { comp_id: one.id })).length).toBe(told);
+      expect(rowsOf(await api("/v2/user/account/list", { comp_id: one.id })).length).toBe(accounts);
       // Nothing goes to a company that has ended.
       expect((await count(other.id, one.id)).code).toBe(406);
     });

@@ -55,7 +55,7 @@ for (const name of stores) {
       }
       throw new Error("the queue is not busy");
     };
-    const told = async (id: unknown) => {
+    const entriesOf = async (id: unknown) => {
       const filter = encodeURIComponent(JSON.stringify({ of: "company", record: id }));
       return rowsOf(await company.rest("GET", `/history?filter=${filter}`)).filter(({ event }) => event === "end");
     };
@@ -110,7 +110,7 @@ for (const name of stores) {
         expect(await company.ended(one.id)).toMatchObject({ state: "ended" });
         expect(await company.countRows("device", sql`comp_id = ${one.id}`)).toBe(0);
         expect(await company.countRows("device", sql`comp_id = ${heir.id}`)).toBe(MANY + 1);
-        expect(await told(one.id)).toMatchObject([{ event: "end", name: "admin" }]);
+        expect(await entriesOf(one.id)).toMatchObject([{ event: "end", name: "admin" }]);
         expect(recordOf(await company.end(heir, "archive")).state).toBe("ended");
       },
     );
@@ -147,7 +147,7 @@ for (const name of stores) {
         reason: expect.stringMatching(/same.*continue/i),
         obstacles: [expect.objectContaining({ of: "community", count: 1, reason: "same" })],
       });
-      expect(await told(one.id)).toEqual([]);
+      expect(await entriesOf(one.id)).toEqual([]);
       await company.put(one.id, { again: true });
       expect(await company.ended(one.id)).toMatchObject({ state: "stopped" });
       await sql`update community set name = ${newName("Other yard")} where id = ${same}`.execute(store.db);
@@ -183,7 +183,7 @@ for (const name of stores) {
       expect(await company.ended(one.id)).toMatchObject({ state: "ended" });
       expect(await company.countRows("device", sql`comp_id = ${heir.id}`)).toBe(KILLED);
       expect(await company.countRows("device", sql`comp_id = ${one.id}`)).toBe(0);
-      expect(await told(one.id)).toMatchObject([{ event: "end", name: "admin" }]);
+      expect(await entriesOf(one.id)).toMatchObject([{ event: "end", name: "admin" }]);
       const entries = tablesOf(model).get(model.trail?.resource ?? "");
       if (entries === undefined) throw new Error("no trail");
       // The trail has one entry for all device rows, with their number, although two processes moved them.

@@ -137,9 +137,9 @@ for (const name of stores) {
       expect((await rest("GET", history, buyer)).code).toBe(404);
       expect((await sell(uid, BUYER)).code).toBe(200);
       expect((await rest("GET", history, seller)).code).toBe(404);
-      const told = rowsOf(await rest("GET", history, buyer));
-      expect(told).toEqual(expect.arrayContaining([expect.objectContaining({ event: "pass", name: "agent" })]));
-      expect(JSON.stringify(told)).not.toMatch(/Bedroom|192\.0\.2\.7|device_bind/);
+      const history_ = rowsOf(await rest("GET", history, buyer));
+      expect(history_).toEqual(expect.arrayContaining([expect.objectContaining({ event: "pass", name: "agent" })]));
+      expect(JSON.stringify(history_)).not.toMatch(/Bedroom|192\.0\.2\.7|device_bind/);
       const both = rowsOf(await rest("GET", history, agent)).filter(({ event }) => event === "pass");
       expect(both.length).toBe(2);
     });

@@ -2,7 +2,7 @@
 import { useDataProvider, useLocale, useTranslate } from "ra-core";
 import type { CallingDataProvider } from "../../../src/framework/resource/useCallingDataProvider";
 import { WithWords } from "../../../src/framework/resource/WithWords";
-import type { TaskItemTold } from "../../../src/framework/tasks/PlatformTask";
+import type { TaskProps } from "../../../src/framework/tasks/PlatformTask";
 import { TaskCard } from "../../../src/framework/tasks/TaskCard";
 import { formatNumber } from "../../../src/framework/value/formats";
 import { formatDay } from "../../../src/framework/wire/dates";
@@ -11,7 +11,7 @@ import { exportWords } from "./exportWords";
 import type { TaskOfExport } from "./readExports";
 import "./exportTasks.css";
 
-export type ExportItemProps = TaskOfExport & TaskItemTold;
+export type ExportItemProps = TaskOfExport & TaskProps;
 
 /** The range of an export, its announced number of rows, and the actual one. */
 const ExportFacts = ({ task, begin, end, expected, written }: TaskOfExport) => {

@@ -42,8 +42,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const told = vi.hoisted(() => vi.fn(async () => undefined));
-vi.mock("./tellExport", () => ({ tellExport: told }));
+const report = vi.hoisted(() => vi.fn(async () => undefined));
+vi.mock("./reportExport", () => ({ reportExport: report }));
 
 const DIFFERS = { "ui.export.differs": "said {{expected}}, written {{written}}" };
 const Select = () => {
@@ -134,7 +134,7 @@ it("writes the selected rows alone, whatever the list filters by, and tells of t
   const { saved, getList } = await exportList({ total: 53, selects: true });
   await waitFor(() => expect(saved).toHaveBeenCalled());
   expect(getList).toHaveBeenLastCalledWith("things", expect.objectContaining({ filter: { id: [1] } }));
-  expect(told).toHaveBeenLastCalledWith({ of: "things", filter: { id: [1] }, rows: 1 });
+  expect(report).toHaveBeenLastCalledWith({ of: "things", filter: { id: [1] }, rows: 1 });
   expect(notified()).toEqual([]);
 });
 
@@ -145,10 +145,10 @@ it("says so when the file has another number of rows than the list", async () =>
 });
 
 it("tells of the file before it is handed out, and hands out none that could not be told of", async () => {
-  told.mockRejectedValueOnce(new Error("not told"));
+  report.mockRejectedValueOnce(new Error("not told"));
   const { saved } = await exportList();
   await screen.findByRole("button", { name: "CSV (.csv)" });
-  await waitFor(() => expect(told).toHaveBeenCalledWith({ of: "things", filter: { name: "A" }, rows: 1 }));
+  await waitFor(() => expect(report).toHaveBeenCalledWith({ of: "things", filter: { name: "A" }, rows: 1 }));
   await screen.findByRole("button", { name: "CSV (.csv)" });
   expect(saved).not.toHaveBeenCalled();
 });

@@ -3,15 +3,15 @@ import { type ExportWriter, openExport } from "./ExportWriter";
 import type { FromWorker, ToWorker } from "./ExportPlan";
 
 let writer: ExportWriter | null = null;
-const tell = (message: FromWorker) => self.postMessage(message);
+const post = (message: FromWorker) => self.postMessage(message);
 
 const take = async (message: ToWorker): Promise<void> => {
   if (message.type === "start") writer = openExport(message.plan);
   else if (message.type === "rows") await writer?.add(message.rows, message.names);
-  else if (writer) return tell({ type: "file", file: await writer.finish() });
-  tell({ type: "taken" });
+  else if (writer) return post({ type: "file", file: await writer.finish() });
+  post({ type: "taken" });
 };
 
 self.onmessage = (event: MessageEvent<ToWorker>) => {
-  take(event.data).catch((error: unknown) => tell({ type: "failed", message: String(error) }));
+  take(event.data).catch((error: unknown) => post({ type: "failed", message: String(error) }));
 };

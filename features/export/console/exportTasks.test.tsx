@@ -62,11 +62,11 @@ const words = { "tasks.counts": "expected {{expected}}, written {{written}}", "t
 
 const show = async (row: Readonly<Record<string, unknown>>) => {
   const call = vi.fn(async (..._: readonly unknown[]) => ({ data: {} }));
-  const told = { account: "1", work: null, refetch: vi.fn(), onClose: () => undefined };
+  const props = { account: "1", work: null, refetch: vi.fn(), onClose: () => undefined };
   render(
     <TestMemoryRouter>
       <CoreAdminContext dataProvider={Object.assign(testDataProvider(), { call })} i18nProvider={wordsOf(words)}>
-        <ExportItem {...readExport(device, { id: "1", state: 3, ...row })} {...told} />
+        <ExportItem {...readExport(device, { id: "1", state: 3, ...row })} {...props} />
       </CoreAdminContext>
     </TestMemoryRouter>,
   );

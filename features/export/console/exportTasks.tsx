@@ -10,6 +10,6 @@ export const exportTasks: TaskKind = {
   takes: ({ kind }) => kind === "export",
   read: async (asked) => {
     const { readExports } = await import("./readExports");
-    return readExports(asked, (one) => ({ ...one.task, draw: (told) => <ExportItem {...told} {...one} /> }));
+    return readExports(asked, (one) => ({ ...one.task, draw: (props) => <ExportItem {...props} {...one} /> }));
   },
 };

@@ -5,7 +5,7 @@ import { failureWords } from "../../../src/framework/resource/failureWords";
 import { inLanguage } from "../../../src/framework/resource/inLanguage";
 import { useFieldLabels } from "../../../src/framework/resource/label";
 import { useFindResource } from "../../../src/framework/resource/related";
-import { tellExport } from "./tellExport";
+import { reportExport } from "./reportExport";
 import { useListSetup } from "../../../src/framework/list/table/ListSetup";
 import { useExactTotal, useTotal } from "../../../src/framework/list/tools/useTotal";
 import { ownZone } from "../../../src/framework/value/zones";
@@ -91,7 +91,7 @@ export const useExport = (onDone: () => void) => {
         },
       });
       const isAll = ids === null || (selectedIds.length === 0 && tree?.isNarrowed === false);
-      await tellExport({ of: resource, filter: isAll ? wanted : { ...wanted, [key]: ids }, rows });
+      await reportExport({ of: resource, filter: isAll ? wanted : { ...wanted, [key]: ids }, rows });
       controller.signal.throwIfAborted();
       saveFile(file, `${name}.${format}`);
       if (isCounted && rows !== total) {

@@ -4,7 +4,7 @@ import { exportedFile } from "./exportedFile";
 import { EXPORT, exportJob } from "./exportJob";
 import { addExport, listExports } from "./exports";
 import { takeOverExports } from "./formerExports";
-import { exports } from "./told";
+import { exports } from "./report";
 
 export const exporting: PlatformFeature = {
   name: "export",

@@ -63,7 +63,7 @@ const Asked = ({ way, account, onEnd }: ConfirmDialogProps) => {
     <Dialog title={translate("own.confirm")} onClose={cancel}>
       <DialogContent>
         <p className="own-note">{translate(`own.confirm_${way}`)}</p>
-        {way === "code" ? <Fills of={proofs} told={{ onProven: () => onEnd(true) }} /> : null}
+        {way === "code" ? <Fills of={proofs} props={{ onProven: () => onEnd(true) }} /> : null}
         {way === "sign_in" ? null : (
           <ResourceContextProvider value="own">
             <Box sx={{ pt: 1 }}>

@@ -6,7 +6,7 @@ import { PublicShell } from "../../../src/framework/public/PublicShell";
 import { WithWords } from "../../../src/framework/resource/WithWords";
 import type { Language } from "../../../src/framework/wire/contract";
 import { useDocumentTitle } from "../../../src/framework/shell/router/DocumentTitle";
-import { tellOtherTabs } from "../../../src/framework/wire/otherTabs";
+import { signalOtherTabs } from "../../../src/framework/wire/otherTabs";
 import { loginAddress } from "../../../src/framework/wire/session";
 import { signOut } from "../../../src/framework/wire/signOut";
 import { accountWords } from "../../../src/framework/account/accountWords";
@@ -29,7 +29,7 @@ const Page = ({ userId, language }: PageProps) => {
   useDocumentTitle(title);
   const leave = async () => {
     await signOut();
-    tellOtherTabs();
+    signalOtherTabs();
     location.assign(loginAddress({ ...location, pathname: "/" }));
   };
   return (

@@ -53,7 +53,7 @@ const Panels = (props: OwnFactorProps) => {
       <Panel title={translate("own.factor")} icon="lock">
         <Factor {...props} />
       </Panel>
-      <Fills of={factorPanels} told={{ onKept: props.onKept }} />
+      <Fills of={factorPanels} props={{ onKept: props.onKept }} />
     </>
   );
 };

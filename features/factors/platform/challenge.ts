@@ -2,7 +2,7 @@
 // the store keeps a hash. It is valid for a few attempts, and for the browser that sent the password.
 import { randomBytes } from "node:crypto";
 import { rewriteNote, takeNote } from "../../../platform/framework/storage/bookkeeping";
-import type { FirstStep } from "../../../platform/framework/access/OtherWay";
+import type { FirstStep } from "../../../platform/framework/access/SignInMethod";
 import type { Db } from "../../../platform/framework/storage/Store";
 import { MINUTE } from "../../../platform/framework/wire/seconds";
 import { hashOf } from "../../../platform/framework/access/sessions";

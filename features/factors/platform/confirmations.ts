@@ -10,7 +10,7 @@ import { provenUntil, wayOf } from "./demandProof";
 import type { SessionRequest } from "../../../platform/framework/Platform";
 import type { Row } from "../../../platform/framework/storage/Store";
 import { Failure, invalid } from "../../../platform/framework/wire/Failure";
-import { tellOfRecovery } from "./factors";
+import { notifyOfRecovery } from "./factors";
 import { proofsOf } from "./hasFactor";
 import { noteUse } from "./uses";
 import { provePassword, withProof } from "./proof";
@@ -29,7 +29,7 @@ const prove = async (request: SessionRequest, { code, password, ...sent }: Row):
   if (way === "sign_in") throw invalid({ password: "invalid.standard" });
   if (way === "code")
     return withProof(request, { password: null, code, sent }, async (step, { isRecovery }) => {
-      if (isRecovery) await tellOfRecovery(request, step);
+      if (isRecovery) await notifyOfRecovery(request, step);
       await noteUse(step, "proof");
       await noteProven(step, token, platform.now());
     });

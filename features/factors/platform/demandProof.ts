@@ -2,7 +2,7 @@
 // A proof is valid for one session, for some minutes. Signing in is a proof, too.
 import { hasFactor } from "./hasFactor";
 import { hostOf, identityOf } from "../../../platform/framework/access/identity";
-import { isOnlyElsewhere } from "../../../platform/framework/access/OtherWay";
+import { isOnlyElsewhere } from "../../../platform/framework/access/SignInMethod";
 import { forCallers, type Known } from "../../../platform/framework/door/door";
 import { provenAt } from "../../../platform/framework/access/sessions";
 import type { SessionRequest } from "../../../platform/framework/Platform";

@@ -42,7 +42,7 @@ const CODES = "codes";
 export type AboutOwn = "factorOn" | "factorOff" | "codesRenewed" | "recoveryUsed";
 
 /** Sends the owner a message that names the browser and the address. */
-export const tellOwner = async (request: SessionRequest, db: Db, about: AboutOwn): Promise<void> => {
+export const notifyOwner = async (request: SessionRequest, db: Db, about: AboutOwn): Promise<void> => {
   const { platform, caller, token, address, language } = request;
   const time = platform.now();
   const current = (await listSessionsOf(db, caller.key, token, time)).find(({ isCurrent }) => isCurrent);
@@ -51,7 +51,7 @@ export const tellOwner = async (request: SessionRequest, db: Db, about: AboutOwn
     about === "recoveryUsed"
       ? { about, values: { ...where, left: await countRecoveryCodes(db, caller.key) } }
       : { about, values: where };
-  await platform.tell({ platform, db }, caller.account, notice, language);
+  await platform.notify({ platform, db }, caller.account, notice, language);
 };
 
 const recordAbout = ({ platform }: SessionRequest, db: Db, event: TrailEvent, account: Row): void =>
@@ -73,15 +73,15 @@ const turnOn = async (request: SessionRequest, code: unknown): Promise<Row> => {
     await changeRights(db);
     const codes = await makeRecoveryCodes(db, caller.key);
     recordAbout(request, db, "enroll", caller.account);
-    await tellOwner(request, db, "factorOn");
+    await notifyOwner(request, db, "factorOn");
     return { ...(await describeOwn(db, request)), codes };
   });
 };
 
 /** Records in the trail that a recovery code was used, and tells the owner. */
-export const tellOfRecovery = async (request: SessionRequest, db: Db): Promise<void> => {
+export const notifyOfRecovery = async (request: SessionRequest, db: Db): Promise<void> => {
   recordAbout(request, db, "recover", request.caller.account);
-  await tellOwner(request, db, "recoveryUsed");
+  await notifyOwner(request, db, "recoveryUsed");
 };
 
 /** Does something that needs the password and a code. @throws Failure 404 if no factor is on, and what `withProof` throws */
@@ -89,7 +89,7 @@ const whenProven = async (request: SessionRequest, body: Row, work: (db: Db) => 
   const { platform, caller } = request;
   if (!(await hasFactor(platform, platform.store.db, caller.key))) throw new Failure(404, "record");
   return withProof(request, await proofIn(request, body), async (db, { isRecovery }) => {
-    if (isRecovery) await tellOfRecovery(request, db);
+    if (isRecovery) await notifyOfRecovery(request, db);
     return work(db);
   });
 };
@@ -100,7 +100,7 @@ const turnOff = async (request: SessionRequest, body: Row): Promise<Row> =>
     await forgetUselessCodes(request.platform, db, request.caller.key);
     await changeRights(db);
     recordAbout(request, db, "unenroll", request.caller.account);
-    await tellOwner(request, db, "factorOff");
+    await notifyOwner(request, db, "factorOff");
     return describeOwn(db, request);
   });
 
@@ -108,7 +108,7 @@ const renewCodes = async (request: SessionRequest, body: Row): Promise<Row> =>
   whenProven(request, body, async (db) => {
     const codes = await makeRecoveryCodes(db, request.caller.key);
     recordAbout(request, db, "renew", request.caller.account);
-    await tellOwner(request, db, "codesRenewed");
+    await notifyOwner(request, db, "codesRenewed");
     return { ...(await describeOwn(db, request)), id: CODES, codes };
   });
 
@@ -167,7 +167,7 @@ export const factors: RestHandler = {
       await changeRights(db);
       recordAbout(request, db, "unenroll", account);
       const notice: Notice = { about: "factorReset", values: { time: platform.now() } };
-      await platform.tell({ platform, db }, account, notice, language);
+      await platform.notify({ platform, db }, account, notice, language);
     });
   },
 };

@@ -9,7 +9,7 @@ import type { TakeProof } from "../../../platform/framework/access/Factor";
 import { askAll, hasFactor, proofsOf, readProof } from "./hasFactor";
 import { hashOf } from "../../../platform/framework/access/sessions";
 import { lockRights } from "../../../platform/framework/access/lockRights";
-import { type FirstStep, isOnlyElsewhere, isStillMarked } from "../../../platform/framework/access/OtherWay";
+import { type FirstStep, isOnlyElsewhere, isStillMarked } from "../../../platform/framework/access/SignInMethod";
 import type { OpenRequest, Platform, TwoStep } from "../../../platform/framework/Platform";
 import { noteOnce } from "../../../platform/framework/storage/bookkeeping";
 import { findByKey } from "../../../platform/framework/storage/query";
@@ -49,14 +49,14 @@ const describeStep = async ({ platform }: OpenRequest, account: string): Promise
 const over = () => new Failure(428, "factor_over");
 
 /** Sends the owner a message that somebody knew the password, once a day. */
-const tellOfGuesses = async (request: OpenRequest, account: Row): Promise<void> => {
+const notifyOfGuesses = async (request: OpenRequest, account: Row): Promise<void> => {
   const { platform, params, address, language } = request;
   const time = platform.now();
   const key = String(account[identityOf(platform).accounts.key.name]);
   await transact(platform.store, async (db) => {
     if (!(await noteOnce(db, `told:guesses:${key}`, "", time, DAY))) return;
     const agent = String(params[hostOf(platform).signIn.model] ?? "");
-    await platform.tell(
+    await platform.notify(
       { platform, db },
       account,
       { about: "codesGuessed", values: { agent, address, time } },
@@ -92,7 +92,7 @@ const enterWith = async (
       record(db, { is: "event", event: "recover", about: { table: accounts, row: account }, account });
       const agent = String(params[hostOf(platform).signIn.model] ?? "");
       const values = { agent, address, time: now, left: await countRecoveryCodes(db, key) };
-      await platform.tell({ platform, db }, account, { about: "recoveryUsed", values }, language);
+      await platform.notify({ platform, db }, account, { about: "recoveryUsed", values }, language);
     }
     return enter(request, account, db, facts);
   });
@@ -138,6 +138,6 @@ export const secondStep = async (request: OpenRequest, body: Row): Promise<Row> 
   const wrong = new Failure(406, "factor", { fields: { code: "invalid.factor" } });
   const refused = await recordRefused(store, { name, account }, await wrongTryFailure(store.db, attempt, now, wrong));
   if (tries > 0) throw refused;
-  await tellOfGuesses(request, account);
+  await notifyOfGuesses(request, account);
   throw over();
 };

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { fakePlatform } from "../../../src/framework/wire/fakePlatform";
-import type { SecondWay } from "../../../src/framework/public/PublicFeature";
+import type { SecondMethod } from "../../../src/framework/public/PublicFeature";
 import { SecondStepForm } from "./SecondStepForm";
 import { type Site, SiteProvider } from "../../../src/framework/public/Site";
 import { signInWords } from "../../../src/framework/public/signInWords";
@@ -18,12 +18,17 @@ const says = () => ({
   lead: "Show your ring",
   hint: "Without a ring",
 });
-const ring: SecondWay = { name: "ring", isKnown: () => true, says, prove: async (question) => ({ shown: question }) };
+const ring: SecondMethod = {
+  name: "ring",
+  isKnown: () => true,
+  says,
+  prove: async (question) => ({ shown: question }),
+};
 
-const open = (way: SecondWay, answer: object) => {
+const open = (way: SecondMethod, answer: object) => {
   const asked = fakePlatform({ "/sessions": ({ body }) => Response.json(Object.assign({}, body, answer)) });
   const site: Site = {
-    loadFeatures: async () => ({ publicFeatures: [{ name: "rings", secondWays: [way] }] }),
+    loadFeatures: async () => ({ publicFeatures: [{ name: "rings", secondMethods: [way] }] }),
     loadWords: async () => undefined,
     isTitledHost: () => false,
     SignInPicture: () => null,

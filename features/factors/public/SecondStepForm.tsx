@@ -7,9 +7,9 @@ import * as language from "../../../src/framework/wire/language";
 import * as storage from "../../../src/framework/wire/storage";
 import { ACCOUNT_KEY } from "../../../src/framework/public/accountKey";
 import { LazyWaiting, useWait } from "../../../src/framework/public/LazyWaiting";
-import type { SecondWay } from "../../../src/framework/public/PublicFeature";
+import type { SecondMethod } from "../../../src/framework/public/PublicFeature";
 import { isObject, type Facts } from "../../../src/framework/wire/readAnswer";
-import { takeSecondStep, waysOf } from "./secondStep";
+import { takeSecondStep, methodsOf } from "./secondStep";
 import { WireFailure } from "../../../src/framework/wire/WireFailure";
 import { SECOND_STEP, waitOf } from "../../../src/framework/public/refusalFacts";
 import { failureOf } from "../../../src/framework/public/signInFailure";
@@ -28,11 +28,11 @@ type Trouble =
   | { readonly reason: "wrong" | "over" }
   | { readonly reason: "other"; readonly said: string };
 
-interface Ways {
+interface Methods {
   /** Whether an app shows codes. */
   readonly app: boolean;
   /** The second steps that this browser supports. */
-  readonly others: readonly SecondWay[];
+  readonly others: readonly SecondMethod[];
   readonly questions: Facts;
 }
 
@@ -60,11 +60,11 @@ export const SecondStepForm = (props: OtherFormProps) => {
   const [waits, endWait] = useWait(trouble?.reason === "wait" ? trouble.seconds : 0, trouble);
   const isOver = trouble?.reason === "over";
   // While the possible steps are unknown, the form asks for a code.
-  const [ways, setWays] = useState<Ways>({ app: true, others: [], questions: {} });
+  const [methods, setMethods] = useState<Methods>({ app: true, others: [], questions: {} });
   useEffect(() => {
-    const others = features.flatMap(({ secondWays = [] }) => secondWays).filter((way) => way.isKnown());
+    const others = features.flatMap(({ secondMethods = [] }) => secondMethods).filter((way) => way.isKnown());
     if (others.length === 0) return;
-    waysOf(challenge).then((known) => setWays({ others, ...known }), console.warn);
+    methodsOf(challenge).then((known) => setMethods({ others, ...known }), console.warn);
   }, [challenge, features]);
 
   /** `prove` answers null if there is nothing to send. */
@@ -95,10 +95,10 @@ export const SecondStepForm = (props: OtherFormProps) => {
     await enter(async () => ({ code: code.trim() }));
   };
 
-  const by = ({ name, says, prove }: SecondWay) =>
+  const by = ({ name, says, prove }: SecondMethod) =>
     enter(async () => {
       // Each question is answered once.
-      const { questions } = await waysOf(challenge);
+      const { questions } = await methodsOf(challenge);
       try {
         return await prove(questions[name]);
       } catch (error) {
@@ -107,14 +107,14 @@ export const SecondStepForm = (props: OtherFormProps) => {
         return null;
       }
     });
-  const [instead] = ways.app ? [] : ways.others.map(({ says }) => says(language.get()));
+  const [instead] = methods.app ? [] : methods.others.map(({ says }) => says(language.get()));
 
   return (
     <form className="form" noValidate onSubmit={submit} aria-busy={busy}>
       <h1>{say("second_step.title")}</h1>
       <p className="lead">{instead?.lead ?? say("second_step.lead")}</p>
-      {ways.others.map((way) =>
-        isOver || !isObject(ways.questions[way.name]) ? null : (
+      {methods.others.map((way) =>
+        isOver || !isObject(methods.questions[way.name]) ? null : (
           <button
             key={way.name}
             type="button"

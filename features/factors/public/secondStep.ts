@@ -9,7 +9,7 @@ import { beginSession } from "../../../src/framework/wire/signIn";
 const PATH = "/rest/sessions";
 
 /** How the second step can be done. */
-export interface Ways {
+export interface Methods {
   /** Whether an app shows codes. */
   readonly app: boolean;
   /** The questions of the other methods, by name. Null for a method that the account does not have. */
@@ -17,7 +17,7 @@ export interface Ways {
 }
 
 /** @throws WireFailure */
-export const waysOf = async (challenge: string): Promise<Ways> => {
+export const methodsOf = async (challenge: string): Promise<Methods> => {
   const { app, ...questions } = factsIn(await postOpen(PATH, { ...device(), challenge }));
   return { app: app !== false, questions };
 };

@@ -198,10 +198,10 @@ for (const name of stores) {
         headers: { authorization: `Bearer ${await fresh("admin")}` },
       });
       const rows: unknown = await response.json();
-      const told = (Array.isArray(rows) ? rows : []).filter(isRecord);
-      expect(told.length).toBeGreaterThan(0);
-      expect(JSON.stringify(told)).toContain("confirmations");
-      expect(JSON.stringify(told)).not.toContain(password("branch"));
+      const records = (Array.isArray(rows) ? rows : []).filter(isRecord);
+      expect(records.length).toBeGreaterThan(0);
+      expect(JSON.stringify(records)).toContain("confirmations");
+      expect(JSON.stringify(records)).not.toContain(password("branch"));
     });
 
     it("are nothing that an API key could give: it is refused", async () => {

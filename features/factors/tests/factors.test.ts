@@ -74,7 +74,7 @@ for (const name of stores) {
       asked(null, "/sessions", "POST", { challenge, code, device_id, device_model: "vitest" });
 
     /** What the audit trail tells of an account's factor, by name: on PostgreSQL, keys of entries have no order. */
-    const toldOf = async (user: string): Promise<readonly unknown[]> => {
+    const messagesTo = async (user: string): Promise<readonly unknown[]> => {
       const query = new URLSearchParams({
         filter: JSON.stringify({ record_key: KEYS[user], record_of: "account" }),
         range: "[0,49]",
@@ -108,7 +108,7 @@ for (const name of stores) {
       const seen = await asked(token, "/factors/totp");
       expect(seen.body).toEqual({ id: "totp", on: true, left: 10, password: true });
       expect((await asked(token, "/factors", "POST", { password: password("ruishi") })).status).toBe(409);
-      expect(await toldOf("ruishi")).toEqual(["enroll by ruishi, factors"]);
+      expect(await messagesTo("ruishi")).toEqual(["enroll by ruishi, factors"]);
     });
 
     it("are turned on once, whoever sends the code at the same moment", async () => {
@@ -117,7 +117,7 @@ for (const name of stores) {
       const code = codeOf(String(begun.body.secret));
       const answers = await Promise.all([1, 2, 3].map(() => asked(token, "/factors/totp", "PUT", { on: true, code })));
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-      expect(await toldOf("subagent")).toEqual(["enroll by subagent, factors"]);
+      expect(await messagesTo("subagent")).toEqual(["enroll by subagent, factors"]);
     });
 
     it("are asked for after the password, and a code is valid once, whoever sends it at the same moment", async () => {
@@ -146,14 +146,14 @@ for (const name of stores) {
       expect((await step(challenge, "000000")).body).toMatchObject({ code: 428, data: { context: "factor_over" } });
       expect((await step(challenge, codeOf(secret))).body.code).toBe(428);
       await host.platform?.queue.idle();
-      const told = rowsOf(
+      const messages = rowsOf(
         await host.client.call(
           "/v2/push/outbox/list",
           { receiver: "feng@jinxiu.example", page_index: 1, page_size: 50 },
           { token: await tokenOf("admin") },
         ),
       );
-      expect(told.filter(({ title }) => title === "Somebody knows the password of property")).toHaveLength(1);
+      expect(messages.filter(({ title }) => title === "Somebody knows the password of property")).toHaveLength(1);
       const late = await challengeFor("property");
       moved += 301;
       host.later(301);
@@ -177,7 +177,7 @@ for (const name of stores) {
       expect((await asked(token, "/factors/totp", "PUT", { ...off, code: "000000" })).status).toBe(406);
       expect((await asked(token, "/factors/totp", "PUT", { ...off, code: codeOf(secret) })).body.on).toBe(false);
       expect((await signIn("developer")).code).toBe(200);
-      expect(await toldOf("developer")).toEqual([
+      expect(await messagesTo("developer")).toEqual([
         "enroll by developer, factors",
         "recover by developer, sessions",
         "renew by developer, factors",
@@ -199,7 +199,7 @@ for (const name of stores) {
       host.later(3600);
       // A wrong password took no code, and a recovery code does as well.
       expect((await off(password("operator"), codes[3] ?? "")).body.on).toBe(false);
-      expect(await toldOf("operator")).toEqual([
+      expect(await messagesTo("operator")).toEqual([
         "enroll by operator, factors",
         "recover by operator, factors",
         "unenroll by operator, factors",
@@ -216,7 +216,7 @@ for (const name of stores) {
       expect((await asked(admin, "/factors/10", "DELETE")).status).toBe(404);
       expect((await asked(admin, "/factors/1", "DELETE")).status).toBe(403);
       expect((await signIn("branch")).code).toBe(200);
-      expect(await toldOf("branch")).toEqual(["enroll by branch, factors", "unenroll by admin, factors"]);
+      expect(await messagesTo("branch")).toEqual(["enroll by branch, factors", "unenroll by admin, factors"]);
     });
 
     it("go with a reset password, from the command line", async () => {
@@ -232,7 +232,7 @@ for (const name of stores) {
       };
       const said = await resetPassword(model, where, "distributor");
       expect(said).toContain("Two-step sign-in is off.");
-      expect(await toldOf("distributor")).toContain("unenroll by , password");
+      expect(await messagesTo("distributor")).toContain("unenroll by , password");
     });
 
     it("leave neither a secret, a recovery code nor a challenge in the store", async () => {

@@ -1,6 +1,6 @@
 import { forgetTriesAt } from "../../../platform/framework/access/attempts";
 import { holds, hostOf, identityOf } from "../../../platform/framework/access/identity";
-import { isOnlyElsewhere } from "../../../platform/framework/access/OtherWay";
+import { isOnlyElsewhere } from "../../../platform/framework/access/SignInMethod";
 import { endSessionsOf } from "../../../platform/framework/access/sessions";
 import { refusalOf } from "../../../platform/framework/calls/enter";
 import { checkNew } from "../../../platform/framework/calls/password";
@@ -44,7 +44,7 @@ export const replace = async (request: OpenRequest, { ticket, password: value }:
     await forgetTriesAt(db, { userId: String(present[fields.name]), key: String(key) });
     const agent = String(params[hostOf(platform).signIn.model] ?? "");
     const values = { agent, address, time: now };
-    await platform.tell({ platform, db }, present, { about: "passwordReset", values }, language);
+    await platform.notify({ platform, db }, present, { about: "passwordReset", values }, language);
   });
   clearCaches(platform, accounts, []);
   return { account: account[fields.name] };

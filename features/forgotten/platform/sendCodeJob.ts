@@ -3,7 +3,7 @@
 import { countWithin, networkOf } from "../../../platform/framework/access/attempts";
 import { type Browser, recognizeBrowser } from "../../../platform/framework/access/browsers";
 import { holds, identityOf } from "../../../platform/framework/access/identity";
-import { isOnlyElsewhere } from "../../../platform/framework/access/OtherWay";
+import { isOnlyElsewhere } from "../../../platform/framework/access/SignInMethod";
 import { hashOf } from "../../../platform/framework/access/sessions";
 import { refusalOf } from "../../../platform/framework/calls/enter";
 import { defineJob, type Platform } from "../../../platform/framework/Platform";
@@ -58,7 +58,7 @@ const isFlooded = async ({ store, now }: Platform, key: unknown, address: string
 };
 
 /** How a person signs in to the account; null if nobody can, or only programs do. */
-const waysIn = async (platform: Platform, account: Row): Promise<"password" | "elsewhere" | null> => {
+const signsInBy = async (platform: Platform, account: Row): Promise<"password" | "elsewhere" | null> => {
   const { accounts, account: fields } = identityOf(platform);
   if (holds(fields.service, account) || refusalOf(fields, account, platform.now()) !== null) return null;
   const isElsewhere = await isOnlyElsewhere(platform, platform.store.db, account[accounts.key.name]);
@@ -81,7 +81,7 @@ export const sendCodeJob = defineJob({
     const asked: unknown = secret === null ? null : JSON.parse(secret);
     if (!isObject(asked)) return {};
     const found = await findAsked(platform, String(asked.account));
-    const way = found === null ? null : await waysIn(platform, found);
+    const way = found === null ? null : await signsInBy(platform, found);
     if (
       found === null ||
       way === null ||
@@ -97,11 +97,11 @@ export const sendCodeJob = defineJob({
       const account = await lockRow(store, db, accounts, found);
       const where = { agent, address, time };
       if (way === "elsewhere")
-        return platform.tell({ platform, db }, account, { about: "resetElsewhere", values: where }, language);
+        return platform.notify({ platform, db }, account, { about: "resetElsewhere", values: where }, language);
       const value = { account: String(account[accounts.key.name]), password: passwordOf(platform, account) };
       await keep(db, whose, value, time + LIFETIME);
       const values = { ...where, code: String(asked.code), minutes: LIFETIME / MINUTE };
-      return platform.tell({ platform, db }, account, { about: "resetCode", values }, language);
+      return platform.notify({ platform, db }, account, { about: "resetCode", values }, language);
     });
     return {};
   },

@@ -81,7 +81,7 @@ for (const name of stores) {
       const token = String(recordOf(await signIn("admin", "pilothouse")).acc_token);
       return rowsOf(await host.client.call(path, { page_index: 1, page_size: 50, ...params }, { token }));
     };
-    const toldOf = async (receiver: string): Promise<readonly string[]> => {
+    const messagesTo = async (receiver: string): Promise<readonly string[]> => {
       await host.platform?.queue.idle();
       return (await asAdmin("/v2/push/outbox/list", { receiver })).map(({ title }) => String(title));
     };
@@ -109,7 +109,7 @@ for (const name of stores) {
       expect((await choose(proven.body.ticket, "ruishi")).body).toEqual({ account: "ruishi" });
       expect((await host.client.call("/v2/user/account/list", {}, { token: before })).code).toBe(401);
       expect([(await signIn("ruishi", "pilothouse")).code, (await signIn("ruishi", NEW)).code]).toEqual([514, 200]);
-      expect(await toldOf("chen@ruishi.example")).toContain("The password of ruishi was replaced");
+      expect(await messagesTo("chen@ruishi.example")).toContain("The password of ruishi was replaced");
       const trail = await host.client.fetch(
         `/rest/audit?filter=${encodeURIComponent(JSON.stringify({ record_of: "account", record_key: "3", event: "set" }))}`,
         { headers: { authorization: `Bearer ${String(recordOf(await signIn("admin", "pilothouse")).acc_token)}` } },
@@ -143,7 +143,9 @@ for (const name of stores) {
       expect(set.map(({ status }) => status).toSorted()).toEqual([200, 428, 428]);
       const won = passwords[set.findIndex(({ status }) => status === 200)] ?? "";
       expect((await signIn("agent", won)).code).toBe(200);
-      expect((await toldOf("liang@yuntong.example")).filter((title) => title.includes("was replaced"))).toHaveLength(1);
+      expect(
+        (await messagesTo("liang@yuntong.example")).filter((title) => title.includes("was replaced")),
+      ).toHaveLength(1);
     });
 
     it("end a code after five wrong ones, after ten minutes, and with another password", async () => {

@@ -84,7 +84,7 @@ for (const name of stores) {
     it("tells nobody a person of another company, nor any company but the one directly above", async () => {
       const companies = rowsOf(await call("/v2/user/company/list", { page_size: 1000 }));
       const accounts = rowsOf(await call("/v2/user/account/list", { page_size: 1000 }));
-      const told = new Set<string>();
+      const seen = new Set<string>();
       for (const user_id of ACCOUNTS) {
         const own = accounts.find((one) => one.user_id === user_id);
         const home = companies.find(({ comp_id }) => comp_id === own?.comp_id);
@@ -100,11 +100,11 @@ for (const name of stores) {
             [],
           );
           expect(["", above]).toContain(body.company);
-          told.add(people.length > 0 ? "people" : body.company === "" ? "nobody" : "company");
+          seen.add(people.length > 0 ? "people" : body.company === "" ? "nobody" : "company");
         }
       }
       // The question was answered in every way.
-      expect([...told].sort()).toEqual(["company", "people"]);
+      expect([...seen].sort()).toEqual(["company", "people"]);
     });
 
     it("answers nothing for an unknown menu, or without a session", async () => {

@@ -100,11 +100,11 @@ export const ChangeList = ({ changes, record = {} }: ChangeListProps) => {
   const [all, setAll] = useState(false);
   if (changes.length === 0) return null;
   const shown = all || changes.length < FIRST + WORTH ? changes : changes.slice(0, FIRST);
-  const told = (side: "before" | "after") =>
+  const sideOf = (side: "before" | "after") =>
     Object.fromEntries(changes.flatMap((change) => (change[side] === undefined ? [] : [[change.field, change[side]]])));
   const sides = [
-    { ...record, ...told("before") },
-    { ...record, ...told("after") },
+    { ...record, ...sideOf("before") },
+    { ...record, ...sideOf("after") },
   ] as const;
   return (
     <div className="history-changes">

@@ -27,9 +27,9 @@ describe("an entry", () => {
 
 describe("changes", () => {
   it("are a list, or JSON text of one", () => {
-    const told = [{ field: "name", before: "a", after: "b", secret: false }];
-    expect(readChanges([{ field: "name", before: "a", after: "b" }])).toEqual(told);
-    expect(readChanges('[{"field":"name","before":"a","after":"b"}]')).toEqual(told);
+    const changes = [{ field: "name", before: "a", after: "b", secret: false }];
+    expect(readChanges([{ field: "name", before: "a", after: "b" }])).toEqual(changes);
+    expect(readChanges('[{"field":"name","before":"a","after":"b"}]')).toEqual(changes);
     expect(readChanges([{ field: "key", secret: true }])).toEqual([{ field: "key", secret: true }]);
   });
 

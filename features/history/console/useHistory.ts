@@ -5,7 +5,7 @@ import { type HistoryEntry, readEntries } from "./HistoryEntry";
 /** Entries in one request. */
 export const AT_ONCE = 25;
 
-interface Told {
+interface Answered {
   readonly entries: readonly HistoryEntry[];
   readonly total: number;
 }
@@ -13,7 +13,7 @@ interface Told {
 const NONE: readonly HistoryEntry[] = [];
 
 /** New entries shift the pages, so some entries arrive twice. */
-const once = (pages: readonly Told[]): readonly HistoryEntry[] => [
+const once = (pages: readonly Answered[]): readonly HistoryEntry[] => [
   ...new Map(pages.flatMap(({ entries }) => entries).map((entry) => [entry.id, entry])).values(),
 ];
 
@@ -22,7 +22,7 @@ export const useHistory = (of: string, record: string | number) => {
   const { data, error, isPending, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     // The key begins with the name of the resource, so that a change of its records requests this again.
     queryKey: [of, "history", String(record)],
-    queryFn: async ({ pageParam, signal }): Promise<Told> => {
+    queryFn: async ({ pageParam, signal }): Promise<Answered> => {
       const { data: rows, total = 0 } = await simpleRest().getList("history", {
         pagination: { page: pageParam, perPage: AT_ONCE },
         sort: { field: "id", order: "DESC" },

@@ -65,21 +65,21 @@ export const history: RestHandler = {
     const counted = await sql<{
       total: number;
     }>`select count(*) as total from ${sql.table(table.name)} ${where}`.execute(db);
-    const told = (name: string, row: Row) => decode(column(name), row[name]);
+    const decoded = (name: string, row: Row) => decode(column(name), row[name]);
     const opened = await openEntries(request.platform, table, rows);
     const seen = opened.map((row) => maskStored(request.platform, request.caller, table, row));
     return {
       total: Number(counted.rows[0]?.total ?? 0),
       rows: seen.map((row) => ({
         id: row[table.key.name],
-        at: told(moment, row),
-        event: told(trail.event, row),
-        call: told(trail.call, row),
-        account: told(trail.account, row),
-        name: told(trail.name, row),
-        key: trail.apiKey === null ? "" : told(trail.apiKey, row),
+        at: decoded(moment, row),
+        event: decoded(trail.event, row),
+        call: decoded(trail.call, row),
+        account: decoded(trail.account, row),
+        name: decoded(trail.name, row),
+        key: trail.apiKey === null ? "" : decoded(trail.apiKey, row),
         changes: parseStored(row[trail.changes]) ?? [],
-        code: trail.code === null ? 0 : told(trail.code, row),
+        code: trail.code === null ? 0 : decoded(trail.code, row),
       })),
     };
   },
@@ -91,7 +91,7 @@ export const history: RestHandler = {
     const kinds = resources.map(({ name, label }) => ({ of: name, label: label[language] }));
     const calls = resources.flatMap(({ name, label, calls: all }) =>
       all
-        .filter(({ trail: told, verb }) => told !== "none" || verb === "list")
+        .filter(({ trail: event, verb }) => event !== "none" || verb === "list")
         .map((call) => ({ of: `${name}.${call.name}`, label: `${label[language]} · ${call.label[language]}` })),
     );
     return { id, kinds, calls };

@@ -37,8 +37,8 @@ for (const name of stores) {
       ["zh-TW", "角色"],
     ])("have names in %s, all of them", async (language, label) => {
       const headers = { authorization: `Bearer ${token}`, "accept-language": language };
-      const told: unknown = await (await host.client.fetch("/rest/history/kinds", { headers })).json();
-      const kinds = isRecord(told) && Array.isArray(told.kinds) ? told.kinds.filter(isRecord) : [];
+      const answer: unknown = await (await host.client.fetch("/rest/history/kinds", { headers })).json();
+      const kinds = isRecord(answer) && Array.isArray(answer.kinds) ? answer.kinds.filter(isRecord) : [];
       expect(kinds.map(({ of }) => of)).toEqual(model.resources.map((resource) => resource.name));
       expect(kinds).toContainEqual({ of: "role", label });
       expect(kinds.filter((kind) => String(kind.label) === "")).toEqual([]);

@@ -167,18 +167,18 @@ describe("an envelope of its own", () => {
 
   it("is told in the host's own words where the catalogue has none, and in those of the catalogue where it has", async () => {
     speak(settings);
-    const told = async (error: object) => {
+    const refusalOf = async (error: object) => {
       fakePlatform({ "/v1/places": () => json({ success: false, error }) });
       const failure = await send(list, {}).catch((one: unknown) => one);
       const words = { "errors.409": "It is there already", "errors.0": "Unknown error" };
       return failureWords(failure, (key) => new Map(Object.entries(words)).get(key) ?? "");
     };
-    expect(await told({ code: "TAKEN", text: "Duplicate key 7" })).toBe("It is there already");
-    expect(await told({ code: "LUNCH", text: " The office is closed until 13:00. " })).toBe(
+    expect(await refusalOf({ code: "TAKEN", text: "Duplicate key 7" })).toBe("It is there already");
+    expect(await refusalOf({ code: "LUNCH", text: " The office is closed until 13:00. " })).toBe(
       "The office is closed until 13:00.",
     );
-    expect(await told({ code: "LUNCH", text: { html: "<b>" } })).toBe("Unknown error");
-    expect(await told({ code: "LUNCH", text: "" })).toBe("Unknown error");
+    expect(await refusalOf({ code: "LUNCH", text: { html: "<b>" } })).toBe("Unknown error");
+    expect(await refusalOf({ code: "LUNCH", text: "" })).toBe("Unknown error");
   });
 
   it.each([
@@ -231,13 +231,13 @@ describe("an envelope of its own", () => {
 
 describe("credentials", () => {
   const get = bearer.get("/x");
-  const ways = [
+  const dialects = [
     ["basic", { authorization: "Basic pass", "x-key": null }],
     [{ header: "X-Key" }, { authorization: null, "x-key": "pass" }],
     [{ cookie: { csrf: { cookie: "csrf", header: "X-Csrf" } } }, { authorization: null, "x-csrf": "c1" }],
   ] as const;
 
-  it.each(ways)("%j", async (credentials, expected) => {
+  it.each(dialects)("%j", async (credentials, expected) => {
     vi.spyOn(document, "cookie", "get").mockReturnValue("csrf=c1");
     speak({ credentials });
     const asked = fakePlatform({ "/x": {} });

@@ -77,7 +77,7 @@ const createWalk = (settings: DialectSettings) => {
 };
 
 /** A call about several records whose path has only one key becomes one call for each record. */
-const apart = (asked: Asked): readonly Asked[] => {
+const perRecord = (asked: Asked): readonly Asked[] => {
   const name = parametersIn(templateOf(asked)).find((one) => Array.isArray(asked.payload[one]));
   const values: unknown = name === undefined ? null : asked.payload[name];
   return name === undefined || !Array.isArray(values)
@@ -94,7 +94,7 @@ export const dialectOf = (settings: DialectSettings): Dialect => {
   };
   return {
     async perform(asked, exchange) {
-      const [first = asked, ...others] = apart(asked);
+      const [first = asked, ...others] = perRecord(asked);
       let heard = await performOne(first, exchange);
       for (const one of others) {
         if (heard.body?.code !== 200) return heard;

@@ -59,9 +59,9 @@ it.each([
   ["a mark that there is no more", { more: "data.more" }, { more: "false" }, [2, undefined]],
   ["a mark that is none", { more: "data.more" }, { more: "perhaps" }, [3, true]],
   ["no number of pages, although it is declared", { pages: "data.pages" }, {}, [3, true]],
-] as const)("an answer with %s says whether there are more rows", async (_, next, told, expected) => {
+] as const)("an answer with %s says whether there are more rows", async (_, next, paging, expected) => {
   speak({ next });
-  expect(await ask({ records, ...told })).toEqual(expected);
+  expect(await ask({ records, ...paging })).toEqual(expected);
 });
 
 it("rows below a row are rows, in the host's own words", async () => {

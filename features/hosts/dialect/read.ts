@@ -36,14 +36,14 @@ const hasNext = (
   { paging, answer: { next = {} } }: DialectSettings,
 ): boolean | null => {
   if (paging.by === "cursor") return nextCursor(body, paging.next) !== "";
-  const told = ({ page, pages, more }: typeof next): boolean | null => {
+  const hasMore = ({ page, pages, more }: typeof next): boolean | null => {
     if (more !== undefined) return readFlag(valueAt(body, more));
     const last = pages === undefined ? Number.NaN : Number(valueAt(body, pages) ?? Number.NaN);
     const here = page === undefined ? own : Number(valueAt(body, page) ?? own);
     return Number.isNaN(last) ? null : here < last;
   };
   const link = headers.get("link");
-  return told(next) ?? (link === null ? null : /;\s*rel="?next"?/.test(link));
+  return hasMore(next) ?? (link === null ? null : /;\s*rel="?next"?/.test(link));
 };
 
 export const nextCursor = (body: unknown, path: string): string => {
@@ -78,10 +78,10 @@ const inTree = <List extends { readonly data: unknown; readonly count: number }>
     : flatList(list, { ...tree, key: wireName(key, names), parent: wireName(tree.parent, names) });
 
 const codeOf = (body: unknown, status: number, { answer, refusals }: DialectSettings): number => {
-  const told = valueAt(body, answer.error);
-  const known = refusals[String(told)] ?? refusals[String(status)];
+  const answered = valueAt(body, answer.error);
+  const known = refusals[String(answered)] ?? refusals[String(status)];
   if (known !== undefined) return known;
-  const code = typeof told === "string" || typeof told === "number" ? Number(told) : Number.NaN;
+  const code = typeof answered === "string" || typeof answered === "number" ? Number(answered) : Number.NaN;
   return Number.isInteger(code) && code !== 0 ? code : status >= 300 ? codeOfStatus(status) : UNKNOWN;
 };
 
@@ -113,19 +113,19 @@ export const read = (reply: Reply, asked: Asked, host: DialectSettings): Body | 
     return status >= 400 && status < 500 ? { code: codeOf({}, status, settings), data: null, count: 0 } : null;
   const { names = {} } = asked.form;
   if (!isBare(text, status) && !isFine(body, status, settings)) {
-    const isTold = answer.code !== "" && valueAt(body, answer.code) !== undefined;
+    const hasCode = answer.code !== "" && valueAt(body, answer.code) !== undefined;
     const refusal = factsIn(refusalIn(body, status)?.data);
-    if (status >= 500 && !isTold && refusal.said === undefined) return null;
+    if (status >= 500 && !hasCode && refusal.said === undefined) return null;
     const code = codeOf(body, status, settings);
     const fields = (answer.fields === "" ? undefined : valueAt(body, answer.fields)) ?? refusal.fields;
     const words = answer.message === "" ? undefined : valueAt(body, answer.message);
     const said = typeof words === "string" ? { said: words.slice(0, LONGEST) } : { said: refusal.said };
-    const told = {
+    const answered = {
       ...said,
       isExact: code === codeOfStatus(status),
       ...(fields !== undefined && { fields: fromWire(fields, names) }),
     };
-    return { code, data: { ...factsIn(valueAt(body, "data")), ...told }, count: 0 };
+    return { code, data: { ...factsIn(valueAt(body, "data")), ...answered }, count: 0 };
   }
   const named = asked.asWritten ? namesFromWire : fromWire;
   if (asked.verb !== "list") return { code: SUCCESS, data: named(valueAt(body, answer.data), names), count: 0 };

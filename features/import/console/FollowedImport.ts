@@ -10,7 +10,7 @@ const AGAIN_LATER = 3000;
 const GONE = 404;
 
 interface Hears {
-  told(progress: ImportProgress, outcomes: readonly RowOutcome[]): Promise<void>;
+  report(progress: ImportProgress, outcomes: readonly RowOutcome[]): Promise<void>;
   troubled(error: unknown): void;
   /** Null when the platform no longer knows the import. */
   ended(progress: ImportProgress | null): Promise<void>;
@@ -51,7 +51,7 @@ export class FollowedImport {
         const { progress, outcomes } = await followImport(this.#following, this.#task, this.#after);
         if (this.#isEnded) return;
         this.#after = outcomes.at(-1)?.at ?? this.#after;
-        if (progress !== null) await this.#hears.told(progress, outcomes);
+        if (progress !== null) await this.#hears.report(progress, outcomes);
         const isOpen = progress?.state === HANDING_IN || progress?.state === IMPORTING;
         if (!isOpen && outcomes.length === 0) return await this.#over(progress);
         if (outcomes.length > 0) wait = isOpen ? wait : 0;

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { read, utils } from "xlsx";
 import { Workbook } from "../../../shared/sheet/Workbook";
 import { ImportFile } from "./ImportFile";
-import type { ImportPlan, PlanField, Told } from "./ImportPlan";
+import type { ImportPlan, PlanField, ImportUpdate } from "./ImportPlan";
 import { templateBook } from "./templateBook";
 
 const base = { many: false, required: false, headers: [], words: [], choices: [], resource: null };
@@ -47,15 +47,15 @@ const fileOf = async (rows: readonly (readonly string[])[], header = ["ICCID", "
 };
 
 const open = async (rows: readonly (readonly string[])[]) => {
-  const told: Told[] = [];
-  const file = new ImportFile(plan, (news) => told.push(news));
+  const updates: ImportUpdate[] = [];
+  const file = new ImportFile(plan, (news) => updates.push(news));
   const opened = await file.open(await fileOf(rows), (error) => {
     throw error;
   });
   await vi.waitFor(() =>
-    expect(told.at(-1)?.counts.waiting === 0 || told.some(({ wanted }) => wanted.company)).toBe(true),
+    expect(updates.at(-1)?.counts.waiting === 0 || updates.some(({ wanted }) => wanted.company)).toBe(true),
   );
-  return { file, told, opened, counts: () => told.at(-1)?.counts };
+  return { file, updates, opened, counts: () => updates.at(-1)?.counts };
 };
 
 const problemsOf = (file: ImportFile) =>
@@ -70,23 +70,23 @@ describe("a file that is imported", () => {
     const blob = await fileOf(
       Array.from({ length: 2500 }, (_, row) => [`${row}`, "", row % 50 === 7 ? "Moon" : "", noise(row)]),
     );
-    const told: Told[] = [];
+    const updates: ImportUpdate[] = [];
     let readRest = () => {};
     const rest = new Promise<void>((resolve) => {
       readRest = resolve;
     });
-    const file = new ImportFile(plan, (news) => told.push(news));
+    const file = new ImportFile(plan, (news) => updates.push(news));
     await file.open(
       blob,
       (error) => expect.unreachable(String(error)),
       {},
       () => rest,
     );
-    await vi.waitFor(() => expect(told.at(-1)?.counts.bad).toBe(10));
+    await vi.waitFor(() => expect(updates.at(-1)?.counts.bad).toBe(10));
     expect(problemsOf(file)[0]).toEqual([9, "type import.not_allowed"]);
     expect(file.rows(0, 5000, "all")).toHaveLength(999);
     readRest();
-    await vi.waitFor(() => expect(told.at(-1)?.counts).toMatchObject({ bad: 50, waiting: 0 }), { timeout: 10_000 });
+    await vi.waitFor(() => expect(updates.at(-1)?.counts).toMatchObject({ bad: 50, waiting: 0 }), { timeout: 10_000 });
     expect(file.rows(0, 5000, "all")).toHaveLength(2500);
   });
 
@@ -113,18 +113,18 @@ describe("a file that is imported", () => {
     expect(Date.parse(String(example[3]).replace(" ", "T"))).toBeGreaterThan(Date.now());
     const aged = [...example.slice(0, 3), "2019-01-31 09:00:00"];
     const real = ["8986", "", "Built in", example[3] ?? ""];
-    const tellOf = async (rows: readonly (readonly string[])[], examples = false) => {
-      const told: Told[] = [];
-      const file = new ImportFile(whole, (news) => told.push(news));
+    const updatesOf = async (rows: readonly (readonly string[])[], examples = false) => {
+      const updates: ImportUpdate[] = [];
+      const file = new ImportFile(whole, (news) => updates.push(news));
       const blob = await fileOf(rows, header.map(String));
       await file.open(blob, (error) => expect.unreachable(String(error)), { examples });
-      await vi.waitFor(() => expect(told.length).toBeGreaterThan(0));
-      return { left: told.at(-1)?.examples, numbers: file.rows(0, 9, "all").map(({ number }) => number) };
+      await vi.waitFor(() => expect(updates.length).toBeGreaterThan(0));
+      return { left: updates.at(-1)?.examples, numbers: file.rows(0, 9, "all").map(({ number }) => number) };
     };
-    expect(await tellOf([example, real])).toEqual({ left: 1, numbers: [3] });
-    expect(await tellOf([aged, real])).toEqual({ left: 1, numbers: [3] });
-    expect(await tellOf([example, real], true)).toEqual({ left: 1, numbers: [2, 3] });
-    expect(await tellOf([["8986", ...example.slice(1)], real])).toEqual({ left: 0, numbers: [2, 3] });
+    expect(await updatesOf([example, real])).toEqual({ left: 1, numbers: [3] });
+    expect(await updatesOf([aged, real])).toEqual({ left: 1, numbers: [3] });
+    expect(await updatesOf([example, real], true)).toEqual({ left: 1, numbers: [2, 3] });
+    expect(await updatesOf([["8986", ...example.slice(1)], real])).toEqual({ left: 0, numbers: [2, 3] });
   });
 
   it("reports a value that two of its rows have, but only one record may have", async () => {
@@ -198,12 +198,12 @@ describe("a file that is imported", () => {
   });
 
   it("asks once for the records its rows name, and goes on when they are known", async () => {
-    const { file, told, counts } = await open([
+    const { file, updates, counts } = await open([
       ["1", "Acme", "", ""],
       ["2", "Acme", "", ""],
       ["3", "Nobody", "", ""],
     ]);
-    const wanted = told.flatMap((news) => news.wanted.company ?? []);
+    const wanted = updates.flatMap((news) => news.wanted.company ?? []);
     expect(wanted).toEqual(["Acme", "Nobody"]);
     expect(counts()).toMatchObject({ waiting: 3 });
     file.keys({ company: { Acme: 7, Nobody: null } });
@@ -240,8 +240,8 @@ describe("a file that is imported", () => {
   });
 
   it("goes on after a reload: rows that were answered for stay answered", async () => {
-    const told: Told[] = [];
-    const file = new ImportFile(plan, (news) => told.push(news));
+    const updates: ImportUpdate[] = [];
+    const file = new ImportFile(plan, (news) => updates.push(news));
     file.outcomes([{ at: 0, state: "created" }]);
     await file.open(
       await fileOf([
@@ -250,7 +250,7 @@ describe("a file that is imported", () => {
       ]),
       () => undefined,
     );
-    await vi.waitFor(() => expect(told.at(-1)).toMatchObject({ complete: true, counts: { created: 1, good: 1 } }));
+    await vi.waitFor(() => expect(updates.at(-1)).toMatchObject({ complete: true, counts: { created: 1, good: 1 } }));
   });
 });
 
@@ -259,11 +259,11 @@ it("a template's example can be imported, with the records that the platform kno
     ...{ rules: "Rules", values: "Allowed values", rulesHeader: ["Column", "Rule"] as const, ruleOf: {} },
     examples: { comp_id: "Acme (7)" },
   };
-  const told: Told[] = [];
-  const file = new ImportFile(plan, (news) => told.push(news));
+  const updates: ImportUpdate[] = [];
+  const file = new ImportFile(plan, (news) => updates.push(news));
   const taken = { examples: true };
   await file.open(await templateBook(plan, words), (error) => expect.unreachable(String(error)), taken);
-  await vi.waitFor(() => expect(told.some(({ wanted }) => wanted.company)).toBe(true));
+  await vi.waitFor(() => expect(updates.some(({ wanted }) => wanted.company)).toBe(true));
   file.keys({ company: { "Acme (7)": 7 } });
   expect(file.good(9).map(({ record }) => record)).toEqual([{ iccid: "EXAMPLE-0001", comp_id: 7, type: 1 }]);
 });

@@ -22,7 +22,7 @@ import {
   type RowState,
   type RowView,
   type Shown,
-  type Told,
+  type ImportUpdate,
 } from "./ImportPlan";
 import { Judge, markOfKey, type Verdict } from "./Judge";
 import { openRows } from "./openRows";
@@ -33,7 +33,7 @@ const REPEATED = "import.repeated";
 /** Rows that are checked at a time. Between two slices, the worker answers questions. */
 const SLICE = 500;
 /** Milliseconds between two reports of progress. */
-const TOLD_MS = 200;
+const REPORT_MS = 200;
 /** The most rows of a file: as many as fit into memory. */
 export const MOST_ROWS = 500_000;
 
@@ -49,7 +49,7 @@ export class TooManyRows extends Error {}
 
 export class ImportFile {
   readonly #plan: ImportPlan;
-  readonly #tell: (told: Told) => void;
+  readonly #post: (update: ImportUpdate) => void;
   #rows = new FileRows();
   readonly #states: RowState[] = [];
   readonly #reasons = new Map<number, string>();
@@ -66,16 +66,16 @@ export class ImportFile {
   #waiting: number[] = [];
   #isRead = false;
   #version = 0;
-  #told = 0;
+  #reportedAt = 0;
   #some: { readonly version: number; readonly shown: Shown; readonly rows: readonly number[] } = {
     version: -1,
     shown: "bad",
     rows: [],
   };
 
-  constructor(plan: ImportPlan, tell: (told: Told) => void) {
+  constructor(plan: ImportPlan, post: (update: ImportUpdate) => void) {
     this.#plan = plan;
-    this.#tell = tell;
+    this.#post = post;
     this.#judge = new Judge(plan, {});
   }
 
@@ -165,7 +165,7 @@ export class ImportFile {
     const wanted: (readonly [string, string])[] = [];
     for (; this.#judged < to; this.#judged += 1) wanted.push(...this.#judgeRow(this.#judged));
     // Reporting every slice would keep the page busy.
-    if (wanted.length > 0 || Date.now() - this.#told > TOLD_MS) this.#report(wanted);
+    if (wanted.length > 0 || Date.now() - this.#reportedAt > REPORT_MS) this.#report(wanted);
   }
 
   /** The result for a row, including what depends on other rows: a repeated record. */
@@ -206,11 +206,11 @@ export class ImportFile {
 
   #report(wanted: Verdict["wanted"]): void {
     this.#version += 1;
-    this.#told = Date.now();
+    this.#reportedAt = Date.now();
     const complete = this.#isRead && this.#judged >= this.#rows.length && this.#waiting.length === 0;
     const counts = countStates(this.#states.slice(0, this.#rows.length));
     const { hidden, examples } = this.#rows;
-    this.#tell({ counts, complete, marks: this.#marks, hidden, examples, wanted: this.#keys.ask(wanted) });
+    this.#post({ counts, complete, marks: this.#marks, hidden, examples, wanted: this.#keys.ask(wanted) });
   }
 
   #rowsOf(shown: "bad" | "changes"): readonly number[] {

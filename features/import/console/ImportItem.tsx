@@ -1,7 +1,7 @@
 // An import in the drawer of tasks.
 import { useLocale, useTranslate } from "ra-core";
 import { WithWords } from "../../../src/framework/resource/WithWords";
-import type { TaskItemTold } from "../../../src/framework/tasks/PlatformTask";
+import type { TaskProps } from "../../../src/framework/tasks/PlatformTask";
 import { TaskCard } from "../../../src/framework/tasks/TaskCard";
 import { useWork } from "../../../src/framework/tasks/TaskItem";
 import { Button } from "../../../src/framework/ui/Button";
@@ -11,7 +11,7 @@ import { importWords } from "./importWords";
 import type { TaskOfImport } from "./readImports";
 import "./importTasks.css";
 
-export type ImportItemProps = TaskOfImport & TaskItemTold;
+export type ImportItemProps = TaskOfImport & TaskProps;
 
 const Outcomes = ({ created, existing, refused }: TaskOfImport) => {
   const translate = useTranslate();

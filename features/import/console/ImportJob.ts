@@ -5,7 +5,7 @@ import type { DecimalMark } from "./decimalMark";
 import { faultOfName } from "./faultOfName";
 import { FollowedImport } from "./FollowedImport";
 import { countAnnounced, HandOver } from "./HandOver";
-import type { FileChoice, GoodRow, Mapping, Marks, RowOutcome, RowView, Shown, Told } from "./ImportPlan";
+import type { FileChoice, GoodRow, Mapping, Marks, RowOutcome, RowView, Shown, ImportUpdate } from "./ImportPlan";
 import { countNotTaken } from "./ImportPlan";
 import { ImportWorker, UnreadableFile } from "./ImportWorker";
 import { keptImport, type KeptImport } from "./keptImport";
@@ -75,7 +75,7 @@ export class ImportJob {
     const worker = new ImportWorker();
     this.#references.reset(choice.meant);
     this.#worker = worker;
-    worker.told = (told) => this.#hear(told);
+    worker.onUpdate = (update) => this.#hear(update);
     worker.failed = (error) => this.#fail(error);
     try {
       const plan = { ...planIn(this.options.plan, this.#state.mode), recalled: this.options.recalled?.read() };
@@ -119,14 +119,14 @@ export class ImportJob {
     await keptImport.write(this.options.place, this.#kept);
   }
 
-  #hear({ wanted, ...told }: Told): void {
-    this.#change({ ...told, version: this.#state.version + 1 });
+  #hear({ wanted, ...update }: ImportUpdate): void {
+    this.#change({ ...update, version: this.#state.version + 1 });
     this.#references.find(() => this.#worker, wanted);
     const { phase, unsure, clashes } = this.#state;
     // The rows cannot be read before people have chosen the fields of the columns.
     const isClear = Object.keys({ ...unsure, ...clashes }).length === 0;
     const isNew = phase === "checking" && this.#kept?.checked === undefined && isClear;
-    if (told.complete && isNew && this.#worker !== null) this.check.begin(this.#worker);
+    if (update.complete && isNew && this.#worker !== null) this.check.begin(this.#worker);
   }
 
   /** Says how the texts are meant that are the name of one record and the key of another. */
@@ -238,7 +238,7 @@ export class ImportJob {
     const outcomes: RowOutcome[] = [...(this.#kept?.outcomes ?? [])];
     this.#change({ phase: "working" });
     this.#following = new FollowedImport(this.options, task, this.#worker !== null, {
-      told: async (progress, some) => {
+      report: async (progress, some) => {
         outcomes.push(...some);
         await this.#worker?.ask("outcomes", { outcomes: some });
         this.#change({ progress, trouble: null });

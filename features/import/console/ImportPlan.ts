@@ -278,7 +278,7 @@ export interface Questions {
 export type QuestionName = keyof Questions;
 
 /** Reports of the worker without a request. */
-export interface Told {
+export interface ImportUpdate {
   readonly counts: Counts;
   /** Whether the whole file has been read and checked. */
   readonly complete: boolean;

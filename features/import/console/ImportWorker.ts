@@ -1,4 +1,4 @@
-import type { QuestionName, Told } from "./ImportPlan";
+import type { QuestionName, ImportUpdate } from "./ImportPlan";
 import type { AnswerTo, Ask, FromWorker, ImportFault } from "./WorkerTalk";
 
 /** The file cannot be read; `fault` says why. */
@@ -23,7 +23,7 @@ export class ImportWorker {
   readonly #worker: Worker;
   readonly #awaiting = new Map<number, Awaiting>();
   #asked = 0;
-  told: (told: Told) => void = () => undefined;
+  onUpdate: (update: ImportUpdate) => void = () => undefined;
   failed: (error: Error) => void = () => undefined;
 
   constructor(worker: Worker = startWorker()) {
@@ -33,7 +33,7 @@ export class ImportWorker {
   }
 
   #hear(message: FromWorker): void {
-    if (message.type === "told") this.told(message.told);
+    if (message.type === "update") this.onUpdate(message.update);
     else if (message.type === "failed") this.failed(new UnreadableFile(message.reason));
     else this.#resolve(message);
   }

@@ -18,7 +18,7 @@ export interface JobOptions {
     keep(header: readonly string[], mapping: Mapping): void;
   };
   /** The places of a resource's records, if they are named within others. */
-  readonly waysIn?: (resource: string) => Looking["ways"];
+  readonly pathsIn?: (resource: string) => Looking["pathsOf"];
   /** The message of an error. */
   troubleOf(error: unknown): string;
   reasonOf(fields: Readonly<Record<string, unknown>>, message: string): string;

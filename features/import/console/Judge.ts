@@ -44,7 +44,7 @@ export class Judge {
   readonly #columns: readonly Judged[];
   readonly #schema: z.core.$ZodObject;
   /** Fields whose values may be in the cells of other fields. */
-  readonly #besides: readonly PlanField[];
+  readonly #neighbours: readonly PlanField[];
   /** The values of empty cells in a new record. */
   readonly #defaults: Readonly<Record<string, unknown>>;
   readonly #natural: readonly string[];
@@ -67,14 +67,14 @@ export class Judge {
     const beside = new Set<unknown>(
       this.#columns.flatMap(({ field }) => [field.area, field.schema.args.currencyField]),
     );
-    const besides = plan.fields.filter(({ name }) => beside.has(name));
+    const neighbours = plan.fields.filter(({ name }) => beside.has(name));
     const { natural, mode = "add", needed = [] } = plan;
     // Of rows that may change a record, the platform knows which of them is a new one.
     const filled = mode === "add" ? plan.fields.filter(({ otherwise }) => otherwise !== undefined) : [];
     this.#defaults = Object.fromEntries(filled.map(({ name, otherwise }) => [name, otherwise?.value]));
     this.#schema = z.object({
       ...Object.fromEntries(
-        [...filled, ...besides].map(({ name, schema }) => [
+        [...filled, ...neighbours].map(({ name, schema }) => [
           name,
           build(schema.builder, { ...schema.args, required: false }),
         ]),
@@ -83,7 +83,7 @@ export class Judge {
         this.#columns.map(({ field: { name, schema } }) => [name, build(schema.builder, schema.args)]),
       ),
     });
-    this.#besides = besides;
+    this.#neighbours = neighbours;
     const mapped = new Set([...Object.values(mapping), ...Object.keys(this.#defaults)]);
     this.#alone = (plan.alone ?? []).filter(([name = ""]) => mapped.has(name));
     const isWhole = (mode === "add" ? natural : needed).every((name) => mapped.has(name));
@@ -115,7 +115,7 @@ export class Judge {
         else problems.push({ field: field.name, ...sayInvisible(cells[at] ?? "", reading.problem, reading.args) });
       }
     }
-    for (const { name } of this.#besides) given[name] ??= beside[name];
+    for (const { name } of this.#neighbours) given[name] ??= beside[name];
     for (const { field, mark, text } of marked) {
       const problem = this.#takeCurrency(field, mark, given);
       if (problem !== null)
@@ -137,7 +137,7 @@ export class Judge {
 
   /** Compares the currency in a cell with that of the record, or sets it if the record has none. */
   #takeCurrency({ schema }: PlanField, mark: string, given: Record<string, unknown>): Omit<Problem, "field"> | null {
-    const of = this.#besides.find(({ name }) => name === schema.args.currencyField);
+    const of = this.#neighbours.find(({ name }) => name === schema.args.currencyField);
     const now = String(given[of?.name ?? ""] ?? "");
     if (now !== "") return isMarkOf(mark, now) ? null : { key: OTHER_CURRENCY, args: { currency: currencyCode(now) } };
     const meant = new Set(of?.words.map(([, value]) => value).filter((value) => isMarkOf(mark, String(value))));

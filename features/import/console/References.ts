@@ -1,21 +1,21 @@
 // The records to which texts of a file refer, and what people chose for numbers that are the name of one record and the key of another.
 import { AlikeNames } from "./AlikeNames";
 import { findPatiently } from "./findPatiently";
-import type { Meant, Told } from "./ImportPlan";
+import type { Meant, ImportUpdate } from "./ImportPlan";
 import type { ImportState } from "./ImportState";
 import type { ImportWorker } from "./ImportWorker";
 import type { JobOptions } from "./JobOptions";
 
 export class References {
   readonly #options: () => JobOptions;
-  readonly #told: (part: Partial<Pick<ImportState, "clashes" | "trouble">>) => void;
+  readonly #onChange: (part: Partial<Pick<ImportState, "clashes" | "trouble">>) => void;
   #clashes: ImportState["clashes"] = {};
   #meant: Meant = {};
   #alike = new AlikeNames();
 
-  constructor(options: () => JobOptions, told: (part: Partial<Pick<ImportState, "clashes" | "trouble">>) => void) {
+  constructor(options: () => JobOptions, onChange: (part: Partial<Pick<ImportState, "clashes" | "trouble">>) => void) {
     this.#options = options;
-    this.#told = told;
+    this.#onChange = onChange;
   }
 
   /** Starts with another file, for which people have chosen this before. */
@@ -26,7 +26,7 @@ export class References {
   }
 
   /** `now` answers the worker that has the file, which may be another one by the time that records are found. */
-  find(now: () => ImportWorker | null, wanted: Told["wanted"]): void {
+  find(now: () => ImportWorker | null, wanted: ImportUpdate["wanted"]): void {
     const worker = now();
     if (worker === null) return;
     for (const [resource, texts] of Object.entries(wanted))
@@ -39,13 +39,13 @@ export class References {
     texts: readonly string[],
     isWanted: () => boolean,
   ): Promise<void> {
-    const told = (trouble: string | null) => this.#told({ trouble });
-    const found = await findPatiently({ ...this.#options(), alike: this.#alike }, resource, texts, isWanted, told);
+    const onTrouble = (trouble: string | null) => this.#onChange({ trouble });
+    const found = await findPatiently({ ...this.#options(), alike: this.#alike }, resource, texts, isWanted, onTrouble);
     if (found === null) return;
     const { keys, names, clashes } = found;
     if (Object.keys(clashes).length > 0) {
       this.#clashes = { ...this.#clashes, [resource]: { ...this.#clashes[resource], ...clashes } };
-      if (this.#meant[resource] === undefined) this.#told({ clashes: this.#clashes });
+      if (this.#meant[resource] === undefined) this.#onChange({ clashes: this.#clashes });
     }
     await worker.ask("keys", { keys: { [resource]: keys }, names: { [resource]: names } });
     if (this.#meant[resource] === "key") await this.#takeKeys(worker, resource);
@@ -55,7 +55,7 @@ export class References {
   async settle(worker: ImportWorker | null, resource: string, meant: Meant[string]): Promise<Meant> {
     this.#meant = { ...this.#meant, [resource]: meant };
     const { [resource]: _, ...open } = this.#clashes;
-    this.#told({ clashes: open });
+    this.#onChange({ clashes: open });
     if (meant === "key" && worker !== null) await this.#takeKeys(worker, resource);
     return this.#meant;
   }

@@ -32,7 +32,7 @@ type Checking = Asking & Pick<JobOptions, "troubleOf">;
 
 export class RowCheck {
   readonly #options: () => Checking;
-  readonly #told: (state: CheckState) => void;
+  readonly #onChange: (state: CheckState) => void;
   #state = UNCHECKED;
   #worker: Worker | null = null;
   #found: RowVerdict[] = [];
@@ -41,14 +41,14 @@ export class RowCheck {
   /** Increases when what runs is not wanted any more. */
   #run = 0;
 
-  constructor(options: () => Checking, told: (state: CheckState) => void) {
+  constructor(options: () => Checking, onChange: (state: CheckState) => void) {
     this.#options = options;
-    this.#told = told;
+    this.#onChange = onChange;
   }
 
   #change(part: Partial<CheckState>): void {
     this.#state = { ...this.#state, ...part };
-    this.#told(this.#state);
+    this.#onChange(this.#state);
   }
 
   /** The rows that would be refused, those that exist already, and what rows would change. */

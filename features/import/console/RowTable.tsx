@@ -95,9 +95,9 @@ const wordsOf = (row: RowView, job: ImportJob, translate: ReturnType<typeof useT
   if (state !== "changes") return translate(`import.state.${state}`);
   const { fields } = job.options.plan;
   const labelOf = (field: string) => fields.find(({ name }) => name === field)?.label ?? field;
-  const told = (change: Change) =>
+  const textOfChange = (change: Change) =>
     translate("form.refused", { field: labelOf(change.field), reason: changeWords(change) });
-  return changes.map(told).join("; ");
+  return changes.map(textOfChange).join("; ");
 };
 
 const Line = ({ job, state, row }: RowTableProps & { readonly row: RowView | undefined }) => {

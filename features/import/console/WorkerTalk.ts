@@ -1,5 +1,5 @@
 // Messages between page and worker: questions with a number, answers with the same number, and reports.
-import type { QuestionName, Questions, Told } from "./ImportPlan";
+import type { QuestionName, Questions, ImportUpdate } from "./ImportPlan";
 
 export type Ask<Name extends QuestionName> = Omit<Questions[Name], "ask">;
 export type AnswerTo<Name extends QuestionName> = Questions[Name]["ask"];
@@ -13,7 +13,7 @@ export type FromWorker =
   | { readonly type: "refused"; readonly id: number; readonly reason: ImportFault }
   /** The file could not be read to its end. */
   | { readonly type: "failed"; readonly reason: ImportFault }
-  | { readonly type: "told"; readonly told: Told };
+  | { readonly type: "update"; readonly update: ImportUpdate };
 
 /** Why a file cannot be read: a key below `import.fault`. */
 export type ImportFault =

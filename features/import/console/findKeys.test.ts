@@ -1,7 +1,7 @@
 // A number or a path in a column of references: issue 29, point 16.
 import { testDataProvider } from "ra-core";
 import { describe, expect, it } from "vitest";
-import type { Way } from "../../../src/framework/resource/useWays";
+import type { Way } from "../../../src/framework/resource/useRecordPaths";
 import type { Reference } from "../../../src/framework/wire/contract";
 import { findKeys } from "./findKeys";
 
@@ -22,9 +22,9 @@ const dataProvider = Object.assign(testDataProvider(), {
   getMany: async (_: string, { ids }: { ids: readonly unknown[] }) =>
     JSON.parse(JSON.stringify({ data: rooms.filter(({ id }) => ids.includes(id)) })),
 });
-const ways = async (rows: readonly { readonly id: string | number }[]): Promise<ReadonlyMap<string | number, Way>> =>
+const pathsOf = async (rows: readonly { readonly id: string | number }[]): Promise<ReadonlyMap<string | number, Way>> =>
   new Map(rows.map(({ id }) => [id, { way: rooms.find((room) => room.id === id)?.way ?? "", mark: "" }]));
-const find = (texts: readonly string[]) => findKeys({ dataProvider, of, numeric: true, ways }, texts);
+const find = (texts: readonly string[]) => findKeys({ dataProvider, of, numeric: true, pathsOf }, texts);
 
 describe("a number in a column of references", () => {
   it("is the name of a record before it is the key of another, and both are told, so that people can be asked", async () => {
@@ -94,7 +94,7 @@ describe("a name with what a screen writes behind it", () => {
         .map(({ id, number }) => [id, { way: "", mark: ` (${number})` }]),
     );
   const keyOf = async (text: string) =>
-    (await findKeys({ dataProvider: provider, of: floor, numeric: true, ways: places }, [text])).keys[text];
+    (await findKeys({ dataProvider: provider, of: floor, numeric: true, pathsOf: places }, [text])).keys[text];
 
   it("is the record of both, as a file has it", async () => {
     expect(await keyOf("Standard (135) (115)")).toBe(115);

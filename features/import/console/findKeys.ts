@@ -3,7 +3,7 @@
 import type { DataProvider } from "ra-core";
 import type { Reference } from "../../../src/framework/wire/contract";
 import { MOST_AT_ONCE } from "../../../src/framework/resource/atOnce";
-import type { Way } from "../../../src/framework/resource/useWays";
+import type { Way } from "../../../src/framework/resource/useRecordPaths";
 import { nameAndKey, readNameAndKey } from "../../../shared/sheet/nameAndKey";
 import { valueAt } from "../../../src/framework/resource/valueAt";
 import type { AlikeNames, Row } from "./AlikeNames";
@@ -19,7 +19,7 @@ export interface Looking {
   /** Whether keys are numbers. */
   readonly numeric: boolean;
   /** The places of records that are named within others. */
-  readonly ways?: ((rows: readonly Row[]) => Promise<ReadonlyMap<string | number, Way>>) | undefined;
+  readonly pathsOf?: ((rows: readonly Row[]) => Promise<ReadonlyMap<string | number, Way>>) | undefined;
   /** The known records of names that are written differently. */
   readonly alike?: AlikeNames;
 }
@@ -70,7 +70,8 @@ const byBoth = async (looking: Looking, texts: readonly string[]): Promise<Reado
   const named = looking.of.within
     ? await byTitle(looking, [...new Set(parts.map(({ name }) => name))])
     : new Map<string, readonly Row[]>();
-  const within = (await looking.ways?.([...rows.values(), ...[...named.values()].flat()])) ?? new Map<unknown, Way>();
+  const within =
+    (await looking.pathsOf?.([...rows.values(), ...[...named.values()].flat()])) ?? new Map<unknown, Way>();
   const placeOf = ({ id }: Row): Way => within.get(id) ?? NOWHERE;
   return new Map(
     parts.flatMap(({ text, name, key }) => {
@@ -85,13 +86,13 @@ const byBoth = async (looking: Looking, texts: readonly string[]): Promise<Reado
 
 /** The records at the ends of paths. */
 const byPath = async (looking: Looking, texts: readonly string[]): Promise<ReadonlyMap<string, Row>> => {
-  const { ways } = looking;
+  const { pathsOf } = looking;
   const paths = texts.flatMap((text) => {
     const path = pathIn(text);
-    return path === null || ways === undefined ? [] : [{ text, path, last: path.at(-1) ?? "" }];
+    return path === null || pathsOf === undefined ? [] : [{ text, path, last: path.at(-1) ?? "" }];
   });
   const named = await byTitle(looking, [...new Set(paths.map(({ last }) => last))]);
-  const within = (await ways?.([...named.values()].flat())) ?? new Map<string | number, Way>();
+  const within = (await pathsOf?.([...named.values()].flat())) ?? new Map<string | number, Way>();
   return new Map(
     paths.flatMap(({ text, path, last }) => {
       const found = endOf(
@@ -108,7 +109,7 @@ const byPath = async (looking: Looking, texts: readonly string[]): Promise<Reado
  * people are asked.
  */
 const findBatch = async (looking: Looking, texts: readonly string[]): Promise<FoundKeys> => {
-  const { of, ways } = looking;
+  const { of, pathsOf } = looking;
   const named = await byTitle(looking, texts);
   const unnamed = texts.filter((text) => !named.has(text));
   const keyed = await byKey(looking, looking.numeric ? texts : unnamed);
@@ -127,10 +128,10 @@ const findBatch = async (looking: Looking, texts: readonly string[]): Promise<Fo
     return { text, only, row: rows.length > 0 ? only : otherwise, isSeveral: rows.length > 1 };
   });
   // A text that is no name says little of the record that it was found for.
-  const told = found.flatMap(({ text, row }) =>
+  const candidates = found.flatMap(({ text, row }) =>
     row !== undefined && (keyed.has(text) || placed.has(text) || alike.has(text)) ? [row] : [],
   );
-  const within = (await ways?.([...new Set([...told, ...keyed.values()])])) ?? new Map<string | number, Way>();
+  const within = (await pathsOf?.([...new Set([...candidates, ...keyed.values()])])) ?? new Map<string | number, Way>();
   const nameOf = (row: Row): string => {
     const { way, mark } = within.get(row.id) ?? NOWHERE;
     const name = nameAndKey(String(valueAt(row, of.title) ?? ""), String(row.id), true, mark);
@@ -144,7 +145,7 @@ const findBatch = async (looking: Looking, texts: readonly string[]): Promise<Fo
   return {
     keys: Object.fromEntries(found.map(({ text, row, isSeveral }) => [text, isSeveral ? false : (row?.id ?? null)])),
     names: Object.fromEntries(
-      found.flatMap(({ text, row }) => (row !== undefined && told.includes(row) ? [[text, nameOf(row)]] : [])),
+      found.flatMap(({ text, row }) => (row !== undefined && candidates.includes(row) ? [[text, nameOf(row)]] : [])),
     ),
     clashes: Object.fromEntries(clashes),
   };

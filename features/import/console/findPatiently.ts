@@ -9,7 +9,7 @@ interface Finding {
   readonly importer: Importer;
   readonly dataProvider: CallingDataProvider;
   readonly alike: AlikeNames;
-  readonly waysIn?: ((resource: string) => Looking["ways"]) | undefined;
+  readonly pathsIn?: ((resource: string) => Looking["pathsOf"]) | undefined;
   troubleOf(error: unknown): string;
 }
 
@@ -19,14 +19,14 @@ const AGAIN = 3000;
 /**
  * Finds the records to which texts of a file refer, and repeats until the platform answers. Null if it was cancelled.
  *
- * @param told gets the message of each failed request, and null afterwards
+ * @param onTrouble gets the message of each failed request, and null afterwards
  */
 export const findPatiently = async (
-  { importer, dataProvider, waysIn, alike, troubleOf }: Finding,
+  { importer, dataProvider, pathsIn, alike, troubleOf }: Finding,
   resource: string,
   texts: readonly string[],
   isWanted: () => boolean,
-  told: (trouble: string | null) => void,
+  onTrouble: (trouble: string | null) => void,
 ): Promise<FoundKeys | null> => {
   const field = importFields(importer).find(({ of }) => of?.resource === resource);
   if (!field?.of) return null;
@@ -36,16 +36,16 @@ export const findPatiently = async (
         dataProvider,
         of: field.of,
         numeric: field.schema.args.type !== "string",
-        ways: waysIn?.(resource),
+        pathsOf: pathsIn?.(resource),
         alike,
       };
       const found = await findKeys(looking, texts);
       if (!isWanted()) return null;
-      told(null);
+      onTrouble(null);
       return found;
     } catch (error) {
       if (!isWanted()) return null;
-      told(troubleOf(error));
+      onTrouble(troubleOf(error));
       await new Promise((resolve) => setTimeout(resolve, AGAIN));
       if (!isWanted()) return null;
     }

@@ -51,7 +51,7 @@ const answer = async (question: Question): Promise<unknown> => {
       const { plan, file: blob, choice } = question.ask;
       title = plan.title;
       given = blob;
-      file = new ImportFile(plan, (told) => say({ type: "told", told }));
+      file = new ImportFile(plan, (update) => say({ type: "update", update }));
       const failed = async (error: unknown) => say({ type: "failed", reason: await faultOf(error) });
       return file.open(blob, failed, choice, untilQuiet);
     }

@@ -28,9 +28,9 @@ it("are the records of imports that one may list, where what they import is a re
   expect(kept(["device", "device_imported"], ["list"])).toEqual([]);
 });
 
-const asked = (call: (...told: readonly unknown[]) => Promise<{ data: unknown }>, jobs: readonly PlatformJob[]) => {
+const asked = (call: (...params: readonly unknown[]) => Promise<{ data: unknown }>, jobs: readonly PlatformJob[]) => {
   const of = [resource("device"), resource("device_import")];
-  const told: TasksAsked = {
+  const given: TasksAsked = {
     dataProvider: Object.assign(testDataProvider(), { call }),
     account: 7,
     of,
@@ -39,7 +39,7 @@ const asked = (call: (...told: readonly unknown[]) => Promise<{ data: unknown }>
     jobs: Promise.resolve(jobs),
     now: 0,
   };
-  return told;
+  return given;
 };
 const job = { id: "90", kind: "import", resource: "device_import", record: "5", isOpen: true };
 
@@ -67,11 +67,11 @@ it("are the account's own, and are cancelled by the job that carries them out", 
 });
 
 it("are in no other list where the account may list them", async () => {
-  const told = asked(async () => ({ data: [] }), []);
-  expect(importTasks.takes(job, told)).toBe(true);
-  expect(importTasks.takes({ ...job, resource: "device" }, told)).toBe(false);
-  expect(importTasks.takes(job, { ...told, may: () => false })).toBe(false);
-  expect(await importTasks.read({ ...told, may: () => false })).toBeNull();
+  const given = asked(async () => ({ data: [] }), []);
+  expect(importTasks.takes(job, given)).toBe(true);
+  expect(importTasks.takes({ ...job, resource: "device" }, given)).toBe(false);
+  expect(importTasks.takes(job, { ...given, may: () => false })).toBe(false);
+  expect(await importTasks.read({ ...given, may: () => false })).toBeNull();
 });
 
 it("tell their outcome to those who wait, and are not waited for when they stand still", () => {

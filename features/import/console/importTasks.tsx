@@ -23,6 +23,9 @@ export const importTasks: TaskKind = {
     const of = asked.of.filter((one) => keepsImports(one, asked));
     if (of.length === 0) return null;
     const { readImports } = await import("./readImports");
-    return readImports({ ...asked, of }, (one) => ({ ...one.task, draw: (told) => <ImportItem {...told} {...one} /> }));
+    return readImports({ ...asked, of }, (one) => ({
+      ...one.task,
+      draw: (props) => <ImportItem {...props} {...one} />,
+    }));
   },
 };

@@ -1,5 +1,5 @@
 // Places as people write them: "2/1/21" is room 21 of unit 1 in building 2.
-import type { Way } from "../../../src/framework/resource/useWays";
+import type { Way } from "../../../src/framework/resource/useRecordPaths";
 
 const SLASH = /[/／\\＼>›]/;
 

@@ -9,7 +9,7 @@ import { ImportWorker } from "./ImportWorker";
 import type { JobOptions } from "./JobOptions";
 
 type Translate = ReturnType<typeof useTranslate>;
-type Templated = Pick<JobOptions, "plan" | "importer" | "dataProvider" | "waysIn">;
+type Templated = Pick<JobOptions, "plan" | "importer" | "dataProvider" | "pathsIn">;
 
 const limitsOf = ({ schema: { args } }: PlanField, translate: Translate): readonly string[] => {
   const { pattern, min, max } = args;
@@ -44,7 +44,11 @@ export const ruleOf = (field: PlanField, translate: Translate): string => {
 };
 
 /** A record that exists, for each field that refers to one. */
-const referredTo = async ({ importer, dataProvider, waysIn }: Templated): Promise<Readonly<Record<string, string>>> => {
+const referredTo = async ({
+  importer,
+  dataProvider,
+  pathsIn,
+}: Templated): Promise<Readonly<Record<string, string>>> => {
   const found = importFields(importer).map(async ({ name, of }): Promise<readonly [string, string]> => {
     if (of === null) return [name, ""];
     const asked = { pagination: { page: 1, perPage: 1 }, sort: { field: of.key, order: "ASC" as const }, filter: {} };
@@ -52,8 +56,8 @@ const referredTo = async ({ importer, dataProvider, waysIn }: Templated): Promis
     const { data } = await dataProvider.getList(of.resource, asked).catch(() => ({ data: [] }));
     const [row] = data;
     if (row === undefined) return [name, ""];
-    const ways = of.within ? await waysIn?.(of.resource)?.([row]) : undefined;
-    return [name, nameAndKey(String(valueAt(row, of.title) ?? ""), String(row.id), true, ways?.get(row.id)?.mark)];
+    const paths = of.within ? await pathsIn?.(of.resource)?.([row]) : undefined;
+    return [name, nameAndKey(String(valueAt(row, of.title) ?? ""), String(row.id), true, paths?.get(row.id)?.mark)];
   });
   return Object.fromEntries((await Promise.all(found)).filter(([, example]) => example !== ""));
 };

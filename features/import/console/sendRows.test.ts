@@ -66,7 +66,7 @@ describe("rows that are sent to a platform that would take them twice", () => {
   });
 
   it("are told before they are sent, a few at a time, so that a closed page leaves few in doubt", async () => {
-    const told: number[][] = [];
+    const reported: number[][] = [];
     const left = [...rows, { at: 4, cells: ["N4"], record: { name: "N4" } }, { at: 5, cells: ["N5"], record: {} }];
     const worker = { ask: async (_: string, { count }: { count: number }) => left.splice(0, count) };
     const over = new HandOver(
@@ -74,10 +74,10 @@ describe("rows that are sent to a platform that would take them twice", () => {
       Object(worker),
       () => "",
       0,
-      async (some) => void told.push(some.map(({ at }) => at)),
+      async (some) => void reported.push(some.map(({ at }) => at)),
     );
     while ((await over.next()) !== null);
-    expect(told).toEqual([[1, 2, 3, 4], [5]]);
+    expect(reported).toEqual([[1, 2, 3, 4], [5]]);
   });
 });
 

@@ -11,7 +11,7 @@ import { markOf } from "./decimalMark";
 import { failureWords } from "../../../src/framework/resource/failureWords";
 import { useHiddenFields } from "../../../src/framework/resource/personal";
 import { useFindResource } from "../../../src/framework/resource/related";
-import { waysOf } from "../../../src/framework/resource/useWays";
+import { recordPathsOf } from "../../../src/framework/resource/useRecordPaths";
 import { ImportJob } from "./ImportJob";
 import type { ImportMode } from "./ImportPlan";
 import type { JobOptions } from "./JobOptions";
@@ -115,9 +115,9 @@ export const useImportJob = (
         modes,
         importer,
         dataProvider,
-        waysIn: (name) => async (rows) => {
+        pathsIn: (name) => async (rows) => {
           const found = await find(name);
-          return found === null ? new Map() : waysOf(rows, found, { find, provider: dataProvider, language });
+          return found === null ? new Map() : recordPathsOf(rows, found, { find, provider: dataProvider, language });
         },
         troubleOf: troubleWords(translate),
         reasonOf: reasonWords(resource, translate),

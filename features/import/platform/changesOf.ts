@@ -24,7 +24,7 @@ const plainText = (value: unknown): string =>
 const textOf = (cell: Cell): string => (typeof cell === "string" ? cell : cell.text);
 
 /** The changes that the caller may see, for each record. */
-export const tellChanges = async (
+export const describeChanges = async (
   { platform, caller, language }: Pick<ImportRequest, "platform" | "caller" | "language">,
   table: Table,
   zone: string,
@@ -41,7 +41,7 @@ export const tellChanges = async (
     const column = table.byName.get(name);
     return column === undefined ? "" : plainText(decode(column, row?.[name]));
   };
-  const told = (name: string, at: number): string => {
+  const textOfValue = (name: string, at: number): string => {
     // An amount has a second column with its currency.
     const place = columns.findIndex(({ source, as }) => source === name && as !== "currency");
     const cell = cells[at]?.[place];
@@ -50,7 +50,11 @@ export const tellChanges = async (
   return new Map(
     compared.map((one, at) => [
       one,
-      Object.keys(one.values).map((field) => ({ field, before: told(field, 2 * at), after: told(field, 2 * at + 1) })),
+      Object.keys(one.values).map((field) => ({
+        field,
+        before: textOfValue(field, 2 * at),
+        after: textOfValue(field, 2 * at + 1),
+      })),
     ]),
   );
 };

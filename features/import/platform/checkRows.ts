@@ -1,5 +1,5 @@
 // Tells what would become of the rows of a file: each is added as an import adds it, in a transaction that is always
-// rolled back. So every rule of `add` speaks, and nothing is stored, told, sent, noted in the trail or numbered.
+// rolled back. So every rule of `add` speaks, and nothing is stored, sent, recorded in the trail or numbered.
 import type { Json } from "../../../generator";
 import { Failure } from "../../../platform/framework/wire/Failure";
 import { messageOf } from "../../../platform/framework/wire/words";
@@ -12,7 +12,7 @@ import type { Table } from "../../../platform/framework/storage/Table";
 import { transact } from "../../../platform/framework/storage/transact";
 import { decode } from "../../../platform/framework/storage/codec";
 import { VERSION } from "../../../platform/framework/storage/Table";
-import { type Change, type Compared, tellChanges } from "./changesOf";
+import { type Change, type Compared, describeChanges } from "./changesOf";
 import type { ImportRequest } from "./ImportRequest";
 import { hasEqual, isExisting, naturalOf, pickValues, refusal, type RowResult } from "./importRows";
 import { type Updated, changeByRow } from "./changeByRow";
@@ -94,9 +94,9 @@ export const checkRows = async (
   } catch (error) {
     if (!(error instanceof Undone)) throw error;
     const compared = error.results.flatMap((one) => one.compared ?? []);
-    const told = await tellChanges(request, table, zone, compared);
+    const described = await describeChanges(request, table, zone, compared);
     return error.results.map(({ compared: of, ...result }) =>
-      of === undefined ? result : { ...result, changes: told.get(of) ?? [] },
+      of === undefined ? result : { ...result, changes: described.get(of) ?? [] },
     );
   }
 };

@@ -143,9 +143,9 @@ for (const name of stores) {
       expect(await read(one.id)).toMatchObject({ city: "Kochi", remark: "new", type: 1 });
       const asked = { record_of: "community", record_key: String(one.id), page_size: 10 };
       const entries = await callRest(host.client, { key: "id" }, { verb: "list", path: "/audit" }, asked, { token });
-      const told = rowsOf(entries).map(({ event, call: by }) => [event, by]);
-      expect(told).toContainEqual(["set", "community.import"]);
-      expect(told.filter(([event]) => event === "set")).toHaveLength(1);
+      const recorded = rowsOf(entries).map(({ event, call: by }) => [event, by]);
+      expect(recorded).toContainEqual(["set", "community.import"]);
+      expect(recorded.filter(([event]) => event === "set")).toHaveLength(1);
     });
 
     it("overwrites nothing that somebody changed since the preview", async () => {

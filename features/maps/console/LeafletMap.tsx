@@ -49,23 +49,23 @@ const LeafletMap = ({ tiles, label, note, place, disabled, onPlace, onFail }: Le
   const frame = useRef<HTMLDivElement>(null);
   const pin = useRef<HTMLSpanElement>(null);
   const [view, setView] = useState<LeafletView | null>(null);
-  const told = useRef({ place, disabled, onPlace, onFail });
-  told.current = { place, disabled, onPlace, onFail };
+  const latest = useRef({ place, disabled, onPlace, onFail });
+  latest.current = { place, disabled, onPlace, onFail };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a map is made once for its tiles and its words
   useEffect(() => {
     if (frame.current === null) return undefined;
     const made = mapIn(frame.current, { attributionControl: false, keyboard: false, zoomControl: false, maxZoom: 18 });
-    const start = told.current.place;
+    const start = latest.current.place;
     made.setView(start ? latLng(start.latitude, start.longitude) : START, start ? NEAR : FAR);
     control
       .zoom({ position: "topright", zoomInTitle: translate("form.zoomIn"), zoomOutTitle: translate("form.zoomOut") })
       .addTo(made);
     tileLayer(tiles, { maxZoom: 18 })
-      .on("tileerror", () => told.current.onFail())
+      .on("tileerror", () => latest.current.onFail())
       .addTo(made);
     made.on("click", ({ latlng }) => {
-      if (!told.current.disabled) told.current.onPlace(placeOf(latlng));
+      if (!latest.current.disabled) latest.current.onPlace(placeOf(latlng));
     });
     setView(made);
     return () => {
@@ -88,7 +88,7 @@ const LeafletMap = ({ tiles, label, note, place, disabled, onPlace, onFail }: Le
         ...(html instanceof HTMLElement && { html }),
       }),
     });
-    point.on("dragend", () => told.current.onPlace(placeOf(point.getLatLng()))).addTo(view);
+    point.on("dragend", () => latest.current.onPlace(placeOf(point.getLatLng()))).addTo(view);
     if (!view.getBounds().contains(at)) view.panTo(at);
     return () => {
       point.remove();

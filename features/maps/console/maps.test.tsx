@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { setConfig } from "../../../src/framework/wire/config";
 import { CreateView } from "../../../src/framework/form/CreateView";
-import { renderView, Told } from "../../../src/framework/form/formHarness";
+import { renderView, FormValue } from "../../../src/framework/form/formHarness";
 import { PointInput } from "../../../src/framework/form/PointInput";
 import { Filled } from "../../../src/framework/slots";
 import words from "../words/en.json";
@@ -14,15 +14,15 @@ afterEach(() => {
   setConfig(null);
 });
 
-const told = (source: string) => JSON.parse(screen.getByTestId(source).textContent ?? "null");
+const valueOf_ = (source: string) => JSON.parse(screen.getByTestId(source).textContent ?? "null");
 const show = (map_tiles: string, fills = maps.fills) => {
   setConfig({ map_tiles });
   renderView(
     <Filled by={fills}>
       <CreateView schema={z.object({})} defaults={{ north: 31.230416, east: 121.473701 }}>
         <PointInput source="place" latitude="north" longitude="east" />
-        <Told source="north" />
-        <Told source="east" />
+        <FormValue source="north" />
+        <FormValue source="east" />
       </CreateView>
     </Filled>,
     { words: { ...words, "thing.fields.place": "Place" } },
@@ -35,12 +35,12 @@ describe("a place", () => {
     const map = await screen.findByRole("application", { name: "Place: 31.230416, 121.473701" });
     await waitFor(() => expect(map.querySelector(".leaflet-marker-icon svg")).not.toBeNull());
     fireEvent.keyDown(map, { key: "ArrowUp" });
-    expect(told("north")).toBeGreaterThan(31.230416);
-    expect(told("east")).toBeCloseTo(121.473701, 5);
-    const [north, east] = [told("north"), told("east")];
+    expect(valueOf_("north")).toBeGreaterThan(31.230416);
+    expect(valueOf_("east")).toBeCloseTo(121.473701, 5);
+    const [north, east] = [valueOf_("north"), valueOf_("east")];
     fireEvent.keyDown(map, { key: "ArrowLeft", shiftKey: true });
-    expect(told("east")).toBeLessThan(east);
-    expect(told("north")).toBeCloseTo(north, 5);
+    expect(valueOf_("east")).toBeLessThan(east);
+    expect(valueOf_("north")).toBeCloseTo(north, 5);
     expect(screen.getByRole("button", { name: "Zoom in" })).toBeDefined();
   });
 

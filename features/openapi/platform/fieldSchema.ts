@@ -91,16 +91,16 @@ export const fieldSchema = (speaking: Speaking, field: FieldModel, isSent: boole
 
 /** An object of fields. Sent ones are required as the definition says; an answer may leave fields out. */
 export const fieldsSchema = (speaking: Speaking, fields: readonly FieldModel[], isSent: boolean): Part => {
-  const told = fields.filter(
+  const described = fields.filter(
     (field) => kindOf(field).storage(field) !== null && (isSent || kindOf(field).secret !== true),
   );
-  const required = told.filter(
+  const required = described.filter(
     (field) => field.required && field.default === null && Object.keys(field.when).length === 0,
   );
   return withParts(
     {
       type: "object",
-      properties: Object.fromEntries(told.map((field) => [field.name, fieldSchema(speaking, field, isSent)])),
+      properties: Object.fromEntries(described.map((field) => [field.name, fieldSchema(speaking, field, isSent)])),
     },
     isSent && required.length > 0 ? { required: required.map(({ name }) => name) } : null,
   );

@@ -70,10 +70,10 @@ for (const name of stores) {
     it("has every declared call, with the menu key that it needs, and no secret that is read", async () => {
       const document = await documentIn("en");
       const paths = at(document, "paths");
-      const told = Object.values(isRecord(paths) ? paths : {}).flatMap((item) =>
+      const operations = Object.values(isRecord(paths) ? paths : {}).flatMap((item) =>
         Object.values(isRecord(item) ? item : {}).flatMap((operation) => at(operation, "x-calls") ?? []),
       );
-      const ids = told.map((one) => at(one, "id"));
+      const ids = operations.map((one) => at(one, "id"));
       const declared = model.resources.flatMap((resource) =>
         resource.calls.map((call) => `${resource.name}.${call.name}`),
       );

@@ -15,7 +15,7 @@ import { record } from "../../../platform/framework/storage/Recorder";
 import type { Row } from "../../../platform/framework/storage/Store";
 import { transact } from "../../../platform/framework/storage/transact";
 import { Failure, invalid } from "../../../platform/framework/wire/Failure";
-import { tellOwner } from "../../factors/platform/factors";
+import { notifyOwner } from "../../factors/platform/factors";
 
 const MOST_NAME = 64;
 const MOST = 20;
@@ -57,7 +57,7 @@ const add = async (request: SessionRequest, host: string, body: Row): Promise<Ro
     await changeRights(db);
     const about = { table: identityOf(platform).accounts, row: caller.account };
     record(db, { is: "event", event: "enroll", about, facts: { passkey: name } });
-    await tellOwner(request, db, "factorOn");
+    await notifyOwner(request, db, "factorOn");
     return { id: made.response.id, name, codes };
   });
 };
@@ -92,7 +92,7 @@ export const passkeys: RestHandler = {
       await changeRights(db);
       const about = { table: identityOf(platform).accounts, row: caller.account };
       record(db, { is: "event", event: "unenroll", about });
-      await tellOwner(request, db, "factorOff");
+      await notifyOwner(request, db, "factorOff");
     });
   },
 };

@@ -12,7 +12,7 @@ const words = wordsOf<keyof typeof en>({ en, "zh-CN": simplified, "zh-TW": tradi
 
 export const passkeys: PublicFeature = {
   name: "passkeys",
-  secondWays: [
+  secondMethods: [
     {
       name: "passkey",
       isKnown: () => "PublicKeyCredential" in globalThis,

@@ -61,13 +61,13 @@ const WholeList = ({ onClose }: PrintingProps) => {
     if (tree === null) return printedRows({ dataProvider, resource, sort, filter: { ...filterValues, ...filter } });
     return { rows: tree.whole.rows, isCut: false, total: tree.whole.rows.length };
   });
-  const tell = useEffectEvent((error: unknown) => {
+  const report = useEffectEvent((error: unknown) => {
     notify(failureWords(error, translate), { type: "error" });
     onClose();
   });
   useEffect(() => {
     let isHere = true;
-    read().then((found) => isHere && setPrinted(found), tell);
+    read().then((found) => isHere && setPrinted(found), report);
     return () => {
       isHere = false;
     };

@@ -75,7 +75,7 @@ const reasonOf = (error: unknown): Reason => {
 };
 
 /** Records a failed sign-in in the audit trail. The person is unknown, or cannot be trusted. */
-const tellRefused = async (platform: Platform, note: Row, reason: Reason): Promise<void> => {
+const recordRefusal = async (platform: Platform, note: Row, reason: Reason): Promise<void> => {
   const provider = await findProvider(platform, platform.store.db, note.provider);
   await recordRefused(platform.store, { facts: { provider: provider?.name ?? "", reason } }, refusal(reason));
 };
@@ -100,7 +100,7 @@ export const takeReturn = async ({ platform }: OpenRequest, url: URL): Promise<R
     return redirect(note.query, { [CODE]: await takeBack(platform, note, url) });
   } catch (error) {
     const reason = reasonOf(error);
-    await tellRefused(platform, note, reason);
+    await recordRefusal(platform, note, reason);
     return redirect(note.query, { [ERROR]: reason });
   }
 };

@@ -1,7 +1,7 @@
 // The second half of a sign-in at an identity provider: a session for the browser that began it.
 import type { AnsweredRow } from "../../../platform/framework/wire/envelope";
 import { createHash, timingSafeEqual } from "node:crypto";
-import type { FirstStep } from "../../../platform/framework/access/OtherWay";
+import type { FirstStep } from "../../../platform/framework/access/SignInMethod";
 import { holds, identityOf } from "../../../platform/framework/access/identity";
 import { checkAccount, enter, recordRefused } from "../../../platform/framework/calls/enter";
 import { markOfProvider } from "./links";
@@ -35,7 +35,7 @@ const isClaims = (value: unknown): value is Claims =>
 /** Methods of RFC 8176 that mean several factors, or one that counts as two. */
 const FACTORS = new Set(["mfa", "otp", "hwk", "fpt", "face", "iris", "sc"]);
 
-const toldFactor = ({ amr }: Claims): boolean =>
+const hasSecondFactor = ({ amr }: Claims): boolean =>
   Array.isArray(amr) && amr.some((method) => FACTORS.has(String(method)));
 
 /** When the person signed in at the provider, which may have been long ago: only then did they prove who they are. */
@@ -63,14 +63,14 @@ export const finish = async (request: OpenRequest, { code, proof }: Row): Promis
   const { accounts, account: fields } = identityOf(platform);
   platform.callers.forget();
   platform.counts.forget(accounts.name, null);
-  const told = typeof claims.email === "string" ? claims.email : claims.sub;
+  const name = typeof claims.email === "string" ? claims.email : claims.sub;
   if ("refused" in found) {
-    const who = { name: String(found.account?.[fields.name] ?? told), account: found.account ?? undefined };
+    const who = { name: String(found.account?.[fields.name] ?? name), account: found.account ?? undefined };
     throw await recordRefused(store, { ...who, facts: { ...facts, reason: found.refused } }, refusal(found.refused));
   }
   const { account } = found;
   await checkAccount(request, account, String(account[fields.name]));
-  const isTrusted = provider !== null && holds(provider.fields.factor, provider.row) && toldFactor(claims);
+  const isTrusted = provider !== null && holds(provider.fields.factor, provider.row) && hasSecondFactor(claims);
   const first = async (): Promise<FirstStep> => {
     const key = String(note.provider);
     const mark = await markOfProvider(platform, store.db, key);

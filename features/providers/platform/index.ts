@@ -14,6 +14,6 @@ export const providers: PlatformFeature = {
     },
   ],
   rules: ({ provider: part }) => (part === null ? {} : { [part.resource]: provider }),
-  otherWays: [{ isOnly: needsProvider, markOf: markOfProvider }],
+  signInMethods: [{ isOnly: needsProvider, markOf: markOfProvider }],
   beside: ({ PUBLIC_URL }) => PUBLIC_URL !== null,
 };

@@ -40,7 +40,7 @@ for (const name of stores) {
       await host.platform?.queue.idle();
       return said;
     };
-    const toldTo = async (receiver: string) => {
+    const messagesTo = async (receiver: string) => {
       await host.platform?.queue.idle();
       return rowsOf(await call(OUTBOX, { receiver, page_size: 50 }));
     };
@@ -53,10 +53,10 @@ for (const name of stores) {
       const [theirs, nobodys] = [await forgot("lou"), await forgot("nobody")];
       const same = { status: 200, body: { request: expect.any(String), seconds: 600 } };
       expect([theirs, nobodys]).toEqual([same, same]);
-      const told = (await toldTo(mail)).filter(({ title }) => String(title).includes("signs in"));
-      expect(told).toMatchObject([{ title: "Your account lou signs in at your company" }]);
-      expect(told[0]?.body).toContain("somebody asked for a new password");
-      expect(told[0]?.body).not.toMatch(/abcd|\d{8}|••••/);
+      const messages = (await messagesTo(mail)).filter(({ title }) => String(title).includes("signs in"));
+      expect(messages).toMatchObject([{ title: "Your account lou signs in at your company" }]);
+      expect(messages[0]?.body).toContain("somebody asked for a new password");
+      expect(messages[0]?.body).not.toMatch(/abcd|\d{8}|••••/);
       for (const { body } of [theirs, nobodys])
         expect((await send({ request: body.request, code: CODE })).body).toMatchObject({
           code: 406,
@@ -78,7 +78,7 @@ for (const name of stores) {
       const password = host.client.transformed("kim", "sea-gull-7");
       expect((await send({ ticket: proven.body.ticket, password })).status).toBe(428);
       expect((await send({ request: (await forgot("kim")).body.request, code: CODE })).body.code).toBe(406);
-      const titles = (await toldTo(own.user_email)).map(({ title }) => title);
+      const titles = (await messagesTo(own.user_email)).map(({ title }) => title);
       expect(titles).toEqual(expect.arrayContaining(["Your account kim signs in at your company"]));
     });
 

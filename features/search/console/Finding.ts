@@ -23,7 +23,7 @@ export interface Finding {
   /** Of a record that only refers to a match. It comes after records that match themselves. */
   readonly refers?: boolean;
   /** Of a record with the same name as another one, or one that is named within others. */
-  readonly apart?: FoundAmong;
+  readonly among?: FoundAmong;
   /** Further texts that match: the label in another language, the address. */
   readonly also: readonly string[];
   /** The address to open, or a function to call. */

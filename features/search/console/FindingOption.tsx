@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from "react";
-import { useApart } from "../../../src/framework/resource/useApart";
+import { useDistinctions } from "../../../src/framework/resource/useDistinctions";
 import { Icon } from "../../../src/framework/ui/icons";
-import { ApartLine } from "../../../src/framework/value/ApartLine";
+import { DistinctionLine } from "../../../src/framework/value/DistinctionLine";
 import type { FoundAmong, Range } from "./Finding";
 import type { Ranked } from "./rank";
 
@@ -22,14 +22,14 @@ const Marked = ({ text, range }: { readonly text: string; readonly range: Range 
     </>
   );
 
-const Below = ({ of, id, among }: FoundAmong) => <ApartLine apart={useApart(of, among).get(id)} />;
+const Below = ({ of, id, among }: FoundAmong) => <DistinctionLine distinction={useDistinctions(of, among).get(id)} />;
 
 export const FindingOption = ({ finding, option }: FindingOptionProps) => (
   <div {...option} className="search-option">
     <Icon name={finding.icon} size={18} />
     <span className="search-label">
       <Marked text={finding.label} range={finding.range} />
-      {finding.apart && <Below {...finding.apart} />}
+      {finding.among && <Below {...finding.among} />}
     </span>
     <span className="search-hint">{finding.hint}</span>
   </div>

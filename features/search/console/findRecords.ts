@@ -102,7 +102,7 @@ const findIn = async (
         hint: await hintOf(place.label, matched, resource),
         icon: place.icon,
         refers: matched.sources.length > 0 && matched.value === "",
-        ...(among.some(({ id }) => id === key) && { apart: { of, id: key, among } }),
+        ...(among.some(({ id }) => id === key) && { among: { of, id: key, among } }),
         // A record that was found by another field than its names also matches.
         also: matched.sources.length === 0 ? names : [...names, text],
         to: resource.views.show ? paths.show(key) : paths.edit(key),
@@ -117,13 +117,13 @@ export const findRecords = async (
   reached: readonly Reachable[],
   text: string,
   signal: AbortSignal,
-  tell: (found: readonly Finding[]) => void,
+  report: (found: readonly Finding[]) => void,
 ): Promise<void> => {
   const waiting = [...filterSearchable(reached)];
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined && !signal.aborted; next = waiting.shift()) {
       const found = await findIn(next, text, signal).catch(() => []);
-      if (found.length > 0 && !signal.aborted) tell(found);
+      if (found.length > 0 && !signal.aborted) report(found);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

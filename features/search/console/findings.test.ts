@@ -92,16 +92,16 @@ afterEach(() => {
 
 it("names only matches", async () => {
   rows = [{ id: 8, name: "South" }];
-  const tell = vi.fn();
-  await findRecords([reached()], "north", new AbortController().signal, tell);
+  const report = vi.fn();
+  await findRecords([reached()], "north", new AbortController().signal, report);
   expect(bodies).toHaveLength(1);
-  expect(tell).not.toHaveBeenCalled();
+  expect(report).not.toHaveBeenCalled();
 });
 
 const found = async (all: readonly Reachable[], text: string, signal = new AbortController().signal) => {
-  const told: Finding[] = [];
-  await findRecords(all, text, signal, (some) => void told.push(...some));
-  return told;
+  const reported: Finding[] = [];
+  await findRecords(all, text, signal, (some) => void reported.push(...some));
+  return reported;
 };
 
 it("finds records by their title, and where each is opened", async () => {
@@ -127,18 +127,18 @@ it("names with a record all that it is to be told from: those of its name, or al
     { id: 8, name: "North pier", hall: 1 },
     { id: 9, name: "North", hall: 2 },
   ];
-  const apart = async (card: Reachable) => {
+  const amongOf = async (card: Reachable) => {
     const all = await found([card], "north");
-    return all.map((one) => [one.apart?.id, one.apart?.among.map(({ id }) => id)]);
+    return all.map((one) => [one.among?.id, one.among?.among.map(({ id }) => id)]);
   };
   const alike = ["7", "9"];
-  expect(await apart(reached())).toEqual([
+  expect(await amongOf(reached())).toEqual([
     ["7", alike],
     [undefined, undefined],
     ["9", alike],
   ]);
   const within = { field: "hall", to: "hall", tells: [] };
-  expect((await apart(reached({ within })))[1]).toEqual(["8", ["7", "8", "9"]]);
+  expect((await amongOf(reached({ within })))[1]).toEqual(["8", ["7", "8", "9"]]);
 });
 
 describe("on a platform that can search", () => {

@@ -54,9 +54,9 @@ const conditionFor = ({ resource, byName }: Table, field: string): Readonly<Reco
 
 /** If rows are grouped by the field of the condition, each group shows the sum of all its rows. */
 const countsIn = (table: Table, field: string, by: unknown): Condition | null => {
-  const { [String(by)]: told, ...conditions } = conditionFor(table, field);
+  const { [String(by)]: value, ...conditions } = conditionFor(table, field);
   const all = Object.values(conditions);
-  return told !== undefined || all.length === 0 ? null : sql`${sql.join(all, sql` and `)}`;
+  return value !== undefined || all.length === 0 ? null : sql`${sql.join(all, sql` and `)}`;
 };
 
 const summedIn = (

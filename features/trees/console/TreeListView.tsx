@@ -48,7 +48,7 @@ export const TreeListView = (props: TreeListProps) => {
   const sort: SortPayload = { field: order ?? "id", order: "ASC" };
   return (
     <InAddress value>
-      <Within of={aroundList} told={{ sort }}>
+      <Within of={aroundList} props={{ sort }}>
         <ListBase
           disableAuthentication
           disableSyncWithLocation

@@ -97,7 +97,7 @@ const checkRoom = async ({ db, platform }: Asking, view: Row): Promise<void> => 
 type Done = "shared" | "withdrawn" | "changed" | "removed";
 
 /** Changes of shared views and views of roles are in the audit trail: at the owner or the role, or else at the account. */
-const tell = async (asking: Asking, view: Row, done: Done): Promise<void> => {
+const recordView = async (asking: Asking, view: Row, done: Done): Promise<void> => {
   const { platform, db, caller } = asking;
   if (whoseIs(view) === "own") return;
   const { accounts, roles } = identityOf(platform);
@@ -190,7 +190,7 @@ export const views: RestHandler = {
       };
       await checkRoom(asking, view);
       await db.insertInto(VIEWS).values(view).execute();
-      await tell(asking, view, "shared");
+      await recordView(asking, view, "shared");
       return describe(asking, view);
     });
   },
@@ -225,8 +225,8 @@ export const views: RestHandler = {
         .executeTakeFirst();
       if (Number(done.numUpdatedRows) === 0)
         throw new Failure(412, null, { record: await describe(asking, await find(asking, id)) });
-      if (isTakenBack) await tell(asking, before, "withdrawn");
-      else await tell(asking, after, isMoved ? "shared" : "changed");
+      if (isTakenBack) await recordView(asking, before, "withdrawn");
+      else await recordView(asking, after, isMoved ? "shared" : "changed");
       return describe(asking, after);
     });
   },
@@ -236,7 +236,7 @@ export const views: RestHandler = {
       const before = await find(asking, id);
       if (!(await mayChange(asking, before))) throw noPermission();
       await db.deleteFrom(VIEWS).where("id", "=", id).execute();
-      await tell(asking, before, "removed");
+      await recordView(asking, before, "removed");
     });
   },
 };

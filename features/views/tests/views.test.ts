@@ -248,17 +248,17 @@ for (const name of stores) {
     });
 
     it("are recorded in the audit trail if they are shared, and not if they are private", async () => {
-      const told = async () =>
+      const readEntries = async () =>
         (await auditEntries(host.client, world.admin, { event: "set" })).filter((entry) =>
           JSON.stringify(entry.changes).includes("Told"),
         );
       const mine = await made(author, { name: "Told not" });
       await ask(author, `/${mine.id}`, "DELETE");
-      expect(await told()).toEqual([]);
+      expect(await readEntries()).toEqual([]);
       const view = await made(author, { name: "Told", whose: "owner" });
       await ask(author, `/${view.id}`, "PUT", { name: "Told again" });
       await ask(author, `/${view.id}`, "DELETE");
-      const entries = await told();
+      const entries = await readEntries();
       expect(entries.map((entry) => [entry.record_of, String(entry.record_key)])).toEqual(
         Array.from({ length: 3 }, () => ["company", String(HOME)]),
       );

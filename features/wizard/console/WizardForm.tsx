@@ -6,7 +6,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { FormRoot } from "../../../src/framework/form/FormRoot";
 import { inputGrid } from "../../../src/framework/form/inputGrid";
 import { PageHead } from "../../../src/framework/form/PageHead";
-import { useTellFailure } from "../../../src/framework/form/useTellFailure";
+import { useAnnounceFailure } from "../../../src/framework/form/useAnnounceFailure";
 import { UnsavedGuard } from "../../../src/framework/form/UnsavedGuard";
 import { usePresentSchema } from "../../../src/framework/form/usePresentSchema";
 import { useWizard, type WizardWay } from "./useWizard";
@@ -45,7 +45,7 @@ export const WizardForm = (props: WizardFormProps) => {
     if (shown.current !== wizard.at) heading.current?.focus();
     shown.current = wizard.at;
   }, [wizard.at]);
-  const alert = useTellFailure(wizard.failure || null, wizard.failure);
+  const alert = useAnnounceFailure(wizard.failure || null, wizard.failure);
   const step = steps[wizard.at];
   if (!step) return null;
 
@@ -121,14 +121,14 @@ export const WizardForm = (props: WizardFormProps) => {
 /** After a refusal in the last step: says what was already created, and that continuing creates nothing twice. */
 const Made = ({ parts }: { readonly parts: ReadonlyMap<string, number> }) => {
   const translate = useTranslate();
-  const told = [...parts].map(([kind, count]) =>
+  const sentences = [...parts].map(([kind, count]) =>
     count === 1
       ? translate(`wizard.part_${kind}`)
       : translate("wizard.part", { name: translate(`wizard.part_${kind}`), count }),
   );
   return (
     <Alert severity="info" sx={{ mx: 3, mt: 2 }}>
-      {translate("wizard.made", { parts: told.join(translate("wizard.part_and")) })}
+      {translate("wizard.made", { parts: sentences.join(translate("wizard.part_and")) })}
     </Alert>
   );
 };

@@ -15,13 +15,13 @@ export const keyOf = ({ id }: Stored): string | number => {
 export const useRecords = () => {
   const provider = useCallingDataProvider();
   const client = useQueryClient();
-  const told = (resource: string) => client.invalidateQueries({ queryKey: [resource] });
+  const invalidate = (resource: string) => client.invalidateQueries({ queryKey: [resource] });
   return {
     create:
       (resource: string) =>
       async (data: Payload): Promise<Stored> => {
         const answer = await provider.create(resource, { data: { ...data } });
-        void told(resource);
+        void invalidate(resource);
         return answer.data;
       },
     /** For a record that was stored before, by its `id`. */
@@ -30,7 +30,7 @@ export const useRecords = () => {
       async (stored: Stored, data: Payload): Promise<Stored> => {
         const id = keyOf(stored);
         const answer = await provider.update(resource, { id, data: { ...data }, previousData: { ...stored, id } });
-        void told(resource);
+        void invalidate(resource);
         return answer.data;
       },
     call: async (call: Call, params: Payload): Promise<Stored> => {

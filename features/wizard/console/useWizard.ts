@@ -78,7 +78,7 @@ export const useWizard = ({ schema, steps, save, onDone }: WizardWay, { form, st
     setAt(step);
   };
 
-  const tell = (refused: Failure): void => {
+  const report = (refused: Failure): void => {
     const [first] = Object.entries(refused.fields);
     if (first) {
       const [source, message] = first;
@@ -133,7 +133,7 @@ export const useWizard = ({ schema, steps, save, onDone }: WizardWay, { form, st
     try {
       await work();
     } catch (error) {
-      tell(failureOf(error));
+      report(failureOf(error));
     } finally {
       setBusy(false);
     }

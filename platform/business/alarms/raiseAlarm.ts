@@ -3,7 +3,7 @@ import type { AnsweredOf, ParamsOf } from "pilothouse/handles";
 import { type Answer, clearCaches, inStep, invalid, reaches, type SignedRequest } from "pilothouse/platform";
 import { findByKey, findFirstOf, insertRow, tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
-import { tellOfAlarm } from "./tellOfAlarm";
+import { notifyOfAlarm } from "./notifyOfAlarm";
 
 const { alarm_log, alarm_push, app_device, device } = resources;
 type Given = ParamsOf<typeof alarm_log, "raise">;
@@ -22,7 +22,7 @@ export const raiseAlarm = async (request: SignedRequest<Given>): Promise<Answer>
     const owned = await findFirstOf(db, tableFor(platform, app_device), { uid: found.uid });
     const place = { uid: found.uid, comp_id: found.comp_id, zone: found.zone, app_id: owned?.app_id ?? 0 };
     const alarm = await insertRow(db, alarms, { ...place, type }, now);
-    return tellOfAlarm(step, alarm);
+    return notifyOfAlarm(step, alarm);
   });
   for (const one of [alarm_log, alarm_push]) clearCaches(platform, tableFor(platform, one.table), null);
   return { data: { pushed } satisfies AnsweredOf<typeof alarm_log, "raise">, count: 1 };

@@ -1,2 +1,2 @@
-export { startApp, toldApp } from "./toldApp";
-export { startDevice, toldDevice } from "./toldDevice";
+export { startApp, bootstrapApp } from "./bootstrapApp";
+export { startDevice, bootstrapDevice } from "./bootstrapDevice";

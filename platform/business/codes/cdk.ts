@@ -180,8 +180,8 @@ const redeem = async (platform: Platform, db: Db, visitor: Visitor, uid: string,
   const running = await startService({ platform, db }, decodeRow(tableFor(platform, orders), order), goods);
   const { order_id } = order;
   await noticeOrder({ platform, db }, { about: order, order_id, ...startOf(running, now) });
-  const told = { uid, order_id: order.order_id } satisfies Partial<RowOf<typeof orders>>;
-  return { ...describePackage(platform, found), ...told, ...running };
+  const sale = { uid, order_id: order.order_id } satisfies Partial<RowOf<typeof orders>>;
+  return { ...describePackage(platform, found), ...sale, ...running };
 };
 
 /** Redeems a code. @throws Failure 401 without a visitor, 429 after too many wrong codes, 513 for a device of others, 406, 409 or 1010 for the code */

@@ -10,7 +10,7 @@ import { amount } from "pilothouse/schema";
 import { isCollected } from "../payments/configurations";
 import { columnIn, typed } from "../database";
 import { planned } from "./plannedMovements";
-import type { Line, PaidBack, Told } from "./plannedMovements";
+import type { Line, PaidBack, DemoFacts } from "./plannedMovements";
 
 /** The step in which people recharge. In whole cents. */
 const HUNDRED = 10_000n;
@@ -55,12 +55,12 @@ class Books {
   readonly lines: GivenOf<typeof money_flow>[] = [];
   readonly payments: Payment[] = [];
   readonly balances = new Map<string, Wallet & { readonly balance: bigint }>();
-  readonly #told: Told;
+  readonly #facts: DemoFacts;
   /** Keys of lines by counterpart. A failed withdrawal is given back by its key. */
   readonly #ids = new Map<string, number>();
 
-  constructor(told: Told) {
-    this.#told = told;
+  constructor(facts: DemoFacts) {
+    this.#facts = facts;
   }
 
   balance(line: Wallet): bigint {
@@ -71,7 +71,7 @@ class Books {
     const balance = this.balance(line) + by;
     this.balances.set(walletOf(line), { comp_id: line.comp_id, money_type: line.money_type, balance });
     const id = this.lines.length + 1;
-    const account_id = this.#told.askers.get(line.comp_id) ?? this.#told.operator;
+    const account_id = this.#facts.askers.get(line.comp_id) ?? this.#facts.operator;
     const dated: GivenOf<typeof money_flow> = { ...PLAIN, account_id, ...line, id };
     const withdrawn = givesBack === undefined ? undefined : this.#ids.get(givesBack);
     const of: GivenOf<typeof money_flow> =
@@ -93,7 +93,7 @@ class Books {
       money_type: line.money_type,
       pay_type: WAYS.get(line.money_type) ?? PayType.domestic_wallet_a,
       comp_id: line.comp_id,
-      account_id: this.#told.askers.get(line.comp_id) ?? this.#told.operator,
+      account_id: this.#facts.askers.get(line.comp_id) ?? this.#facts.operator,
       platform_order_id: isPaid ? `DEMO${day}${number}` : "",
       reason: state === OrderState.failed ? "refused by the payer" : "",
       request: `demo:${pay_order_id}`,
@@ -121,16 +121,16 @@ class Books {
 }
 
 /** Writes all lines in order. If a wallet has too little for a line, a recharge precedes it. */
-const written = (told: Told): Books => {
-  const books = new Books(told);
-  for (const line of planned(told)) {
+const written = (facts: DemoFacts): Books => {
+  const books = new Books(facts);
+  for (const line of planned(facts)) {
     const cost = books.balance(line) + line.by;
     books.recharge({ ...line, gmt_create: line.gmt_create - 60 }, -cost);
     books.enter(line);
   }
   // Each wallet gets enough for its open refunds.
-  for (const { comp_id, money_type, cents } of told.waiting) {
-    const wallet: Dated = { comp_id, money_type, gmt_create: told.now - 60 };
+  for (const { comp_id, money_type, cents } of facts.waiting) {
+    const wallet: Dated = { comp_id, money_type, gmt_create: facts.now - 60 };
     books.recharge(wallet, cents - books.balance(wallet));
   }
   for (const [index, state] of [
@@ -140,13 +140,13 @@ const written = (told: Told): Books => {
     OrderState.invalid,
   ].entries())
     for (const comp_id of [1, 2])
-      books.pay({ comp_id, money_type: MoneyType.rmb, gmt_create: told.now - 600 - index * 20_000 }, 20_000n, state);
+      books.pay({ comp_id, money_type: MoneyType.rmb, gmt_create: facts.now - 600 - index * 20_000 }, 20_000n, state);
   return books;
 };
 
 /** The payments of orders for which a payment platform collected or tried to collect. */
-const orderPayments = (told: Told): Payment[] =>
-  told.orders.flatMap((order) => {
+const orderPayments = (facts: DemoFacts): Payment[] =>
+  facts.orders.flatMap((order) => {
     const { order_id, comp_id, price, fee_type, pay_type, order_state, pay_order_id, platform_order_id } = order;
     if (!isCollected(pay_type) || pay_order_id === "") return [];
     const isPaid = order.gmt_pay > 0;
@@ -189,7 +189,7 @@ const readPaidBack = async (db: Db): Promise<readonly PaidBack[]> => {
   }));
 };
 
-const read = async (db: Db, tables: Tables, now: number): Promise<Told> => {
+const read = async (db: Db, tables: Tables, now: number): Promise<DemoFacts> => {
   const store = typed(db);
   const accounts = await store.selectFrom(account.table).select(["id", "comp_id"]).orderBy("id").execute();
   const askers = new Map<number, number>();
@@ -226,15 +226,15 @@ export const writeBooks = async (
   tables: Tables,
   now: number,
 ): Promise<void> => {
-  const told = await read(db, tables, now);
-  const { lines, payments, balances } = written(told);
+  const facts = await read(db, tables, now);
+  const { lines, payments, balances } = written(facts);
   const wallets = [...balances.values()].map(({ balance, ...wallet }, index) => ({
     id: index + 1,
     ...wallet,
     money: amount(balance),
     gmt_update: now,
   }));
-  await insertMany(engine, db, tableFor({ tables }, pay_order), [...orderPayments(told), ...payments]);
+  await insertMany(engine, db, tableFor({ tables }, pay_order), [...orderPayments(facts), ...payments]);
   await insertMany(engine, db, tableFor({ tables }, money), wallets);
   await insertMany(engine, db, tableFor({ tables }, money_flow), lines);
 };

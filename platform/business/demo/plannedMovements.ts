@@ -39,7 +39,7 @@ export type Line = Omit<GivenOf<Flow>, "id" | "money" | "balance"> &
     readonly givesBack?: string;
   };
 
-export interface Told {
+export interface DemoFacts {
   readonly now: number;
   /** The account that acts for each company. */
   readonly askers: ReadonlyMap<number, number>;
@@ -54,7 +54,7 @@ export interface Told {
 
 const centsIn = (value: number | Cents): bigint => BigInt(Math.round(Number(value)));
 
-const bought = ({ orders }: Told): Line[] =>
+const bought = ({ orders }: DemoFacts): Line[] =>
   orders.flatMap((order) => {
     const { order_id, comp_id, seller_id, fee_type, pay_type, pay_order_id, gmt_pay } = order;
     if (gmt_pay === 0) return [];
@@ -77,7 +77,7 @@ const bought = ({ orders }: Told): Line[] =>
     return [{ ...facts, type: MoneyFlowType.purchase, comp_id: Number(comp_id), by: -cents, counterpart }, sale];
   });
 
-const refunded = ({ refunds }: Told): Line[] =>
+const refunded = ({ refunds }: DemoFacts): Line[] =>
   refunds.flatMap(({ order_id, amount, fee_type, gmt_refund, seller, buyer, pay_type }) => {
     const facts = {
       type: MoneyFlowType.refund,
@@ -99,7 +99,7 @@ const ACCOUNTS = ["招商银行 6225 **** 1180", "HSBC 40-11-22 ****5531", "HDFC
 const REASONS = ["账户名称与公司不符", "Unknown account"];
 
 /** A withdrawal in the state after its audits. A failed one has a second line that returns the amount. */
-const withdrawal = ({ now, auditors }: Told, comp_id: number, number: number): Line[] => {
+const withdrawal = ({ now, auditors }: DemoFacts, comp_id: number, number: number): Line[] => {
   const state = STATES[number % STATES.length] ?? pending;
   const at = now - (state === pending ? 1 + number : 20 + number * 9) * 6 * 3600;
   const [first, second] = [0, 1].map((step) => auditors[(number + step) % Math.max(1, auditors.length)] ?? 0);
@@ -128,8 +128,8 @@ const withdrawal = ({ now, auditors }: Told, comp_id: number, number: number): L
 
 const MOST_ASKING = 12;
 
-export const planned = (told: Told): readonly Line[] => {
-  const asking = [...told.askers.keys()].filter((company) => company > 1).slice(0, MOST_ASKING);
-  const asked = asking.flatMap((company, number) => withdrawal(told, company, number));
-  return [...bought(told), ...refunded(told), ...asked].toSorted((a, b) => a.gmt_create - b.gmt_create);
+export const planned = (facts: DemoFacts): readonly Line[] => {
+  const asking = [...facts.askers.keys()].filter((company) => company > 1).slice(0, MOST_ASKING);
+  const asked = asking.flatMap((company, number) => withdrawal(facts, company, number));
+  return [...bought(facts), ...refunded(facts), ...asked].toSorted((a, b) => a.gmt_create - b.gmt_create);
 };

@@ -19,7 +19,7 @@ export const connect = async (
   clearCaches(platform, devices, null);
   const known = await findByKey(db, states, uid);
   if (known === null || (await lockRow(platform.store, db, states, known)).online === online) return;
-  const told = isOnline ? { online, gmt_online: now } : { online, gmt_offline: now, signal: 0 };
-  await updateRow(db, states, uid, told, now);
+  const changed = isOnline ? { online, gmt_online: now } : { online, gmt_offline: now, signal: 0 };
+  await updateRow(db, states, uid, changed, now);
   clearCaches(platform, states, null);
 };

@@ -36,7 +36,7 @@ export const deviceProperties = async (
   const known = await findFirstOf(db, states, { uid });
   const state = known && decodeRow(states, known);
   const wake = await findFirstOf(db, tableFor(platform, resources.wake), { uid });
-  const told = [
+  const changed = [
     ...Object.entries({
       online: data.online,
       network_type: data.network_type,
@@ -49,5 +49,5 @@ export const deviceProperties = async (
       .map(([name, value]) => ({ name, value, gmt_update: state?.gmt_online ?? 0 })),
     ...(wake ? [{ name: "battery", value: wake.battery, gmt_update: wake.gmt_wake }] : []),
   ];
-  return { data: told, count: told.length };
+  return { data: changed, count: changed.length };
 };

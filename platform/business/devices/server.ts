@@ -3,21 +3,21 @@ import type { RowOf } from "pilothouse/handles";
 import type { Reading, Rules } from "pilothouse/platform";
 import { EmailLinkType, ServerStatus, SysnotifyType } from "../../generated/enums";
 import type { resources } from "../../generated/resources";
-import { tellOperators, words } from "../outbox";
+import { notifyOperators, words } from "../outbox";
 
 type Server = RowOf<typeof resources.server>;
 
 /** Tells of a server that was online until now. */
-export const tellOffline = async (reading: Reading, { name, sys, state }: Server, after: unknown): Promise<void> => {
+export const notifyOffline = async (reading: Reading, { name, sys, state }: Server, after: unknown): Promise<void> => {
   if (Number(after) !== ServerStatus.offline || state === ServerStatus.offline) return;
   const occasion = SysnotifyType.server_alarm;
   const mails = EmailLinkType.alarm;
-  await tellOperators(reading, { words: words.SERVER_OFFLINE, values: { name }, occasion, mails, sys });
+  await notifyOperators(reading, { words: words.SERVER_OFFLINE, values: { name }, occasion, mails, sys });
 };
 
 export const server = {
   setting: async (step, stored, values) => {
-    await tellOffline(step, stored, values.state);
+    await notifyOffline(step, stored, values.state);
     return values;
   },
 } satisfies Rules<typeof resources.server>;

@@ -5,7 +5,7 @@ import { type Answer, Failure, inStep, invalid, reaches, type SignedRequest, cle
 import { decodeRow, findFirstOf, tableFor, updateRow } from "pilothouse/platform/storage";
 import { ServerCommand, ServerStatus } from "../../generated/enums";
 import { resources } from "../../generated/resources";
-import { tellOffline } from "./server";
+import { notifyOffline } from "./server";
 
 /** The status of the server after each command; null leaves it unchanged. */
 const COMMANDS: ReadonlyMap<unknown, ServerStatus | null> = new Map<ServerCommand, ServerStatus | null>([
@@ -31,7 +31,7 @@ export const controlServer = async (request: SignedRequest<Asked>): Promise<Answ
     const row = await findFirstOf(db, table, { http_addr: srv_addr, type: srv_type });
     if (!row || !(await reaches(step, table, caller, row))) throw new Failure(404, "record");
     const state = COMMANDS.get(cmd) ?? null;
-    await tellOffline(step, row, state);
+    await notifyOffline(step, row, state);
     const values = state === null ? { gmt_update: now } : { state, gmt_update: now };
     return updateRow(db, table, row.id, values, now, caller.key);
   });

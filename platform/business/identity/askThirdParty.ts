@@ -89,7 +89,7 @@ const LONGEST_NAME = 64;
 const SHORTEST_PART = 24;
 
 /** Names are unique within a company: two third parties may call theirs the same, and one may call two of its own the same. */
-const namedApart = (offers: readonly Offer[], party: ThirdParty): readonly Offer[] => {
+const withUniqueNames = (offers: readonly Offer[], party: ThirdParty): readonly Offer[] => {
   const used = new Set<string>();
   const joined = (name: string, mark: string): string => {
     const end = ` · ${mark}`.slice(0, LONGEST_NAME - SHORTEST_PART);
@@ -120,5 +120,5 @@ export const askForGoods = async (platform: Asking, party: ThirdParty): Promise<
     const offer = offerOf(row);
     if (offer !== null) offers.set(offer.other_id, offer);
   }
-  return namedApart([...offers.values()], party);
+  return withUniqueNames([...offers.values()], party);
 };

@@ -18,8 +18,8 @@ import { CronTask, CronType, EmailLinkType, OrderState, SysnotifyType } from "..
 import { resources } from "../../generated/resources";
 import { typed } from "../database";
 import { settleWakes } from "../devices/wake";
-import { tellOperators, words } from "../outbox";
-import { tellSupport } from "../support";
+import { notifyOperators, words } from "../outbox";
+import { notifySupport } from "../support";
 import { countDevices, countOrders, remindOfExpiry } from "./reports";
 
 /** A scheduled task, stored or about to be stored. */
@@ -34,7 +34,7 @@ interface Maintenance {
   /** Set if the platform needs this work to be correct. It is scheduled like this at first; operators may change it. */
   readonly needed?: { readonly name: string; readonly spec: string };
   /** Whether the work runs outside a transaction, because it takes long or changes files. */
-  readonly isApart?: boolean;
+  readonly isDetached?: boolean;
   /** Does the work and answers the number of records it counted, removed, found or changed. */
   readonly run: (work: Work) => Promise<number>;
 }
@@ -88,7 +88,7 @@ const since = (work: Work, otherwise: number): number => work.now - daysOf(work,
 /** Removes rows that are older than some days. It removes a few hundred at a time, so that other requests need not wait. */
 const removeOlder = <Of extends StoredHandle>(of: Of, moment: FieldOf<Of>, otherwise: number): Maintenance => ({
   type: CronType.cleanup,
-  isApart: true,
+  isDetached: true,
   run: (work) =>
     runAndClearCounts(work, [of], async () => {
       const table = tableFor(work.platform, of);
@@ -127,7 +127,7 @@ const tasks: Readonly<Record<CronTask, Maintenance>> = {
   [CronTask.purge_task_files]: {
     type: CronType.cleanup,
     needed: { name: "Remove old task files", spec: "40 3 * * *" },
-    isApart: true,
+    isDetached: true,
     run: ({ platform }) => platform.queue.forgetOld(platform),
   },
   [CronTask.purge_alarms]: removeOlder(alarm_log, "gmt_create", 30),
@@ -144,7 +144,7 @@ const tasks: Readonly<Record<CronTask, Maintenance>> = {
   [CronTask.tell_feedback]: {
     type: CronType.notification,
     needed: { name: "Tell support of feedback", spec: "*/5 * * * *" },
-    run: tellSupport,
+    run: notifySupport,
   },
   // Orders not paid in time become invalid. Payments change first, because payment notices lock them in that order too.
   [CronTask.close_unpaid_orders]: {
@@ -222,11 +222,11 @@ export const taskOf: TaskOf = (row: Task) => {
   if (found === null) throw invalid<Record<"param.task", unknown>>({ "param.task": "invalid.work" });
   const param = paramOf(row.param);
   return {
-    isApart: found.isApart === true,
+    isDetached: found.isDetached === true,
     run: (work) => found.run({ ...work, param }),
     failed: (platform) =>
       transact(platform.store, (db) =>
-        tellOperators(
+        notifyOperators(
           { platform, db },
           {
             words: words.TASK_FAILED,

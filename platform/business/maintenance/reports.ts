@@ -5,7 +5,7 @@ import { findByKey, readRows, tableFor } from "pilothouse/platform/storage";
 import { EmailLinkType, NoticeTemplateType, OnlineState, OrderState, SaleState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { columnIn, typed } from "../database";
-import { noticeOrder, tellOperators, timeText, words } from "../outbox";
+import { noticeOrder, notifyOperators, timeText, words } from "../outbox";
 
 const { cloud_order, device, goods, live_order, order } = resources;
 
@@ -18,7 +18,7 @@ export const countOrders = async ({ platform, db }: TaskWork, since: number): Pr
     .select((of) => of.fn.countAll().as("n"));
   const count = countOf(await query.where("gmt_create", ">=", since).executeTakeFirstOrThrow());
   const values = { count: String(count), time: timeText(since) };
-  await tellOperators({ platform, db }, { words: words.ORDERS_COUNTED, values, mails: EmailLinkType.report });
+  await notifyOperators({ platform, db }, { words: words.ORDERS_COUNTED, values, mails: EmailLinkType.report });
   return count;
 };
 
@@ -29,7 +29,7 @@ export const countDevices = async ({ platform, db, now }: TaskWork): Promise<num
     .select((of) => of.fn.countAll().as("n"));
   const count = countOf(await query.where("online", "=", OnlineState.online).executeTakeFirstOrThrow());
   const values = { count: String(count), time: timeText(now) };
-  await tellOperators({ platform, db }, { words: words.DEVICES_COUNTED, values, mails: EmailLinkType.report });
+  await notifyOperators({ platform, db }, { words: words.DEVICES_COUNTED, values, mails: EmailLinkType.report });
   return count;
 };
 
@@ -66,6 +66,6 @@ export const remindOfExpiry = async (work: TaskWork, until: number): Promise<num
   }
   const count = ending.cloud.length + ending.live.length;
   const values = { count: String(count), time: timeText(until) };
-  if (count > 0) await tellOperators(reading, { words: words.PACKAGES_END, values, mails: EmailLinkType.expiry });
+  if (count > 0) await notifyOperators(reading, { words: words.PACKAGES_END, values, mails: EmailLinkType.expiry });
   return count;
 };

@@ -75,7 +75,7 @@ const languageAsked = (request: Request, given: unknown): Language =>
 const decide = async (platform: Platform, payment: Payment, result: unknown): Promise<void> => {
   const now = platform.now();
   const { pay_order_id, money, money_type } = payment;
-  const told: Row = {
+  const answered: Row = {
     pay_order_id,
     platform_order_id: `DEMO${pay_order_id.slice(2, 30)}`,
     money,
@@ -85,8 +85,8 @@ const decide = async (platform: Platform, payment: Payment, result: unknown): Pr
     time: now,
     sign_type: "HMAC-SHA256",
   };
-  const sign = hmacSign(told, await demoSecret(platform.store.db, now));
-  await takeNotice(platform, pay_order_id, { ...told, sign });
+  const sign = hmacSign(answered, await demoSecret(platform.store.db, now));
+  await takeNotice(platform, pay_order_id, { ...answered, sign });
 };
 
 const demo = async (platform: Platform, id: string, request: Request): Promise<Response> => {

@@ -7,7 +7,7 @@ import { MessageTemplateType, type NoticeTemplateType } from "../../generated/en
 import { resources } from "../../generated/resources";
 import { timeText } from "./fillIn";
 import { findNoticeTemplate } from "./noticeTemplate";
-import { tellUser, usualChannel } from "./tellUser";
+import { notifyUser, usualChannel } from "./notifyUser";
 
 type Order = RowOf<typeof resources.order | typeof resources.cloud_order>;
 export type Bought = Pick<Order, "user_id" | "comp_id" | "spec_id" | "price" | "fee_type">;
@@ -43,7 +43,7 @@ export const noticeOrder = async (reading: Reading, noticed: Noticed): Promise<v
     time: timeText(time),
     reason,
   };
-  await tellUser(reading, user, {
+  await notifyUser(reading, user, {
     ...rest,
     channel,
     comp_id,

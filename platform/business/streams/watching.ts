@@ -20,7 +20,11 @@ interface Watching extends Viewer, Partial<Pick<StreamSession, "comp_id">> {
 const WATCHING = "watching";
 
 /** What was watched before a sale is told to the seller, and not to the buyer. */
-const tell = async ({ platform, db }: Reading, { uid, user, comp_id }: Watching, facts: Row): Promise<void> => {
+const recordWatching = async (
+  { platform, db }: Reading,
+  { uid, user, comp_id }: Watching,
+  facts: Row,
+): Promise<void> => {
   const devices = tableFor(platform, resources.device);
   const row = await findByKey(db, devices, uid);
   const about = row === null ? undefined : { table: devices, row: comp_id === undefined ? row : { ...row, comp_id } };
@@ -48,14 +52,14 @@ export const beginWatching = async (
   const now = platform.now();
   const watching = { ...viewer, session: id, uid, comp_id, began: now, seen: now };
   const range = end === 0 ? {} : { from: begin, to: end };
-  await tell({ platform, db }, watching, { channel, quality, ...range });
+  await recordWatching({ platform, db }, watching, { channel, quality, ...range });
   await lookAgain(platform, db, watching, now);
 };
 
 /** Tells once how long somebody watched. */
 const endWatching = async (reading: Reading, watching: Watching, now: number): Promise<void> => {
   if (await noteOnce(reading.db, `watched:${watching.session}`, "", now, DAY))
-    await tell(reading, watching, { seconds: Math.max(0, watching.seen - watching.began) });
+    await recordWatching(reading, watching, { seconds: Math.max(0, watching.seen - watching.began) });
 };
 
 /** Tells how long somebody watched who stops now. */

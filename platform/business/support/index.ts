@@ -1,3 +1,3 @@
 export { answerFeedback } from "./answer";
-export { tellSupport } from "./tellSupport";
+export { notifySupport } from "./notifySupport";
 export { pushSettings, setAnswers, setPushSettings } from "./pushSettings";

@@ -49,8 +49,8 @@ export const setPushSettings = async (request: SignedRequest<Settings>): Promise
   await transact(platform.store, async (db) => {
     const now = platform.now();
     const before = await readSettingsOf(db, caller.company, now);
-    const told = before.state === OpenState.enabled ? before.told : now - 1;
-    await keepSettingsOf(db, caller.company, { ...data, lang: language, told });
+    const since = before.state === OpenState.enabled ? before.told : now - 1;
+    await keepSettingsOf(db, caller.company, { ...data, lang: language, told: since });
   });
   return { data, count: 1 };
 };

@@ -18,7 +18,7 @@ import {
 import { amount, cents, roundedAmount } from "pilothouse/schema";
 import { resources } from "../../generated/resources";
 import { MoneyFlowType, MoneyType } from "../../generated/enums";
-import { tellLowBalance } from "./tell";
+import { notifyLowBalance } from "./notify";
 
 type Line = RowOf<typeof resources.money_flow>;
 
@@ -114,7 +114,7 @@ export const move = async (
     lines.push(await insertRow(db, flows, line, now));
     await updateRow(db, wallets, wallet.key, { money: amount(wallet.balance) }, now);
     if (movement.type === MoneyFlowType.purchase && wallet.balance < -by)
-      await tellLowBalance({ platform, db }, movement, wallet.balance);
+      await notifyLowBalance({ platform, db }, movement, wallet.balance);
   }
   return lines;
 };

@@ -28,7 +28,7 @@ import { AuditState, MoneyFlowType, PayPurpose } from "../../generated/enums";
 import { openPayment, shownPayment, type Wanted } from "../payments/openPayment";
 import { centsOf, CURRENCIES, currencyOf, move, clearWalletCounts } from "./balance";
 import type { Facts, Wallet } from "./balance";
-import { tellWithdrawal } from "./tell";
+import { notifyWithdrawal } from "./notify";
 import { doOnce } from "../once";
 
 /** The company of the request: the caller's own, or a named one in reach. @throws Failure 406, 513 */
@@ -127,7 +127,7 @@ export const withdraw = async (
     };
     const [line] = await move(platform, db, [movement], platform.now());
     if (!line) throw new Error("the withdrawal wrote no line");
-    await tellWithdrawal({ platform, db }, asked, cents);
+    await notifyWithdrawal({ platform, db }, asked, cents);
     return decodeRow(tableFor(platform, resources.money_flow), line);
   });
   clearWalletCounts(platform);

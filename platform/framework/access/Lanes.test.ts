@@ -47,21 +47,21 @@ it("works on a few requests of one account at once, and on those of others meanw
 
 it("answers what an account asks for while a visitor has asked for much", async () => {
   const lanes = new Lanes();
-  const told: string[] = [];
+  const done: string[] = [];
   const many = Array.from({ length: 50 }, () =>
     lanes.of(
       visitor,
-      turn(async () => void told.push("visitor")),
+      turn(async () => void done.push("visitor")),
     ),
   );
   await setImmediate();
   await lanes.of(
     somebody,
-    turn(async () => void told.push("account")),
+    turn(async () => void done.push("account")),
   );
-  expect(told.indexOf("account")).toBeLessThan(3);
+  expect(done.indexOf("account")).toBeLessThan(3);
   await Promise.all(many);
-  expect(told).toHaveLength(51);
+  expect(done).toHaveLength(51);
 });
 
 it("refuses a visitor whose requests are too many to wait, until some are done, and no other", async () => {

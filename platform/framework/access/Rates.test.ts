@@ -47,8 +47,8 @@ it("counts the time that a request is worked on, not how many there are, and ref
       () => sleep(400),
     ),
   );
-  const told = await Promise.allSettled(dear);
-  const refused = told.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+  const outcomes = await Promise.allSettled(dear);
+  const refused = outcomes.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
   expect(refused.length).toBeGreaterThan(10);
   expect(refused[0]).toMatchObject({ code: 429, context: "rate", words: { seconds: expect.any(Number) } });
   expect(

@@ -14,7 +14,7 @@ const EVERY = 1000;
 const MOST = 500;
 
 /** Answers what all instances have left together, by place. The clocks of instances may differ a little. */
-const tell = async (
+const share = async (
   db: Db,
   used: readonly { readonly place: string; readonly full: number; readonly rate: number; readonly used: number }[],
   now: number,
@@ -45,11 +45,11 @@ export const shareOnce = async (db: Db, { shared }: Rates, now: number): Promise
     const much = buckets.much(now).slice(0, MOST);
     if (much.length === 0) continue;
     // In the same order everywhere, so that two instances cannot wait for each other.
-    const told = much
+    const senders = much
       .map((one) => ({ ...one, place: `rate:${hashOf(`${kind} ${one.key}`)}`, full: one.rate * MINUTE }))
       .toSorted((a, b) => (a.place < b.place ? -1 : 1));
-    const left = await tell(db, told, now);
-    for (const { key, place, left: was } of told) buckets.share(key, now, was, left.get(place) ?? was);
+    const left = await share(db, senders, now);
+    for (const { key, place, left: was } of senders) buckets.share(key, now, was, left.get(place) ?? was);
   }
 };
 

@@ -92,7 +92,7 @@ const flushFile = async (file: string): Promise<void> => {
 };
 
 /** A sentence on the key that is not in the backup; empty if it has no secrets. */
-const tellKeys = ({ place }: MasterKeys, { keys = [] }: Manifest): string =>
+const describeKeys = ({ place }: MasterKeys, { keys = [] }: Manifest): string =>
   keys.length === 0 ? "" : ` Its secrets need the master key from ${place}, which is not in it: keep a copy elsewhere.`;
 
 /** Writes the archive and answers a sentence about its content. @throws Refusal when the backup cannot be made */
@@ -130,7 +130,7 @@ export const backUp = async (
     await create({ gzip: true, portable: true, cwd: staging, file: beside, mode: 0o600 }, names);
     await flushFile(beside);
     renameSync(beside, file);
-    return `${file}: ${contentOf(manifest)}.${tellKeys(masters, manifest)}`;
+    return `${file}: ${contentOf(manifest)}.${describeKeys(masters, manifest)}`;
   } finally {
     rmSync(beside, { force: true });
     rmSync(staging, { recursive: true, force: true });

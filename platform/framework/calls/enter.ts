@@ -43,7 +43,7 @@ export const browserIn = ({ platform, params }: Pick<OpenRequest, "platform" | "
  * Sends the owner a message about a sign-in by an unknown browser: not for the very first sign-in, and once a day for
  * one browser at one address.
  */
-const tellOfBrowser = async (request: OpenRequest, db: Db, account: Row): Promise<void> => {
+const notifyOfBrowser = async (request: OpenRequest, db: Db, account: Row): Promise<void> => {
   const { platform, params, address, language } = request;
   const { accounts, account: fields } = identityOf(platform);
   if (fields.seen !== null && isEmpty(account[fields.seen])) return;
@@ -52,7 +52,7 @@ const tellOfBrowser = async (request: OpenRequest, db: Db, account: Row): Promis
   const agent = String(params[model] ?? "");
   const place = hashOf(JSON.stringify([account[accounts.key.name], params[device] ?? "", agent, address]));
   if (!(await noteOnce(db, `told:${place}`, "", time, DAY))) return;
-  await platform.tell({ platform, db }, account, { about: "newBrowser", values: { agent, address, time } }, language);
+  await platform.notify({ platform, db }, account, { about: "newBrowser", values: { agent, address, time } }, language);
 };
 
 /** Why people cannot sign in to the account; null if they can. */
@@ -106,7 +106,7 @@ export const enter = async (
     const agent = String(params[hostOf(platform).signIn.model] ?? "");
     const { token, expires } = await beginSession(db, key, now, { agent, address }, vouched);
     const kept = await rememberBrowser(db, key, own, browser, now);
-    if (browser === null) await tellOfBrowser(request, db, account);
+    if (browser === null) await notifyOfBrowser(request, db, account);
     record(db, { is: "event", event: "sign_in", about: { table: accounts, row: account }, account, facts });
     const stored = await noteSignIn(db, accounts, fields, account, now);
     return { token, ...describeSession(platform, { token, expires }, kept), account: decodeRow(accounts, stored) };

@@ -1,6 +1,6 @@
 import { beginTry, forgiveTry, wrongTryFailure } from "../access/attempts";
 import { recognizeBrowser } from "../access/browsers";
-import { isOnlyElsewhere } from "../access/OtherWay";
+import { isOnlyElsewhere } from "../access/SignInMethod";
 import { browserIn, checkAccount, enter, recordRefused } from "./enter";
 import { isPassword } from "../passwords/passwordHash";
 import { renewHash } from "../access/renewHash";

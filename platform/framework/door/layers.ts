@@ -6,7 +6,7 @@ import { isList, maskAnswer } from "../records/personal";
 import { noteWideReading } from "../records/wideReading";
 import { isOf } from "../storage/writer";
 import { actAs } from "../trail/createTrail";
-import { tellCall, tellRefusal } from "../trail/recordCall";
+import { recordCall, recordRefusal } from "../trail/recordCall";
 import { Failure, noPermission } from "../wire/Failure";
 import { inSteps } from "../wire/inSteps";
 import { checkValues } from "../wire/readJson";
@@ -66,7 +66,7 @@ const refusals: Layer = forCallers(async (asked, next) => {
     const { called } = asked.target;
     // Parameters are only recorded after their shape was checked.
     const params = stopFor(asked) === null ? asked.params : {};
-    if (called !== null) await tellRefusal({ ...asked, ...called, params }, error);
+    if (called !== null) await recordRefusal({ ...asked, ...called, params }, error);
     throw error;
   }
 });
@@ -105,7 +105,7 @@ const state = checking((asked) => asked.target.state(asked));
 const trail: Layer = async (asked, next) => {
   const answer = await next(asked);
   const { called } = asked.target;
-  if (called !== null && answer !== null && !answer.isTrial) await tellCall({ ...asked, ...called });
+  if (called !== null && answer !== null && !answer.isTrial) await recordCall({ ...asked, ...called });
   return answer;
 };
 

@@ -16,7 +16,7 @@ export const taskKey = (job: string, name: string): FileKey => `tasks/${job}/${n
 export const ID_FILE = "file-store.id";
 /** The file with the marks of the audit trail: see trail/Marks.ts. */
 export const MARKS_FILE = "trail.marks";
-export type Apart = typeof ID_FILE | typeof MARKS_FILE;
+export type SpecialFile = typeof ID_FILE | typeof MARKS_FILE;
 
 /** @throws TypeError for a key that could lead out of the store */
 export const checkKey = (key: FileKey): void => {
@@ -96,9 +96,9 @@ export interface FileStore {
   /** All files of uploads or of tasks. */
   list(of: "files" | "tasks"): AsyncIterable<ListedFile>;
   /** A small text outside the files; null if there is none. @throws Error if the store does not answer */
-  readText(name: Apart): Promise<string | null>;
+  readText(name: SpecialFile): Promise<string | null>;
   /** Replaces it as a whole. */
-  writeText(name: Apart, text: string): Promise<void>;
+  writeText(name: SpecialFile, text: string): Promise<void>;
   /** @throws Error if the store does not answer, or has lost its id, as a shared folder that is not mounted */
   check(): Promise<void>;
   /** Writes and removes a little, to see whether the disk of the files is full. @throws Error if it cannot */

@@ -9,7 +9,7 @@ import { HOUR } from "../wire/seconds";
 import { timeOf } from "./clock";
 import { tryWriting } from "../folder/tryWriting";
 import { checkKey, ID_FILE, readId } from "./FileStore";
-import type { Apart, ByteRange, FileFolder, FileKey, FileStore, ListedFile, StoredFile } from "./FileStore";
+import type { SpecialFile, ByteRange, FileFolder, FileKey, FileStore, ListedFile, StoredFile } from "./FileStore";
 import { moveSafely, writeSafely } from "./writeSafely";
 
 /** The folder of files that are being written. */
@@ -88,11 +88,11 @@ export class FolderStore implements FileStore {
     }
   }
 
-  readText(name: Apart): Promise<string | null> {
+  readText(name: SpecialFile): Promise<string | null> {
     return readFile(join(this.#root, name), "utf8").catch(absent);
   }
 
-  async writeText(name: Apart, text: string): Promise<void> {
+  async writeText(name: SpecialFile, text: string): Promise<void> {
     const body = async function* () {
       yield new TextEncoder().encode(text);
     };

@@ -2,7 +2,7 @@
 // would take new files and seem to have lost the old ones; and files of another database must not be swept.
 import { Failure } from "../wire/Failure";
 import type {
-  Apart,
+  SpecialFile,
   ByteRange,
   DirectUploads,
   FileFolder,
@@ -107,11 +107,11 @@ export class OwnFiles implements FileStore {
     yield* this.#files.list(of);
   }
 
-  readText(name: Apart): Promise<string | null> {
+  readText(name: SpecialFile): Promise<string | null> {
     return this.#files.readText(name);
   }
 
-  writeText(name: Apart, text: string): Promise<void> {
+  writeText(name: SpecialFile, text: string): Promise<void> {
     return this.#whileThere(() => this.#files.writeText(name, text));
   }
 

@@ -7,7 +7,7 @@ import type { S3Client } from "@aws-sdk/client-s3";
 import { errorCodeOf } from "../folder/errorCode";
 import { HOUR } from "../wire/seconds";
 import { checkKey, ID_FILE, readId } from "./FileStore";
-import type { Apart, ByteRange, FileFolder, FileKey, FileStore, ListedFile, StoredFile } from "./FileStore";
+import type { SpecialFile, ByteRange, FileFolder, FileKey, FileStore, ListedFile, StoredFile } from "./FileStore";
 import { S3Direct } from "./S3Direct";
 import type { S3Place } from "./s3Place";
 import { absent, loadSdk, nameOf, reaching, type Sdk } from "./s3Sdk";
@@ -121,13 +121,13 @@ export class S3Store implements FileStore {
     }
   }
 
-  async readText(name: Apart): Promise<string | null> {
+  async readText(name: SpecialFile): Promise<string | null> {
     const at = { Bucket: this.#bucket, Key: this.#prefix + name };
     const found = await this.#client.send(new this.#sdk.GetObjectCommand(at)).catch(absent);
     return (await found?.Body?.transformToString()) ?? null;
   }
 
-  async writeText(name: Apart, text: string): Promise<void> {
+  async writeText(name: SpecialFile, text: string): Promise<void> {
     const body = async function* () {
       yield new TextEncoder().encode(text);
     };

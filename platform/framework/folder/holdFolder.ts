@@ -9,7 +9,7 @@ import { errorCodeOf } from "./errorCode";
 
 export interface Held {
   /** Writes the address of the running platform into held.json, for other processes. */
-  tell(address: string): void;
+  writeAddress(address: string): void;
   release(): void;
 }
 
@@ -76,7 +76,7 @@ export const holdFolder = (folder: string, doing: string): Held => {
   const since = new Date().toISOString();
   write(file, { pid: process.pid, since, doing });
   return {
-    tell: (address) => write(file, { pid: process.pid, since, doing: address }),
+    writeAddress: (address) => write(file, { pid: process.pid, since, doing: address }),
     release: () => {
       rmSync(file, { force: true });
       database.exec("rollback");

@@ -32,29 +32,29 @@ export const withoutSecrets = (text: string): string =>
   SECRETS.reduce((left, [secret, instead]) => left.replaceAll(secret, instead), text);
 
 /** An error with where it happened and what caused it, but without its other properties: some hold values of rows. */
-const tell = (error: Error): string => {
+const describeError = (error: Error): string => {
   const { cause } = error;
   const code = "code" in error && typeof error.code === "string" ? ` [${error.code}]` : "";
-  const because = cause instanceof Error ? `\n  because of ${tell(cause)}` : "";
+  const because = cause instanceof Error ? `\n  because of ${describeError(cause)}` : "";
   return `${error.stack ?? String(error)}${code}${because}`;
 };
 
 const textOf = (values: readonly unknown[]): string =>
-  format(...values.map((value) => (value instanceof Error ? tell(value) : value)));
+  format(...values.map((value) => (value instanceof Error ? describeError(value) : value)));
 
 type Level = "info" | "warn" | "error";
 
 const line = (level: Level, values: readonly unknown[]): string => {
   const facts = values.filter((value) => value instanceof About);
-  const told = values.filter((value) => !(value instanceof About));
-  const error = told.find((value) => value instanceof Error);
-  const message = withoutSecrets(textOf(told.map((value) => (value === error && error ? error.message : value))));
+  const parts = values.filter((value) => !(value instanceof About));
+  const error = parts.find((value) => value instanceof Error);
+  const message = withoutSecrets(textOf(parts.map((value) => (value === error && error ? error.message : value))));
   return JSON.stringify({
     time: new Date().toISOString(),
     level,
     message,
     ...Object.assign({}, ...facts.map((one) => one.facts)),
-    ...(error ? { error: error.name, stack: withoutSecrets(tell(error)) } : {}),
+    ...(error ? { error: error.name, stack: withoutSecrets(describeError(error)) } : {}),
   });
 };
 

@@ -22,9 +22,9 @@ export const isTraced = (): boolean => {
 };
 
 /** Adds what is known only at the end of the work. */
-export type Tell = (more: Attributes) => void;
+export type SetAttributes = (more: Attributes) => void;
 
-const tellNothing: Tell = () => undefined;
+const ignoreAttributes: SetAttributes = () => undefined;
 
 interface About {
   readonly kind?: SpanKind;
@@ -37,9 +37,9 @@ interface About {
 export const inSpan = async <Result>(
   name: string,
   { kind = SpanKind.INTERNAL, attributes, within }: About,
-  work: (tell: Tell) => Promise<Result>,
+  work: (setAttributes: SetAttributes) => Promise<Result>,
 ): Promise<Result> => {
-  if (!isTraced()) return work(tellNothing);
+  if (!isTraced()) return work(ignoreAttributes);
   const parent = within ?? context.active();
   return trace.getTracer(NAME).startActiveSpan(name, { kind, attributes }, parent, async (span) => {
     try {

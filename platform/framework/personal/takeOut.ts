@@ -44,9 +44,9 @@ const entriesAbout = async (platform: Engine, of: Table, key: unknown): Promise<
   const rows = await openEntries(platform, table, await readLatest(platform, { table, where }));
   return rows.map((row) => {
     const isAbout = row[trail.of] === of.name && String(row[trail.record]) === String(key);
-    const told = { ...decodeRow(table, row), [trail.changes]: parseStored(row[trail.changes]) ?? [] };
+    const decoded = { ...decodeRow(table, row), [trail.changes]: parseStored(row[trail.changes]) ?? [] };
     // Changes by the person may concern other people, and records beyond the caller's reach.
-    return isAbout ? told : without(told, [trail.changes, trail.title]);
+    return isAbout ? decoded : without(decoded, [trail.changes, trail.title]);
   });
 };
 

@@ -3,7 +3,7 @@
 import type { CallModel, Json, Language, ResourceModel } from "../../../generator";
 import type { Caller } from "../access/Caller";
 import type { Factor } from "../access/Factor";
-import type { OtherWay } from "../access/OtherWay";
+import type { SignInMethod } from "../access/SignInMethod";
 import type { Callers } from "../access/Callers";
 import type { Notice } from "../access/Notice";
 import type { FileStore } from "../fileStore/FileStore";
@@ -39,13 +39,13 @@ export interface Engine extends Described {
   readonly settings: Settings;
   readonly files: FileStore;
   readonly factors: readonly Factor[];
-  readonly otherWays: readonly OtherWay[];
+  readonly signInMethods: readonly SignInMethod[];
   readonly featureRows: readonly FeatureRows[];
   /**
    * Sends the owner of an account a message about an event, in the transaction of the event. `language` is used if the
    * owner has chosen none.
    */
-  readonly tell: (reading: Reading, account: Row, notice: Notice, language: Language) => Promise<void>;
+  readonly notify: (reading: Reading, account: Row, notice: Notice, language: Language) => Promise<void>;
   /** Whether the rows are demo data. Then no money moves, and nothing is sent to other systems. */
   readonly isDemo: boolean;
   /** Seconds since 1970. */

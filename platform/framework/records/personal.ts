@@ -63,8 +63,8 @@ const maskChanges = (platform: Knowing, caller: Caller, entry: Row, text: string
   const masked = changes.map((change: unknown) => {
     if (!isObject(change) || !names.has(String(change.field))) return change;
     const { before, after, ...rest } = change;
-    const told = (side: unknown) => (side === undefined ? undefined : hide(side));
-    return { ...rest, before: told(before), after: told(after) };
+    const hidden = (side: unknown) => (side === undefined ? undefined : hide(side));
+    return { ...rest, before: hidden(before), after: hidden(after) };
   });
   return JSON.stringify(masked);
 };

@@ -10,7 +10,7 @@ import { MASKED, maySeePersonal, NAME_ONLY } from "./personal";
 interface Reading {
   readonly since: number;
   rows: number;
-  isTold: boolean;
+  isRecorded: boolean;
 }
 
 /** By key of the account. Of the tables of each running platform. */
@@ -23,7 +23,7 @@ const readingOf = (table: Table, key: string, now: number): Reading => {
   known.set(table, readings);
   const found = readings.get(key);
   if (found !== undefined && now - found.since < HOUR) return found;
-  const begun = { since: now, rows: 0, isTold: false };
+  const begun = { since: now, rows: 0, isRecorded: false };
   if (readings.size >= MOST) readings.clear();
   readings.set(key, begun);
   return begun;
@@ -41,8 +41,8 @@ export const noteWideReading = async (request: RecordRequest, data: unknown): Pr
   if (table === undefined || table.masked.length === 0) return;
   const reading = readingOf(table, String(caller.key), platform.now());
   reading.rows += data.filter(isWhole).length;
-  if (reading.isTold || reading.rows <= platform.model.personalRows) return;
-  reading.isTold = true;
+  if (reading.isRecorded || reading.rows <= platform.model.personalRows) return;
+  reading.isRecorded = true;
   const { account, apiKey } = caller;
   const { store } = actAs(platform, { account, apiKey, call: { resource, call }, address });
   await transact(store, async (db) =>

@@ -24,12 +24,12 @@ const wordsOf = ({ enums }: Knowing, { wire, field: { options } }: Column, value
   return flag ?? known?.label ?? forLanguages(() => (value === "" ? "–" : String(value)));
 };
 
-const refusal = (model: Knowing, table: Table, row: Row, name: string, told: Words, possible: readonly unknown[]) => {
+const refusal = (model: Knowing, table: Table, row: Row, name: string, labels: Words, possible: readonly unknown[]) => {
   const column = table.byName.get(name);
   if (column === undefined) throw new Error(`${table.name} has no field ${name}`);
   const named = possible.map((value) => wordsOf(model, column, value));
   const advice = forLanguages((language) =>
-    told[language].replace("{{possible}}", named.map((one) => one[language]).join(BETWEEN[language])),
+    labels[language].replace("{{possible}}", named.map((one) => one[language]).join(BETWEEN[language])),
   );
   const now = wordsOf(model, column, decode(column, row[name]));
   const fields = { [name]: "invalid.transition" };

@@ -49,7 +49,7 @@ export const runTask = async (platform: Platform, row: Row): Promise<Ran> => {
     if (!found) throw new Error(`nothing is known of the work of ${String(row[table.resource.title])}`);
     task = found;
     const { db: store } = platform.store;
-    const count = found.isApart
+    const count = found.isDetached
       ? await found.run({ platform, db: store, now })
       : await transact(platform.store, (db) => found.run({ platform, db, now }));
     return { count, stored: await note(platform, key, noted(succeeded, count)) };

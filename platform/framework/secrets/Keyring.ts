@@ -92,15 +92,15 @@ export class Keyring {
 
   /** Looks for new keys until the answered function is called. */
   watch(): () => void {
-    let told = "";
+    let reported = "";
     const look = async (): Promise<void> => {
       try {
         await this.refresh();
-        told = "";
+        reported = "";
       } catch (error) {
         const message = String(error);
-        if (message !== told) console.error(error);
-        told = message;
+        if (message !== reported) console.error(error);
+        reported = message;
       }
     };
     let last = Promise.resolve();

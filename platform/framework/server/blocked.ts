@@ -25,14 +25,14 @@ const originOf = (blocked: unknown): string | undefined => {
 };
 
 /** Known of today, of each running platform. */
-const known = new WeakMap<Platform["tables"], { readonly day: number; readonly told: Set<string> }>();
+const known = new WeakMap<Platform["tables"], { readonly day: number; readonly reported: Set<string> }>();
 
 const isNew = ({ tables }: Platform, what: string, day: number): boolean => {
   const before = known.get(tables);
-  const today = before?.day === day ? before : { day, told: new Set<string>() };
+  const today = before?.day === day ? before : { day, reported: new Set<string>() };
   known.set(tables, today);
-  if (today.told.has(what) || today.told.size >= MOST) return false;
-  today.told.add(what);
+  if (today.reported.has(what) || today.reported.size >= MOST) return false;
+  today.reported.add(what);
   return true;
 };
 

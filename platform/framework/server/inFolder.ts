@@ -32,7 +32,7 @@ export const inFolder = async <Of extends Running>(
   const isDefaultPlace = settings.DATABASE_URL === null && dataDir === folder;
   try {
     const running = await run({ dataDir, isDefaultPlace, warnings });
-    held.tell(running.url);
+    held.writeAddress(running.url);
     const close = async () => {
       await running.close();
       held.release();

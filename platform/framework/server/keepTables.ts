@@ -9,7 +9,7 @@ import { actAs } from "../trail/createTrail";
 export const keepTables = (platform: () => Platform): (() => Promise<void>) =>
   eachHour(MINUTE, async (isEnded) => {
     const acting = actAs(platform(), { account: null, call: null, work: "retention", address: "" });
-    const told = (sentence: string): void => console.warn(sentence);
+    const warn = (sentence: string): void => console.warn(sentence);
     const deletes = acting.settings.RETENTION;
-    await careForTables({ ...acting, deletes, told, now: () => acting.now() }, isEnded);
+    await careForTables({ ...acting, deletes, report: warn, now: () => acting.now() }, isEnded);
   });

@@ -17,7 +17,7 @@ import { openKeys, openKeysForPlan } from "../storage/dataKeys";
 import { migrate } from "../storage/migrate";
 import { openStore } from "../storage/open";
 import { checkStore } from "../storage/sqlite";
-import type { Store, Told } from "../storage/Store";
+import type { Store, Watch } from "../storage/Store";
 import { tablesOf } from "../storage/Table";
 import { masterKeysAt } from "../secrets/MasterKeys";
 import { bringUp, linesOf } from "./bringUp";
@@ -72,9 +72,9 @@ const plan = async (
     );
   };
   const statements = collected.filter(([statement]) => isNews(statement)).map((one) => readable(store.engine, ...one));
-  const told = lines.map((line) => `-- ${line.replaceAll(/\s+/g, " ")}`);
-  if (statements.length === 0) return ["-- The store is as these definitions need it.", ...told].join("\n");
-  return [...statements, ...told, "-- First rows of new tables are not shown. Nothing was changed."].join("\n");
+  const comments = lines.map((line) => `-- ${line.replaceAll(/\s+/g, " ")}`);
+  if (statements.length === 0) return ["-- The store is as these definitions need it.", ...comments].join("\n");
+  return [...statements, ...comments, "-- First rows of new tables are not shown. Nothing was changed."].join("\n");
 };
 
 /** The account that a new store begins with. A password that a setting gave is not printed. */
@@ -106,12 +106,12 @@ export const migrateWith =
     const isBeside = what === "--plan" || what === "--delete";
     const held = !isBeside && DATABASE_URL === null ? holdFolder(dataDir, "npm run migrate") : null;
     const collected: (readonly [string, readonly unknown[]])[] = [];
-    const told: Told = (statement, parameters) => void collected.push([statement, parameters]);
+    const collect: Watch = (statement, parameters) => void collected.push([statement, parameters]);
     const store = await openStore({
       dataDir,
       databaseUrl: DATABASE_URL ?? undefined,
       connections: 2,
-      ...(what === "--plan" ? { told } : {}),
+      ...(what === "--plan" ? { watch: collect } : {}),
     });
     const tables = tablesOf(model, store.keys);
     const having = { model, tables, features: business.features ?? [] };
@@ -122,7 +122,7 @@ export const migrateWith =
         const further = { upgrade: business.upgrade, retention, isTrial: true };
         return await plan(store, collected, async () => [
           ...linesOf(await migrate(store, tables.values(), async () => undefined, further)),
-          ...((await sumKeeperOf(business)?.tell(store, { tables })) ?? []),
+          ...((await sumKeeperOf(business)?.describe(store, { tables })) ?? []),
           ...(await leftOutLines(store, having)),
         ]);
       }

@@ -61,11 +61,11 @@ export const observing = ({ settings: { TRUST_PROXY, LOG_REQUESTS }, metrics, na
       attributes: { "http.request.method": method, "pilothouse.call": call, "pilothouse.request": mark },
       ...(TRUST_PROXY ? { within: senderOf(headers) } : {}),
     };
-    return inSpan(`${method} ${call}`, about, async (tell) => {
+    return inSpan(`${method} ${call}`, about, async (setAttributes) => {
       const answer = await work(from(request, address), passing);
       const response = passing.isMarked ? answer : marked(answer, mark);
       const code = passing.code || response.status;
-      tell({ "http.response.status_code": response.status, "pilothouse.code": code });
+      setAttributes({ "http.response.status_code": response.status, "pilothouse.code": code });
       const took = performance.now() - began;
       metrics?.note(call, code, took / MILLISECONDS);
       if (LOG_REQUESTS) console.log(new About({ call, code, ms: Math.round(took), request: mark }));

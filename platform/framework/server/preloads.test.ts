@@ -108,13 +108,13 @@ describe("the page", () => {
   });
 
   it("tells public pages and console alike which host carries the fixed title", async () => {
-    const told = await Promise.all(
+    const headers = await Promise.all(
       ["/register", "/login", "/product/device"].map(async (path) => {
         const [, config = "{}"] = /id="config">([^<]*)</.exec(await (await fetch((await address) + path)).text()) ?? [];
         return JSON.parse(config).p2p_host;
       }),
     );
-    expect(told).toEqual(["p2p.example", "p2p.example", "p2p.example"]);
+    expect(headers).toEqual(["p2p.example", "p2p.example", "p2p.example"]);
   });
 
   it("stands at an address that the console does not know, with 404", async () => {

@@ -22,7 +22,7 @@ const PARTS = ["master", "data"] as const;
 
 const texts = (count: number): string => `${count} ${count === 1 ? "text" : "texts"}`;
 
-const tellState = async (store: Store, masters: MasterKeys): Promise<string> => {
+const describeState = async (store: Store, masters: MasterKeys): Promise<string> => {
   const states = await keyStates(store);
   const current = store.keys.current.id;
   const keys = states.map(
@@ -70,7 +70,7 @@ export const secretsCommand = async (place: SecretsPlace, args: readonly string[
   const store = await openStore({ dataDir, databaseUrl: databaseUrl ?? undefined, connections: 1 });
   try {
     await openKnownKeys(store, masters);
-    if (name === "status") return await tellState(store, masters);
+    if (name === "status") return await describeState(store, masters);
     // The public key, by which a console in front of this platform encrypts passwords.
     if (name === "sign-in") return (await readSignInKeys(store)).current.publicKey.trim();
     return await rotate(store, masters, part === undefined ? PARTS : [part]);

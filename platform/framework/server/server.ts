@@ -165,7 +165,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
     const schemas = new Map([...tables].map(([name, table]) => [name, recordSchema(model, table.resource, table)]));
     const signingIn = signInOfFeatures(business.features);
     const callers = createCallers(store, { model, tables, ...signingIn }, () => parts);
-    const tell: Platform["tell"] = async (reading, account, notice, language) => {
+    const notify: Platform["notify"] = async (reading, account, notice, language) => {
       if (business.telling === undefined) return;
       const key = account[identityOf(reading.platform).accounts.key.name];
       const own = await languageOfAccount(reading.db, String(key));
@@ -194,7 +194,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
       workbook,
       taskOf: business.taskOf,
       carrying: carryingOf(handlersFor(business, model), door),
-      tell,
+      notify,
       isDemo: filled.isDemo,
       now,
     };

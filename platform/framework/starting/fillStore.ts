@@ -8,7 +8,7 @@ import type { Table } from "../storage/Table";
 import { chooseDemo } from "./demoChoice";
 import type { DemoChoice } from "./demoChoice";
 import type { FirstAccount } from "./firstRows";
-import { replaceKnownPasswords, tellKnownPasswords } from "./knownPasswords";
+import { replaceKnownPasswords, warnOfKnownPasswords } from "./knownPasswords";
 import { Refusal } from "../settings/Refusal";
 
 export interface Filling {
@@ -37,7 +37,7 @@ export const fillStore = async (filling: Filling, db: Db, created: ReadonlySet<T
   if (choice.isDemo && settings.DEMO_PASSWORD !== null && created.size < tables.size)
     await replaceKnownPasswords(db, filling, settings.DEMO_PASSWORD, settings.PASSWORD_COST);
   const known =
-    isReachable || choice.warnings.length > 0 ? await tellKnownPasswords(db, filling, settings.PASSWORD_COST) : null;
+    isReachable || choice.warnings.length > 0 ? await warnOfKnownPasswords(db, filling, settings.PASSWORD_COST) : null;
   if (known === null) return { ...choice, firstAccount };
   if (!isReachable) return { ...choice, firstAccount, warnings: [...choice.warnings, `${known}.`] };
   const mend = choice.isDemo

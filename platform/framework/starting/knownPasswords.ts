@@ -57,7 +57,7 @@ export const replaceKnownPasswords = async (
 const FEW = 3;
 
 /** One sentence that names these accounts; null if there are none. */
-export const tellKnownPasswords = async (db: Db, described: Described, cost: number): Promise<string | null> => {
+export const warnOfKnownPasswords = async (db: Db, described: Described, cost: number): Promise<string | null> => {
   const identity = findIdentity(described);
   const names = (identity === null ? [] : await accountsWithKnownPassword(db, identity, cost))
     .map(({ userId }) => userId)

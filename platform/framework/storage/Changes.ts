@@ -62,11 +62,11 @@ export class Changes implements Versions {
   readonly #versions: Gathered<string>;
   #isOpen = false;
 
-  readonly #tellsWriters: boolean;
+  readonly #signalsWriters: boolean;
 
-  /** `tellsWriters`: whether writers are also counted, which a replica needs. */
-  constructor(db: () => Db, tellsWriters = false) {
-    this.#tellsWriters = tellsWriters;
+  /** `signalsWriters`: whether writers are also counted, which a replica needs. */
+  constructor(db: () => Db, signalsWriters = false) {
+    this.#signalsWriters = signalsWriters;
     this.#versions = new Gathered(async (topics) => {
       const { rows } =
         await sql<Row>`select topic, sum(version) as version from ${sql.table(CHANGES)} where topic in (${sql.join(topics)}) group by topic`.execute(
@@ -86,7 +86,7 @@ export class Changes implements Versions {
 
   /** The counter that a write of this topic increases. */
   withWriter(topic: string): readonly string[] {
-    const by = this.#tellsWriters ? writingTopic() : null;
+    const by = this.#signalsWriters ? writingTopic() : null;
     return by === null ? [topic] : [topic, by];
   }
 

@@ -48,7 +48,7 @@ export const recordingPart = async <Result>(db: Db, work: () => Promise<Result>)
 };
 
 /** Runs a part of a transaction, whose entries are recorded as if it were a separate transaction. */
-export const recordingApart = async <Result>(db: Db, work: () => Promise<Result>): Promise<Result> => {
+export const recordingSeparately = async <Result>(db: Db, work: () => Promise<Result>): Promise<Result> => {
   const entries = recorders.get(db);
   const length = entries?.length ?? 0;
   const result = await work();

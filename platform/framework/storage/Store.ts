@@ -54,7 +54,7 @@ export interface SearchIndexing {
 }
 
 /** Gets a statement, with its parameters, after it was run. */
-export type Told = (statement: string, parameters: readonly unknown[]) => void;
+export type Watch = (statement: string, parameters: readonly unknown[]) => void;
 
 export interface Store {
   readonly db: Db;

@@ -15,14 +15,14 @@ const held = () => {
 it("lets as many in at once as have a share, and the next when one is done", async () => {
   const turns = new Turns(1);
   const first = held();
-  const told: string[] = [];
-  const one = turns.of("order", first.work).then(() => told.push("one"));
-  const two = turns.of("order", async () => void told.push("two"));
-  await turns.of("device", async () => void told.push("other"));
-  expect(told).toEqual(["other"]);
+  const done: string[] = [];
+  const one = turns.of("order", first.work).then(() => done.push("one"));
+  const two = turns.of("order", async () => void done.push("two"));
+  await turns.of("device", async () => void done.push("other"));
+  expect(done).toEqual(["other"]);
   first.end();
   await Promise.all([one, two]);
-  expect(told.toSorted()).toEqual(["one", "other", "two"]);
+  expect(done.toSorted()).toEqual(["one", "other", "two"]);
 });
 
 it("says that it is busy to whoever waits too long, and goes on with those after", async () => {

@@ -63,7 +63,7 @@ export type Holding<Of, Amounts, Lists> = Of extends keyof Stored<Amounts, Lists
 
 type Held<Of> = Holding<Of, Cents, string>;
 /** As it is given and answered. */
-type Told<Of> = Holding<Of, Amount, Json>;
+type Open<Of> = Holding<Of, Amount, Json>;
 
 type FieldsOf<Of> = Of extends Handle ? Of["fields"] : never;
 
@@ -93,11 +93,11 @@ export type ShownOf<Of> = unknown extends Of
 /** A row as sent to a client: amounts of money are texts, lists are arrays, and secrets are left out. */
 export type AnswerOf<Of> = unknown extends Of
   ? Record<string, Json>
-  : { readonly [Name in keyof OpenFields<Of>]: Told<OpenFields<Of>[Name]> };
+  : { readonly [Name in keyof OpenFields<Of>]: Open<OpenFields<Of>[Name]> };
 
 /** Values to store, by the names of the fields. */
 export type GivenOf<Of> =
-  string extends FieldOf<Of> ? Row : { readonly [Name in keyof FieldsOf<Of>]?: Told<FieldsOf<Of>[Name]> | undefined };
+  string extends FieldOf<Of> ? Row : { readonly [Name in keyof FieldsOf<Of>]?: Open<FieldsOf<Of>[Name]> | undefined };
 
 /** `Given & Only<Of, Given>` refuses names that `Of` does not have, even if the object was not written as a literal. */
 export type Only<Of, Given> = unknown extends Of
@@ -118,7 +118,7 @@ type In<Call, Part extends keyof CallForms> = Call extends { readonly [One in Pa
   : object;
 
 /** A parameter as the door has checked it. An amount that was sent empty is an empty text. */
-type Checked<Of> = Of extends "cents" ? Amount | "" : Told<Of>;
+type Checked<Of> = Of extends "cents" ? Amount | "" : Open<Of>;
 
 declare const SENT: unique symbol;
 /** Values as they were sent, which can be anything: only code that checks them takes them. */
@@ -138,11 +138,11 @@ export type ParamsOf<
   Taken = Of["calls"][Call],
 > = Taken extends "fields"
   ? SentOf<Of, Call>
-  : { readonly [Name in keyof In<Taken, "required">]: Told<In<Taken, "required">[Name]> } & {
+  : { readonly [Name in keyof In<Taken, "required">]: Open<In<Taken, "required">[Name]> } & {
       readonly [Name in keyof In<Taken, "optional">]?: Checked<In<Taken, "optional">[Name]> | undefined;
     };
 
 /** What a call answers besides fields of the resource. */
 export type AnsweredOf<Of extends Handle, Call extends keyof Of["calls"], Taken = Of["calls"][Call]> = {
-  readonly [Name in keyof In<Taken, "answered">]: Told<In<Taken, "answered">[Name]>;
+  readonly [Name in keyof In<Taken, "answered">]: Open<In<Taken, "answered">[Name]>;
 };

@@ -1,16 +1,16 @@
 import type { KyselyConfig } from "kysely";
 import { isTraced, noteStatement } from "../observing/span";
-import type { Told } from "./Store";
+import type { Watch } from "./Store";
 
 /** The part of Kysely's configuration that logs or traces every statement. Without a listener, nothing is measured. */
 export const loggingTo = (
   engine: Parameters<typeof noteStatement>[0],
-  told: Told | undefined,
+  listener: Watch | undefined,
 ): Pick<KyselyConfig, "log"> => {
-  if (told === undefined) return isTraced() ? { log: noteStatement(engine) } : {};
+  if (listener === undefined) return isTraced() ? { log: noteStatement(engine) } : {};
   return {
     log: ({ level, query }) => {
-      if (level === "query") told(query.sql, query.parameters);
+      if (level === "query") listener(query.sql, query.parameters);
     },
   };
 };

@@ -1,7 +1,7 @@
 // Opens the store: PostgreSQL if DATABASE_URL is set, otherwise a SQLite file in the data folder.
 import { openPostgres, type Replica } from "./postgres";
 import { openSqlite, type SqliteOptions } from "./sqlite";
-import type { Store, Told } from "./Store";
+import type { Store, Watch } from "./Store";
 
 export interface StoreOptions {
   readonly databaseUrl?: string | undefined;
@@ -11,7 +11,7 @@ export interface StoreOptions {
   /** The size of the pool of connections to PostgreSQL. Default: 20. SQLite always has one. */
   readonly connections?: number;
   /** Gets every statement that was sent. */
-  readonly told?: Told | undefined;
+  readonly watch?: Watch | undefined;
   /** Where slow reads of a SQLite file run. */
   readonly slowReads?: SqliteOptions["slowReads"];
 }
@@ -23,10 +23,10 @@ export const openStore = async ({
   databaseUrl,
   dataDir,
   connections = CONNECTIONS,
-  told,
+  watch,
   replica,
   slowReads,
 }: StoreOptions): Promise<Store> =>
   databaseUrl
-    ? openPostgres(databaseUrl, { most: connections, told, replica })
-    : openSqlite(dataDir, { told, slowReads });
+    ? openPostgres(databaseUrl, { most: connections, watch, replica })
+    : openSqlite(dataDir, { watch, slowReads });

@@ -12,7 +12,7 @@ import { loggingTo } from "./loggingTo";
 import { pacedSocket } from "./pacedSocket";
 import { Reader } from "./Reader";
 import { SearchIndexes } from "./SearchIndexes";
-import type { Side, Store, Tables, Told } from "./Store";
+import type { Side, Store, Tables, Watch } from "./Store";
 import { Turns } from "./Turns";
 
 const BIGINT = 20;
@@ -168,10 +168,10 @@ const openPool = async (url: string, most: number, more: PoolConfig = {}): Promi
 };
 
 /** A replica only reads, and is connected when a read needs it, because it may be away. */
-const openReader = async ({ url, bound }: Replica, most: number, primary: Side, told?: Told): Promise<Reader> => {
+const openReader = async ({ url, bound }: Replica, most: number, primary: Side, watch?: Watch): Promise<Reader> => {
   const pool = await openPool(url, most, { query_timeout: LONGEST_READ, connectionTimeoutMillis: LONGEST_READ / 5 });
   const dialect = new PostgresDialect({ pool });
-  return new Reader(new Kysely<Tables>({ dialect, ...loggingTo("postgresql", told) }), primary, bound);
+  return new Reader(new Kysely<Tables>({ dialect, ...loggingTo("postgresql", watch) }), primary, bound);
 };
 
 /** A replica of the database, which streams from it. */
@@ -184,7 +184,7 @@ export interface Replica {
 export interface PostgresOptions {
   /** The size of the pool. */
   readonly most: number;
-  readonly told?: Told | undefined;
+  readonly watch?: Watch | undefined;
   readonly replica?: Replica | undefined;
 }
 
@@ -195,7 +195,7 @@ export const addressOf = (url: string): string => {
 };
 
 /** @throws Refusal when the database cannot be reached */
-export const openPostgres = async (url: string, { most, told, replica }: PostgresOptions): Promise<Store> => {
+export const openPostgres = async (url: string, { most, watch, replica }: PostgresOptions): Promise<Store> => {
   const pool = await openPool(url, most);
   const address = addressOf(url);
   try {
@@ -210,7 +210,7 @@ export const openPostgres = async (url: string, { most, told, replica }: Postgre
   const changes = new Changes(() => db, replica !== undefined);
   const db: Kysely<Tables> = new Kysely<Tables>({
     dialect: new RepeatingDialect({ pool }, changes),
-    ...loggingTo("postgresql", told),
+    ...loggingTo("postgresql", watch),
   });
   const turns = new Turns(Math.max(1, Math.floor(most / PARTS)));
   const connections = () => ({
@@ -218,7 +218,7 @@ export const openPostgres = async (url: string, { most, told, replica }: Postgre
     used: pool.totalCount - pool.idleCount,
     waiting: pool.waitingCount + turns.count().waiting,
   });
-  const reader = replica === undefined ? null : await openReader(replica, most, { db, changes }, told);
+  const reader = replica === undefined ? null : await openReader(replica, most, { db, changes }, watch);
   const flush = () => Promise.resolve();
   const close = async () => {
     await reader?.close();

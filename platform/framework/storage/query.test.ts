@@ -97,10 +97,10 @@ describe("a filter", () => {
   });
 
   it("is identified by its content, in any order of its names", () => {
-    const told = (params: Row) => selectionOf(store, shops, params);
-    expect(told({ type: 1, name: "a" }).identity).toBe(told({ name: "a", type: 1 }).identity);
-    expect(told({ type: 1 }).identity).not.toBe(told({ type: 2 }).identity);
-    expect(told({ type: 1, name: "a", nothing: 1 }).fields).toEqual(["name", "type"]);
+    const selected = (params: Row) => selectionOf(store, shops, params);
+    expect(selected({ type: 1, name: "a" }).identity).toBe(selected({ name: "a", type: 1 }).identity);
+    expect(selected({ type: 1 }).identity).not.toBe(selected({ type: 2 }).identity);
+    expect(selected({ type: 1, name: "a", nothing: 1 }).fields).toEqual(["name", "type"]);
   });
 
   it("never asks for a secret", async () => {

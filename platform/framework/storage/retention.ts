@@ -22,7 +22,7 @@ export interface Keeping {
   /** False keeps every row, even against the definitions. */
   readonly deletes: boolean;
   /** Gets the deleted rows, for the log. */
-  readonly told?: (sentence: string) => void;
+  readonly report?: (sentence: string) => void;
   /** Seconds since 1970. */
   now(): number;
 }
@@ -34,7 +34,7 @@ const PAUSE = 20;
 /** PostgreSQL's code when a lock was not had in time, as while the store is backed up. */
 const NOT_NOW = "55P03";
 
-const tell = (db: Db, table: Table, by: Column, count: number, until: number): void => {
+const recordDeletion = (db: Db, table: Table, by: Column, count: number, until: number): void => {
   if (count > 0) record(db, { is: "bulk", table, event: "del", count, facts: { [by.name]: until } });
 };
 
@@ -53,7 +53,7 @@ const dropOld = async (store: Store, table: Table, by: Column, until: number): P
     // Another process has dropped and recorded them meanwhile.
     if (old.some(({ name }) => !still.has(name))) return 0;
     await dropPartitions(db, old);
-    tell(db, table, by, count, until);
+    recordDeletion(db, table, by, count, until);
     await sql.raw(countUp(new Set([cameOrWent(table.name)]))).execute(db);
     return count;
   });
@@ -70,7 +70,7 @@ const deleteSome = (store: Store, table: Table, by: Column, until: number): Prom
     const done =
       await sql`delete from ${from} where ${key} in (${sql.join(rows.map(({ own }) => own))}) and ${old}`.execute(db);
     const count = Number(done.numAffectedRows ?? 0n);
-    tell(db, table, by, count, until);
+    recordDeletion(db, table, by, count, until);
     return count;
   });
 };
@@ -95,7 +95,7 @@ export const deleteOld = async (keeping: Keeping, table: Table, isEnded = (): bo
   }
   if (count > 0) {
     keeping.counts.forget(table.name, null);
-    keeping.told?.(`${count} rows of ${table.name} were older than ${days} days and were deleted.`);
+    keeping.report?.(`${count} rows of ${table.name} were older than ${days} days and were deleted.`);
   }
   return count;
 };

@@ -13,7 +13,7 @@ import { SearchIndexes } from "./SearchIndexes";
 import { withStatementCache } from "./statements";
 import { loggingTo } from "./loggingTo";
 import type { SlowReading } from "./SlowReading";
-import type { Store, Tables, Told } from "./Store";
+import type { Store, Tables, Watch } from "./Store";
 import { Syncs } from "./Syncs";
 import { TakenConnection, WRITES } from "./TakenConnection";
 import { Turns } from "./Turns";
@@ -239,7 +239,7 @@ const changesByOthers = (database: Database.Database): (() => number) => {
 };
 
 export interface SqliteOptions {
-  readonly told?: Told | undefined;
+  readonly watch?: Watch | undefined;
   /** Where reads of this file run that take long. Without it they run as all others. */
   readonly slowReads?: ((file: string) => SlowReading) | undefined;
 }
@@ -247,7 +247,7 @@ export interface SqliteOptions {
 /** @throws Refusal when the file cannot be used */
 export const openSqlite = (
   dataDir: string,
-  { patience = PATIENCE, turn = TURN, told, slowReads }: Partial<Patience> & SqliteOptions = {},
+  { patience = PATIENCE, turn = TURN, watch, slowReads }: Partial<Patience> & SqliteOptions = {},
 ): Store => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, SQLITE_FILE);
@@ -257,7 +257,7 @@ export const openSqlite = (
   const flush = () => syncs.flush();
   const slow = slowReads?.(file) ?? null;
   const dialect = new PatientDialect(database, { patience, turn }, flush, slow);
-  const db = new Kysely<Tables>({ dialect, ...loggingTo("sqlite", told) });
+  const db = new Kysely<Tables>({ dialect, ...loggingTo("sqlite", watch) });
   const connections = () => {
     const { busy, waiting } = dialect.driver.turns.count();
     return { open: 1, used: busy, waiting };

@@ -18,11 +18,11 @@ it("cuts what is long until an entry of any fields fits, and keeps every field a
     after: "好",
   }));
   const list = { field: "rows", after: Array.from({ length: 5000 }, (_, at) => ({ at })) };
-  const told = withinBudget([...fields, list, { field: "state", before: 1, after: 2 }]);
-  expect(sizeOf(told)).toBeLessThanOrEqual(11_000);
-  expect(told.map(({ field }) => field)).toEqual([...fields.map(({ field }) => field), "rows", "state"]);
-  expect(told[0]?.before).toMatch(/^长+…$/);
-  expect(told[0]?.after).toBe("好");
-  expect(told.at(-2)?.after).toMatch(/^\[\{"at":0\}.*…$/);
-  expect(told.at(-1)).toEqual({ field: "state", before: 1, after: 2 });
+  const shortened = withinBudget([...fields, list, { field: "state", before: 1, after: 2 }]);
+  expect(sizeOf(shortened)).toBeLessThanOrEqual(11_000);
+  expect(shortened.map(({ field }) => field)).toEqual([...fields.map(({ field }) => field), "rows", "state"]);
+  expect(shortened[0]?.before).toMatch(/^长+…$/);
+  expect(shortened[0]?.after).toBe("好");
+  expect(shortened.at(-2)?.after).toMatch(/^\[\{"at":0\}.*…$/);
+  expect(shortened.at(-1)).toEqual({ field: "state", before: 1, after: 2 });
 });

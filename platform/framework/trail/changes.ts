@@ -53,17 +53,17 @@ const shortenTo = (value: Json, longest: number): Json => {
 
 /** The changes of one entry, with long values cut until all fit into its budget. */
 export const withinBudget = (changes: readonly FieldChange[]): readonly FieldChange[] => {
-  let told = changes;
-  for (let longest = LONGEST; longest >= SHORTEST && Buffer.byteLength(JSON.stringify(told)) > BUDGET; longest /= 2)
-    told = changes.map(({ before, after, ...rest }) => ({
+  let short = changes;
+  for (let longest = LONGEST; longest >= SHORTEST && Buffer.byteLength(JSON.stringify(short)) > BUDGET; longest /= 2)
+    short = changes.map(({ before, after, ...rest }) => ({
       ...rest,
       ...(before === undefined ? {} : { before: shortenTo(before, longest) }),
       ...(after === undefined ? {} : { after: shortenTo(after, longest) }),
     }));
-  return told;
+  return short;
 };
 
-const tell = (column: Column, row: Row | null): Json | undefined => {
+const valueIn = (column: Column, row: Row | null): Json | undefined => {
   const value = row?.[column.name];
   if (row === null || isEmpty(value)) return undefined;
   return shorten(hideWithin(column.field.of, decode(column, value)));
@@ -82,7 +82,7 @@ export const changesOf = (table: Table, before: Row | null, after: Row | null): 
     const [old, now] = [before, after].map((row) => encode(column, row?.[name] ?? null));
     if (old === now || (isEmpty(old) && isEmpty(now))) return [];
     if (column.secret || column.encrypted) return [{ field: name, secret: true }];
-    const [from, to] = [tell(column, before), tell(column, after)];
+    const [from, to] = [valueIn(column, before), valueIn(column, after)];
     return [
       { field: name, ...(from === undefined ? {} : { before: from }), ...(to === undefined ? {} : { after: to }) },
     ];

@@ -39,7 +39,7 @@ export interface TrailParts extends Described {
   now(): number;
 }
 
-interface Told {
+interface Entered {
   readonly event: TrailEvent;
   readonly of: string;
   readonly record: unknown;
@@ -81,10 +81,10 @@ class TrailOf implements Trail {
   }
 
   async write(db: Db, entries: readonly Entry[]): Promise<void> {
-    const told = [...(await this.#tell(db, entries))];
-    for (const entry of entries) if (entry.is === "part") told.push(...(await this.#tell(db, entry.entries)));
-    if (told.length === 0) return;
-    await this.#store(db, told);
+    const entered = [...(await this.#entriesOf(db, entries))];
+    for (const entry of entries) if (entry.is === "part") entered.push(...(await this.#entriesOf(db, entry.entries)));
+    if (entered.length === 0) return;
+    await this.#store(db, entered);
     this.hasWritten = true;
   }
 
@@ -92,26 +92,26 @@ class TrailOf implements Trail {
     if (this.hasWritten) this.#parts.counts?.forget(this.#table.name, null);
   }
 
-  async #tell(db: Db, entries: readonly Entry[]): Promise<readonly Told[]> {
-    const told: Told[] = [];
-    for (const change of joinChanges(entries)) told.push(...(await this.#tellRow(db, change)));
+  async #entriesOf(db: Db, entries: readonly Entry[]): Promise<readonly Entered[]> {
+    const entered: Entered[] = [];
+    for (const change of joinChanges(entries)) entered.push(...(await this.#entriesOfRow(db, change)));
     for (const entry of entries) {
-      if (entry.is === "bulk") told.push(this.#tellMany(entry));
-      if (entry.is === "event") told.push(...(await this.#tellEvent(db, entry, told.length === 0)));
+      if (entry.is === "bulk") entered.push(this.#entryOfMany(entry));
+      if (entry.is === "event") entered.push(...(await this.#entriesOfEvent(db, entry, entered.length === 0)));
     }
-    return told;
+    return entered;
   }
 
-  async #tellRow(db: Db, { table, before, after }: RowChange): Promise<readonly Told[]> {
+  async #entriesOfRow(db: Db, { table, before, after }: RowChange): Promise<readonly Entered[]> {
     const changes = withinBudget(changesOf(table, before, after));
     if (before !== null && after !== null && changes.length === 0) return [];
     const event = before === null ? "add" : after === null ? "del" : "set";
     const row = after ?? before ?? {};
-    const told = await encryptChanges(this.#parts, db, table, row, changes);
-    return [{ event, changes: told, ...(await this.#placeOf(db, table, row)) }];
+    const entered = await encryptChanges(this.#parts, db, table, row, changes);
+    return [{ event, changes: entered, ...(await this.#placeOf(db, table, row)) }];
   }
 
-  async #placeOf(db: Db, table: Table, row: Row): Promise<Pick<Told, "of" | "record" | "title" | "owner">> {
+  async #placeOf(db: Db, table: Table, row: Row): Promise<Pick<Entered, "of" | "record" | "title" | "owner">> {
     const { title } = table.resource;
     const column = table.byName.get(title);
     const isPersonal = column !== undefined && column.field.personal !== null;
@@ -123,12 +123,12 @@ class TrailOf implements Trail {
     };
   }
 
-  #tellMany({ table, event, count, facts }: BulkChange): Told {
+  #entryOfMany({ table, event, count, facts }: BulkChange): Entered {
     const changes = [{ field: "count", after: count }, ...factsOf(facts, table.resource.fields)];
     return { event, of: table.name, record: "", title: "", owner: null, changes };
   }
 
-  async #tellEvent(db: Db, entry: Happening, isAlone: boolean): Promise<readonly Told[]> {
+  async #entriesOfEvent(db: Db, entry: Happening, isAlone: boolean): Promise<readonly Entered[]> {
     const { event, about, account, name, facts = {}, asked = {}, code, onlyAlone = false } = entry;
     if (onlyAlone && !isAlone) return [];
     const { call, resource } = this.#actor.call ?? {};
@@ -141,7 +141,7 @@ class TrailOf implements Trail {
   }
 
   /** The record that the parameters of a call name: by the key of its resource, or by a reference to another. */
-  #placeOfCall(facts: Row): Pick<Told, "of" | "record" | "title" | "owner"> {
+  #placeOfCall(facts: Row): Pick<Entered, "of" | "record" | "title" | "owner"> {
     const { resource, call } = this.#actor.call ?? {};
     const none = { of: resource?.name ?? "", record: "", title: "", owner: null };
     if (resource === undefined || call === undefined) return none;
@@ -157,12 +157,12 @@ class TrailOf implements Trail {
     return findByKey(db, table, accountKey);
   }
 
-  async #store(db: Db, told: readonly Told[]): Promise<void> {
+  async #store(db: Db, entered: readonly Entered[]): Promise<void> {
     const actor = await this.#accountOf(db);
     const head = await lockHead(db, this.#parts.store);
     const table = this.#table;
     let { place, seal } = head;
-    const rows = told.map((one) => {
+    const rows = entered.map((one) => {
       place += 1;
       const row = { ...this.#rowOf(one, one.account ?? actor), [table.key.name]: place * CHAINS + head.chain };
       seal = sealOf(table, head.secret, seal, row);
@@ -177,27 +177,27 @@ class TrailOf implements Trail {
   }
 
   /** All stored columns of an entry but its key and its seal. */
-  #rowOf(told: Told, account: Row | null): Row {
+  #rowOf(entered: Entered, account: Row | null): Row {
     const { identity } = this.#parts.model;
     const accounts = this.#parts.tables.get(identity?.account.resource ?? "");
     const [ownOwner] = identity?.account.owners ?? [];
     const { call, work = "", address, apiKey } = this.#actor;
     const model = this.#model;
     const values: Row = {
-      [model.event]: told.event,
+      [model.event]: entered.event,
       [model.call]: call === null ? work : `${call.resource.name}.${call.call.name}`,
       [model.account]: accounts === undefined ? null : account?.[accounts.key.name],
-      [model.name]: told.name ?? account?.[identity?.account.name ?? ""] ?? "",
-      [model.of]: told.of,
-      [model.record]: told.record ?? "",
-      [model.title]: told.title ?? "",
-      [model.changes]: JSON.stringify(told.changes),
+      [model.name]: entered.name ?? account?.[identity?.account.name ?? ""] ?? "",
+      [model.of]: entered.of,
+      [model.record]: entered.record ?? "",
+      [model.title]: entered.title ?? "",
+      [model.changes]: JSON.stringify(entered.changes),
       ...(model.owner === null
         ? {}
-        : { [model.owner]: isEmpty(told.owner) && ownOwner !== undefined ? account?.[ownOwner] : told.owner }),
+        : { [model.owner]: isEmpty(entered.owner) && ownOwner !== undefined ? account?.[ownOwner] : entered.owner }),
       ...(model.apiKey === null ? {} : { [model.apiKey]: apiKey?.prefix }),
       ...(model.address === null ? {} : { [model.address]: address }),
-      ...(model.code === null ? {} : { [model.code]: told.code ?? 0 }),
+      ...(model.code === null ? {} : { [model.code]: entered.code ?? 0 }),
     };
     const now = this.#parts.now();
     const stamps = Object.fromEntries(stampsOf(this.#table, "created", "changed").map((name) => [name, now]));

@@ -49,7 +49,7 @@ class Keeper {
   /** The state for which the last mark was written. */
   #seen = "";
   #said = "";
-  #told = { count: 0, at: 0 };
+  #written = { count: 0, at: 0 };
 
   constructor(platform: () => Keeping, table: Table, marks: Marks, mail: ((line: string) => Promise<void>) | null) {
     this.#platform = platform;
@@ -101,12 +101,12 @@ class Keeper {
   }
 
   /** Logs the last mark, if entries were written since the last log. */
-  async tell(): Promise<void> {
+  async writeMarks(): Promise<void> {
     const { settings, now } = this.#platform();
     const mark = this.#last;
-    this.#told = { ...this.#told, at: now() };
-    if (mark === null || countOf(mark) === this.#told.count) return;
-    this.#told = { ...this.#told, count: countOf(mark) };
+    this.#written = { ...this.#written, at: now() };
+    if (mark === null || countOf(mark) === this.#written.count) return;
+    this.#written = { ...this.#written, count: countOf(mark) };
     const line = lineOf(this.#marks.masters, mark);
     console.info(line);
     try {
@@ -119,7 +119,7 @@ class Keeper {
   }
 
   get isDue(): boolean {
-    return Math.abs(this.#platform().now() - this.#told.at) >= HOUR;
+    return Math.abs(this.#platform().now() - this.#written.at) >= HOUR;
   }
 }
 
@@ -138,12 +138,12 @@ export const keepMarks = async (
     await transact(store, async (db) => record(db, { is: "event", event: "action", facts: { accepted } }));
   }
   await keeper.look();
-  await keeper.tell();
+  await keeper.writeMarks();
   let working = Promise.resolve();
   const timer = setInterval(() => {
     working = working.then(async () => {
       await keeper.look();
-      if (keeper.isDue) await keeper.tell();
+      if (keeper.isDue) await keeper.writeMarks();
     });
   }, LOOK * 1000);
   timer.unref();
@@ -152,7 +152,7 @@ export const keepMarks = async (
       clearInterval(timer);
       await working;
       await keeper.look();
-      await keeper.tell();
+      await keeper.writeMarks();
     },
   };
 };

@@ -92,14 +92,14 @@ export const openEntries = async <One extends Row>(
 ): Promise<readonly One[]> => {
   if (!table.sealed || trail === null) return entries;
   const { changes } = trail;
-  const told = entries.map((entry) => changesIn(entry[changes]));
-  const persons = new Set(told.flat().flatMap((one) => (isObject(one) && one.person ? [String(one.person)] : [])));
+  const lists = entries.map((entry) => changesIn(entry[changes]));
+  const persons = new Set(lists.flat().flatMap((one) => (isObject(one) && one.person ? [String(one.person)] : [])));
   if (persons.size === 0) return entries;
   const known = await readPersonKeys(db, keys, [...persons]);
   const open = (person: unknown, side: unknown) =>
     side === undefined ? undefined : (decryptValue(known.get(String(person)), String(side)) ?? ERASED);
   return entries.map((entry, at) => {
-    const own = told[at] ?? [];
+    const own = lists[at] ?? [];
     if (own.length === 0) return entry;
     const opened = own.map((one) => {
       if (!isObject(one) || one.person === undefined) return one;

@@ -7,14 +7,14 @@ import { transact } from "../storage/transact";
 import { Failure } from "../wire/Failure";
 import { MINUTE } from "../wire/seconds";
 
-interface Told {
+interface CallRequest {
   readonly platform: { readonly store: Store; now(): number };
   readonly call: CallModel;
   readonly params: Row;
 }
 
 /** Records a call in the trail as its definition says, if it changed no record. */
-export const tellCall = async ({ platform: { store }, call, params }: Told): Promise<void> => {
+export const recordCall = async ({ platform: { store }, call, params }: CallRequest): Promise<void> => {
   const { trail: event } = call;
   if (store.trail === null || store.trail.hasWritten || event === "none") return;
   await transact(store, async (db) => record(db, { is: "event", event, asked: params, onlyAlone: true }));
@@ -23,13 +23,13 @@ export const tellCall = async ({ platform: { store }, call, params }: Told): Pro
 /** The code for a missing right. */
 const REFUSED = 513;
 
-interface Refused extends Told {
+interface Refused extends CallRequest {
   readonly caller: { readonly key: unknown };
   readonly resource: Pick<ResourceModel, "name">;
 }
 
 /** Records in the trail that the caller lacks the right to a call: once a minute, because a page may repeat the call. */
-export const tellRefusal = async ({ platform, caller, resource, call, params }: Refused, error: unknown) => {
+export const recordRefusal = async ({ platform, caller, resource, call, params }: Refused, error: unknown) => {
   if (!(error instanceof Failure && error.code === REFUSED) || platform.store.trail === null) return;
   await transact(platform.store, async (db) => {
     const note = `refused:${String(caller.key)}:${resource.name}.${call.name}`;

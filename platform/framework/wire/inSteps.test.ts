@@ -17,14 +17,14 @@ it("makes something of each row, in order, and lets others work after some hundr
 });
 
 it("takes turns with other such work", async () => {
-  const told: string[] = [];
+  const done: string[] = [];
   const work = (name: string) =>
     inSteps(
       Array.from({ length: 400 }, () => name),
-      (one) => told.push(one),
+      (one) => done.push(one),
     );
   await Promise.all([work("a"), work("b")]);
-  expect([told[0], told[100], told[200], told[300]]).toEqual(["a", "b", "a", "b"]);
+  expect([done[0], done[100], done[200], done[300]]).toEqual(["a", "b", "a", "b"]);
 });
 
 it("writes a long list as JSON like any other, and lets others work after some hundreds of its rows", async () => {

@@ -57,7 +57,7 @@ export class SlowReads implements SlowReading {
   readonly #waiting = new Set<Waiting>();
   #isReading = false;
   /** Gets the answer of the thread; null when it ended. */
-  #told: (answer: unknown) => void = () => undefined;
+  #onAnswer: (answer: unknown) => void = () => undefined;
 
   constructor(file: string) {
     this.#file = file;
@@ -108,7 +108,7 @@ export class SlowReads implements SlowReading {
     const worker = await this.#worker;
     const ask = (question: unknown) =>
       new Promise<unknown>((resolve) => {
-        this.#told = resolve;
+        this.#onAnswer = resolve;
         worker.postMessage(question);
       });
     let answer = await ask({ text, values });
@@ -124,10 +124,10 @@ export class SlowReads implements SlowReading {
 
   async #open(): Promise<Worker> {
     const worker = await openWorker("readStore", { file: this.#file }, MEMORY);
-    worker.on("message", (answer: unknown) => this.#told(answer));
+    worker.on("message", (answer: unknown) => this.#onAnswer(answer));
     worker.on("exit", () => {
       this.#worker = null;
-      this.#told(null);
+      this.#onAnswer(null);
     });
     return worker;
   }

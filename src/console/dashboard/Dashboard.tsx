@@ -84,7 +84,7 @@ const Head = ({ updated, error, isCounted, days }: HeadProps) => {
   const translate = useTranslate();
   const moment = useMoment();
   const { identity } = useGetIdentity();
-  const told = error
+  const message = error
     ? `${translate(updated > 0 ? "dashboard.stale" : "dashboard.failed")} ${failureWords(error, translate)}`
     : updated > 0
       ? translate("dashboard.updated", { time: moment(updated / 1000) })
@@ -95,7 +95,7 @@ const Head = ({ updated, error, isCounted, days }: HeadProps) => {
       {isCounted ? (
         <div>
           <p role="status" data-failed={error !== null}>
-            {told}
+            {message}
           </p>
           <ZoneChoice days={days} />
         </div>

@@ -101,7 +101,7 @@ const Days = ({ shown, days }: { readonly shown: Currency; readonly days: readon
       <TrendLine values={values} filled />
       {days.map(({ day, begin, end }, at) => {
         const { income, paid } = shown.days[at] ?? ZERO;
-        const told = translate("dashboard.day_orders", {
+        const hint = translate("dashboard.day_orders", {
           day: day,
           amount: formatMoney(income, shown.currency),
           paid: formatNumber(paid, locale),
@@ -109,8 +109,8 @@ const Days = ({ shown, days }: { readonly shown: Currency; readonly days: readon
         return (
           <Link
             key={day}
-            aria-label={told}
-            data-tip={told}
+            aria-label={hint}
+            data-tip={hint}
             data-side={at < days.length / 2 ? "start" : "end"}
             to={listAddress<Order>(pathOf("orders"), {
               gmt_create_begin: begin,

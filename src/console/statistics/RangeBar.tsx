@@ -7,7 +7,7 @@ import { isDay, PRESETS, presetOf } from "./range";
 /** Chooses the days: one of three presets, or any two days. Shows why a range is not possible. */
 export const RangeBar = ({ address }: { readonly address: Address }) => {
   const translate = useTranslate();
-  const told = useId();
+  const messageId = useId();
   const { range, today, fault, set } = address;
   const presets = PRESETS.map((preset) => ({
     value: String(preset),
@@ -20,7 +20,7 @@ export const RangeBar = ({ address }: { readonly address: Address }) => {
         label={translate(`statistics.${edge}`)}
         name={edge}
         day={range[edge]}
-        fault={fault ? told : undefined}
+        fault={fault ? messageId : undefined}
         onDay={(day) => isDay(day) && set({ ...range, [edge]: day })}
       />
     </div>
@@ -37,7 +37,7 @@ export const RangeBar = ({ address }: { readonly address: Address }) => {
       {box("from")}
       {box("to")}
       {fault ? (
-        <p className="statistics-fault" id={told} role="alert">
+        <p className="statistics-fault" id={messageId} role="alert">
           {translate(`statistics.${fault}`)}
         </p>
       ) : null}

@@ -47,7 +47,7 @@ const Page = () => {
         <Panel title={translate("personal.preferences")} icon="settings">
           <OwnPreferences />
         </Panel>
-        <Fills of={accountPanels} told={{ userId: String(data.user_id ?? "") }} />
+        <Fills of={accountPanels} props={{ userId: String(data.user_id ?? "") }} />
         <OwnSessions />
       </div>
     </div>

@@ -12,7 +12,7 @@ import { Amount, isSome } from "./Amount";
 import { AskedForm } from "./AskedForm";
 import { LeavingLinks } from "./LeavingLinks";
 import { RecordFacts } from "./RecordFacts";
-import { Told } from "./Told";
+import { FaultMessage } from "./FaultMessage";
 import "./actions.css";
 
 const NAMED = 5;
@@ -111,7 +111,7 @@ export const ActionDialog = ({ request, carryOut, onClose, onStart }: ActionDial
       {answered ? (
         <>
           <DialogContent>
-            <About request={{ ...request, consequence: null, follows: "", told: null }} />
+            <About request={{ ...request, consequence: null, follows: "", consequences: null }} />
             <div role="status">
               <Pairs>{request.answer?.()}</Pairs>
             </div>
@@ -132,7 +132,7 @@ export const ActionDialog = ({ request, carryOut, onClose, onStart }: ActionDial
         <>
           <DialogContent>
             {!(isOver && fault !== null) && <About request={request} onLeave={onClose} />}
-            <Told fault={fault} />
+            <FaultMessage fault={fault} />
           </DialogContent>
           {buttons(false, null, {})}
         </>
@@ -142,7 +142,7 @@ export const ActionDialog = ({ request, carryOut, onClose, onStart }: ActionDial
 };
 
 const About = ({
-  request: { about, facts, names, count, consequence, follows = "", told },
+  request: { about, facts, names, count, consequence, follows = "", consequences },
   onLeave,
 }: {
   readonly request: ActionRequest;
@@ -162,7 +162,7 @@ const About = ({
           {count > shown.length && <li>{translate("ui.action.more", { count: count - shown.length })}</li>}
         </ul>
       )}
-      {told && <LeavingLinks onLeave={onLeave}>{told}</LeavingLinks>}
+      {consequences && <LeavingLinks onLeave={onLeave}>{consequences}</LeavingLinks>}
       {consequence && <p>{consequence}</p>}
       {follows !== "" && <p className="ui-follows">{follows}</p>}
     </div>

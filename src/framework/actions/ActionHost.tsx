@@ -43,8 +43,8 @@ const useCarryOut = () => {
   const reasonOf = useReason();
   return useCallback(
     async (request: ActionRequest, answers: Payload, progress: (done: number) => void): Promise<Fault> => {
-      const tell = (words: string, each: readonly string[] = []): Fault => ({ words, each, fields: {}, agree: null });
-      const tellOne = (error: unknown): Fault => {
+      const fail = (words: string, each: readonly string[] = []): Fault => ({ words, each, fields: {}, agree: null });
+      const refusal = (error: unknown): Fault => {
         const { fields, data } = failureOf(error);
         const agree = valueAt(data, "agree");
         const fault = { words: reasonOf(error), each: [], fields, agree: isObject(agree) ? agree : null };
@@ -58,16 +58,16 @@ const useCarryOut = () => {
         if (done > 0) await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "auth" });
         if (first === undefined) {
           // A call that only reads does nothing that a toast could report.
-          const told = request.answer ? "" : request.success(answers);
-          if (told !== "") notify(told, { type: "success" });
+          const message = request.answer ? "" : request.success(answers);
+          if (message !== "") notify(message, { type: "success" });
           request.after?.();
           return null;
         }
-        if (request.count === 1) return tellOne(first.error);
+        if (request.count === 1) return refusal(first.error);
         const each = failed.map(({ name, error }) => translate("ui.action.failed", { name, reason: reasonOf(error) }));
-        return tell(translate("ui.action.partly", { done, failed: failed.length }), each);
+        return fail(translate("ui.action.partly", { done, failed: failed.length }), each);
       } catch (error) {
-        return tellOne(error);
+        return refusal(error);
       }
     },
     [notify, translate, queries, reasonOf],

@@ -51,7 +51,7 @@ export interface ActionRequest {
   /** What follows from it, as its definition says. */
   readonly follows?: string;
   /** The counts from before the question. */
-  readonly told?: ReactNode;
+  readonly consequences?: ReactNode;
   /** What can be done where this cannot: `count` is 0. */
   readonly instead?: { readonly label: string; readonly start: ActionRequest | (() => void) } | undefined;
   /** The record, if the action is about one: the dialog shows its name and facts. */

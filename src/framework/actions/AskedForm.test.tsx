@@ -89,8 +89,8 @@ it("refuses a number out of bounds at its field, in words, and asks nobody about
   await waitFor(() => expect(box("months").value).toBe("12"));
   fireEvent.change(box("months"), { target: { value: "0" } });
   press();
-  const told = await within(dialog).findByText("At least 1.");
-  expect(told.closest(".MuiFormControl-root")?.contains(box("months"))).toBe(true);
+  const message = await within(dialog).findByText("At least 1.");
+  expect(message.closest(".MuiFormControl-root")?.contains(box("months"))).toBe(true);
   expect(paid()).toEqual([]);
   expect(call.mock.calls.some(([, given]) => given.months === 0)).toBe(false);
 });

@@ -14,7 +14,7 @@ import { Amount, isSome } from "./Amount";
 import type { ActionRequest, Fault } from "./ActionRequest";
 import { Quote, type Quoted } from "./Quote";
 import { isComplete, resolverOf } from "./resolverOf";
-import { Told } from "./Told";
+import { FaultMessage } from "./FaultMessage";
 
 interface AskedFormProps {
   readonly request: ActionRequest;
@@ -29,13 +29,13 @@ interface AskedFormProps {
 const Refused = ({ fault }: { readonly fault: Fault }) => {
   const form = useFormContext<FieldValues>();
   const show = useShowRefusals(form);
-  const tell = useEffectEvent((refused: Fault) => {
+  const showFault = useEffectEvent((refused: Fault) => {
     if (refused !== null) show(refused.fields);
   });
-  useEffect(() => tell(fault), [fault]);
+  useEffect(() => showFault(fault), [fault]);
   const names = Object.keys(fault?.fields ?? {});
   const isAtFields = names.length > 0 && names.every((name) => form.control._names.mount.has(name));
-  return isAtFields && fault?.agree === null ? null : <Told fault={fault} />;
+  return isAtFields && fault?.agree === null ? null : <FaultMessage fault={fault} />;
 };
 
 export const AskedForm = ({ request, fault, about, buttons, onSend }: AskedFormProps) => {

@@ -117,17 +117,17 @@ describe("CallButton", () => {
   });
 });
 
-const Told = () => {
+const Notices = () => {
   const row = useRecordContext();
   return <span>{`now ${row?.state}, was told ${row?.cmd}`}</span>;
 };
 
 describe("a call that only reads", () => {
-  const told: Call = { ...run, name: "told" };
+  const notified: Call = { ...run, name: "told" };
 
   it("opens at once: its answer stands in a panel, and nobody is asked", async () => {
     const { call } = show(
-      <CallButton call={told} reads answer={[<Told key="told" />]} />,
+      <CallButton call={notified} reads answer={[<Notices key="told" />]} />,
       { id: 7, state: 1 },
       async () => ({
         data: { state: 2, cmd: "start" },
@@ -143,7 +143,7 @@ describe("a call that only reads", () => {
 
   it("says why it failed, and can be tried again", async () => {
     let tries = 0;
-    show(<CallButton call={told} reads answer={[<Told key="told" />]} />, { id: 7, state: 1 }, async () => {
+    show(<CallButton call={notified} reads answer={[<Notices key="told" />]} />, { id: 7, state: 1 }, async () => {
       tries += 1;
       if (tries === 1) throw new Error("It is away.");
       return { data: { state: 1, cmd: "again" } };
@@ -171,7 +171,7 @@ describe("a call to a server of its own", () => {
       from={{ srv_addr: "http_addr", srv_type: "type" }}
       address="http_addr"
       confirm
-      answer={[<Told key="told" />]}
+      answer={[<Notices key="told" />]}
     />
   );
   const confirmed = async () => {

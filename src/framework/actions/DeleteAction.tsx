@@ -86,7 +86,7 @@ export const DeleteAction = ({ onDeleted }: DeleteActionProps) => {
       ].join(" "),
       ...(only && !isBarred && { about: only }),
       names: only ? [] : rows.map(nameOf),
-      ...(own.length > 0 && { told: <DeleteConsequences counted={counted} count={own.length} /> }),
+      ...(own.length > 0 && { consequences: <DeleteConsequences counted={counted} count={own.length} /> }),
       ...(isBarred && only && { instead: instead.of(only) }),
       count,
       danger: true,

@@ -63,8 +63,8 @@ export const Quote = ({ of: { call, fields, fills = {} }, isFilled, onQuote }: Q
   const refused = error === null ? [] : Object.entries(failureOf(error).fields);
   const quote = isCurrent && data !== undefined ? data : null;
   const isDue = isFilled(JSON.parse(given));
-  const tell = useEffectEvent(onQuote);
-  useEffect(() => tell({ quote, isDue }), [quote, isDue]);
+  const report = useEffectEvent(onQuote);
+  useEffect(() => report({ quote, isDue }), [quote, isDue]);
   const fill = useEffectEvent((answered: Payload) => {
     for (const [name, field] of Object.entries(fills))
       if (dirtyFields[name] !== true) form.resetField(name, { defaultValue: answered[field] });

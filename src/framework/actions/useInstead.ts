@@ -11,14 +11,14 @@ import { useParts } from "../slots";
 import type { ActionRequest } from "./ActionRequest";
 import { insteadOfDeletion } from "./slots";
 
-interface Ways {
+interface Alternatives {
   /** The verb that takes a record out of use; "" where there is none. */
   readonly off: string;
   /** The alternative for one record; undefined if there is none. */
   of(record: Row): ActionRequest["instead"];
 }
 
-export const useInstead = (): Ways => {
+export const useInstead = (): Alternatives => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const props = useResourceProps();

@@ -126,7 +126,7 @@ export const openConsole = async (whole: Console, root: Root, site: Site): Promi
                   <Shell entering={entering} />
                 )}
                 <FollowOwnMode />
-                <Fills of={dialogs} told={NOTHING} />
+                <Fills of={dialogs} props={NOTHING} />
                 <Asked by={losing.by} load={loadLosingDialog} />
                 {sight.current() === null ? <SignInAgain site={site} /> : null}
               </Filled>

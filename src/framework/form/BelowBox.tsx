@@ -15,7 +15,7 @@ export const BelowNote = ({ note, was }: BelowNoteProps) => (
   </>
 );
 
-interface Told {
+interface HelperProps {
   readonly error?: unknown;
   readonly helperText?: ReactNode;
 }
@@ -25,7 +25,7 @@ const isNote = (node: ReactNode): node is ReactElement<BelowNoteProps> =>
 
 /** react-admin draws an error in place of the content below an input. The former value and its Undo stay. */
 export const BelowBox = ({ children, ...props }: FormHelperTextProps) => {
-  const { error, helperText } = isValidElement<Told>(children) ? children.props : {};
+  const { error, helperText } = isValidElement<HelperProps>(children) ? children.props : {};
   return (
     <FormHelperText {...props}>
       {children}

@@ -12,7 +12,7 @@ import { inputGrid } from "./inputGrid";
 import { createResolver, type RecordSchema } from "./schemaResolver";
 import { DialogAnswers } from "../ui/DialogAnswers";
 import { useShowRefusals } from "../resource/useShowRefusals";
-import { useTellFailure } from "./useTellFailure";
+import { useAnnounceFailure } from "./useAnnounceFailure";
 
 type Values = Record<string, unknown>;
 
@@ -41,7 +41,7 @@ export const CallForm = (props: CallFormProps) => {
   const showRefusals = useShowRefusals(form);
   const [failure, setFailure] = useState<Failure | null>(null);
   const said = failure === null ? "" : spellFailure(failure, translate);
-  const alert = useTellFailure(failure, said);
+  const alert = useAnnounceFailure(failure, said);
   const [busy, setBusy] = useState(false);
   // A second click may come before the first one is rendered.
   const sending = useRef(false);

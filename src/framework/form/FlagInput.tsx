@@ -14,16 +14,16 @@ export const FlagInput = (props: InputProps) => {
   const note = useId();
   // The switch shows a value that is neither yes nor no as off.
   const isUnread = readFlag(value) === null && !isBlank(value);
-  const told = isUnread ? <NotUnderstood value={value} /> : help;
+  const helper = isUnread ? <NotUnderstood value={value} /> : help;
   // react-admin 5 passes `inputRef` of MUI 5 to its switch, and does not link the text that describes it.
   const input = {
     ref,
     "aria-invalid": error !== "",
-    ...(error ? { "aria-description": error } : told && { "aria-describedby": note }),
+    ...(error ? { "aria-description": error } : helper && { "aria-describedby": note }),
   };
   return (
     <BooleanInput
-      {...inputProps({ ...field, label, help, required: false }, told && <span id={note}>{told}</span>)}
+      {...inputProps({ ...field, label, help, required: false }, helper && <span id={note}>{helper}</span>)}
       defaultValue={null}
       format={(on: unknown) => readFlag(on) === true}
       parse={(on: boolean) => (typeof value === "boolean" ? on : Number(on))}

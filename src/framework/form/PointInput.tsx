@@ -35,7 +35,7 @@ export const PointInput = ({ source, latitude, longitude, ...props }: PointInput
         <Box sx={{ gridColumn: "1 / -1" }}>
           <Fills
             of={pointMap}
-            told={{
+            props={{
               label,
               place:
                 lat === null || lon === null || (lat === 0 && lon === 0) ? null : { latitude: lat, longitude: lon },

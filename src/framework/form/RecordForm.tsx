@@ -27,7 +27,7 @@ import { RenewedNotice } from "./RenewedNotice";
 import { UnsavedGuard } from "./UnsavedGuard";
 import { useDraft } from "./useDraft";
 import { useShowRefusals } from "../resource/useShowRefusals";
-import { useTellFailure } from "./useTellFailure";
+import { useAnnounceFailure } from "./useAnnounceFailure";
 
 type Values = Record<string, unknown>;
 
@@ -74,7 +74,7 @@ export const RecordForm = (props: RecordFormProps) => {
     [],
   );
   const close = () => setFailure(null);
-  const alert = useTellFailure(failure, failure === null ? "" : spellFailure(failure, translate));
+  const alert = useAnnounceFailure(failure, failure === null ? "" : spellFailure(failure, translate));
   const left = useRef(false);
   const draft = useDraft(form, id, memory.secrets);
   const showRefusals = useShowRefusals(form);

@@ -42,8 +42,8 @@ it.each([
 it("while a list is looked through for a record, its page says so", () => {
   show(<RecordSkeleton />);
   expect(screen.queryByRole("status")).toBeNull();
-  act(() => seeking.tell({ page: 3, pages: 50 }));
+  act(() => seeking.notify({ page: 3, pages: 50 }));
   expect(screen.getByRole("status").textContent).toBe("page 3 of 50");
-  act(() => seeking.tell(null));
+  act(() => seeking.notify(null));
   expect(screen.queryByRole("status")).toBeNull();
 });

@@ -5,7 +5,7 @@ import { key, referencesTo, referenceTo, text } from "../../../shared/schema";
 import { MOST_AT_ONCE } from "../resource/atOnce";
 import type { Reference } from "../wire/contract";
 import { EditView } from "./EditView";
-import { providerOf, readerOf, renderView, Told } from "./formHarness";
+import { providerOf, readerOf, renderView, FormValue } from "./formHarness";
 import { ReferenceInput, ReferencesInput } from "./ReferenceInput";
 import { TextInput } from "./TextInput";
 
@@ -25,7 +25,7 @@ const rows = [
 const update = vi.fn();
 const getMany = vi.fn();
 const save = () => fireEvent.click(screen.getByRole("button", { name: "Save" }));
-const told = (source: string): unknown => JSON.parse(screen.getByTestId(source).textContent ?? "null");
+const formValue = (source: string): unknown => JSON.parse(screen.getByTestId(source).textContent ?? "null");
 
 const tree: Reference = { ...room, parent: "parent" };
 const getList = vi.fn();
@@ -47,7 +47,7 @@ const show = async (record: object, of = room, free?: string) => {
       <TextInput source="name" />
       <ReferenceInput source="room" of={of} tree={of === tree} {...(free !== undefined && { free })} />
       <ReferencesInput source="rooms" of={of} tree={of === tree} />
-      <Told source="rooms" />
+      <FormValue source="rooms" />
     </EditView>,
     {
       words,
@@ -67,7 +67,7 @@ beforeEach(() => {
   getList.mockReset();
   update.mockReset().mockImplementation(async (_, { data }) => ({ data }));
 });
-it("asks for no name of 0, which refers to nothing, and leaves it as it is", async () => {
+it("asks for no name of 0, which refers to nothing, and leaves it is", async () => {
   const { one, name } = await show({ name: "Pump", room: 0, rooms: [] });
   expect(one.value).toBe("");
   fireEvent.change(name, { target: { value: "Valve" } });
@@ -84,7 +84,7 @@ it("keeps what is chosen when another is added, also one that nobody names any m
   await screen.findByText("99");
   fireEvent.mouseDown(many);
   fireEvent.click(await screen.findByRole("option", { name: "Hall" }));
-  expect(told("rooms")).toEqual([3, 99, 1]);
+  expect(formValue("rooms")).toEqual([3, 99, 1]);
 });
 
 it("reads a tree whole and once, and asks by name only for what the tree does not have", async () => {
@@ -93,7 +93,7 @@ it("reads a tree whole and once, and asks by name only for what the tree does no
   await screen.findByText("Attic");
   fireEvent.mouseDown(many);
   fireEvent.click(await screen.findByRole("option", { name: "Hall" }));
-  expect(told("rooms")).toEqual([3, 1]);
+  expect(formValue("rooms")).toEqual([3, 1]);
   expect(getList.mock.calls).toEqual([
     [expect.objectContaining({ pagination: { page: 1, perPage: MOST_AT_ONCE }, sort: { field: "id", order: "ASC" } })],
   ]);

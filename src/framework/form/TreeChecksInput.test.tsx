@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { z } from "zod";
 import type { Reference } from "../wire/contract";
 import { CreateView } from "./CreateView";
-import { providerOf, renderView, Told } from "./formHarness";
+import { providerOf, renderView, FormValue } from "./formHarness";
 import { TreeChecksInput } from "./TreeChecksInput";
 
 const menu: Reference = {
@@ -27,14 +27,14 @@ const { getList, getMany } = providerOf({
   getList: async () => JSON.parse(JSON.stringify({ data: menus.slice(2), total: 3 })),
   getMany: async (_, { ids }) => JSON.parse(JSON.stringify({ data: menus.filter(({ id }) => ids.includes(id)) })),
 });
-const told = (): unknown => JSON.parse(screen.getByTestId("menus").textContent ?? "null");
+const formValue = (): unknown => JSON.parse(screen.getByTestId("menus").textContent ?? "null");
 const rowOf = (title: string) => screen.getByText(title).closest("[role=treeitem]");
 
 it("shows menus under their section in the tree of a role, also where somebody has only the menus and may not give the section", async () => {
   renderView(
     <CreateView schema={z.object({})}>
       <TreeChecksInput source="menus" of={menu} pick="held" />
-      <Told source="menus" />
+      <FormValue source="menus" />
     </CreateView>,
     { words: { "thing.fields.menus": "Menus" }, provider: { getList, getMany } },
   );
@@ -46,9 +46,9 @@ it("shows menus under their section in the tree of a role, also where somebody h
   const drawn = screen.getAllByRole("treeitem").map((row) => row.querySelector("[class*=TreeItem-label]")?.textContent);
   expect(drawn).toEqual(["System", "Menus", "Roles", "Add roles", "Dashboard"]);
   fireEvent.click(screen.getByText("System"));
-  expect(told()).toBeNull();
+  expect(formValue()).toBeNull();
   fireEvent.click(screen.getByText("Add roles"));
-  expect(told()).toEqual([3]);
+  expect(formValue()).toEqual([3]);
   fireEvent.click(screen.getByText("Add roles"));
-  expect(told()).toEqual([]);
+  expect(formValue()).toEqual([]);
 });

@@ -130,7 +130,7 @@ describe("inputs of another account, and of the top", () => {
   });
 });
 
-const Told = ({ by }: { readonly by?: Writer }) => {
+const Author = ({ by }: { readonly by?: Writer }) => {
   const mayWrite = useMayWrite();
   const record = useRecordContext();
   return (
@@ -141,11 +141,11 @@ const Told = ({ by }: { readonly by?: Writer }) => {
 };
 
 describe("whether one may write", () => {
-  const told = async (by: Writer | undefined, person: Person, resource = owned) => {
+  const authorOf = async (by: Writer | undefined, person: Person, resource = owned) => {
     cleanup();
     renderView(
       <EditView schema={set}>
-        <Told {...(by && { by })} />
+        <Author {...(by && { by })} />
         <Known />
       </EditView>,
       {
@@ -164,31 +164,31 @@ describe("whether one may write", () => {
 
   it("is told of a stored record, and of one that is new, by the company it is for", async () => {
     await (
-      await told(undefined, {})
+      await authorOf(undefined, {})
     )("true true true");
     await (
-      await told("above", {})
+      await authorOf("above", {})
     )("true true false");
     await (
-      await told("above", { isSuper: true })
+      await authorOf("above", { isSuper: true })
     )("true true true");
     await (
-      await told("another", {})
+      await authorOf("another", {})
     )("true true true");
     await (
-      await told("top", {})
+      await authorOf("top", {})
     )("false false false");
     await (
-      await told("top", { isSuper: true })
+      await authorOf("top", { isSuper: true })
     )("true true true");
   });
 
   it("lets anybody make what is its own owner, and nobody below the top change what has none", async () => {
     await (
-      await told("above", {}, { ...thing, owner: "id" })
+      await authorOf("above", {}, { ...thing, owner: "id" })
     )("true true true");
     await (
-      await told("above", {}, thing)
+      await authorOf("above", {}, thing)
     )("false false false");
   });
 });

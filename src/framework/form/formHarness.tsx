@@ -144,6 +144,6 @@ export const renderView = (
   );
 
 /** Shows a value of the form as JSON, for tests to read. */
-export const Told = ({ source }: { readonly source: string }) => (
+export const FormValue = ({ source }: { readonly source: string }) => (
   <output data-testid={source}>{JSON.stringify(useWatch({ name: source }) ?? null)}</output>
 );

@@ -13,7 +13,7 @@ import { EnumInput } from "./EnumInput";
 import { EnumsInput } from "./EnumsInput";
 import { FileInput } from "./FileInput";
 import { FlagInput } from "./FlagInput";
-import { providerOf, renderView, Told } from "./formHarness";
+import { providerOf, renderView, FormValue } from "./formHarness";
 import { InputGroup } from "./InputGroup";
 import { IntegerInput } from "./IntegerInput";
 import { JsonInput } from "./JsonInput";
@@ -56,7 +56,7 @@ const words = {
   "thing.fields.menus": "Menus",
   "thing.fields.parent": "Parent",
 };
-const told = (source: string): unknown => JSON.parse(screen.getByTestId(source).textContent ?? "null");
+const formValue = (source: string): unknown => JSON.parse(screen.getByTestId(source).textContent ?? "null");
 const type = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });
 const save = () => fireEvent.click(screen.getByRole("button", { name: "Save" }));
 const accept = () =>
@@ -120,7 +120,7 @@ describe("LocalizedInput", () => {
           <TextInput source="lang" />
           <TextInput source="title" />
         </LocalizedInput>
-        <Told source="details" />
+        <FormValue source="details" />
       </CreateView>,
       { words },
     );
@@ -133,7 +133,7 @@ describe("LocalizedInput", () => {
     type(screen.getByLabelText("Title"), "Hello");
     fireEvent.click(screen.getByRole("button", { name: "Add a language" }));
     expect(within(await screen.findByRole("menu")).queryByText("English")).toBeNull();
-    expect(told("details")).toEqual([{ lang: "en", title: "Hello" }]);
+    expect(formValue("details")).toEqual([{ lang: "en", title: "Hello" }]);
   });
 });
 
@@ -142,7 +142,7 @@ describe("TreeChecksInput", () => {
     renderView(
       <CreateView schema={z.object({})}>
         <TreeChecksInput source="menus" of={menu} />
-        <Told source="menus" />
+        <FormValue source="menus" />
       </CreateView>,
       { words, provider: { getList: listing } },
     );
@@ -153,13 +153,13 @@ describe("TreeChecksInput", () => {
   it("checks all below a parent, and shows it half when one of them is not", async () => {
     await show();
     fireEvent.click(screen.getByText("Products"));
-    expect(told("menus")).toEqual([1, 2, 3]);
+    expect(formValue("menus")).toEqual([1, 2, 3]);
     expect(row("Products")?.getAttribute("aria-checked")).toBe("true");
     fireEvent.click(screen.getByText("Devices"));
-    expect(told("menus")).toEqual([1, 3]);
+    expect(formValue("menus")).toEqual([1, 3]);
     expect(row("Products")?.getAttribute("aria-checked")).toBe("mixed");
     fireEvent.click(screen.getByText("Refunds"));
-    expect(told("menus")).toEqual([1]);
+    expect(formValue("menus")).toEqual([1]);
     expect(row("Products")?.getAttribute("aria-checked")).toBe("mixed");
   });
 
@@ -170,7 +170,7 @@ describe("TreeChecksInput", () => {
     press("ArrowDown");
     expect(document.activeElement?.textContent).toContain("Devices");
     press(" ");
-    expect(told("menus")).toEqual([1, 2]);
+    expect(formValue("menus")).toEqual([1, 2]);
     press("ArrowLeft");
     press("ArrowLeft");
     await waitFor(() => expect(screen.queryByText("Devices")).toBeNull());
@@ -182,7 +182,7 @@ describe("TreeChecksInput", () => {
     expect(screen.getByText("Products")).toBeDefined();
     expect(screen.queryByText("Devices")).toBeNull();
     fireEvent.click(screen.getByText("Refunds"));
-    expect(told("menus")).toEqual([1, 3]);
+    expect(formValue("menus")).toEqual([1, 3]);
   });
 });
 
@@ -192,7 +192,7 @@ describe("ReferenceInput", () => {
     renderView(
       <CreateView schema={z.object({})}>
         <ReferenceInput source="parent" of={menu} tree />
-        <Told source="parent" />
+        <FormValue source="parent" />
       </CreateView>,
       { words, provider: { getList: (...given) => listing(...given).finally(asked) } },
     );
@@ -201,7 +201,7 @@ describe("ReferenceInput", () => {
     fireEvent.mouseDown(box);
     type(box, "refu");
     fireEvent.click(await screen.findByRole("option", { name: /Refunds.*Products/ }));
-    expect(told("parent")).toBe(3);
+    expect(formValue("parent")).toBe(3);
   });
 });
 

@@ -2,11 +2,11 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import * as z from "zod/mini";
 import { describe, expect, it } from "vitest";
 import { CreateView } from "./CreateView";
-import { renderView, Told, wordsOf } from "./formHarness";
+import { renderView, FormValue, wordsOf } from "./formHarness";
 import { TimeRangeInput } from "./TimeRangeInput";
 import { TimestampInput } from "./TimestampInput";
 const words = { "thing.fields.at": "Begins at", "thing.fields.hours": "Hours", "thing.add": "New" };
-const told = (source: string) => JSON.parse(screen.getByTestId(source).textContent ?? "null");
+const formValue = (source: string) => JSON.parse(screen.getByTestId(source).textContent ?? "null");
 const seconds = (...parts: readonly [number, number, number, number, number, number]) =>
   Math.floor(new Date(...parts).getTime() / 1000);
 
@@ -17,8 +17,8 @@ const show = (language = "en", at: unknown = seconds(2026, 2, 14, 8, 5, 7)) => {
     <CreateView schema={z.object({})} defaults={{ at, hours: "08:00-24:00" }}>
       <TimestampInput source="at" />
       <TimeRangeInput source="hours" />
-      <Told source="at" />
-      <Told source="hours" />
+      <FormValue source="at" />
+      <FormValue source="hours" />
     </CreateView>,
     { i18n },
   );
@@ -32,7 +32,7 @@ describe("a moment", () => {
   it.each(["2026-03-14T08:05:07Z", 1_773_475_507_000, -1])("shows %j as it is stored, which is no time", async (at) => {
     show("en", at);
     expect((await screen.findByLabelText<HTMLInputElement>("Begins at")).value).toBe(String(at));
-    expect(told("at")).toBe(at);
+    expect(formValue("at")).toBe(at);
   });
 
   it.each([0, null])("shows nothing for %j", async (at) => {
@@ -45,9 +45,9 @@ describe("a moment", () => {
     const dialog = await open(/Begins at/);
     const picker = within(dialog);
     fireEvent.click(picker.getByText("20", { selector: "[role=gridcell]" }));
-    expect(told("at")).toBe(seconds(2026, 2, 20, 8, 5, 7));
+    expect(formValue("at")).toBe(seconds(2026, 2, 20, 8, 5, 7));
     fireEvent.click(picker.getByLabelText("23 hours"));
-    expect(told("at")).toBe(seconds(2026, 2, 20, 23, 5, 7));
+    expect(formValue("at")).toBe(seconds(2026, 2, 20, 23, 5, 7));
     fireEvent.keyDown(dialog, { key: "Escape" });
     await waitFor(() => expect(dialog.isConnected).toBe(false));
     expect(screen.getByLabelText<HTMLInputElement>("Begins at").value).toBe("2026-03-20 23:05:07");
@@ -62,7 +62,7 @@ describe("a moment", () => {
     const box = await screen.findByLabelText<HTMLInputElement>("Begins at");
     expect(box.value).toBe("2026-03-14 08:05:07");
     fireEvent.change(box, { target: { value: typed } });
-    expect(told("at")).toBe(seconds(2026, 3, 2, 9, 30, 0));
+    expect(formValue("at")).toBe(seconds(2026, 3, 2, 9, 30, 0));
     fireEvent.blur(box);
     expect(box.value).toBe("2026-04-02 09:30:00");
   });
@@ -77,7 +77,7 @@ describe("a moment", () => {
     fireEvent.keyDown(day() ?? dialog, { key: "ArrowRight" });
     await waitFor(() => expect(day()?.textContent).toBe("22"));
     fireEvent.click(day() ?? dialog);
-    expect(told("at")).toBe(seconds(2026, 2, 22, 8, 5, 7));
+    expect(formValue("at")).toBe(seconds(2026, 2, 22, 8, 5, 7));
   });
 
   it("is picked from weeks as the console's language has them", async () => {
@@ -103,10 +103,10 @@ describe("a range of the day", () => {
     show();
     const picker = within(await open(/Hours: From: /));
     fireEvent.click(picker.getByLabelText("17 hours"));
-    expect(told("hours")).toBe("17:00-24:00");
+    expect(formValue("hours")).toBe("17:00-24:00");
     const box = screen.getByLabelText("Hours: From");
     fireEvent.change(box, { target: { value: "930" } });
     fireEvent.blur(box);
-    expect(told("hours")).toBe("09:30-24:00");
+    expect(formValue("hours")).toBe("09:30-24:00");
   });
 });

@@ -59,9 +59,9 @@ export const editResolver =
     const changed = changedFields(values, before());
     const sent = { ...changed, [key]: before()[key] };
     const after = { ...before(), ...sent };
-    const told = validate(schema, after).issues.filter(({ path }) => isTouched(schema, rootOf(path), changed));
+    const own = validate(schema, after).issues.filter(({ path }) => isTouched(schema, rootOf(path), changed));
     const verdict = validate(schema, sent, after);
-    const issues = told.length > 0 ? told : verdict.issues;
+    const issues = own.length > 0 ? own : verdict.issues;
     return issues.length > 0 || verdict.value === null
       ? { values: {}, errors: errorsOf(issues) }
       : { values: { ...verdict.value }, errors: {} };

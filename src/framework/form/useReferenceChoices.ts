@@ -9,7 +9,7 @@ import { useInLanguage } from "../resource/inLanguage";
 import { lookAlikes } from "../resource/lookAlikes";
 import { type Id, treeOf, treeRows } from "../resource/treeOf";
 import { useTreeRecords } from "../resource/useTreeRecords";
-import { type Apart, apartText, useApart } from "../resource/useApart";
+import { type Distinction, markText, useDistinctions } from "../resource/useDistinctions";
 
 export interface Choice {
   readonly id: Id;
@@ -40,11 +40,11 @@ const SHOWN = 25;
 
 const NOTHING: readonly Row[] = [];
 
-const withApart = ({ id, title }: Pick<Choice, "id" | "title">, told: ReadonlyMap<Id, Apart>): Choice => {
-  const apart = told.get(id);
-  return apart === undefined
+const withMark = ({ id, title }: Pick<Choice, "id" | "title">, marks: ReadonlyMap<Id, Distinction>): Choice => {
+  const marked = marks.get(id);
+  return marked === undefined
     ? { id, title, way: "", grantsNothing: false }
-    : { id, title: title + apart.mark, way: apartText(apart), grantsNothing: false };
+    : { id, title: title + marked.mark, way: markText(marked), grantsNothing: false };
 };
 
 /** The possible choices, loaded when the list is opened, and the chosen records by name. */
@@ -93,7 +93,7 @@ export const useReferenceChoices = ({ of: reference, tree, ids, own, open, typed
     const others = (named.data ?? NOTHING).filter((one) => one && !some.some(({ id }) => id === one.id));
     return whole ? NOTHING : [...some, ...others];
   }, [whole, found.data, named.data]);
-  const told = useApart(of, records);
+  const marks = useDistinctions(of, records);
   const choices = useMemo<Choice[]>(() => {
     const factsOf = new Map((found.data ?? []).map(({ id, row_told }) => [id, row_told]));
     const empty = new Set((found.data ?? []).filter((row) => row.grants_nothing === 1).map(({ id }) => id));
@@ -107,7 +107,7 @@ export const useReferenceChoices = ({ of: reference, tree, ids, own, open, typed
       const rows = [...treeRows(free, { title: of.title }), ...fitting];
       return rows.map((row) => {
         const facts = factsOf.get(row.id);
-        const choice = { ...withApart(row, told), grantsNothing: empty.has(row.id) };
+        const choice = { ...withMark(row, marks), grantsNothing: empty.has(row.id) };
         return isObject(facts) ? { ...choice, facts } : choice;
       });
     }
@@ -120,22 +120,22 @@ export const useReferenceChoices = ({ of: reference, tree, ids, own, open, typed
       paths.map(({ id, path }) => ({ id, name: path.join(" / ") })),
       "name",
     );
-    const ways = paths.map(({ id, path }): Choice => {
+    const placed = paths.map(({ id, path }): Choice => {
       const way = path.slice(0, -1).join(" / ");
       const key = alike.has(String(id)) ? String(id) : "";
-      return { id, title: path.at(-1) ?? "", way: apartText({ way, mark: "", key, owner: "" }), grantsNothing: false };
+      return { id, title: path.at(-1) ?? "", way: markText({ way, mark: "", key, owner: "" }), grantsNothing: false };
     });
     const offered = new Set([...kept, ...(left.data ?? []).map(({ id }) => String(id))]);
-    return ways.filter(
+    return placed.filter(
       ({ id, title, way }) =>
         (!narrows || offered.has(String(id))) && `${way} / ${title}`.toLowerCase().includes(wanted),
     );
-  }, [whole, found.data, named.data, forest.rows, of, self, typed, told, kept, narrows, left.data]);
+  }, [whole, found.data, named.data, forest.rows, of, self, typed, marks, kept, narrows, left.data]);
 
   const names = [...(whole ? forest.rows : []), ...treeRows((named.data ?? []).filter(Boolean), { title: of.title })];
   const chosen = ids.map((id): Choice => {
     const title = names.find((row) => String(row.id) === String(id))?.title ?? String(id);
-    return choices.find((choice) => choice.id === id) ?? withApart({ id, title }, told);
+    return choices.find((choice) => choice.id === id) ?? withMark({ id, title }, marks);
   });
   return {
     choices,

@@ -29,9 +29,11 @@ it("says in words the first refused field, and what is refused of fields that ar
     );
     expect(result.current.refuse({})).toBe(false);
   });
-  const told = result.current.notices.map(({ message, notificationOptions }) => [
+  const notices = result.current.notices.map(({ message, notificationOptions }) => [
     message,
     notificationOptions?.messageArgs,
   ]);
-  expect(told).toEqual(["name", "clients2", "owner"].map((field) => ["form.refused", { field, reason: "It exists." }]));
+  expect(notices).toEqual(
+    ["name", "clients2", "owner"].map((field) => ["form.refused", { field, reason: "It exists." }]),
+  );
 });

@@ -37,7 +37,7 @@ export interface ListFrameProps {
 
 const NOTHING = {};
 const NO_TOOLS: readonly MenuTool[] = [];
-const menu = <Fills of={listMenu} told={NOTHING} awaited={<span className="ui-pill ui-list-menu-awaited" />} />;
+const menu = <Fills of={listMenu} props={NOTHING} awaited={<span className="ui-pill ui-list-menu-awaited" />} />;
 
 /** Milliseconds that the tools of a list wait for its rows. */
 const PATIENCE = 50;
@@ -92,7 +92,7 @@ export const ListFrame = ({ setup, filters, actions, search, pager, children }: 
         <section ref={area} className="ui-list" aria-label={translate(`${resource}.plural`, { _: resource })}>
           {hasTabs && !narrow && (
             <div className="ui-list-bar ui-list-tabs">
-              {ready && <Fills of={listTabs} told={NOTHING} />}
+              {ready && <Fills of={listTabs} props={NOTHING} />}
               {toolbar}
             </div>
           )}

@@ -60,7 +60,7 @@ const Pages = (props: ListViewProps) => {
   return (
     <InAddress value={inAddress}>
       {inAddress ? (
-        <Within of={aroundList} told={{ sort }}>
+        <Within of={aroundList} props={{ sort }}>
           {list}
         </Within>
       ) : (
@@ -110,7 +110,7 @@ const ListBody = (props: ListBodyProps) => {
   const state = useRowsState(setup.allowed, rows.length);
   const pager = (
     <>
-      <Fills of={listFoot} told={{ summed }} />
+      <Fills of={listFoot} props={{ summed }} />
       <Pager inAddress={inAddress} />
     </>
   );

@@ -15,8 +15,8 @@ const rows = Array.from({ length: ROWS }, (_, at) => ({ id: at + 1, name: `row $
 const ROOM = 420;
 
 /** The relevant rules of list.css, which tests do not load. */
-const besides = document.createElement("style");
-besides.textContent = ".ui-pills { display: contents; }";
+const otherStyle = document.createElement("style");
+otherStyle.textContent = ".ui-pills { display: contents; }";
 
 let asked: Element[] = [];
 /** The label of each button that MUI computes a style for, once per computation. */
@@ -50,13 +50,13 @@ beforeEach(() => {
     asked.push(this);
     return new DOMRect(0, 0, 150, 30);
   });
-  document.head.append(besides);
+  document.head.append(otherStyle);
 });
 
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-  besides.remove();
+  otherStyle.remove();
 });
 
 const tool = { action: "take", label: "Take rows", icon: "download", Panel: () => null };

@@ -87,12 +87,12 @@ export const useListSetupValue = (options: SetupOptions): ListSetup => {
     const seen = columns.visible.map(({ source }) => source);
     return { of: { resource, title: named }, among: data.filter(({ id }) => keys.has(String(id))), seen };
   }, [data, named, resource, columns.visible]);
-  const tellOf = useCallback((row: Row) => (alike?.among.includes(row) ? alike : undefined), [alike]);
+  const alikeOf = useCallback((row: Row) => (alike?.among.includes(row) ? alike : undefined), [alike]);
   const left = useRef<ReadonlySet<string>>(NONE_LEFT);
   return useMemo(
     () => ({
       ...{ columns, left, filters, allowed, opens, canEdit, selectable, rowActions, bulkActions, permanent },
-      ...{ rowTools: offered, titleOf, tellOf, pathOf, open, tree: null },
+      ...{ rowTools: offered, titleOf, alikeOf, pathOf, open, tree: null },
     }),
     [
       columns,
@@ -106,7 +106,7 @@ export const useListSetupValue = (options: SetupOptions): ListSetup => {
       permanent,
       offered,
       titleOf,
-      tellOf,
+      alikeOf,
       pathOf,
       open,
     ],

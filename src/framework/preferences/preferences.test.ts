@@ -47,12 +47,12 @@ it("marks what is the person's when it changes, where the platform keeps it too"
 
 it("shows what another browser chose, and where a list was left follows its page size", () => {
   const store = createPreferences("anna", true);
-  const told = vi.fn();
-  store.subscribe("device.perPage", told);
+  const listener = vi.fn();
+  store.subscribe("device.perPage", listener);
   store.setItem("device.listParams", { page: 7, perPage: 10, sort: "uid" });
   store.receive("device.perPage", 50, true);
   store.receive("device.perPage", 100, false);
-  expect(told.mock.calls).toEqual([[50]]);
+  expect(listener.mock.calls).toEqual([[50]]);
   expect(store.getItem("device.listParams")).toEqual({ page: 1, perPage: 100, sort: "uid" });
   store.receive("order.perPage", 50, true);
   expect(store.getItem("order.listParams")).toBeUndefined();
@@ -61,8 +61,8 @@ it("shows what another browser chose, and where a list was left follows its page
 
 it("follows another tab, and stops when it is torn down", () => {
   const store = createPreferences("anna");
-  const told = vi.fn();
-  store.subscribe("theme", told);
+  const listener = vi.fn();
+  store.subscribe("theme", listener);
   store.setup();
   const change = (key: string | null, newValue: string | null) =>
     dispatchEvent(new StorageEvent("storage", { key, newValue }));
@@ -72,7 +72,7 @@ it("follows another tab, and stops when it is torn down", () => {
   change(null, null);
   store.teardown();
   change("console.preferences:anna:theme", '"late"');
-  expect(told.mock.calls).toEqual([["dark"], [undefined], [undefined]]);
+  expect(listener.mock.calls).toEqual([["dark"], [undefined], [undefined]]);
 });
 
 it("removes by key and by prefix, and takes broken text for nothing", () => {

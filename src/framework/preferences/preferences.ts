@@ -55,14 +55,14 @@ export function createPreferences(account: string, isShared = false): Preference
     }
     return PASSING.test(key) ? passing.get(key) : kept(key);
   };
-  const tell = (key: string, value: unknown): void => {
+  const notify = (key: string, value: unknown): void => {
     for (const listener of listeners.get(key) ?? []) {
       listener(value);
     }
   };
-  const tellAll = (): void => {
+  const notifyAll = (): void => {
     for (const key of listeners.keys()) {
-      tell(key, read(key));
+      notify(key, read(key));
     }
   };
   const names = (of: string): string[] => {
@@ -84,16 +84,16 @@ export function createPreferences(account: string, isShared = false): Preference
   const remove = (key: string): void => {
     passing.delete(key);
     change(key, undefined);
-    tell(key, undefined);
+    notify(key, undefined);
   };
 
   return {
     setup(): void {
       stop = storage.subscribe((key, value) => {
         if (key === null) {
-          tellAll();
+          notifyAll();
         } else if (key.startsWith(prefix)) {
-          tell(key.slice(prefix.length), parse(value));
+          notify(key.slice(prefix.length), parse(value));
         }
       });
     },
@@ -112,7 +112,7 @@ export function createPreferences(account: string, isShared = false): Preference
       } else {
         change(key, value);
       }
-      tell(key, value);
+      notify(key, value);
     },
     removeItem: remove,
     removeItems: (of: string): void => names(of).forEach(remove),
@@ -131,14 +131,14 @@ export function createPreferences(account: string, isShared = false): Preference
     personal: () => names("").filter(isPersonal),
     receive(key: string, value: unknown, isShown: boolean): void {
       keep(key, value);
-      if (isShown) tell(key, value);
+      if (isShown) notify(key, value);
       // The state of the list contains its page size too.
       const list = listParamsOf(key);
       const left = list === null ? undefined : kept(list);
       if (list === null || left === undefined || typeof value !== "number") return;
       const params = { ...factsIn(left), perPage: value, page: 1 };
       keep(list, params);
-      tell(list, params);
+      notify(list, params);
     },
     onChange(follower: (key: string) => void): () => void {
       followers.add(follower);

@@ -81,13 +81,13 @@ describe("preferences of one person in two browsers", () => {
       store.removeItem("device.columns");
     });
     expect(there.names()).toEqual(["kit.density"]);
-    const told = vi.fn();
+    const listener = vi.fn();
     await office((store) => {
-      store.subscribe("kit.density", told);
+      store.subscribe("kit.density", listener);
       expect(store.getItem("device.columns")).toBeUndefined();
       expect(store.getItem("device.listParams")).toEqual({ page: 3 });
     });
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 
   it("are the last that was sent", async () => {
@@ -224,12 +224,12 @@ it("keeps what is not to be shown at once for the next visit", async () => {
   await browser(there.shelf)((store) => store.setItem("locale", "zh-CN"));
   localStorage.clear();
   const store = createPreferences("anna", true);
-  const told = vi.fn();
-  store.subscribe("locale", told);
+  const listener = vi.fn();
+  store.subscribe("locale", listener);
   const kept = synchronize(store, there.shelf, { isShown: () => false });
   await kept.flush();
   kept.stop();
-  expect(told).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   expect(store.kept("locale")).toBe("zh-CN");
 });
 

@@ -2,7 +2,7 @@ import type { AuthProvider } from "ra-core";
 import { factsIn } from "../wire/readAnswer";
 import { renewal } from "../wire/renewal";
 import { loginAddress, session } from "../wire/session";
-import { tellOtherTabs } from "../wire/otherTabs";
+import { signalOtherTabs } from "../wire/otherTabs";
 import { signOut } from "../wire/signOut";
 import * as token from "../wire/token";
 import { WireFailure } from "../wire/WireFailure";
@@ -61,7 +61,7 @@ export function createAuthProvider({
       const { search } = globalThis.location;
       await leaving?.();
       await signOut();
-      tellOtherTabs();
+      signalOtherTabs();
       return leaveTo(loginAddress({ pathname: "/", search, hash: "" }));
     },
 

@@ -41,7 +41,7 @@ export const watchAdd = async (
   findRow: (id: Identifier) => Promise<Facts | undefined>,
 ): Promise<(location: string) => Promise<Facts | undefined>> => {
   const hidden = await secretsOf(add);
-  const told = Object.entries(sent).filter(([name]) => !hidden.has(name));
+  const visible = Object.entries(sent).filter(([name]) => !hidden.has(name));
   const title = sent[props.title];
   const newest = async (): Promise<readonly Facts[]> => {
     if (list === undefined) return [];
@@ -50,7 +50,7 @@ export const watchAdd = async (
     return rowsIn((await performFor(props, list, wanted, { quiet: true })).data);
   };
   const isMeant = (row: Facts): boolean => {
-    const shown = told.filter(([name]) => row[name] !== undefined && !isMasked(row[name]));
+    const shown = visible.filter(([name]) => row[name] !== undefined && !isMasked(row[name]));
     return (
       shown.some(([, value]) => textOf(value) !== "") &&
       shown.every(([name, value]) => textOf(row[name]) === textOf(value))

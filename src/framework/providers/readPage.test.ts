@@ -30,8 +30,8 @@ afterEach(() => {
 });
 
 describe("a host that answers all rows at once", () => {
-  it.each([{ count: 23 }, {}, { count: 0 }])("and tells %j is paged in the browser", async (told) => {
-    const asked = answering(() => ({ data: rows(1, 23), ...told }));
+  it.each([{ count: 23 }, {}, { count: 0 }])("and tells %j is paged in the browser", async (counts) => {
+    const asked = answering(() => ({ data: rows(1, 23), ...counts }));
     expect(await list(1)).toEqual({ data: rows(1, 10), total: 23 });
     expect(await list(3)).toEqual({ data: rows(21, 23), total: 23 });
     expect(asked).toHaveLength(2);

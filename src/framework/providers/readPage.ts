@@ -18,11 +18,11 @@ const MOST_PAGES = 50;
 /** The host answered all rows at once. */
 const cutOut = (answer: Rows, { page, size }: Place): Page => {
   const most = host().dialect?.whole ?? 5000;
-  const { isMore: _, ...told } = answer;
+  const { isMore: _, ...rest } = answer;
   const data = answer.data.slice(0, most);
   const isCut = data.length < answer.data.length;
   const here = data.slice((page - 1) * size, page * size);
-  return { ...told, data: here, count: data.length, ...(isCut && { isCut }) };
+  return { ...rest, data: here, count: data.length, ...(isCut && { isCut }) };
 };
 
 /** Undefined if the host's pages do not all have one size: the place of a row is then unknown. */

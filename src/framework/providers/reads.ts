@@ -60,8 +60,8 @@ const eachOf = async <Result>(ids: readonly Identifier[], read: (id: Identifier)
 export function createReads(open: Open, { performFor }: Performer) {
   /** Choices may come from another call than the list, with the same parameters. */
   async function listed(props: ResourceProps, call: Call, wanted: Payload, options: SendOptions = {}) {
-    const { data, ...told } = await performFor(props, { ...call, verb: "list" }, wanted, options);
-    return { ...told, data: Array.isArray(data) ? data : [] };
+    const { data, ...rest } = await performFor(props, { ...call, verb: "list" }, wanted, options);
+    return { ...rest, data: Array.isArray(data) ? data : [] };
   }
 
   async function getList(resource: string, params: GetListParams & QueryFunctionContext): Promise<GetListResult> {

@@ -11,22 +11,22 @@ const rows = (count: number) => Array.from({ length: count }, (_, at) => ({ uid:
 const paramsOf = (body: unknown) => factsIn(factsIn(body).params);
 
 /** A host that takes page and size, and no other parameter. */
-const ignoring = (count: number, told: object = { count }) =>
+const ignoring = (count: number, meta: object = { count }) =>
   fakePlatform({
     "/device/set": { code: 200 },
     "/device/list": ({ body }) => {
       const { page_no, page_size } = paramsOf(body);
       const start = (Number(page_no) - 1) * Number(page_size);
-      return json({ code: 200, data: rows(count).slice(start, start + Number(page_size)), ...told });
+      return json({ code: 200, data: rows(count).slice(start, start + Number(page_size)), ...meta });
     },
   });
 
 afterEach(() => vi.unstubAllGlobals());
 
-it.each([[{ count: 250 }], [{}]])("is found on a page of the list, which is told meanwhile: %j", async (told) => {
+it.each([[{ count: 250 }], [{}]])("is found on a page of the list, which is told meanwhile: %j", async (meta) => {
   const pages: (Seeking | null)[] = [];
   const stop = seeking.subscribe(() => pages.push(seeking.now()));
-  const asked = ignoring(250, told);
+  const asked = ignoring(250, meta);
   expect((await provider.getOne("device", { id: "U203" })).data).toEqual({ id: "U203", uid: "U203", model: "M" });
   stop();
   expect(asked.map(({ body }) => paramsOf(body))).toEqual([
@@ -79,8 +79,8 @@ it.each([
   ["all pages have been looked through", 250, { count: 250 }],
   ["a page is not full", 250, {}],
   ["there is none", 0, { count: 0 }],
-])("is missing when %s", async (_, count, told) => {
-  ignoring(count, told);
+])("is missing when %s", async (_, count, meta) => {
+  ignoring(count, meta);
   await expect(provider.getOne("device", { id: "U999" })).rejects.toMatchObject({ status: 404, body: null });
 });
 

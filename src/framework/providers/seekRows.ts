@@ -20,7 +20,7 @@ export const seekRows = async (
   let before = "";
   try {
     for (let page = 1; page <= pages; page += 1) {
-      seeking.tell({ page, pages });
+      seeking.notify({ page, pages });
       const { data, count, isMore } = await ask({ page, size: SIZE });
       const rows = rowsIn(data);
       const first = JSON.stringify(rows[0]);
@@ -32,7 +32,7 @@ export const seekRows = async (
       before = first;
     }
   } finally {
-    seeking.tell(null);
+    seeking.notify(null);
   }
   throw new HttpError("form.unfoundTitle", 404, { unfound: pages });
 };

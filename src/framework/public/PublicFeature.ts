@@ -5,7 +5,7 @@ import type { Language, Loader } from "../wire/contract";
 import type { ElsewhereProps, OtherFormProps } from "./SignInPort";
 
 /** A second step of signing in, in place of a code. */
-export interface SecondWay {
+export interface SecondMethod {
   /** The name of its question in the platform's answer. */
   readonly name: string;
   /** Whether this browser supports it. */
@@ -20,7 +20,7 @@ export interface PublicFeature {
   readonly name: string;
   /** The form of the second step of signing in. At most one feature has it. */
   readonly secondStep?: Loader<ComponentType<OtherFormProps>>;
-  readonly secondWays?: readonly SecondWay[];
+  readonly secondMethods?: readonly SecondMethod[];
   /** Below the sign-in form, if the platform's side offers it in this installation (`beside`). */
   readonly BesideSignIn?: ComponentType<ElsewhereProps>;
 }

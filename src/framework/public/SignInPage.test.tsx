@@ -172,35 +172,35 @@ describe("failureOf", () => {
     new WireFailure({ reason: "answer", code, path: "/v2/user/login", ...more });
 
   /** What the page says, and the field that it marks. */
-  const toldOf = (error: unknown) => {
+  const messageOf = (error: unknown) => {
     const failure = failureOf(error);
     return failure.reason === "refused" ? [failure.field, failure.said()] : failure;
   };
 
   it("tells apart codes, the verification code, a wait, a clock and the network", () => {
     const say = refusedWords("en");
-    expect(toldOf(answer(517))).toEqual(["account", say("failed.517")]);
-    expect(toldOf(answer(514))).toEqual(["password", say("failed.514")]);
-    expect(toldOf(answer(512))).toEqual(["password", say("failed.512")]);
-    expect(toldOf(answer(777))).toEqual(["account", say("failed.other", { code: 777 })]);
-    expect(toldOf(answer(406, { fields: { verify_code: "invalid.code" } }))).toEqual(["code", say("failed.code")]);
-    expect(toldOf(answer(406, { data: { context: "clock", now: 5 } }))).toEqual(["code", say("failed.clock")]);
-    expect(toldOf(new WireFailure({ reason: "notJson", code: 200, path: "/" }))).toEqual([
+    expect(messageOf(answer(517))).toEqual(["account", say("failed.517")]);
+    expect(messageOf(answer(514))).toEqual(["password", say("failed.514")]);
+    expect(messageOf(answer(512))).toEqual(["password", say("failed.512")]);
+    expect(messageOf(answer(777))).toEqual(["account", say("failed.other", { code: 777 })]);
+    expect(messageOf(answer(406, { fields: { verify_code: "invalid.code" } }))).toEqual(["code", say("failed.code")]);
+    expect(messageOf(answer(406, { data: { context: "clock", now: 5 } }))).toEqual(["code", say("failed.clock")]);
+    expect(messageOf(new WireFailure({ reason: "notJson", code: 200, path: "/" }))).toEqual([
       "account",
       say("failed.500"),
     ]);
     const wait = { context: "wait", seconds: 60 };
-    expect(toldOf(answer(514, { data: wait }))).toEqual({ reason: "wait", seconds: 60 });
-    expect(toldOf(new WireFailure({ reason: "timeout", code: 0, path: "/" }))).toEqual({ reason: "network" });
+    expect(messageOf(answer(514, { data: wait }))).toEqual({ reason: "wait", seconds: 60 });
+    expect(messageOf(new WireFailure({ reason: "timeout", code: 0, path: "/" }))).toEqual({ reason: "network" });
   });
 
   it("has the words of a host without codes, whose 401 is about account and password", () => {
     const say = refusedWords("en");
-    expect(toldOf(answer(401, { data: { isExact: true } }))).toEqual(["password", say("failed.514")]);
+    expect(messageOf(answer(401, { data: { isExact: true } }))).toEqual(["password", say("failed.514")]);
     const own = { isExact: true, said: "No such person." };
-    expect(toldOf(answer(401, { data: own }))).toEqual(["password", "No such person."]);
-    expect(toldOf(answer(422, { data: own }))).toEqual(["account", "No such person."]);
-    expect(toldOf(answer(401))).toEqual(["account", say("failed.401")]);
+    expect(messageOf(answer(401, { data: own }))).toEqual(["password", "No such person."]);
+    expect(messageOf(answer(422, { data: own }))).toEqual(["account", "No such person."]);
+    expect(messageOf(answer(401))).toEqual(["account", say("failed.401")]);
   });
 
   it("says it in the language that the page has by then", () => {

@@ -26,12 +26,12 @@ export const Waiting = ({ seconds, cause, onOver }: WaitingProps) => {
     if (left === 0) over();
   }, [left]);
   const say = words(language.get());
-  const told = (count: number) => say(count === 1 ? "wait_one" : "wait_other", { count });
+  const sentence = (count: number) => say(count === 1 ? "wait_one" : "wait_other", { count });
   if (left === 0) return say("wait_over");
   return (
     <>
-      <span aria-hidden="true">{told(left)}</span>
-      <span className="sr">{told(seconds)}</span>
+      <span aria-hidden="true">{sentence(left)}</span>
+      <span className="sr">{sentence(seconds)}</span>
     </>
   );
 };

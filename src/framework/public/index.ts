@@ -1,5 +1,5 @@
 // The parts of pages that need no account.
-export type { PublicFeature, SecondWay } from "./PublicFeature";
+export type { PublicFeature, SecondMethod } from "./PublicFeature";
 export type { PublicPages } from "./PublicPage";
 export type { Site } from "./Site";
 export type { Standing } from "../shell/router/pageTitle";

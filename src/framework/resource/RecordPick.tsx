@@ -7,7 +7,7 @@ import { useInLanguage } from "./inLanguage";
 import { PopoverButton } from "../ui/PopoverButton";
 import "./record-pick.css";
 import type { Row } from "./Row";
-import { apartText, useApart } from "./useApart";
+import { markText, useDistinctions } from "./useDistinctions";
 import { useRecordSearch } from "./useRecordSearch";
 import { textAt } from "./valueAt";
 
@@ -26,10 +26,10 @@ const nameOf = (row: Row, of: Reference): string => textAt(row, of.title, String
 const Choices = ({ label, of, value, onChange, none }: PickProps) => {
   const translate = useTranslate();
   const { found, isPending, box } = useRecordSearch(of, label);
-  const apart = useApart(of, found);
+  const distinctions = useDistinctions(of, found);
   const below = ({ id }: Row): string => {
-    const told = apart.get(id);
-    return told === undefined ? "" : apartText(told);
+    const distinction = distinctions.get(id);
+    return distinction === undefined ? "" : markText(distinction);
   };
   return (
     <div className="ui-panel">

@@ -22,20 +22,20 @@ it("are hidden, the latest first and no more than 200, until they are waited for
 });
 
 it("are told of once they change, in this tab and in others, as long as somebody listens", () => {
-  let told = 0;
+  let calls = 0;
   const stop = followedTasks.subscribe(() => {
-    told += 1;
+    calls += 1;
   });
   followedTasks.wait("7", "export 1", "a.xlsx");
-  expect(told).toBe(1);
+  expect(calls).toBe(1);
   followedTasks.wait("7", "export 1", "a.xlsx");
-  expect(told).toBe(1);
+  expect(calls).toBe(1);
   for (const key of ["tasks/7", null, "preferences"]) window.dispatchEvent(new StorageEvent("storage", { key }));
-  expect(told).toBe(3);
+  expect(calls).toBe(3);
   stop();
   followedTasks.hide("7", "export 1");
   window.dispatchEvent(new StorageEvent("storage", { key: "tasks/7" }));
-  expect(told).toBe(3);
+  expect(calls).toBe(3);
 });
 
 it("are the same object until something changes", () => {

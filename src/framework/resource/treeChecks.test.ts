@@ -20,11 +20,11 @@ describe("tree checks", () => {
     expect([...checkAll(tree, new Set([1, 2, 3, 4]), [], [2], false)].toSorted()).toEqual([1, 4]);
   });
   it("names branches that are chosen whole by what is at their top", () => {
-    const told = (...ids: number[]) => wholesOf(tree, new Set(ids)).map(({ row, below }) => `${row.title}${below}`);
-    expect(told(1, 2, 3, 4)).toEqual(["a3"]);
-    expect(told(2, 3)).toEqual(["b1"]);
-    expect(told(1, 2, 4)).toEqual(["a0", "b0", "d0"]);
-    expect(told()).toEqual([]);
+    const titlesOf = (...ids: number[]) => wholesOf(tree, new Set(ids)).map(({ row, below }) => `${row.title}${below}`);
+    expect(titlesOf(1, 2, 3, 4)).toEqual(["a3"]);
+    expect(titlesOf(2, 3)).toEqual(["b1"]);
+    expect(titlesOf(1, 2, 4)).toEqual(["a0", "b0", "d0"]);
+    expect(titlesOf()).toEqual([]);
   });
   it("is branches only if nothing below them is missing", () => {
     expect(branchesOf(tree, [])).toEqual([]);

@@ -20,16 +20,16 @@ const GONE = 404;
 export const useChange = (resource: string): Change => {
   const provider = useDataProvider();
   const client = useQueryClient();
-  const told = useRef(new Map<RaRecord["id"], RaRecord>());
+  const conflicts = useRef(new Map<RaRecord["id"], RaRecord>());
   return useCallback(
     async (seen, data, batch = {}) => {
       const { id } = seen;
-      const known = told.current.get(id);
+      const known = conflicts.current.get(id);
       const isKnown = known !== undefined && Number(versionOf(known)) > Number(versionOf(seen));
       const change = async (previousData: RaRecord) => {
         const params = { id, data: { ...data }, previousData, meta: { batch } };
         const answer = await provider.update(resource, params);
-        told.current.delete(id);
+        conflicts.current.delete(id);
         return answer.data;
       };
       const before = isKnown ? known : seen;
@@ -44,7 +44,7 @@ export const useChange = (resource: string): Change => {
         }
         const theirs = { ...conflict.theirs, id };
         if (Object.keys(data).every((name) => isSame(conflict.theirs[name], before[name]))) return change(theirs);
-        told.current.set(id, theirs);
+        conflicts.current.set(id, theirs);
         void client.invalidateQueries({ queryKey: [resource] });
         throw error;
       }

@@ -31,10 +31,10 @@ export const kindsIn = (language: string) =>
     queryFn: async (): Promise<Names> => {
       if (!servesRest("history")) return NONE;
       const { simpleRest } = await import("../providers/restProvider");
-      const told = factsIn((await simpleRest().getOne("history", { id: "kinds" })).data);
+      const facts = factsIn((await simpleRest().getOne("history", { id: "kinds" })).data);
       const inOrder = (names: readonly Named[]) =>
         names.toSorted((one, other) => one.label.localeCompare(other.label, language));
-      return { kinds: inOrder(listIn(told.kinds)), calls: inOrder(listIn(told.calls)) };
+      return { kinds: inOrder(listIn(facts.kinds)), calls: inOrder(listIn(facts.calls)) };
     },
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,

@@ -29,7 +29,7 @@ export interface NoPage {
 }
 
 /** Links on the page for an address that does not exist. */
-export const otherWays = createSlot<NoPage>();
+export const missingPageLinks = createSlot<NoPage>();
 
 /** The variable parts of the page's address: "/tasks/7" of "/tasks/:id" -> `{ id: "7" }`. */
 export interface PageProps {

@@ -30,7 +30,7 @@ export const PointField = ({ latitude, longitude, ...props }: PointFieldProps) =
             <UidValue value={`${north}, ${east}`} />
             <Fills
               of={pointMap}
-              told={{ label, place: { latitude: north, longitude: east }, disabled: true, onPlace: () => {} }}
+              props={{ label, place: { latitude: north, longitude: east }, disabled: true, onPlace: () => {} }}
             />
           </>
         )

@@ -107,9 +107,9 @@ const ShowPage = ({
     <ActionHost>
       <AnchoredProvider value>
         <RecordHead {...head} name={name} record={record}>
-          <Fills of={recordHead} told={NOTHING} />
+          <Fills of={recordHead} props={NOTHING} />
           {actions}
-          <Fills of={recordActions} told={NOTHING} />
+          <Fills of={recordActions} props={NOTHING} />
           {afterFeatures}
           {added}
           <DeleteButton />
@@ -118,7 +118,7 @@ const ShowPage = ({
         </RecordHead>
       </AnchoredProvider>
       <RefusalNote />
-      <Fills of={recordNotes} told={NOTHING} />
+      <Fills of={recordNotes} props={NOTHING} />
       {above}
       {(details || related.length > 0 || tabs.length > 0) && (
         <Paper variant="outlined" sx={{ borderRadius: 3, overflow: "hidden" }}>

@@ -24,7 +24,7 @@ import { UrlValue } from "../value/UrlValue";
 import { type FieldProps, ShowField } from "./ShowField";
 
 /** The props of a component besides its value. */
-type Besides<Props> = Omit<Props, "value">;
+type WithoutValue<Props> = Omit<Props, "value">;
 
 /** Makes a field of the component for its value. `wide`: whether it takes a whole row. */
 const fieldOf =
@@ -40,7 +40,7 @@ const textAt = (record: unknown, source: string | undefined): string | undefined
   return typeof value === "string" && value !== "" ? value : undefined;
 };
 
-export const TextField = ({ mono, lines, ...props }: FieldProps & Besides<TextValueProps>) => {
+export const TextField = ({ mono, lines, ...props }: FieldProps & WithoutValue<TextValueProps>) => {
   const isKey = useResourceProps()?.key === props.source;
   return (
     <ShowField {...props} wide={lines !== undefined && lines > 1}>
@@ -52,18 +52,18 @@ export const TextField = ({ mono, lines, ...props }: FieldProps & Besides<TextVa
 export const CallField = fieldOf(CallValue);
 export const KindField = fieldOf(KindValue);
 export const UidField = fieldOf(UidValue);
-export const NumberField = fieldOf<Besides<NumberValueProps>>(NumberValue);
+export const NumberField = fieldOf<WithoutValue<NumberValueProps>>(NumberValue);
 export const FlagField = fieldOf(FlagValue);
-export const EnumField = fieldOf<Besides<EnumValueProps>>(EnumValue);
-export const EnumsField = fieldOf<Besides<EnumValueProps>>(EnumsValue);
-export const ReferenceField = fieldOf<Besides<ReferenceValueProps>>(ReferenceValue);
-export const ReferencesField = fieldOf<Besides<ReferenceValueProps>>(ReferencesValue, true);
-export const TimestampField = fieldOf<Besides<TimestampValueProps>>(TimestampValue);
+export const EnumField = fieldOf<WithoutValue<EnumValueProps>>(EnumValue);
+export const EnumsField = fieldOf<WithoutValue<EnumValueProps>>(EnumsValue);
+export const ReferenceField = fieldOf<WithoutValue<ReferenceValueProps>>(ReferenceValue);
+export const ReferencesField = fieldOf<WithoutValue<ReferenceValueProps>>(ReferencesValue, true);
+export const TimestampField = fieldOf<WithoutValue<TimestampValueProps>>(TimestampValue);
 export const JsonField = fieldOf<object>(JsonValue, true);
 export const EmailField = fieldOf(EmailValue);
 export const CronField = fieldOf(CronValue);
 
-type MoneyProps = FieldProps & Besides<MoneyValueProps> & { readonly currencyField?: string };
+type MoneyProps = FieldProps & WithoutValue<MoneyValueProps> & { readonly currencyField?: string };
 export const MoneyField = ({ currency, currencyField, ...props }: MoneyProps) => (
   <ShowField {...props}>
     {(value, record) => <MoneyValue value={value} currency={textAt(record, currencyField) ?? currency} />}

@@ -8,7 +8,7 @@ const others = createSlot<{ readonly name: string }>();
 const Hello = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
 const Later = lazy(async () => ({ default: ({ name }: { readonly name: string }) => <p>See you, {name}</p> }));
 const drawn = ({ container }: RenderResult) => [...container.children].map(({ textContent }) => textContent);
-const place = <Fills of={greetings} told={{ name: "Anna" }} otherwise={<p>Nobody is here</p>} />;
+const place = <Fills of={greetings} props={{ name: "Anna" }} otherwise={<p>Nobody is here</p>} />;
 
 it("draws the parts that features put into a slot, in their order, and tells each what the page knows", async () => {
   const page = render(
@@ -25,7 +25,7 @@ it("draws something else where no feature fills it", () => {
 
 it("draws something in place of a part that is still being loaded", () => {
   const Never = lazy(() => new Promise<never>(() => undefined));
-  const awaited = <Fills of={greetings} told={{ name: "Anna" }} awaited={<p>One moment</p>} />;
+  const awaited = <Fills of={greetings} props={{ name: "Anna" }} awaited={<p>One moment</p>} />;
   const page = render(<Filled by={[fill(greetings, Never)]}>{awaited}</Filled>);
   expect(drawn(page)).toEqual(["One moment"]);
 });
@@ -39,7 +39,7 @@ it("draws parts around something, each within the one before", () => {
   const inner = <p>text</p>;
   const { container } = render(
     <Filled by={[fill(around, Framed), fill(around, Numbered)]}>
-      <Within of={around} told={{ name: "Anna" }}>
+      <Within of={around} props={{ name: "Anna" }}>
         {inner}
       </Within>
     </Filled>,

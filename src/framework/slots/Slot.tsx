@@ -45,7 +45,7 @@ export const useParts = <Part,>({ Fillers }: SlotOf<Part>): readonly Part[] => {
 
 interface FillsProps<Props extends object> {
   readonly of: Slot<Props>;
-  readonly told: Props;
+  readonly props: Props;
   /** Drawn if the slot has no parts. */
   readonly otherwise?: ReactNode;
   /** In place of a part that is being loaded. */
@@ -55,7 +55,7 @@ interface FillsProps<Props extends object> {
 /** All that features put here, one after the other. */
 export const Fills = <Props extends object>({
   of: { Fillers },
-  told,
+  props,
   otherwise = null,
   awaited = null,
 }: FillsProps<Props>) => {
@@ -63,7 +63,7 @@ export const Fills = <Props extends object>({
   if (fillers.length === 0) return otherwise;
   return fillers.map(({ id, part: Part }) => (
     <Suspense key={id} fallback={awaited}>
-      <Part {...told} />
+      <Part {...props} />
     </Suspense>
   ));
 };
@@ -73,14 +73,14 @@ export type Around<Props extends object> = Slot<Props & { readonly children: Rea
 
 interface WithinProps<Props extends object> {
   readonly of: Around<Props>;
-  readonly told: Props;
+  readonly props: Props;
   readonly children: ReactNode;
 }
 
-export const Within = <Props extends object>({ of: { Fillers }, told, children }: WithinProps<Props>) =>
+export const Within = <Props extends object>({ of: { Fillers }, props, children }: WithinProps<Props>) =>
   useContext(Fillers).reduceRight<ReactNode>(
     (inner, { id, part: Part }) => (
-      <Part key={id} {...told}>
+      <Part key={id} {...props}>
         {inner}
       </Part>
     ),

@@ -6,7 +6,7 @@ import { taskFields } from "../wire/ownNames";
 import type { TaskPlaces } from "./TaskPlaces";
 
 /** What the drawer passes to a feature that draws a task. */
-export interface TaskItemTold {
+export interface TaskProps {
   readonly account: string;
   readonly work: TaskPlaces["work"];
   readonly refetch: () => void;
@@ -47,7 +47,7 @@ export interface PlatformTask {
   /** The message for an account that waited for it. Null while it runs. */
   readonly notice: TaskNotice | null;
   /** Draws the task in the drawer. Null for a task that the drawer draws itself. */
-  readonly draw: ((told: TaskItemTold) => ReactNode) | null;
+  readonly draw: ((props: TaskProps) => ReactNode) | null;
 }
 
 /** A background job as the platform answers it: its account, and how a running one is cancelled. */

@@ -46,7 +46,7 @@ const TaskList = ({ tasks: { account, work, reading, error, refetch }, onClose }
         {translate("tasks.loading")}
       </p>
     );
-  const told = { account, work, refetch, onClose };
+  const props = { account, work, refetch, onClose };
   const hidden = new Set(followed.hidden);
   const shown = reading.tasks.filter(({ key }) => !hidden.has(key));
   return (
@@ -58,7 +58,7 @@ const TaskList = ({ tasks: { account, work, reading, error, refetch }, onClose }
         <ul>
           {shown.map((task) => (
             <ResourceScreen key={task.key} resource={task.props}>
-              {task.draw === null ? <TaskItem task={task} {...told} /> : <Suspense>{task.draw(told)}</Suspense>}
+              {task.draw === null ? <TaskItem task={task} {...props} /> : <Suspense>{task.draw(props)}</Suspense>}
             </ResourceScreen>
           ))}
         </ul>

@@ -1,11 +1,11 @@
 import { useDataProvider, useLocale, useTranslate } from "ra-core";
 import type { CallingDataProvider } from "../resource/useCallingDataProvider";
 import { formatNumber } from "../value/formats";
-import type { PlatformTask, TaskItemTold } from "./PlatformTask";
+import type { PlatformTask, TaskProps } from "./PlatformTask";
 import { TaskCard } from "./TaskCard";
 import type { TaskPlaces } from "./TaskPlaces";
 
-export interface TaskItemProps extends TaskItemTold {
+export interface TaskItemProps extends TaskProps {
   readonly task: PlatformTask;
 }
 

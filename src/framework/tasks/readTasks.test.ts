@@ -92,8 +92,8 @@ it("of a feature can be found among the jobs, which a platform may not tell", as
   const seen: (readonly string[])[] = [];
   const kind: TaskKind = {
     ...sweeps(async () => []),
-    read: async (told) => {
-      seen.push((await told.jobs).map(({ id }) => id));
+    read: async (asked_) => {
+      seen.push((await asked_.jobs).map(({ id }) => id));
       return null;
     },
   };

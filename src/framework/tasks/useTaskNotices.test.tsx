@@ -22,7 +22,7 @@ const wrapper = ({ children }: { readonly children: ReactNode }) => (
     </CoreAdminContext>
   </TestMemoryRouter>
 );
-const told = (tasks: readonly PlatformTask[], failure: unknown = null) => {
+const noticesOf = (tasks: readonly PlatformTask[], failure: unknown = null) => {
   const { result } = renderHook(
     () => {
       useTaskNotices("anna", followedTasks.read("anna"), { tasks, failure });
@@ -40,21 +40,21 @@ beforeEach(() => {
 });
 
 it("are told of a task that was waited for, in the tone of its end", () => {
-  expect(told([task(1, 3), task(2, 3)])).toEqual([["file 1: 1,200 new, 3 refused", "success"]]);
+  expect(noticesOf([task(1, 3), task(2, 3)])).toEqual([["file 1: 1,200 new, 3 refused", "success"]]);
   expect(waiting()).toEqual([]);
   followedTasks.wait("anna", key, "file 1");
-  expect(told([task(1, 2)])).toEqual([["tasks.given_up", "warning"]]);
+  expect(noticesOf([task(1, 2)])).toEqual([["tasks.given_up", "warning"]]);
 });
 
 it("wait for what is not done, wherever it was begun", () => {
   const busy = task(9, 1);
-  expect(told([busy, task(1, 3)])).toHaveLength(1);
+  expect(noticesOf([busy, task(1, 3)])).toHaveLength(1);
   expect(waiting()).toEqual([busy.key]);
 });
 
 it("no longer wait for what the platform does not list, unless it could not tell all", () => {
-  expect(told([], new Error("down"))).toEqual([]);
+  expect(noticesOf([], new Error("down"))).toEqual([]);
   expect(waiting()).toEqual([key]);
-  expect(told([])).toEqual([]);
+  expect(noticesOf([])).toEqual([]);
   expect(waiting()).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { wordsOf } from "../form/formHarness";
 import { DayBox } from "./DayBox";
 
-const told = vi.fn();
+const onChange = vi.fn();
 const Kept = () => {
   const [day, setDay] = useState("2026-11-22");
   return (
@@ -13,7 +13,7 @@ const Kept = () => {
       label="From"
       day={day}
       onDay={(next) => {
-        told(next);
+        onChange(next);
         setDay(next);
       }}
     />
@@ -32,7 +32,7 @@ const show = (language: string) => {
 const type = (box: HTMLElement, value: string) => fireEvent.change(box, { target: { value } });
 
 beforeEach(() => {
-  told.mockReset();
+  onChange.mockReset();
   vi.useFakeTimers();
 });
 afterEach(() => vi.useRealTimers());
@@ -46,27 +46,27 @@ describe("a day", () => {
     expect(box.value).toBe("2026-11-22");
     type(box, typed);
     fireEvent.keyDown(box, { key: "Enter" });
-    expect(told).toHaveBeenLastCalledWith("2026-12-03");
+    expect(onChange).toHaveBeenLastCalledWith("2026-12-03");
     type(box, "2026-1-5");
     fireEvent.blur(box);
-    expect(told).toHaveBeenLastCalledWith("2026-01-05");
+    expect(onChange).toHaveBeenLastCalledWith("2026-01-05");
     type(box, "");
     fireEvent.blur(box);
-    expect(told).toHaveBeenLastCalledWith("");
+    expect(onChange).toHaveBeenLastCalledWith("");
   });
 
   it("that is half typed is not reported by a pause, and one that no calendar has is marked", () => {
     const box = show("en");
     type(box, "2026-11-2");
     vi.advanceTimersByTime(1000);
-    expect(told).not.toHaveBeenCalled();
+    expect(onChange).not.toHaveBeenCalled();
     type(box, "31 Nov 2026");
     fireEvent.blur(box);
-    expect(told).not.toHaveBeenCalled();
+    expect(onChange).not.toHaveBeenCalled();
     expect(box.getAttribute("aria-invalid")).toBe("true");
     type(box, "30 Nov 2026");
     fireEvent.blur(box);
-    expect(told).toHaveBeenCalledWith("2026-11-30");
+    expect(onChange).toHaveBeenCalledWith("2026-11-30");
     expect(box.getAttribute("aria-invalid")).toBe("false");
   });
 });

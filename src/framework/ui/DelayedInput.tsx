@@ -68,7 +68,7 @@ const useEchoes = () => {
 export const DelayedInput = ({ value, onSettle, isWhole = () => true, tidy = trim, ...box }: DelayedInputProps) => {
   const [typed, setTyped] = useState(value);
   const { isComposing, composing } = useComposing();
-  const told = useRef(value);
+  const reported = useRef(value);
   const goesOn = useRef(false);
   const echoes = useEchoes();
   const settle = useRef(onSettle);
@@ -76,30 +76,30 @@ export const DelayedInput = ({ value, onSettle, isWhole = () => true, tidy = tri
   // A new value from outside (cleared, a saved filter, going back) replaces the text. A value that was reported does not.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the value is looked at
   useEffect(() => {
-    if (value === told.current) return echoes.forget();
+    if (value === reported.current) return echoes.forget();
     if (echoes.isEcho(value)) return;
-    told.current = value;
+    reported.current = value;
     goesOn.current = false;
     setTyped(value);
   }, [value]);
   const afterPress = useAfterPress();
   const pause = useTypingPause();
-  const tell = (text: string) => {
+  const report = (text: string) => {
     const next = tidy(text);
-    if (next === told.current) return;
-    told.current = next;
+    if (next === reported.current) return;
+    reported.current = next;
     echoes.expect(next);
     settle.current(next, goesOn.current);
     goesOn.current = true;
   };
   const finish = () => {
-    tell(typed);
+    report(typed);
     goesOn.current = false;
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing restarts the wait
   useEffect(() => {
     if (isComposing || !isWhole(typed)) return;
-    const timer = setTimeout(() => afterPress(() => tell(typed)), pause());
+    const timer = setTimeout(() => afterPress(() => report(typed)), pause());
     return () => clearTimeout(timer);
   }, [typed, isComposing]);
   return (

@@ -26,15 +26,15 @@ export const CronValue = ({ value }: { readonly value: unknown }) => {
     };
   }, [language, isUnusual]);
   if (isBlank(value)) return <Blank />;
-  const told = sentence ?? words?.(String(value));
+  const text = sentence ?? words?.(String(value));
   const [zone, own] = [platformZone(), ownZone()];
   const here = forYou(String(value), zone, own, translate);
   return (
     <span className="ui-cron">
-      {told === undefined ? (
+      {text === undefined ? (
         <span className="ui-waiting" aria-hidden="true" />
       ) : (
-        told && <span>{inZone(told, String(value), zone, own, translate)}</span>
+        text && <span>{inZone(text, String(value), zone, own, translate)}</span>
       )}
       <small className="ui-quiet">
         {here === null ? null : `${here} · `}

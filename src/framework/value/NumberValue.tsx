@@ -17,9 +17,9 @@ export interface NumberValueProps {
 export const NumberValue = ({ value, unit, from, code = false }: NumberValueProps) => {
   const language = useLocale();
   const translate = useTranslate();
-  const told = unit === undefined ? undefined : translate(`ui.unit.${unit}`, { _: unit });
+  const unitWord = unit === undefined ? undefined : translate(`ui.unit.${unit}`, { _: unit });
   const none = isBlank(value) || (from !== undefined && Number(value) < from);
   if (none) return <Blank />;
   if (code ? typeof value === "object" : readNumber(value) === null) return <NotUnderstood value={value} />;
-  return <span className="ui-number">{code ? String(value) : formatNumber(value, language, told)}</span>;
+  return <span className="ui-number">{code ? String(value) : formatNumber(value, language, unitWord)}</span>;
 };

@@ -1,5 +1,5 @@
 import { LinkBase, useGetManyAggregate } from "ra-core";
-import { Told } from "./Told";
+import { DistinctName } from "./DistinctName";
 import { useMayOpen } from "../resource/useMayOpen";
 import type { Reference } from "../wire/contract";
 import { useInLanguage } from "../resource/inLanguage";
@@ -32,9 +32,9 @@ export const ReferenceValue = (props: ReferenceValueProps) => {
   const record = names.get(key);
   const among = alikeAmong(names, of);
   return (
-    <Told of={among.some((one) => one === record) ? { of, among } : undefined} record={record}>
+    <DistinctName of={among.some((one) => one === record) ? { of, among } : undefined} record={record}>
       <Name {...props} record={record} />
-    </Told>
+    </DistinctName>
   );
 };
 

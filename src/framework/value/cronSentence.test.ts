@@ -5,7 +5,7 @@ import tw from "../../../locales/zh-TW/framework/ui.json";
 import { cronSentence } from "./cronSentence";
 
 const TABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, "zh-CN": cn, "zh-TW": tw };
-const told = (expression: string, language: string) =>
+const sentenceOf = (expression: string, language: string) =>
   cronSentence(
     expression,
     (key, values) =>
@@ -32,7 +32,7 @@ describe("a schedule in a sentence", () => {
     ["20 * * * *", "Every hour at minute 20", "每小时的第 20 分钟", "每小時的第 20 分鐘"],
     ["0 */4 * * *", "Every 4 hours", "每 4 小时（整点）", "每 4 小時（整點）"],
   ])("says %s", (expression, english, simplified, traditional) => {
-    expect([told(expression, "en"), told(expression, "zh-CN"), told(expression, "zh-TW")]).toEqual([
+    expect([sentenceOf(expression, "en"), sentenceOf(expression, "zh-CN"), sentenceOf(expression, "zh-TW")]).toEqual([
       english,
       simplified,
       traditional,
@@ -50,6 +50,6 @@ describe("a schedule in a sentence", () => {
     "cron",
     "",
   ])("leaves %j to the library", (expression) => {
-    expect(told(expression, "en")).toBeNull();
+    expect(sentenceOf(expression, "en")).toBeNull();
   });
 });

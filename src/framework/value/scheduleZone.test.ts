@@ -23,8 +23,8 @@ it.each([
   ["0 20 * * 1", "America/New_York", "Europe/Berlin", WINTER, "02:00 the day after, for you"],
   ["*/15 * * * *", "Asia/Shanghai", "Europe/Berlin", WINTER, null],
   ["0 9 * * *", null, "Europe/Berlin", WINTER, null],
-] as const)("a schedule says what one's own clock shows: %s of %s in %s", (expression, zone, own, now, told) => {
-  expect(forYou(expression, zone, own, say, now)).toBe(told);
+] as const)("a schedule says what one's own clock shows: %s of %s in %s", (expression, zone, own, now, expected) => {
+  expect(forYou(expression, zone, own, say, now)).toBe(expected);
 });
 
 it.each([
@@ -35,6 +35,6 @@ it.each([
   ["*/15 * * * *", "Asia/Shanghai", "Europe/Berlin", "Runs"],
   ["20 * * * *", "Asia/Kolkata", "Europe/Berlin", "Runs, Kolkata"],
   ["0 9 * * *", null, "Europe/Berlin", "Runs, by the clock of the platform"],
-] as const)("a schedule names its zone where its hours depend on it: %s of %s", (expression, zone, own, told) => {
-  expect(inZone("Runs", expression, zone, own, say)).toBe(told);
+] as const)("a schedule names its zone where its hours depend on it: %s of %s", (expression, zone, own, expected) => {
+  expect(inZone("Runs", expression, zone, own, say)).toBe(expected);
 });

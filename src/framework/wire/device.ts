@@ -14,10 +14,10 @@ export function deviceId(): string {
 /** What this browser sends about itself at sign-in, by the names of the platform. */
 export function device(): Readonly<Record<string, string>> {
   const { device: id, system, model } = host().signIn;
-  const told = [
+  const parts = [
     [system, "web"],
     [id, deviceId()],
     [model, (globalThis.navigator?.userAgent ?? "").slice(0, 256)],
   ];
-  return Object.fromEntries(told.filter(([name]) => name !== ""));
+  return Object.fromEntries(parts.filter(([name]) => name !== ""));
 }

@@ -6,8 +6,8 @@ const UNKNOWN = "errors.0";
 
 /** What the failure is about, by the platform, the caller and the refused fields, in this order: 409.user_name, 515.room. */
 function contextsOf({ context, data, fields }: WireFailure): readonly string[] {
-  const told = factsIn(data).context;
-  const named = [typeof told === "string" ? told : null, context, ...Object.keys(fields)];
+  const answered = factsIn(data).context;
+  const named = [typeof answered === "string" ? answered : null, context, ...Object.keys(fields)];
   return named.filter((name) => name !== null);
 }
 

@@ -26,7 +26,7 @@ const decline = (): void => {
 
 const takenBack = () => new WireFailure({ reason: "takenBack", code: 0, path: "" });
 
-const tell = (): void => {
+const notify = (): void => {
   for (const listener of listeners) listener();
 };
 
@@ -61,12 +61,12 @@ export const heldSaves = {
     if (isDeclining) throw takenBack();
     const held = new AbortController();
     waiting.add(held);
-    tell();
+    notify();
     try {
       await backOnline(held.signal);
     } finally {
       waiting.delete(held);
-      tell();
+      notify();
     }
   },
   /** Cancels all waiting saves. */
@@ -78,6 +78,6 @@ export const heldSaves = {
   /** Says that this page is too old to save, or that the person knows it. */
   setOld(is: boolean): void {
     isOld = is;
-    tell();
+    notify();
   },
 };

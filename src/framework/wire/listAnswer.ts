@@ -28,7 +28,7 @@ const MOST = 8;
 const LONGEST = 40;
 
 /** The answer in place of the expected one: `{ list, total }`. */
-export const tellShape = (data: unknown): string =>
+export const describeShape = (data: unknown): string =>
   isObject(data)
     ? `{ ${Object.keys(data).slice(0, MOST).join(", ")} }`
     : (JSON.stringify(data) ?? "–").slice(0, LONGEST);
@@ -47,7 +47,7 @@ const rowsIn = (data: unknown, { path, context }: Asked): readonly unknown[] => 
       code: 200,
       path,
       context,
-      data: { values: { shape: tellShape(data) } },
+      data: { values: { shape: describeShape(data) } },
     });
   return records;
 };
@@ -59,8 +59,8 @@ export const readList = (answer: Answer<unknown>, asked: Asked): Answer<readonly
   const so = (page - 1) * size + data.length;
   // The number of rows before a page is unknown if the page has another size than requested.
   const fewest = data.length === size ? so : data.length;
-  const isTold = answer.count >= fewest && (answer.count > 0 || so === 0);
-  if (answer.isMore === true || isTold) return { ...answer, data };
+  const isPlausible = answer.count >= fewest && (answer.count > 0 || so === 0);
+  if (answer.isMore === true || isPlausible) return { ...answer, data };
   return size > 0 && data.length >= size
     ? { ...answer, data, count: so + 1, isMore: true }
     : { ...answer, data, count: so };

@@ -73,8 +73,8 @@ describe("nested rows", () => {
     ["nothing", 0, 5],
     ["all rows, with more pages", 90, 90],
     ["the rows at the top, with more pages", 4, 7],
-  ])("are counted by a platform that counts %s", (_, told, count) => {
-    expect(flat(nested, told).count).toBe(count);
+  ])("are counted by a platform that counts %s", (_, answeredCount, count) => {
+    expect(flat(nested, answeredCount).count).toBe(count);
   });
 
   it("leave the number of plain rows as the platform tells it", () => {

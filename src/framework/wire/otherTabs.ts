@@ -8,7 +8,7 @@ import * as token from "./token";
 const LEFT = storage.ownKey("left");
 
 /** After a sign-out: nothing of the account stays in the other tabs. */
-export const tellOtherTabs = (): void => storage.set(LEFT, String(Date.now()));
+export const signalOtherTabs = (): void => storage.set(LEFT, String(Date.now()));
 
 /**
  * Keeps this tab in step with the others. When another tab signs out, the session ends here too. When another tab signs

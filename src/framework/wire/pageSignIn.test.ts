@@ -48,9 +48,9 @@ const serve = () =>
   });
 
 it("leads to the page of the platform and back to where the person was, and proves that it is the same tab", async () => {
-  const told = await go();
+  const outcome = await go();
   expect(left?.origin).toBe("https://door.example");
-  expect(told).toMatchObject({
+  expect(outcome).toMatchObject({
     tenant: "7",
     response_type: "code",
     client_id: "console",
@@ -58,7 +58,7 @@ it("leads to the page of the platform and back to where the person was, and prov
     scope: "openid",
     code_challenge_method: "S256",
   });
-  come(`?code=c-1&state=${told.state}`);
+  come(`?code=c-1&state=${outcome.state}`);
   const asked = serve();
   sessionStorage.setItem("draft", "of anna");
   lastUser.set("anna@office.example");
@@ -72,7 +72,7 @@ it("leads to the page of the platform and back to where the person was, and prov
     client_id: "console",
   });
   expect(base64(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(String(proof))))).toBe(
-    told.code_challenge,
+    outcome.code_challenge,
   );
   expect(own?.headers.get("authorization")).toBe("Bearer a-1");
   expect([token.get(), lastUser.get()]).toEqual(["a-1", "anna@office.example"]);

@@ -31,7 +31,7 @@ export const goToPage = async (): Promise<void> => {
   const hash = await webCrypto().digest("SHA-256", new TextEncoder().encode(proof));
   sessionStorage.setItem(KEPT, JSON.stringify({ proof, state, search: location.search }));
   const address = new URL(page.address);
-  const told = {
+  const outcome = {
     response_type: "code",
     [CLIENT]: page.client,
     redirect_uri: here(),
@@ -40,7 +40,7 @@ export const goToPage = async (): Promise<void> => {
     code_challenge: inText(new Uint8Array(hash)),
     code_challenge_method: "S256",
   };
-  for (const [name, value] of Object.entries(told)) if (value !== "") address.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(outcome)) if (value !== "") address.searchParams.set(name, value);
   location.assign(address);
 };
 

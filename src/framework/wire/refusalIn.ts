@@ -18,8 +18,8 @@ export const LONGEST = 300;
 const wordsIn = (body: unknown): string => {
   const facts = factsIn(body);
   const texts = WORDS.map((name) => facts[name]).filter((text) => typeof text === "string");
-  const told = texts.map((text) => text.trim()).filter((text) => text !== "");
-  const words = told.find((text) => !NAMES.test(text)) ?? told[0];
+  const sentences = texts.map((text) => text.trim()).filter((text) => text !== "");
+  const words = sentences.find((text) => !NAMES.test(text)) ?? sentences[0];
   if (words !== undefined) return words.slice(0, LONGEST);
   return isObject(facts.error) ? wordsIn(facts.error) : "";
 };
@@ -35,9 +35,9 @@ const sourceAt = (pointer: string): string =>
 /** `errors: [{ pointer, detail }]`. */
 const fieldsIn = (body: unknown): Readonly<Record<string, string>> => {
   const { errors } = factsIn(body);
-  const told: readonly unknown[] = Array.isArray(errors) ? errors : [];
+  const entries: readonly unknown[] = Array.isArray(errors) ? errors : [];
   return Object.fromEntries(
-    told.flatMap((error) => {
+    entries.flatMap((error) => {
       const { pointer } = factsIn(error);
       const words = wordsIn(error);
       return typeof pointer === "string" && words !== "" ? [[sourceAt(pointer), words]] : [];

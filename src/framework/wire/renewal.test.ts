@@ -90,13 +90,14 @@ it("starts afresh for another account: nothing that waited is sent, and nothing 
 it("goes on when another tab signs in, and leaves when another tab signs out", () => {
   const reload = vi.spyOn(location, "reload").mockReturnValue();
   const end = followOtherTabs();
-  const tell = (key: string, newValue: string | null) => dispatchEvent(new StorageEvent("storage", { key, newValue }));
-  tell("console.token", null);
+  const dispatch = (key: string, newValue: string | null) =>
+    dispatchEvent(new StorageEvent("storage", { key, newValue }));
+  dispatch("console.token", null);
   expect(renewal.isDue()).toBe(true);
-  tell("console.token", "second");
+  dispatch("console.token", "second");
   expect([renewal.isDue(), location.pathname]).toEqual([false, "/product/device"]);
-  tell("console.token", null);
-  tell("console.left", "1");
+  dispatch("console.token", null);
+  dispatch("console.left", "1");
   end();
   expect(reload).toHaveBeenCalledOnce();
 });

@@ -38,11 +38,11 @@ afterEach(async () => {
 describe("a save without a network", () => {
   it("waits, says so, and is sent when the network is back", async () => {
     setOnline(false);
-    const told = vi.fn();
-    const leave = heldSaves.subscribe(told);
+    const listener = vi.fn();
+    const leave = heldSaves.subscribe(listener);
     const send = vi.fn(async () => 7);
     const saved = saving(true, send);
-    expect([heldSaves.count(), told.mock.calls.length, send.mock.calls.length]).toEqual([1, 1, 0]);
+    expect([heldSaves.count(), listener.mock.calls.length, send.mock.calls.length]).toEqual([1, 1, 0]);
     setOnline(true);
     expect(await saved).toBe(7);
     expect([heldSaves.count(), send.mock.calls.length]).toEqual([0, 1]);

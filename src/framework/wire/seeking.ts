@@ -11,7 +11,7 @@ const listeners = new Set<() => void>();
 
 export const seeking = {
   now: (): Seeking | null => now,
-  tell(next: Seeking | null): void {
+  notify(next: Seeking | null): void {
     now = next;
     for (const listener of listeners) listener();
   },

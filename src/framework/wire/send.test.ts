@@ -182,10 +182,10 @@ describe("an answer", () => {
     ["a full page with the number of its rows", [{ id: 1 }, { id: 2 }], 2, 2, { count: 5, isMore: true }],
     ["a page behind the last", [], 2, 3, { count: 2 }],
     ["a page behind the last without a number", [], undefined, 3, { count: 4 }],
-  ])("that is %s says whether there is more", async (_, data, count, page, told) => {
+  ])("that is %s says whether there is more", async (_, data, count, page, expected) => {
     answering({ code: 200, data, count });
     const { data: _data, facts, ...rest } = await send(list, { page_index: page, page_size: 2 });
-    expect(rest).toEqual(told);
+    expect(rest).toEqual(expected);
   });
 
   it("with another code raises it, with the refused fields", async () => {

@@ -3,7 +3,7 @@ import { roundedAmount } from "../../../shared/schema/decimal";
 import { readNumber } from "../../../shared/schema/readNumber";
 import { readDay } from "./dates";
 import type { FactsOf } from "./fieldOf";
-import { isNothing, tellShape } from "./listAnswer";
+import { isNothing, describeShape } from "./listAnswer";
 import { isObject, rowsIn } from "./readAnswer";
 import { WireFailure } from "./WireFailure";
 
@@ -13,7 +13,7 @@ type Readings = Readonly<Record<string, Reading<unknown>>>;
 type ReadParts<Of extends Readings> = { readonly [Name in keyof Of]: ReturnType<Of[Name]> };
 
 export const notUnderstood = (value: unknown, place: string): never => {
-  const what = place === "" ? tellShape(value) : value === undefined ? place : `${place}: ${tellShape(value)}`;
+  const what = place === "" ? describeShape(value) : value === undefined ? place : `${place}: ${describeShape(value)}`;
   throw new WireFailure({ reason: "notUnderstood", code: 200, path: "", data: { values: { what } } });
 };
 

@@ -194,8 +194,8 @@ export async function putFile(file: File, given: PutOptions = {}, goesDirect = t
   const { path } = put;
   const fields = { name: file.name, zone, region };
   const promised = goesDirect && file.size > 0 ? file.type || "application/octet-stream" : "";
-  const told = promised === "" ? fields : { ...fields, size: file.size, type: promised };
-  const ask = () => askHost(put, told, { signal: options.signal });
+  const form = promised === "" ? fields : { ...fields, size: file.size, type: promised };
+  const ask = () => askHost(put, form, { signal: options.signal });
   const answer = await renewing(ask).catch((error: unknown) => (isAbsent(error) ? null : raiseRefused(error)));
   if (answer === null) return sendForm(file, fields, options);
   const { data } = answer;

@@ -1,7 +1,7 @@
 // The console that the probe describes and the generator makes for a host of any shape, and three people at work there.
 import { afterAll, beforeAll, describe, expect, it, onTestFailed } from "vitest";
 import type { Served } from "../../journeys/serve";
-import { leave, tell, visit, type Visit } from "../../journeys/visit";
+import { leave, showErrors, visit, type Visit } from "../../journeys/visit";
 import { oneOf } from "../../sample";
 import { SpecifiedHost } from "../specified/SpecifiedHost";
 import { CHOSEN, shapeOf } from "./chosen";
@@ -41,7 +41,7 @@ describe.each(oneOf(CHOSEN))("in front of %j,", (chosen) => {
 
     it.each(journeysOf(role))("%s", async (_, journey) => {
       const before = host.held();
-      onTestFailed(() => tell(person.page, person.errors));
+      onTestFailed(() => showErrors(person.page, person.errors));
       const meant = await journey(there);
       await expect.poll(() => host.changesSince(before).toSorted()).toEqual(meant.toSorted());
       expect(await there.faults()).toEqual([]);

@@ -86,8 +86,8 @@ export class SpeakingHost {
         headers: { authorization: `Bearer ${token}` },
         body: JSON.stringify({ request: { acc_token: token }, ...Object(paramsOf(heard)) }),
       });
-      const told: unknown = await asked.json();
-      const { code, data, count } = isFacts(told) ? told : {};
+      const body: unknown = await asked.json();
+      const { code, data, count } = isFacts(body) ? body : {};
       const said = asked.ok ? answer(Number(code), data ?? {}, Number(count ?? 0)) : { status: asked.status, body: {} };
       response.writeHead(said.status, { "content-type": "application/json", ...said.headers });
       response.end(JSON.stringify(said.body));

@@ -49,7 +49,7 @@ export const sortOfDefinition = ({ views }: ResourceModel): readonly SortKey[] =
 export const titleIn = ({ resource, language }: Walk): string => resource.titles[language] ?? resource.title;
 
 /** The rows that the platform answers, in order, and how many there are in all. */
-export const told = async ({ desk, account, resource, asked }: Walk, size = asked.size, page = asked.page) => {
+export const answeredRows = async ({ desk, account, resource, asked }: Walk, size = asked.size, page = asked.page) => {
   const reply = await desk.ask(account, resource, { ...asked, size, page });
   if (reply.code !== 200) throw new Error(`${resource.name} ${JSON.stringify(asked)}: ${JSON.stringify(reply)}`);
   return { rows: rowsOf(reply), total: reply.count };

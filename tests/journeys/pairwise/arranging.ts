@@ -2,7 +2,7 @@
 import { expect } from "vitest";
 import { isRecord } from "../../contract/Client";
 import type { Ability } from "./Ability";
-import { button, close, fieldOf, labelIn, number, rows, say, told, type Walk } from "./Walk";
+import { button, close, fieldOf, labelIn, number, rows, say, answeredRows, type Walk } from "./Walk";
 
 /** Null where the tools are not there: what is selected has tools of its own. */
 const openColumns = async (walk: Walk) => {
@@ -90,7 +90,7 @@ const group = async (walk: Walk) => {
   }
   await walk.hand.select(choice, by);
   await close(walk);
-  const { total } = await told(walk);
+  const { total } = await answeredRows(walk);
   const sums = walk.page.locator("main .ui-sums");
   await expect
     .poll(async () => (await sums.innerText()).includes(say(walk, "sums.of", { count: number(walk, total) })), {

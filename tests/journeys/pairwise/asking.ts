@@ -4,7 +4,7 @@ import { writeWhere } from "../../../shared/schema/where/writeWhere";
 import { withSortKey } from "../../../src/framework/wire/sortKeys";
 import type { Json } from "../../../generator/model/Model";
 import type { Ability } from "./Ability";
-import { asking, button, close, fieldOf, labelIn, say, textIn, titleIn, told, type Walk } from "./Walk";
+import { asking, button, close, fieldOf, labelIn, say, textIn, titleIn, answeredRows, type Walk } from "./Walk";
 
 const valuesOf = (walk: Walk, field: FieldModel): readonly Json[] =>
   walk.desk.model.enums.find(({ name }) => name === field.options.enum)?.values.map(({ value }) => value) ?? [];
@@ -20,7 +20,7 @@ const filtered = ({ asked }: Walk, more: Walk["asked"]["filters"]) => ({ ...aske
 /** Of a choice that some rows on the page have. */
 const byPill = async (walk: Walk) => {
   const { page, hand } = walk;
-  const { rows } = await told(walk);
+  const { rows } = await answeredRows(walk);
   const field = choices(walk).find(({ name }) => !(name in walk.asked.filters));
   if (field === undefined) return false;
   const values = valuesOf(walk, field);
@@ -71,7 +71,7 @@ const bySearch = async (walk: Walk) => {
   const { page, hand, resource } = walk;
   const box = page.locator("main .ui-list input[type=search]").first();
   if ((await box.count()) === 0) return false;
-  const { rows } = await told(walk);
+  const { rows } = await answeredRows(walk);
   const name = resource.search.length > 0 ? titleIn(walk) : await searchedBy(walk);
   const text = textIn(rows.at(-1), name).trim().slice(0, 4).trim();
   if (text === "" || text.includes("*")) return false;
@@ -140,7 +140,7 @@ const byOrderOnPhone = async (walk: Walk) => {
 
 const byPage = async (walk: Walk) => {
   const { page, size } = walk.asked;
-  const { total } = await told(walk);
+  const { total } = await answeredRows(walk);
   if (page * size >= total) return false;
   await walk.hand.press(button(walk, "ui.page.next"));
   walk.asked = { ...walk.asked, page: page + 1 };

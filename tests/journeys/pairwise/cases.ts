@@ -52,9 +52,9 @@ export const casesOf = (desk: Desk, { seed, lists, accounts }: Asked): readonly 
     const resource = resources.get(some.list ?? "");
     if (resource === undefined) return true;
     if (some.account !== undefined && !desk.may(some.account, resource, "list")) return false;
-    const ways = some.way === undefined ? WAYS : [wayOf(some.way) ?? "mouse"];
+    const methods = some.way === undefined ? WAYS : [wayOf(some.way) ?? "mouse"];
     const isFree = some.account === undefined || some.account === accounts[0];
-    return ways.some((way) => wanted.every((name) => ABILITIES[name]?.fits({ resource, way, isFree }) === true));
+    return methods.some((way) => wanted.every((name) => ABILITIES[name]?.fits({ resource, way, isFree }) === true));
   };
   const order = new Random(seed);
   return pairsOf<Record<string, string>>(choices, Object.keys(choices), { seed, fits }).flatMap((row) => {

@@ -13,7 +13,7 @@ import {
   sortOfDefinition,
   textIn,
   titleIn,
-  told,
+  answeredRows,
   type Walk,
   WIDTHS,
 } from "./Walk";
@@ -62,10 +62,10 @@ const markOf = (walk: Walk, row: Record_ | undefined): string =>
   row === undefined ? "nothing" : walk.way === "touch" ? nameOf(walk, row) : textIn(row, walk.resource.key);
 
 /** What a tree shows: what is found, and all above it. */
-const toldByTree = async (walk: Walk) => {
+const rowsOfTree = async (walk: Walk) => {
   const { resource, asked, sought } = walk;
   const whole = { ...walk, asked: { filters: {}, keys: sortOfDefinition(resource), page: 1, size: MOST } };
-  const { rows } = await told(whole);
+  const { rows } = await answeredRows(whole);
   const wanted = Object.entries(asked.filters);
   const columns = [resource.title, ...resource.views.list.columns];
   const isFound = (row: Record_) =>
@@ -85,7 +85,7 @@ const toldByTree = async (walk: Walk) => {
 };
 
 const checkTree = async (walk: Walk, did: string): Promise<void> => {
-  const kept = await toldByTree(walk);
+  const kept = await rowsOfTree(walk);
   const key = walk.resource.key;
   await expect
     .poll(async () => {
@@ -99,7 +99,7 @@ const checkTree = async (walk: Walk, did: string): Promise<void> => {
 const checkRows = async (walk: Walk, did: string): Promise<void> => {
   await expect
     .poll(async () => {
-      const { rows, total } = await told(walk);
+      const { rows, total } = await answeredRows(walk);
       const { isBusy, ...seen } = await shown(walk, say(walk, "ui.row.open"));
       const expected = seen.rows.map(([index]) => [index, markOf(walk, rows[index])]);
       const isSame = JSON.stringify(seen.rows) === JSON.stringify(expected) && seen.rows.length > 0 === rows.length > 0;
@@ -155,11 +155,11 @@ const checkSelection = async (walk: Walk, did: string): Promise<void> => {
   const hidden = Array.from({ length: Math.min(selected, HIDDEN) }, (_, at) =>
     say(walk, "ui.select.hidden", { count: number(walk, at + 1) }),
   );
-  const told = ["", ...hidden].map((more) => `${words}${more}`.replaceAll(/\s/g, ""));
+  const texts = ["", ...hidden].map((more) => `${words}${more}`.replaceAll(/\s/g, ""));
   const found = async () => (await bar.getByRole("status").innerText()).replaceAll(/\s/g, "");
   await expect
-    .poll(async () => ({ did, told: await found() }), PATIENCE)
-    .toEqual({ did, told: expect.toBeOneOf(told) });
+    .poll(async () => ({ did, texts: await found() }), PATIENCE)
+    .toEqual({ did, texts: expect.toBeOneOf(texts) });
 };
 
 const checkPage = async (walk: Walk, did: string): Promise<void> => {

@@ -7,7 +7,20 @@ import { rowsOf } from "../../contract/Client";
 import type { Ability } from "./Ability";
 import { arrived } from "./arranging";
 import { reach } from "./hands";
-import { activate, close, fieldOf, grid, labelIn, number, rows, say, textIn, titleIn, told, type Walk } from "./Walk";
+import {
+  activate,
+  close,
+  fieldOf,
+  grid,
+  labelIn,
+  number,
+  rows,
+  say,
+  textIn,
+  titleIn,
+  answeredRows,
+  type Walk,
+} from "./Walk";
 
 const PATIENCE = { timeout: 8000 };
 
@@ -46,7 +59,7 @@ const look = async (walk: Walk) => {
     .poll(() => page.locator("main tr[aria-current]").getAttribute("data-index"), PATIENCE)
     .toBe(String(first + 1));
   const key = await rowKeyAt(walk, first + 1);
-  const { rows: all } = await told(walk);
+  const { rows: all } = await answeredRows(walk);
   if (resource.tree === null) expect(key).toBe(textIn(all[first + 1], resource.key));
   await panel.getByRole("heading", { level: 2 }).first().waitFor();
   if (way === "keyboard") await page.keyboard.press("Escape");
@@ -78,7 +91,7 @@ const cell = async (walk: Walk) => {
     return field !== undefined && isPlain(field) && form.has(name) && !(name in walk.asked.filters);
   });
   const name = heads[at];
-  const { rows: all } = await told(walk);
+  const { rows: all } = await answeredRows(walk);
   const before = textIn(all[0], name ?? "");
   if (name === undefined || before === "" || walk.sought !== "" || (await rows(walk).count()) === 0) return false;
   const field = fieldOf(walk, name);
@@ -150,7 +163,7 @@ const some = async (walk: Walk) => {
 const all = async (walk: Walk) => {
   const { page, hand, way, resource } = walk;
   if (!(await isTickable(walk))) return false;
-  const { total } = await told(walk);
+  const { total } = await answeredRows(walk);
   const count = await rows(walk).count();
   if (walk.selected > 0) {
     await hand.press(bar(walk).getByRole("button", { name: say(walk, "ui.select.clear"), exact: true }));
@@ -168,8 +181,8 @@ const all = async (walk: Walk) => {
     );
     const texts = ["ui.select.count", "bulk.all"].map((key) => say(walk, key, { count: number(walk, total) }));
     // It may go on: how many of them this page does not show.
-    const isTold = (told: string) => texts.includes(told.replace(/ ?[(（][^()（）]*[)）]$/, ""));
-    await expect.poll(async () => isTold(await bar(walk).getByRole("status").innerText()), PATIENCE).toBe(true);
+    const isOneOf = (text: string) => texts.includes(text.replace(/ ?[(（][^()（）]*[)）]$/, ""));
+    await expect.poll(async () => isOneOf(await bar(walk).getByRole("status").innerText()), PATIENCE).toBe(true);
   }
   await hand.press(bar(walk).getByRole("button", { name: say(walk, "ui.select.clear"), exact: true }));
   walk.selected = 0;
@@ -182,7 +195,7 @@ const file = async (walk: Walk) => {
   const from = selected > 0 ? bar(walk) : page.locator("main .ui-tools");
   const face = from.getByRole("button", { name: say(walk, "ui.export.title"), exact: true });
   if ((await face.count()) === 0) return false;
-  const { total } = await told(walk);
+  const { total } = await answeredRows(walk);
   await hand.press(face);
   const panel = page.getByRole("dialog", { name: say(walk, "ui.export.title"), exact: true });
   const said =
@@ -210,7 +223,7 @@ const file = async (walk: Walk) => {
   const title = fieldOf(walk, titleIn(walk));
   const at = title === undefined ? -1 : head.indexOf(labelIn(walk, title));
   if (title?.kind === "text" && at >= 0 && selected === 0 && resource.tree === null) {
-    const { rows: listed } = await told(walk, 1000, 1);
+    const { rows: listed } = await answeredRows(walk, 1000, 1);
     expect(lines.map((line) => String(line[at]))).toEqual(listed.map((row) => textIn(row, title.name)));
   }
   await panel.waitFor({ state: "detached" });

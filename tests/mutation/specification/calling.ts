@@ -170,8 +170,8 @@ const failures: readonly Row[] = [
     "the last error toast hides the one before",
     [
       "src/framework/shell/feedback/noticeQueue.ts",
-      "if (state.error === null) return { ...state, error: told };",
-      "if (state.error !== told) return { ...state, error: told };",
+      "if (state.error === null) return { ...state, error: shown };",
+      "if (state.error !== shown) return { ...state, error: shown };",
     ],
     ["src/framework/shell/feedback/noticeQueue.test.ts", "shows errors one at a time, in order, two seconds each"],
   ],

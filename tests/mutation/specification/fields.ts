@@ -36,7 +36,7 @@ const named = provedBy("3-entities.test.ts").flatMap((sentence) =>
 );
 
 const shown = titlesOf(PROOF)
-  .flatMap(({ told }) => told)
+  .flatMap(({ filled }) => filled)
   .flatMap((title): Breakage[] => {
     const [, text = "", resource = "", fields] = /^3\. "(.+)": a (\w+) shows and answers (.+)$/.exec(title) ?? [];
     return (fields?.split(", ") ?? []).map((field) => ({

@@ -48,13 +48,13 @@ export class Judge {
   readonly #copy: Copy;
   readonly #file: string;
   readonly #titles: readonly string[];
-  readonly #tell: (verdict: Verdict) => void;
+  readonly #report: (verdict: Verdict) => void;
 
-  constructor(copy: Copy, file: string, all: readonly Breakage[], tell: (verdict: Verdict) => void) {
+  constructor(copy: Copy, file: string, all: readonly Breakage[], report: (verdict: Verdict) => void) {
     this.#copy = copy;
     this.#file = file;
     this.#titles = [...new Set(all.map(({ by }) => by))];
-    this.#tell = tell;
+    this.#report = report;
   }
 
   /** Answers those whose test passes without them. */
@@ -62,7 +62,7 @@ export class Judge {
     const outcome = await this.#copy.run(this.#file, this.#titles);
     return all.filter((breakage) => {
       const why = faultOf(breakage, outcome);
-      if (why !== null) this.#tell({ breakage, is: "no proof", why });
+      if (why !== null) this.#report({ breakage, is: "no proof", why });
       return why === null;
     });
   }
@@ -73,10 +73,10 @@ export class Judge {
     const isSpoiled = failed.some((title) => !batch.some((one) => isOf(one, title))) || fault !== null;
     if (batch.length > 1 && isSpoiled) return this.#halves(batch);
     const alive = batch.filter((one) => !failed.some((title) => isOf(one, title)));
-    for (const breakage of batch) if (!alive.includes(breakage)) this.#tell({ breakage, is: "killed", why: "" });
+    for (const breakage of batch) if (!alive.includes(breakage)) this.#report({ breakage, is: "killed", why: "" });
     for (const breakage of alive) {
       if (batch.length > 1) await this.judge([breakage]);
-      else this.#tell({ breakage, is: fault === null ? "survived" : "no proof", why: fault ?? "" });
+      else this.#report({ breakage, is: fault === null ? "survived" : "no proof", why: fault ?? "" });
     }
   }
 

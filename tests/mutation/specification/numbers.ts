@@ -17,8 +17,8 @@ const rows: readonly Row[] = [
     "a list that has rows draws none",
     [
       `${WIRE}/listAnswer.ts`,
-      "isTold) return { ...answer, data };",
-      "isTold) return { ...answer, data: data.slice(0, 0) };",
+      "isPlausible) return { ...answer, data };",
+      "isPlausible) return { ...answer, data: data.slice(0, 0) };",
     ],
     [DRAWN, "a list that has rows draws them, with the values that the call answers"],
   ],

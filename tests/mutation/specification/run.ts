@@ -84,7 +84,7 @@ export const run = async (words: readonly string[]): Promise<void> => {
   const place = join(OUTPUT, "specification.md");
   mkdirSync(OUTPUT, { recursive: true });
   const secondsSince = () => Math.round((Date.now() - begun) / 1000);
-  const tell = (verdict: Verdict): void => {
+  const keep = (verdict: Verdict): void => {
     verdicts.push(verdict);
     const { is, breakage } = verdict;
     if (is !== "killed") console.log(`${is}: ${breakage.sentence.text}\n  ${breakage.bug}\n  ${verdict.why}`);
@@ -93,7 +93,7 @@ export const run = async (words: readonly string[]): Promise<void> => {
   const copy = new Copy(ROOT);
   try {
     for (const { file, all, batches } of groups) {
-      const judge = new Judge(copy, file, all, tell);
+      const judge = new Judge(copy, file, all, keep);
       const sound = await judge.begin(all);
       for (const batch of batches) await judge.judge(batch.filter((one) => sound.includes(one)));
       console.log(`${secondsSince()} s: ${file}, ${all.length} breakages`);

@@ -34,7 +34,7 @@ const TITLE =
 
 const named = ["tests/specification/1-screens.test.ts", "tests/specification/2-routes.test.ts"].flatMap((file) =>
   titlesOf(file)
-    .flatMap(({ told }) => told)
+    .flatMap(({ filled }) => filled)
     .flatMap((title) => {
       const [, point, text = "", paths] = TITLE.exec(title) ?? [];
       return (paths?.split(" ") ?? []).map((path) => byName(sentenceOf(Number(point), text), file, broken(path)));

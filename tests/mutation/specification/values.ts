@@ -5,8 +5,8 @@ import { sentences } from "../../specification/sentences";
 import { type Breakage, sentenceOf } from "./Breakage";
 
 const WRONG = "Something else";
-const told = (file: string): readonly string[] =>
-  titlesOf(file).flatMap(({ isTest, told: titles }) => (isTest ? titles : []));
+const valuesIn = (file: string): readonly string[] =>
+  titlesOf(file).flatMap(({ isTest, filled: titles }) => (isTest ? titles : []));
 
 /** From the line of an enumeration's name to the words of a value, which begin its line. */
 const wordsOf = (file: string, name: string, value: string): readonly [string, string] | null => {
@@ -22,7 +22,7 @@ const OF_ENUMS = ["4-states", "6-roles", "9-enumerations"].map((name) => `tests/
 const TITLE = /^(\d)\. "(.+)": (\S+) takes the values of (\S+) and no other: (.+)$/;
 
 const ofValues = OF_ENUMS.flatMap((noticed) =>
-  told(noticed).flatMap((title): Breakage[] => {
+  valuesIn(noticed).flatMap((title): Breakage[] => {
     const [, point, text = "", use, name = "", values = ""] = TITLE.exec(title) ?? [];
     if (point === undefined) return [];
     return values.split(", ").map((part) => {
@@ -46,7 +46,7 @@ const ofValues = OF_ENUMS.flatMap((noticed) =>
 const ERRORS = "resources/errors.yaml";
 const OF_MESSAGES = "tests/specification/8-messages.test.ts";
 
-const ofMessages = told(OF_MESSAGES).flatMap((title): Breakage[] => {
+const ofMessages = valuesIn(OF_MESSAGES).flatMap((title): Breakage[] => {
   const [, text = "", code, context, words = ""] = /^8\. "(.+)": (\d+) (\w*) says "(.+)"$/.exec(title) ?? [];
   if (code === undefined) return [];
   const key = context ? `${code}.${context}` : code;

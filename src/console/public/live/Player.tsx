@@ -33,14 +33,14 @@ export const Player = ({ language, viewer, wanted, isLive, name, onTime, onEnded
   const [saved, setSaved] = useState("");
   const [isFull, toggleFull] = useFullScreen(frame);
 
-  const tell = useEffectEvent(() => {
+  const report = useEffectEvent(() => {
     const milliseconds = wanted === null ? null : date();
     const seconds = milliseconds === null ? null : Math.floor(milliseconds / 1000);
     setTime(seconds);
     if (seconds !== null) onTime(seconds);
   });
   useEffect(() => {
-    const clock = setInterval(() => tell(), TICK);
+    const clock = setInterval(() => report(), TICK);
     return () => clearInterval(clock);
   }, []);
   const failed = useEffectEvent(onFailure);

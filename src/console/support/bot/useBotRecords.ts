@@ -11,7 +11,7 @@ export const useBotRecords = ({ resource }: Reference) => {
   const change = useChange(resource);
   const notify = useNotify();
   const client = useQueryClient();
-  const told = async (said: string, name: unknown) => {
+  const warn = async (said: string, name: unknown) => {
     await client.invalidateQueries({ queryKey: [resource] });
     notify(said, { type: "success", messageArgs: { name: String(name ?? "") } });
   };
@@ -23,7 +23,7 @@ export const useBotRecords = ({ resource }: Reference) => {
         id > 0 && before
           ? await change({ ...before, id }, values)
           : (await provider.create(resource, { data: { ...values } })).data;
-      await told(id > 0 ? "form.updated" : "form.created", name);
+      await warn(id > 0 ? "form.updated" : "form.created", name);
       return Number(data.id);
     },
   };

@@ -11,11 +11,11 @@ const i18nProvider = {
   getLocale: () => "en",
 };
 const file = { id: 1, name: "june.xlsx", pk: "P1", comp_id: 1, batch_id: "", url: "/files/1", total: 10, result: "" };
-const told = { user_id: 1, lang: "en", gmt_create: 1, gmt_update: 1 };
+const facts = { user_id: 1, lang: "en", gmt_create: 1, gmt_update: 1 };
 const counts = (created: number, existing: number, failed: number) => ({ created, existing, failed, done: 10 });
 
 const toneOf = (more: Partial<ReturnType<typeof counts> & Pick<DeviceImport, "state">>) => {
-  const record: DeviceImport = { ...file, ...told, state: ImportState.imported, ...counts(10, 0, 0), ...more };
+  const record: DeviceImport = { ...file, ...facts, state: ImportState.imported, ...counts(10, 0, 0), ...more };
   render(
     <CoreAdminContext i18nProvider={i18nProvider}>
       <ImportFacts record={record} error={null} onRetry={() => undefined} />

@@ -61,9 +61,9 @@ export const FilterBar = ({ filters, lead, menu, permanent = null }: FilterBarPr
   const where = can(WHERE, resource) ? String(state.values[WHERE] ?? "") : "";
   const isComparable = useResourceProps()?.asked === true;
   const asked = useIsFilled(conditionPanel) && isComparable && !lead && can(WHERE, resource);
-  const told = new Set([...filters, ...(search ? [search] : [])].flatMap(({ keys }) => keys));
+  const offered = new Set([...filters, ...(search ? [search] : [])].flatMap(({ keys }) => keys));
   const untold = Object.entries(state.values).filter(
-    ([name, value]) => !told.has(name) && name !== WHERE && !isBlank(value),
+    ([name, value]) => !offered.has(name) && name !== WHERE && !isBlank(value),
   );
   const anySet = Object.values(state.values).some((value) => !isBlank(value));
   return (

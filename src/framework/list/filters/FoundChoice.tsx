@@ -2,10 +2,10 @@
 import { useGetManyAggregate, useTranslate } from "ra-core";
 import { Fragment, useMemo } from "react";
 import { useInLanguage } from "../../resource/inLanguage";
-import { apartText, useApart } from "../../resource/useApart";
+import { markText, useDistinctions } from "../../resource/useDistinctions";
 import { useRecordSearch } from "../../resource/useRecordSearch";
 import { textAt } from "../../resource/valueAt";
-import { ApartLine } from "../../value/ApartLine";
+import { DistinctionLine } from "../../value/DistinctionLine";
 import { Cut, lastStep } from "../../value/Cut";
 import type { Found } from "../../value/Alike";
 import type { Reference } from "../../wire/contract";
@@ -33,14 +33,14 @@ export const FoundChoice = ({ props, values, label, change }: EditorProps<Refere
     () => [...records, ...found.filter((one) => !records.some(({ id }) => String(id) === String(one.id)))],
     [records, found],
   );
-  const apart = useApart(of, offered);
+  const distinctions = useDistinctions(of, offered);
   const face = (one: Found) => (
     <span className="ui-placed">
       <span>
         {nameOf(of, one)}
-        {apart.get(one.id)?.mark}
+        {distinctions.get(one.id)?.mark}
       </span>
-      <ApartLine apart={apart.get(one.id)} />
+      <DistinctionLine distinction={distinctions.get(one.id)} />
     </span>
   );
   return (
@@ -63,11 +63,11 @@ export const FoundChoice = ({ props, values, label, change }: EditorProps<Refere
 export const FoundNames = ({ props, values }: SummaryProps<ReferenceFilterProps>) => {
   const of = useInLanguage(props.of);
   const { ids, records } = useChosen(props, values);
-  const apart = useApart(of, records);
+  const distinctions = useDistinctions(of, records);
   return ids.map((id, at) => {
     const found = records.find((one) => String(one.id) === String(id));
-    const { way = "", mark = "", key = "", owner = "" } = (found && apart.get(found.id)) ?? {};
-    const behind = apartText({ way: "", mark: "", key, owner }, true);
+    const { way = "", mark = "", key = "", owner = "" } = (found && distinctions.get(found.id)) ?? {};
+    const behind = markText({ way: "", mark: "", key, owner }, true);
     const name = `${found ? nameOf(of, found) : id}${mark}${behind === "" ? "" : ` (${behind})`}`;
     const whole = way === "" ? name : `${way} / ${name}`;
     return (

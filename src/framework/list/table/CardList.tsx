@@ -9,7 +9,7 @@ import { type Row, useListSetup } from "./ListSetup";
 import { useKeylessReason } from "./keylessRows";
 import { LazyRowMenu } from "./LazyRowMenu";
 import type { RowsProps } from "./RowsProps";
-import { Told } from "../../value/Told";
+import { DistinctName } from "../../value/DistinctName";
 import { isKeyless } from "../../wire/keyless";
 import { useCardWindow } from "./useCardWindow";
 import { useRowSelection } from "./useRowSelection";
@@ -21,7 +21,7 @@ const SHADOWS = ["a", "b", "c", "d"];
 export const CardList = ({ rows, offset, total, reserve, state, stale, label, tree }: RowsProps) => {
   const translate = useTranslate();
   const labelOf = useFieldLabels();
-  const { columns, selectable, open, titleOf, tellOf } = useListSetup();
+  const { columns, selectable, open, titleOf, alikeOf } = useListSetup();
   const keyless = useKeylessReason();
   const place = useRef<HTMLDivElement>(null);
   const selection = useRowSelection(rows);
@@ -119,9 +119,9 @@ export const CardList = ({ rows, offset, total, reserve, state, stale, label, tr
                       aria-label={`${translate("ui.row.open")} ${titleOf(row)}`}
                       {...off}
                     />
-                    <Told of={tellOf(row)} record={row}>
+                    <DistinctName of={alikeOf(row)} record={row}>
                       {parts.name?.cell(row)}
-                    </Told>
+                    </DistinctName>
                   </div>
                   {parts.state && <dl className="ui-card-state">{value(parts.state, row)}</dl>}
                   <button

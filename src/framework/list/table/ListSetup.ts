@@ -43,7 +43,7 @@ export interface ListSetup {
   readonly tree: TreeFacts | null;
   readonly titleOf: (row: Row) => string;
   /** What distinguishes a row from others of the page with the same name. Undefined if there are none. */
-  readonly tellOf: (row: Row) => Alike | undefined;
+  readonly alikeOf: (row: Row) => Alike | undefined;
   /** The address of the page that a row opens. Undefined when it opens none. */
   readonly pathOf: (row: Row) => string | undefined;
   open(row: Row, newTab: boolean): void;

@@ -26,7 +26,7 @@ import { Spacer } from "./Spacer";
 import { TableRow } from "./TableRow";
 import type { RowsProps } from "./RowsProps";
 import { rowPress } from "./rowPress";
-import { tellCut } from "./tellCut";
+import { showWholeText } from "./showWholeText";
 import { useCellInView } from "./useCellInView";
 import { useFittedColumns } from "./useFittedColumns";
 import { useRowKeys } from "./useRowKeys";
@@ -45,7 +45,7 @@ const LAST = 52;
 const NONE: readonly Row[] = [];
 
 export const ListTable = ({ rows, offset, total, reserve, state, stale, label, tree }: RowsProps) => {
-  const { columns, left, selectable, canEdit, open, pathOf, titleOf, tellOf } = useListSetup();
+  const { columns, left, selectable, canEdit, open, pathOf, titleOf, alikeOf } = useListSetup();
   const { sort } = useListContext();
   const [density] = useDensity();
   const rowHeight = ROW_HEIGHT[density];
@@ -161,7 +161,7 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
   const cellId = active && keys.cell >= 0 ? `${table}-${active.id}-${keys.cell}` : undefined;
   useCellInView(scroller, cellId);
   const hover = (event: MouseEvent) => {
-    tellCut(event);
+    showWholeText(event);
     if (edits && wish === undefined) setWish(null);
     const row = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-index]") : null;
     if (look) setHovered(rows[Number(row?.dataset.index ?? -1)]?.id ?? null);
@@ -238,7 +238,7 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
                       level={tree?.levelOf(row) ?? 0}
                       folded={tree?.isFolded(row)}
                       name={titleOf(row)}
-                      tells={tellOf(row)}
+                      tells={alikeOf(row)}
                       href={pathOf(row)}
                       words={words}
                     />

@@ -4,7 +4,7 @@ import type { Row } from "../../resource/Row";
 import { GuideRow } from "./GuideRow";
 import { Icon } from "../../ui/icons";
 import type { Alike } from "../../value/Alike";
-import { Told } from "../../value/Told";
+import { DistinctName } from "../../value/DistinctName";
 import { isKeyless } from "../../wire/keyless";
 import type { RowWords } from "./useRowWords";
 
@@ -106,7 +106,7 @@ export const TableRow = memo((props: TableRowProps) => {
                 )}
               </span>
             )}
-            <Told of={props.tells} record={row}>
+            <DistinctName of={props.tells} record={row}>
               {href !== undefined && column.plain ? (
                 <a className="ui-name" href={href} tabIndex={-1} draggable={false}>
                   {cellOf(column)}
@@ -114,7 +114,7 @@ export const TableRow = memo((props: TableRowProps) => {
               ) : (
                 cellOf(column)
               )}
-            </Told>
+            </DistinctName>
           </th>
         ) : (
           <td key={column.source} {...mark(at)} className={`ui-align-${column.align}`}>

@@ -27,12 +27,12 @@ const OVERSCAN = 5;
 /** The size before anything is measured, and where there is no layout, as in tests. */
 const firstRect = (): Rect => ({ width: window.innerWidth, height: Math.max(320, window.innerHeight) });
 
-const watchSize = (virtualizer: Virtualizer<HTMLElement, Element>, tell: (rect: Rect) => void) => {
+const watchSize = (virtualizer: Virtualizer<HTMLElement, Element>, report: (rect: Rect) => void) => {
   const element = virtualizer.scrollElement;
   if (element === null) return undefined;
   const measure = () => {
     const { clientWidth: width, clientHeight: height } = element;
-    tell(height > 0 ? { width, height } : firstRect());
+    report(height > 0 ? { width, height } : firstRect());
   };
   measure();
   if (typeof ResizeObserver === "undefined") return undefined;

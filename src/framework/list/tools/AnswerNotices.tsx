@@ -9,11 +9,11 @@ export const AnswerNotices = () => {
   const language = useLocale();
   const { meta, total = 0 } = useListContext();
   const reason = useKeylessReason();
-  const told = [
+  const notices = [
     ...(keylessIn(meta).length > 0 ? [`${reason} ${translate("ui.keyless_host")}`] : []),
     ...(factsIn(meta).isCut === true ? [translate("ui.page.cut", { count: formatNumber(total, language) })] : []),
   ];
-  return told.map((text) => (
+  return notices.map((text) => (
     <p key={text} className="ui-list-error" role="status">
       {text}
     </p>

@@ -21,7 +21,7 @@ export const ColumnsPanel = () => {
       <ColumnChoice />
       <hr className="ui-menu-line" />
       <DensityChoice />
-      <Fills of={columnChoices} told={{}} />
+      <Fills of={columnChoices} props={{}} />
       <Button disabled={!columns.changed} onClick={columns.reset}>
         {translate("ui.columns.reset")}
       </Button>

@@ -52,7 +52,7 @@ export const ListTools = ({ actions, onTool }: ListToolsProps) => {
       <RowToolButtons />
       <ActionPlaceContext value={BAR}>
         {actions}
-        <Fills of={listTools} told={{}} />
+        <Fills of={listTools} props={{}} />
       </ActionPlaceContext>
       <PopoverButton className="ui-more" role="menu" icon="more" label={translate("ui.tools.more")}>
         {(close) => <LesserTools onPress={close} onTool={onTool} />}

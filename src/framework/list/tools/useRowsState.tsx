@@ -21,29 +21,29 @@ export const useRowsState = (allowed: ListSetup["allowed"], shown: number): Rows
   if (error && isForbidden(error)) {
     // The refusal may concern a filter and not the list, because personal data is hidden from some accounts.
     if (Object.keys(failureOf(error).fields).length > 0)
-      return told("lock", failureWords(error, translate), translate("ui.empty.filtered_text"), clear);
-    return told("lock", translate("ui.forbidden.title"), translate("ui.forbidden.text"));
+      return stateOf("lock", failureWords(error, translate), translate("ui.empty.filtered_text"), clear);
+    return stateOf("lock", translate("ui.forbidden.title"), translate("ui.forbidden.text"));
   }
   if (error && data === undefined) {
     const again = <Button onClick={() => refetch()}>{translate("ui.retry")}</Button>;
-    return told("error", translate("ui.error.title"), failureWords(error, translate), again);
+    return stateOf("error", translate("ui.error.title"), failureWords(error, translate), again);
   }
   if (isPending) return "pending";
   if (shown > 0) return "rows";
   if (Object.values(filterValues).some((value) => !isBlank(value)))
-    return told("search", translate("ui.empty.filtered"), translate("ui.empty.filtered_text"), clear);
+    return stateOf("search", translate("ui.empty.filtered"), translate("ui.empty.filtered_text"), clear);
   const creates = allowed("add") && (props === null || "create" in props.views);
   const title = translate("ui.empty.title", { name });
-  if (!creates) return told("archive", title);
+  if (!creates) return stateOf("archive", title);
   const create = (
     <Button variant="contained" to={paths.create}>
       {translate("ui.create")}
     </Button>
   );
-  return told("archive", title, translate("ui.empty.text"), create);
+  return stateOf("archive", title, translate("ui.empty.text"), create);
 };
 
-const told = (icon: string, title: string, text?: string, way?: ReactNode): RowsState => ({
+const stateOf = (icon: string, title: string, text?: string, way?: ReactNode): RowsState => ({
   message: (
     <ListMessage icon={icon} title={title} text={text}>
       {way}

@@ -26,7 +26,7 @@ const WhenLoaded = ({ text, anchor, onAnchor, onChange }: ConditionsProps) => {
   return (
     <>
       <WherePills text={text} where={where} fields={fields} onChange={onChange} onOpen={isEdited ? onAnchor : null} />
-      {anchor && <Fills of={conditionPanel} told={{ text, where, fields, anchor, onChange, onClose }} />}
+      {anchor && <Fills of={conditionPanel} props={{ text, where, fields, anchor, onChange, onClose }} />}
     </>
   );
 };

@@ -2,7 +2,7 @@ import { useTranslate } from "ra-core";
 import { useState } from "react";
 import { ChunkFailure } from "./loadChunk";
 import { Message } from "./Message";
-import { HomeWay } from "./Ways";
+import { HomeButton } from "./PageButtons";
 import { Button } from "../../ui/Button";
 
 const detailsOf = (error: unknown): string =>
@@ -37,7 +37,7 @@ export const ErrorPage = ({ error, onRetry }: ErrorPageProps) => {
       icon={chunk ? (chunk.stale ? "sync" : "cloud") : "error"}
       title={translate(chunk?.stale ? "ra.notification.application_update_available" : "ra.page.error")}
       text={translate(text)}
-      ways={
+      actions={
         <>
           {chunk?.stale ? (
             <Button variant="contained" onClick={() => location.reload()}>
@@ -48,7 +48,7 @@ export const ErrorPage = ({ error, onRetry }: ErrorPageProps) => {
               {translate("shell.try_again")}
             </Button>
           )}
-          <HomeWay />
+          <HomeButton />
         </>
       }
     >

@@ -9,12 +9,12 @@ interface MessageProps {
   /** More about the reason. */
   readonly details?: ReactNode;
   /** Buttons and links to other pages. */
-  readonly ways: ReactNode;
+  readonly actions: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** A page with only a message: the reason, and where to go from here. */
-export const Message = ({ icon, title, text, details, ways, children }: MessageProps) => {
+export const Message = ({ icon, title, text, details, actions, children }: MessageProps) => {
   usePageTitle(title);
   return (
     <section className="shell-message">
@@ -24,7 +24,7 @@ export const Message = ({ icon, title, text, details, ways, children }: MessageP
       <h1>{title}</h1>
       <p>{text}</p>
       {details}
-      <div className="shell-ways">{ways}</div>
+      <div className="shell-actions">{actions}</div>
       {children}
     </section>
   );

@@ -23,7 +23,7 @@ export const NoListPage = ({ resource }: { readonly resource: ResourceProps }) =
       icon="list"
       title={translate(`${name}.plural`, { _: name })}
       text={translate("shell.no_list")}
-      ways={
+      actions={
         views.create && mayOpen(resource, "create") ? (
           <Button variant="contained" to={paths.create}>
             {translate("ui.create")}
@@ -33,7 +33,7 @@ export const NoListPage = ({ resource }: { readonly resource: ResourceProps }) =
     >
       {open !== null && mayOpen(resource, "show") ? (
         <form
-          className="shell-ways"
+          className="shell-actions"
           onSubmit={(event) => {
             event.preventDefault();
             if (wanted.trim() !== "") navigate(open(wanted.trim()));

@@ -7,7 +7,7 @@ import { Fills } from "../../slots";
 import { grantors } from "../slots";
 import { AskAdministrator } from "./AskAdministrator";
 import { Message } from "./Message";
-import { BackWay, FirstWay } from "./Ways";
+import { BackButton, FirstPageButton } from "./PageButtons";
 
 /** For an account that can open nothing at all. */
 const LeaveWay = () => {
@@ -36,15 +36,15 @@ export const NoPermissionPage = ({ menu }: NoPermissionProps) => {
       title={translate("ra.page.access_denied")}
       text={translate(isLost ? "shell.nothing_granted" : "shell.no_permission")}
       details={
-        menu !== undefined && !isLost && <Fills of={grantors} told={{ menu }} otherwise={<AskAdministrator />} />
+        menu !== undefined && !isLost && <Fills of={grantors} props={{ menu }} otherwise={<AskAdministrator />} />
       }
-      ways={
+      actions={
         isLost ? (
           <LeaveWay />
         ) : (
           <>
-            <FirstWay />
-            <BackWay />
+            <FirstPageButton />
+            <BackButton />
           </>
         )
       }

@@ -1,9 +1,9 @@
 import { useTranslate } from "ra-core";
 import { useLocation } from "react-router-dom";
 import { Fills } from "../../slots";
-import { otherWays } from "../slots";
+import { missingPageLinks } from "../slots";
 import { Message } from "./Message";
-import { BackWay, FirstWay } from "./Ways";
+import { BackButton, FirstPageButton } from "./PageButtons";
 
 /** For unknown paths: a link to the first page, a link back, and what features offer. */
 export const NotFoundPage = () => {
@@ -14,11 +14,11 @@ export const NotFoundPage = () => {
       icon="map"
       title={translate("ra.page.not_found")}
       text={translate("shell.not_found", { path: pathname })}
-      ways={
+      actions={
         <>
-          <FirstWay />
-          <BackWay />
-          <Fills of={otherWays} told={{ path: pathname }} />
+          <FirstPageButton />
+          <BackButton />
+          <Fills of={missingPageLinks} props={{ path: pathname }} />
         </>
       }
     />

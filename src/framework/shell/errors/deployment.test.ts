@@ -46,9 +46,9 @@ it("looks when the operator comes back, at most every ten minutes, and tells onc
     "fetch",
     vi.fn(async () => new Response(html("main-2"))),
   );
-  const tell = vi.fn();
+  const report = vi.fn();
   const began = Date.now();
-  watchDeployment(tell);
+  watchDeployment(report);
   const comeBack = async () => {
     document.dispatchEvent(new Event("visibilitychange"));
     await vi.runAllTimersAsync();
@@ -59,8 +59,8 @@ it("looks when the operator comes back, at most every ten minutes, and tells onc
   expect(fetch).not.toHaveBeenCalled();
   vi.setSystemTime(began + 10 * 60_000);
   await comeBack();
-  expect(tell).toHaveBeenCalledTimes(1);
+  expect(report).toHaveBeenCalledTimes(1);
   vi.setSystemTime(Date.now() + 11 * 60_000);
   await comeBack();
-  expect(tell).toHaveBeenCalledTimes(1);
+  expect(report).toHaveBeenCalledTimes(1);
 });

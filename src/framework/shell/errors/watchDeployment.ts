@@ -2,15 +2,15 @@ import { isStaleBuild } from "../../wire/deployment";
 
 const BETWEEN_LOOKS = 10 * 60_000;
 
-/** Checks for a new build when the operator returns to the tab, at most every ten minutes. Calls `tell` once. Answers a function that stops it. */
-export const watchDeployment = (tell: () => void): (() => void) => {
+/** Checks for a new build when the operator returns to the tab, at most every ten minutes. Calls `report` once. Answers a function that stops it. */
+export const watchDeployment = (report: () => void): (() => void) => {
   let looked = Date.now();
   const look = async () => {
     if (document.visibilityState !== "visible" || Date.now() - looked < BETWEEN_LOOKS) return;
     looked = Date.now();
     if (!(await isStaleBuild())) return;
     stop();
-    tell();
+    report();
   };
   const stop = () => document.removeEventListener("visibilitychange", look);
   document.addEventListener("visibilitychange", look);

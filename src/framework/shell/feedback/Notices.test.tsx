@@ -13,19 +13,19 @@ afterEach(() => {
 const i18nProvider = { translate: (key: string) => key, changeLocale: async () => undefined, getLocale: () => "en" };
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 
-const Teller = ({ tell }: { readonly tell: (notify: ReturnType<typeof useNotify>) => void }) => {
+const Teller = ({ send }: { readonly send: (notify: ReturnType<typeof useNotify>) => void }) => {
   const notify = useNotify();
   return (
-    <button type="button" onClick={() => tell(notify)}>
+    <button type="button" onClick={() => send(notify)}>
       tell
     </button>
   );
 };
 
-const show = async (tell: (notify: ReturnType<typeof useNotify>) => void) => {
+const show = async (send: (notify: ReturnType<typeof useNotify>) => void) => {
   render(
     <CoreAdminContext dataProvider={testDataProvider()} i18nProvider={i18nProvider}>
-      <Teller tell={tell} />
+      <Teller send={send} />
       <Notices />
     </CoreAdminContext>,
   );
@@ -66,8 +66,8 @@ it("covers the whole window while a call takes long, and uncovers it with the an
   let listener = () => {};
   const inFlight = {
     count: () => count,
-    subscribe: (told: () => void) => {
-      listener = told;
+    subscribe: (changed: () => void) => {
+      listener = changed;
       return () => {};
     },
   };

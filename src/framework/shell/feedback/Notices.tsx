@@ -2,7 +2,7 @@ import { type NotificationPayload, useNotificationContext, useTakeUndoableMutati
 import { useCallback, useEffect, useRef, useState } from "react";
 import { session } from "../../wire/session";
 import { Toast } from "./Toast";
-import { SILENT, type Told, close, tell } from "./noticeQueue";
+import { SILENT, type Shown, close, addNotice } from "./noticeQueue";
 
 /** Shows the messages of ra-core's useNotify: toasts at the top, notices in the corner. */
 export const Notices = () => {
@@ -21,10 +21,10 @@ export const Notices = () => {
       if (mutation) mutations.current.set(payload, mutation);
     }
     // Cloud authorization suppresses messages for two seconds after its 401.
-    if (!session.isSilent() && !session.isLeaving()) setState((before) => tell(before, payload));
+    if (!session.isSilent() && !session.isLeaving()) setState((before) => addNotice(before, payload));
   }, [notifications, takeNotification, takeMutation]);
 
-  const closeNotice = useCallback(({ id, payload }: Told, isUndo: boolean) => {
+  const closeNotice = useCallback(({ id, payload }: Shown, isUndo: boolean) => {
     mutations.current.get(payload)?.({ isUndo });
     mutations.current.delete(payload);
     setState((before) => close(before, id));
@@ -39,22 +39,22 @@ export const Notices = () => {
     return () => removeEventListener("pagehide", carryOut);
   }, []);
 
-  const draw = (told: Told) => (
+  const draw = (shown: Shown) => (
     <Toast
-      key={told.id}
-      told={told}
-      undoable={mutations.current.has(told.payload)}
-      onClose={() => closeNotice(told, false)}
-      onUndo={() => closeNotice(told, true)}
+      key={shown.id}
+      shown={shown}
+      undoable={mutations.current.has(shown.payload)}
+      onClose={() => closeNotice(shown, false)}
+      onUndo={() => closeNotice(shown, true)}
     />
   );
   return (
     <>
-      <section className="shell-told" data-place="top" aria-label={translate("shell.messages")} aria-live="assertive">
+      <section className="shell-pile" data-place="top" aria-label={translate("shell.messages")} aria-live="assertive">
         {state.error ? draw(state.error) : null}
         {state.success ? draw(state.success) : null}
       </section>
-      <section className="shell-told" data-place="corner" aria-label={translate("shell.notices")} aria-live="polite">
+      <section className="shell-pile" data-place="corner" aria-label={translate("shell.notices")} aria-live="polite">
         {state.notices.map(draw)}
       </section>
     </>

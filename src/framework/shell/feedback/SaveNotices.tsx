@@ -16,7 +16,7 @@ const topmost = (): Element =>
 
 const Notice = ({ words, children }: { readonly words: string; readonly children: ReactNode }) =>
   createPortal(
-    <div className="shell-told" data-place="top">
+    <div className="shell-pile" data-place="top">
       <div className="shell-toast" data-type="warning" role="status">
         <Icon name="warning" />
         <div>{words}</div>

@@ -1,12 +1,12 @@
 import { useTranslate } from "ra-core";
 import { useEffect, useEffectEvent } from "react";
 import { Icon } from "../../ui/icons";
-import type { Told } from "./noticeQueue";
+import type { Shown } from "./noticeQueue";
 import { Button } from "../../ui/Button";
 import { IconButton } from "../../ui/IconButton";
 
 interface ToastProps {
-  readonly told: Told;
+  readonly shown: Shown;
   readonly undoable: boolean;
   readonly onClose: () => void;
   readonly onUndo: () => void;
@@ -14,15 +14,15 @@ interface ToastProps {
 
 const ICONS = { error: "error", success: "check", warning: "warning", info: "info" } as const;
 
-export const Toast = ({ told, undoable, onClose, onUndo }: ToastProps) => {
+export const Toast = ({ shown, undoable, onClose, onUndo }: ToastProps) => {
   const translate = useTranslate();
-  const { message, type, notificationOptions } = told.payload;
+  const { message, type, notificationOptions } = shown.payload;
   const closed = useEffectEvent(onClose);
   useEffect(() => {
-    if (told.time === null) return;
-    const timer = setTimeout(() => closed(), told.time);
+    if (shown.time === null) return;
+    const timer = setTimeout(() => closed(), shown.time);
     return () => clearTimeout(timer);
-  }, [told]);
+  }, [shown]);
   return (
     <div className="shell-toast" data-type={type}>
       <Icon name={ICONS[type]} />

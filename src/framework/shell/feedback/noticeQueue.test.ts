@@ -1,9 +1,9 @@
 import type { NotificationPayload } from "ra-core";
 import { expect, it } from "vitest";
-import { SILENT, close, tell } from "./noticeQueue";
+import { SILENT, close, addNotice } from "./noticeQueue";
 
 const error = (message: string): NotificationPayload => ({ type: "error", message });
-const all = (...payloads: readonly NotificationPayload[]) => payloads.reduce(tell, SILENT);
+const all = (...payloads: readonly NotificationPayload[]) => payloads.reduce(addNotice, SILENT);
 
 it("shows errors one at a time, in order, two seconds each", () => {
   const state = all(error("a"), error("b"), error("c"));

@@ -5,7 +5,7 @@ import type { NotificationPayload } from "ra-core";
 export const TOAST_TIME = 2000;
 export const NOTICE_TIME = 10_500;
 
-export interface Told {
+export interface Shown {
   readonly id: number;
   readonly payload: NotificationPayload;
   /** Milliseconds on the screen. Null until it is closed by hand. */
@@ -14,10 +14,10 @@ export interface Told {
 
 export interface NoticeState {
   readonly next: number;
-  readonly error: Told | null;
-  readonly waiting: readonly Told[];
-  readonly success: Told | null;
-  readonly notices: readonly Told[];
+  readonly error: Shown | null;
+  readonly waiting: readonly Shown[];
+  readonly success: Shown | null;
+  readonly notices: readonly Shown[];
 }
 
 export const SILENT: NoticeState = { next: 1, error: null, waiting: [], success: null, notices: [] };
@@ -29,25 +29,25 @@ const timeOf = ({ type, notificationOptions }: NotificationPayload): number | nu
   return type === "error" || (type === "success" && !notificationOptions?.undoable) ? TOAST_TIME : NOTICE_TIME;
 };
 
-const same = (one: Told | null, other: Told) =>
+const same = (one: Shown | null, other: Shown) =>
   one !== null &&
   one.payload.message === other.payload.message &&
   JSON.stringify(one.payload.notificationOptions?.messageArgs) ===
     JSON.stringify(other.payload.notificationOptions?.messageArgs);
 
-const withError = (state: NoticeState, told: Told): NoticeState => {
-  if (state.error === null) return { ...state, error: told };
+const withError = (state: NoticeState, shown: Shown): NoticeState => {
+  if (state.error === null) return { ...state, error: shown };
   // Ten calls that fail for the same reason show one message.
-  const known = same(state.error, told) || state.waiting.some((other) => same(other, told));
-  return known ? state : { ...state, waiting: [...state.waiting, told] };
+  const known = same(state.error, shown) || state.waiting.some((other) => same(other, shown));
+  return known ? state : { ...state, waiting: [...state.waiting, shown] };
 };
 
-export const tell = (state: NoticeState, payload: NotificationPayload): NoticeState => {
-  const told = { id: state.next, payload, time: timeOf(payload) };
+export const addNotice = (state: NoticeState, payload: NotificationPayload): NoticeState => {
+  const shown = { id: state.next, payload, time: timeOf(payload) };
   const counted = { ...state, next: state.next + 1 };
-  if (payload.type === "error") return withError(counted, told);
-  if (payload.type === "success" && !payload.notificationOptions?.undoable) return { ...counted, success: told };
-  return { ...counted, notices: [...counted.notices, told] };
+  if (payload.type === "error") return withError(counted, shown);
+  if (payload.type === "success" && !payload.notificationOptions?.undoable) return { ...counted, success: shown };
+  return { ...counted, notices: [...counted.notices, shown] };
 };
 
 export const close = (state: NoticeState, id: number): NoticeState => {

@@ -84,7 +84,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         <header className="shell-bar">
           <MobileMenu nodes={nodes} />
           <Breadcrumbs />
-          <Fills of={topBar} told={{ nodes }} />
+          <Fills of={topBar} props={{ nodes }} />
           <RefreshButton />
           <TasksButton places={places} />
           <TraditionalOffer />

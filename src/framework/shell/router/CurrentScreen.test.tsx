@@ -7,7 +7,7 @@ import { GrantsContext } from "../../auth/useGrants";
 import { fill, Filled } from "../../slots";
 import { hostInside } from "../../wire/HostInside";
 import { type Console, ConsoleProvider } from "../Console";
-import { type OwnPage, otherWays, pages } from "../slots";
+import { type OwnPage, missingPageLinks, pages } from "../slots";
 import { CurrentScreen } from "./CurrentScreen";
 
 const load = vi.fn();
@@ -63,7 +63,7 @@ const open = async (path: string, ...granted: readonly string[]) => {
         <ConsoleProvider value={console}>
           <Filled
             by={[
-              fill(otherWays, ({ path: missing }) => <p>another way than {missing}</p>),
+              fill(missingPageLinks, ({ path: missing }) => <p>another way than {missing}</p>),
               fill(pages, { path: "/parts/:id", load: loadPage, mayOpen }),
             ]}
           >

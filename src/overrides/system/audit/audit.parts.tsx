@@ -20,7 +20,7 @@ const RecordName = ({ value, record }: PartProps<Audit>) => {
 const Changes = ({ value, record }: PartProps<Audit>) => (
   <Fills
     of={recordChanges}
-    told={{ of: textIn(record.record_of), changes: value }}
+    props={{ of: textIn(record.record_of), changes: value }}
     otherwise={<JsonValue value={value} />}
   />
 );

@@ -42,7 +42,7 @@ const Page = () => {
       <Panel title={translate("office.preferences")} icon="settings">
         <OwnPreferences />
       </Panel>
-      <Fills of={accountPanels} told={{ userId: String(data.login_name ?? "") }} />
+      <Fills of={accountPanels} props={{ userId: String(data.login_name ?? "") }} />
       <OwnSessions />
     </>
   );

@@ -18,7 +18,7 @@ const { app, app_config, app_resource, app_url, app_version, feedback_bot } = re
 
 type App = RowOf<typeof app>;
 type Asked = Pick<SentOf<typeof app, "start">, "ver" | "lang" | "area">;
-type Told = { readonly [Name in keyof AnsweredOf<typeof app, "told">]?: Answered };
+type Settings = { readonly [Name in keyof AnsweredOf<typeof app, "told">]?: Answered };
 
 /** 3.10.0 is newer than 3.9.1. */
 const { compare: compareVersions } = new Intl.Collator("en", { numeric: true });
@@ -59,7 +59,7 @@ const updateFor = async (reading: Reading, { id }: App, ver: string, lang: strin
     must_update: newer.some(({ force }) => force === 1) ? 1 : 0,
     notes: textOf(notes.content),
     download: newest === undefined ? "" : textOf(notes.url) || textOf(inLanguage(page?.details ?? "", lang).url),
-  } satisfies Told;
+  } satisfies Settings;
 };
 
 /** Of each picture the one in the language, else the English one. */
@@ -85,7 +85,7 @@ const botFor = async ({ platform, db }: Reading, lang: string) => {
     bot_name: bot?.name ?? "",
     bot_hours: bot?.work_time ?? "",
     bot_welcome: textOf(welcome?.text),
-  } satisfies Told;
+  } satisfies Settings;
 };
 
 /** What an app may know of its configuration: never the data keys. */
@@ -97,10 +97,10 @@ const configurationOf = async ({ platform, db }: Reading, { id }: App) => {
     free_days: row?.free_days ?? Number(columnFor(table, "free_days").field.default),
     dev_oem_prefix: row?.dev_oem_prefix ?? "",
     dev_ver_num: row?.dev_ver_num ?? 0,
-  } satisfies Told;
+  } satisfies Settings;
 };
 
-const tell = async (reading: Reading, found: App, asked: Asked): Promise<Told> => {
+const settingsFor = async (reading: Reading, found: App, asked: Asked): Promise<Settings> => {
   const lang = String(asked.lang ?? Language.en);
   const zone = await findZone(reading, String(asked.area ?? ""));
   return {
@@ -115,12 +115,12 @@ const tell = async (reading: Reading, found: App, asked: Asked): Promise<Told> =
 };
 
 /** For an operator. @throws Failure 404 for an app out of reach */
-export const toldApp = async (request: SignedRequest<ParamsOf<typeof app, "told">>): Promise<Answer> => {
+export const bootstrapApp = async (request: SignedRequest<ParamsOf<typeof app, "told">>): Promise<Answer> => {
   const { platform, caller } = request;
   const { id, ...asked } = request.params;
   const reading = { platform, db: platform.store.db };
   const found = await findRow(reading, tableFor(platform, app), caller, { id });
-  return { data: await tell(reading, found, asked), count: 1 };
+  return { data: await settingsFor(reading, found, asked), count: 1 };
 };
 
 /** For the app itself. @throws Failure 401 for an unknown key, 518 for an app that has expired */
@@ -135,5 +135,5 @@ export const startApp = async ({ platform, params }: OpenRequest<SentOf<typeof a
         (await findFirstOf(reading.db, table, { app_key_android: key })));
   if (found === null) throw new Failure(401);
   if (found.gmt_expire > 0 && found.gmt_expire < platform.now()) throw new Failure(518);
-  return { data: await tell(reading, found, params), count: 1 };
+  return { data: await settingsFor(reading, found, params), count: 1 };
 };

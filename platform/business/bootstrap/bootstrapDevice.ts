@@ -17,9 +17,9 @@ import { findZoneOf, hostsOf, serversFor, servicesOf, settingsFor } from "./plac
 
 const { device } = resources;
 
-type Told = { readonly [Name in "zone" | keyof AnsweredOf<typeof device, "told">]?: Answered };
+type Settings = { readonly [Name in "zone" | keyof AnsweredOf<typeof device, "told">]?: Answered };
 
-const tell = async (reading: Reading, { uid, zone: own }: RowOf<typeof device>): Promise<Told> => {
+const answerFor = async (reading: Reading, { uid, zone: own }: RowOf<typeof device>): Promise<Settings> => {
   const zone = await findZoneOf(reading, own);
   if (zone === null) return { zone: "", host: "", services: [], servers: [], settings: {} };
   const { host } = await hostsOf(reading, zone);
@@ -33,11 +33,11 @@ const tell = async (reading: Reading, { uid, zone: own }: RowOf<typeof device>):
 };
 
 /** For an operator. @throws Failure 404 for a device out of reach */
-export const toldDevice = async (request: SignedRequest<ParamsOf<typeof device, "told">>): Promise<Answer> => {
+export const bootstrapDevice = async (request: SignedRequest<ParamsOf<typeof device, "told">>): Promise<Answer> => {
   const { platform, caller } = request;
   const reading = { platform, db: platform.store.db };
   const found = await findRow(reading, tableFor(platform, device), caller, { uid: request.params.uid });
-  return { data: await tell(reading, found), count: 1 };
+  return { data: await answerFor(reading, found), count: 1 };
 };
 
 const isSame = (one: string, other: string): boolean =>
@@ -52,5 +52,5 @@ export const startDevice = async ({
   const found = await findByKey(reading.db, tableFor(platform, device), String(params.uid ?? ""));
   if (found === null || !isSame(found.key, String(params.key ?? ""))) throw new Failure(401);
   if (found.state === DeviceState.disabled) throw new Failure(517);
-  return { data: await tell(reading, found), count: 1 };
+  return { data: await answerFor(reading, found), count: 1 };
 };

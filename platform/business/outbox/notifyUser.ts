@@ -14,7 +14,7 @@ interface Said {
   readonly body: string;
 }
 
-interface Told extends Pick<Message, "order_id" | "cause" | "alarm_push_id"> {
+interface UserNotice extends Pick<Message, "order_id" | "cause" | "alarm_push_id"> {
   readonly message: MessageTemplateType;
   readonly comp_id: number;
   readonly channel: Message["channel"];
@@ -40,8 +40,8 @@ export const usualChannel = (user: User): NotifyType | null => {
 };
 
 /** Answers whether there is a message for the user now. */
-export const tellUser = async (reading: Reading, user: User, told: Told): Promise<boolean> => {
-  const { words, values, device, not_before, ...rest } = told;
+export const notifyUser = async (reading: Reading, user: User, notice: UserNotice): Promise<boolean> => {
+  const { words, values, device, not_before, ...rest } = notice;
   const { message, channel, comp_id } = rest;
   const receiver = receiverOf(user, channel);
   if (receiver === "") return false;

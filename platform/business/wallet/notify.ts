@@ -5,7 +5,7 @@ import type { Reading } from "pilothouse/platform";
 import { amount, currencyCode } from "pilothouse/schema";
 import { SysnotifyType } from "../../generated/enums";
 import { resources } from "../../generated/resources";
-import { tellOperators, words } from "../outbox";
+import { notifyOperators, words } from "../outbox";
 
 type Wallet = Pick<RowOf<typeof resources.money>, "money_type" | "comp_id">;
 
@@ -14,12 +14,12 @@ const valuesOf = async ({ platform, db }: Reading, { comp_id, money_type }: Wall
   return { name: company?.comp_name ?? "", money: `${amount(cents)} ${currencyCode(money_type)}` };
 };
 
-export const tellLowBalance = async (reading: Reading, wallet: Wallet, balance: bigint): Promise<void> => {
+export const notifyLowBalance = async (reading: Reading, wallet: Wallet, balance: bigint): Promise<void> => {
   const values = await valuesOf(reading, wallet, balance);
-  await tellOperators(reading, { words: words.LOW_BALANCE, values, occasion: SysnotifyType.low_balance });
+  await notifyOperators(reading, { words: words.LOW_BALANCE, values, occasion: SysnotifyType.low_balance });
 };
 
-export const tellWithdrawal = async (reading: Reading, wallet: Wallet, cents: bigint): Promise<void> => {
+export const notifyWithdrawal = async (reading: Reading, wallet: Wallet, cents: bigint): Promise<void> => {
   const values = await valuesOf(reading, wallet, cents);
-  await tellOperators(reading, { words: words.WITHDRAWAL_WAITS, values, occasion: SysnotifyType.pending_audit });
+  await notifyOperators(reading, { words: words.WITHDRAWAL_WAITS, values, occasion: SysnotifyType.pending_audit });
 };

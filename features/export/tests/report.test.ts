@@ -26,13 +26,13 @@ for (const name of stores) {
         },
         ...(body && { body: JSON.stringify(body) }),
       });
-    const told = async (): Promise<readonly Record_[]> =>
+    const entries = async (): Promise<readonly Record_[]> =>
       auditEntries(host.client, await host.client.session("admin"), { event: "export" });
 
     it("stand in the audit trail with who, what, by which filters and how many, personal values masked", async () => {
       const filter = { state: 1, user_phone: "13900000003", user_password: "secret" };
       expect((await ask("ruishi", "exports", { of: "account", filter, rows: 87 })).status).toBe(200);
-      const [entry] = await told();
+      const [entry] = await entries();
       expect(entry).toMatchObject({ account_name: "ruishi", record_of: "account", call: "account.list", comp_id: 2 });
       expect(JSON.parse(String(entry?.changes))).toEqual([
         { field: "state", after: 1 },
@@ -48,7 +48,7 @@ for (const name of stores) {
       const long = Object.fromEntries(["user_name", "user_id", "user_email"].map((name) => [name, "长".repeat(4000)]));
       const filter = { ...invented, ...long, gmt_create_begin: 1_700_000_000, q: "lee" };
       expect((await ask("ruishi", "exports", { of: "account", filter, rows: 3 })).status).toBe(200);
-      const [entry] = await told();
+      const [entry] = await entries();
       const changes: unknown = JSON.parse(String(entry?.changes));
       expect(Buffer.byteLength(String(entry?.changes))).toBeLessThan(16 * 1024);
       expect(changes).toEqual([
@@ -61,15 +61,15 @@ for (const name of stores) {
     });
 
     it("are told of at a rate of their own", async () => {
-      const tell = () => ask("agent", "exports", { of: "device", rows: 1 });
+      const report = () => ask("agent", "exports", { of: "device", rows: 1 });
       const statuses = new Set<number>();
-      for (let times = 0; times < 210 && !statuses.has(429); times += 1) statuses.add((await tell()).status);
+      for (let times = 0; times < 210 && !statuses.has(429); times += 1) statuses.add((await report()).status);
       expect([...statuses]).toEqual([200, 429]);
       expect((await ask("ruishi", "exports", { of: "device", rows: 1 })).status).toBe(200);
     });
 
     it("are refused for lists that the caller may not read, without a list, and without a session", async () => {
-      const before = await told();
+      const before = await entries();
       const statuses = [
         await ask("property", "exports", { of: "audit", rows: 1 }),
         await ask("ruishi", "exports", { of: "nothing", rows: 1 }),
@@ -77,7 +77,7 @@ for (const name of stores) {
         await ask(null, "exports", { of: "account", rows: 1 }),
       ].map(({ status }) => status);
       expect(statuses).toEqual([403, 406, 406, 401]);
-      expect(await told()).toHaveLength(before.length);
+      expect(await entries()).toHaveLength(before.length);
     });
   });
 }

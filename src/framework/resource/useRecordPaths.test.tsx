@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { CoreAdminContext, type DataProvider, testDataProvider } from "ra-core";
 import { expect, it, vi } from "vitest";
-import { FindResourceProvider } from "../resource/related";
+import { FindResourceProvider } from "./related";
 import type { ResourceProps } from "../wire/contract";
-import { useWays } from "./useWays";
+import { useRecordPaths } from "./useRecordPaths";
 
 const NOTHING: Pick<ResourceProps, "section" | "path" | "key" | "access" | "words" | "calls" | "schema" | "views"> = {
   section: "lab",
@@ -34,9 +34,9 @@ const rows: Readonly<Record<string, readonly { readonly id: number; readonly nam
 };
 const getMany = vi.fn();
 
-const Ways = ({ shelves }: { readonly shelves: readonly ({ readonly id: number } & Record<string, unknown>)[] }) => {
-  const ways = useWays("shelf", shelves);
-  return <p data-testid="ways">{[...ways].map(([id, { way, mark }]) => `${id}:${way}${mark}`).join(" | ")}</p>;
+const Paths = ({ shelves }: { readonly shelves: readonly ({ readonly id: number } & Record<string, unknown>)[] }) => {
+  const paths = useRecordPaths("shelf", shelves);
+  return <p data-testid="ways">{[...paths].map(([id, { way, mark }]) => `${id}:${way}${mark}`).join(" | ")}</p>;
 };
 
 const show = (shelves: readonly ({ readonly id: number } & Record<string, unknown>)[]) => {
@@ -49,7 +49,7 @@ const show = (shelves: readonly ({ readonly id: number } & Record<string, unknow
   render(
     <CoreAdminContext dataProvider={provider}>
       <FindResourceProvider value={async (name) => resources[name] ?? null}>
-        <Ways shelves={shelves} />
+        <Paths shelves={shelves} />
       </FindResourceProvider>
     </CoreAdminContext>,
   );

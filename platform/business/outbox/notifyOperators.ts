@@ -22,7 +22,7 @@ import type { Words } from "./words";
 
 const { email_info, outbox, sysnotify_config, sysnotify_user } = resources;
 
-interface Told {
+interface OperatorNotice {
   readonly words: Words;
   readonly values: Readonly<Record<string, string>>;
   /** The setting that decides whether and when notified users are told. */
@@ -68,7 +68,7 @@ const notifiedUsers = async ({ platform, db }: Reading, occasion: SysnotifyType)
 const mailReceivers = async (
   { platform, db }: Reading,
   mails: EmailLinkType,
-  sys: Told["sys"],
+  sys: OperatorNotice["sys"],
 ): Promise<readonly Receiver[]> => {
   const rows = await readEnabled(db, tableFor(platform, email_info));
   return rows
@@ -89,9 +89,9 @@ const isTooSoon = async ({ platform, db }: Reading, { type, interval }: Configur
   return Number(last ?? 0) > platform.now() - interval * MINUTE;
 };
 
-export const tellOperators = async (reading: Reading, told: Told): Promise<void> => {
+export const notifyOperators = async (reading: Reading, notice: OperatorNotice): Promise<void> => {
   const { platform, db } = reading;
-  const { words, values, occasion, mails, sys } = told;
+  const { words, values, occasion, mails, sys } = notice;
   const configured =
     occasion === undefined ? null : await findFirstOf(db, tableFor(platform, sysnotify_config), { type: occasion });
   const isOn = configured?.state === OpenState.enabled && !(await isTooSoon(reading, configured));

@@ -7,15 +7,15 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
  *
  * @param failure changes with every failed save. Null when there is none
  */
-export const useTellFailure = (failure: unknown, words: string): RefObject<HTMLDivElement | null> => {
+export const useAnnounceFailure = (failure: unknown, words: string): RefObject<HTMLDivElement | null> => {
   const notify = useNotify();
   const place = useRef<HTMLDivElement>(null);
-  const tell = useEffectEvent(() => {
+  const announce = useEffectEvent(() => {
     notify(words, { type: "error" });
     place.current?.scrollIntoView({ block: "center" });
   });
   useEffect(() => {
-    if (failure !== null) tell();
+    if (failure !== null) announce();
   }, [failure]);
   return place;
 };

@@ -14,7 +14,7 @@ interface Exported {
  * Reports to a platform with an audit trail that rows were written to a file. People get the file only afterwards.
  * @throws WireFailure
  */
-export const tellExport = async (exported: Exported): Promise<void> => {
+export const reportExport = async (exported: Exported): Promise<void> => {
   if (!servesRest(EXPORTS)) return;
   const { simpleRest } = await import("../../../src/framework/providers/restProvider");
   await simpleRest().create(EXPORTS, { data: exported });

@@ -16,7 +16,7 @@ import { HOUR } from "../../../platform/framework/wire/seconds";
 const RATE = { most: 200, seconds: HOUR };
 
 /** @throws Failure 406 for no resource or count, 429 after too many, 513 if the caller may not read its records */
-const tell = async ({ platform, caller, address }: SessionRequest, { of, filter, rows }: Row): Promise<Row> => {
+const report = async ({ platform, caller, address }: SessionRequest, { of, filter, rows }: Row): Promise<Row> => {
   const table = platform.tables.get(String(of ?? ""));
   const call = table?.resource.calls.find(({ verb }) => verb === "list");
   if (table === undefined || call === undefined) throw invalid({ of: "invalid.reference" });
@@ -31,4 +31,4 @@ const tell = async ({ platform, caller, address }: SessionRequest, { of, filter,
   return { id: table.name };
 };
 
-export const exports: RestHandler = { add: tell };
+export const exports: RestHandler = { add: report };

@@ -1,6 +1,6 @@
 // Tells the owner of an account what happened to it: by mail, otherwise by text message.
 import type { RowOf } from "pilothouse/handles";
-import { type Language, MINUTE, type Notice, type Reading, type Told } from "pilothouse/platform";
+import { type Language, MINUTE, type Notice, type Reading, type OwnerMessage } from "pilothouse/platform";
 import { findFirst, oneOf, tableFor } from "pilothouse/platform/storage";
 import { NotifyType, OutboxType } from "../../generated/enums";
 import { resources } from "../../generated/resources";
@@ -25,7 +25,7 @@ const valuesOf = ({ values }: Notice, language: Language): Readonly<Record<strin
   time: timeText(values.time),
 });
 
-export const tellAccount = async (reading: Reading, { account, notice, language }: Told): Promise<void> => {
+export const notifyAccount = async (reading: Reading, { account, notice, language }: OwnerMessage): Promise<void> => {
   const table = tableFor(reading.platform, resources.account);
   const stored = await findFirst(reading.db, table, [oneOf(table.key, [account[table.key.name]])]);
   const way = stored && wayTo(stored);

@@ -21,7 +21,7 @@ type Find = (name: string) => Promise<ResourceProps | null>;
 const DEEPEST = 5;
 
 /** Looks up the places of records level by level. Names that the account may not know are left out, with all above them. */
-export const waysOf = async (
+export const recordPathsOf = async (
   rows: readonly Row[],
   of: ResourceProps,
   { find, provider, language }: { readonly find: Find; readonly provider: DataProvider; readonly language: string },
@@ -54,7 +54,7 @@ export const waysOf = async (
 const NONE: ReadonlyMap<Id, Way> = new Map();
 
 /** Empty until they are known, and for records that are named within no others. */
-export const useWays = (resource: string, rows: readonly Row[]): ReadonlyMap<Id, Way> => {
+export const useRecordPaths = (resource: string, rows: readonly Row[]): ReadonlyMap<Id, Way> => {
   const find = useFindResource();
   const provider = useDataProvider();
   const language = useLocale();
@@ -62,7 +62,7 @@ export const useWays = (resource: string, rows: readonly Row[]): ReadonlyMap<Id,
     queryKey: ["ways", resource, language, ...rows.map(({ id }) => id)],
     queryFn: async () => {
       const of = await find(resource);
-      return of?.within === undefined ? NONE : waysOf(rows, of, { find, provider, language });
+      return of?.within === undefined ? NONE : recordPathsOf(rows, of, { find, provider, language });
     },
     enabled: rows.length > 0,
     placeholderData: (before) => before,

@@ -1,7 +1,7 @@
 import type { Fault } from "./ActionRequest";
 
 /** Why an action failed, and for several records the reason of each. */
-export const Told = ({ fault }: { readonly fault: Fault }) =>
+export const FaultMessage = ({ fault }: { readonly fault: Fault }) =>
   fault !== null && (
     <div className="ui-fault" role="alert">
       {fault.words}

@@ -2,17 +2,17 @@ import { lazy, type ReactNode, Suspense } from "react";
 import type { Alike, Found } from "./Alike";
 import "./value.css";
 
-interface ToldProps {
+interface DistinctNameProps {
   /** Undefined where the name of the record is enough. */
   readonly of: Alike | undefined;
   readonly record: Found | undefined;
   readonly children: ReactNode;
 }
 
-const ToldName = lazy(() => import("./ToldName").then((m) => ({ default: m.ToldName })));
+const LoadedName = lazy(() => import("./NameAndDistinction").then((m) => ({ default: m.NameAndDistinction })));
 
 /** A name, and below it what distinguishes its record from others with the same name. */
-export const Told = ({ of, record, children }: ToldProps) =>
+export const DistinctName = ({ of, record, children }: DistinctNameProps) =>
   of === undefined || record === undefined ? (
     children
   ) : (
@@ -23,8 +23,8 @@ export const Told = ({ of, record, children }: ToldProps) =>
         </span>
       }
     >
-      <ToldName {...of} record={record}>
+      <LoadedName {...of} record={record}>
         {children}
-      </ToldName>
+      </LoadedName>
     </Suspense>
   );

@@ -6,14 +6,14 @@ import { leaves, menuTree } from "../menu/menuTree";
 import { useMenuLabel } from "../menu/useMenuLabel";
 import { Button } from "../../ui/Button";
 
-export const HomeWay = () => (
+export const HomeButton = () => (
   <Button variant="outlined" to="/">
     {useTranslate()("shell.home")}
   </Button>
 );
 
 /** Links to the first page that the account may open, by its name. Draws nothing if there is none. */
-export const FirstWay = () => {
+export const FirstPageButton = () => {
   const translate = useTranslate();
   const labelOf = useMenuLabel();
   const [first] = leaves(menuTree(useConsole().sections, useGrants()));
@@ -26,7 +26,7 @@ export const FirstWay = () => {
 };
 
 /** Shown only if there is a page to go back to. */
-export const BackWay = () => {
+export const BackButton = () => {
   const translate = useTranslate();
   const navigate = useNavigate();
   if (history.length < 2) return null;

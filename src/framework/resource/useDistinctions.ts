@@ -4,13 +4,13 @@ import type { Reference } from "../wire/contract";
 import { lookAlikes } from "./lookAlikes";
 import type { Id } from "./treeOf";
 import { useOwners } from "./useOwners";
-import { useWays } from "./useWays";
+import { useRecordPaths } from "./useRecordPaths";
 import { textAt } from "./valueAt";
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: Id };
-type Told = Pick<Reference, "resource" | "title" | "within">;
+type Named = Pick<Reference, "resource" | "title" | "within">;
 
-export interface Apart {
+export interface Distinction {
   /** The records within which it is named, from the top. Empty if there are none. */
   readonly way: string;
   /** What belongs to its name: " (3)" of a floor. */
@@ -32,7 +32,7 @@ const END = 4;
 export const shortKey = (key: string): string => (key.length > LONG ? `\u2026${key.slice(-END)}` : key);
 
 /** The line in words: "Riverside Garden / Tower A", "1042 · Harbour Property". */
-export const apartText = ({ way, key, owner }: Apart, isBrief = false): string =>
+export const markText = ({ way, key, owner }: Distinction, isBrief = false): string =>
   [way, isBrief ? shortKey(key) : key, owner].filter((part) => part !== "").join(" · ");
 
 /**
@@ -40,30 +40,30 @@ export const apartText = ({ way, key, owner }: Apart, isBrief = false): string =
  *
  * @param seen fields that are already shown with the records
  */
-export const useApart = (
-  { resource, title, within = false }: Told,
+export const useDistinctions = (
+  { resource, title, within = false }: Named,
   shown: readonly Row[],
   seen = NOTHING_SEEN,
-): ReadonlyMap<Id, Apart> => {
-  const ways = useWays(resource, within ? shown : NO_ROWS);
+): ReadonlyMap<Id, Distinction> => {
+  const paths = useRecordPaths(resource, within ? shown : NO_ROWS);
   const alike = useMemo(() => {
     const named = shown.map((row) => {
-      const { way = "", mark = "" } = ways.get(row.id) ?? {};
+      const { way = "", mark = "" } = paths.get(row.id) ?? {};
       const name = textAt(row, title);
       return { id: row.id, name: name === "" ? "" : `${name}${mark} / ${way}` };
     });
     const keys = lookAlikes(named, "name");
     return shown.filter(({ id }) => keys.has(String(id)));
-  }, [shown, ways, title]);
+  }, [shown, paths, title]);
   const owners = useOwners(resource, alike, seen);
   return useMemo(() => {
     const keys = new Set(alike.map(({ id }) => id));
     return new Map(
       shown.map(({ id }) => {
-        const { way = "", mark = "" } = ways.get(id) ?? {};
+        const { way = "", mark = "" } = paths.get(id) ?? {};
         const isAlike = keys.has(id);
         return [id, { way, mark, key: isAlike ? String(id) : "", owner: isAlike ? (owners.get(id) ?? "") : "" }];
       }),
     );
-  }, [shown, ways, alike, owners]);
+  }, [shown, paths, alike, owners]);
 };

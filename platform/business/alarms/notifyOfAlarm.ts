@@ -15,7 +15,7 @@ import {
 import { AppUserState, MessageTemplateType, OpenState, PushSendState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { typed } from "../database";
-import { receiverOf, secondsUntil, tellUser, timeText } from "../outbox";
+import { receiverOf, secondsUntil, notifyUser, timeText } from "../outbox";
 
 const { alarm_push, app_device, app_user, device, msg_event, msg_template } = resources;
 
@@ -41,7 +41,7 @@ const isTooSoon = async (
 };
 
 /** Tells the one who has the device in an app. Answers whether a message is on its way. */
-const tellOwner = async (reading: Reading, alarm: Alarm, owned: Owned): Promise<boolean> => {
+const notifyOwner = async (reading: Reading, alarm: Alarm, owned: Owned): Promise<boolean> => {
   const { platform, db } = reading;
   const now = platform.now();
   const user = await findByKey(db, tableFor(platform, app_user), owned.user_id);
@@ -59,7 +59,7 @@ const tellOwner = async (reading: Reading, alarm: Alarm, owned: Owned): Promise<
   const pushes = tableFor(platform, alarm_push);
   const push = { uid, type: alarm.type, user_id: user.user_id, notify_type: channel, comp_id };
   const { id } = await insertRow(db, pushes, { ...push, state: PushSendState.pending }, now);
-  const told = await tellUser(reading, user, {
+  const isNotified = await notifyUser(reading, user, {
     ...{ channel, comp_id, alarm_push_id: id, not_before: now + event.delay },
     message: event.delay > 0 ? MessageTemplateType.delayed_push : MessageTemplateType.alarm,
     words: await findByKey(db, tableFor(platform, msg_template), event.template_id),
@@ -67,15 +67,15 @@ const tellOwner = async (reading: Reading, alarm: Alarm, owned: Owned): Promise<
     device: (await findByKey(db, tableFor(platform, device), uid)) ?? undefined,
   });
   // Without words there is no message, and so no push either.
-  if (!told) await deleteRows(db, pushes, [id]);
-  return told;
+  if (!isNotified) await deleteRows(db, pushes, [id]);
+  return isNotified;
 };
 
 /** Call it in the transaction that stores the alarm. Answers the number of messages. */
-export const tellOfAlarm = async (reading: Reading, alarm: Alarm): Promise<number> => {
+export const notifyOfAlarm = async (reading: Reading, alarm: Alarm): Promise<number> => {
   const table = tableFor(reading.platform, app_device);
   let messages = 0;
   for (const owned of await readRows(reading.db, table, whereOf([oneOf(columnFor(table, "uid"), [alarm.uid])])))
-    if (await tellOwner(reading, alarm, owned)) messages += 1;
+    if (await notifyOwner(reading, alarm, owned)) messages += 1;
   return messages;
 };

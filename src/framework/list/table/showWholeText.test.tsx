@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { tellCut } from "./tellCut";
+import { showWholeText } from "./showWholeText";
 const shown = (cell: "td" | "th", isCut: boolean, isInnerCut = false) => {
   const Cell = cell;
   render(
-    <table onMouseMove={tellCut}>
+    <table onMouseMove={showWholeText}>
       <tbody>
         <tr>
           <Cell scope={cell === "th" ? "row" : undefined}>

@@ -44,7 +44,7 @@ const readWritten = async ({ db, now }: TaskWork, since: number): Promise<readon
   }));
 };
 
-const tell = async (work: TaskWork, comp_id: number, settings: SupportSettings, titles: readonly string[]) => {
+const notifyCompany = async (work: TaskWork, comp_id: number, settings: SupportSettings, titles: readonly string[]) => {
   const { email, lang } = settings;
   const title = fillIn(words.FEEDBACK_WAITS[lang], { count: String(titles.length) });
   const more = titles.length > MOST_TITLES ? ["…"] : [];
@@ -57,13 +57,13 @@ const tell = async (work: TaskWork, comp_id: number, settings: SupportSettings, 
  * Mails each company that wants it, or the nearest one above, the conversations in which users of its apps wrote. What is
  * written outside the times of day is told when they begin. Answers the number of conversations.
  */
-export const tellSupport = async (work: TaskWork): Promise<number> => {
+export const notifySupport = async (work: TaskWork): Promise<number> => {
   const { db, now, platform } = work;
   const zone = platformZone(platform.settings);
   const wanting = await readEnabledSettings(db);
   const due = new Map([...wanting].filter(([, { time_range }]) => secondsUntil(time_range, now, zone) === 0));
   if (due.size === 0) return 0;
-  const written = await readWritten(work, Math.min(...[...due.values()].map(({ told }) => told)));
+  const written = await readWritten(work, Math.min(...[...due.values()].map((one) => one.told)));
   const lines = new Map<number, readonly string[]>();
   for (const comp_id of new Set(written.map((one) => one.comp_id)))
     lines.set(comp_id, [String(comp_id), ...(await findCompaniesAbove(work, comp_id))]);
@@ -73,7 +73,7 @@ export const tellSupport = async (work: TaskWork): Promise<number> => {
       ({ comp_id, at }) => at > settings.told && lines.get(comp_id)?.find((one) => wanting.has(one)) === company,
     );
     const titles = [...new Map(own.map(({ id, title }) => [id, title])).values()];
-    if (titles.length > 0) await tell(work, Number(company), settings, titles);
+    if (titles.length > 0) await notifyCompany(work, Number(company), settings, titles);
     await keepSettingsOf(db, company, { ...settings, told: now - 1 });
     count += titles.length;
   }

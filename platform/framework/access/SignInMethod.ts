@@ -9,29 +9,29 @@ export interface FirstStep {
   readonly mark: string;
 }
 
-export interface OtherWay {
+export interface SignInMethod {
   /** Whether it is the only method for this account. The account's password is not accepted then. */
   isOnly(described: Described, db: Db, account: unknown): Promise<boolean>;
   /** A hash of the configuration with this key, such as that of a provider. Null while it is off. A different hash may sign in different people. */
   markOf(described: Described, db: Db, key: unknown): Promise<string | null>;
 }
 
-interface WithWays extends Described {
-  readonly otherWays: readonly OtherWay[];
+interface WithMethods extends Described {
+  readonly signInMethods: readonly SignInMethod[];
 }
 
 /** Whether the account can only sign in by another method than its password. */
-export const isOnlyElsewhere = async (platform: WithWays, db: Db, account: unknown): Promise<boolean> => {
-  for (const way of platform.otherWays) if (await way.isOnly(platform, db, account)) return true;
+export const isOnlyElsewhere = async (platform: WithMethods, db: Db, account: unknown): Promise<boolean> => {
+  for (const way of platform.signInMethods) if (await way.isOnly(platform, db, account)) return true;
   return false;
 };
 
 /** Whether the provider (or the like) of the first step of a sign-in is still on, and unchanged. */
 export const isStillMarked = async (
-  platform: WithWays,
+  platform: WithMethods,
   db: Db,
   { key, mark }: { readonly key: string; readonly mark: string },
 ): Promise<boolean> => {
-  for (const way of platform.otherWays) if ((await way.markOf(platform, db, key)) === mark) return true;
+  for (const way of platform.signInMethods) if ((await way.markOf(platform, db, key)) === mark) return true;
   return false;
 };

@@ -1,0 +1,17 @@
+import { type Distinction, markText } from "../resource/useDistinctions";
+import { Cut, lastStep } from "./Cut";
+
+interface DistinctionLineProps {
+  readonly distinction: Distinction | undefined;
+  /** Whether room is short: of a long key only the end is shown. */
+  readonly brief?: boolean;
+}
+
+/** The line below a name that distinguishes its record from others. Draws nothing if the name is enough. */
+export const DistinctionLine = ({ distinction, brief = false }: DistinctionLineProps) => {
+  const whole = distinction === undefined ? "" : markText(distinction);
+  if (distinction === undefined || whole === "") return null;
+  const text = markText(distinction, brief);
+  const tail = lastStep(text);
+  return <small title={whole}>{tail === "" ? text : <Cut text={text} tail={tail} />}</small>;
+};
