@@ -12,11 +12,13 @@ import {
 import * as z from "zod/mini";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ResourceScreen } from "../../../src/framework/resource/resource";
+import { type Console, ConsoleProvider } from "../../../src/framework/shell/Console";
 import { integer } from "../../../shared/schema/integer";
+import { oneOf } from "../../../shared/schema/oneOf";
 import { text } from "../../../shared/schema/text";
 import { Workbook } from "../../../shared/sheet/Workbook";
 import { bearer } from "../../../src/framework/wire/calls";
-import type { Importer, ResourceProps } from "../../../src/framework/wire/contract";
+import type { Importer, ResourceProps, WordTable } from "../../../src/framework/wire/contract";
 import { WireFailure } from "../../../src/framework/wire/WireFailure";
 import { fakeImportWorker } from "./fakeImportWorker";
 import { ImportDialog } from "./ImportDialog";
@@ -37,6 +39,29 @@ const resource: ResourceProps = {
 const fields = z.object({ name: text({ required: true }), size: integer() });
 const plain: Importer = { call: bearer.add("/card/add", { name: "text", size: "integer" }), natural: ["name"], fields };
 const whole: Importer = { ...plain, call: bearer.call("import_add", "/card/import", { name: "text" }) };
+
+const state = { name: "state", values: [{ value: 1 }, { value: 2 }] };
+const stateIn = (on: string) => async () => ({ default: { "enums.state.1": on } satisfies WordTable });
+const around: Console = {
+  platform: {
+    rows: null,
+    rest: [],
+    rights: { path: "/role/get", style: "bearer", role: "role_id", key: "id", menus: "menus" },
+    menus: {
+      ...{ path: "/menu/list", style: "bearer", paging: "page_index", id: "id", key: "key" },
+      ...{ parent: "", order: "", icon: "", names: { en: "name", "zh-CN": "name", "zh-TW": "name" } },
+    },
+  },
+  name: { en: "", "zh-CN": "", "zh-TW": "" },
+  Logo: () => null,
+  icons: {},
+  isTitledHost: () => false,
+  sections: {},
+  words: { en: [stateIn("On")], "zh-CN": [stateIn("开")], "zh-TW": [stateIn("開")] },
+  accountMenu: [],
+  places: null,
+  work: null,
+};
 
 const i18nProvider = {
   translate: (key: string, options: Readonly<Partial<Record<"_" | "shown" | "field" | "reason", string>>> = {}) => {
@@ -67,9 +92,11 @@ const show = (importer: Importer, user: UserIdentity, methods: object) => {
         i18nProvider={i18nProvider}
         store={memoryStore()}
       >
-        <ResourceScreen resource={resource}>
-          <ImportDialog of={of} onClose={() => undefined} />
-        </ResourceScreen>
+        <ConsoleProvider value={around}>
+          <ResourceScreen resource={resource}>
+            <ImportDialog of={of} onClose={() => undefined} />
+          </ResourceScreen>
+        </ConsoleProvider>
       </CoreAdminContext>
     </TestMemoryRouter>,
   );
@@ -122,6 +149,23 @@ describe("the import of a file", () => {
     fireEvent.click(screen.getByRole("button", { name: "import.report 2" }));
     await waitFor(() => expect(saved).toHaveBeenCalled());
     expect(saved.mock.contexts[0]).toMatchObject({ download: "old.xlsx.copy-import.report_name.xlsx" });
+  });
+
+  it("understands the values of an enumeration in every language of the console", async () => {
+    const call = vi.fn().mockResolvedValue({ data: {} });
+    show({ ...plain, fields: z.object({ name: text(), state: oneOf({ of: state }) }) }, { id: "otto" }, { call });
+    await choose(
+      [
+        ["A", "开"],
+        ["B", "On"],
+        ["C", "開"],
+      ],
+      "states.xlsx",
+      ["Label", "state"],
+    );
+    fireEvent.click(await screen.findByRole("button", { name: "import.start 3" }));
+    await waitFor(() => expect(call).toHaveBeenCalledTimes(3));
+    expect(call.mock.calls.map(([, row]) => row.state)).toEqual([1, 1, 1]);
   });
 
   it("asks which of two columns is the field that both are named after, and imports nothing before it knows", async () => {

@@ -1,5 +1,6 @@
 import { currencyCode, currencyNames } from "../../../shared/schema/currency";
 import { LANGUAGES } from "../../../src/framework/wire/contract";
+import type { Console } from "../../../src/framework/shell/Console";
 import type { Importer, ResourceProps, WordTable } from "../../../src/framework/wire/contract";
 import { type ImportField, importFields } from "./importFields";
 import type { ImportPlan, PlanField } from "./ImportPlan";
@@ -9,9 +10,11 @@ import { valueKey } from "../../../src/framework/wire/enumeration";
 
 type Tables = readonly WordTable[];
 
-/** The words of a resource in all languages, because the headers of a file can be in any of them. */
-export const loadAllWords = ({ words }: Pick<ResourceProps, "words">): Promise<Tables> =>
-  Promise.all(LANGUAGES.map(async (language) => (await words[language]()).default));
+/** The words of a resource and of its console in all languages, because a file can be in any of them. */
+export const loadAllWords = (own: ResourceProps["words"], shared: Console["words"]): Promise<Tables> =>
+  Promise.all(
+    LANGUAGES.flatMap((language) => [own[language], ...shared[language]].map(async (load) => (await load()).default)),
+  );
 
 const isCurrency = (value: unknown): boolean => currencyNames.includes(String(value));
 

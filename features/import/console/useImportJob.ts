@@ -11,6 +11,7 @@ import { markOf } from "./decimalMark";
 import { failureWords } from "../../../src/framework/resource/failureWords";
 import { useHiddenFields } from "../../../src/framework/resource/personal";
 import { useFindResource } from "../../../src/framework/resource/related";
+import { useConsole } from "../../../src/framework/shell/Console";
 import { recordPathsOf } from "../../../src/framework/resource/useRecordPaths";
 import { ImportJob } from "./ImportJob";
 import type { ImportMode } from "./ImportPlan";
@@ -92,6 +93,7 @@ export const useImportJob = (
   const hidden = useHiddenFields();
   const find = useFindResource();
   const language = useLocale();
+  const { words: shared } = useConsole();
   const store = useStoreContext();
   const columnsKey = `${resource}.importColumns`;
   const place = `${identity?.id ?? ""}/${resource}`;
@@ -100,7 +102,7 @@ export const useImportJob = (
     if (isPending || props === null) return undefined;
     let wanted = true;
     const prepare = async () => {
-      const [declared, tables] = await Promise.all([of(), loadAllWords(props)]);
+      const [declared, tables] = await Promise.all([of(), loadAllWords(props.words, shared)]);
       const importer = presentImporter(declared, missingFields(props));
       const words = planOf(resource, importer, tables, (key) => translate(key, { _: key }), hidden);
       const plan = { ...words, telling: props.telling, mark: markOf(navigator.language) };
@@ -152,6 +154,7 @@ export const useImportJob = (
     refresh,
     find,
     language,
+    shared,
     store,
     columnsKey,
   ]);
