@@ -1,21 +1,21 @@
-// What the store keeps for an aggregate: tables of its own, which are named by a hash of all that decides their contents, so
-// that a new declaration begins anew (ADR 70).
+// The tables that the store keeps for an aggregate. A hash of everything that decides their contents names them, so
+// that a changed declaration gets new tables (ADR 70).
 import { createHash } from "node:crypto";
 import type { Aggregate } from "../../../platform/framework/Feature";
 import type { Column, Table } from "../../../platform/framework/storage/Table";
 import { columnFor, type Described, tableFor } from "../../../platform/framework/storage/tableFor";
 import { DAY, HOUR } from "../../../platform/framework/wire/seconds";
 
-/** Every zone is a number of quarters of an hour from UTC, so quarters make up the days of all zones. */
+/** Zones differ from UTC by a multiple of 15 minutes, so quarters of an hour make up the days of all zones. */
 export const QUARTER = 900;
 
-/** A column of what is kept, and the table that its values come from. */
+/** A column of the sums, and the table that its values come from. */
 export interface KeptColumn {
   readonly column: Column;
   readonly of: Table;
 }
 
-/** Sums by some of the columns: all of them, or those without owners. */
+/** Sums grouped by some of the columns: by all of them, or by those that are not owners. */
 export interface Part {
   readonly number: number;
   readonly columns: readonly KeptColumn[];
@@ -26,12 +26,12 @@ export interface Part {
 /** An aggregate with its tables and columns. */
 export interface Kept {
   readonly id: string;
-  /** Whether sums are kept. Rows in partitions are read instead: old partitions are dropped whole, which no trigger sees. */
+  /** Whether sums are kept. If not, the rows are read: old partitions are dropped whole, which fires no trigger. */
   readonly isKept: boolean;
   readonly table: Table;
   readonly moment: Column;
   readonly through: { readonly column: Column; readonly parent: Table } | null;
-  /** Fields that make groups, and owners. */
+  /** The fields that rows are grouped by, and owners. */
   readonly columns: readonly KeptColumn[];
   /** The names of the owners; the first one has an index. */
   readonly owners: readonly string[];
@@ -43,12 +43,12 @@ export interface Kept {
   readonly changes: string;
 }
 
-/** Kept blocks in days, thirds of days, and the shortest that the part needs. */
+/** The lengths of blocks: days, thirds of days, and the shortest length that the part needs. */
 const levelsDownTo = (shortest: number): readonly number[] => [DAY, 8 * HOUR, shortest];
 
 const known = new WeakMap<Described["tables"], Map<Aggregate, Kept>>();
 
-/** Why an aggregate cannot be kept with these definitions; null if it can. */
+/** Why these definitions do not allow an aggregate to be kept; null if they do. */
 const refusalOf = (moment: Column, columns: readonly KeptColumn[], sums: readonly Column[]): string | null => {
   if (moment.storage !== "integer" || moment.optional) return `${moment.name} is no time`;
   const text = columns.find(({ column }) => column.encrypted || column.joined !== null || column.storage === "json");
@@ -104,7 +104,7 @@ export const keptOf = (from: Pick<Described, "tables">, aggregate: Aggregate): K
   return kept;
 };
 
-/** Those of resources that these definitions have. */
+/** The aggregates whose resources these definitions have. */
 export const keptOfAll = (from: Pick<Described, "tables">, aggregates: readonly Aggregate[]): readonly Kept[] =>
   aggregates
     .filter(({ of, through }) => from.tables.has(of) && (through === null || from.tables.has(through.to)))

@@ -1,8 +1,8 @@
-// Divides times into the blocks of which sums are kept. A day in any zone is made of whole quarters of an hour, so it is
-// made of blocks; a time that begins or ends within a quarter leaves an edge, whose rows are counted one by one.
+// Divides times into the blocks that sums are kept for. A day in any zone consists of whole quarters of an hour, so it
+// consists of blocks. A time that begins or ends within a quarter has an edge, whose rows are counted one by one.
 import type { Part } from "./Kept";
 
-/** `end` is the first second after it. */
+/** `end` is the first second after the span. */
 export interface Span {
   readonly begin: number;
   readonly end: number;
@@ -29,7 +29,7 @@ interface Length {
   readonly level: number;
 }
 
-/** Covers a span with the longest blocks that fit, and what is left beside them with shorter ones. */
+/** Covers a span with the longest blocks that fit, and the rest with shorter ones. */
 const cover = ({ begin, end }: Span, [longest, ...shorter]: readonly Length[]): Pick<Divided, "pieces" | "edges"> => {
   if (begin >= end) return { pieces: [], edges: [] };
   if (longest === undefined) return { pieces: [], edges: [{ begin, end }] };

@@ -1,5 +1,5 @@
-// Reads the sums of an aggregate as if they were its rows: a part of a query with the columns of the aggregate, and how many
-// rows each of them stands for. Where an aggregate cannot answer, the same part reads the rows themselves.
+// Reads the sums of an aggregate as if they were its rows: a part of a query with the columns of the aggregate, and the
+// number of rows that each sum counts. Where an aggregate cannot answer, the same part reads the rows themselves.
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import type { Aggregate } from "../../../platform/framework/Feature";
@@ -19,19 +19,19 @@ export interface Reading extends Described {
 }
 
 export interface Asked {
-  /** Each span is a place: the first one is place 0. */
+  /** The index of a span is its place, from 0. */
   readonly spans: readonly Span[];
   readonly conditions: readonly Condition[];
-  /** The fields in the conditions. Null if nobody knows all of them: then the rows are read. */
+  /** The fields in the conditions. Null if they are not all known; the rows are read then. */
   readonly fields: readonly string[] | null;
-  /** The fields that the query uses besides. */
+  /** The other fields that the query uses. */
   readonly uses: readonly string[];
 }
 
 const whole = (value: number): Sql => sql`cast(${value} as bigint)`;
 
 /**
- * What a condition may say about kept columns and about rows differently: they have 0 or "" instead of NULL, and another table
+ * Conditions that differ between kept columns and rows: kept columns have 0 or "" instead of NULL, and another table
  * name.
  */
 const DIFFERS = /\bis (not )?null\b|\bnot\b|<>/i;
@@ -55,7 +55,7 @@ const columnsOf = ({ columns, sums }: Kept): readonly Sql[] => [
 const also = (conditions: readonly Condition[]): Sql =>
   conditions.length === 0 ? sql`` : sql`and ${sql.join(conditions, sql` and `)}`;
 
-/** Where the counted rows are, of those that meet the conditions, which are about whatever has the owners. */
+/** The source of the counted rows that meet the conditions. The conditions are about the table that has the owners. */
 const sourceWith = (kept: Kept, conditions: readonly Condition[]): Sql => {
   const { through, columns } = kept;
   if (through === null) return sourceOf(kept);
@@ -67,7 +67,7 @@ const sourceWith = (kept: Kept, conditions: readonly Condition[]): Sql => {
   );
 };
 
-/** The counted rows of some spans, each standing for itself. */
+/** The counted rows of some spans, each with a count of 1. */
 const ofRows = (kept: Kept, name: string, conditions: readonly Condition[]): Sql => {
   const { table, moment, columns, sums, through } = kept;
   const at = sql.ref(`${table.name}.${moment.name}`);
@@ -80,8 +80,8 @@ const ofRows = (kept: Kept, name: string, conditions: readonly Condition[]): Sql
 };
 
 /**
- * Each piece is one search in an index. SQLite does so in a cross join. PostgreSQL would read all blocks and compare each with
- * each piece, unless what is searched for is a query of its own, which `offset 0` keeps.
+ * Each piece is one search in an index. SQLite does this in a cross join. PostgreSQL would compare all blocks with each
+ * piece, unless the search is a subquery of its own, which `offset 0` prevents it from merging.
  */
 const ofBlocks = ({ store }: Reading, kept: Kept, conditions: readonly Condition[]): Sql => {
   const blocks = sql`${sql.table(kept.blocks)} where ${own.part} = agg_of and ${own.level} = agg_length and ${own.begin} >= agg_from and ${own.begin} < agg_to ${also(conditions)}`;
@@ -118,13 +118,13 @@ const fromKept = (reading: Reading, kept: Kept, divided: readonly Divided[], con
   return sql`(with ${sql.join(tables)} ${sql.join(selects, sql` union all `)})`;
 };
 
-/** How many rows a row of the part stands for, and the place of the span that they are in. */
+/** The number of rows that a row of the part counts, and the place of their span. */
 export const ROWS = own.rows;
 export const PLACE = sql.ref("agg_place");
 
 /**
- * The part of a query with a row for each group of rows, with `PLACE`, the fields of the aggregate and `ROWS`. Whoever uses it
- * gives it the name of the resource, as in `from ${…} as "order"`.
+ * The part of a query with a row for each group of rows, with `PLACE`, the fields of the aggregate and `ROWS`. The
+ * caller adds the name of the resource, as in `from ${…} as "order"`.
  */
 export const countedRows = async (
   reading: Reading,

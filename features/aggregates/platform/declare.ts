@@ -1,4 +1,4 @@
-// How the code of a console declares what it wants sums of: `aggregates` of its business. Code names an aggregate by its handle.
+// How the code of a console declares the sums that it needs: `aggregates` of its business. It names them by handle.
 import type { Aggregate } from "../../../platform/framework/Feature";
 import type { FieldOf, StoredHandle } from "../../../platform/framework/storage/defineResource";
 
@@ -9,14 +9,14 @@ interface Declared<Of, Parent> {
   readonly owners: readonly FieldOf<Parent>[];
 }
 
-/** Declares an aggregate of a resource whose rows have their owners themselves. */
+/** Declares an aggregate of a resource whose rows name their owners themselves. */
 export const aggregateOf = <Of extends StoredHandle>(of: Of, declared: Declared<Of, Of>): Aggregate => ({
   ...declared,
   of: of.table,
   through: null,
 });
 
-/** Declares an aggregate of a resource whose rows are those of whoever owns the row that `field` refers to. */
+/** Declares an aggregate of a resource whose rows belong to the owners of the row that `field` refers to. */
 export const aggregateThrough = <Of extends StoredHandle, Parent extends StoredHandle>(
   of: Of,
   field: FieldOf<Of>,

@@ -1,4 +1,4 @@
-// Makes what aggregates need in the store, in the transaction of the migration. They are filled afterwards, while the
+// Creates the tables and triggers of aggregates, in the transaction of the migration. They are filled later, while the
 // platform runs.
 import { sql } from "kysely";
 import type { Aggregate } from "../../../platform/framework/Feature";
@@ -23,7 +23,7 @@ const ensureTable = (db: Db) =>
     db,
   );
 
-/** What people who upgrade are told of sums that the store does not have yet. */
+/** The message for people who upgrade, about sums that the store does not have yet. */
 export const describeNewSums = async (
   { engine, db }: Pick<Store, "engine" | "db">,
   from: Pick<Described, "tables">,
@@ -41,7 +41,7 @@ export const describeNewSums = async (
     );
 };
 
-/** Creates what is missing, and drops what no version needs any more. `now`: seconds since 1970. */
+/** Creates what is missing, and drops what no version needs. `now`: seconds since 1970. */
 export const ensureAggregates = async (
   engine: Store["engine"],
   db: Db,
@@ -62,7 +62,7 @@ export const ensureAggregates = async (
       await sql`update ${sql.table(AGGREGATES)} set used = ${now} where id = ${kept.id}`.execute(db);
       continue;
     }
-    // Without its triggers, nobody knows what it has missed.
+    // Without its triggers, it may have missed changes.
     await dropKept(engine, db, kept.id);
     await createKept(engine, db, kept);
     await sql`insert into ${sql.table(AGGREGATES)} (id, resource, filled, checked, used) values (${kept.id}, ${kept.table.name}, 0, 0, ${now})`.execute(

@@ -1,4 +1,4 @@
-// Adds changes to blocks. Whoever deletes a change adds it, in the same transaction, so that each is added once.
+// Adds changes to blocks. One transaction adds and deletes a change, so that each is added once.
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import { lockNote } from "../../../platform/framework/storage/bookkeeping";
@@ -8,7 +8,7 @@ import type { Kept, Part } from "./Kept";
 import { own } from "./keptTables";
 import { addingTo, LOCK } from "./reconcile";
 
-/** The number of changes that one transaction adds. */
+/** The most changes that one transaction adds. */
 const AT_ONCE = 2000;
 /** The most values that one statement inserts. */
 const MOST_VALUES = 3000;
@@ -25,7 +25,7 @@ const keptValue = (row: Row, name: string): string | number => {
   return typeof value === "number" ? value : String(value ?? "");
 };
 
-/** Sums changes by the blocks of one length. */
+/** Sums changes for the blocks of one length. */
 const sumBy = (kept: Kept, part: Part, level: number, rows: readonly Row[]): readonly Sum[] => {
   const has = new Set(part.columns.map(({ column }) => column.name));
   const found = new Map<string, Sum>();
@@ -60,7 +60,7 @@ const addSums = async (db: Db, kept: Kept, engine: Store["engine"], sums: readon
   }
 };
 
-/** Removes blocks in which nothing is left, of those that changes came to. */
+/** Of the blocks that were just changed, removes those that count no rows any more. */
 const removeEmpty = async (db: Db, kept: Kept, part: Part, level: number, sums: readonly Sum[]): Promise<void> => {
   const begins = [...new Set(sums.map(({ key }) => Number(key[2])))];
   const nothing = sql.join(
@@ -72,7 +72,7 @@ const removeEmpty = async (db: Db, kept: Kept, part: Part, level: number, sums: 
   );
 };
 
-/** Adds some changes to the blocks. Answers how many. */
+/** Adds some changes to the blocks. Answers the number of changes. */
 export const fold = (store: Pick<Store, "db" | "flush" | "trail" | "engine">, kept: Kept): Promise<number> =>
   transact(store, async (db) => {
     await lockNote(db, LOCK);

@@ -1,5 +1,5 @@
-// Looks after the aggregates while the platform runs: fills new ones, adds changes to blocks, and once a week compares all
-// of them with the rows they count. Every instance does; a lock lets one after the other.
+// Maintains the aggregates while the platform runs: fills new ones, adds changes to blocks, and once a week compares
+// all of them with the rows they count. Every instance does this; a lock lets them do it one at a time.
 import { sql } from "kysely";
 import type { Aggregate } from "../../../platform/framework/Feature";
 import { complain } from "../../../platform/framework/queue/failures";
@@ -13,10 +13,10 @@ import { fold } from "./fold";
 import { ALL } from "./keptTables";
 import { reconcile } from "./reconcile";
 
-/** Milliseconds between two looks for changes. */
+/** Milliseconds between two checks for changes. */
 const LOOK = 5000;
 const CHECK = 7 * DAY;
-/** A step that takes fewer milliseconds is followed by a longer one, and one that takes more by a shorter one. */
+/** A step of fewer milliseconds is followed by a longer step, one of more milliseconds by a shorter step. */
 const [SHORT, LONG] = [60, 250];
 
 export interface Keeping extends Pick<Described, "tables"> {
@@ -37,7 +37,7 @@ const readState = async ({ store }: Keeping, { id }: Kept): Promise<State | null
   return rows[0] ?? null;
 };
 
-/** Whether sums can be read: the aggregate was compared with all rows. */
+/** Whether sums can be read: the aggregate has been compared with all rows. */
 export const isFilled = async (store: Pick<Store, "db">, { id }: Kept): Promise<boolean> => {
   const { rows } = await sql<
     Pick<State, "filled">
@@ -45,7 +45,7 @@ export const isFilled = async (store: Pick<Store, "db">, { id }: Kept): Promise<
   return Number(rows[0]?.filled ?? 0) === ALL;
 };
 
-/** The first time of a row from `begin` on; null if there is none. */
+/** The time of the first row from `begin` on; null if there is none. */
 const firstFrom = async ({ store }: Keeping, { table, moment }: Kept, begin: number): Promise<number | null> => {
   const own = sql.ref(moment.name);
   const { rows } =
@@ -56,7 +56,7 @@ const firstFrom = async ({ store }: Keeping, { table, moment }: Kept, begin: num
   return first === null ? null : Number(first);
 };
 
-/** Compares everything from `begin` on, in short steps. Answers the number of groups that differed. */
+/** Compares all rows from `begin` on, in short steps. Answers the number of groups that differed. */
 const compareFrom = async (keeping: Keeping, kept: Kept, begin: number, isEnding: () => boolean): Promise<number> => {
   const rest = createRester(keeping.store);
   let [at, length, differing] = [begin, DAY, 0];
@@ -74,7 +74,7 @@ const compareFrom = async (keeping: Keeping, kept: Kept, begin: number, isEnding
   return differing;
 };
 
-/** Compares an aggregate with its rows, mends it and says so. Answers the number of groups that differed. */
+/** Compares an aggregate with its rows, corrects it and logs this. Answers the number of groups that differed. */
 export const checkAggregate = async (
   keeping: Keeping,
   kept: Kept,
@@ -105,7 +105,7 @@ const careFor = async (keeping: Keeping, kept: Kept, isEnding: () => boolean): P
   while (!isEnding() && (await fold(keeping.store, kept)) > 0) await rest();
 };
 
-/** Does once what is due. */
+/** Does once all work that is due. */
 export const careForAggregates = async (
   keeping: Keeping,
   aggregates: readonly Aggregate[],
@@ -114,7 +114,7 @@ export const careForAggregates = async (
   for (const kept of keptOfAll(keeping, aggregates)) if (!isEnding()) await careFor(keeping, kept, isEnding);
 };
 
-/** Does so every few seconds. Answers the function that ends it. */
+/** Does all due work every few seconds. Answers the function that ends this. */
 export const keepAggregates = (keeping: () => Keeping, aggregates: readonly Aggregate[]): (() => Promise<void>) => {
   let isEnding = false;
   let caring: Promise<void> | null = null;

@@ -1,6 +1,6 @@
-// The tables and triggers of aggregates. A trigger adds a row for each counted row that comes, goes or changes, in the same
-// transaction and whoever writes it: this platform, an earlier version of it, or a person with SQL. It only ever inserts, so
-// that no two transactions wait for each other.
+// The tables and triggers of aggregates. A trigger inserts a change for each counted row that is added, deleted or
+// changed, in the same transaction, no matter who writes it: this platform, an earlier version, or a person with SQL.
+// It only inserts, so that transactions do not wait for each other.
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import { declaredType } from "../../../platform/framework/storage/columns";
@@ -15,10 +15,10 @@ import { type Kept, type KeptColumn, QUARTER } from "./Kept";
 type Engine = Store["engine"];
 type Part = RawBuilder<unknown>;
 
-/** The time up to which an aggregate is compared with the rows it counts: all of it. */
+/** The value of `filled` for an aggregate that has been compared with all rows. */
 export const ALL = Number.MAX_SAFE_INTEGER;
 
-/** Columns that no field of a definition is called like. */
+/** Columns whose names no field of a definition can have. */
 export const own = {
   part: sql.ref("agg_part"),
   level: sql.ref("agg_level"),
@@ -59,7 +59,7 @@ const createTables = async (
   await sql`create table ${sql.table(blocks)} (${own.part} integer not null, ${own.level} integer not null, ${own.begin} bigint not null, ${sql.join(values)}, primary key (${sql.join([...key, ...rest])})) ${engine === "sqlite" ? sql`without rowid` : sql``}`.execute(
     db,
   );
-  // Each owner of a row is looked for first. The first one begins the key.
+  // Rows are first found by an owner. The first owner begins the key.
   const others = columns.filter(
     ({ column, of }, at) => at > 0 && ownerFields(of.resource).includes(column.name) && of === columns[0]?.of,
   );
@@ -80,7 +80,7 @@ const createTables = async (
 
 type Version = "old" | "new";
 
-/** Inserts what one version of a row adds to the sums, or takes from them. `from` is where further values are read. */
+/** Adds one version of a row to the sums, or subtracts it. `from` is the source of values outside the row. */
 const insertChange = (kept: Kept, sign: 1 | -1, row: (of: Table, column: Column) => Part, from: Part): Part => {
   const { columns, sums, table, moment, changes } = kept;
   const signed = (value: Part) => (sign === 1 ? value : sql`-${value}`);
@@ -101,12 +101,12 @@ const ofVersion =
 interface Watched {
   readonly table: Table;
   readonly name: string;
-  /** The columns whose change matters. */
+  /** The columns that matter to the sums. */
   readonly columns: readonly Column[];
   change(version: Version, sign: 1 | -1): Part;
 }
 
-/** The tables that have triggers: that of the counted rows, and that of the rows that have their owners. */
+/** The tables that have triggers: the counted rows, and the rows that have their owners. */
 export const watchedOf = (engine: Engine, kept: Kept): readonly Watched[] => {
   const { table, moment, columns, sums, through, id } = kept;
   const inTable = (of: Table) => columns.filter((one) => one.of === of).map(({ column }) => column);
@@ -117,7 +117,7 @@ export const watchedOf = (engine: Engine, kept: Kept): readonly Watched[] => {
   }
   const { column: pointing, parent } = through;
   const isTheirs = (key: Part, pointer: Part) => sql`where ${key} = ${pointer}`;
-  // Whoever changes the owners of that row waits, and then finds this change.
+  // A transaction that changes the owners of that row waits, and then finds this change.
   const locked = engine === "postgres" ? sql`for no key update` : sql``;
   const changeOf = (version: Version, sign: 1 | -1): Part => {
     const row = (of: Table, column: Column) =>

@@ -1,6 +1,6 @@
-// Compares an aggregate with the rows it counts, one stretch of time after the other, and adds what differs. The same work
-// fills a new aggregate, in which everything differs, and checks one that is filled. Comparing and adding are one statement,
-// which sees the store at one moment: rows that others write meanwhile add their own changes to it.
+// Compares an aggregate with the rows it counts, one time span after the other, and adds the differences. This fills a
+// new aggregate, where everything differs, and checks a filled one. Comparing and adding are one statement, which sees
+// the store at one moment: rows that are written meanwhile add their own changes.
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import { lockNote } from "../../../platform/framework/storage/bookkeeping";
@@ -16,7 +16,7 @@ type Sql = RawBuilder<unknown>;
 /** Only one process at a time folds or reconciles. */
 export const LOCK = "aggregates";
 
-/** The rows that are counted, with the rows that have their owners, of which `owning` may be a selection. */
+/** The counted rows, joined with the rows that have their owners. `owning` may replace these by a selection. */
 export const sourceOf = ({ table, through }: Kept, owning?: Sql): Sql =>
   through === null
     ? sql`${sql.table(table.name)}`
@@ -25,7 +25,7 @@ export const sourceOf = ({ table, through }: Kept, owning?: Sql): Sql =>
 const within = (ref: Sql, { begin, end }: Span): Sql =>
   sql`${ref} >= cast(${begin} as bigint) and ${ref} < cast(${end} as bigint)`;
 
-/** What is counted, as rows of an aggregate. Sums of these have the sign `sign`. */
+/** The counted rows, as rows of an aggregate. */
 const counted = (kept: Kept, span: Span): Sql => {
   const moment = sql.ref(`${kept.table.name}.${kept.moment.name}`);
   const values = [
@@ -41,7 +41,7 @@ const counted = (kept: Kept, span: Span): Sql => {
 
 const measuresOf = ({ sums }: Kept): readonly Sql[] => [own.rows, ...sums.map(refTo)];
 
-/** Takes from a table what it has, so that only the difference is left. */
+/** The negated sums of a table, so that adding them leaves only the difference. */
 const taken = (kept: Kept, columns: Part["columns"], from: Sql): Sql => {
   const names = [own.begin, ...columns.map(({ column }) => refTo(column))];
   return sql`select ${sql.join([...names, ...measuresOf(kept).map((ref) => sql`-${ref}`)])} from ${from}`;
@@ -58,7 +58,7 @@ const differs = (kept: Kept): Sql =>
 
 const summed = (kept: Kept): readonly Sql[] => measuresOf(kept).map((ref) => sql`sum(${ref})`);
 
-/** The columns of blocks in the order of `insert`, and the end of a statement that adds to blocks which are there. */
+/** The columns of an `insert` into blocks, and the end of that statement, which adds to existing blocks. */
 export const addingTo = (kept: Kept): { readonly into: Sql; readonly orAdd: Sql } => {
   const key = [own.part, own.level, own.begin, ...kept.columns.map(({ column }) => refTo(column))];
   const measures = measuresOf(kept);
@@ -69,7 +69,7 @@ export const addingTo = (kept: Kept): { readonly into: Sql; readonly orAdd: Sql 
   };
 };
 
-/** Adds what the finest blocks lack. Answers the number of groups that lacked something. */
+/** Adds rows that the finest blocks have missed. Answers the number of groups that differed. */
 const compareWithRows = async (db: Db, kept: Kept, span: Span): Promise<number> => {
   const [finest] = kept.parts;
   const level = finest.levels.at(-1) ?? 0;
@@ -84,10 +84,10 @@ const compareWithRows = async (db: Db, kept: Kept, span: Span): Promise<number> 
   return Number(done.numAffectedRows ?? 0n);
 };
 
-/** The value of a column in blocks of a part that does not have it. */
+/** The empty value of a column that a part does not have. */
 const none = ({ storage }: Kept["sums"][number]): Sql => (storage === "text" ? sql`''` : sql`0`);
 
-/** Adds what longer blocks lack of the finest ones. */
+/** Rolls the finest blocks up into longer ones. */
 const compareBlocks = async (db: Db, kept: Kept, part: Part, level: number, span: Span): Promise<number> => {
   const [finest] = kept.parts;
   const start = sql`(${own.begin} - ${own.begin} % ${sql.lit(level)})`;
@@ -107,7 +107,7 @@ const compareBlocks = async (db: Db, kept: Kept, part: Part, level: number, span
   return Number(done.numAffectedRows ?? 0n);
 };
 
-/** Compares a stretch of time, which begins and ends with days of UTC, and adds what differs. Answers how many groups did. */
+/** Compares a time span of whole days of UTC, and adds the differences. Answers the number of groups that differed. */
 export const reconcile = (
   store: Pick<Store, "db" | "flush" | "trail">,
   kept: Kept,

@@ -9,7 +9,7 @@ import { CallPicker } from "./CallPicker";
 import { CallTrial } from "./CallTrial";
 import type { DeclaredCall } from "./declaredCalls";
 
-/** The page that tries these calls. */
+/** The page with a form for each of these calls. */
 export const apiTestOf = (calls: readonly DeclaredCall[]) => () => (
   <WithWords of={apiTestWords}>
     <Tool calls={calls} />

@@ -7,7 +7,7 @@ import { TextBox } from "../../../src/framework/ui/TextBox";
 
 interface CallPickerProps {
   readonly calls: readonly DeclaredCall[];
-  /** The id of the chosen call. */
+  /** The id of the chosen call; null for none. */
   readonly chosen: string | null;
   readonly onChoose: (id: string) => void;
 }

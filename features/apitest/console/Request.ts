@@ -1,4 +1,4 @@
-// A request as it is sent, and as it may be shown and shared: without the token and without secrets.
+// A request as it is sent, and a form of it that can be shown and shared: without the token and without secrets.
 import { tokenFor } from "../../../src/framework/wire/bearing";
 import { addressOf, headersOf, serverOf } from "../../../src/framework/wire/client";
 import { parseJson } from "../../../shared/schema/parseJson";
@@ -14,9 +14,9 @@ export interface Request {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Payload;
-  /** Sent together with the body, which is then form data. */
+  /** The file of a request whose body is form data. */
   readonly file: File | null;
-  /** Whether cookies go with it to another host. */
+  /** Whether cookies are sent to another host. */
   readonly isBorne?: boolean;
 }
 
@@ -26,7 +26,7 @@ interface Sending {
   readonly call: Call;
   readonly payload: Payload;
   readonly token: string;
-  /** The server of a bearer-at call. */
+  /** The server of a call with the style bearer-at. */
   readonly address?: string;
   /** Whether the server is in the platform's registry. Other servers do not get the token. */
   readonly isRegistered?: boolean;
@@ -35,7 +35,7 @@ interface Sending {
   readonly takesFile?: boolean;
 }
 
-/** The request to a host with a dialect of its own. */
+/** The request to a host with its own dialect. */
 const inDialect = (
   dialect: Dialect,
   { call, payload, file = null, takesFile = false }: Sending,

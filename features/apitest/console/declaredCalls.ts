@@ -1,4 +1,4 @@
-// All defined calls, with or without a screen.
+// All calls of the definitions, with or without a screen.
 import { forLanguages } from "../../../shared/schema/languages";
 import { withAllFields } from "../../../src/framework/wire/allFields";
 import {
@@ -47,7 +47,7 @@ const callsOf = async (props: ResourceProps): Promise<readonly DeclaredCall[]> =
     props.schema(),
     ...LANGUAGES.map((language) => props.words[language]()),
   ]);
-  // By name, so that one call can use the types that another one declares.
+  // The calls by name: a call can use the field types that another call declares.
   const calls = Object.fromEntries(
     (await Promise.all(Object.values(declared).map(withAllFields))).map((call) => [call.name, call]),
   );

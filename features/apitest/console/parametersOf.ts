@@ -3,7 +3,7 @@ import type { Call, Calls, Coercion, Payload } from "../../../src/framework/wire
 
 export interface Parameter {
   readonly name: string;
-  /** The type on the wire. Null when the definition has none: the typed text then decides. */
+  /** The type on the wire. Null when the definition has none: the type then follows from the typed text. */
   readonly coercion: Coercion | null;
   readonly group: "declared" | "paging" | "filter";
   /** The initial text of the box. */

@@ -8,7 +8,7 @@ import type { PlatformTask } from "../../../src/framework/tasks/PlatformTask";
 const MINUTE = 60;
 const HOUR = 3600;
 
-/** The key of the words for a time that is left, and their number. */
+/** The words for a remaining time, by key, and its number. */
 export const spanWords = (seconds: number): readonly [key: string, count: number] => {
   if (seconds < MINUTE) return ["bulk.left.seconds", Math.max(1, seconds)];
   return seconds < HOUR * 2

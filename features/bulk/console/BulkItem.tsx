@@ -1,4 +1,4 @@
-// A bulk task in the drawer: how far it is, why records were refused and which, and what can be done about it.
+// A bulk task in the drawer: its progress, why and which records were refused, and buttons to go on.
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslate } from "ra-core";
 import { useState } from "react";

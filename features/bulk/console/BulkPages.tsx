@@ -13,7 +13,7 @@ interface BulkPagesProps {
   readonly onPage: (page: number) => void;
 }
 
-/** Which of the records of a task are shown, and the way to the others. */
+/** Says which records of a task are shown, and pages through them. */
 export const BulkPages = ({ page, size, total, onPage }: BulkPagesProps) => {
   const translate = useTranslate();
   const language = useLocale();

@@ -1,4 +1,4 @@
-// Parts of the dialog for several records: names with reasons, and numbers of done, refused and waiting records.
+// Parts of the dialog for several records: names with reasons, and the numbers of done, refused and waiting records.
 import { useTranslate } from "ra-core";
 import type { BulkOutcome, LeftOut } from "./BulkRequest";
 

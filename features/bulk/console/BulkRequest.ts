@@ -14,31 +14,31 @@ export interface LeftOut {
 export interface BulkRequest {
   /** The label of the button, which is a verb. */
   readonly label: string;
-  /** The records that it fits. */
+  /** The records that the action fits. */
   readonly rows: readonly Row[];
   readonly nameOf: (row: Row) => string;
-  /** Selected records that it does not fit, and why. */
+  /** Selected records that the action does not fit, and why. */
   readonly leftOut: readonly LeftOut[];
-  /** How many that were selected the platform no longer has. */
+  /** The number of selected records that no longer exist on the platform. */
   readonly gone?: number;
-  /** How many are below them in a tree, and are not selected. */
+  /** The number of records below them in a tree that are not selected. */
   readonly below?: number;
   readonly danger: boolean;
-  /** What follows from it, as its definition says. */
+  /** The consequences of the action, as its definition says. */
   readonly follows?: string;
-  /** The counts from before the question. */
+  /** The counts that were made before the question. */
   readonly consequences?: ReactNode;
-  /** Inputs for values of the action, asked once for all records. */
+  /** Inputs for the values of the action, asked once for all records. */
   readonly ask: ReactNode;
-  /** What these inputs hold at first. */
+  /** The initial values of these inputs. */
   readonly start?: Payload;
   /** Checks their values. Default: no required value is empty. */
   readonly resolver?: Resolver;
-  /** Given if the request is about all records that match. Then `rows` is empty. */
+  /** Given if the request is about all records that match; `rows` is then empty. */
   readonly whole?: { readonly count: number; start(answers: Payload): Promise<void> };
-  /** The same call as for a single record. Answers AS_IT_WAS where there was nothing to do. */
+  /** The same call as for a single record. Answers AS_IT_WAS if there was nothing to change. */
   step(row: Row, answers: Payload): Promise<unknown>;
-  /** Called with the records that were refused or not sent. */
+  /** Called at the end with the records that were refused or not sent. */
   after(left: readonly Row[]): void;
 }
 
@@ -59,16 +59,16 @@ export interface BulkOutcome<Item> {
 }
 
 const AT_ONCE = 4;
-/** A person was asked to prove their identity, and did not. Every further record would ask again. */
+/** A person was asked to prove their identity, and did not. Every other record would ask again. */
 const UNPROVEN = 428;
 
-/** Whether all further steps would fail in the same way: no proof, no right any more, or an outdated page. */
+/** Whether all other steps would fail in the same way: no proof, a lost right, or an outdated page. */
 const endsAll = (error: unknown): boolean =>
   valueAt(error, "code") === UNPROVEN ||
   valueAt(error, "status") === UNPROVEN ||
   ["takenBack", "renewed"].includes(reasonOf(error));
 
-/** Runs one step for each item, a few at a time, until all have ended or it is stopped. Refused items do not stop it. */
+/** Runs one step for each item, a few at a time, until all are done or it is stopped. Refused items do not stop it. */
 export const runBulk = async <Item>(
   items: readonly Item[],
   step: (item: Item) => Promise<unknown>,

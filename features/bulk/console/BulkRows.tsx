@@ -1,4 +1,4 @@
-// The records of a bulk task by outcome, a page of them at a time, each with why it was refused.
+// The records of a bulk task by outcome, page by page, each with the reason if it was refused.
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslate } from "ra-core";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-// Records of a bulk task as a table: the name of each, its present values, and why it was refused.
+// The records of a bulk task as a table: name, present values, and the reason if a record was refused.
 import { useGetMany, useResourceContext, useTranslate } from "ra-core";
 import { useFieldLabels } from "../../../src/framework/resource/label";
 import { useResourcePath, useResourceProps } from "../../../src/framework/resource/resource";

@@ -38,7 +38,7 @@ export const outcomeTab = ({ onlyEmpty }: BulkTask, outcome: Exclude<Outcome, "w
 export const canGoOn = ({ state }: BulkTask): boolean =>
   state === "asks" || state === "stopped" || state === "cancelled";
 
-/** How its state is coloured. */
+/** The colours of the states. */
 export const STATE_COLORS = {
   working: "info",
   asks: "warning",

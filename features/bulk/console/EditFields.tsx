@@ -1,4 +1,4 @@
-// Edits chosen fields of the selected records, or of all that match: the inputs are those of the page that edits one.
+// Edits chosen fields of the selected records, or of all that match, with the inputs of the page that edits one.
 import { useDataProvider, useResourceContext, useTranslate } from "ra-core";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { useAllowed } from "../../../src/framework/resource/access";

@@ -9,5 +9,5 @@ export interface ManyForm {
   onlyEmpty: boolean;
 }
 
-/** Around an edit view that is drawn for many records. */
+/** Given around an edit view that is drawn for many records. */
 export const ManyFormContext = createContext<ManyForm | null>(null);

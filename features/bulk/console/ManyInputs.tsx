@@ -20,10 +20,10 @@ import { errorsOf, type RecordSchema } from "../../../src/framework/form/schemaR
 
 const EMPTY: Readonly<Record<string, unknown>> = { text: "", json: "", list: [] };
 
-/** Whether a field can be changed without the others: many records have different ones. */
+/** Whether a field can be changed without the fields it depends on: those differ between many records. */
 const isFree = (of: z.core.$ZodType): boolean => !isSecret(of) && !conditionOf(of) && siblingNames(of).length === 0;
 
-/** Checks only the chosen fields. An empty input empties the field in each record. */
+/** Checks only the chosen fields. An empty input clears the field in each record. */
 const checkChosen = (schema: RecordSchema, chosen: readonly string[], values: Readonly<Record<string, unknown>>) => {
   const { shape } = schema._zod.def;
   const left = withoutFields(

@@ -1,4 +1,4 @@
-// Bulk tasks of the platform: one call for all records that match. It serves them under /rest/bulk.
+// Bulk tasks of the platform, under /rest/bulk: one call for all records that match.
 import type { BulkState, BulkTask, Outcome } from "./BulkTask";
 import { type PlatformTask, readTask, type TaskNotice } from "../../../src/framework/tasks/PlatformTask";
 import type { ResourceProps } from "../../../src/framework/wire/contract";

@@ -27,7 +27,7 @@ const run: Call = {
 };
 const STATES = { name: "s", values: [1, 2, 3].map((value) => ({ value, color: "default" as const })) };
 
-/** Gives the buttons of the feature to the actions of a selection. */
+/** Adds the buttons of the feature to the actions of a selection. */
 const WithButtons = ({ children }: { readonly children: ReactNode }) => {
   const buttonOf = useSelectionButton(null);
   const many = { isOffered: false, all: null, choose: async () => undefined, buttonOf };
@@ -164,7 +164,7 @@ describe("an action of rows, for the selected ones", () => {
       [1, { state: 3 }],
       [3, { state: 3 }],
     ]);
-    // They are one batch: what they would lose is asked once.
+    // They are one batch: the question about lost values is asked once.
     const batches = update.mock.calls.map(([, { meta }]) => meta?.batch);
     expect(batches[0]).toBeTypeOf("object");
     expect(batches[0]).toBe(batches[1]);

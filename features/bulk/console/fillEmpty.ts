@@ -15,7 +15,7 @@ export const emptyIn = async (row: Row, values: Payload, read: () => Promise<Row
   return Object.fromEntries(Object.entries(values).filter(([name]) => isEmpty(valueAt(whole, name))));
 };
 
-/** Those of the fields that always have a value, such as numbers. */
+/** The fields that always have a value, such as numbers. */
 export const neverEmpty = async (props: ResourceProps, names: readonly string[]): Promise<readonly string[]> => {
   const known = await whereFields(props);
   const may = new Set(known.filter((field) => operatorsOf(field).includes("empty")).map(({ source }) => source));

@@ -8,7 +8,7 @@ interface ButtonProps {
   readonly transitions?: object;
 }
 
-/** Whether many rows can be edited, or one of the row buttons also works for many: a call without an answer to show, or a change of state. */
+/** Whether many rows can be edited, or a row button works for many: a call without an answer, or a change of state. */
 export const offersToMany = ({ canEdit, rowActions, allowed }: Rows): boolean =>
   canEdit ||
   flatChildren(rowActions).some((button) => {

@@ -9,7 +9,7 @@ export interface BulkOrder {
   readonly values: Payload;
   /** Whether a value is set only on records that have none. */
   readonly onlyEmpty?: boolean;
-  /** What people call it. */
+  /** The name of the action, as people know it. */
   readonly name: string;
 }
 
@@ -21,7 +21,7 @@ interface Asked {
   readonly count: number;
 }
 
-/** The filters as the platform knows them. */
+/** The filters, in the form of the platform. */
 export const filtersOf = async ({ props, filter }: Pick<Asked, "props" | "filter">): Promise<Payload> => {
   const [{ listParams }, { list }] = await Promise.all([
     import("../../../src/framework/providers/listParams"),

@@ -11,7 +11,7 @@ import type { Row } from "../../../src/framework/list/table/ListSetup";
 import { useListSetup } from "../../../src/framework/list/table/ListSetup";
 import { useExactTotal, useTotal } from "../../../src/framework/list/tools/useTotal";
 
-/** More are a task of the platform, where it has those: the browser would have to stay open until the last one is done. */
+/** Larger numbers become a task of the platform, where it has tasks: the browser would have to stay open. */
 const MOST_BY_HAND = 100;
 
 /** The records that match, once people chose all of them. A task of the platform works through them. */
@@ -24,9 +24,9 @@ export interface Chosen {
 }
 
 interface Whole {
-  /** Whether they can be chosen. */
+  /** Whether people can choose them. */
   readonly isOffered: boolean;
-  /** Given when they are. */
+  /** Given when they have been chosen. */
   readonly all: Chosen | null;
   readonly choose: (whether: boolean) => Promise<void>;
 }

@@ -1,4 +1,4 @@
-// Why an action does not fit a selected record, in the words that a refusal of the platform would have.
+// Why an action does not fit a selected record, in the words of a refusal by the platform.
 import { refusalOf } from "../../../src/framework/resource/refusals";
 import type { MayWrite } from "../../../src/framework/resource/writers";
 import type { Row } from "../../../src/framework/resource/Row";

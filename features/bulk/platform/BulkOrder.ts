@@ -9,7 +9,7 @@ import { isObject } from "../../../platform/framework/wire/readJson";
 import { NO_PACE, type Pace } from "./pace";
 
 export interface BulkOrder {
-  /** The name of the call, and the values that it sends in addition to the key. Never a secret, because the store has them as text. */
+  /** The name of the call, and its values in addition to the key. Never a secret, because they are stored as text. */
   readonly call: string;
   readonly values: Row;
   /** Whether a value is set only where the record has none. */
@@ -44,9 +44,9 @@ export interface BulkProgress {
   /** The number of records that were found so far, and the key or place of the last one. */
   readonly found: number;
   readonly last: string | number | null;
-  /** Whether all were found. */
+  /** Whether all records were found. */
   readonly isWhole: boolean;
-  /** The number that was agreed to, after it had changed. */
+  /** The new number of records that people agreed to; null if the number never changed. */
   readonly agreed: number | null;
   /** The number of records that match now, if the task asks whether to continue. */
   readonly asks: number | null;

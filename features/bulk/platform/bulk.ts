@@ -1,12 +1,12 @@
 // Bulk tasks, under /rest/bulk (ADR 57). One call is made for each record that matches the filters of a list, as a job:
-//   POST { resource, call, values, filters, expected, name }   starts one. `values` are sent besides the key; with
-//                                           `onlyEmpty: true` each only where the record has none
-//   GET                                     the caller's tasks; with the filter { task, state, reason } the records of one
-//   GET  <id>                               the task, with the reasons of what it refused
-//   PUT  <id> { go: true, count }           goes on with one that stopped; with `count` of one that asks about its number
-//   PUT  <id> { cancel: true }              stops it. What was done stays
-//   PUT  <id> { again: true }               tries again what it refused, as a task of its own
-// The file of what was refused is at the task's `url`, for its account alone.
+//   POST { resource, call, values, filters, expected, name }   starts one. `values` are sent with the key; with
+//                                           `onlyEmpty: true` only for fields that are empty
+//   GET                                     the caller's tasks; with a filter { task, state, reason }, their records
+//   GET  <id>                               the task, with the reasons of refused records
+//   PUT  <id> { go: true, count }           continues a stopped task, or agrees to the new number `count`
+//   PUT  <id> { cancel: true }              stops the task. Processed records stay changed
+//   PUT  <id> { again: true }               retries the refused records in a new task
+// The file of refused records is at the task's `url`, only for the account of the task.
 import { sql } from "kysely";
 import type { RestHandler } from "../../../platform/framework/calls/RestHandler";
 import { needsStepUp } from "../../../platform/framework/calls/stepUp";

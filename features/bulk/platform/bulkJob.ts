@@ -35,7 +35,7 @@ const readCarried = async ({ platform, job }: Work, order: BulkOrder): Promise<C
   return { table, call, values, onlyEmpty, carrying, caller, selection, language };
 };
 
-/** Processes the next records. Rights and filters are read again for each such batch. */
+/** Processes the next batch of records. Rights and filters are read again for each batch. */
 const carryNext = async (work: Work, order: BulkOrder, before: BulkProgress): Promise<BulkProgress> => {
   const rows = await readBulkRows(work.platform.store.db, work.job.id, before.at, PAGE);
   return carryOut(work, await readCarried(work, order), rows, before);
@@ -63,7 +63,7 @@ export const bulkJob = defineJob({
     }
     return {};
   },
-  // Also called when it was cancelled. Then the outcomes stay, and it can go on.
+  // Also called when the task was cancelled. The outcomes then stay, and the task can continue.
   forget: async (platform, { id }) => {
     if ((await findJob(platform.store.db, id)) !== null) return;
     await forgetBulkRows(platform.store.db, id);

@@ -1,4 +1,4 @@
-// The records of bulk tasks, each with its outcome. They are in the store, so that any process can go on with a task.
+// The records of bulk tasks, each with its outcome. They are stored, so that any process can continue a task.
 import { sql } from "kysely";
 import type { Db, Row } from "../../../platform/framework/storage/Store";
 
@@ -7,7 +7,7 @@ const ROWS = "platform_bulk_row";
 const WAITING = 0;
 const CODES = { changed: 1, same: 2, refused: 3 } as const;
 
-/** What became of a record. `same`: it had the values already. */
+/** The outcome of a record. `same`: it already had the values. */
 export type BulkState = keyof typeof CODES;
 
 export const isBulkState = (name: unknown): name is BulkState => typeof name === "string" && Object.hasOwn(CODES, name);
@@ -16,7 +16,7 @@ export const isBulkState = (name: unknown): name is BulkState => typeof name ===
 const STORED_AT_ONCE = 500;
 const DELETED_AT_ONCE = 5000;
 
-/** Creates the table. The key of a row is the job of its task, and the place of the record in it, from 0. */
+/** Creates the table. The key of a row is the job of its task and the place of the record in it, from 0. */
 export const ensureBulkRows = async (db: Db): Promise<void> => {
   const columns = sql.raw(
     "job text not null, place bigint not null, record text not null, version text not null, state bigint not null, reason text not null",
@@ -92,7 +92,7 @@ export const storeOutcomes = async (db: Db, job: string, outcomes: readonly NewO
 
 export interface Outcomes {
   readonly state: BulkState;
-  /** Only those that were refused for this reason, as it is stored. */
+  /** Only records that were refused for this reason, as it is stored. */
   readonly reason?: string | undefined;
 }
 
@@ -105,7 +105,7 @@ const chosen = (db: Db, job: string, { state, reason }: Outcomes) => {
   return reason === undefined ? all : all.where("reason", "=", reason);
 };
 
-/** At most `count` rows with this outcome behind the place `after`, in their order. */
+/** At most `count` rows with this outcome after the place `after`, in their order. */
 export const readOutcomes = async (
   db: Db,
   job: string,

@@ -21,7 +21,7 @@ import type { BulkProgress } from "./BulkOrder";
 import { type BulkRow, type BulkState, type NewOutcome, storeOutcomes } from "./bulkRows";
 import { storedReason } from "./reason";
 
-/** The code of a store that is busy. */
+/** The code for a busy store. */
 const BUSY = 503;
 
 /** What the next records have in common. */
@@ -32,7 +32,7 @@ export interface Carried {
   /** Whether a value is set only where the record has none. */
   readonly onlyEmpty: boolean;
   readonly carrying: Carrying;
-  /** The account that started the task, with its present rights, and the matching records that it reaches now. */
+  /** The account that started the task, with its present rights, and the matching records within its reach. */
   readonly caller: Caller;
   readonly selection: Selection;
   readonly language: Language;
@@ -51,7 +51,7 @@ const findRecord = async (platform: Platform, db: Db, of: Carried, { record, ver
   return row;
 };
 
-/** Also a record without empty fields. */
+/** True also for a record without empty fields. */
 const hasAlready = ({ table, call }: Carried, row: Row, values: Row): boolean =>
   call.verb === "set" &&
   Object.entries(values).every(([name, value]) => {

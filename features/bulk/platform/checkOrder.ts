@@ -31,7 +31,7 @@ const isFilled = ({ byName, key }: Table, { params, ask, constants, from }: Call
     return column !== undefined && !column.secret && !column.encrypted;
   });
 
-/** Whether an action is about one record, changes something, and is over with its answer. */
+/** Whether an action is about one record, changes something, and ends with its answer. */
 const isAction = (table: Table, call: CallModel): boolean =>
   call.on !== "list" &&
   call.on !== "none" &&
@@ -62,14 +62,14 @@ export const findCalled = (
   if (call === undefined) throw invalid({ call: "invalid.reference" });
   permit(caller, table.resource, "list");
   permit(caller, table.resource, call.name);
-  // A list with code of its own may show other rows than the filters say.
+  // A list with code of its own may show rows that do not match the filters.
   const isListed = listing !== undefined && platform.carrying(table.resource, listing)?.isPlain !== false;
   if (!isListed || !isPossible(table, call) || platform.carrying(table.resource, call) === null)
     throw new Failure(405, "bulk");
   return { table, call };
 };
 
-/** A record always has a value of some kinds, such as numbers: 0 is one. @throws Failure 406 with each field of such a kind */
+/** Some kinds, such as numbers, always have a value: 0 is one. @throws Failure 406 with each field of such a kind */
 export const checkCanBeEmpty = ({ table, call }: Called, values: Row): void => {
   const compared = comparableIn(table);
   const never = Object.keys(values).filter((name) => {

@@ -1,4 +1,4 @@
-// A bulk task and its records, as they are answered to the account that started it.
+// A bulk task and its records, as the account that started it gets them.
 import { changedByAction } from "../../../generator";
 import { reasonOf } from "../../../platform/framework/calls/jobs";
 import type { SessionRequest } from "../../../platform/framework/Platform";
@@ -17,10 +17,10 @@ import { refusedAddress } from "./refusedFile";
 
 export const progressIn = ({ cursor }: Pick<Job, "cursor">): BulkProgress => progressOf(parseStored(cursor));
 
-/** The id of the task that tries again what this one refused. */
+/** The id of the task that retries the records which this one refused. */
 export const againId = (id: string): string => `${id}-r`;
 
-/** `asks`: another number of records match than was expected. `stopped`: it failed and can go on. */
+/** `asks`: the number of matching records is not the expected one. `stopped`: it failed and can continue. */
 type State = "working" | "asks" | "stopped" | "cancelled" | "done";
 
 const stateOf = ({ state, reason }: Job, { asks, isWhole }: BulkProgress): State => {
@@ -30,7 +30,7 @@ const stateOf = ({ state, reason }: Job, { asks, isWhole }: BulkProgress): State
   return asks !== null && !isWhole ? "asks" : "stopped";
 };
 
-/** Records a second, and the seconds that are left. */
+/** Records per second, and remaining seconds. */
 const paceIn = ({ pace, isWhole, found, at }: BulkProgress, state: State) => {
   const rate = rateOf(pace);
   return {
@@ -39,7 +39,7 @@ const paceIn = ({ pace, isWhole, found, at }: BulkProgress, state: State) => {
   };
 };
 
-/** The fields that show whether a record was changed: those that the call sets, and those on which it depends. */
+/** The fields that show whether a record was changed: those that the call sets, and those that its condition reads. */
 const changedFields = (
   { platform }: Pick<SessionRequest, "platform">,
   name: string,
@@ -81,7 +81,7 @@ export const describeTask = (request: SessionRequest, job: Job): Row => {
 /** The most reasons in an answer. */
 const MOST = 20;
 
-/** With the reasons of refused records, and whether they are being retried. */
+/** A task with the reasons of refused records, and whether they are being retried. */
 export const describeWhole = async (request: SessionRequest, job: Job): Promise<Row> => {
   const { platform, language } = request;
   const { db } = platform.store;

@@ -83,7 +83,7 @@ export const findNext = (
     return next;
   });
 
-/** @throws Failure 409 if the number of matching records is not the one that was shown. Then nothing has been done yet */
+/** @throws Failure 409 if the number of matching records is not the shown one. Nothing has been done by then */
 export const checkCount = async (
   { platform, job, note }: Work,
   order: BulkOrder,

@@ -1,4 +1,4 @@
-// The names of records, as far as the caller may see them now.
+// The names of records that the caller may see now.
 import type { Language } from "../../../generator";
 import type { Caller } from "../../../platform/framework/access/Caller";
 import type { Platform } from "../../../platform/framework/Platform";
@@ -9,7 +9,7 @@ import { findByKeys } from "../../../platform/framework/storage/query";
 import type { Row } from "../../../platform/framework/storage/Store";
 import type { Table } from "../../../platform/framework/storage/Table";
 
-/** By key. Deleted records and records out of reach have no name. */
+/** By key. Deleted records and records out of reach are missing. */
 export const namesOf = async (
   platform: Platform,
   table: Table,

@@ -7,7 +7,7 @@ export interface Pace {
 
 export const NO_PACE: Pace = { records: 0, ms: 0 };
 
-/** Milliseconds after which something counts half. */
+/** Milliseconds after which a measurement counts half. */
 const HALF_MS = 10_000;
 
 /** The pace after `records` more, which took `ms`. */
@@ -16,7 +16,7 @@ export const paceAfter = (before: Pace, { records, ms }: Pace): Pace => {
   return { records: before.records * kept + records, ms: before.ms * kept + ms };
 };
 
-/** Records a second; null before it is known. */
+/** Records per second; null before the speed is known. */
 export const rateOf = ({ records, ms }: Pace): number | null => (records > 0 && ms > 0 ? (records * 1000) / ms : null);
 
 /** Seconds until this number of records is processed; null before the speed is known. */

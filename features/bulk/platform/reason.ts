@@ -15,7 +15,7 @@ const partOf = (data: unknown, name: string): object => {
 export const storedReason = ({ code, context, data, words }: Failure): string =>
   JSON.stringify({ code, context, fields: partOf(data, "fields"), args: partOf(data, "args"), words });
 
-/** As it was before it was stored: the same in each language, or one word for each. */
+/** Turns a stored word back into its form before it was stored: the same in each language, or one word for each. */
 const wordIn = (word: unknown): string | number | Words => {
   if (!isObject(word)) return typeof word === "number" ? word : String(word);
   return forLanguages((language) => String(word[language] ?? word.en ?? ""));

@@ -19,10 +19,10 @@ import { type Called, checkCanBeEmpty, findCalled, valuesFor } from "./checkOrde
 import { constantFilters, listingOf } from "../../../platform/framework/records/listing";
 import { againId } from "./describe";
 
-/** The number of bulk tasks of one account that have not ended. */
+/** The most bulk tasks of one account that have not ended. */
 const MOST_OPEN = 3;
 
-/** Two requests at once could both find room for one more. @throws Failure 409 */
+/** Called with a lock, because two requests at once could both be within the limit. @throws Failure 409 */
 export const checkRoom = async ({ platform, caller }: SessionRequest, db: Db): Promise<void> => {
   const { accounts } = identityOf(platform);
   const account = await findByKey(db, accounts, caller.key);

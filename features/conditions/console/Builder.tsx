@@ -63,7 +63,7 @@ export const Builder = ({ where, fields, onChange, onClose }: BuilderProps) => {
   const translate = useTranslate();
   const [draft, setDraft] = useState(() => startDraft(where, fields));
   const [isJudged, setJudged] = useState(false);
-  // The input of a day reports its value just after the button was pressed.
+  // The input of a day reports its value just after the button is pressed.
   const now = useRef(draft);
   const change = (next: Draft) => {
     now.current = next;

@@ -24,7 +24,7 @@ const nextId = (): number => {
 
 export const isDraftGroup = (part: DraftCondition | DraftGroup): part is DraftGroup => "of" in part;
 
-/** The operators that are chosen from. Where values are offered, one of them and several are the same choice. */
+/** The operators to choose from. Where values are offered, "is" and "is one of" are the same choice. */
 export const offeredOperators = (field: ComparedField): readonly Operator[] => {
   const all = operatorsOf(field);
   if (!field.spec) return all;
@@ -32,7 +32,7 @@ export const offeredOperators = (field: ComparedField): readonly Operator[] => {
   return ["one_of", "none_of", ...others];
 };
 
-/** What people mean most often. */
+/** The values that people want most often. */
 const usualValues = ({ as }: ComparedField, operator: Operator): readonly string[] => {
   if (operator === "last" || operator === "next") return ["7", "days"];
   if (operator === "during") return ["today"];
@@ -100,7 +100,7 @@ export const whereOf = ({ match, of }: Draft, fields: readonly ComparedField[]):
 export const conditionsIn = ({ of }: Draft): readonly DraftCondition[] =>
   of.flatMap((part) => (isDraftGroup(part) ? part.of : [part]));
 
-/** The condition about another field. */
+/** Gives a condition another field. */
 export const withField = ({ id }: DraftCondition, field: ComparedField): DraftCondition => ({
   ...newCondition(field),
   id,

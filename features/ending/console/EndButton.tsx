@@ -10,7 +10,7 @@ import { Icon } from "../../../src/framework/ui/icons";
 
 const EndDialog = lazy(() => import("./EndDialog").then((m) => ({ default: m.EndDialog })));
 
-/** Whether the page was opened to end the record, as a dialog does that cannot delete it. */
+/** Whether the page was opened to end the record, for example by a dialog that cannot delete it. */
 const useAsked = (): boolean => valueAt(useLocation().state, "end") === true;
 
 /** On the page of an owner: ends it, if the account has the right. The effects are counted first. */

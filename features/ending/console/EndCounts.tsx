@@ -10,7 +10,7 @@ interface EndCountsProps {
 
 const FATES = ["move", "erase", "unlink", "stay"] as const;
 
-/** What prevents the end, and what it does with the records of each kind. */
+/** The obstacles to the end, and what it does with the records of each kind. */
 export const EndCounts = ({ counted, procedure }: EndCountsProps) => {
   const translate = useTranslate();
   const kinds = rowsIn(counted.kinds);

@@ -1,4 +1,4 @@
-// Ends an owner: the procedure, what it does with each kind of record, what prevents it, and the name to confirm.
+// Ends an owner: the procedure, what it does with each kind of record, the obstacles, and the name to confirm.
 import Alert from "@mui/material/Alert";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
@@ -32,7 +32,7 @@ interface Asked {
 }
 
 interface EndDialogProps extends Asked {
-  /** What may be chosen; the only one is chosen already. */
+  /** The procedures to choose from; a single one is preset. */
   readonly procedures: readonly Procedure[];
   readonly owners: Reference;
   readonly name: string;
@@ -41,7 +41,7 @@ interface EndDialogProps extends Asked {
 
 const isProcedure = (value: string): value is Procedure => PROCEDURES.some((one) => one === value);
 
-/** Procedures that need to know to whom. */
+/** Procedures that need a new owner. */
 const DIRECTED: ReadonlySet<Procedure> = new Set(["transfer", "pass"]);
 
 const Content = ({ of, record, name, procedures, owners, onClose }: EndDialogProps) => {

@@ -15,7 +15,7 @@ import "./end.css";
 
 const OFTEN = 1000;
 
-/** The progress of the work on the records of a closed owner, and why it stopped. */
+/** The progress of ending a closed owner, and why it stopped. */
 const Note = ({ record }: { readonly record: Row }) => {
   const translate = useTranslate();
   const language = useLocale();
@@ -34,7 +34,7 @@ const Note = ({ record }: { readonly record: Row }) => {
   const again = useMutation({ mutationFn: () => goOnEnding(asked), onSettled: () => refetch() });
   const state = data?.state;
   useEffect(() => {
-    // The records on the page are then out of date.
+    // The records on the page are out of date by then.
     if (wasWorking.current && state === "ended")
       void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "auth" });
     wasWorking.current = state === "working";

@@ -29,7 +29,7 @@ export const useMayPass = (): boolean => {
   return servesRest(RESOURCE) && grants.has(hostInside().ending?.pass ?? "");
 };
 
-/** What would happen, and what prevents it. */
+/** What the end would do, and its obstacles. */
 export const countEnd = async (data: EndOf): Promise<Facts> => {
   const { simpleRest } = await import("../../../src/framework/providers/restProvider");
   const { data: answer } = await simpleRest().create(RESOURCE, { data });
@@ -38,7 +38,7 @@ export const countEnd = async (data: EndOf): Promise<Facts> => {
 
 const idOf = ({ of, record }: Pick<EndOf, "of" | "record">): string => `${of}:${record}`;
 
-/** Ends the owner, if the counts with this `mark` still hold. Answers how far that is. */
+/** Ends the owner, if the counts with this `mark` still hold. Answers the progress. */
 export const end = async (
   { of, record, to }: EndOf,
   how: { readonly procedure: string; readonly confirm: string; readonly mark: unknown },
@@ -49,7 +49,7 @@ export const end = async (
   return factsIn(data);
 };
 
-/** How far the end of an owner is. */
+/** The progress of the end of an owner. */
 export const followEnd = async (ended: Pick<EndOf, "of" | "record">): Promise<Facts> => {
   const { simpleRest } = await import("../../../src/framework/providers/restProvider");
   const { data } = await simpleRest().getOne(RESOURCE, { id: idOf(ended) });

@@ -1,4 +1,4 @@
-// An end that is under way: a note in the store, from the moment the owner is closed until everything is done with its rows.
+// An end in progress: a note in the store, from closing the owner until all its rows are processed.
 import type { Language } from "../../../generator";
 import type { Caller } from "../../../platform/framework/access/Caller";
 import { ENDING_NOTES } from "../../../platform/framework/records/ended";
@@ -18,7 +18,7 @@ export interface Pending {
   /** The key of the account that ended it. */
   readonly account: Caller["key"];
   readonly language: Language;
-  /** The rows that go or are deleted, by table, as they were counted and confirmed. */
+  /** The rows that move or are deleted, by table, as they were counted and confirmed. */
   readonly counts: Readonly<Record<string, number>>;
   /** The number of rows that the job has to process. */
   readonly total: number;
@@ -32,7 +32,7 @@ export const storePending = (db: Db, pending: Pending): Promise<void> =>
 const isPending = (value: unknown): value is Pending =>
   isObject(value) && typeof value.procedure === "string" && isObject(value.counts);
 
-/** Null if the owner has not been closed, or if everything is done. */
+/** Null if the owner has not been closed, or if all rows are processed. */
 export const readPending = async (db: Db, of: string, key: unknown): Promise<Pending | null> => {
   const text = await readNote(db, noteOf(of, key), 0);
   const value: unknown = text === null ? null : JSON.parse(text);

@@ -1,4 +1,4 @@
-// How far the end of an owner is. The job stores it with each step.
+// The progress of the end of an owner. The job stores it with each step.
 import type { Engine } from "../../../platform/framework/records/Engine";
 import { isObject } from "../../../platform/framework/wire/readJson";
 import { fateOf, type OwnRows, type Procedure, rowsOfOwner } from "./afterwards";
@@ -20,15 +20,15 @@ const PHASES: Readonly<Record<Procedure, readonly Phase[]>> = {
 
 export interface Progress {
   readonly phase: Phase;
-  /** The names of the rows that are left in this phase; the first ones are at work. */
+  /** The tables and owner fields that are left in this phase; the first one is being processed. */
   readonly left: readonly string[];
   /** The place of the last row in that table; null at its beginning. */
   readonly after: At | null;
-  /** Moved or deleted rows that the audit trail does not have yet, by table. */
+  /** Moved or deleted rows that are not in the audit trail yet, by table. */
   readonly untold: Readonly<Record<string, number>>;
   /** Rows that stay without their personal data, by table. */
   readonly staying: Readonly<Record<string, number>>;
-  /** The number of rows that something was done with. */
+  /** The number of processed rows. */
   readonly done: number;
 }
 
@@ -47,7 +47,7 @@ const beginPhase = (platform: Engine, pending: Pending, phase: Phase): Pick<Prog
   after: null,
 });
 
-/** From the beginning. What `before` did, or an earlier run, is not done again: it is no longer there. */
+/** The progress at the beginning. Rows that an earlier run processed are gone; `before` has their number. */
 export const beginEnd = (
   platform: Engine,
   pending: Pending,

@@ -14,18 +14,18 @@ export type Procedure = (typeof PROCEDURES)[number];
 
 /** The rows of an owner in one table. */
 export interface OwnRows {
-  /** That of the table, and the field of the owner behind it where a row has other owners, and this is not the first. */
+  /** The name of the table; with `.` and the field of the owner if that field is not the first one. */
   readonly name: string;
   readonly table: Table;
   readonly where: Condition;
   readonly ending: EndingModel;
-  /** The column with the owner; null if the rows are owned through another row, and move with it. */
+  /** The column with the owner; null if the rows are owned through another row and move with it. */
   readonly owner: string | null;
 }
 
 const KEPT: EndingModel = { rows: "keep", open: {}, advice: null };
 
-/** `ending` of the definition, or else that of the row through which the rows are owned. */
+/** `ending` of the definition; by default that of the row through which the rows are owned. */
 const endingOf = ({ tables }: Pick<Engine, "tables">, { resource }: Table): EndingModel => {
   if (resource.ending !== null || resource.scope?.is !== "owned") return resource.ending ?? KEPT;
   const [first, second] = resource.scope.steps;

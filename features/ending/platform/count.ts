@@ -1,4 +1,4 @@
-// Counts what the end of an owner would do, and what prevents it. Changes nothing.
+// Counts what the end of an owner would do, and finds its obstacles. Changes nothing.
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Language } from "../../../generator";
@@ -27,7 +27,7 @@ export interface Obstacle {
   readonly of: string;
   readonly label: string;
   readonly count: number;
-  /** What to do about it; "" for records that the other owner has, too. */
+  /** How to remove it; "" for records that the other owner also has. */
   readonly advice: string;
   readonly reason: "open" | "below" | "same";
 }
@@ -35,7 +35,7 @@ export interface Obstacle {
 export interface Counted {
   readonly kinds: readonly Kind[];
   readonly obstacles: readonly Obstacle[];
-  /** Changes with the counts. A request to end an owner carries that of the counts that somebody saw. */
+  /** A hash of the counts. A request to end an owner sends the mark of the counts that were shown. */
   readonly mark: string;
 }
 
@@ -46,7 +46,7 @@ interface Asked {
   readonly language: Language;
 }
 
-/** The platform may add such rows at any time, so they are no reason to count again. */
+/** The platform may add such rows at any time, so they do not change the mark. */
 const isMarked = ({ table: { resource }, ending: { rows } }: OwnRows): boolean =>
   rows === "move" || (rows === "erase" && resource.calls.some(({ verb }) => verb === "add"));
 
@@ -71,14 +71,14 @@ const countRowsWithSame = async (
   return count;
 };
 
-/** The plural, with the owner that is meant where rows have other owners, too: "Orders (Sold by)". */
+/** The plural, with the owner field where rows have several owners: "Orders (Sold by)". */
 const labelOf = ({ name, owner, table }: OwnRows, language: Language): string => {
   const { plural } = table.resource;
   const other = name === table.name ? undefined : table.byName.get(owner ?? "");
   return other === undefined ? plural[language] : `${plural[language]} (${other.field.label[language]})`;
 };
 
-/** The rows that cannot go to the owner `to`, by resource. */
+/** The rows that cannot move to the owner `to`, by resource. */
 export const countSame = async (
   reading: Reading,
   key: string | number,
@@ -94,7 +94,7 @@ export const countSame = async (
   return found;
 };
 
-/** The owners below that have not ended. */
+/** The number of owners below that have not ended. */
 const countBelow = async ({ platform, db }: Reading, key: string | number): Promise<number> => {
   const { table, ended, parent } = ownersOf(platform);
   if (parent === null) return 0;

@@ -1,4 +1,4 @@
-// Closes an owner that ends, in one transaction: its accounts are shut out, and its rows can no longer be changed.
+// Closes an owner that ends, in one transaction: its accounts are disabled, and its rows can no longer be changed.
 import { findTopCompany } from "../../../platform/framework/access/companies";
 import { removeFactors } from "../../../platform/framework/access/Factor";
 import { findIdentity, holds } from "../../../platform/framework/access/identity";
@@ -32,7 +32,7 @@ export const checkMayEnd = async (step: Omit<Step, "table" | "now">, row: Row): 
   const { table, ended } = ownersOf(platform);
   const key = row[table.key.name];
   const identity = findIdentity(platform);
-  // An account that manages an owner is not above it.
+  // An account cannot end an owner that it belongs to itself.
   if (identity?.account.owners.some((name) => String(caller.account[name]) === String(key)))
     throw new Failure(513, "end_own");
   if (String(key) === String(await findTopCompany(step))) throw new Failure(513, "end_top");
@@ -70,8 +70,8 @@ export const findTarget = async (step: Step, from: unknown, to: unknown): Promis
 };
 
 /**
- * The owner to which a record passes. Callers cannot give a record to an owner out of their reach: nobody there would
- * see it coming, and a mistake could not be undone.
+ * The owner to which a record passes. Callers cannot give a record to an owner out of their reach: nobody there expects
+ * it, and the caller could not undo a mistake.
  * @throws Failure 406 if it already has the record, has ended, or is out of reach
  */
 export const findNewOwner = async (step: Step, row: Row, to: unknown) => {

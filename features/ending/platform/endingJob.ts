@@ -1,5 +1,5 @@
-// The job that carries out the end of an owner, after the owner was closed. Its steps are short, so that other requests
-// are answered in between. Each is stored with the progress, so that a run after a stop does not skip or repeat one.
+// The job that ends an owner, after the owner was closed. Its steps are short, so that other requests are answered in
+// between. Each step is stored with the progress, so that a run after a stop neither skips nor repeats one.
 import { changeRights } from "../../../platform/framework/access/sessions";
 import type { Caller } from "../../../platform/framework/access/Caller";
 import { defineJob, type Platform, type Work } from "../../../platform/framework/Platform";
@@ -37,7 +37,7 @@ const readOrder = (payload: unknown): Order => {
   return payload;
 };
 
-/** The account that ended the owner may be deleted by now: the rest does not depend on its rights. */
+/** The account that ended the owner may be deleted by now, so the remaining work does not depend on its rights. */
 const callerOf = ({ account }: Pending): Caller => ({
   key: account,
   account: {},
@@ -67,7 +67,7 @@ const takeSteps = (
     const began = performance.now();
     const touched = new Set<string>();
     const pending = await readPending(db, of, id);
-    // Everything was done by a run that ended before the queue knew.
+    // An earlier run did everything, but ended before the queue stored that.
     if (pending === null) return { next: null, touched };
     const step = stepOf(platform, db, pending);
     let next: Progress | null = before ?? beginEnd(platform, pending);
@@ -109,7 +109,7 @@ const notifyUnfinished = async (platform: Platform, { id }: Job, order: Order | 
 
 export const endingJob = defineJob({
   kind: ENDING,
-  // A half of an owner is of no use to anybody.
+  // A partly ended owner is useless.
   cancellable: false,
   read: readOrder,
   run: async (work, order) => {

@@ -1,4 +1,4 @@
-// Deletes the rows of an owner. A row that a remaining row refers to cannot go: it stays without its personal data and secrets.
+// Deletes the rows of an owner. A row that a remaining row refers to stays, without its personal data and secrets.
 import { sql } from "kysely";
 import { findIdentity } from "../../../platform/framework/access/identity";
 import { forgetApiKeys, findApiKeys } from "../../../platform/framework/access/apiKeys";
@@ -25,7 +25,7 @@ export const unreferredByAny = ({ tables }: Pick<Engine, "tables">, table: Table
     from.links.filter(({ target }) => target === table.name).map((link) => unreferred(from, table, link)),
   );
 
-/** Forgets the persons in these rows: their values in the trail become unreadable, and nobody can sign in as them. */
+/** Forgets the persons in these rows: their values in the trail become unreadable, their accounts cannot sign in. */
 const forgetPersons = async (step: Step, table: Table, where: Condition): Promise<void> => {
   const { platform, db } = step;
   if (table.resource.person?.is !== "itself") return;
@@ -58,7 +58,7 @@ const forgetKeys = async ({ platform, db }: Step, table: Table, where: Condition
 export const isRemembered = (platform: Engine, { table }: OwnRows): boolean =>
   table.resource.person?.is === "itself" || findApiKeys(platform)?.keys.name === table.name;
 
-/** Where a walk through the rows of a table is. */
+/** The position of a walk through the rows of a table. */
 export interface Walk {
   readonly own: OwnRows;
   readonly owner: At;
@@ -74,13 +74,13 @@ export interface Walked {
 
 const OVER: Walked = { count: 0, after: null, isOver: true };
 
-/** The number of persons at a time. It is small, because data of one person may be in any table. */
+/** The number of persons per step. It is small, because data of one person may be in any table. */
 const PERSONS = 1;
 const ROWS = 100;
-/** The most rows that are deleted at a time with those through which they are owned. */
+/** The most rows that one step deletes together with those through which they are owned. */
 const MOST = 400;
 
-/** Deletes data of persons that is kept outside the next rows. */
+/** Deletes the data of persons in the next rows that is kept outside these rows. */
 export const forgetNext = async (step: Step, { own, owner, after }: Walk): Promise<Walked> => {
   const window = await readWindow(step, own, owner, { after, size: PERSONS });
   if (window.keys.length === 0) return OVER;
@@ -90,7 +90,7 @@ export const forgetNext = async (step: Step, { own, owner, after }: Walk): Promi
   return { count: 0, after: window.after, isOver: false };
 };
 
-/** Deletes those of the next rows to which nothing refers. */
+/** Deletes the next rows that nothing refers to. */
 export const deleteNext = async (step: Step, { own, owner, after }: Walk): Promise<Walked> => {
   const { platform, db } = step;
   const { table } = own;

@@ -12,7 +12,7 @@ import { ENDING, endingJobId } from "./endingJob";
 import { type Pending, readPending } from "./Pending";
 
 export interface Followed {
-  /** `open` has not ended, `working` is at it, `stopped` failed and can go on, `ended` is done. */
+  /** `open` has not ended, `working` is in progress, `stopped` failed and can continue, `ended` is done. */
   readonly state: "open" | "working" | "stopped" | "ended";
   readonly done: number;
   readonly total: number;
@@ -38,7 +38,7 @@ export const followEnd = async (asking: Asking, table: Table, key: unknown): Pro
   }
   const task = endingJobId(table.name, key);
   const job = await findJob(db, task);
-  // It was over between the two reads.
+  // The end was completed between the two reads.
   if (job?.state === DONE) return { ...NOTHING, state: "ended" };
   const isStopped = job === null || job.state === FAILED;
   return {
@@ -84,12 +84,12 @@ export const goOn = async (asking: Asking, table: Table, row: Row): Promise<bool
   return true;
 };
 
-/** The most rows for which the call waits until the job is done, and for how many milliseconds. */
+/** With at most this many rows, the call waits until the job is done, for at most so many milliseconds. */
 const FEW = 500;
 const WAIT = 5000;
 const LOOK = 20;
 
-/** With few rows, the end is over when it is answered. */
+/** With few rows, waits so that the answer says the end is complete. */
 export const waitForFew = async (asking: Asking, table: Table, key: unknown): Promise<Followed> => {
   asking.platform.queue.wake();
   const until = Date.now() + WAIT;

@@ -23,7 +23,7 @@ export const moveRows = async (
   );
   const keys = found.rows.map(({ key }) => key);
   if (keys.length === 0) return 0;
-  // A new version refuses open forms, so that nobody stores the former owner again.
+  // With a new version, open forms are refused, so that nobody stores the former owner again.
   const version = table.versioned
     ? sql`, ${sql.ref(VERSION.count)} = ${sql.ref(VERSION.count)} + 1, ${sql.ref(VERSION.at)} = ${now}, ${sql.ref(VERSION.by)} = ${String(caller.key)}`
     : sql``;

@@ -1,4 +1,4 @@
-// Passes a record to another owner, in one transaction: rows about it move too, are deleted, or stay with the former owner.
+// Passes a record to another owner, in one transaction. Rows about it move too, are deleted, or stay where they are.
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Language } from "../../../generator";
@@ -28,7 +28,7 @@ interface About {
 const fateIn = ({ resource: { passing } }: Table, { name, resource: { scope } }: Table, of: string): About["fate"] => {
   if (passing?.erase.includes(name)) return "erase";
   if (passing?.unlink.includes(name)) return "unlink";
-  // Rows that are owned through the record go with it.
+  // Rows that are owned through the record move with it.
   const isOwnedThrough = scope?.is === "owned" && scope.steps.length > 1 && scope.steps[0].to === of;
   return isOwnedThrough || passing?.along.includes(name) ? "move" : "stay";
 };
@@ -53,7 +53,7 @@ export const countPass = async (reading: Reading, of: Table, key: unknown, langu
     const count = await countWhere(reading, table, [where]);
     if (count > 0) kinds.push({ of: table.name, label: table.resource.plural[language], count, pass: fate });
   }
-  // More rows that stay may be added at any time, so the mark leaves them out.
+  // Rows that stay may be added at any time, so the mark leaves them out.
   const marked = kinds.filter(({ pass }) => pass !== "stay");
   return { kinds, obstacles: [], mark: createHash("sha256").update(JSON.stringify(marked)).digest("hex") };
 };
@@ -72,7 +72,7 @@ const passRows = async (step: Step, { table, where, links, fate }: About, to: un
   if (fate === "erase") {
     const free = [where, ...unreferredByAny(platform, table)];
     const rows = await readRows(db, table, whereOf(free));
-    // The new owner must not read values of the former one in the trail, so it has only counts.
+    // The new owner must not read values of the former one in the trail, so the trail gets only counts.
     await recordingNothing(db, async () => rulesOf(platform, table).deleting?.({ ...step, table }, rows));
     const done = await sql`delete from ${sql.table(table.name)} ${whereOf(free)}`.execute(db);
     count = Number(done.numAffectedRows ?? 0n);
@@ -104,7 +104,7 @@ export const passRecord = async (
   await lockRows(platform.store, db, target.table, [target.row]);
   await lockRows(platform.store, db, table, [found]);
   const row = await findByKey(db, table, key);
-  // Somebody else passed it on meanwhile.
+  // Another request passed it on meanwhile.
   if (row === null || String(row[owner]) !== String(found[owner])) throw new Failure(404, "record");
   await checkNotEnded(step, table, [row]);
   const { mark, kinds } = await countPass({ platform, db }, table, key, language);

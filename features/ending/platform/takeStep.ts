@@ -38,11 +38,11 @@ const walk = async (step: Step, { to }: Pending, phase: Progress["phase"], at: W
   return { count, after: null, isOver: count < MOVED };
 };
 
-/** The tables that rows of `own` refer to: some of their rows may be free now. */
+/** The tables that deleted rows of `own` referred to: some of their rows may be deletable now. */
 const freedBy = ({ table }: OwnRows, erased: ReadonlySet<string>, waiting: readonly string[]): readonly string[] =>
   [...new Set(table.links.map(({ target }) => target))].filter((name) => erased.has(name) && !waiting.includes(name));
 
-/** Whether rows were added since: by the platform itself, or by a write that had begun when the owner was closed. */
+/** Whether rows were added since: by the platform itself, or by a write that had begun before the owner was closed. */
 const haveCome = async (step: Step, { key, procedure }: Pending, { staying }: Progress): Promise<boolean> => {
   for (const own of rowsOfOwner(step.platform, key)) {
     const fate = fateOf(own.ending, procedure);

@@ -11,15 +11,15 @@ import type { OwnRows } from "./afterwards";
 export type At = string | number;
 
 export interface Window {
-  /** Of the rows that have the owner itself: those of the table, or those through which its rows are owned. */
+  /** Keys of rows that name the owner itself: rows of the table, or those through which its rows are owned. */
   readonly keys: readonly At[];
-  /** The last one. */
+  /** The last key. */
   readonly after: At | null;
 }
 
 const stepsOf = ({ resource: { scope } }: Table): readonly OwnerStep[] => (scope?.is === "owned" ? scope.steps : []);
 
-/** The next rows that have the owner `owner` itself, at most `size`. */
+/** The next rows that name the owner `owner` itself, at most `size`. */
 export const readWindow = async (
   reading: Reading,
   { table }: OwnRows,
@@ -34,7 +34,7 @@ export const readWindow = async (
   const key = sql.ref(`${root.name}.${root.key.name}`);
   const owned = oneOf(columnFor<unknown>(root, last.field), [owner], sql.ref(`${root.name}.${last.field}`));
   const conditions = after === null ? [owned] : [owned, sql<boolean>`${key} > ${after}`];
-  // An index of the owner has its rows in the order of their keys.
+  // An index of the owner lists its rows in the order of their keys.
   const { rows } = await sql<{
     key: At;
   }>`select ${key} as key from ${sql.table(root.name)} ${whereOf(conditions)} order by ${key} limit ${size}`.execute(

@@ -9,7 +9,7 @@ import "./export.css";
 
 const BackgroundPanel = lazy(() => import("./BackgroundPanel").then((m) => ({ default: m.BackgroundPanel })));
 
-/** The button of each list whose platform exports the rows that match the filters to a file, in the background. */
+/** The export button of each list whose platform exports the matching rows to a file, in the background. */
 export const toolOf = (exporters: Exporters) => () => {
   const translate = useTranslate();
   const props = useResourceProps();

@@ -22,7 +22,7 @@ const company: Reference = { resource: "company", path: null, key: "id", title: 
 const sent: ToWorker[] = [];
 const started = vi.fn();
 
-/** Takes all that it is told, and writes a file of one letter. */
+/** Accepts all messages, and writes a file of one letter. */
 class FakeWorker {
   onmessage: ((event: { readonly data: unknown }) => void) | null = null;
   constructor(address: URL, options: WorkerOptions) {
@@ -64,7 +64,7 @@ const Select = () => {
 };
 const notified = () => screen.queryAllByTestId("note").map(({ textContent }) => textContent);
 
-/** Opens a list of one row, and exports it to a file. `total`: how many rows the list says it has. */
+/** Opens a list of one row, and exports it to a file. `total`: the number of rows that the list claims. */
 const exportList = async ({ total = 1, selects = false } = {}) => {
   vi.stubGlobal("Worker", FakeWorker);
   vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:x");

@@ -11,7 +11,7 @@ interface FileChoiceProps {
   readonly onChoose: (name: string, format: ExportFormat) => void;
 }
 
-/** Asks for the name and the format of a file, and begins with the format. */
+/** Asks for the name and the format of a file. The format is asked first. */
 export const FileChoice = ({ resource, disabled, onChoose }: FileChoiceProps) => {
   const translate = useTranslate();
   const [name, setName] = useState(() => `${resource}-${dayjs().format("YYYY-MM-DD")}`);

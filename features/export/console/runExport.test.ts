@@ -33,7 +33,7 @@ interface Special {
   readonly added?: number;
   /** Whether several companies may have the same name. */
   readonly alike?: boolean;
-  /** What tells those apart besides. */
+  /** The fields that distinguish companies with the same name. */
   readonly tells?: readonly string[];
 }
 

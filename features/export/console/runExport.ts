@@ -15,9 +15,9 @@ export interface ExportJob {
   readonly resource: string;
   readonly sort: SortPayload;
   readonly filter: FilterPayload;
-  /** Only these rows. Null for all that match the filter. */
+  /** Only these rows; null for all that match the filter. */
   readonly ids: readonly Identifier[] | null;
-  /** Whether they are the rows of a tree, and stay in this order. */
+  /** Whether they are the rows of a tree, in the order of the tree. */
   readonly inBranches: boolean;
   readonly plan: ExportPlan;
   /** Source -> reference, for the columns of the plan that are references. */
@@ -145,7 +145,7 @@ const nameOf = (
   tells?: readonly string[],
 ): readonly [key: string, name: string] => {
   const key = String(record.id);
-  // Masked names are those of many.
+  // Several records may share a masked name.
   const isShared = alike || maskedIn(record).includes(title);
   return [key, nameAndKey(String(valueAt(record, title) ?? ""), key, isShared, markOf(record, tells))];
 };

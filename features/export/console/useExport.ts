@@ -36,7 +36,7 @@ export const useExport = (onDone: () => void) => {
   const { total: matching = 0, isMore } = useTotal();
   const props = useResourceProps();
   const key = props?.key ?? "id";
-  // The selected rows, or those of a tree, which finds and orders its rows itself. Null for all that match the filters.
+  // The selected rows, or the rows of a tree, which finds and orders them itself. Null for all that match the filters.
   const ids = selectedIds.length > 0 ? selectedIds : (tree?.ids ?? null);
   const exactly = useExactTotal();
   const isCounted = ids !== null || !isMore;

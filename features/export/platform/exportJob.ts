@@ -18,13 +18,13 @@ import { exportRows, type Place } from "./exportRows";
 import { isObject } from "../../../platform/framework/wire/readJson";
 
 export const EXPORT = "export";
-/** Milliseconds between two notes of how far it is. */
+/** Milliseconds between two reports of progress. */
 const NOTE_INTERVAL = 500;
 
 export interface ExportOrder extends ExportManner {
   readonly format: "xlsx" | "csv";
   readonly filters: Row;
-  /** Fields in the order of their columns. Empty for those of the list. Missing in orders of older versions. */
+  /** Fields in the order of the columns. Empty for the columns of the list. Missing in orders of older versions. */
   readonly columns?: readonly string[];
   /** The field that the rows are sorted by, and the direction: `sort_field`, `sort_order`. */
   readonly sort?: Row;
@@ -32,7 +32,7 @@ export interface ExportOrder extends ExportManner {
   readonly asked?: number;
   /** The announced number of rows. */
   readonly expected?: number;
-  /** Missing in orders of the first versions: they export what their accounts reach when the file is written. */
+  /** Missing in orders of the first versions: their files contain what the account reaches when the file is written. */
   readonly reach?: ExportReach;
   /** The name of the file, with its ending. */
   readonly file: string;
@@ -73,7 +73,7 @@ const isSpooled = (value: unknown): value is Spooled =>
 const spoolPath = ({ scratch }: Platform, { id }: Job, spool: string): Promise<string> =>
   scratchFile(scratch, id, `${spool}.rows`);
 
-/** Where to continue. Null if the job is new, or if its spool is missing here because another instance began it. */
+/** Where to continue. Null if the job is new, or if its spool is on another instance. */
 const spooledIn = async ({ platform, job, cursor }: Work): Promise<Spooled | null> => {
   if (!isSpooled(cursor)) return null;
   const size = await stat(await spoolPath(platform, job, cursor.spool)).then(

@@ -12,9 +12,9 @@ import type { Table } from "../../../platform/framework/storage/Table";
 export interface ExportReach {
   /** Keys of the owners whose rows the file may contain; null for all. */
   readonly owners: Caller["companies"];
-  /** Identifies the restrictions of the caller's roles. */
+  /** A hash of the restrictions of the caller's roles. */
   readonly left: string;
-  /** Whether the file shows personal data unmasked. Missing in orders of older versions, whose files do. */
+  /** Whether the file shows personal data unmasked. Missing in orders of older versions, whose files show it. */
   readonly sees?: boolean;
 }
 
@@ -33,7 +33,7 @@ const includes = (companies: Caller["companies"], owners: ExportReach["owners"])
   return owners?.every((one) => own.has(String(one))) ?? false;
 };
 
-/** Whether the caller may still get a file that was written under `reach`. Without `reach`, nobody knows what the file contains. */
+/** Whether the caller may still get a file that was written under `reach`. Without it, the contents are unknown. */
 export const covers = (
   platform: Platform,
   table: Table,

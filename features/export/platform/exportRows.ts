@@ -15,7 +15,7 @@ import type { Table } from "../../../platform/framework/storage/Table";
 
 const PAGE = 500;
 
-/** The place of a row in the order: the values that it is sorted by, its key at last. */
+/** The place of a row in the order: the values that it is sorted by, and its key as the last one. */
 export type Place = readonly unknown[];
 
 export interface ExportPage {
@@ -32,7 +32,7 @@ interface Ordered extends SortKey {
   readonly by: RawBuilder<unknown>;
 }
 
-/** The rows after a place. In one direction, SQL compares all values at once. */
+/** The rows after a place. If all directions are the same, SQL compares all values at once. */
 const beyond = (keys: readonly Ordered[], place: Place): RawBuilder<SqlBool> => {
   const [first] = keys;
   const isOneWay = keys.every(({ descending }) => descending === first?.descending);
@@ -46,7 +46,7 @@ const beyond = (keys: readonly Ordered[], place: Place): RawBuilder<SqlBool> => 
   return sql<SqlBool>`(${sql.join(steps, sql` or `)})`;
 };
 
-/** The number of rows that an export with these filters has. */
+/** The number of rows that an export with these filters contains. */
 export const countExported = (
   platform: Platform,
   table: Table,
@@ -56,8 +56,8 @@ export const countExported = (
 ): Promise<number> => countRows(platform.store.db, table, askedSelection(platform, table, caller, filters, at));
 
 /**
- * Counts the rows within the caller's reach, and reads those after the place `after`, or all of them. Rows that are
- * named by keys without an order come in the order of the keys, because the page orders a tree.
+ * Counts the rows within the caller's reach, and reads those after the place `after`, or all of them. Without an order,
+ * rows that are named by keys come in the order of the keys, as the page of a tree orders them.
  */
 export const exportRows = async (
   platform: Platform,
@@ -77,7 +77,7 @@ export const exportRows = async (
   }));
   const order = sql.join(keys.map(({ by, descending }) => sql`${by} ${sql.raw(descending ? "desc" : "asc")}`));
   const total = await countRows(store.db, table, selection);
-  // Of many rows, each page is found by walking on in their order, and not by sorting them all again.
+  // For many rows, each page continues the walk in their order, so that they are not sorted again.
   const conditions = total > PAGE ? selection.broad(first.sort) : selection.conditions;
   const asNamed = async function* (names: readonly unknown[]) {
     for (let at = after === null ? 0 : names.indexOf(after[0]) + 1; at < names.length; at += PAGE) {

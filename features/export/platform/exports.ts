@@ -1,6 +1,6 @@
 // The calls of exports, by the names that definitions use.
 //   export_add                filters (with `where`), columns, sort_field, sort_order, format, name, zone, expected -> the new task
-//                             (filters may also be sent as they are in a list's call, without `filters`)
+//                             (filters may also be separate parameters, as in a list's call)
 //                             retry: id of a failed task, cancel: id of a running one -> that task
 //   export_get, export_list   the caller's tasks
 import { identityOf } from "../../../platform/framework/access/identity";
@@ -27,7 +27,7 @@ import { zoneOf } from "../../../platform/framework/wire/zoneOf";
 /** The longest time range of an export, in months. */
 const MONTHS = 3;
 const MOST_COLUMNS = 200;
-/** Parameters of export_add that are no filters. */
+/** Parameters of export_add that are not filters. */
 const OWN = new Set([
   "format",
   "zone",
@@ -78,7 +78,7 @@ const describeExport = (request: SignedRequest) => (job: Job) => {
 };
 
 /**
- * The filters of the request: `filters`, or all other parameters. Among these, request builders send 0 for no choice, so 0
+ * The filters of the request: `filters`, or all other parameters. In parameters, clients send 0 for no choice, so 0
  * only counts if the enumeration has that value.
  */
 const filtersOf = ({ params, resource }: SignedRequest): Row => {

@@ -1,5 +1,5 @@
-// POST /rest/exports { of, filter, rows }: tells in the audit trail that a browser wrote rows of a list to a file, before it hands the
-// file out. The platform answered the rows anyway; what it is told besides is the browser's word.
+// POST /rest/exports { of, filter, rows }: records in the audit trail that a browser wrote rows of a list to a file,
+// before the person gets it. The platform answered the rows itself; all other facts are only claims of the browser.
 import { limitWithin } from "../../../platform/framework/access/attempts";
 import type { RestHandler } from "../../../platform/framework/calls/RestHandler";
 import type { SessionRequest } from "../../../platform/framework/Platform";
@@ -15,7 +15,7 @@ import { HOUR } from "../../../platform/framework/wire/seconds";
 /** How many files an account may report within how many seconds: each is an entry that is kept for years. */
 const RATE = { most: 200, seconds: HOUR };
 
-/** @throws Failure 406 for no resource or count, 429 after too many, 513 if the caller may not read its records */
+/** @throws Failure 406 without a resource or count, 429 after too many, 513 if the caller may not read the records */
 const report = async ({ platform, caller, address }: SessionRequest, { of, filter, rows }: Row): Promise<Row> => {
   const table = platform.tables.get(String(of ?? ""));
   const call = table?.resource.calls.find(({ verb }) => verb === "list");

@@ -1,4 +1,4 @@
-// People prove again who they are: by a code, by a proof that a feature adds, by the password, or by signing in again.
+// People prove their identity again: by a code, a proof that a feature adds, the password, or by signing in again.
 import Box from "@mui/material/Box";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
@@ -41,7 +41,7 @@ export interface ConfirmDialogProps extends Question {
   readonly onEnd: (isProven: boolean) => void;
 }
 
-/** A wrong password has its own message here. */
+/** The dialog has its own message for a wrong password. */
 const placed = ({ fields, status }: Failure): Failure["fields"] =>
   status === WRONG_PASSWORD ? { password: { key: "own.wrongPassword", params: {} } } : fields;
 

@@ -122,7 +122,7 @@ export const FactorDialog = (props: FactorDialogProps) => {
     <Dialog title={translate(title)} onClose={codes.length > 0 ? undefined : props.onClose}>
       <DialogContent>
         <ResourceContextProvider value="own">
-          {/* Room for the label of a box at the top. */}
+          {/* Room for the label of the first box. */}
           <Box sx={{ pt: 1 }}>
             <Steps {...props} codes={codes} onCodes={setCodes} />
           </Box>

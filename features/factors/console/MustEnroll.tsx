@@ -1,4 +1,4 @@
-// In place of the console, for people who need a second factor and have none: they turn one on, or sign out.
+// Replaces the console for people who need a second factor and have none: they turn one on, or sign out.
 import Button from "@mui/material/Button";
 import { useSetLocale, useTranslate } from "ra-core";
 import { useEffect } from "react";
@@ -17,7 +17,7 @@ import "./factors.css";
 interface PageProps {
   /** The name that the account signs in with. */
   readonly userId: string;
-  /** As chosen in the frame. */
+  /** The language that was chosen in the frame. */
   readonly language: Language;
 }
 

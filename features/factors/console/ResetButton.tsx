@@ -20,7 +20,7 @@ const Reset = ({ record }: { readonly record: Row }) => {
   const title = useResourceProps()?.title;
   const id = String(record.id);
   const queryKey = [RESOURCE, id];
-  // No message if this fails: the page works without the button.
+  // A failure shows no message: the page works without the button.
   const { data: isOn = false } = useQuery({
     queryKey,
     queryFn: async () => factsIn((await (await rest()).getOne(RESOURCE, { id })).data).on === true,
@@ -46,7 +46,7 @@ const Reset = ({ record }: { readonly record: Row }) => {
   return <ActionButton label={translate("ui.factor.button")} icon="lock" request={request} />;
 };
 
-/** Loaded on the page of an account. */
+/** This part is loaded only on the page of an account. */
 export const ResetButton = () => {
   const record = useRecordContext<Row>();
   return record ? (

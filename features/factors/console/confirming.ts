@@ -4,7 +4,7 @@ import { createAsking } from "../../../src/framework/providers/asking";
 import { factsIn, textIn } from "../../../src/framework/wire/readAnswer";
 import { WireFailure } from "../../../src/framework/wire/WireFailure";
 
-/** How the person proves it: by a code of their second factor, their password, or by signing in again. */
+/** How the person proves it: by a code of their second factor, by their password, or by signing in again. */
 export type Way = "code" | "password" | "sign_in";
 
 export interface Question {
@@ -15,7 +15,7 @@ export interface Question {
 
 const CODE = 428;
 const CONTEXT = "confirm";
-/** The account has just come to need a second factor. The console then opens the page that turns one on. */
+/** The account now needs a second factor. The console then opens the page that turns one on. */
 const ENROLL = "enroll";
 
 /** Asks the person for the proof, and answers whether it was given. */
@@ -32,7 +32,7 @@ const questionIn = (error: unknown): Question | null => {
 const isEnrollDue = (error: unknown): boolean =>
   error instanceof WireFailure && error.code === CODE && factsIn(error.data).context === ENROLL;
 
-/** Calls that are refused at the same time ask once. */
+/** If several calls are refused at the same time, the person is asked once. */
 const askOnce = (question: Question): Promise<boolean> => {
   asking ??= proving.ask(question).finally(() => {
     asking = null;
@@ -40,7 +40,7 @@ const askOnce = (question: Question): Promise<boolean> => {
   return asking;
 };
 
-/** Makes a call, and makes it again when the person has proven who they are. Throws the refusal if they do not. */
+/** Makes a call, and repeats it when the person has proven their identity. Throws the refusal if they do not. */
 export const confirming = async <Result>(call: () => Promise<Result>): Promise<Result> => {
   try {
     return await call();

@@ -1,4 +1,4 @@
-// The second factor of the own account: whether it is on, and the calls that change it.
+// The second factor of the signed-in account: whether it is on, and the calls that change it.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { factsIn, numberIn, textIn } from "../../../src/framework/wire/readAnswer";
 import { transformPassword } from "../../../src/framework/wire/credentials";
@@ -12,9 +12,9 @@ const CODES = "codes";
 type Values = Readonly<Record<string, unknown>>;
 
 export interface Secret {
-  /** For people who type it into their app. */
+  /** The secret as text, for people who type it into their app. */
   readonly secret: string;
-  /** For a QR code. */
+  /** The secret as an address, for a QR code. */
   readonly address: string;
 }
 
@@ -45,7 +45,7 @@ export const useFactor = (userId: string) => {
   });
   return {
     ...reading,
-    /** Shows the state after a change. */
+    /** Reads the state again after a change. */
     look: () => client.invalidateQueries({ queryKey: KEY }),
     begin: async (values: Values): Promise<Secret> => {
       const { code: _, ...password } = await proof(values);

@@ -17,10 +17,10 @@ import { makeTotpSecret, stepOf } from "./totp";
 
 const FACTORS = "platform_factor";
 const CODES = "platform_recovery_code";
-/** Where the secret is stored, which is authenticated with it. */
+/** The place of the secret, which is additional authenticated data. */
 const SECRET = placeOf(FACTORS, "secret");
 const HOW_MANY = 10;
-/** Letters that people do not confuse. Sixteen of them are 73 bits: more than anybody tries, even with the hashes. */
+/** Letters that people do not confuse. Sixteen of them have 73 bits, too many to try, even with the hashes. */
 const LETTERS = "acdefhjkmnpqrtuvwxy34679";
 const GROUPS = 4;
 const GROUP = 4;
@@ -43,7 +43,7 @@ export const ensureFactors = async (engine: Store["engine"], db: Db, described: 
 
 interface App {
   readonly secret: string;
-  /** The step of the last code that was taken. */
+  /** The step of the last accepted code. */
   readonly step: number;
 }
 
@@ -58,7 +58,7 @@ export const appState = async (db: Db, account: Key): Promise<AppState> => {
   return Number(row.is_on) === 1 ? "on" : "begun";
 };
 
-/** Whether codes of an app are asked for. */
+/** Whether the account has an app whose codes are required. */
 export const hasApp = async (db: Db, account: Key): Promise<boolean> => (await appState(db, account)) === "on";
 
 /** The app of an account, locked until the transaction ends. */
@@ -73,7 +73,7 @@ const lockApp = async (db: Db, keys: Keyring, account: Key): Promise<App | null>
   return { secret: keys.decrypt(SECRET, row.secret), step: Number(row.step) };
 };
 
-/** Stores a new secret, in place of one that was not turned on. Answers null if an app is on. */
+/** Stores a new secret, and replaces one that was never turned on. Answers null if an app is on. */
 export const beginApp = async (db: Db, keys: Keyring, account: Key, now: number): Promise<string | null> => {
   const secret = makeTotpSecret();
   const stored = keys.encrypt(SECRET, secret);
@@ -96,7 +96,7 @@ const makeCode = (): string =>
 const forgetCodes = (db: Db, account: Key) =>
   sql`delete from ${sql.table(CODES)} where account = ${account}`.execute(db);
 
-/** Answers new recovery codes, which nobody sees again. The former ones are no longer valid. */
+/** Answers new recovery codes, which are never shown again. The former ones become invalid. */
 export const makeRecoveryCodes = async (db: Db, account: Key): Promise<readonly string[]> => {
   await forgetCodes(db, account);
   const codes = Array.from({ length: HOW_MANY }, makeCode);
@@ -114,7 +114,7 @@ export const countRecoveryCodes = async (db: Db, account: Key): Promise<number> 
   return Number(rows[0]?.total ?? 0);
 };
 
-/** Accepts a code of the app. Each is valid once, and not after a later one was used. */
+/** Accepts a code of the app. Each code is valid once, and only until a later one was used. */
 const takeTotp = async (
   db: Db,
   account: Key,
@@ -140,8 +140,8 @@ const takeRecovery = async (db: Db, account: Key, code: string): Promise<boolean
 };
 
 /**
- * Uses up a code. Answers null if it is wrong; otherwise whether it was a recovery code. Must run in a transaction, in
- * which one request at a time tries a code of the account.
+ * Uses up a code. Answers null if it is wrong; otherwise whether it was a recovery code. Must run in a transaction,
+ * which allows only one attempt per account at a time.
  */
 export const takeCode = async (
   from: WithFactors,
@@ -157,7 +157,7 @@ export const takeCode = async (
   return (await hasFactor(from, db, account)) && (await takeRecovery(db, account, code)) ? { isRecovery: true } : null;
 };
 
-/** Answers whether an app was begun, and is on now. Of two requests, only one turns it on. */
+/** Turns on an app that was begun; answers whether it did. Of two requests, only one succeeds. */
 export const turnAppOn = async (db: Db, account: Key): Promise<boolean> => {
   const done = await sql`update ${sql.table(FACTORS)} set is_on = 1 where account = ${account} and is_on = 0`.execute(
     db,

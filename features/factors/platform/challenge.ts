@@ -1,5 +1,5 @@
-// Between the password and the second step of a sign-in there is no session, only a challenge: a random token, of which
-// the store keeps a hash. It is valid for a few attempts, and for the browser that sent the password.
+// Between the password and the second step of a sign-in there is no session, only a challenge: a random token, whose
+// hash is stored. It is valid for a few attempts, in the browser that sent the password.
 import { randomBytes } from "node:crypto";
 import { rewriteNote, takeNote } from "../../../platform/framework/storage/bookkeeping";
 import type { FirstStep } from "../../../platform/framework/access/SignInMethod";
@@ -16,10 +16,10 @@ interface Challenge {
   readonly device: string;
   /** A hash of the stored password: a challenge ends when the password changes. */
   readonly password: string;
-  /** The identity provider that took the first step. */
+  /** The identity provider of the first step. */
   readonly provider?: FirstStep | undefined;
   readonly tries: number;
-  /** Seconds since 1970. */
+  /** When the challenge ends, in seconds since 1970. */
   readonly ends: number;
 }
 

@@ -1,4 +1,4 @@
-// People prove again who they are (ADR 46). The one record, of the caller's session, has the id "session".
+// People prove their identity again (ADR 46). The one record, of the caller's session, has the id "session".
 //   GET  /rest/confirmations    { id, way, until }: how, and until when the last proof counts, in seconds since 1970
 //   POST /rest/confirmations    { passkey: true } answers { options } for the browser to use a passkey; null if there is none
 //                               { credential }, { code } or { password } proves it, and answers the same

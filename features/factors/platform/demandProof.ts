@@ -10,24 +10,24 @@ import { isEmpty } from "../../../platform/framework/storage/codec";
 import type { Db } from "../../../platform/framework/storage/Store";
 import { Failure } from "../../../platform/framework/wire/Failure";
 
-/** How an account proves who it is: by a code of its second factor, its password, or by signing in again. */
+/** How an account proves its identity: by a code of its second factor, its password, or by signing in again. */
 export type Way = "code" | "password" | "sign_in";
 
-/** Whether the caller has a password here. Others sign in at an identity provider. */
+/** Whether the caller has a password here. Other accounts sign in at an identity provider. */
 export const hasPassword = async ({ platform, caller }: SessionRequest, db: Db = platform.store.db): Promise<boolean> =>
   !isEmpty(caller.account[identityOf(platform).account.password]) && !(await isOnlyElsewhere(platform, db, caller.key));
 
-/** The second factor if there is one. People without it and without a password sign in again at the identity provider. */
+/** A code if there is a second factor. People with neither a factor nor a password sign in again at their provider. */
 export const wayOf = async (request: SessionRequest): Promise<Way> => {
   if (await hasFactor(request.platform, request.platform.store.db, request.caller.key)) return "code";
   return (await hasPassword(request)) ? "password" : "sign_in";
 };
 
-/** Until when the caller need not prove it again, in seconds since 1970. */
+/** Until when the caller need not prove their identity again, in seconds since 1970. */
 export const provenUntil = async ({ platform, token }: SessionRequest): Promise<number> =>
   (await provenAt(platform.store.db, token)) + platform.settings.CONFIRMED_FOR;
 
-/** @throws Failure 428 if the caller must first prove again who they are; its data says how */
+/** @throws Failure 428 if callers must first prove their identity again; its data says how */
 export const demandProof = async (request: SessionRequest): Promise<void> => {
   const { platform, caller } = request;
   if ((await provenUntil(request)) > platform.now()) return;
@@ -35,7 +35,7 @@ export const demandProof = async (request: SessionRequest): Promise<void> => {
   throw new Failure(428, "confirm", { way: await wayOf(request), account });
 };
 
-/** A change of the own password contains the former one. With a second factor, that is not enough. */
+/** A change of one's own password already contains the former one. With a second factor, that is not enough. */
 const isOwnPassword = async ({ platform, caller, params, target }: Known): Promise<boolean> => {
   const { name } = identityOf(platform).account;
   const own = String(caller.account[name]);
@@ -47,7 +47,7 @@ const isOwnPassword = async ({ platform, caller, params, target }: Known): Promi
   );
 };
 
-/** The layer of the door that asks for the proofs that a target demands. */
+/** The layer of the door that requires the proofs that a target demands. */
 export const proof = forCallers(async (asked, next) => {
   if ((await asked.target.proof(asked)) && !(await isOwnPassword(asked))) await demandProof(asked);
   return next(asked);

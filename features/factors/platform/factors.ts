@@ -5,7 +5,7 @@
 //   PUT  /rest/factors/totp         { on: true, code } turns it on and answers the recovery codes
 //                                   { on: false, password, code } turns it off
 //   PUT  /rest/factors/codes        { password, code } answers new recovery codes
-//   GET, DELETE /rest/factors/<key> of another account, by whoever may set its password. To others, `on` is null.
+//   GET, DELETE /rest/factors/<key> of another account, with the right to set its password; otherwise `on` is null
 import type { TrailEvent } from "../../../generator";
 import {
   beginApp,
@@ -41,7 +41,7 @@ const CODES = "codes";
 
 export type AboutOwn = "factorOn" | "factorOff" | "codesRenewed" | "recoveryUsed";
 
-/** Sends the owner a message that names the browser and the address. */
+/** Sends the owner a message that names the browser and the IP address. */
 export const notifyOwner = async (request: SessionRequest, db: Db, about: AboutOwn): Promise<void> => {
   const { platform, caller, token, address, language } = request;
   const time = platform.now();
@@ -61,7 +61,7 @@ const describeOwn = async (db: Db, request: SessionRequest): Promise<Row> => ({
   id: TOTP,
   on: await hasApp(db, request.caller.key),
   left: await countRecoveryCodes(db, request.caller.key),
-  // Other accounts have no password to prove their identity with.
+  // Whether the account has a password to prove its identity with.
   password: await hasPassword(request, db),
 });
 
@@ -84,7 +84,7 @@ export const notifyOfRecovery = async (request: SessionRequest, db: Db): Promise
   await notifyOwner(request, db, "recoveryUsed");
 };
 
-/** Does something that needs the password and a code. @throws Failure 404 if no factor is on, and what `withProof` throws */
+/** Does `work` after a proof by password and code. @throws Failure 404 if no factor is on, what `withProof` throws */
 const whenProven = async (request: SessionRequest, body: Row, work: (db: Db) => Promise<Row>): Promise<Row> => {
   const { platform, caller } = request;
   if (!(await hasFactor(platform, platform.store.db, caller.key))) throw new Failure(404, "record");
@@ -122,7 +122,7 @@ const reached = async ({ platform, caller }: SessionRequest, id: string): Promis
 };
 
 export const factors: RestHandler = {
-  // The factor of another account: its password alone is then enough to sign in.
+  // Removing the factor of another account needs a proof: its password alone is then enough to sign in.
   stepUp: ["del"],
   forLacking: ["list", "get", "add", "set"],
   async list(request) {
@@ -159,7 +159,7 @@ export const factors: RestHandler = {
     const { accounts } = identityOf(platform);
     const account = await reached(request, id);
     const key = String(account[accounts.key.name]);
-    // The own factor is turned off with a code.
+    // People turn off their own factor with a code instead.
     if (key === String(caller.key)) throw new Failure(513, "another");
     await transact(platform.store, async (db) => {
       await lockManaged(request, db, key);

@@ -17,7 +17,7 @@ export const hasFactor = async ({ factors }: WithFactors, db: Db, account: Key):
 export const proofsOf = ({ factors }: WithFactors): readonly FactorProof[] =>
   factors.flatMap(({ proof }) => proof ?? []);
 
-/** The factor that accepts the sent proof: undefined if none was sent, null if it was not requested. */
+/** The factor that accepts the sent proof: undefined if none was sent, null if no such proof was requested. */
 export const readProof = async (
   platform: Proving & WithFactors,
   account: Key,

@@ -9,7 +9,7 @@ import { askForSecondStep, secondStep } from "./secondStep";
 
 export const factors: PlatformFeature = {
   name: "factors",
-  // They are deleted with their account.
+  // Their rows are deleted with the account.
   tables: [{ ensure: ensureFactors }, { ensure: (_, db) => ensureUses(db) }],
   serves: { factors: served, confirmations },
   factors: [app],

@@ -1,5 +1,5 @@
-// Checks password and code before something about the own account changes. Codes are short, so their attempts are
-// counted separately from those of the password: a right password does not reset the count.
+// Checks password and code before a change to the caller's own account. Codes are short, so their attempts are counted
+// separately from those of the password: a right password does not reset the count.
 import { beginTry, forgiveTry, withinSession, wrongTryFailure } from "../../../platform/framework/access/attempts";
 import { takeCode } from "./app";
 import { beganAt } from "../../../platform/framework/access/sessions";
@@ -20,7 +20,7 @@ const attemptOf = ({ caller, address }: SessionRequest, what: "" | "factor ") =>
   browser: "signed in",
 });
 
-/** @throws Failure 428 unless the caller has signed in just now */
+/** @throws Failure 428 unless the caller signed in moments ago */
 export const demandFreshSession = async (request: SessionRequest): Promise<void> => {
   const { platform, token } = request;
   const began = await beganAt(platform.store.db, token);
@@ -33,7 +33,7 @@ const isOwnPassword = ({ platform, caller }: SessionRequest, given: unknown): Pr
   return isPassword(secret, String(caller.account[fields.password] ?? ""), platform.settings.PASSWORD_COST);
 };
 
-/** @throws Failure 512 for a wrong password, 514 if it is too early for another try */
+/** @throws Failure 512 for a wrong password, 514 if it is too early for another attempt */
 export const provePassword = async (request: SessionRequest, given: unknown): Promise<void> => {
   const { platform } = request;
   const now = platform.now();
@@ -45,7 +45,7 @@ export const provePassword = async (request: SessionRequest, given: unknown): Pr
 };
 
 interface Proof {
-  /** The sent values, with the proof of another factor in place of a code if there is one. */
+  /** The sent values, which may contain a proof of another factor in place of a code. */
   readonly sent?: Row;
   /** Null if no password is needed. */
   readonly password: unknown;

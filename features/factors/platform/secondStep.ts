@@ -1,5 +1,5 @@
-// The second step of a sign-in, for accounts that have a second factor. The first answers a challenge in place of a
-// session; this one takes it with a code, and answers as signing in does.
+// The second step of a sign-in, for accounts that have a second factor. The first step answers a challenge instead of a
+// session; this one takes the challenge and a code, and answers a session.
 import type { AnsweredRow } from "../../../platform/framework/wire/envelope";
 import { beginTry, forgiveTry, wrongTryFailure } from "../../../platform/framework/access/attempts";
 import { CHALLENGE_LIFETIME, keepChallenge, makeChallenge, takeChallenge } from "./challenge";
@@ -25,21 +25,21 @@ const deviceIn = ({ platform, params }: OpenRequest): string => String(params[ho
 const passwordOf = ({ platform }: OpenRequest, account: Row): string =>
   hashOf(String(account[identityOf(platform).account.password] ?? ""));
 
-/** What signing in answers, in place of a session, to the right password of an account with a second factor. */
+/** The answer to the right password of an account with a second factor: a challenge instead of a session. */
 export const askForSecondStep: TwoStep["ask"] = async (request, checked, first) => {
   const { platform } = request;
   const { accounts } = identityOf(platform);
   const key = String(checked[accounts.key.name]);
   if (!(await hasFactor(platform, platform.store.db, key))) return null;
   const provider = await first?.();
-  // The hash of the password may have been renewed since it was checked.
+  // The stored hash of the password may have been renewed after the check.
   const account = (await findByKey(platform.store.db, accounts, key)) ?? checked;
   const challenged = { account: key, device: deviceIn(request), password: passwordOf(request, account), provider };
   const challenge = await makeChallenge(platform.store.db, challenged, platform.now());
   return new Failure(428, "factor", { challenge, seconds: CHALLENGE_LIFETIME });
 };
 
-/** The possible second steps, for a page that asks before it shows them. */
+/** The possible second steps. The page requests them before it shows the form. */
 const describeStep = async ({ platform }: OpenRequest, account: string): Promise<Row> => ({
   id: "step",
   app: await hasApp(platform.store.db, account),
@@ -48,7 +48,7 @@ const describeStep = async ({ platform }: OpenRequest, account: string): Promise
 
 const over = () => new Failure(428, "factor_over");
 
-/** Sends the owner a message that somebody knew the password, once a day. */
+/** Sends the owner a message that somebody knows the password, at most once a day. */
 const notifyOfGuesses = async (request: OpenRequest, account: Row): Promise<void> => {
   const { platform, params, address, language } = request;
   const time = platform.now();
@@ -65,7 +65,7 @@ const notifyOfGuesses = async (request: OpenRequest, account: Row): Promise<void
   });
 };
 
-/** Whether the way in of the first step is still one: people may have turned a provider off since, or made one the only way. */
+/** Whether the first step is still allowed: since then, a provider may have been turned off or become the only way. */
 const isStillWay = async (platform: Platform, db: Db, account: string, provider: FirstStep | undefined) =>
   provider === undefined ? !(await isOnlyElsewhere(platform, db, account)) : isStillMarked(platform, db, provider);
 
@@ -98,7 +98,7 @@ const enterWith = async (
   });
 };
 
-/** @throws Failure 428 if the sign-in must begin again, 406 for a wrong code, 514 if it is too early for another try */
+/** @throws Failure 428 if the sign-in must begin again, 406 for a wrong code, 514 if it is too early to try again */
 export const secondStep = async (request: OpenRequest, body: Row): Promise<Row> => {
   const { platform, address } = request;
   const { store } = platform;
@@ -118,14 +118,14 @@ export const secondStep = async (request: OpenRequest, body: Row): Promise<Row> 
     await keep(challenge.tries);
     return describeStep(request, challenge.account);
   }
-  // Counted separately from passwords, also for known browsers: codes are short, and somebody who tries them knows the password.
+  // Counted separately from passwords, also for known browsers: codes are short, and who tries them has the password.
   const attempt = { account: `factor ${challenge.account}`, address, browser: null };
   const given = { code, take: await readProof(platform, challenge.account, "sign_in", body) };
   const entered = await (async () => {
     await beginTry(store, attempt, now);
     return enterWith(request, account, given, challenge.provider);
   })().catch(async (error: unknown) => {
-    // No code was tried.
+    // No code was sent, so this is not an attempt.
     await keep(challenge.tries);
     throw error;
   });

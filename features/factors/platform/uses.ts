@@ -1,5 +1,5 @@
-// Notes that people proved who they are, or that a role demanded a second factor. A console without this feature refuses the
-// store then, even if no account has a second factor.
+// Notes that people proved their identity, or that a role required a second factor. A console without this feature then
+// refuses the store, even if no account has a second factor.
 import { sql } from "kysely";
 import type { Db } from "../../../platform/framework/storage/Store";
 
@@ -13,7 +13,7 @@ export const noteUse = async (db: Db, what: "proof" | "demand"): Promise<void> =
   await sql`insert into ${USES} (what) values (${what}) on conflict (what) do nothing`.execute(db);
 };
 
-/** Notes a demand when a person reads their account. If the store is read-only then, a later read notes it. */
+/** Notes a requirement when people read their account. If the store is read-only then, a later read notes it. */
 export const noteDemand = async (db: Db): Promise<void> => {
   await noteUse(db, "demand").catch(() => undefined);
 };

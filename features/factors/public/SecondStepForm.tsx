@@ -1,4 +1,4 @@
-// The second step of signing in: a code of the authenticator app, a recovery code, or a method that a feature adds.
+// The second step of signing in: a code of the app, a recovery code, or another method that a feature adds.
 import { type FormEvent, useEffect, useState } from "react";
 import en from "../words/public/en.json";
 import simplified from "../words/public/zh-CN.json";
@@ -29,7 +29,7 @@ type Trouble =
   | { readonly reason: "other"; readonly said: string };
 
 interface Methods {
-  /** Whether an app shows codes. */
+  /** Whether the account has an app with codes. */
   readonly app: boolean;
   /** The second steps that this browser supports. */
   readonly others: readonly SecondMethod[];
@@ -47,7 +47,7 @@ const troubleOf = (error: unknown): Trouble => {
 export const SecondStepForm = (props: OtherFormProps) => {
   const { values, remember, challenge, t, onSignedIn } = props;
   const features = useFeatures();
-  /** Starts again with the password, and clears the values of the first attempt. */
+  /** Starts again with the password, and clears the values of this attempt. */
   const restart = () => {
     props.change("password", "");
     props.setFailure(null);
@@ -97,7 +97,7 @@ export const SecondStepForm = (props: OtherFormProps) => {
 
   const by = ({ name, says, prove }: SecondMethod) =>
     enter(async () => {
-      // Each question is answered once.
+      // Each question can be answered only once, so it is requested again.
       const { questions } = await methodsOf(challenge);
       try {
         return await prove(questions[name]);

@@ -1,4 +1,4 @@
-// The second step of a sign-in: the challenge that answered the password is sent back with a code.
+// The second step of a sign-in: sends the challenge, which answered the password, with a code.
 import { device } from "../../../src/framework/wire/device";
 import { host } from "../../../src/framework/wire/Host";
 import { knownBrowser } from "../../../src/framework/wire/knownBrowser";
@@ -8,9 +8,9 @@ import { beginSession } from "../../../src/framework/wire/signIn";
 
 const PATH = "/rest/sessions";
 
-/** How the second step can be done. */
+/** The possible methods of the second step. */
 export interface Methods {
-  /** Whether an app shows codes. */
+  /** Whether the account has an app with codes. */
   readonly app: boolean;
   /** The questions of the other methods, by name. Null for a method that the account does not have. */
   readonly questions: Facts;
@@ -23,14 +23,14 @@ export const methodsOf = async (challenge: string): Promise<Methods> => {
 };
 
 export interface SecondStep {
-  /** The name that was typed for the first step. */
+  /** The typed name of the first step. */
   readonly account: string;
   readonly challenge: string;
-  /** `code`, of the app or for recovery, or what another method sends in its place. */
+  /** `code`, of the app or a recovery code; or the values of another method. */
   readonly proof: Facts;
 }
 
-/** Ends the sign-in, and stores the token for all tabs. @throws WireFailure */
+/** Completes the sign-in, and stores the token for all tabs. @throws WireFailure */
 export const takeSecondStep = async ({ account, challenge, proof }: SecondStep): Promise<void> => {
   const { browser } = host().signIn;
   const body = { ...device(), [browser]: knownBrowser.token("console", account), challenge, ...proof };

@@ -26,7 +26,7 @@ export const AskForm = ({ language, account: known, reason, onAsked }: AskFormPr
   const [t, say] = [translator(language), words(language)];
   const [account, setAccount] = useState(() => readTyped("account") ?? known);
   const [letters, setLetters] = useState("");
-  // The page as it was drawn beforehand knows no platform.
+  // The prerendered page does not know whether the platform requires a picture.
   const [isPictured, setPictured] = useState(true);
   useEffect(() => setPictured(platformSignIn.isPictured()), []);
   const [picture, refresh] = usePicture(platformSignIn.picture, isPictured && platformSignIn.isPictured());

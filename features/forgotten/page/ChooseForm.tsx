@@ -37,7 +37,7 @@ export const ChooseForm = ({ language, proven, onDone, onAgain }: ChooseFormProp
     <form {...form.form}>
       <h1>{say("recovery.newTitle")}</h1>
       <p className="lead">{say("recovery.newLead", { account: proven.account })}</p>
-      {/* For the browser's own store of passwords. */}
+      {/* Tells the browser's password manager whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={proven.account} readOnly hidden />
       {(["password", "again"] as const).map((field) => (
         <PasswordField

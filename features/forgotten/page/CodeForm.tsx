@@ -16,7 +16,7 @@ interface CodeFormProps {
   onAgain(why: Trouble | null): void;
 }
 
-/** Asks for the code that was sent. Its text is the same if no code was sent. */
+/** Asks for the code that was sent. The text is the same if no code was sent. */
 export const CodeForm = ({ language, request, onProven, onAgain }: CodeFormProps) => {
   const say = words(language);
   const [code, setCode] = useState("");

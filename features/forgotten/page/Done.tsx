@@ -8,7 +8,7 @@ interface DoneProps {
   readonly account: string;
 }
 
-/** Leads to signing in with the new password. */
+/** A link to the sign-in page, for the new password. */
 export const Done = ({ language, account }: DoneProps) => {
   const say = words(language);
   return (

@@ -12,7 +12,7 @@ type Step =
   | { readonly at: "choose"; readonly proven: Proven }
   | { readonly at: "done"; readonly account: string };
 
-// Loaded while the person types.
+// The other forms are loaded while the person types.
 const further = () => loadChunk(() => import("./further"));
 const CodeForm = lazy(() => further().then((part) => ({ default: part.CodeForm })));
 const ChooseForm = lazy(() => further().then((part) => ({ default: part.ChooseForm })));

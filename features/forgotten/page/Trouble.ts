@@ -7,7 +7,7 @@ export interface Trouble {
   readonly field?: Field;
   /** Whether another code must be requested. */
   readonly isOver?: boolean;
-  /** The message, in the present language. */
+  /** Answers the message in the present language. */
   readonly said: () => string;
 }
 

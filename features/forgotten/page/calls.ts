@@ -41,7 +41,7 @@ export const proveCode = async (request: string, code: string): Promise<Proven> 
   return { account: needed(facts, "account"), ticket: needed(facts, "ticket") };
 };
 
-/** `password` is transformed. @throws WireFailure */
+/** `password` is already transformed. @throws WireFailure */
 export const replacePassword = async (ticket: string, password: string): Promise<void> => {
   await send({ ticket, password });
 };

@@ -1,4 +1,4 @@
-// What sends the forms, and says why they were refused. Loaded while the person types.
+// Sends the forms, and explains refusals. Loaded while the person types.
 import { isRefusedWord, refusedWords } from "../../../src/framework/public/refusedWords";
 import { askForCode, type Proven, proveCode, replacePassword } from "./calls";
 import { transformNew } from "../../../src/framework/wire/newPassword";
@@ -30,7 +30,7 @@ const said = (key: Parameters<ReturnType<typeof words>>[0]): Trouble => ({
   said: () => words(language.get())(key),
 });
 
-/** Why a form was refused; null where the platform was not reached. */
+/** Why a form was refused; null if the platform could not be reached. */
 export const troubleOf = (error: unknown): Trouble | null => {
   if (!(error instanceof WireFailure)) throw error;
   if (error.reason === "network" || error.reason === "timeout") return null;

@@ -1,4 +1,4 @@
-// Shared by the forms of this page: each is sent once at a time, and shows a refusal at its field.
+// Shared by the forms of this page: each sends one request at a time, and shows a refusal at its field.
 import { type FormEvent, useRef, useState } from "react";
 import { loadOverNetwork, loadSending } from "../../../src/framework/public/loadSending";
 import { translator } from "../../../src/framework/public/words";
@@ -9,7 +9,7 @@ type Sending = typeof import("./sendRecovery");
 
 export const loadRecovery = (): Promise<Sending> =>
   loadOverNetwork(async () => {
-    // It also loads the code that transforms passwords.
+    // This also loads the code that transforms passwords.
     await loadSending();
     return import("./sendRecovery");
   });

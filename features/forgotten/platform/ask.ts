@@ -1,4 +1,4 @@
-// Answers the request for a code. Everybody gets the same answer after the same work: only the job looks for the account.
+// Answers the request for a code, with the same answer and work for everybody: only the job looks for the account.
 import { limitWithin, networkOf } from "../../../platform/framework/access/attempts";
 import { hostOf } from "../../../platform/framework/access/identity";
 import { browserIn } from "../../../platform/framework/calls/enter";
@@ -12,19 +12,19 @@ import { MINUTE } from "../../../platform/framework/wire/seconds";
 import { keepAsked, LIFETIME, makeCode, makeToken, whoseNote } from "./notes";
 import { SEND_CODE, secretNote } from "./sendCodeJob";
 
-/** How many requests of each kind one network may make within how many seconds. */
+/** The most requests of each kind from one network, within so many seconds. */
 const MOST = { ask: 20, prove: 100, replace: 100 } as const;
 const WITHIN = 15 * MINUTE;
 const LONGEST = 256;
 
-/** @throws Failure 429 */
+/** @throws Failure 429 after too many requests */
 export const countAt = async ({ platform, address }: OpenRequest, what: keyof typeof MOST): Promise<void> => {
   const place = `forgotten ${what}:${networkOf(address)}`;
   await limitWithin(platform.store, place, platform.now(), { most: MOST[what], seconds: WITHIN });
 };
 
 /**
- * Answers the token that the code is good with, and for how many seconds.
+ * Answers the token that belongs to the code, and for how many seconds both are valid.
  * @throws Failure 406 without an account or for a wrong picture, 429 after too many
  */
 export const ask = async (request: OpenRequest, body: Row): Promise<Row> => {

@@ -7,10 +7,10 @@ import type { Row } from "../../../platform/framework/storage/Store";
 import { columnFor } from "../../../platform/framework/storage/tableFor";
 
 const NUMBER = /^\+?\d{5,20}$/;
-/** A country code has up to three digits. Some people write it as an area code of four. */
+/** Lengths of a country code: up to three digits. Some people write it as an area code of four. */
 const AREA = [0, 1, 2, 3, 4];
 
-/** A number as it may be stored: with and without the country code. */
+/** The forms in which a number may be stored: with and without the country code. */
 const numbersIn = (text: string): readonly string[] => {
   const bare = text.replaceAll(/[\s()-]/g, "");
   if (!NUMBER.test(bare)) return [];

@@ -1,5 +1,5 @@
-// Notes while a person replaces a forgotten password. Each lasts some minutes and is found by the hash of a random token:
-// the hash of the code with the tries that are left, whose code it is, and then the right to choose a password, once.
+// Notes while a person replaces a forgotten password, for some minutes, found by the hash of a random token: the hash
+// of the code with the remaining attempts, the account of the code, and then the right to choose a password once.
 import { randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import { identityOf } from "../../../platform/framework/access/identity";
 import { hashOf } from "../../../platform/framework/access/sessions";
@@ -9,7 +9,7 @@ import type { Db, Row } from "../../../platform/framework/storage/Store";
 import { isObject, type Params } from "../../../platform/framework/wire/readJson";
 import { MINUTE } from "../../../platform/framework/wire/seconds";
 
-/** Seconds that a code is good for, and then the right to choose a password. */
+/** Seconds that a code is valid, and then the right to choose a password. */
 export const LIFETIME = 10 * MINUTE;
 const TRIES = 5;
 const DIGITS = 8;
@@ -25,7 +25,7 @@ export type Kind = "asked" | "whose" | "proven";
 
 const noteOf = (kind: Kind, token: string): string => `forgotten ${kind}:${hashOf(token)}`;
 
-/** The name of the note that says whose code it is. The stored name does not reveal the token. */
+/** The name of the note with the account of the code. The stored name does not reveal the token. */
 export const whoseNote = (token: string): string => noteOf("whose", token);
 
 export const keep = (db: Db, note: string, value: object, ends: number): Promise<void> =>
@@ -46,19 +46,19 @@ export const take = async (db: Db, kind: Kind, token: unknown, now: number): Pro
 export const keepFor = (db: Db, kind: Kind, token: string, value: object, ends: number): Promise<void> =>
   keep(db, noteOf(kind, token), value, ends);
 
-/** Only with the token, which is not stored, can a code be found by trying all of them. */
+/** The hash includes the token, which is not stored, so that the code cannot be found by trying all codes. */
 const hashOfCode = (token: string, code: string): string => hashOf(`${token}\n${code}`);
 
 export const keepAsked = (db: Db, token: string, code: string, ends: number): Promise<void> =>
   keepFor(db, "asked", token, { hash: hashOfCode(token, code), tries: TRIES, ends }, ends);
 
-/** In constant time. */
+/** Compares in constant time. */
 export const isCode = (hash: unknown, token: string, code: unknown): boolean => {
   const expected = Buffer.from(String(hash ?? ""));
   const given = Buffer.from(hashOfCode(token, String(code ?? "").trim()));
   return expected.length === given.length && timingSafeEqual(expected, given);
 };
 
-/** A code ends when the password changes: this is a hash of the stored one. */
+/** A hash of the stored password, because a code ends when the password changes. */
 export const passwordOf = (platform: Platform, account: Row): string =>
   hashOf(String(account[identityOf(platform).account.password] ?? ""));

@@ -20,7 +20,7 @@ export const prove = async (request: OpenRequest, { request: token, code }: Row)
   await countAt(request, "prove");
   const { accounts, account: fields } = identityOf(platform);
   const now = platform.now();
-  // Taken out of the store, so that no other request tries it at the same moment.
+  // Taken out of the store, so that no other request tries it at the same time.
   const asked = await take(store.db, "asked", token, now);
   if (asked === null || typeof token !== "string") throw over();
   const whose = await read(store.db, "whose", token, now);
@@ -30,7 +30,7 @@ export const prove = async (request: OpenRequest, { request: token, code }: Row)
     const left = Number(asked.tries) - 1;
     if (left > 0) await keepFor(store.db, "asked", token, { ...asked, tries: left }, Number(asked.ends));
     const wrong = left > 0 ? new Failure(406, "factor", { fields: { code: "invalid.factor" } }) : over();
-    // The same work for an account that does not exist: only the entry of the trail differs.
+    // For an account that does not exist, the work is the same: only the entry of the trail differs.
     throw await recordRefused(store, account === null ? {} : { account, name: String(account[fields.name]) }, wrong);
   }
   const ticket = makeToken();

@@ -16,8 +16,7 @@ import { passwordOf, read, take } from "./notes";
 import { over } from "./prove";
 
 /**
- * Sets the new password. All sessions of the account end. Nobody is signed in by this, so a second factor is still
- * required.
+ * Sets the new password. All sessions of the account end. This signs nobody in, so a second factor is still required.
  * @throws Failure 406 on the new password, 428 if another code must be requested, 429 after too many
  */
 export const replace = async (request: OpenRequest, { ticket, password: value }: Row): Promise<Row> => {
@@ -29,7 +28,7 @@ export const replace = async (request: OpenRequest, { ticket, password: value }:
   const proven = await read(store.db, "proven", ticket, now);
   const account = proven === null ? null : await findByKey(store.db, accounts, proven.account);
   if (account === null) throw over();
-  // A password that is refused leaves the ticket valid.
+  // A refused password leaves the ticket valid.
   const password = await checkNew(request.platform, account, { name: "password", value });
   const platform = actAs(request.platform, { account, call: null, work: "forgotten", address });
   const key = account[accounts.key.name];

@@ -1,5 +1,5 @@
-// Sends a code to the owner of an account, by mail or phone. It is a job, so that the answer takes no longer if the
-// account exists.
+// Sends a code to the owner of an account, by mail or phone. It is a job, so that the time of the answer does not
+// reveal whether the account exists.
 import { countWithin, networkOf } from "../../../platform/framework/access/attempts";
 import { type Browser, recognizeBrowser } from "../../../platform/framework/access/browsers";
 import { holds, identityOf } from "../../../platform/framework/access/identity";
@@ -24,11 +24,11 @@ export const SEND_CODE = "forgotten";
 /** The note with the typed account and the code, until the code is sent. */
 export const secretNote = (whose: string): string => `${whose} secret`;
 
-/** The most codes for one account from one network or known browser within an hour, and the most networks within a day. */
+/** The most codes for one account: from one network or known browser in an hour, and the most networks in a day. */
 const MOST = { near: 3, networks: 10 } as const;
 
 interface Payload {
-  /** The name of the note that says whose code it is. */
+  /** The name of the note with the account of the code. */
   readonly whose: string;
   readonly agent: string;
   readonly address: string;
@@ -43,8 +43,8 @@ const browserOf = (asked: unknown): Browser => {
 };
 
 /**
- * Whether the account got too many already. This protects the owner from a flood, but strangers cannot use up the
- * owner's codes: they are counted by network, and a browser that signed in before is counted separately.
+ * Whether too many codes were sent to the account. This protects the owner from a flood. But strangers cannot use up
+ * the owner's codes: they are counted by network, and a browser that signed in before is counted separately.
  */
 const isFlooded = async ({ store, now }: Platform, key: unknown, address: string, asked: unknown): Promise<boolean> => {
   const whose = `forgotten sent:${hashOf(String(key))}`;
@@ -57,12 +57,12 @@ const isFlooded = async ({ store, now }: Platform, key: unknown, address: string
   return true;
 };
 
-/** How a person signs in to the account; null if nobody can, or only programs do. */
+/** How people sign in to the account; null if nobody or only programs can. */
 const signsInBy = async (platform: Platform, account: Row): Promise<"password" | "elsewhere" | null> => {
   const { accounts, account: fields } = identityOf(platform);
   if (holds(fields.service, account) || refusalOf(fields, account, platform.now()) !== null) return null;
   const isElsewhere = await isOnlyElsewhere(platform, platform.store.db, account[accounts.key.name]);
-  // An account that a provider made has no password, and gets none here.
+  // An account that a provider created has no password, and cannot get one here.
   return isElsewhere || isEmpty(account[fields.password]) ? "elsewhere" : "password";
 };
 
@@ -91,7 +91,7 @@ export const sendCodeJob = defineJob({
       return {};
     }
     await transact(store, async (db) => {
-      // An earlier run may have got as far as this.
+      // An earlier run may have sent the code already.
       if ((await readNote(db, secretNote(whose), time)) === null) return;
       await forgetNote(db, secretNote(whose));
       const account = await lockRow(store, db, accounts, found);

@@ -1,6 +1,6 @@
-// A new password for whoever forgot theirs, under /rest/forgotten. Nobody is signed in:
-//   POST { account, picture and its text }   answers { request, seconds }, whether or not there is such an account
-//   POST { request, code }                   takes the code that was sent, and answers { account, ticket }
+// A new password for people who forgot theirs, without a session, under /rest/forgotten:
+//   POST { account, picture and its text }   answers { request, seconds }, even if no such account exists
+//   POST { request, code }                   accepts the code that was sent, and answers { account, ticket }
 //   POST { ticket, password }                sets the password, and ends all sessions of the account
 import type { RestHandler } from "../../../platform/framework/calls/RestHandler";
 import { ask } from "./ask";

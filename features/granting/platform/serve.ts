@@ -1,4 +1,4 @@
-// Who can give the caller a right that it lacks, under /rest/granting (ADR 54), so that whoever is refused a page knows whom to ask:
+// Who can give the caller a right that it lacks, under /rest/granting (ADR 54), so that people know whom to ask:
 //   GET <menu key>   { id, people, company }: up to three people of the caller's own company with their role; if there are none, the
 //                    company directly above, if it can or one above it. Nobody learns the name of any other company here
 import { sql } from "kysely";
@@ -18,10 +18,10 @@ import type { Table } from "../../../platform/framework/storage/Table";
 import { Failure } from "../../../platform/framework/wire/Failure";
 
 const PEOPLE = 3;
-/** A company seldom has more accounts, and its administrators are among the first ones. */
+/** Companies rarely have more accounts, and their administrators are among the first. */
 const MOST = 500;
 
-/** Whether an account can give a menu to others: it has the menu, and may change roles, or give accounts a role with it. */
+/** Whether an account can give others a menu: it has the menu, and may change roles or give accounts a role with it. */
 const canGrant = async ({ platform }: SessionRequest, giver: Caller, menu: string): Promise<boolean> => {
   const identity = identityOf(platform);
   const { accounts, roles, role, menus, menuKey } = identity;
@@ -47,7 +47,7 @@ const nameOf = (table: Table, row: Row, language: SessionRequest["language"]): s
 
 const rolesOf = (identity: Identity, row: Row): string => roleKeysOf(identity, row).map(String).join();
 
-/** The accounts of a company that can give the menu, the oldest first. Without owners, all accounts count as one company. */
+/** The accounts of a company that can give the menu, the oldest first. Without owners, all accounts are one company. */
 const grantorsIn = async (request: SessionRequest, company: unknown, menu: string, most: number): Promise<Row[]> => {
   const { platform, caller } = request;
   const { db } = platform.store;
@@ -68,7 +68,7 @@ const grantorsIn = async (request: SessionRequest, company: unknown, menu: strin
     const held = rolesOf(identity, row);
     if (known.get(held) === false) continue;
     const giver = await platform.callers.byAccount(String(row[key]), platform.now());
-    // A disabled account does not mean that others with the same role cannot.
+    // A disabled account does not rule out others with the same role.
     if (giver === null) continue;
     known.set(held, known.get(held) ?? (await canGrant(request, giver, menu)));
     if (known.get(held)) found.push(row);
@@ -100,7 +100,7 @@ const peopleOf = async (
   );
 };
 
-/** The name of the company directly above, if anybody there or further up can give the menu; otherwise "". */
+/** The name of the company directly above, if an account there or higher up can give the menu; otherwise "". */
 const companyAbove = async (request: SessionRequest, menu: string): Promise<string> => {
   const { platform, caller, language } = request;
   const { db } = platform.store;

@@ -13,11 +13,11 @@ type Values = Readonly<Record<string, unknown>>;
 
 interface ChangeListProps {
   readonly changes: readonly FieldChange[];
-  /** The record as it is now, for values that did not change, such as the currency of an amount. */
+  /** The present record, for values that did not change, such as the currency of an amount. */
   readonly record?: Values;
 }
 
-/** How many changes are shown at first, and how many more are worth a button. */
+/** The number of changes shown at first, and the least number of further ones that get a button. */
 const FIRST = 8;
 const WORTH = 3;
 
@@ -84,7 +84,7 @@ const Change = ({ change, sides: [old, now] }: ChangeProps) => {
   );
 };
 
-/** A field of the resource, a fact about the event, or a kind of record with the number of changed ones. */
+/** The label of a field of the resource, of a fact about the event, or of a kind of record with changes. */
 const ChangeLabel = ({ of }: { readonly of: string }) => {
   const translate = useTranslate();
   const field = useFieldLabels()(of);
@@ -94,7 +94,7 @@ const ChangeLabel = ({ of }: { readonly of: string }) => {
   return fact === "" ? <KindOfRecord of={of} /> : fact;
 };
 
-/** The changed fields of a record of the current resource, each with its value before and after, as its Show draws it. */
+/** The changed fields of a record of the current resource, with their values before and after, drawn as on its Show. */
 export const ChangeList = ({ changes, record = {} }: ChangeListProps) => {
   const translate = useTranslate();
   const [all, setAll] = useState(false);

@@ -24,7 +24,7 @@ export interface HistoryEntry {
   readonly account: string;
   /** The name that the account signs in with. */
   readonly name: string;
-  /** The beginning of the API key by which a program acted as the account. "" if a person did it. */
+  /** The beginning of the API key that a program used for the account. "" if a person did it. */
   readonly key: string;
   readonly changes: readonly FieldChange[];
   /** The code of a refusal. 0 for none. */

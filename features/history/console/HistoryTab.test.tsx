@@ -127,7 +127,7 @@ it("loads 25 more at a time, and shows no entry twice", async () => {
   const asked = fakePlatform({
     "/history": ({ url }) => {
       const [from = 0, to = 0] = JSON.parse(new URL(url, "http://x").searchParams.get("range") ?? "[]");
-      // Meanwhile one came in.
+      // A new entry has been added meanwhile.
       return answer(from === 0 ? all.slice(from, to + 1) : all.slice(from - 1, to + 1), all.length);
     },
   });

@@ -79,7 +79,7 @@ const History = ({ record }: { readonly record: Readonly<Record<string, unknown>
   );
 };
 
-/** The history of the record around it. */
+/** The history of the record in the context. */
 export const HistoryTab = () => {
   const record = useRecordContext();
   return record === undefined ? null : (

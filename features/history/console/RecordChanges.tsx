@@ -7,7 +7,7 @@ import { ChangeList } from "./ChangeList";
 import { readChanges } from "./HistoryEntry";
 import { historyWords } from "./historyWords";
 
-/** The changes of an entry of the audit trail, by the labels and fields of the resource that it is about. */
+/** The changes of an entry of the audit trail, with the labels and fields of its resource. */
 export const RecordChanges = ({ of, changes }: TrailEntry) => {
   const props = useResourceNamed(of);
   const read = readChanges(changes);

@@ -12,20 +12,20 @@ export interface Piece {
 export type Difference =
   | { readonly is: "secret" }
   | { readonly is: "text"; readonly pieces: readonly Piece[] }
-  /** Undefined where there is no value. `before` and `after` of lists have only the items that the other lacks. */
+  /** Undefined where there is no value. `before` and `after` of lists only have items that the other does not have. */
   | { readonly is: "values"; readonly before: unknown; readonly after: unknown };
 
-/** Characters from which on a text is compared word by word. */
+/** From this number of characters on, texts are compared word by word. */
 const LONG = 60;
-/** Characters that stay on each side of a change. */
+/** Characters that are shown on each side of a change. */
 const AROUND = 100;
-/** Texts with more changed words than this are shown one after the other. */
+/** Texts with more changed words than this are shown separately, old and new. */
 const MOST_EDITS = 800;
 
 const isLong = (value: unknown): value is string =>
   typeof value === "string" && (value.length > LONG || value.includes("\n"));
 
-/** Shortens equal parts: leaves out their middle, and the text far before the first and after the last change. */
+/** Shortens equal parts: cuts their middle, and the text long before the first and long after the last change. */
 const shorten = (pieces: readonly Piece[]): readonly Piece[] =>
   pieces.map((piece, at) => {
     const { is, text } = piece;
@@ -37,7 +37,7 @@ const shorten = (pieces: readonly Piece[]): readonly Piece[] =>
     return { is, text: `${start}…${end}` };
   });
 
-/** Two texts as one: what is the same, what was removed and what was added, in reading order. Chinese is compared by character. */
+/** Merges two texts: equal, removed and added parts, in reading order. Chinese is compared by character. */
 export const compareTexts = (before: string, after: string): readonly Piece[] => {
   const found = diffWordsWithSpace(before, after, { maxEditLength: MOST_EDITS });
   const pieces: readonly Piece[] = found
@@ -49,7 +49,7 @@ export const compareTexts = (before: string, after: string): readonly Piece[] =>
   return shorten(pieces.filter(({ text }) => text !== ""));
 };
 
-/** An object, or one in a JSON text, line by line. Null for anything else. */
+/** An object, or an object as JSON text, indented line by line. Null for anything else. */
 const indented = (value: unknown): string | null => {
   const parsed: unknown = typeof value === "string" && /^\s*[[{]/.test(value) ? parseJson(value) : value;
   return isObject(parsed) ? JSON.stringify(parsed, null, 2) : null;
@@ -70,7 +70,7 @@ export const differenceOf = ({ before, after, secret }: FieldChange): Difference
     return { is: "text", pieces: compareTexts(before, after) };
   if (Array.isArray(before) && Array.isArray(after)) {
     const [gone, come] = [without(before, after), without(after, before)];
-    // If only the order changed, both lists are shown.
+    // If only the order changed, both lists are shown whole.
     if (gone.length + come.length > 0) return { is: "values", before: orNothing(gone), after: orNothing(come) };
   }
   return { is: "values", before, after };

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { simpleRest } from "../../../src/framework/providers/restProvider";
 import { type HistoryEntry, readEntries } from "./HistoryEntry";
 
-/** Entries in one request. */
+/** The number of entries in one request. */
 export const AT_ONCE = 25;
 
 interface Answered {

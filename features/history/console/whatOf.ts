@@ -2,7 +2,7 @@ import type { HistoryEntry } from "./HistoryEntry";
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
-/** What happened: the label of the action, if it is one of this resource, else what became of the record. */
+/** What happened: the label of the action if the resource has it; otherwise the word for the event. */
 export const whatOf = (
   { event, call, code }: Pick<HistoryEntry, "event" | "call" | "code">,
   resource: string,

@@ -1,7 +1,7 @@
-// GET /rest/history/kinds: the kinds of records that the audit trail may tell of, for whoever may read it
-//   { id, kinds: { of, label }[], calls: { of, label }[] }   with the calls that it may tell of, in the language of the request
-// GET /rest/history?filter={"of":"order","record":"1042"}: what the audit trail tells of one record, the latest first. Whoever
-// may read the record may read its history.
+// GET /rest/history/kinds: the kinds of records that the audit trail can be about, for readers of the trail
+//   { id, kinds: { of, label }[], calls: { of, label }[] }   with the calls that it can be about, in the language of the request
+// GET /rest/history?filter={"of":"order","record":"1042"}: the entries about one record, the latest first. Accounts that
+// may read the record may also read its history.
 //   { id, at, event, call, account, name, key, changes, code }   `at` in seconds since 1970, `key` the beginning of an API key, `changes` as in trail/changes.ts
 import { sql } from "kysely";
 import type { RestHandler } from "../../../platform/framework/calls/RestHandler";
@@ -18,7 +18,7 @@ import { openEntries } from "../../../platform/framework/trail/personal";
 import { stampsOf } from "../../../platform/framework/storage/write";
 import { Failure, invalid, noPermission } from "../../../platform/framework/wire/Failure";
 
-/** The trail and its table. @throws Failure 404 if the console keeps no audit trail */
+/** The audit trail and its table. @throws Failure 404 if the console keeps no audit trail */
 const trailIn = ({ platform }: Pick<SessionRequest, "platform">) => {
   const { trail } = platform.model;
   const table = trail === null ? undefined : platform.tables.get(trail.resource);
@@ -37,7 +37,7 @@ const recordIn = async (request: SessionRequest, { of, record }: Row): Promise<s
   return String(row[table.key.name]);
 };
 
-/** A record that passes to another owner shows each owner only its own time. */
+/** After a record has passed to another owner, each owner sees only the entries of its own time. */
 const ofOwners = ({ platform, caller }: SessionRequest, { of }: Row): readonly Condition[] => {
   const { trail, table } = trailIn({ platform });
   const passes = platform.tables.get(String(of ?? ""))?.resource.passing !== null;

@@ -32,7 +32,7 @@ const refused = json.bind(null, { code: 401, data: null }, 401);
 
 let asked: ReturnType<typeof fakePlatform>;
 let issued = 0;
-/** Tokens that the platform takes. */
+/** Tokens that the platform accepts. */
 let good = new Set<string>();
 const borneBy = (headers: Headers) => (headers.get("authorization") ?? "").replace("Bearer ", "");
 const guarded: Reply = ({ headers }) => (good.has(borneBy(headers)) ? json(done) : refused());
@@ -113,7 +113,7 @@ it("uses what another tab has renewed", async () => {
   storage.set(token.keptKey(), JSON.stringify({ ...kept, kept: { ...kept.kept, token: "a-7" } }));
   await work();
   expect([calls("/renew").length, calls("/work").length]).toEqual([0, 1]);
-  // While this tab waited for its turn.
+  // This happens while the tab waits for the lock.
   later(81);
   vi.stubGlobal("navigator", {
     ...navigator,

@@ -16,17 +16,17 @@ export type Kept = Payload & { readonly token?: unknown };
 export interface AuthenticationStyle {
   /** The session in the answer of a sign-in. Without a text `token`, nobody is signed in. */
   readonly keep: (answer: Payload) => Kept;
-  /** Further headers of each request to the platform. There is no session before the sign-in. */
+  /** Additional headers of each request to the platform. Before the sign-in, there is no session. */
   readonly headers?: (request: Leaving, kept: Kept) => Promise<Readonly<Record<string, string>>>;
-  /** Whether it is renewed before the next request. */
+  /** Whether the session must be renewed before the next request. */
   readonly isDue?: (kept: Kept) => boolean;
   /** Answers the renewed session. @throws WireFailure; a refusal ends the session */
   readonly renew?: (kept: Kept) => Promise<Kept>;
-  /** The parameters of the sign-out. */
+  /** The parameters of the sign-out call. */
   readonly parting?: (kept: Kept) => Payload;
 }
 
-/** Statuses of a platform that is overloaded or broken. They say nothing about the session. */
+/** Whether an error ends the session. Statuses of an overloaded or broken platform do not. */
 const isFinal = (error: unknown): boolean =>
   error instanceof WireFailure &&
   error.reason === "answer" &&
@@ -41,7 +41,7 @@ const read = (): Kept | null => {
 
 const write = (name: string, kept: Kept): void => storage.set(token.keptKey(), JSON.stringify({ session: name, kept }));
 
-/** One after the other, over all tabs. Where a page is not served over https, browsers have no locks, and each tab is on its own. */
+/** Runs one piece of work at a time, over all tabs. Without https, browsers have no locks, and each tab works alone. */
 const alone = (work: () => Promise<boolean>): Promise<boolean> => {
   const { locks }: { readonly locks?: LockManager } = navigator;
   return locks ? locks.request(`${token.keptKey()}.renewal`, work) : work();
@@ -51,11 +51,11 @@ export const authentication = (style: AuthenticationStyle): Authentication => {
   const renewAlone = async (borne: string): Promise<boolean> => {
     const kept = read();
     if (kept === null) {
-      // The console was another one when this session began.
+      // This session was begun by a console with another style.
       if (token.get() !== "") session.end();
       return false;
     }
-    // Another tab was first.
+    // Another tab has renewed the session already.
     if (textIn(kept.token) !== borne) return true;
     const name = token.get();
     try {

@@ -12,11 +12,11 @@ export interface RefreshSettings extends HostCall {
   readonly token: string;
   readonly refresh: string;
   readonly lifetime: string;
-  /** Whether the sign-out sends the token that renews, so that the platform forgets it. */
+  /** Whether the sign-out sends the refresh token, so that the platform forgets it. */
   readonly parts: boolean;
 }
 
-/** Milliseconds before its end at which a token is renewed, but never in the first four fifths of its life. */
+/** Tokens are renewed this many milliseconds before they end, but never in the first four fifths of their life. */
 const BEFORE = 60_000;
 
 export const refreshing = ({ token, refresh, lifetime, parts, ...call }: RefreshSettings): Authentication => {

@@ -20,7 +20,7 @@ const office: Host = {
   authentication: "stamped",
   can: [],
 };
-/** Stamps what it sees of a request. */
+/** Adds a stamp of what it sees of a request. */
 const stamped = authentication({
   keep({ pass, stamp }) {
     webCrypto();
@@ -56,7 +56,7 @@ it("is brought along by the console, and sees each request to the platform as it
     's POST /api/things {"page_index":1,"page_size":10}',
   ]);
   expect(listing?.headers.get("authorization")).toBe("Bearer p");
-  // What a page asks for before its script would bear no stamp, so nothing is remembered for it.
+  // A request before the script of the page would have no stamp, so none is remembered.
   expect(storage.keys("console.first")).toEqual([]);
 });
 

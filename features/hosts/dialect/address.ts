@@ -17,10 +17,10 @@ const PARAMETER = /\{(\w+)\}/g;
 export const methodOf = ({ form, verb, style }: Asked, { methods }: DialectSettings): Method =>
   form.method ?? methods[verb] ?? (style === "rest" ? REST[verb] : "POST");
 
-/** Whether the parameters are in the address. */
+/** Whether the parameters are part of the address. */
 export const hasQuery = (method: Method): boolean => method === "GET" || method === "DELETE";
 
-/** Plain REST has records below the path of their list. */
+/** In plain REST, a record's path is below the path of its list. */
 export const templateOf = ({ path, style, verb, form }: Asked): string =>
   style === "rest" && !path.includes("{") && (verb === "get" || verb === "set" || verb === "del")
     ? `${path}/{${form.key ?? "id"}}`

@@ -5,7 +5,7 @@ import type { DialectSettings } from "./settings";
 
 type Borne = Pick<Wired, "headers" | "credentials">;
 
-/** Kept in place of a token while a cookie holds the session, which scripts cannot read. */
+/** Stored instead of a token while a cookie, which scripts cannot read, holds the session. */
 const COOKIE = "cookie";
 
 const cookieNamed = (name: string): string => {
@@ -13,7 +13,7 @@ const cookieNamed = (name: string): string => {
   return found === undefined ? "" : decodeURIComponent(found.slice(name.length + 1));
 };
 
-/** `own`: what the style of the call sends. `held`: "" where nothing may be sent. */
+/** `own`: headers that the style of the call sends. `held`: the credentials; "" if they may not be sent. */
 export const bear = (
   credentials: DialectSettings["credentials"],
   held: string,

@@ -87,7 +87,7 @@ describe("plain REST with json-server's words", () => {
     fakePlatform({ "/things": () => json([{ number: 1 }], 200, { Link: link }) });
     const answer = await send(things, page);
     expect(answer.count).toBe(count);
-    // It is not the number of records then, and no screen says so.
+    // The number of records is then unknown, and no screen shows one.
     expect(answer.isMore).toBe(link.includes("next") ? true : undefined);
   });
 
@@ -252,7 +252,7 @@ describe("credentials", () => {
     expect(token.get()).toBe(btoa(String.fromCharCode(...new TextEncoder().encode("anna:päss"))));
     expect(asked[0]?.headers.get("authorization")).toBe(`Basic ${token.get()}`);
     expect(asked[0]?.body).toMatchObject({ [given.signIn.password]: "päss" });
-    // The form for one's own password sends it so, too.
+    // The form for one's own password also sends it unchanged.
     await expect(transformPassword("anna", "päss")).resolves.toBe("päss");
     speak({ credentials: "basic" });
     await expect(transformPassword("anna", "päss")).resolves.toMatch(/^[0-9a-f]{64}$/);

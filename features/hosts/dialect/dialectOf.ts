@@ -55,7 +55,7 @@ interface Heard {
   readonly body: Body | null;
 }
 
-/** Finds a page behind its cursor. Pages before it are read where their cursors are not known yet. */
+/** Finds the cursor of a page. Reads earlier pages if their cursors are not known yet. */
 const createWalk = (settings: DialectSettings) => {
   const cursors = new Map<string, Map<number, string>>();
   return async (asked: Asked, exchange: Exchange): Promise<Heard> => {

@@ -1,4 +1,4 @@
-// Token requests as RFC 6749 has them, of hosts whose other calls speak otherwise.
+// Token requests as in RFC 6749, to hosts whose other calls have another form.
 import { afterEach, expect, it, vi } from "vitest";
 import { json } from "../../../src/framework/wire/fakePlatform";
 import { host, setHost } from "../../../src/framework/wire/Host";

@@ -1,4 +1,4 @@
-// Page, order, search and filters of a list in the words of the host.
+// Turns page, order, search and filters of a list into parameters of the host.
 import { readWhere } from "../../../shared/schema/where/readWhere";
 import { type Condition, isGroup, WHERE } from "../../../shared/schema/where/Where";
 import { writeWhere } from "../../../shared/schema/where/writeWhere";
@@ -32,13 +32,13 @@ const sortWords = (
   return { [field]: fields.join(), [order]: fields.map((_, at) => (isDescending(at) ? descending : ascending)).join() };
 };
 
-/** Several fields and directions have commas between them. */
+/** Splits several fields or directions at their commas. */
 const parted = (value: unknown): readonly string[] =>
   String(value ?? "")
     .split(",")
     .filter((one) => one !== "");
 
-/** The fields of conditions are named as on the wire. What cannot be read is for the host to refuse. */
+/** Renames the fields of conditions to those on the wire. The host refuses conditions that cannot be read. */
 const whereWords = (value: unknown, names: WireNames): unknown => {
   if (typeof value !== "string") return value;
   const named = (one: Condition): Condition => ({ ...one, field: wireName(one.field, names) });
@@ -53,7 +53,7 @@ const whereWords = (value: unknown, names: WireNames): unknown => {
   }
 };
 
-/** A filter of a definition's field keeps its values: names inside of them are mapped like those of the record. */
+/** Keeps the value of a filter by a definition's field; names inside other filters are mapped like a record's. */
 const filterWords = (name: string, value: unknown, names: WireNames, range: DialectSettings["range"]): Payload => {
   if (name === WHERE && !(name in names)) return { [name]: whereWords(value, names) };
   const [, field = "", end] = RANGE.exec(name) ?? [];

@@ -1,4 +1,4 @@
-// Lists in other envelopes, and rows that hold the rows below them.
+// Lists in other envelopes, and rows that contain their child rows.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { bearer } from "../../../src/framework/wire/calls";
 import { fakePlatform } from "../../../src/framework/wire/fakePlatform";

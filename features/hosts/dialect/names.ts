@@ -1,4 +1,4 @@
-// The only place where names and values of definitions become those on the wire, and back.
+// Maps names and values of definitions to those on the wire, and back. No other file does this.
 import type { ValueForm, WireNames } from "../../../src/framework/wire/contract";
 import { readJson, WrittenNumber, writeJson } from "../../../src/framework/wire/exactJson";
 import { isObject } from "../../../src/framework/wire/readAnswer";
@@ -32,7 +32,7 @@ const translate = (value: unknown, names: WireNames, convert: Convert): unknown 
   if (Object.keys(names).length === 0) return value;
   if (Array.isArray(value)) return value.map((one) => translate(one, names, convert));
   if (typeof value === "string" && /^[[{]/.test(value)) {
-    // Nested values that travel as JSON text.
+    // Nested values that are sent as JSON text.
     const held = readJson(value);
     return held === undefined ? value : writeJson(translate(held, names, convert));
   }
@@ -49,7 +49,7 @@ const translate = (value: unknown, names: WireNames, convert: Convert): unknown 
 export const wireName = (name: string, names: WireNames): string => tableOf(names).get(name)?.[0] ?? name;
 export const toWire = (value: unknown, names: WireNames): unknown => translate(value, names, writeValue);
 export const fromWire = (value: unknown, names: WireNames): unknown => translate(value, inverseOf(names), readValue);
-/** The same, with values in the form of the host. */
+/** Maps names to the wire, and values to the form of the host. */
 export const namesToWire = (value: unknown, names: WireNames): unknown => translate(value, names, asItIs);
 export const namesFromWire = (value: unknown, names: WireNames): unknown => translate(value, inverseOf(names), asItIs);
 

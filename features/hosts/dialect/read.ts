@@ -1,4 +1,4 @@
-// Reads an answer in the words of the host.
+// Reads an answer in the form of the host.
 import { readFlag } from "../../../shared/schema/readFlag";
 import { isBare } from "../../../src/framework/wire/answer";
 import type { CallForm } from "../../../src/framework/wire/contract";
@@ -12,7 +12,7 @@ import { fromWire, namesFromWire, wireName } from "./names";
 import type { DialectSettings } from "./settings";
 
 const SUCCESS = 200;
-/** A refusal without a code. */
+/** The code for a refusal that has none. */
 const UNKNOWN = 1;
 const WRONG_ACCOUNT = 514;
 
@@ -68,7 +68,7 @@ const countOf = (
     : { count: so };
 };
 
-/** Rows below a row are rows in the words of the host, too. */
+/** Child rows are in the form of the host, too. */
 const inTree = <List extends { readonly data: unknown; readonly count: number }>(
   list: List,
   { tree, key = "id", names = {} }: CallForm,
@@ -92,7 +92,7 @@ const isFine = (body: unknown, status: number, { answer }: DialectSettings): boo
   return answer.success.some((one) => String(one) === String(code));
 };
 
-/** The answer to a form is read as RFC 6749 says, unless it has the code of the host. */
+/** The answer to a form is read as in RFC 6749, unless it has the code of the host. */
 const TOKENS = { code: "", error: "error", fields: "", message: "error_description", data: "" };
 
 const settingsOf = ({ form }: Asked, body: unknown, host: DialectSettings): DialectSettings => {
@@ -103,7 +103,7 @@ const settingsOf = ({ form }: Asked, body: unknown, host: DialectSettings): Dial
   return { ...host, answer: { ...answer, ...TOKENS }, refusals: { invalid_grant: WRONG_ACCOUNT, ...refusals } };
 };
 
-/** Null if this is not an answer of the host. */
+/** Null if the reply does not have the form of the host. */
 export const read = (reply: Reply, asked: Asked, host: DialectSettings): Body | null => {
   const { status, text } = reply;
   const body = text.trim() === "" ? {} : (asked.asWritten ? readWrittenJson : readJson)(text);

@@ -4,7 +4,7 @@ type Verb = Call["verb"];
 
 /** `dialect` of host.yaml: docs/definitions.md explains each. Paths lead into the body of an answer: "data.items", "" for the body. */
 export interface DialectSettings {
-  /** Comes before all paths. Null for that of the style. */
+  /** A prefix of all paths. Null for that of the style. */
   readonly root: string | null;
   readonly methods: Readonly<Partial<Record<Verb, Method>>>;
   readonly answer: {
@@ -15,42 +15,42 @@ export interface DialectSettings {
     readonly error: string;
     /** Refused fields -> messages. */
     readonly fields: string;
-    /** Why, in the host's own words. "" when no answer has them. */
+    /** The reason in the host's own words. "" when no answer has one. */
     readonly message: string;
     readonly data: string;
     readonly rows: string;
-    /** The number of records on all pages, in the body or in a header. Null when no answer has it. */
+    /** The number of records on all pages, in the body or in a header. Null when answers do not have it. */
     readonly count: string | { readonly header: string } | null;
-    /** The number of this page and that of the last one, and whether there is a next one. */
+    /** The present page, the last page, and whether there is another one. */
     readonly next?: { readonly page?: string; readonly pages?: string; readonly more?: string };
   };
   readonly paging: {
     readonly by: "page" | "offset" | "cursor";
-    /** Null for the name that each list declares. */
+    /** The name of the parameter; null for the name that each list declares. */
     readonly name: string | null;
     readonly size: string;
     /** The number of the first page. */
     readonly first: number;
-    /** The next cursor in an answer. */
+    /** The path of the next cursor in an answer. */
     readonly next: string;
-    /** The most rows that are paged in the browser if the host answers all at once. */
+    /** If the host answers all rows at once, the browser makes pages of at most this many rows. */
     readonly whole?: number;
-    /** The most pages that are searched for a record if the host does not find it by its key. */
+    /** If the host does not find a record by its key, at most this many pages are searched for it. */
     readonly seek?: number;
   };
-  /** `order` is null when a field with `descending` before it means a descending order. */
+  /** `order` is null if the prefix `descending` of a field means a descending order. */
   readonly sort: {
     readonly field: string;
     readonly order: string | null;
     readonly ascending: string;
     readonly descending: string;
   };
-  /** What ranges add to the name of their field. */
+  /** The suffixes of a field's name in ranges. */
   readonly range: { readonly begin: string; readonly end: string; readonly min: string; readonly max: string };
   readonly search: string;
   /** What is sent for an empty field: 0 or "", null, or nothing. */
   readonly empty: "zero" | "null" | "omit";
-  /** How a query holds several values. */
+  /** How a query encodes several values. */
   readonly several: "repeat" | "comma" | "json";
   readonly credentials:
     | "bearer"

@@ -1,5 +1,5 @@
 // How a host writes times, flags and numbers if it differs from the specification (docs/definitions.md). A value in
-// another form stays as it is: it is shown as not understood, and sent back unchanged.
+// another form is shown as not understood, and sent back unchanged.
 import { clockOf, secondsOfClock } from "../../../shared/schema/where/zonedTime";
 import type { TimeForm, ValueForm } from "../../../src/framework/wire/contract";
 import { isLong } from "../../../shared/schema/readNumber";
@@ -11,7 +11,7 @@ const PARTS = ["YYYY", "MM", "DD", "HH", "mm", "ss"] as const;
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Seconds since 1970 of a local time in the zone. Null for a text of another pattern. */
+/** Seconds since 1970 of a local time in the zone. Null for a text that does not fit the pattern. */
 const clockIn = (text: string, { pattern, zone }: Exclude<TimeForm, string>): number | null => {
   const source = escaped(pattern).replaceAll(/YYYY|MM|DD|HH|mm|ss/g, (part) => `(?<${part}>\\d{${part.length}})`);
   const found = new RegExp(`^${source}$`).exec(text)?.groups;
@@ -53,7 +53,7 @@ const writeTime = (seconds: number, form: TimeForm): unknown => {
   return form === "iso" ? new Date(seconds * 1000).toISOString().replace(".000", "") : written(seconds, form);
 };
 
-/** In the words of the definition: seconds since 1970, 1 or 0, a number. */
+/** The value in the form of definitions: seconds since 1970, 1 or 0, a number. */
 export const readValue = (value: unknown, form: ValueForm): unknown => {
   if (Array.isArray(value)) return value.map((one) => readValue(one, form));
   if ("time" in form) return readTime(value, form.time);
@@ -64,7 +64,7 @@ export const readValue = (value: unknown, form: ValueForm): unknown => {
   return isDigits(value) && !isLong(value) && String(Number(value)) === value ? Number(value) : value;
 };
 
-/** In the form of the host. */
+/** The value in the form of the host. */
 export const writeValue = (value: unknown, form: ValueForm): unknown => {
   if (Array.isArray(value)) return value.map((one) => writeValue(one, form));
   if ("time" in form) {

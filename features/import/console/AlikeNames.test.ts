@@ -8,7 +8,7 @@ const of = { resource: "company", path: null, key: "id", title: "name" };
 const NAMES = ["Aurora Vision Systems", "星途智能（深圳）有限公司", "Blue", "BLUE", "ＡＢＣ Ltd"];
 const rows = NAMES.map((name, at) => ({ id: at + 1, name }));
 
-/** `count`: how many records there are besides those of the test. */
+/** `count`: the number of records in addition to those of the test. */
 const lookAt = (count = 0) => {
   const asked: unknown[] = [];
   const dataProvider = Object.assign(testDataProvider(), {

@@ -12,7 +12,7 @@ interface Asking {
   readonly of: Reference;
 }
 
-/** The most texts of a batch that are searched for one by one, where there are too many records to compare all names. */
+/** If there are too many records to compare all names, at most this many texts are searched one by one. */
 const MOST_SEARCHED = 50;
 const EACH = 25;
 
@@ -38,7 +38,7 @@ const list = ({ dataProvider, of }: Asking, perPage: number, filter: Readonly<Re
 export class AlikeNames {
   readonly #all = new Map<string, Promise<ReadonlyMap<string, readonly Row[]> | null>>();
 
-  /** Null where there are too many. */
+  /** Reads all names; null if there are too many. */
   async #readAll(asking: Asking): Promise<ReadonlyMap<string, readonly Row[]> | null> {
     const { total = 0 } = await list(asking, 1, {});
     if (total > MOST_AT_ONCE) return null;
@@ -50,12 +50,12 @@ export class AlikeNames {
     const { resource } = asking.of;
     const known = this.#all.get(resource) ?? this.#readAll(asking);
     this.#all.set(resource, known);
-    // After a failure, they are requested again.
+    // After a failure, the names are requested again.
     known.catch(() => this.#all.delete(resource));
     return known;
   }
 
-  /** The records with such a name, for each text that there are some for. */
+  /** For each text, the records with such a name. Texts without any are missing. */
   async find(asking: Asking, texts: readonly string[]): Promise<ReadonlyMap<string, readonly Row[]>> {
     if (asking.of.title === asking.of.key || texts.length === 0) return new Map();
     const all = await this.#namesOf(asking);

@@ -14,14 +14,14 @@ export interface FieldSelectProps {
 /** The value of the select before a field is chosen. */
 const OPEN = "?";
 
-/** The field of a column. It can be changed until rows are sent. */
+/** Chooses the field of a column. It can be changed until rows are sent. */
 export const FieldSelect = ({ job, state, column: { at, header } }: FieldSelectProps) => {
   const { mapping, unsure, mode, phase } = state;
   const translate = useTranslate();
   const { fields } = planIn(job.options.plan, mode);
   const asked = unsure[at];
   const choose = (name: string) => {
-    // A field has only one column, the one chosen last.
+    // If several columns chose the same field, the last choice wins.
     const others = Object.entries(mapping).filter(([column, field]) => Number(column) !== at && field !== name);
     job.map(Object.fromEntries(name === "" ? others : [...others, [String(at), name]]), undefined, at);
   };

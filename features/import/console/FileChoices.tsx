@@ -16,14 +16,14 @@ const SHOWN = 60;
 const cut = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
 
 interface LeftOutProps {
-  /** What these rows are, as a part of the words' keys. */
+  /** The kind of these rows, as a part of message keys. */
   readonly kind: "hidden" | "example";
   readonly count: number;
   readonly taken: boolean;
   readonly onToggle: () => void;
 }
 
-/** Rows that are not imported unless people say so. */
+/** Rows that are not imported unless people choose to. */
 const LeftOut = ({ kind, count, taken, onToggle }: LeftOutProps) => {
   const translate = useTranslate();
   const shown = formatNumber(count, useLocale());

@@ -5,7 +5,7 @@ import { type DecimalMark, DecimalMarks } from "./decimalMark";
 import type { FileChoice, Marks } from "./ImportPlan";
 
 const SEPARATOR = "\u001f";
-/** The example of a template is one of the first rows. */
+/** The example of a template is among this many first rows. */
 const FIRST = 10;
 
 export class FileRows {

@@ -3,7 +3,7 @@ import { valueAt } from "../../../src/framework/resource/valueAt";
 import type { RowOutcome } from "./ImportPlan";
 import { followImport, type Following, HANDING_IN, IMPORTING, type ImportProgress } from "./platformImport";
 
-/** Milliseconds between two requests, and after a failed one. */
+/** Milliseconds between two requests, also after a failed one. */
 const AGAIN = 700;
 const AGAIN_LATER = 3000;
 /** The code for an import that the platform does not know. */
@@ -12,7 +12,7 @@ const GONE = 404;
 interface Hears {
   report(progress: ImportProgress, outcomes: readonly RowOutcome[]): Promise<void>;
   troubled(error: unknown): void;
-  /** Null when the platform no longer knows the import. */
+  /** `progress`: null when the platform no longer knows the import. */
   ended(progress: ImportProgress | null): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
-// Sends the rows of a file in batches: the good ones, then the wrong ones, which the platform returns in a file. A platform without
-// background imports answers the outcome of each row at once and gets no wrong rows.
+// Sends the rows of a file in batches: valid rows first, then invalid ones, which the platform returns in a file. A
+// platform without background imports answers the outcome of each row at once, and gets no invalid rows.
 import { handingCall } from "./handingCall";
 import { type Counts, countReady, type GoodRow, type RowOutcome, type RowView } from "./ImportPlan";
 import type { ImportWorker } from "./ImportWorker";
@@ -15,7 +15,7 @@ const BATCH = 500;
 const MOST_TEXT = 200_000;
 const MOST_CELLS = 40_000;
 
-/** The first rows that fit into one body. Always at least one. */
+/** The first rows that fit into one request, at least one. */
 const takeFitting = <Row extends { readonly cells: readonly string[] }>(rows: readonly Row[]): readonly Row[] => {
   let [text, cells] = [0, 0];
   const end = rows.findIndex((row) => {
@@ -26,7 +26,7 @@ const takeFitting = <Row extends { readonly cells: readonly string[] }>(rows: re
   return end < 0 ? rows : rows.slice(0, Math.max(1, end));
 };
 
-/** The numbers of rows that are announced before they are sent. Those before an index belong to an import that was stopped. */
+/** The numbers of rows, announced before sending. Outcomes before the index `before` belong to a stopped import. */
 export const countAnnounced = (counts: Counts, outcomes: readonly RowOutcome[], before: number) => {
   const stopped = outcomes.slice(0, before).filter(({ state }) => state === "refused").length;
   const [sent, bad] = [outcomes.length - before, counts.bad + counts.repeated + stopped];
@@ -44,7 +44,7 @@ export class HandOver {
 
   readonly #begin: (rows: readonly GoodRow[]) => Promise<void>;
 
-  /** `from`: the number of good rows that were sent before. `begin` gets the rows that are sent next, if they must not be sent twice. */
+  /** `from`: the number of good rows sent before. `begin` gets the next rows, if they must not be sent twice. */
   constructor(
     sending: Sending,
     worker: Pick<ImportWorker, "ask">,
@@ -59,10 +59,10 @@ export class HandOver {
     this.#begin = begin;
   }
 
-  /** Sends the next batch. Null when none is left. @throws what the data provider throws: nothing is lost, a later call goes on */
+  /** Sends the next batch. Null when none is left. @throws what the data provider throws; a later call repeats it */
   async next(): Promise<Sent | null> {
     const isOnce = can("once");
-    // If the page is closed meanwhile, the outcome of these rows is unknown, so they are few.
+    // If the page is closed meanwhile, the outcome of these rows stays unknown, so the batch is small.
     const count = !isOnce && handingCall(this.#sending.importer) === null ? PARALLEL : BATCH;
     const rows = takeFitting(await this.#worker.ask("good", { count, after: this.#after }));
     const last = rows.at(-1);

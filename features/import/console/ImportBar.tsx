@@ -23,7 +23,7 @@ const farOf = ({ phase, counts, progress }: ImportState): readonly [done: number
   return [sent, sent + countReady(counts)];
 };
 
-/** Whether the meaning of some columns is not known yet. */
+/** Whether people must still choose the field of some columns. */
 const isOpen = (job: ImportJob, state: ImportState): boolean =>
   Object.keys({ ...state.unsure, ...state.clashes }).length > 0 || missingFields(job, state).length > 0;
 

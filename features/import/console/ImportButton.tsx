@@ -11,15 +11,15 @@ import type { ImportMode } from "./ImportPlan";
 const ImportDialog = lazy(() => import("./ImportDialog").then((m) => ({ default: m.ImportDialog })));
 
 export interface ImportButtonProps {
-  /** The call that the account needs the right to: import_add or add. */
+  /** The call that the account must have the right to: import_add or add. */
   readonly action: string;
-  /** Whether rows may also change records, by set. */
+  /** Whether rows may also change records, with the call set. */
   readonly updates?: boolean;
-  /** Loads how rows of a file are imported, when somebody imports. */
+  /** Loads the importer when a person starts an import. */
   readonly of: () => Promise<Importer>;
 }
 
-/** What rows may do for this account. Rows can change records only if the platform can say beforehand what they would change. */
+/** The modes for this account. Rows can change records only if the platform can preview their changes. */
 const useModes = (action: string, updates: boolean): readonly ImportMode[] => {
   const may = useAllowedActions([action]);
   const [mayAdd, mayChange] = [may(action), updates && may("set") && can("extensions") && can("merge")];

@@ -73,7 +73,7 @@ const i18nProvider = {
   getLocale: () => "en",
 };
 
-/** Imports are told apart by account: each test has one of its own. */
+/** Imports are stored by account: each test has its own account. */
 const show = (importer: Importer, user: UserIdentity, methods: object) => {
   const authProvider: AuthProvider = {
     login: async () => undefined,
@@ -111,7 +111,7 @@ const choose = async (rows: readonly (readonly string[])[], name: string, header
 
 beforeEach(async () => {
   await fakeImportWorker();
-  // Rows are drawn where there is room for them.
+  // Only rows that fit on the screen are drawn.
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(400);
 });
 afterEach(() => {

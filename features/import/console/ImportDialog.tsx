@@ -19,7 +19,7 @@ import { IconButton } from "../../../src/framework/ui/IconButton";
 
 export interface ImportDialogProps {
   readonly of: () => Promise<Importer>;
-  /** What rows may do; the first is preset. Default: only add. */
+  /** The offered modes; the first is preset. Default: only add. */
   readonly modes?: readonly ImportMode[];
   readonly onClose: () => void;
 }

@@ -12,7 +12,7 @@ export interface ImportElsewhereProps {
   readonly progress: ImportProgress;
 }
 
-/** An import that was started in another browser. The file is there; the platform reports the progress. */
+/** An import from another browser, which has the file. The platform reports the progress. */
 export const ImportElsewhere = ({ job, state: { name, phase, trouble }, progress }: ImportElsewhereProps) => {
   const translate = useTranslate();
   const { created, changed, same, existing, refused } = progress;

@@ -1,5 +1,5 @@
-// The rows of a file and the state of each. Runs in the worker. Per row, only one text and one number are kept; the exact problems
-// are found again when a row is shown.
+// The rows of a file and the state of each. Runs in the worker. Only one text and one number are kept per row; the
+// problems are computed again when a row is shown.
 import type { SheetRow } from "../../../shared/sheet/readSheet";
 import { isExampleRow } from "./exampleOf";
 import { FileRows } from "./FileRows";
@@ -40,7 +40,7 @@ export const MOST_ROWS = 500_000;
 /** States of rows that were sent. */
 const SETTLED: ReadonlySet<RowState> = new Set<RowState>(["created", "changed", "exists", "refused", "unanswered"]);
 
-/** States of rows that are not imported because of the file itself. */
+/** States of rows that are not imported because they are invalid or repeated in the file. */
 const FAULTY: ReadonlySet<RowState> = new Set<RowState>(["bad", "repeated"]);
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
@@ -80,8 +80,7 @@ export class ImportFile {
   }
 
   /**
-   * Resolves when the headers are known, and goes on reading.
-   *
+   * Resolves when the headers are known, and continues to read.
    * @param rest is awaited before the rows of a large file that take long to read
    * @throws the same as readWorkbook
    */
@@ -112,14 +111,14 @@ export class ImportFile {
     this.#isRead = true;
     const before = this.#marks;
     const marks = this.#foundMarks();
-    // Later rows of a column may show that its decimal mark is not the one that its first rows seemed to have.
+    // Later rows may show that the decimal mark of a column is not the one that its first rows suggested.
     if (Object.keys(marks).some((at) => marks[Number(at)] !== (before[Number(at)] ?? "."))) this.#judgeAnew();
     await this.#catchUp();
   }
 
   #take(row: SheetRow): void {
     if (!this.#rows.take(row)) return;
-    // After a reload, the states of an import that goes on are known already.
+    // After a reload, the states of a continued import are known already.
     this.#states[this.#rows.length - 1] ??= "waiting";
   }
 
@@ -136,7 +135,7 @@ export class ImportFile {
     for (const [at, state] of this.#states.entries()) if (!SETTLED.has(state)) this.#states[at] = "waiting";
   }
 
-  /** `marks`: the decimal marks that people have chosen. */
+  /** `marks`: the decimal marks that people chose. */
   async map(mapping: Mapping, marks: Marks = {}): Promise<void> {
     this.#mapping = mapping;
     this.#chosen = marks;
@@ -176,7 +175,7 @@ export class ImportFile {
     const marks = this.#judge.marks(verdict.record);
     const first = this.#seen.earlier(key === undefined ? marks : [...marks, markOfKey(key)], at);
     if (first !== undefined) return { ...verdict, problems: [this.#repeated(this.#plan.natural, REPEATED, first, at)] };
-    // Another record may not have what only one may have.
+    // Another record may already have values that must be unique.
     const problems = this.#judge.alone(verdict.record).flatMap(({ names, mark }) => {
       const other = this.#seen.earlier([mark], at);
       return other === undefined ? [] : [this.#repeated(names, "import.repeated_value", other, at)];

@@ -52,7 +52,7 @@ export class ImportJob {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Goes on with an import of an earlier visit, or with one that was started in another browser. */
+  /** Continues an import of an earlier visit, or shows one that was started in another browser. */
   async restore(): Promise<void> {
     const kept = await keptImport.read(this.options.place);
     if (this.#state.phase !== "choosing") return;
@@ -98,7 +98,7 @@ export class ImportJob {
 
   #leave(): void {
     const { progress } = this.#state;
-    // An import whose rows were not all sent would only wait until it expires.
+    // If not all rows of an import were sent, it would only wait until it expires.
     if (progress?.state === HANDING_IN) cancelImport(this.options, progress.task).catch(console.warn);
     this.check.reset();
     this.#worker?.end();
@@ -129,14 +129,14 @@ export class ImportJob {
     if (update.complete && isNew && this.#worker !== null) this.check.begin(this.#worker);
   }
 
-  /** Says how the texts are meant that are the name of one record and the key of another. */
+  /** Stores whether texts are meant as names or as keys: each is the name of one record and the key of another. */
   async mean(resource: string, how: "name" | "key"): Promise<void> {
     const meant = await this.#references.settle(this.#worker, resource, how);
     await this.#keep({ choice: { ...this.#kept?.choice, meant } });
     await this.map(this.#state.mapping);
   }
 
-  /** `marks`: decimal marks that were found wrong. `decided`: the column whose field was chosen. */
+  /** `marks`: corrected decimal marks. `decided`: the column whose field was chosen. */
   async map(mapping: Mapping, marks: Marks = this.#kept?.choice?.marks ?? {}, decided = -1): Promise<void> {
     const { [decided]: _, ...unsure } = this.#state.unsure;
     this.#change({ mapping, unsure, complete: false });
@@ -147,12 +147,12 @@ export class ImportJob {
     await this.#keep({ mapping, choice: { ...this.#kept?.choice, marks, decided: [...known, decided] } });
   }
 
-  /** Says which decimal mark a column has. */
+  /** Sets the decimal mark of a column. */
   mark(column: number, mark: DecimalMark): Promise<void> {
     return this.map(this.#state.mapping, { ...this.#kept?.choice?.marks, [column]: mark });
   }
 
-  /** Reads the file again: another sheet, other headers, with hidden rows, or for another mode. */
+  /** Reads the file again, with another sheet, other headers, hidden rows, or another mode. */
   async choose(choice: FileChoice): Promise<void> {
     if (this.#state.phase === "choosing" && choice.mode !== undefined) this.#change({ mode: choice.mode });
     if (this.#kept === null || this.#state.phase !== "checking") return;
@@ -184,7 +184,7 @@ export class ImportJob {
     }
   }
 
-  /** True when all rows are sent and the platform goes on in the background. */
+  /** True when all rows are sent and the platform continues in the background. */
   async #send(worker: ImportWorker, kept: KeptImport): Promise<boolean> {
     const outcomes = [...kept.outcomes];
     this.#over ??= this.#handOver(worker, kept);
@@ -227,7 +227,7 @@ export class ImportJob {
   /** Ends the import after the outcome of every row is known. */
   async #end(task: string): Promise<void> {
     this.#change({ phase: "done" });
-    // The operator can download the report now. If the upload fails, it is only missing from the platform.
+    // The report can be downloaded now. If its upload fails, only the platform does not have it.
     if (task !== "" && countNotTaken(this.#state.counts) > 0) this.options.keepReport(this, task).catch(console.warn);
     await keptImport.forget(this.options.place);
   }
@@ -249,7 +249,7 @@ export class ImportJob {
         if (progress?.state === IMPORTED) return this.#end("");
         const trouble = this.options.stoppedOf(progress?.reason ?? "");
         if (this.#worker === null) return this.#change({ phase: "done", trouble });
-        // Rows that were not imported become an import of their own.
+        // The rows that were not imported can become a new import.
         this.#over = null;
         await this.#keep({ task: requestNumber(), outcomes, before: outcomes.length, handed: false });
         this.#change({ phase: "paused", progress: null, trouble });
@@ -257,7 +257,7 @@ export class ImportJob {
     });
   }
 
-  /** Stops a background import. Rows that were imported by then stay. */
+  /** Stops a background import. Rows that are already imported stay. */
   async cancel(): Promise<void> {
     const { progress } = this.#state;
     if (this.#state.phase !== "working" || progress === null) return;
@@ -287,7 +287,7 @@ export class ImportJob {
     return (await this.#worker?.ask("report", { reason, reasons })) ?? null;
   }
 
-  /** Drops the file. */
+  /** Closes the file and deletes the stored import. */
   async forget(): Promise<void> {
     this.#leave();
     this.#kept = null;

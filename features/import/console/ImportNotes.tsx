@@ -33,7 +33,7 @@ const COUNTED = [
   "waiting",
 ] as const satisfies readonly (keyof Counts)[];
 
-/** Required fields without a column. UnsureColumns asks about unclear columns. */
+/** Required fields without a column. UnsureColumns asks about ambiguous columns. */
 export const missingFields = (
   { options: { plan } }: { readonly options: Pick<JobOptions, "plan"> },
   { mapping, unsure, mode }: Pick<ImportState, "mapping" | "unsure" | "mode">,

@@ -12,7 +12,7 @@ export interface PlanField {
   readonly name: string;
   readonly as: ImportField["as"];
   readonly many: boolean;
-  /** Whether a row must have a value. A field with a default needs none. */
+  /** Whether a row must have a value. Never for a field with a default. */
   readonly required: boolean;
   /** In the operator's language. */
   readonly label: string;
@@ -29,13 +29,13 @@ export interface PlanField {
   readonly otherwise?: { readonly value: unknown; readonly text: string } | undefined;
   /** The field with the area of a phone number. */
   readonly area?: string | null;
-  /** The currency of all its amounts; null if each record says it. Undefined if this is no amount. */
+  /** The currency of all amounts of the field; null if each record has its own, undefined for other fields. */
   readonly currency?: string | null | undefined;
-  /** Whether the operator may not see its values, so that files have masks in their place. */
+  /** Whether the platform masks its values for the operator, so that files contain masks. */
   readonly isHidden?: boolean;
 }
 
-/** How a person has mapped the columns of a file, by its headers. */
+/** The fields that a person chose for the columns of a file, stored by its headers. */
 export interface RecalledColumns {
   readonly name: string;
   readonly mapping: Mapping;
@@ -48,31 +48,31 @@ export interface ImportPlan {
   readonly natural: readonly string[];
   /** The fields that identify a record together with its owner. */
   readonly telling?: readonly string[] | undefined;
-  /** Further sets of fields in which no two records have the same values. */
+  /** Other sets of fields whose values are unique together. */
   readonly alone?: readonly (readonly string[])[] | undefined;
   readonly fields: readonly PlanField[];
   /** Default: add. */
   readonly mode?: ImportMode;
   /** The key of a record, as an export writes it. Missing where rows only add. */
   readonly key?: PlanField;
-  /** The fields without which unique values are not whole. For rows that change records. */
+  /** The fields that are needed to complete unique values. For rows that change records. */
   readonly needed?: readonly string[];
-  /** What else a list shows of a record, which no import changes: possible headers. */
+  /** Possible headers of columns that a list shows, but no import changes. */
   readonly shownOnly?: readonly string[];
   /** The fields that the operator chose for columns of other files. */
   readonly recalled?: readonly RecalledColumns[] | undefined;
-  /** The operator's decimal mark, for columns that do not show theirs. Default: the point. */
+  /** The operator's decimal mark, for columns that do not show which one they use. Default: the point. */
   readonly mark?: DecimalMark;
 }
 
 /** Index of a column -> its decimal mark. */
 export type Marks = Readonly<Record<number, DecimalMark>>;
 
-/** What of a file is read, where people have chosen it. */
+/** The parts of a file to read, if people chose them. */
 export interface FileChoice {
   /** The name of the sheet. */
   readonly sheet?: string;
-  /** The number of the row with the headers, from 1; 0 when the first row is data already. */
+  /** The number of the row with the headers, from 1; 0 when the first row already has data. */
   readonly head?: number;
   /** Whether hidden rows are read, too. */
   readonly hidden?: boolean;
@@ -80,10 +80,10 @@ export interface FileChoice {
   readonly anew?: boolean;
   /** Whether the example row of a template is read, too. */
   readonly examples?: boolean;
-  /** Decimal marks that were found wrong. */
+  /** Corrected decimal marks. */
   readonly marks?: Marks;
   readonly mode?: ImportMode;
-  /** Unclear columns whose field people have chosen. */
+  /** Ambiguous columns whose field people chose. */
   readonly decided?: readonly number[];
   readonly meant?: Meant;
 }
@@ -95,7 +95,7 @@ export interface SheetColumn {
   readonly samples: readonly string[];
 }
 
-/** A row that may hold the headers. */
+/** A row that may be the headers. */
 export interface HeadRow {
   readonly number: number;
   readonly text: string;
@@ -112,9 +112,9 @@ export interface OpenedSheet {
   readonly header: readonly string[];
   readonly columns: readonly SheetColumn[];
   readonly mapping: Mapping;
-  /** The columns that people are asked about. */
+  /** The ambiguous columns, which people must assign. */
   readonly unsure: Unsure;
-  /** Whether the columns are as the person has chosen for an earlier file. */
+  /** Whether the columns were assigned as for an earlier file with the same headers. */
   readonly isRecalled: boolean;
 }
 
@@ -127,20 +127,20 @@ export interface Problem {
 
 /**
  * `repeated`: the row is valid, but an earlier row of the file is the same record. `unanswered`: the row was sent
- * without an answer, and is not sent again because the platform would create it twice. If rows may change records, the
- * platform says beforehand whether each `adds` or `changes` one, or leaves it the `same`.
+ * without an answer, and is not sent again because the platform would create it twice. If rows may change records, a
+ * preview by the platform says whether each `adds` or `changes` one, or keeps it the `same`.
  */
 export type RowState =
   | ("waiting" | "good" | "adds" | "changes" | "same" | "bad" | "repeated")
   | ("created" | "changed" | "exists" | "refused" | "unanswered");
 export type Counts = Readonly<Record<RowState, number>>;
 
-/** States of rows that were not imported, as far as is known. */
+/** States of rows that are not imported, as far as this is known. */
 export const NOT_TAKEN: ReadonlySet<RowState> = new Set<RowState>(["bad", "repeated", "refused", "unanswered"]);
 export const countNotTaken = ({ bad, repeated, refused, unanswered }: Counts): number =>
   bad + repeated + refused + unanswered;
 
-/** States of rows that are sent when the import begins. */
+/** States of the rows that the import will send. */
 export const READY: ReadonlySet<RowState> = new Set<RowState>(["good", "adds", "changes"]);
 export const countReady = ({ good, adds, changes }: Counts): number => good + adds + changes;
 
@@ -170,12 +170,12 @@ export interface RowUpdate {
   readonly changes: readonly Change[];
 }
 
-/** The result of a checked row. Without a reason and without an update, its record exists already. */
+/** The result of a row that the platform checked. Without a reason or an update, its record exists already. */
 export interface RowVerdict {
   readonly at: number;
   readonly reason: string | null;
   readonly update?: RowUpdate;
-  /** What would happen to the existing record. */
+  /** What would happen to a record that exists, in words. */
   readonly there?: string;
 }
 
@@ -184,26 +184,26 @@ export interface RowView {
   /** The number of the row in the file, from 1. */
   readonly number: number;
   readonly state: RowState;
-  /** As they are in the file, with marks where the file lost something. */
+  /** The texts of the cells in the file, with marks where the file has lost something. */
   readonly cells: readonly string[];
-  /** Numbers that are read otherwise than they are written, and records that a number or a path was found for, by column. */
+  /** By column: numbers that are read differently than written, and records that a number or a path was found for. */
   readonly understood: Readonly<Record<number, string>>;
   readonly problems: readonly Problem[];
-  /** The platform's text if the record exists already and stays as it is; otherwise null. */
+  /** The platform's text if the record exists and does not change; otherwise null. */
   readonly there: string | null;
-  /** The changes in its record. */
+  /** The changes to the record. */
   readonly changes: readonly Change[];
-  /** Why the platform refused it, or would refuse it. */
+  /** Why the platform refused the row, or would refuse it. */
   readonly reason: string;
 }
 
-/** The key of the record that a text names: null if there is none, false if there are several. */
+/** The key of the record with this text; null if there is none, false if there are several. */
 export type FoundKey = string | number | null | false;
 
 /** Resource -> text in the file -> key of the record. */
 export type Keys = Readonly<Record<string, Readonly<Record<string, FoundKey>>>>;
 
-/** Resource -> text in the file -> the record that it was found for, in words. */
+/** Resource -> text in the file -> the name of the record that was found by it. */
 export type Names = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** A text that is the name of one record and the key of another. */
@@ -212,7 +212,7 @@ export interface Clash {
   readonly keyed: { readonly key: string | number; readonly name: string };
 }
 
-/** Resource -> how people mean such texts. */
+/** Resource -> whether such texts are meant as names or as keys. */
 export type Meant = Readonly<Record<string, "name" | "key">>;
 
 export interface FoundKeys {
@@ -229,7 +229,7 @@ export interface RowOutcome {
 
 export interface GoodRow {
   readonly at: number;
-  /** As they are in the file. */
+  /** The texts of the cells in the file. */
   readonly cells: readonly string[];
   readonly record: Readonly<Record<string, unknown>>;
   /** The result of the check; missing for rows that were not checked. */
@@ -244,9 +244,9 @@ export interface TemplateWords {
   readonly rules: string;
   readonly values: string;
   readonly rulesHeader: readonly [column: string, rule: string];
-  /** By field. */
+  /** The rules of each field. */
   readonly ruleOf: Readonly<Record<string, string>>;
-  /** Examples that only the platform knows, by field. */
+  /** Examples by field, for values that only the platform knows. */
   readonly examples: Readonly<Record<string, string>>;
 }
 
@@ -277,14 +277,14 @@ export interface Questions {
 }
 export type QuestionName = keyof Questions;
 
-/** Reports of the worker without a request. */
+/** Reports that the worker sends by itself. */
 export interface ImportUpdate {
   readonly counts: Counts;
   /** Whether the whole file has been read and checked. */
   readonly complete: boolean;
   /** The decimal mark of each column that has one. */
   readonly marks: Marks;
-  /** The number of rows that a filter or a person has hidden in the file. */
+  /** The number of rows that are hidden in the file. */
   readonly hidden: number;
   /** The number of example rows of a template. */
   readonly examples: number;

@@ -13,7 +13,7 @@ import {
 import { type CheckState, UNCHECKED } from "./RowCheck";
 import type { ImportProgress } from "./platformImport";
 
-/** Choosing a file, checking it, sending it, paused, imported by the platform in the background, done. */
+/** The file is chosen, checked, sent, paused, imported by the platform in the background, or done. */
 export type Phase = "choosing" | "checking" | "sending" | "paused" | "working" | "done";
 
 export interface ImportState {
@@ -35,16 +35,16 @@ export interface ImportState {
   readonly marks: Marks;
   readonly columns: readonly SheetColumn[];
   readonly mapping: Mapping;
-  /** The columns that people are asked about. */
+  /** The ambiguous columns, which people must assign. */
   readonly unsure: Unsure;
-  /** Whether the columns are as the person has chosen for an earlier file. */
+  /** Whether the columns were assigned as for an earlier file with the same headers. */
   readonly isRecalled: boolean;
-  /** Texts about which people are asked, by resource: each is the name of one record and the key of another. */
+  /** Texts to ask people about, by resource: each is the name of one record and the key of another. */
   readonly clashes: Readonly<Record<string, FoundKeys["clashes"]>>;
   readonly counts: Counts;
   /** Whether the whole file has been checked by the browser. */
   readonly complete: boolean;
-  /** How far the platform has checked the rows. */
+  /** The progress of the platform's check of the rows. */
   readonly check: CheckState;
   /** The last progress of a background import. Null before the first report, and for a platform that answers each row at once. */
   readonly progress: ImportProgress | null;
@@ -54,7 +54,7 @@ export interface ImportState {
   readonly version: number;
 }
 
-/** The mode stays when another file is chosen. */
+/** All except the mode, which stays when another file is chosen. */
 export const FRESH: Omit<ImportState, "mode"> = {
   phase: "choosing",
   name: "",

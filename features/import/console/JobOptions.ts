@@ -5,24 +5,24 @@ import type { ImportMode, ImportPlan, Mapping, RecalledColumns, RowView } from "
 import type { Reporting } from "./reportOf";
 
 export interface JobOptions {
-  /** The key under which it is kept: account and resource. */
+  /** The key of the stored import: account and resource. */
   readonly place: string;
   readonly plan: ImportPlan;
   /** The modes that the operator may choose; the first is preset. Default: only add. */
   readonly modes?: readonly ImportMode[];
   readonly importer: Importer;
   readonly dataProvider: CallingDataProvider;
-  /** Where what people say of the columns of a file is kept, for files with the same headers. */
+  /** Stores the chosen fields of columns, for files with the same headers. */
   readonly recalled?: {
     read(): readonly RecalledColumns[];
     keep(header: readonly string[], mapping: Mapping): void;
   };
-  /** The places of a resource's records, if they are named within others. */
+  /** The paths of a resource's records, if these are named within others. */
   readonly pathsIn?: (resource: string) => Looking["pathsOf"];
   /** The message of an error. */
   troubleOf(error: unknown): string;
   reasonOf(fields: Readonly<Record<string, unknown>>, message: string): string;
-  /** The task of a running import of this resource by this account, if the platform keeps records of imports. Null when there is none. */
+  /** The id of a running import of this resource by this account, if the platform stores imports. Null without one. */
   underWay(): Promise<string | null>;
   /** The messages of a wrong row. */
   wordsOf(row: RowView): string;
@@ -30,6 +30,6 @@ export interface JobOptions {
   stoppedOf(reason: string): string;
   /** Called when rows were created. */
   changed(): void;
-  /** Uploads the rows that were not imported to the platform, which keeps them with the import. */
+  /** Uploads the rows that were not imported. The platform stores them with the import. */
   keepReport(job: Reporting, task: string): Promise<void>;
 }

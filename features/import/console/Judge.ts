@@ -16,7 +16,7 @@ export interface Verdict {
   /** The record that would be sent. */
   readonly record: Readonly<Record<string, unknown>>;
   readonly problems: readonly Problem[];
-  /** Texts whose records were not looked up yet: [resource, text]. */
+  /** Texts whose records are not known yet: [resource, text]. */
   readonly wanted: readonly (readonly [string, string])[];
 }
 
@@ -24,11 +24,11 @@ interface Judged {
   readonly at: number;
   readonly field: PlanField;
   readonly mark: DecimalMark;
-  /** The zone that the header of the column names. */
+  /** The zone in the header of the column. */
   readonly zone: string | null;
 }
 
-/** What keeps every row from being imported: a required field without a column, or no column at all. */
+/** Why no row can be imported: a required field without a column, or no column at all. */
 const missingOf = (plan: ImportPlan, mapping: Mapping): readonly Problem[] => {
   const mapped = new Set(Object.values(mapping));
   const missing = lackingFields(plan, mapped);
@@ -36,25 +36,25 @@ const missingOf = (plan: ImportPlan, mapping: Mapping): readonly Problem[] => {
   return mapped.size === 0 ? [{ field: "", key: "import.nothing_mapped", args: {} }] : [];
 };
 
-/** The mark of the record with this key. */
+/** The mark for a record's key. */
 export const markOfKey = (key: unknown): string => `key ${String(key)}`;
 
-/** Checks rows by the same schemas as the form and the platform. */
+/** Checks rows with the same schemas as the form and the platform. */
 export class Judge {
   readonly #columns: readonly Judged[];
   readonly #schema: z.core.$ZodObject;
-  /** Fields whose values may be in the cells of other fields. */
+  /** Fields whose values may be in the cells of another field. */
   readonly #neighbours: readonly PlanField[];
   /** The values of empty cells in a new record. */
   readonly #defaults: Readonly<Record<string, unknown>>;
   readonly #natural: readonly string[];
-  /** What identifies a record in addition to its unique values: its owner, and whether the rows name it. */
+  /** The owner's fields, which identify a record together with its unique values, and whether the rows have them. */
   readonly #owners: readonly string[];
   readonly #saysOwner: boolean;
   readonly #missing: readonly Problem[];
-  /** Further sets of fields in which no two records have the same values. */
+  /** Other sets of fields whose values are unique together. */
   readonly #alone: readonly (readonly string[])[];
-  /** For rows that change records: the key, and the unique values without which there must be one. */
+  /** For rows that change records: the key field, and the unique fields that are needed without a key. */
   readonly #key: string;
   readonly #needed: readonly string[];
 
@@ -69,7 +69,7 @@ export class Judge {
     );
     const neighbours = plan.fields.filter(({ name }) => beside.has(name));
     const { natural, mode = "add", needed = [] } = plan;
-    // Of rows that may change a record, the platform knows which of them is a new one.
+    // If rows may change records, only the platform knows which rows are new records.
     const filled = mode === "add" ? plan.fields.filter(({ otherwise }) => otherwise !== undefined) : [];
     this.#defaults = Object.fromEntries(filled.map(({ name, otherwise }) => [name, otherwise?.value]));
     this.#schema = z.object({
@@ -146,7 +146,7 @@ export class Judge {
     return null;
   }
 
-  /** The row does not identify a record. */
+  /** The problems of a row that does not identify a record. */
   #unnamed(given: Readonly<Record<string, unknown>>): readonly Problem[] {
     const isEmpty = (name: string) => given[name] === undefined || given[name] === "";
     if (!isEmpty(this.#key)) return [];
@@ -158,7 +158,7 @@ export class Judge {
     return column === undefined ? "" : visibleText(cells[column.at] ?? "");
   }
 
-  /** How the numbers of a row are read where that is not as they are written, and which records were found, by column. */
+  /** By column: how numbers were read if that differs from the text, and which records were found. */
   understood(
     cells: readonly string[],
     nameOf?: (resource: string, text: string) => string | undefined,
@@ -193,7 +193,7 @@ export class Judge {
     return Object.fromEntries(read);
   }
 
-  /** Other unique values of the row, and their fields. */
+  /** The values of the row in other unique sets, with their fields. */
   alone(
     record: Readonly<Record<string, unknown>>,
   ): readonly { readonly names: readonly string[]; readonly mark: string }[] {
@@ -204,13 +204,13 @@ export class Judge {
     });
   }
 
-  /** Marks by which two rows are known as the same record: its key, and its unique values unless one of them is missing. */
+  /** Marks that two rows of the same record share: its key, and its unique values if all are present. */
   marks(record: Readonly<Record<string, unknown>>): readonly string[] {
     const key = this.#key === "" ? undefined : record[this.#key];
     const isKeyed = key !== undefined && key !== "";
     const values = this.#natural.map((name) => record[name]);
     const isWhole = values.length > 0 && !values.some((value) => value === undefined || value === "" || value === 0);
-    // Records of different owners may have the same values. A row that says no owner is the operator's own, unless it has a key.
+    // Records of different owners may share values. A row without an owner is the operator's own, unless it has a key.
     const owners = this.#owners.map((name) => record[name] ?? "");
     return [
       ...(isKeyed ? [markOfKey(key)] : []),

@@ -18,14 +18,14 @@ export class References {
     this.#onChange = onChange;
   }
 
-  /** Starts with another file, for which people have chosen this before. */
+  /** Starts with another file, and the choices that people made for it before. */
   reset(meant: Meant = {}): void {
     this.#meant = meant;
     this.#clashes = {};
     this.#alike = new AlikeNames();
   }
 
-  /** `now` answers the worker that has the file, which may be another one by the time that records are found. */
+  /** `now` answers the worker with the file, which may be another one when the records arrive. */
   find(now: () => ImportWorker | null, wanted: ImportUpdate["wanted"]): void {
     const worker = now();
     if (worker === null) return;

@@ -8,7 +8,7 @@ export interface RowCellsProps {
   readonly row: RowView;
 }
 
-/** The cells of a row as they are in the file, or what they change: before and after. */
+/** The cells of a row as in the file, or the values before and after it. */
 export const RowCells = ({ state: { columns, mapping }, row }: RowCellsProps) => {
   const wrong = new Set(row.problems.map(({ field }) => field));
   return columns.map(({ at }) => {
@@ -32,7 +32,7 @@ export const RowCells = ({ state: { columns, mapping }, row }: RowCellsProps) =>
         ) : (
           <>
             {change === undefined ? text : <del>{wasOf(change)}</del>}
-            {/* A line of its own, which the file cannot cut off. */}
+            {/* A separate line, so that long text in the cells does not cut it off. */}
             <span>
               → <ins>{becomes}</ins>
             </span>

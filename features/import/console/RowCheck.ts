@@ -1,5 +1,5 @@
-// Asks the platform which rows it would refuse, before the import: it adds some rows at a time and rolls back. For a
-// platform without this call, the preview shows only the checks of the browser.
+// Asks the platform before the import which rows it would refuse: it adds some rows at a time and rolls back. If the
+// platform does not have this call, the preview only shows the checks of the browser.
 import { askVerdicts, type Asking } from "./askVerdicts";
 import { checkingCall } from "./handingCall";
 import type { RowVerdict } from "./ImportPlan";
@@ -8,11 +8,11 @@ import type { JobOptions } from "./JobOptions";
 
 /**
  * `none`: the platform cannot check rows, or has not begun. `partly`: the rest is imported without a check. `failed`:
- * likewise, because the platform did not answer. `kept`: results from before a reload, which are not checked again.
+ * the same, because the platform did not answer. `kept`: results from before a reload, which are not checked again.
  */
 export interface CheckState {
   readonly state: "none" | "running" | "partly" | "over" | "failed" | "kept";
-  /** The number of checked rows, of rows that would be refused, and of existing ones. */
+  /** The numbers of checked rows, of rows that would be refused, and of rows whose record exists. */
   readonly done: number;
   readonly refused: number;
   readonly there: number;
@@ -22,9 +22,9 @@ export interface CheckState {
 }
 export const UNCHECKED: CheckState = { state: "none", done: 0, refused: 0, there: 0, changing: 0, trouble: "" };
 
-/** Rows in one request: the platform takes no more. */
+/** The most rows that the platform accepts in one request. */
 const BATCH = 100;
-/** The most rows that are checked unasked: each costs the platform as much as importing it. All are that may change records. */
+/** The most rows that are checked by default: a check costs as much as an import. Changes are always checked. */
 export const MOST_UNASKED = 1000;
 
 type Worker = Pick<ImportWorker, "ask">;
@@ -38,7 +38,7 @@ export class RowCheck {
   #found: RowVerdict[] = [];
   /** The position of the last row that was checked. */
   #after = -1;
-  /** Increases when what runs is not wanted any more. */
+  /** Increases to end a running check. */
   #run = 0;
 
   constructor(options: () => Checking, onChange: (state: CheckState) => void) {
@@ -51,10 +51,10 @@ export class RowCheck {
     this.#onChange(this.#state);
   }
 
-  /** The rows that would be refused, those that exist already, and what rows would change. */
+  /** The refused rows, the rows whose record exists, and the changes that rows would make. */
   found = (): readonly RowVerdict[] => this.#found;
 
-  /** Forgets everything: other rows, or other columns. */
+  /** Forgets all results: the rows or the columns are new. */
   reset(): void {
     this.#run += 1;
     this.#worker = null;
@@ -63,7 +63,7 @@ export class RowCheck {
     this.#change(UNCHECKED);
   }
 
-  /** Shows the results from before a reload. A new check could change the number of rows of an import that has begun. */
+  /** Shows the results from before a reload. A new check could change the number of rows in a running import. */
   async restore(worker: Worker, found: readonly RowVerdict[]): Promise<void> {
     this.#worker = worker;
     await this.#take(worker, found);
@@ -78,12 +78,12 @@ export class RowCheck {
     this.#go(mode === "add" ? MOST_UNASKED : Number.MAX_SAFE_INTEGER);
   }
 
-  /** Checks the rest. */
+  /** Checks the remaining rows. */
   goOn(): void {
     this.#go(Number.MAX_SAFE_INTEGER);
   }
 
-  /** Leaves the rest to the import. */
+  /** Ends the check. The remaining rows are imported without it. */
   stop(): void {
     this.#run += 1;
     this.#change({ state: "partly" });

@@ -6,7 +6,7 @@ export class SeenRecords {
     this.#first.clear();
   }
 
-  /** An earlier row that is the same record by one of these marks; undefined for the first row of a record. */
+  /** An earlier row with one of these marks, so of the same record; undefined for the first row of a record. */
   earlier(marks: readonly string[], at: number): number | undefined {
     const found = marks.map((mark) => this.#first.get(mark)).find((first) => first !== undefined && first !== at);
     if (found === undefined) for (const mark of marks) this.#first.set(mark, at);

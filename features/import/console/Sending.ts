@@ -3,14 +3,14 @@ import type { CallingDataProvider } from "../../../src/framework/resource/useCal
 import type { ImportMode } from "./ImportPlan";
 
 export interface Announced {
-  /** Identifies this import on the platform, also when it continues after a break. */
+  /** Identifies this import on the platform, also after a break. */
   readonly task: string;
   /** The name of the file, and its headers. */
   readonly name: string;
   readonly header: readonly string[];
-  /** The number of good rows in all. */
+  /** The number of all good rows. */
   readonly total: number;
-  /** The number of wrong rows of the file. */
+  /** The number of invalid rows in the file. */
   readonly bad: number;
   /** Allows the platform to import in the background. */
   readonly later: 1;
@@ -21,8 +21,8 @@ export interface Announced {
 export interface Sending {
   readonly dataProvider: CallingDataProvider;
   readonly importer: Importer;
-  /** Sent with each batch. */
+  /** The numbers that are sent with each batch. */
   readonly announced: Announced;
-  /** The message for refused fields: field -> message key. */
+  /** The message for refused fields; `fields`: field -> message key. */
   reasonOf(fields: Readonly<Record<string, unknown>>, message: string): string;
 }

@@ -33,7 +33,7 @@ const Clashes = ({ job, state: { clashes, phase } }: UnsureColumnsProps) => {
 
 const NO_CLASH: Clash = { named: "", keyed: { key: "", name: "" } };
 
-/** Asks about columns whose headers may mean several fields. Nothing is imported before the answer. */
+/** Asks about columns whose headers fit several fields. The import waits for the answer. */
 export const UnsureColumns = ({ job, state }: UnsureColumnsProps) => {
   const translate = useTranslate();
   const { columns, unsure, mode, phase, isRecalled } = state;

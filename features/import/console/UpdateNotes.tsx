@@ -17,7 +17,7 @@ const bears = (headers: readonly string[]) => {
   return ({ header }: SheetColumn): boolean => known.has(plainHeader(header));
 };
 
-/** The columns of the file that hold what rows never change in records that exist. */
+/** The columns of the file whose values rows never change in existing records. */
 const columnsOf = ({ plan }: Named, { columns, unsure, mode }: ImportState) => {
   const kept = keptFields(plan);
   const isKept = bears(kept.flatMap(({ name, headers }) => [name, ...headers]));
@@ -27,7 +27,7 @@ const columnsOf = ({ plan }: Named, { columns, unsure, mode }: ImportState) => {
   return { kept: named(isKept), shownOnly: named((column) => !isKept(column) && isShownOnly(column)) };
 };
 
-/** The headers that UpdateNotes explains, so that no other note needs to. */
+/** The headers that UpdateNotes explains. Other notes leave them out. */
 export const explainedHeaders = (job: { readonly options: Named }, state: ImportState): readonly string[] => {
   if (state.mode === "add") return [];
   const { kept, shownOnly } = columnsOf(job.options, state);

@@ -1,4 +1,4 @@
-// Messages between page and worker: questions with a number, answers with the same number, and reports.
+// Messages between page and worker: numbered questions, answers with the same number, and reports.
 import type { QuestionName, Questions, ImportUpdate } from "./ImportPlan";
 
 export type Ask<Name extends QuestionName> = Omit<Questions[Name], "ask">;

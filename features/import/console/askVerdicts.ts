@@ -31,8 +31,8 @@ const updateIn = (said: unknown): RowUpdate | null => {
 };
 
 /**
- * The results of checked rows. Rows that would only be added are left out, unless rows may change records.
- * @throws Error when the platform answers something else
+ * The results of checked rows. Rows that would just be added are left out, unless rows may change records.
+ * @throws Error when the platform gives an answer in another form
  */
 export const askVerdicts = async (
   { importer, dataProvider, reasonOf, mode }: Asking,

@@ -1,5 +1,5 @@
-// Decimal marks. "1,234" is a thousand in one file and one and a bit in another, so the mark is found out per column, shown and can
-// be changed.
+// Decimal marks. "1,234" is a thousand in one file and about 1.2 in another, so the mark is detected per column and
+// shown, and people can change it.
 import { withoutCurrency } from "../../../shared/schema/currencyMarks";
 
 export type DecimalMark = "." | ",";
@@ -11,7 +11,7 @@ const NUMBERS = {
   ",": /^([+-]?)(\d{1,3}(?:\.\d{3})+|\d*)(?:,(\d*))?$/,
 } as const;
 
-/** The number with a point and without thousands separators. Null for text that is no number with this mark. */
+/** The number with a point and without thousands separators. Null if the text is not a number with this mark. */
 export const readDecimal = (text: string, mark: DecimalMark): string | null => {
   const [, sign = "", whole = "", part = ""] = NUMBERS[mark].exec(bareOf(text)) ?? [];
   if (whole === "" && part === "") return null;
@@ -20,7 +20,7 @@ export const readDecimal = (text: string, mark: DecimalMark): string | null => {
 
 type Vote = DecimalMark | "either";
 
-/** The decimal mark that a text suggests for its column. Null if it has none. */
+/** The decimal mark that a text suggests for its column. Null if it suggests none. */
 const voteOf = (text: string): Vote | null => {
   const bare = bareOf(text);
   if (!/^[+-]?[\d.,]*\d[\d.,]*$/.test(bare)) return null;
@@ -36,7 +36,7 @@ const voteOf = (text: string): Vote | null => {
 export class DecimalMarks {
   readonly #votes = new Map<number, Record<Vote, number>>();
 
-  /** A number that the file holds as a number has a mark before its text, and no say. */
+  /** Counts a row. A cell that is a number in the file starts with a mark, and is not counted. */
   take(cells: readonly string[]): void {
     for (const [at, text] of cells.entries()) {
       if (!/[.,．，]/.test(text)) continue;
@@ -49,7 +49,7 @@ export class DecimalMarks {
     }
   }
 
-  /** The mark of each column whose texts have one. `own`: the operator's, for texts that can be read either way. */
+  /** The detected mark of each column. `own`: the operator's mark, for texts that can be read either way. */
   found(own: DecimalMark): Readonly<Record<number, DecimalMark>> {
     return Object.fromEntries(
       [...this.#votes].map(([at, votes]) => [
@@ -60,7 +60,7 @@ export class DecimalMarks {
   }
 }
 
-/** How people write decimals in a language: that of the browser, which may be another than the console's. */
+/** The decimal mark of a language: the browser's, which may differ from the console's. */
 export const markOf = (language: string): DecimalMark =>
   new Intl.NumberFormat(language).formatToParts(1.5).some(({ type, value }) => type === "decimal" && value === ",")
     ? ","

@@ -54,15 +54,15 @@ const isRight = (field: PlanField, text: string): boolean => {
   return "value" in reading && fits(field, reading.value);
 };
 
-/** "" if none is known. The example of a reference is a record of the platform. */
+/** The example of a field; "" if there is none. For a reference, it is a record of the platform. */
 export const exampleOf = (field: PlanField): string =>
   candidatesOf(field).find((text) => text !== "" && isRight(field, text)) ?? "";
 
-/** A time of an example, in any year. */
+/** The time of an example, in any year. */
 const EXAMPLE_TIME = /^\d{4}-01-31 09:00:00$/;
 
 const isExample = (field: PlanField, text: string): boolean => {
-  // The platform has chosen these.
+  // The example of a reference came from the platform, so any text fits.
   if (field.as === "reference" || text === "") return true;
   if (field.as === "timestamp") return EXAMPLE_TIME.test(text);
   const example = exampleOf(field);
@@ -70,7 +70,7 @@ const isExample = (field: PlanField, text: string): boolean => {
   return text === example || reading(text) === reading(example);
 };
 
-/** Makes the function that says whether a row is the example of a template: all its values are, and one is a text. */
+/** Makes a function that recognizes the example row of a template: all values are examples, at least one is a text. */
 export const isExampleRow = (
   fields: readonly PlanField[],
   mapping: Mapping,

@@ -1,4 +1,4 @@
-// The worker that holds a file, on the page itself, for tests: the same code, without a thread.
+// Runs the worker with the file on the page itself, for tests: the same code, without a thread.
 import { vi } from "vitest";
 
 type Heard = ((event: { readonly data: unknown }) => void) | null;

@@ -1,6 +1,6 @@
 import type { ImportFault } from "./WorkerTalk";
 
-/** The kind of a file by its name, if it is no xlsx workbook. */
+/** The fault that the name of a file shows, if it is not an xlsx workbook. */
 export const faultOfName = (name: string): ImportFault | null => {
   if (/\.xlsx$/i.test(name)) return null;
   if (/\.xls$/i.test(name)) return "xls";

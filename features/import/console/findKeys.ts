@@ -1,5 +1,5 @@
-// Finds the records to which texts of a file refer: by title if exactly one record has it, else by key, by both as in
-// an export: "Lobby (7)", or by the places above: "2/1/21".
+// Finds the records that texts of a file refer to: by title if exactly one record has it; otherwise by key, by both as
+// in an export, "Lobby (7)", or by path, "2/1/21".
 import type { DataProvider } from "ra-core";
 import type { Reference } from "../../../src/framework/wire/contract";
 import { MOST_AT_ONCE } from "../../../src/framework/resource/atOnce";
@@ -10,7 +10,7 @@ import type { AlikeNames, Row } from "./AlikeNames";
 import type { Clash, FoundKeys } from "./ImportPlan";
 import { endOf, pathIn } from "./placePaths";
 
-/** Texts in one request. */
+/** The most texts in one request. */
 const BATCH = 500;
 
 export interface Looking {
@@ -18,9 +18,9 @@ export interface Looking {
   readonly of: Reference;
   /** Whether keys are numbers. */
   readonly numeric: boolean;
-  /** The places of records that are named within others. */
+  /** The paths of records that are named within others. */
   readonly pathsOf?: ((rows: readonly Row[]) => Promise<ReadonlyMap<string | number, Way>>) | undefined;
-  /** The known records of names that are written differently. */
+  /** Finds records whose names are written differently. */
   readonly alike?: AlikeNames;
 }
 
@@ -58,8 +58,8 @@ const hasName = (row: Row, { mark }: Way, name: string): boolean =>
   Object.values(row).some((value) => value === name || (mark !== "" && `${value}${mark}` === name));
 
 /**
- * The record of a text with a name and a key, if the record has that name in any language. If screens add a number to
- * names, "Standard floor (3)" may be the third floor or the floor with key 3.
+ * The record of a text with a name and a key, if the record has that name in any language. Screens may add a number to
+ * names: "Standard floor (3)" is then the third floor or the floor with key 3.
  */
 const byBoth = async (looking: Looking, texts: readonly string[]): Promise<ReadonlyMap<string, readonly Row[]>> => {
   const parts = texts.flatMap((text) => {
@@ -127,7 +127,7 @@ const findBatch = async (looking: Looking, texts: readonly string[]): Promise<Fo
     const otherwise = keyed.get(text) ?? placed.get(text);
     return { text, only, row: rows.length > 0 ? only : otherwise, isSeveral: rows.length > 1 };
   });
-  // A text that is no name says little of the record that it was found for.
+  // A text that is not the record's name needs the name next to it.
   const candidates = found.flatMap(({ text, row }) =>
     row !== undefined && (keyed.has(text) || placed.has(text) || alike.has(text)) ? [row] : [],
   );
@@ -151,7 +151,7 @@ const findBatch = async (looking: Looking, texts: readonly string[]): Promise<Fo
   };
 };
 
-/** The record for each text. */
+/** The records of all texts. */
 export const findKeys = async (looking: Looking, texts: readonly string[]): Promise<FoundKeys> => {
   let found: FoundKeys = { keys: {}, names: {}, clashes: {} };
   for (let at = 0; at < texts.length; at += BATCH) {

@@ -1,5 +1,5 @@
-// The call that takes many rows, reports their progress and cancels the import: import_add of the definition, else the call for rows
-// in host.yaml.
+// The call that takes many rows, reports progress and cancels the import: import_add of the definition, or the call for
+// rows in host.yaml.
 import { withAllFields } from "../../../src/framework/wire/allFields";
 import { coerce, payloadOf } from "../../../src/framework/wire/coerce";
 import type { Call, Importer, Payload } from "../../../src/framework/wire/contract";
@@ -19,7 +19,7 @@ const rowsCall = (name: string | undefined): Call | null => {
 
 /** Null when rows are sent one by one. */
 export const handingCall = ({ call, handedAs }: Importer): Call | null =>
-  // The call declares the fields of a row, but its parameter is a list of rows.
+  // import_add declares the fields of a row, but its parameter is a list of rows.
   call.name === TASK_CALLS.addImport ? { ...call, fields: {} } : rowsCall(handedAs);
 
 /** The call that checks rows. Null if the platform has none. */
@@ -27,8 +27,8 @@ export const checkingCall = (importer: Importer): Call | null =>
   can("extensions") ? (handingCall(importer) ?? rowsCall(importer.checkedAs)) : null;
 
 /**
- * Converts a row for the wire, with the same fields as a single add. A row that may change a record is sent without its
- * empty values, because they would clear those of the record.
+ * Converts a row for the wire, with the same fields as a single add. A row that may change a record is sent without
+ * empty values, because they would clear values of the record.
  */
 export const makeRowConverter = async (call: Call, mode: ImportMode = "add"): Promise<(record: Payload) => Payload> => {
   const whole = await withAllFields(call);

@@ -24,9 +24,9 @@ const faultOf = async (error: unknown): Promise<ImportFault> => {
   return error instanceof TooManyRows ? "too_many" : "broken";
 };
 
-/** Milliseconds without a request after which the page has the first rows that it shows. */
+/** Milliseconds without a request, after which the page is assumed to show the first rows. */
 const QUIET = 200;
-/** It is not waited for longer. */
+/** The longest wait, in milliseconds. */
 const PATIENCE = 2000;
 let askedAt = 0;
 

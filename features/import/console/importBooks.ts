@@ -19,7 +19,7 @@ interface ReportRow {
   readonly reason: string;
 }
 
-/** Rows as they were in the file, with the reasons. Marks of what the file lost stay, so that nobody imports the incomplete values. */
+/** Rows as they were in the file, with the reasons. Marks of lost values stay, so that nobody imports these rows. */
 export const bookOfReasons = (
   title: string,
   header: readonly string[],

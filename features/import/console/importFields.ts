@@ -1,4 +1,4 @@
-// The columns that a file may have, and how a cell becomes a value: both follow from the schema of the field.
+// The columns that a file may have, and how a cell becomes a value. Both follow from the schemas of the fields.
 import { type Facts, factsOf } from "../../../shared/schema/facts";
 import type { Importer, Reference } from "../../../src/framework/wire/contract";
 
@@ -18,7 +18,7 @@ export interface ImportField {
   readonly schema: { readonly builder: string; readonly args: Readonly<Record<string, unknown>> };
 }
 
-/** By the builder of the schema. A field of another builder does not fit into a cell. */
+/** Cell forms by the builder of the schema. A field of any other builder does not fit into a cell. */
 const FORMS: Readonly<Partial<Record<string, CellForm>>> = {
   cronExpression: "text",
   email: "text",

@@ -11,11 +11,11 @@ interface Seeing {
   readonly may: (menu: string) => boolean;
 }
 
-/** Whether the records of this resource are imports of another resource, and the account may list them. */
+/** Whether the records of this resource are imports of another one, and the account may list them. */
 export const keepsImports = ({ name, access }: ResourceProps, { names, may }: Seeing): boolean =>
   name.endsWith(RECORDS) && names.has(name.slice(0, -RECORDS.length)) && access.list !== undefined && may(access.list);
 
-/** Imports that the platform or a browser carries out, as the records of resources such as `device_import`. */
+/** Imports by the platform or a browser, which are records of resources such as `device_import`. */
 export const importTasks: TaskKind = {
   isOffered: () => true,
   takes: ({ resource }, asked) => asked.of.some((one) => one.name === resource && keepsImports(one, asked)),

@@ -1,15 +1,15 @@
-// Invisible characters, which change a text: they are copied along with it.
+// Invisible characters. They change a text, and are copied with it.
 const INVISIBLE =
   /\u034f|[\u00a0\u00ad\u061c\u180e\u2000-\u200f\u2028-\u202e\u205f-\u2064\u2066-\u2069\u3000\ufeff\t\r\n]/u;
 
 export interface Invisible {
-  /** U+200B. */
+  /** For example "U+200B". */
   readonly character: string;
-  /** From 1. */
+  /** The position in the text, from 1. */
   readonly place: number;
 }
 
-/** The first one of a text. Null if there is none. */
+/** The first invisible character of a text; null if there is none. */
 export const findInvisible = (text: string): Invisible | null => {
   const letters = [...text];
   const at = letters.findIndex((letter) => INVISIBLE.test(letter));

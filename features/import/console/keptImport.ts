@@ -9,11 +9,11 @@ export interface KeptImport {
   /** The sheet, headers and rows that were chosen. */
   readonly choice?: FileChoice;
   readonly task: string;
-  /** The results of the rows that the platform checked. Missing before the check. */
+  /** The results of the rows that the platform checked. Missing if no check has begun. */
   readonly checked?: readonly RowVerdict[];
   /** The outcomes of the rows that were sent. */
   readonly outcomes: readonly RowOutcome[];
-  /** When an earlier import of this file was stopped: the outcomes before this index belong to it. */
+  /** Given if an earlier import of this file was stopped: the outcomes before this index belong to it. */
   readonly before?: number;
   /** All rows were sent, and the platform continues in the background. */
   readonly handed?: boolean;
@@ -48,10 +48,10 @@ const within = async <Result>(
 const isKept = (value: unknown): value is KeptImport =>
   isObject(value) && value.file instanceof File && "outcomes" in value;
 
-/** Without storage, as in a private window, an import does not survive a reload. Nothing else depends on it. */
+/** Without storage, as in a private window, an import does not survive a reload. Everything else works. */
 const harmless = async (work: Promise<unknown>): Promise<unknown> => work.catch(() => null);
 
-// Deleting from the database takes longer than a page that is being closed has. This mark is written at once.
+// A closing page has no time to delete from the database, so it writes this mark, which takes effect at once.
 const markOf = (place: string): string => storage.ownKey(`forgotten-import:${place}`);
 
 const forget = async (place: string): Promise<void> => {

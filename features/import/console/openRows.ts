@@ -1,4 +1,4 @@
-// Opens a file and finds its headers: the first rows are read, the others are left to the caller.
+// Opens a file, reads its first rows and finds the headers. The caller reads the other rows.
 import { visibleText } from "../../../shared/sheet/cellText";
 import { guessHeaders, HEAD_ROWS, matchColumns } from "../../../shared/sheet/matchColumns";
 import type { OpenedBook, SheetRow } from "../../../shared/sheet/readSheet";
@@ -11,12 +11,12 @@ const SAMPLES = 3;
 export interface OpenedRows {
   readonly opened: OpenedSheet;
   readonly header: readonly string[];
-  /** The rows below the headers, of those that were read. */
+  /** The rows below the headers that were already read. */
   readonly data: readonly SheetRow[];
   readonly rest: AsyncGenerator<SheetRow>;
 }
 
-/** Where the headers are among the first rows; -1 when there are none. */
+/** The position of the headers among the first rows; -1 when there are none. */
 const placeOfHeaders = (head: readonly SheetRow[], plan: ImportPlan, chosen: number | undefined): number => {
   const rows = head.map(({ cells }) => cells);
   if (chosen !== undefined) return head.findIndex(({ number }) => number === chosen);
@@ -55,7 +55,7 @@ export const openRows = async (
   }
   const at = placeOfHeaders(head, plan, choice.head);
   const data = head.slice(at + 1);
-  // Without headers, each column has an empty one.
+  // Without headers, the header of each column is empty.
   const header =
     head[at]?.cells ??
     data.reduce<string[]>((widest, { cells }) => (cells.length > widest.length ? cells.map(() => "") : widest), []);

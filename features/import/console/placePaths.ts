@@ -1,9 +1,9 @@
-// Places as people write them: "2/1/21" is room 21 of unit 1 in building 2.
+// Paths as people write them: "2/1/21" is room 21 of unit 1 in building 2.
 import type { Way } from "../../../src/framework/resource/useRecordPaths";
 
 const SLASH = /[/／\\＼>›]/;
 
-/** The parts of a path, from the top; null if the text is no path. */
+/** The parts of a path, from the top; null if the text is not a path. */
 export const pathIn = (text: string): readonly string[] | null => {
   const plain = text.normalize("NFKC").trim();
   const parts = plain
@@ -23,7 +23,7 @@ const isExactly = (part: string, level: string): boolean => {
   return [level, name, mark].some((one) => one !== undefined && plainOf(one) === plainOf(part));
 };
 
-/** A number means the level with only this number in its name: 2 for "2 栋" and "Building 2". */
+/** A number means the level whose name contains only this number: 2 for "2 栋" and "Building 2". */
 const isRoughly = (part: string, level: string): boolean => {
   const [number, ...others] = plainOf(level).match(/\d+/g) ?? [];
   return isExactly(part, level) || (/^\d+$/.test(part) && others.length === 0 && number === part);
@@ -43,7 +43,7 @@ const leadsTo = (
   });
 };
 
-/** The one record with the name of the last part that is below the other parts; null for none and for several. */
+/** The only record that has the name of the last part and is below the other parts; null for none or several. */
 export const endOf = <Row>(path: readonly string[], named: readonly (readonly [Row, Way])[]): Row | null => {
   const above = path.slice(0, -1);
   for (const isMeant of [isExactly, isRoughly]) {

@@ -7,7 +7,7 @@ const MASKED = "***";
 /** Whether the cell is the mask of a value that the operator may not see. */
 export const isMask = ({ isHidden = false }: PlanField, text: string): boolean => isHidden && text.includes(MASKED);
 
-/** Whether rows never change the field in a record that exists. */
+/** Whether rows never change this field of an existing record. */
 const isKept = ({ isHidden = false, schema }: PlanField): boolean => isHidden || schema.builder === "secret";
 
 const optional = (field: PlanField): PlanField => ({
@@ -16,13 +16,13 @@ const optional = (field: PlanField): PlanField => ({
   schema: { ...field.schema, args: { ...field.schema.args, required: false } },
 });
 
-/** The key of a record that may be new: a cell may be empty. */
+/** The key of a record that may be new, so it may be empty. */
 const anyKey = (key: PlanField): PlanField => ({
   ...key,
   schema: { builder: key.as === "number" ? "integer" : "text", args: {} },
 });
 
-/** The platform demands what new records need; it knows which rows these are. */
+/** Fields that new records need are not required here: only the platform knows which rows are new. */
 export const planIn = (plan: ImportPlan, mode: ImportMode): ImportPlan => {
   if (mode === "add") return plan;
   const { fields, natural } = plan;
@@ -32,12 +32,12 @@ export const planIn = (plan: ImportPlan, mode: ImportMode): ImportPlan => {
   return { ...plan, mode, needed, fields: [...own, ...taken].map(optional) };
 };
 
-/** The fields of the plan that rows do not change in records that exist. */
+/** The fields of the plan that rows do not change in existing records. */
 export const keptFields = ({ fields }: ImportPlan): readonly PlanField[] => fields.filter(isKept);
 
 /**
- * The names of the fields that lack a column. Without one of them, no row can be imported: a record is known by its key, or by its
- * unique values.
+ * The fields that need a column but have none. Without it, no row can be imported: a record is identified by its key,
+ * or by its unique values.
  */
 export const lackingFields = (
   { fields, natural, mode = "add", key, needed = [] }: ImportPlan,

@@ -18,11 +18,11 @@ export const loadAllWords = (own: ResourceProps["words"], shared: Console["words
 
 const isCurrency = (value: unknown): boolean => currencyNames.includes(String(value));
 
-/** The currency of a field of amounts; null where the record says it. */
+/** The currency of an amount field; null if each record has its own. */
 const currencyOf = ({ as, schema: { args } }: ImportField): string | null | undefined =>
   as !== "amount" ? undefined : typeof args.currency === "string" ? args.currency : null;
 
-/** A default in words. */
+/** The text of a default value. */
 const textOf = ({ as, choices }: ImportField, value: unknown, translate: (key: string) => string): string => {
   if (as === "flag") return translate(Number(value) === 1 ? "ui.yes" : "ui.no");
   const wordOf = (one: unknown): string => {
@@ -46,7 +46,7 @@ const planField = (
   const currency = currencyOf(field);
   const otherwise = defaults?.[field.name];
   const choices = of?.values.map(({ value }) => ({ value, word: valueKey(of, value) })) ?? [];
-  // The operator's own language comes first: a word may mean something else in another.
+  // The operator's own language comes first, because a word may have another meaning in another language.
   const words = [
     ...choices.map(({ value, word }) => [translate(word), value] as const),
     ...choices.flatMap(({ value }) => (isCurrency(value) ? [[currencyCode(String(value)), value] as const] : [])),
@@ -77,7 +77,7 @@ const planField = (
   };
 };
 
-/** Possible headers of the fields that a row does not have. */
+/** The labels of all fields that rows cannot have, as possible headers. */
 const otherHeaders = (resource: string, known: readonly string[], tables: Tables): readonly string[] => {
   const begin = `${resource}.fields.`;
   const taken = new Set(known.map((name) => begin + name));

@@ -5,7 +5,7 @@ import { valueAt } from "../../../src/framework/resource/valueAt";
 import { handingCall } from "./handingCall";
 import type { RowOutcome } from "./ImportPlan";
 
-/** States: rows are being sent, rows are being imported, all are imported, stopped. */
+/** States: rows are being sent, rows are being imported, all rows are imported, stopped. */
 export const HANDING_IN = 1;
 export const IMPORTING = 2;
 export const IMPORTED = 3;
@@ -18,7 +18,7 @@ export interface ImportProgress {
   readonly state: number;
   /** The number of good rows that were sent. */
   readonly handed: number;
-  /** The number of good rows, and of those that were processed. */
+  /** The number of good rows, and of processed ones. */
   readonly good: number;
   readonly done: number;
   readonly created: number;
@@ -32,7 +32,7 @@ export interface ImportProgress {
   readonly reason: string;
 }
 
-/** Reads the progress. Null if the platform does not import in the background: it then answers outcomes of rows, or nothing. */
+/** Reads the progress. Null if the platform does not import in the background; it answers outcomes or nothing. */
 export const readProgress = (data: unknown): ImportProgress | null => {
   if (typeof valueAt(data, "handed") !== "number") return null;
   const number = (name: string) => Number(valueAt(data, name) ?? 0);

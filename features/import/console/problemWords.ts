@@ -1,12 +1,12 @@
 import type { useTranslate } from "ra-core";
 import type { ImportPlan, Problem, RowView } from "./ImportPlan";
 
-/** The most characters of a value that a reason repeats. */
+/** The most characters of a value that a reason quotes. */
 const SHOWN = 60;
 
 type Translate = ReturnType<typeof useTranslate>;
 
-/** A reason with the value that was found, unless the message of the schema already contains it. */
+/** A reason with the value of the cell, unless the message already contains it. */
 const reasonWords = ({ key, args }: Problem, translate: Translate): string => {
   const reason = translate(key, { ...args, _: key });
   const value = String(args.value ?? "");
@@ -28,7 +28,7 @@ export const problemWords = (
       const named = [...fields, ...(ownKey === undefined ? [] : [ownKey])].find(({ name }) => name === field);
       const label = named?.label ?? field;
       const reason = reasonWords(problem, translate);
-      // A problem of all columns does not name one.
+      // A problem that concerns all columns names none.
       return label === "" ? reason : translate("form.refused", { field: label, reason });
     })
     .join(" ");

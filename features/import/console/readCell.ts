@@ -10,7 +10,7 @@ import { findInvisible } from "./invisible";
 import type { FoundKey, PlanField } from "./ImportPlan";
 import { isTimeOnly, momentsIn } from "../../../shared/sheet/readMoment";
 
-/** `beside`: values of other fields in the same cell. `mark`: the currency in the cell, if the record has one. */
+/** `beside`: values of other fields in the same cell. `mark`: the currency in the cell, if it has one. */
 export type Reading =
   | { readonly value: unknown; readonly beside?: Readonly<Record<string, unknown>>; readonly mark?: string }
   | { readonly problem: string; readonly args: Readonly<Record<string, unknown>> }
@@ -18,7 +18,7 @@ export type Reading =
 
 export type FindKey = (text: string) => FoundKey | undefined;
 
-/** A word without what does not make it another one: widths, capitals, spaces. */
+/** A word without differences that do not matter: width, capitals, spaces. */
 const plainWord = (text: string): string => text.normalize("NFKC").replace(/\s+/g, "").toLowerCase();
 
 const FLAGS: ReadonlyMap<string, 0 | 1> = new Map<string, 0 | 1>(
@@ -40,7 +40,7 @@ const readNumber = (text: string, mark: DecimalMark): Reading => {
   return number === null ? numberProblem(text, mark) : { value: Number(number) };
 };
 
-/** An amount in another currency is refused, not read as if it were in this one. */
+/** An amount in another currency is refused, because it would be read in the wrong currency. */
 export const OTHER_CURRENCY = "import.other_currency";
 
 const readAmount = (text: string, mark: DecimalMark, { schema: { args } }: PlanField): Reading => {
@@ -89,10 +89,10 @@ const readReference = (text: string, { many }: PlanField, find: FindKey): Readin
   return { value: many ? keys : keys[0] };
 };
 
-/** Wide letters and digits in their usual width, and any spaces as single ones. */
+/** Normalizes wide letters and digits, and replaces all spaces by single ones. */
 const inUsualWidth = (text: string): string => text.normalize("NFKC").replace(/\s+/g, " ").trim();
 
-/** The text as it was written if that is right; else in the usual width, or without spaces, where only that is. */
+/** The first form that fits the field: as written, in normal width, or without spaces. If none fits, as written. */
 const readText = (text: string, field: PlanField): string => {
   const usual = inUsualWidth(text);
   const bare = usual.replace(/ /g, "");
@@ -124,10 +124,10 @@ const readTime = (text: string, zone: string | null): Reading => {
 /** A number that a spreadsheet has shortened, and a person has kept as text: 8.98606E+19. */
 const SHORTENED = /^\d(?:[.,]\d+)?E\+(?:1[1-9]|[2-9]\d)$/i;
 
-/** Problems that no character is the cause of. */
+/** Problems that cannot come from a single character. */
 const PLAIN = /^import\.(destroyed|no_value)$|^invalid\.(required|tooLong|tooShort|shortField|min|max|range)$/;
 
-/** A refused text may look right if it has an invisible character. */
+/** A refused text may look right, but contain an invisible character. */
 export const sayInvisible = (text: string, problem: string, args: Readonly<Record<string, unknown>>) => {
   const found = PLAIN.test(problem) ? null : findInvisible(text);
   return found === null ? { key: problem, args } : { key: "import.invisible", args: { value: text, ...found } };
@@ -152,7 +152,7 @@ export const readCell = (
   const isDestroyed = text.startsWith(DESTROYED) || SHORTENED.test(whole);
   if (isDestroyed && field.as !== "number" && field.as !== "amount")
     return { problem: "import.destroyed", args: { value: whole } };
-  // A number cell of the file always has a point.
+  // A cell with a number always has a point.
   const own = text === whole ? mark : ".";
   const readers = {
     text: (): Reading => ({ value: readText(whole, field) }),

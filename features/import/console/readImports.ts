@@ -6,7 +6,7 @@ import { gatherTasks, type TaskReading } from "../../../src/framework/tasks/Task
 import type { ResourceProps } from "../../../src/framework/wire/contract";
 import { taskFields } from "../../../src/framework/wire/ownNames";
 
-/** A task of the drawer, with the rows of an import by outcome. */
+/** A task of the drawer, with the numbers of an import's rows by outcome. */
 export interface TaskOfImport {
   readonly task: PlatformTask;
   readonly created: number;
@@ -16,7 +16,7 @@ export interface TaskOfImport {
 
 const STATES: Readonly<Record<number, string>> = { 1: "waiting", 2: "importing", 3: "imported", 4: "stopped" };
 const ENDS: Readonly<Record<string, TaskNotice["type"]>> = { imported: "success", stopped: "warning" };
-/** Seconds without progress after which the page stops waiting for an import: its file is in another browser, or it was abandoned. */
+/** After this many seconds without progress, the page stops waiting: the file is elsewhere, or the import ended. */
 const STANDS_STILL = 600;
 /** The most imports of one resource that are requested, the latest first. */
 const MOST = 20;
@@ -39,7 +39,7 @@ export const readImport = (props: ResourceProps, row: unknown, now: number): Tas
   return { task, created, existing: number("existing"), refused };
 };
 
-/** The imports of the account. Such a task is cancelled by its job. @throws what the data provider throws when no list answers */
+/** The account's imports, which their jobs can cancel. @throws what the data provider throws when no list answers */
 export const readImports = (
   { dataProvider, account, of, jobs, now }: TasksAsked,
   drawn: (one: TaskOfImport) => PlatformTask,

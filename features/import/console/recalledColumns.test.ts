@@ -26,7 +26,7 @@ const fileOf = async (header: readonly string[]) => {
   return new File([await (await book.finish()).arrayBuffer()], "cards.xlsx");
 };
 
-/** Another dialog, on another day: the jobs share only what is kept. */
+/** A later dialog: the jobs share only the stored mappings. */
 const jobWith = (kept: { all: readonly RecalledColumns[] }, of: Importer = importer) => {
   const options: JobOptions = {
     place: "anna/card",

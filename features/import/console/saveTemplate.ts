@@ -43,7 +43,7 @@ export const ruleOf = (field: PlanField, translate: Translate): string => {
   return parts.filter((part) => part !== "").join(" ");
 };
 
-/** A record that exists, for each field that refers to one. */
+/** An existing record for each field that refers to one. */
 const referredTo = async ({
   importer,
   dataProvider,
@@ -52,7 +52,7 @@ const referredTo = async ({
   const found = importFields(importer).map(async ({ name, of }): Promise<readonly [string, string]> => {
     if (of === null) return [name, ""];
     const asked = { pagination: { page: 1, perPage: 1 }, sort: { field: of.key, order: "ASC" as const }, filter: {} };
-    // Who may not list them writes no example.
+    // Without the right to list these records, the template has no example of them.
     const { data } = await dataProvider.getList(of.resource, asked).catch(() => ({ data: [] }));
     const [row] = data;
     if (row === undefined) return [name, ""];

@@ -9,7 +9,7 @@ import { withDefaults } from "./withDefaults";
 
 const EXISTS = "invalid.exists";
 
-/** What the row would do, by the preview or by a new check. An outcome if there is nothing to do. */
+/** The change that a row would make, from the preview or a new check; or an outcome if there is nothing to do. */
 const updateOf = async (sending: Sending, row: GoodRow): Promise<RowUpdate | RowOutcome> => {
   const { mode = "add" } = sending.announced;
   if (mode === "add") return { is: "adds", changes: [] };
@@ -41,7 +41,7 @@ export const sendOne = async (sending: Sending, row: GoodRow): Promise<RowOutcom
     const update = await updateOf(sending, row);
     return "state" in update ? update : await send(sending, row, update);
   } catch (error) {
-    // Without an answer or a session, the failure is not about this row.
+    // Without an answer or a session, the failure does not concern this row.
     if (!isAnswer(error)) throw error;
     const found = valueAt(error, "body.failure.fields");
     const fields = isObject(found) ? found : {};

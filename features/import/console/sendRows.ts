@@ -11,18 +11,18 @@ import { type ImportProgress, readProgress } from "./platformImport";
 import type { Sending } from "./Sending";
 import { sendOne } from "./sendOne";
 
-/** The progress of a background import, or the outcome of each row. `stopped`: why the next rows were not sent. */
+/** The progress of a background import, or the outcome of each row. `stopped`: why the remaining rows were not sent. */
 export type Sent =
   | { readonly progress: ImportProgress }
   | { readonly outcomes: readonly RowOutcome[]; readonly stopped?: unknown };
 
-/** Rows that are sent at the same time if each is one request. */
+/** The number of rows that are sent at the same time if each is one request. */
 export const PARALLEL = 4;
 
 /** A row that was sent and has no outcome yet. */
 export const unanswered = ({ at }: GoodRow): RowOutcome => ({ at, state: "unanswered" });
 
-/** Whether the platform may have stored the rows, and would store them twice. */
+/** Whether the platform may already have stored the rows, and would store them again. */
 const isInDoubt = (error: unknown): boolean => !can("once") && valueAt(error, "status") !== SIGNED_OUT;
 
 const outcomeOf = (sending: Sending, rows: readonly GoodRow[], result: unknown): readonly RowOutcome[] => {
@@ -35,7 +35,7 @@ const outcomeOf = (sending: Sending, rows: readonly GoodRow[], result: unknown):
   return [{ at: row.at, state: "refused", reason: sending.reasonOf(isObject(fields) ? fields : {}, message) }];
 };
 
-/** The version of the record in the preview, so that later changes by others are not overwritten. 0: there was no record. */
+/** The version of the record in the preview, so that later changes by others are not overwritten. 0 for no record. */
 const seenIn = (update: RowUpdate | undefined): Readonly<Record<string, number>> => {
   if (update?.is === "adds") return { row_version: 0 };
   return update?.version === undefined ? {} : { row_version: update.version };
@@ -56,7 +56,7 @@ const sendBatch = async (sending: Sending, call: Call, from: number, rows: reado
   const progress = readProgress(data);
   if (progress !== null) return { progress };
   const results = valueAt(data, "results");
-  // The platform only confirmed that it took the rows.
+  // The platform only confirmed that it got the rows.
   if (!Array.isArray(results)) return { outcomes: rows.map(({ at }) => ({ at, state: "created" })) };
   const outcomes = results.flatMap((result) => outcomeOf(sending, rows, result));
   if (outcomes.length === 0) throw new Error("import.no_results");
@@ -65,7 +65,7 @@ const sendBatch = async (sending: Sending, call: Call, from: number, rows: reado
 
 /**
  * Rows that were sent without an answer are sent again by a later call, except to a platform that would create them again.
- * @param before good rows sent before these
+ * @param before the number of good rows sent before these
  * @throws what the data provider throws when the platform cannot be reached; the rows can be sent again
  */
 export const sendRows = async (sending: Sending, before: number, rows: readonly GoodRow[]): Promise<Sent> => {

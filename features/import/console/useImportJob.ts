@@ -23,7 +23,7 @@ import { problemWords } from "./problemWords";
 import { readRecalled, withRecalled } from "./recalledColumns";
 import { reportOf } from "./reportOf";
 
-/** Running jobs by place. They go on after their dialog is closed. */
+/** Running jobs by place. They continue after their dialog is closed. */
 const jobs = new Map<string, ImportJob>();
 
 const ONLY_ADD: readonly ImportMode[] = ["add"];
@@ -35,7 +35,7 @@ const troubleWords =
   (error: unknown): string =>
     error instanceof UnreadableFile ? translate(`import.fault.${error.fault}`) : failureWords(error, translate);
 
-/** The messages of refused fields, else the message of the platform. */
+/** The messages of the refused fields, or the message of the platform. */
 const reasonWords =
   (resource: string, translate: Translate): JobOptions["reasonOf"] =>
   (fields, message) => {
@@ -46,7 +46,7 @@ const reasonWords =
     return named.length > 0 ? named.join(" ") : message;
   };
 
-/** Keeps the report with the import, if the platform keeps records of imports. */
+/** Stores the report with the import, if the platform stores records of imports. */
 const reportKeeper =
   (importer: Importer, dataProvider: CallingDataProvider, translate: Translate): JobOptions["keepReport"] =>
   async (job, task) => {
@@ -57,7 +57,7 @@ const reportKeeper =
     await dataProvider.call({ ...importer.call, fields: {} }, { task, result }, { quiet: true });
   };
 
-/** Finds a running import, also one of another browser, if a definition keeps records of imports. */
+/** Finds a running import, even one of another browser, if a definition stores records of imports. */
 const underWay =
   (importer: Importer, dataProvider: CallingDataProvider, records: string, account: unknown): JobOptions["underWay"] =>
   async () => {
@@ -70,7 +70,7 @@ const underWay =
     return data[0] === undefined ? null : String(data[0].id);
   };
 
-/** Without the columns that the platform has no fields for. */
+/** An importer without the columns whose fields the platform does not have. */
 const presentImporter = (importer: Importer, missing: readonly string[]): Importer => ({
   ...importer,
   call: callWithout(importer.call, missing),

@@ -11,7 +11,7 @@ interface Seen {
   readonly rows: readonly RowView[];
 }
 
-/** The rows around the visible ones. Fetched rows stay until newer ones arrive. */
+/** Fetches the visible rows and some around them. Fetched rows stay until newer ones arrive. */
 export const useSeenRows = (
   job: ImportJob,
   shown: Shown,

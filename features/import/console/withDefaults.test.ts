@@ -38,7 +38,7 @@ it("fills empty cells where a row that may change a record becomes a new one, an
     id: 7,
     data: { name: "N" },
     previousData: { id: 7 },
-    // Records of one import ask once about what they would lose.
+    // Records of one import ask once about values that would be lost.
     meta: { batch: expect.anything() },
   });
   expect(call).toHaveBeenCalledTimes(1);

@@ -2,7 +2,7 @@ import { holds } from "../../../shared/schema";
 import { conditionOf } from "../../../shared/schema/when";
 import type { Importer, Payload } from "../../../src/framework/wire/contract";
 
-/** A row that could change a record, but becomes a new one: missing values are the defaults of the definition. */
+/** Fills a row that becomes a new record in mode "both": missing values are the defaults of the definition. */
 export const withDefaults = (
   { fields, defaults = {} }: Pick<Importer, "fields" | "defaults">,
   record: Payload,

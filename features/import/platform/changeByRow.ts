@@ -1,5 +1,5 @@
-// Changes the record that a row of a file means, by its resource's call of `set`: the same handlers, rules, versions and
-// entries of the audit trail as a change by hand.
+// Changes the record that a row of a file identifies, by the `set` call of its resource: with the same handlers, rules,
+// versions and entries of the audit trail as a change by hand.
 import type { Step } from "../../../platform/framework/records/Engine";
 import { maskedFor } from "../../../platform/framework/records/personal";
 import { checkSet } from "../../../platform/framework/records/schema";
@@ -15,17 +15,17 @@ import { findKnown } from "./findKnown";
 import type { ImportRequest } from "./ImportRequest";
 import type { Updating } from "./updating";
 
-/** The outcome of a row. `values` are those that differ from the record's, as they are stored. */
+/** The outcome of a row. `values` are its stored values that differ from the record's. */
 export interface Updated {
   readonly state: "changed" | "same";
   readonly before: Row;
   readonly values: Row;
 }
 
-/** The version of a row that was a new record in the preview. */
+/** The version of a row whose record did not exist in the preview. */
 const NONE = 0;
 
-/** A part of a transaction is not stored by itself, so there is nothing to wait for. */
+/** A part of a transaction is not stored on its own, so there is nothing to wait for. */
 const stored = async (): Promise<void> => undefined;
 
 /** Fields that rows never change: the key, secrets, and fields masked for the caller, which the preview would reveal. */
@@ -41,7 +41,7 @@ const isSame = (column: Column, sent: unknown, known: Row): boolean => {
   return JSON.stringify(encode(column, sent)) === JSON.stringify(encode(column, now));
 };
 
-/** The values of the row that differ from the record's. @throws Failure 406 with each that is invalid or cannot change */
+/** The values of the row that differ from the record's. @throws Failure 406 with each invalid or unchangeable one */
 const changedBy = (step: Step, known: Row, row: Row): Row => {
   const { platform, table } = step;
   const schema = platform.schemas.get(table.name) ?? new Map();
@@ -59,7 +59,7 @@ const changedBy = (step: Step, known: Row, row: Row): Row => {
   return differing(Object.fromEntries(Object.keys(given).map((name) => [name, checked[name]])));
 };
 
-/** @throws Failure 412 if the record was no such record, or another version of it, when the row was looked at */
+/** @throws Failure 412 if the record did not exist or had another version when the row was previewed */
 const checkSeen = async (step: Step, known: Row, row: Row): Promise<void> => {
   const seen = row[VERSION.count];
   if (seen === undefined || !step.table.versioned || String(seen) === String(known[VERSION.count])) return;
@@ -74,7 +74,7 @@ const setBy = async (request: ImportRequest, { carrying, later }: Updating, step
 };
 
 /**
- * Changes the record of the row. Null if there is none and the row may become a new one.
+ * Changes the record of the row. Null if there is none and the row may become a new record.
  * @throws Failure for a row that is refused
  */
 export const changeByRow = async (
@@ -99,7 +99,7 @@ export const changeByRow = async (
   await checkSeen(step, before, row);
   const version = table.versioned ? { [VERSION.count]: before[VERSION.count] } : {};
   const params = { ...values, [table.key.name]: decode(table.key, before[table.key.name]), ...version };
-  // A call with its own code may do more than write to the store, which no rollback undoes.
+  // A call with its own code may do more than write to the store. No rollback could undo that.
   if (!step.isTrial || updating.carrying.isPlain) await setBy(request, updating, step, params);
   return { state: "changed", before, values };
 };

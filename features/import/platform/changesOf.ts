@@ -1,4 +1,4 @@
-// Describes what rows of a file would change in records, in the words of an export: labels, names of records, local times.
+// Describes the changes of rows of a file in the words of an export: labels, names of records, local times.
 import type { Cell } from "pilothouse/sheet";
 import { decode, encode } from "../../../platform/framework/storage/codec";
 import type { Row } from "../../../platform/framework/storage/Store";

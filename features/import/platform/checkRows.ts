@@ -1,5 +1,5 @@
-// Tells what would become of the rows of a file: each is added as an import adds it, in a transaction that is always
-// rolled back. So every rule of `add` speaks, and nothing is stored, sent, recorded in the trail or numbered.
+// Checks what would happen to the rows of a file: each is added like in an import, in a transaction that is always
+// rolled back. So all rules of `add` apply, but nothing is stored, sent, numbered or recorded in the trail.
 import type { Json } from "../../../generator";
 import { Failure } from "../../../platform/framework/wire/Failure";
 import { messageOf } from "../../../platform/framework/wire/words";
@@ -17,7 +17,7 @@ import type { ImportRequest } from "./ImportRequest";
 import { hasEqual, isExisting, naturalOf, pickValues, refusal, type RowResult } from "./importRows";
 import { type Updated, changeByRow } from "./changeByRow";
 
-/** What would become of a row. Of a record that exists: its key, its version, and what would change, in words. */
+/** What would happen to a row. For an existing record: its key, its version, and the changes in words. */
 export type RowVerdict = RowResult & {
   readonly key?: Json;
   readonly version?: number;
@@ -38,7 +38,7 @@ class Undone extends Error {
   }
 }
 
-/** The refusal of a row. @throws an error that does not concern the row */
+/** The refusal of a row. @throws any error that does not concern the row */
 const failureOf = ({ platform }: Step, error: unknown): Failure => {
   const failure = error instanceof Failure ? error : storeFailure(platform, error);
   if (failure === null || failure.code === 503) throw error;
@@ -52,7 +52,7 @@ const describe = ({ key, versioned }: Table, { state, before, values }: Updated)
   ...(state === "changed" ? { compared: { before, values } } : {}),
 });
 
-/** A refused row leaves no trace in the transaction, so that the rows after it are checked as if it were not there. */
+/** A refused row leaves nothing in the transaction, so it does not affect the check of the next rows. */
 const checkRow = async (request: ImportRequest, step: Step, row: Row, at: number): Promise<Tried> => {
   const natural = naturalOf(request);
   const { updating = null } = request;
@@ -65,16 +65,15 @@ const checkRow = async (request: ImportRequest, step: Step, row: Row, at: number
   } catch (error) {
     const failure = failureOf(step, error);
     if (!isExisting(failure, natural)) return refusal(request, at, failure);
-    // The message for the unique set says more than "exists already": a room has an owner already.
+    // Other messages than "exists already" say more, for example that a room already has an owner.
     const said = failure.code === 409 ? {} : { msg: messageOf(request.platform.model, request.language, failure) };
     return { row: at, state: "exists", ...said };
   }
 };
 
 /**
- * Answers what an import of the rows would answer now, in the same order. The rows see each other: the second of two
- * with one unique value is refused, and so is what goes beyond a limit together.
- *
+ * Answers the results of an import of the rows at this moment, in the same order. Earlier rows count: the second of two
+ * with the same unique value is refused, and so are rows that exceed a limit together.
  * @param zone the caller's time zone, for times among the changes
  */
 export const checkRows = async (

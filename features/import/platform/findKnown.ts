@@ -1,4 +1,4 @@
-// Finds the record that a row of a file means: by its key, or by the unique values that identify records.
+// Finds the record that a row of a file identifies: by its key, or by unique values.
 import type { Step } from "../../../platform/framework/records/Engine";
 import { checkParams } from "../../../platform/framework/records/schema";
 import { fillOwner, reaches } from "../../../platform/framework/records/scope";
@@ -11,7 +11,7 @@ import { Failure } from "../../../platform/framework/wire/Failure";
 const findByOwnKey = async ({ db, table }: Step, row: Row): Promise<Row | null | undefined> =>
   isEmpty(row[table.key.name]) ? undefined : findByKey(db, table, row[table.key.name]);
 
-/** The unique values of the row as `add` would store them, or null if they are all empty. @throws Failure 406 for invalid ones */
+/** The row's unique values as `add` would store them; null if all are empty. @throws Failure 406 for invalid ones */
 const uniqueValues = (step: Step, row: Row, fields: readonly string[], names: readonly string[]): Row | null => {
   const { table, platform } = step;
   const schema = platform.schemas.get(table.name) ?? new Map();
@@ -35,10 +35,10 @@ const findByUnique = async (step: Step, row: Row): Promise<Row | null> => {
 };
 
 /**
- * The record of the row, if the caller reaches it. Null if there is none, or only one out of reach: the row is then a
- * new record, which `add` refuses if its unique values are used.
- * @throws Failure 404 for a key that no record within reach has, unless people enter keys themselves;
- * 406 for invalid unique values
+ * The record of the row, within the caller's reach. Null without one: the row is then a new record, which `add` refuses
+ * if a record out of reach has its unique values.
+ * @throws Failure 404 for a key that no record within reach has, unless people enter keys themselves; 406 for invalid
+ * unique values
  */
 export const findKnown = async (step: Step, row: Row): Promise<Row | null> => {
   const { table, caller } = step;

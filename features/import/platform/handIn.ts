@@ -1,5 +1,5 @@
-// Hands in the rows of a file, a batch at a time. The first batch adds the import job to the queue, and the last one
-// makes it due.
+// Stores the rows of a file, batch by batch. The first batch adds the import job to the queue, and the last one makes
+// it due.
 import * as own from "../../../platform/framework/wire/ownNames";
 import type { Caller } from "../../../platform/framework/access/Caller";
 import type { Platform } from "../../../platform/framework/Platform";
@@ -20,13 +20,13 @@ import { HOUR } from "../../../platform/framework/wire/seconds";
 export const GIVEN_UP = HOUR;
 
 export interface HandedBatch {
-  /** The number of rows of this kind that were handed in before. */
+  /** The number of rows of this kind in earlier batches. */
   readonly from: number;
   readonly good: boolean;
   readonly rows: HandedRows;
 }
 
-/** Adds the record of the import, if the resource keeps such records. */
+/** Adds the record of the import, if the resource has such records. */
 const beginRecord = async (platform: Platform, db: Db, caller: Caller, given: HandedImport): Promise<void> => {
   const records = recordsOf(platform, given.resource);
   if (records === null) return;

@@ -1,6 +1,6 @@
 // The job of an import whose rows were handed in: its payload, its progress and its answer. Its record has these
 // states:
-//   waiting (rows are still handed in), importing, imported, stopped (cancelled, failed, or never handed in completely)
+//   waiting (rows are still sent), importing, imported, stopped (cancelled, failed, or never sent completely)
 import { sql } from "kysely";
 import * as own from "../../../platform/framework/wire/ownNames";
 import type { Language } from "../../../generator";
@@ -40,12 +40,12 @@ export const readHanded = (payload: unknown): HandedImport => {
 export const handedOf = ({ payload }: Pick<Job, "payload">): HandedImport => readHanded(JSON.parse(payload));
 
 export interface Progress {
-  /** The number of good and of invalid rows that were handed in. */
+  /** The numbers of good and invalid rows received so far. */
   readonly handed: number;
   readonly wrong: number;
-  /** The place in the file of the last row that was processed; -1 before the first. */
+  /** The place in the file of the last processed row; -1 before the first. */
   readonly at: number;
-  /** The number of good rows that were processed, and of those with each outcome. */
+  /** The number of processed good rows, and of those with each outcome. */
   readonly done: number;
   readonly created: number;
   readonly changed: number;
@@ -86,7 +86,7 @@ const resultOf = ({ result }: Job): string => {
   return isObject(made) ? String(made.result ?? "") : "";
 };
 
-/** The fields of the job that are answered to the page of the import. */
+/** The fields of the job that the page of the import gets. */
 export const describeImport = (job: Job): Row => {
   const { id, name, good, bad } = handedOf(job);
   const { at: _, refused, ...counted } = progressIn(job);

@@ -1,14 +1,14 @@
 // Imports that run as jobs, so that they continue when the browser is closed. They are calls of import_add, or of the
 // call for rows in host.yaml, which also names the resource. `task` is the id that the browser chose for the import.
-//   with `later`    hands rows in: name, header, total (good rows), bad (invalid rows), from (rows handed in before),
+//   with `later`    sends rows: name, header, total (good rows), bad (invalid rows), from (rows sent before),
 //                   and either rows, places, cells: for each good row its record, its place in the file and the texts
 //                   of its cells; or wrong: invalid rows as { place, cells, reason }
-//   with `check`    rows that are not imported: answers what would become of each (checkRows.ts); times among changes are
-//                   told in the zone `zone`
-//   with `after`    answers the progress, and the outcomes of the rows behind that place
-//   with `cancel`   stops the import; what was imported before stays
-// With mode "update" rows change records that exist, with "both" they add the others too. A row finds its record by its key
-// or its unique values. `row_version` in it is the version that somebody looked at, or 0 for a row that was a new record.
+//   with `check`    answers what an import would do with each row (checkRows.ts); times among changes are
+//                   in the zone `zone`
+//   with `after`    answers the progress, and the outcomes of the rows after that place
+//   with `cancel`   stops the import; rows that are already imported stay
+// With mode "update" rows change existing records, with "both" they add the others too. A row finds its record by its key
+// or its unique values. `row_version` in it is the version in the preview, or 0 for a row without a record.
 import { Failure, invalid } from "../../../platform/framework/wire/Failure";
 import type { Answer } from "../../../platform/framework/wire/envelope";
 import { hostOf } from "../../../platform/framework/access/identity";
@@ -28,12 +28,12 @@ import { importNeedsStepUp } from "./needsProof";
 import { safeName } from "../../../platform/framework/wire/fileNames";
 import { isObject } from "../../../platform/framework/wire/readJson";
 
-/** The most rows in one batch, and the most outcomes in one answer. */
+/** The most rows in a batch, and the most outcomes in an answer. */
 const MOST = 1000;
-/** The most rows that are checked at once: they share one transaction, for which other writes wait on SQLite. */
+/** The most rows in one check. They share one transaction, and other writes wait for it on SQLite. */
 const MOST_CHECKED = 100;
 
-/** A request about rows, and how they change records, if they do. */
+/** A request about rows, and how they change records, if they can. */
 interface HandedRequest extends SignedRequest {
   readonly updating?: Updating | null;
 }
@@ -112,7 +112,7 @@ const addHandedRows = async (request: SignedRequest): Promise<Answer> => {
   return answerJob(request, await handIn(request, handed, { from: countIn(request, "from"), good, rows }));
 };
 
-/** @throws Failure 404 if the caller has handed in no such import */
+/** @throws Failure 404 if the caller has no such import */
 const ownJob = async (request: SignedRequest): Promise<Job> => {
   const { platform, caller, resource } = request;
   const job = await findJob(platform.store.db, importJobId(caller.key, resource.name, taskIn(request)));

@@ -1,5 +1,4 @@
-// Stores the rows of files that were handed in, each with its outcome. They are in the store, so that any process can
-// continue the import.
+// Stores the rows of imports, each with its outcome, so that any process can continue the import.
 import { sql } from "kysely";
 import { parseStored } from "../../../platform/framework/storage/parseStored";
 import type { Db, Row } from "../../../platform/framework/storage/Store";
@@ -11,7 +10,7 @@ const WAITING = 0;
 const CREATED = 1;
 const EXISTS = 2;
 const REFUSED = 3;
-/** Found invalid by the browser. It is only written to the file of refused rows. */
+/** The state of a row that the browser found invalid. It only appears in the file of refused rows. */
 const WRONG = 4;
 const CHANGED = 5;
 const SAME = 6;
@@ -81,7 +80,7 @@ export interface Waiting {
   readonly record: Row;
 }
 
-/** The rows that are not imported yet, at most `count` behind the place `after`, in the order of the file. */
+/** At most `count` rows after the place `after` that are not imported yet, in the order of the file. */
 export const readWaitingRows = async (
   db: Db,
   job: string,
@@ -103,7 +102,7 @@ const ACCEPTED = ["created", "changed", "same", "exists"] as const;
 const stateOf = (code: unknown): Outcome["state"] => ACCEPTED.find((one) => CODES[one] === Number(code)) ?? "refused";
 
 /**
- * Stores the outcomes of rows, and deletes what is no longer needed: the records, and the cells of rows that were
+ * Stores the outcomes of rows, and deletes data that is no longer needed: the records, and the cells of rows that were
  * accepted.
  */
 export const storeOutcomes = async (db: Db, job: string, outcomes: readonly Outcome[]): Promise<void> => {
@@ -122,7 +121,7 @@ export const storeOutcomes = async (db: Db, job: string, outcomes: readonly Outc
     if (state === "refused") await update({ state: REFUSED, reason }, [place]);
 };
 
-/** The outcomes of at most `count` rows behind the place `after`, in the order of the file. */
+/** The outcomes of at most `count` rows after the place `after`, in the order of the file. */
 export const readOutcomes = async (db: Db, job: string, after: number, count: number): Promise<readonly Outcome[]> => {
   const rows = await readRows(db, job, after, Object.values(CODES), count);
   return rows.map(({ place, state, reason }) => ({
@@ -132,7 +131,7 @@ export const readOutcomes = async (db: Db, job: string, after: number, count: nu
   }));
 };
 
-/** The refused and the invalid rows, at most `count` behind the place `after`, in the order of the file. */
+/** At most `count` refused or invalid rows after the place `after`, in the order of the file. */
 export const readRefusedRows = async (
   db: Db,
   job: string,

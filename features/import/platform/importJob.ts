@@ -1,6 +1,6 @@
-// The job of an import that was handed in. It adds a few records at a time. The records, the outcomes of their rows and
-// the progress of the job are stored in one transaction, so that a run that continues the job neither skips nor repeats
-// a row.
+// The job that imports the stored rows of a file, a few at a time. The records, the outcomes of their rows and the
+// progress of the job are stored in one transaction, so that a run that continues the job neither skips nor repeats a
+// row.
 import { Failure, noPermission } from "../../../platform/framework/wire/Failure";
 import type { Platform } from "../../../platform/framework/Platform";
 import { defineJob, type Work } from "../../../platform/framework/Platform";
@@ -21,7 +21,7 @@ import { type Refused, writeRefused } from "../../../platform/framework/sheets/w
 /** The number of refused rows that are read at a time. */
 const PAGE = 500;
 
-/** The account that handed the rows in, with its present rights. @throws Failure 513 if it has lost them */
+/** The account that sent the rows, with its present rights. @throws Failure 513 if it has lost them */
 const requestOf = async ({ platform, job }: Work, handed: HandedImport): Promise<ImportRequest> => {
   const { call: name, language, mode = "add" } = handed;
   const resource = platform.model.resources.find((one) => one.name === handed.resource);
@@ -104,7 +104,7 @@ const readAllRefused = async function* ({ platform, job, rest }: Work): AsyncGen
   }
 };
 
-/** Sets the record of the import to stopped, unless it has ended. Records that were imported before stay. */
+/** Sets the record of the import to stopped, unless it has ended. Records that are already imported stay. */
 const stopRecord = async (platform: Platform, payload: HandedImport | null): Promise<void> => {
   const records = payload && recordsOf(platform, payload.resource);
   if (payload === null || records === null) return;
@@ -124,7 +124,7 @@ export const importJob = defineJob({
   run: async (work, payload) => {
     const { platform, cursor, note, rest, signal } = work;
     let progress = progressOf(cursor);
-    // The job became due before all rows were handed in, because no batch came for too long.
+    // The job became due before all rows had arrived, because no batch came for too long.
     if (!isWhole(payload, progress)) throw new Failure(409, "not_handed_in");
     const table = platform.tables.get(payload.resource);
     if (!table) throw new Failure(404);
@@ -148,7 +148,7 @@ export const importJob = defineJob({
   },
   failed: async (platform, job, payload) => {
     await stopRecord(platform, payload);
-    // The page still asks for the outcomes of rows. An import that was never handed in completely has no outcomes.
+    // The page still requests the outcomes of rows. An import that never arrived completely has none.
     if (payload === null || !isWhole(payload, progressIn(job))) await forgetRows(platform.store.db, job.id);
   },
   forget: async (platform, job, payload) => {

@@ -1,6 +1,6 @@
-// The records of imports. Those of the resource `iccid` are rows of the resource `iccid_import`, with a list, filters
-// and owners like any other. If there is no such resource, or if the resource has no import_add, imports work without
-// records.
+// The records of imports. Imports of the resource `iccid` are rows of the resource `iccid_import`, which has a list,
+// filters and owners like any other. If there is no such resource, or if the resource has no import_add, imports work
+// without records.
 import { randomBytes } from "node:crypto";
 import { Failure } from "../../../platform/framework/wire/Failure";
 import { TASK_CALLS } from "../../../generator";
@@ -13,7 +13,7 @@ import type { Table } from "../../../platform/framework/storage/Table";
 import { transact } from "../../../platform/framework/storage/transact";
 import { insertRow, noteProgress } from "../../../platform/framework/storage/write";
 
-/** States of the record of an import. After STOPPED, what was imported before stays. */
+/** States of the record of an import. Rows that were imported before STOPPED stay. */
 export const WAITING = 1;
 export const IMPORTING = 2;
 export const IMPORTED = 3;
@@ -25,11 +25,11 @@ export const recordsOf = ({ tables }: Platform, resource: string): Table | null 
     ? (tables.get(`${resource}_import`) ?? null)
     : null;
 
-/** The field with the account that began the import: the reference to accounts. "" if there is none. */
+/** The field with the account that began the import: the reference to accounts; "" if there is none. */
 const accountField = ({ model }: Platform, { resource }: Table): string =>
   resource.fields.find(({ options }) => options.to === model.identity?.account.resource)?.name ?? "";
 
-/** The fields of a record with its account and its owner. */
+/** The values for the account and the owner of an import's record. */
 export const ownerOf = (platform: Platform, table: Table, caller: Caller): Row => {
   const { scope } = table.resource;
   const account = accountField(platform, table);

@@ -38,7 +38,7 @@ const fieldsOf = ({ data }: Failure): Readonly<Record<string, string>> => {
 
 const EXISTS = "invalid.exists";
 
-/** Whether the row was refused only because its own record exists already, within the caller's reach. */
+/** Whether a row was refused only because its own record already exists, within the caller's reach. */
 export const isExisting = (failure: Failure, natural: readonly string[]): boolean => {
   const fields = fieldsOf(failure);
   const names = Object.keys(fields);
@@ -46,8 +46,8 @@ export const isExisting = (failure: Failure, natural: readonly string[]): boolea
 };
 
 /**
- * Whether the caller reaches a record with all values of the row. For resources without unique fields, where only this
- * shows whether a row was imported before.
+ * Whether a record within the caller's reach has all values of the row. Resources without unique fields need this to
+ * see whether a row was imported before.
  */
 export const hasEqual = async ({ platform, db, table, caller }: Step, row: Row): Promise<boolean> => {
   const conditions = Object.entries(row).flatMap(([name, value]) => {
@@ -71,7 +71,7 @@ export const refusal = (
   reason: explainRefusal(platform.model, resource, language, failure),
 });
 
-/** A part of a transaction is not stored by itself, so there is nothing to wait for. */
+/** A part of a transaction is not stored on its own, so there is nothing to wait for. */
 const stored = async (): Promise<void> => undefined;
 
 const importRow = async (request: ImportRequest, step: Step, row: Row, at: number): Promise<RowResult> => {
@@ -81,7 +81,7 @@ const importRow = async (request: ImportRequest, step: Step, row: Row, at: numbe
     const updated = updating && (await changeByRow(request, updating, step, row));
     if (updated !== null) return { row: at, state: updated.state };
     if (natural.length === 0 && (await hasEqual(step, row))) return { row: at, state: "exists" };
-    // A row that is refused after it was inserted leaves nothing behind.
+    // If a row is refused after its insertion, the savepoint removes it.
     const { adding, added } = rulesOf(step.platform, step.table);
     if (adding === undefined && added === undefined) await addRecord(step, row);
     else await transact({ db: step.db, flush: stored, trail: null }, (db) => addRecord({ ...step, db }, row));
@@ -130,7 +130,7 @@ export const importInSteps = async function* (
   try {
     const { preparing } = rulesOf(request.platform, table);
     for (const row of given) await preparing?.(outsideStep(request.platform), row);
-    // A call with its own code may do more than write to the store, and must not be repeated because of another row.
+    // A call with its own code may do more than write to the store, so it must not be repeated because of another row.
     const isPlain = request.updating?.carrying.isPlain !== false;
     const together = isPlain ? await importTogether(request, table, given, keep) : null;
     if (together !== null) return yield together;
@@ -181,9 +181,9 @@ const importAlone = async (
   } catch (error) {
     if (error instanceof Stopped) throw error;
     const failure = storeFailure(platform, error);
-    // Another request added the same record meanwhile. The second attempt finds it, and whether the caller reaches it.
+    // Another request added the same record meanwhile. The second attempt finds it if it is within the caller's reach.
     if (isDuplicateError(platform, error) && !isAgain) return importAlone(request, table, row, at, keep, true);
-    // The store is busy; this does not concern the row. The whole batch may be sent or tried again.
+    // The store is busy; this does not concern the row. The whole batch can be sent again.
     if (failure?.code === 503) throw error;
     if (failure === null) console.error(error);
     const refused = refusal(request, at, failure ?? new Failure(500));
@@ -193,8 +193,8 @@ const importAlone = async (
 };
 
 /**
- * Picks the values that the call declares from a row. A call without parameters takes the whole row, and adds those of
- * its constants that are fields.
+ * Picks the values that the call declares from a row. A call without parameters takes the whole row, and adds constants
+ * that are fields.
  */
 export const pickValues = ({ call, resource }: ImportRequest, value: unknown): Row => {
   if (!isObject(value)) return {};

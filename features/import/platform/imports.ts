@@ -1,4 +1,4 @@
-// The calls of imports that the browser drives, a batch at a time. Imports that run as jobs are in handedImports.ts.
+// The calls of imports whose browser sends one batch at a time. Imports that run as jobs are in handedImports.ts.
 //   import_add                task, name, total, bad, from, rows -> the result of each row
 //                             task, result (address of a file) -> keeps the file of refused rows with its record
 //   import_get, import_list   the records of imports
@@ -20,10 +20,10 @@ import { safeName } from "../../../platform/framework/wire/fileNames";
 /** The most rows in one batch. */
 const MOST_ROWS = 1000;
 
-/** The value as a whole number from 0; 0 for any other value. */
+/** The value as a whole number of at least 0; 0 for anything else. */
 const wholeNumber = (value: unknown): number => Math.max(0, Math.trunc(Number(value ?? 0)) || 0);
 
-/** The record of an import after a batch. A batch that is sent again, because its answer was lost, is counted once. */
+/** The record of an import after a batch. A batch that is sent twice, because its answer was lost, is counted once. */
 const addResults = (before: Row, { rows, from, good, bad }: Batch, results: readonly RowResult[]): Row => {
   const count = (state: RowResult["state"]) => results.filter((one) => one.state === state).length;
   const isAgain = from < wholeNumber(before.done);
@@ -76,7 +76,7 @@ export const addImport = async (request: SignedRequest): Promise<Answer> => {
   const { platform, params, resource } = request;
   const handed = await answerHanded(request);
   if (handed !== null) return handed;
-  // The browser sends one batch after the other, and may be answered that it is time to ask again.
+  // If a proof expires between two batches, the browser asks for a new one.
   if (importNeedsStepUp(resource)) await platform.twoStep?.demandProof(request);
   const table = tableFor(platform, resource.name);
   const records = recordsOf(platform, resource.name);

@@ -20,7 +20,7 @@ export const readMode = (value: unknown): ImportMode => {
 export interface Updating {
   readonly mode: "update" | "both";
   readonly carrying: Carrying;
-  /** Clears caches. To be called after the transaction is stored. */
+  /** Functions that clear caches. Called after the transaction is stored. */
   readonly later: (() => void)[];
 }
 

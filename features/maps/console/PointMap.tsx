@@ -14,7 +14,7 @@ const LeafletMap = lazy(() => import("./LeafletMap"));
 const addressOf = ({ latitude, longitude }: Place): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`;
 
-/** A map from the installation's tiles. Without tiles, a link to a map on another site. */
+/** A map with the installation's tiles. Without tiles, a link to a map on another site. */
 const OnMap = ({ label, place, disabled, onPlace }: PointOnMap) => {
   const translate = useTranslate();
   const note = useId();
@@ -49,7 +49,7 @@ const OnMap = ({ label, place, disabled, onPlace }: PointOnMap) => {
   );
 };
 
-/** `awaited` is drawn until its words are loaded. */
+/** `awaited` is drawn until the words are loaded. */
 export const PointMap = ({ awaited, ...point }: PointOnMap & { readonly awaited: ReactNode }) => (
   <WithWords of={mapWords} otherwise={awaited}>
     <OnMap {...point} />

@@ -3,7 +3,7 @@ import type { Json } from "../../../generator";
 /** A part of the document. */
 export type Part = { readonly [key: string]: Json };
 
-/** The parts that there are. */
+/** Merges the parts that exist. */
 export const withParts = (...parts: readonly (Part | null)[]): Part =>
   Object.assign({}, ...parts.filter((part) => part !== null));
 

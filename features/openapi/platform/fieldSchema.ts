@@ -1,5 +1,5 @@
-// The JSON Schema of a field, as it is sent and as it is answered. The kind of the field says its type on the wire, and
-// its options the limits: no kind is named here.
+// The JSON Schema of a field, as it is sent and as it is answered. The kind of the field defines its type on the wire,
+// and the field's options its limits. No kind is named here.
 import { patterns } from "pilothouse/schema";
 import { kindOf } from "../../../generator";
 import type { EnumModel, FieldModel, Json, Language, Model } from "../../../generator";
@@ -47,7 +47,7 @@ const textSchema = (field: FieldModel): Part => {
   return withParts({ type: "string" }, least, typeof max === "number" ? { maxLength: max } : null, patternOf(field));
 };
 
-/** The type and limits of a value. An answered one may be empty: 0 or "". */
+/** The type and limits of a value. In an answer, it may also be empty: 0 or "". */
 const typeSchema = (speaking: Speaking, field: FieldModel, isSent: boolean): Part => {
   const kind = kindOf(field);
   const wire = kind.wire(field);
@@ -65,7 +65,7 @@ const typeSchema = (speaking: Speaking, field: FieldModel, isSent: boolean): Par
   return isSent ? textSchema(field) : { type: "string" };
 };
 
-/** Notes about a value in addition to its type. */
+/** Notes about a value that its type does not express. */
 const described = ({ model, language }: Speaking, field: FieldModel): string | null => {
   const target = model.resources.find(({ name }) => name === field.options.to);
   const parts = [field.help?.[language] ?? null, target === undefined ? null : `→ ${target.label[language]}`];
@@ -89,7 +89,7 @@ export const fieldSchema = (speaking: Speaking, field: FieldModel, isSent: boole
   );
 };
 
-/** An object of fields. Sent ones are required as the definition says; an answer may leave fields out. */
+/** An object of fields. Sent fields are required if the definition says so; an answer may leave fields out. */
 export const fieldsSchema = (speaking: Speaking, fields: readonly FieldModel[], isSent: boolean): Part => {
   const described = fields.filter(
     (field) => kindOf(field).storage(field) !== null && (isSent || kindOf(field).secret !== true),

@@ -1,4 +1,4 @@
-// The calls as operations of OpenAPI: parameters, answers, and who may make them. Calls that share a path are one
+// The calls as operations of OpenAPI: parameters, answers, and who may make them. Calls with the same path are one
 // operation, whose body has one of their schemas.
 import { MOST, MOST_SORT_KEYS, WHERE, WHERE_ZONE } from "pilothouse/schema";
 import { kindOf } from "../../../generator";
@@ -19,7 +19,7 @@ export interface Declared {
 export interface Writing extends Speaking {
   /** The largest page of a list. */
   readonly pageSize: number;
-  /** The names of host.yaml for the envelope of legacy calls; null without one. */
+  /** The names in the envelope of legacy calls, from host.yaml; null without an envelope. */
   readonly envelope: { readonly token: string; readonly version: string } | null;
 }
 
@@ -50,7 +50,7 @@ const filters = (speaking: Speaking, { fields }: ResourceModel): Part =>
 const sortable = ({ fields }: ResourceModel): readonly string[] =>
   fields.filter(({ sortable: isSortable, hidden }) => isSortable && !hidden).map(({ name }) => name);
 
-/** One of these names, or several with commas between them. */
+/** One of these names, or several, separated by commas. */
 const listPattern = (names: readonly string[]): string =>
   `^(${names.join("|")})(,(${names.join("|")})){0,${MOST_SORT_KEYS - 1}}$`;
 
@@ -87,7 +87,7 @@ const keyParams = (speaking: Speaking, { resource, call }: Declared): Part => {
   return { type: "object", properties: { [resource.key]: value }, required: [resource.key] };
 };
 
-/** The parameters of a call, without constants. */
+/** The parameters of a call, except constants. */
 const paramsSchema = (writing: Writing, declared: Declared): Part => {
   const { resource, call } = declared;
   if (call.verb === "list") return listParams(writing, declared);
@@ -146,7 +146,7 @@ const alone = (schemas: readonly Part[]): Part => {
   return schemas.length === 1 ? only : { anyOf: [...schemas] };
 };
 
-/** What operations of either dialect say about their calls. */
+/** The description of calls, the same for operations of both dialects. */
 export const aboutCalls = (speaking: Speaking, calls: readonly [Declared, ...Declared[]]): Part => {
   const [first] = calls;
   const { language } = speaking;
@@ -167,7 +167,7 @@ export const aboutCalls = (speaking: Speaking, calls: readonly [Declared, ...Dec
   );
 };
 
-/** A path of the styles that are posted to /api. */
+/** An operation for a path of the styles that post to /api. */
 export const postOperation = (writing: Writing, calls: readonly [Declared, ...Declared[]]): Part => {
   const bodies = calls.map((one) => inEnvelope(writing, one, withConstants(one, paramsSchema(writing, one))));
   const data = alone(calls.map((one) => dataSchema(writing, one)));

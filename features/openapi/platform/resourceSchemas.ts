@@ -8,7 +8,7 @@ export const rowName = ({ name }: Pick<ResourceModel, "name">): string => name;
 export const addName = ({ name }: Pick<ResourceModel, "name">): string => `${name}.add`;
 export const setName = ({ name }: Pick<ResourceModel, "name">): string => `${name}.set`;
 
-/** What people may send: the key only if they choose it. */
+/** The fields that people may send. The key is one only if people choose it. */
 export const written = ({ fields, key }: ResourceModel): readonly FieldModel[] =>
   fields.filter(({ name, readonly, required }) => !readonly && (name !== key || required));
 
@@ -36,5 +36,5 @@ export const resourceSchemas = (speaking: Speaking, resource: ResourceModel): re
   ];
 };
 
-/** A row in an answer; anything where the resource only groups calls. */
+/** A reference to the row in an answer; any value if the resource only groups calls. */
 export const rowRef = (resource: ResourceModel): Part => (isStored(resource) ? ref("schemas", rowName(resource)) : {});

@@ -59,7 +59,7 @@ const METHODS: Readonly<Record<CallModel["verb"], "get" | "post" | "put" | "dele
   action: "post",
 };
 
-/** The request and answer of a call. Null for an action: the platform serves none in this style. */
+/** The request and answer of a call. Null for an action, because the platform serves none in this style. */
 const partsOf = (writing: Writing, declared: Declared): Part | null => {
   const { resource, call } = declared;
   const row = answered(writing, declared);
@@ -85,7 +85,7 @@ const partsOf = (writing: Writing, declared: Declared): Part | null => {
   }
 };
 
-/** The place and the method of each call. */
+/** The path and the method of each call. */
 export const restPaths = (writing: Writing, declared: readonly Declared[]): Readonly<Record<string, Part>> => {
   const paths: Record<string, Part> = {};
   for (const one of declared) {

@@ -1,5 +1,5 @@
 // Serves the OpenAPI document to signed-in callers and to programs with a key: /openapi.json as JSON, /openapi as a
-// page, which asks for the key. The document is written once for each language.
+// page, which asks for the key. The document is built once per language.
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { LANGUAGES, type Language, type Model } from "../../../generator";
@@ -58,13 +58,13 @@ interface Asked extends Visit {
   readonly language: Language;
 }
 
-/** The key that the form of the page sends; null if there is none. */
+/** The key that the form of the page sent; null if there is none. */
 const keyIn = async (request: Request, small: number): Promise<string | null> => {
   const body = await readBytes(request, { small, more: async () => small });
   return new URLSearchParams(body.toString()).get("key")?.trim() ?? null;
 };
 
-/** @throws Failure 401 for a stranger, 429 for too many requests */
+/** @throws Failure 401 without a session or key, 429 for too many requests */
 const check = async ({ platform, door, request, address }: Asked, key: string | null): Promise<void> => {
   const sent = readCall(request, {}, address, platform.model.host);
   const incoming = { ...sent, token: key ?? sent.token };
@@ -110,7 +110,7 @@ const servePage = async (asked: Asked): Promise<Response> => {
   return new Response(writePage(document, language), { headers: PAGE_HEADERS });
 };
 
-/** `?lang=` comes before the header. */
+/** `?lang=` has priority over the header. */
 const languageFor = (url: URL, request: Request): Language => {
   const asked = url.searchParams.get("lang");
   return LANGUAGES.find((one) => one === asked) ?? languageOf(asked ?? request.headers.get("accept-language"));

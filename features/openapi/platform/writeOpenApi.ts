@@ -10,7 +10,7 @@ import { resourceSchemas } from "./resourceSchemas";
 import { restPaths } from "./restPaths";
 import { say } from "./words";
 
-/** Of this document, not of the platform. */
+/** The version of this document, not of the platform. */
 const VERSION = "1.0.0";
 
 const failureSchema = ({ errors }: Model, language: Language, words: "msg" | "message"): Part => {
@@ -41,7 +41,7 @@ const refused = (language: Language, schemas: Readonly<Record<string, string>>):
 });
 
 const text: Part = { type: "string" };
-/** Problem details (RFC 9457). `code` and `data` are those of a refusal. */
+/** Problem details (RFC 9457). `code` and `data` come from the refusal. */
 const problem: Part = {
   type: "object",
   properties: {
@@ -64,7 +64,7 @@ const declaredIn = (model: Model, handlers: HandlersOf<Handles>): readonly Decla
     resource.calls.map((call) => ({ resource, call, who: handlerOf(handlers, resource, call)?.who ?? "permitted" })),
   );
 
-/** Calls by their path, in the order of the definitions. */
+/** Calls grouped by path, in the order of the definitions. */
 const byPath = (calls: readonly Declared[]): ReadonlyMap<string, readonly [Declared, ...Declared[]]> => {
   const found = new Map<string, [Declared, ...Declared[]]>();
   for (const one of calls) {

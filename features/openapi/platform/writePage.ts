@@ -1,4 +1,4 @@
-// The OpenAPI document as a page without scripts. A key is enough to read it; no account is needed.
+// The OpenAPI document as a page without scripts. A key is enough to read it, without an account.
 import { LANGUAGES, type Language } from "../../../generator";
 import { isObject } from "../../../platform/framework/wire/readJson";
 import type { Part } from "./Json";

@@ -1,4 +1,4 @@
-// Proves again who the person is, by a passkey in place of a code.
+// Proves the person's identity again, by a passkey instead of a code.
 import Button from "@mui/material/Button";
 import { useTranslate } from "ra-core";
 import { useState } from "react";

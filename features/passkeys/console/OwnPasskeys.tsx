@@ -1,4 +1,4 @@
-// The passkeys of the own account.
+// The passkeys of the signed-in account.
 import Button from "@mui/material/Button";
 import { useNotify, useTranslate } from "ra-core";
 import { useState } from "react";

@@ -16,7 +16,7 @@ const schema = z.object({ name: text({ required: true, max: 64 }) });
 
 interface PasskeyDialogProps {
   readonly passkeys: OwnPasskeys;
-  /** The one to rename; null to add one. */
+  /** The passkey to rename; null to add one. */
   readonly renamed: OwnPasskey | null;
   readonly onClose: () => void;
 }

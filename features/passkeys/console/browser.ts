@@ -7,22 +7,22 @@ import { isObject } from "../../../src/framework/wire/readAnswer";
 
 const library = () => import("@simplewebauthn/browser");
 
-/** Whether this browser knows passkeys. It needs https, or this machine. */
+/** Whether this browser supports passkeys. It needs https, or localhost. */
 export const knowsPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === "function";
 
-/** As the platform answers them: the browser refuses options that it cannot read. */
+/** The options as the platform sends them: the browser refuses options that it cannot read. */
 const isCreation = (options: unknown): options is PublicKeyCredentialCreationOptionsJSON =>
   isObject(options) && typeof options.challenge === "string";
 const isRequest = (options: unknown): options is PublicKeyCredentialRequestOptionsJSON =>
   isObject(options) && typeof options.challenge === "string";
 
-/** Rejects if the person does not go on, or the browser refuses. */
+/** Rejects if the person cancels, or the browser refuses. */
 export const makePasskey = async (options: unknown): Promise<unknown> => {
   if (!isCreation(options)) throw new TypeError("no options");
   return (await library()).startRegistration({ optionsJSON: options });
 };
 
-/** Rejects if the person does not go on, or the browser refuses. */
+/** Rejects if the person cancels, or the browser refuses. */
 export const usePasskey = async (options: unknown): Promise<unknown> => {
   if (!isRequest(options)) throw new TypeError("no options");
   return (await library()).startAuthentication({ optionsJSON: options });

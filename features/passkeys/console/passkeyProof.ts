@@ -1,4 +1,4 @@
-// Proves again who the person is, by a passkey.
+// Proves the person's identity again, by a passkey.
 import { useQuery } from "@tanstack/react-query";
 import { servesRest } from "../../../src/framework/wire/HostInside";
 import { knowsPasskeys, usePasskey as signByPasskey } from "./browser";
@@ -12,7 +12,7 @@ const question = async (): Promise<unknown> => {
   return factsIn((await rest.create(RESOURCE, { data: { passkey: true } })).data).options ?? null;
 };
 
-/** Whether the account has a passkey for this domain. No message if this fails: people can type a code. */
+/** Whether the account has a passkey for this domain. A failure shows no message: people can type a code. */
 export const usePasskeyQuestion = () =>
   useQuery({
     queryKey: ["own", RESOURCE],
@@ -22,7 +22,7 @@ export const usePasskeyQuestion = () =>
     gcTime: 0,
   });
 
-/** Rejects if the person does not go on, or the platform refuses. */
+/** Rejects if the person cancels, or the platform refuses. */
 export const confirmByPasskey = async (): Promise<void> => {
   const credential = await signByPasskey(await question());
   await (await ownRest()).create(RESOURCE, { data: { credential } });

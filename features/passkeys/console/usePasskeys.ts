@@ -1,4 +1,4 @@
-// The passkeys of the own account, and what changes them.
+// The passkeys of the signed-in account, and the functions that change them.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { makePasskey } from "./browser";
 import { factsIn, numberIn, textIn } from "../../../src/framework/wire/readAnswer";
@@ -11,7 +11,7 @@ const MOST = 100;
 export interface OwnPasskey {
   readonly id: string;
   readonly name: string;
-  /** Seconds since 1970; `used` is 0 if it never was. */
+  /** Seconds since 1970; `used` is 0 before the first use. */
   readonly made: number;
   readonly used: number;
 }
@@ -40,7 +40,7 @@ export const usePasskeys = () => {
   return {
     ...reading,
     look,
-    /** Answers recovery codes, with the first factor. */
+    /** Answers recovery codes if this is the first factor. */
     add: async (name: string): Promise<readonly string[]> => {
       const rest = await ownRest();
       const host = location.hostname;

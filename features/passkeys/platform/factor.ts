@@ -1,9 +1,9 @@
-// A passkey in place of a code: at the second step of a sign-in, and where people prove again who they are.
+// A passkey in place of a code: at the second step of a sign-in, and where people prove their identity again.
 import type { Factor } from "../../../platform/framework/access/Factor";
 import type { Platform } from "../../../platform/framework/Platform";
 import { askForPasskey, hasPasskey, removePasskeys, takePasskey, takeSigned } from "./passkeys";
 
-/** The domain by which browsers open the console; null if the installation does not say it. */
+/** The domain by which browsers open the console; null if the installation does not set it. */
 export const hostNameOf = ({ settings }: Pick<Platform, "settings">): string | null =>
   settings.PUBLIC_URL === null ? null : new URL(settings.PUBLIC_URL).hostname;
 

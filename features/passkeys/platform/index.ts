@@ -5,7 +5,7 @@ import { ensurePasskeys } from "./passkeys";
 
 export const passkeys: PlatformFeature = {
   name: "passkeys",
-  // They are deleted with their account.
+  // Their rows are deleted with the account.
   tables: [{ ensure: ensurePasskeys }],
   serves: { passkeys: served },
   factors: [passkey],

@@ -16,7 +16,7 @@ import { MINUTE } from "../../../platform/framework/wire/seconds";
 import { findIdentity } from "../../../platform/framework/access/identity";
 import { hashOf } from "../../../platform/framework/access/sessions";
 
-/** A credential as browsers send it, whose content the library checks. */
+/** Whether a value looks like a credential of a browser. The library checks its content. */
 const isCredential = <Response>(value: unknown): value is Response =>
   isObject(value) && typeof value.id === "string" && isObject(value.response);
 
@@ -26,7 +26,7 @@ const table = sql.table(PASSKEYS);
 
 type Key = string | number;
 
-/** Loaded when it is needed: most processes never sign anybody in by a passkey. */
+/** Loaded on demand: most processes never check a passkey. */
 const library = () => import("@simplewebauthn/server");
 
 /** Creates the table. Passkeys are deleted with their account. */
@@ -43,7 +43,7 @@ export const ensurePasskeys = async (engine: Store["engine"], db: Db, described:
 export interface Passkey {
   readonly id: string;
   readonly name: string;
-  /** The domain that it is for. */
+  /** The domain of the passkey. */
   readonly host: string;
   /** Seconds since 1970; 0 if it was never used. */
   readonly used: number;
@@ -70,13 +70,13 @@ export const passkeysOf = async (db: Db, account: Key): Promise<readonly Passkey
 export const hasPasskey = async (db: Db, account: Key): Promise<boolean> =>
   (await sql`select 1 from ${table} where account = ${account}`.execute(db)).rows.length > 0;
 
-/** The origin of the console: https, or this machine, for which browsers allow passkeys without https. */
+/** The origin of the console: https, or localhost, for which browsers allow passkeys without https. */
 const originFor = (host: string, origin: string): boolean => {
   const url = URL.canParse(origin) ? new URL(origin) : null;
   return url !== null && url.hostname === host && (url.protocol === "https:" || host === "localhost");
 };
 
-/** The data that the browser says it signed; empty if it cannot be read. The library checks it against the signature. */
+/** The data that the browser claims to have signed; empty if unreadable. The library compares it with the signature. */
 const clientDataIn = (credential: unknown): { readonly origin: string; readonly challenge: string } => {
   const { clientDataJSON } = Object(Object(credential).response);
   try {
@@ -91,7 +91,7 @@ const noteOf = (challenge: string): string => `passkey:${hashOf(challenge)}`;
 
 interface Asked {
   readonly account: Key;
-  /** The purpose of the challenge: it is not accepted for another one. */
+  /** The purpose of the challenge, which is accepted for no other purpose. */
   readonly purpose: string;
 }
 
@@ -106,8 +106,8 @@ export interface Answered<Response> {
 }
 
 /**
- * Takes the challenge of a credential out of the store. Null if there is none, or it is for another purpose. Never in
- * the transaction that needs the answer: a wrong answer rolls that back, but a challenge is valid only once.
+ * Takes the challenge of a credential out of the store. Null if there is none, or it is for another purpose. Must run
+ * outside the transaction that needs the answer: a wrong answer rolls that back, but a challenge is valid only once.
  */
 const take = async <Response>(
   db: Db,
@@ -159,7 +159,7 @@ export const takeMade = (
 ): Promise<Answered<RegistrationResponseJSON> | null> =>
   take(db, { account, purpose: `${REGISTER} ${host}` }, credential, now);
 
-/** Stores a passkey that the browser has made. Answers whether it fits the challenge. */
+/** Stores a passkey that the browser made. Answers whether it fits the challenge. */
 export const addPasskey = async (
   db: Db,
   { account, challenge, response }: Answered<RegistrationResponseJSON>,
@@ -187,7 +187,7 @@ export const addPasskey = async (
 
 /**
  * The options with which the browser uses a passkey of the account; null if it has none. `host`: the domain of the
- * console if the installation sets it; otherwise that of the last used passkey.
+ * console if the installation sets it, or that of the last used passkey.
  */
 export const askForPasskey = async (
   db: Db,
@@ -218,8 +218,8 @@ export const takeSigned = (
 ): Promise<Answered<AuthenticationResponseJSON> | null> => take(db, asked, credential, now);
 
 /**
- * Accepts the signature of a passkey. Its counter must have grown, so that a copy is noticed (some passkeys do not
- * count). Of two requests at the same moment, one is refused.
+ * Accepts the signature of a passkey. Its counter must have increased, which reveals a copy (some passkeys do not
+ * count). Of two simultaneous requests, one is refused.
  */
 export const takePasskey = async (
   db: Db,
@@ -248,13 +248,13 @@ export const takePasskey = async (
   return Number(done.numAffectedRows ?? 0n) === 1;
 };
 
-/** Answers whether there was one. */
+/** Answers whether the passkey existed. */
 export const namePasskey = async (db: Db, account: Key, id: string, name: string): Promise<boolean> => {
   const done = await sql`update ${table} set name = ${name} where account = ${account} and id = ${id}`.execute(db);
   return Number(done.numAffectedRows ?? 0n) === 1;
 };
 
-/** Removes one passkey, or all without an id. Answers their number. */
+/** Removes one passkey, or all if there is no id. Answers the number. */
 export const removePasskeys = async (db: Db, account: Key, id: string | null = null): Promise<number> => {
   const which = id === null ? sql`` : sql` and id = ${id}`;
   const done = await sql`delete from ${table} where account = ${account}${which}`.execute(db);

@@ -27,7 +27,7 @@ const nameIn = ({ name }: Row): string => {
   return text;
 };
 
-/** The domain of the console: that of the installation, otherwise where the browser says that it is. */
+/** The domain of the console: from the installation, or from the browser. */
 const hostIn = ({ platform }: SessionRequest, { host }: Row): string => {
   const known = hostNameOf(platform);
   const text = known ?? String(host ?? "");
@@ -64,7 +64,7 @@ const add = async (request: SessionRequest, host: string, body: Row): Promise<Ro
 
 export const passkeys: RestHandler = {
   forLacking: ["list", "get", "add", "set", "del"],
-  // A passkey is a lasting way in.
+  // A passkey gives lasting access.
   stepUp: ["add", "del"],
   async list({ platform, caller }) {
     const rows = await passkeysOf(platform.store.db, caller.key);

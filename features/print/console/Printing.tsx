@@ -31,7 +31,7 @@ interface PrintingProps {
   readonly onClose: () => void;
 }
 
-/** Milliseconds between two checks whether everything has arrived, and the most to wait. */
+/** Milliseconds between two checks whether everything has arrived, and the longest wait. */
 const STEP = 60;
 const PATIENCE = 30_000;
 
@@ -108,7 +108,7 @@ interface TooLongProps extends PrintingProps {
   readonly onAgree: () => void;
 }
 
-/** For a list that is too long to print: offers the row tools, which take all rows, or printing only the first rows. */
+/** For a list that is too long to print: offers the row tools, which cover all rows, or prints only the first rows. */
 const TooLong = ({ onClose, onAgree }: TooLongProps) => {
   const translate = useTranslate();
   const language = useLocale();

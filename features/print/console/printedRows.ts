@@ -1,4 +1,4 @@
-// The rows that a list prints: all that match, as far as a page of paper is of use.
+// The rows that a list prints: all that match, up to a limit that is sensible on paper.
 import type { DataProvider, FilterPayload, SortPayload } from "ra-core";
 import { MOST_AT_ONCE } from "../../../src/framework/resource/atOnce";
 import { withKeyless } from "../../../src/framework/list/table/keylessRows";
@@ -16,13 +16,13 @@ const CHUNK = 1000;
 
 export interface Printed {
   readonly rows: readonly Row[];
-  /** Whether there are more than these. */
+  /** Whether more rows match. */
   readonly isCut: boolean;
-  /** The number of all that match; undefined where the platform does not count. */
+  /** The number of all matching rows; undefined if the platform does not count. */
   readonly total: number | undefined;
 }
 
-/** Asks the platform for the rows of all pages, a thousand at a time. */
+/** Requests the matching rows from the platform, a thousand at a time. */
 export const printedRows = async ({ dataProvider, resource, sort, filter }: Asked): Promise<Printed> => {
   const known = new Map<Row["id"], Row>();
   let total: number | undefined;

@@ -1,4 +1,4 @@
-// The first half of a sign-in at an identity provider: sending people there, and taking them back.
+// The first half of a sign-in at an identity provider: sends people there, and takes them back.
 import { limitWithin, networkOf } from "../../../platform/framework/access/attempts";
 import { recordRefused } from "../../../platform/framework/calls/enter";
 import type { OpenRequest, Platform } from "../../../platform/framework/Platform";
@@ -10,7 +10,7 @@ import { makeCode, keepNote, takeKept } from "./notes";
 import { findProvider, isEnabled, providerFor } from "./Provider";
 import { type Reason, refusal } from "./refusal";
 
-/** How many sign-ins one network may begin, and how many codes it may send, within how many seconds. */
+/** The most sign-ins that one network may begin, and the most codes that it may send, within so many seconds. */
 const MOST = 100;
 const WITHIN = 15 * MINUTE;
 const LONGEST = { who: 256, proof: 128, query: 2000 } as const;
@@ -21,7 +21,7 @@ export const countAt = async ({ platform, address }: OpenRequest, what: "begun" 
   await limitWithin(platform.store, place, platform.now(), { most: MOST, seconds: WITHIN });
 };
 
-/** In the query of a sign-in page that people were led to in order to prove again who they are. */
+/** The query parameter of a sign-in page where people prove their identity again. */
 const AGAIN = "confirm";
 
 const shortText = (value: unknown, most: number): string =>
@@ -52,7 +52,7 @@ export const begin = async (request: OpenRequest, body: Row): Promise<Row> => {
 const isPending = (note: Row): note is Row & Pending =>
   [note.state, note.nonce, note.verifier].every((part) => typeof part === "string");
 
-/** The names in the address of the sign-in page. */
+/** The parameters in the address of the sign-in page. */
 const CODE = "provider_code";
 const ERROR = "provider_error";
 
@@ -84,7 +84,7 @@ const takeBack = async (platform: Platform, note: Row, url: URL): Promise<string
   const provider = await findProvider(platform, platform.store.db, note.provider);
   if (provider === null || !isEnabled(provider)) throw refusal("off");
   if (!isPending(note)) throw refusal("invalid");
-  // The address as the provider knows it: before the proxies that led here.
+  // The address in the form that the provider knows, without the effect of proxies.
   const address = new URL(`${CALLBACK}${url.search}`, platform.settings.PUBLIC_URL ?? url.origin);
   const claims = await claimsAt(platform, provider, note, address);
   const code = makeCode();

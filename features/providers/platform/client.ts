@@ -1,5 +1,5 @@
 // Talks to an identity provider by OpenID Connect. Its configuration is read each time, so that new keys and addresses
-// are known at once; signing in is rare.
+// take effect at once; sign-ins are rare.
 import * as oidc from "openid-client";
 import type { Platform } from "../../../platform/framework/Platform";
 import { isObject } from "../../../platform/framework/wire/readJson";
@@ -8,13 +8,13 @@ import { isAllowed, isPlainAllowed, openFetch } from "./openFetch";
 import { type Provider, textIn } from "./Provider";
 import { refusal } from "./refusal";
 
-/** Where a provider sends people back to. */
+/** The address where a provider sends people back. */
 export const CALLBACK = "/rest/providers/callback";
 
-/** How much the clocks may differ. */
+/** Accepted difference between clocks, in seconds. */
 const SKEW = MINUTE;
 
-/** As the standard has it by default, unless the provider takes the secret in the body only. */
+/** The default of the standard, unless the provider only accepts the secret in the body. */
 const clientAuth = (secret: string): oidc.ClientAuth => {
   if (secret === "") return oidc.None();
   const [basic, post] = [oidc.ClientSecretBasic(secret), oidc.ClientSecretPost(secret)];
@@ -25,7 +25,7 @@ const clientAuth = (secret: string): oidc.ClientAuth => {
   };
 };
 
-/** The operators read why; people read what to do. */
+/** Operators see the reason in the log; people see what to do. */
 const explain = (provider: Provider, error: unknown): void => {
   const { name, message } = error instanceof Error ? error : new Error(String(error));
   const { code } = Object(error);
@@ -58,7 +58,7 @@ export const connect = async (platform: Platform, provider: Provider): Promise<o
   }
 };
 
-/** The values with which a begun sign-in must be completed. */
+/** The values that a begun sign-in must be completed with. */
 export interface Pending {
   readonly state: string;
   readonly nonce: string;
@@ -71,7 +71,7 @@ export const makePending = (): Pending => ({
   verifier: oidc.randomPKCECodeVerifier(),
 });
 
-/** The address at the provider to which people are sent. `isAgain`: they sign in again there, even if they have a session. */
+/** The address at the provider for the sign-in. `isAgain`: people sign in there again, even if they have a session. */
 export const addressFor = async (
   platform: Platform,
   provider: Provider,
@@ -88,7 +88,7 @@ export const addressFor = async (
     nonce,
     code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
     code_challenge_method: "S256",
-    // A provider that remembers the person would otherwise send them back without a question.
+    // Otherwise a provider that remembers the person would send them back without a question.
     ...(isAgain ? { prompt: "login", max_age: "0" } : {}),
   };
   return oidc.buildAuthorizationUrl(config, asked).href;
@@ -98,8 +98,8 @@ export const addressFor = async (
 export type Claims = Readonly<Record<string, unknown>> & { readonly iss: string; readonly sub: string };
 
 /**
- * Exchanges the code of the provider for the claims about the person. Claims of the signed token come before those of
- * the userinfo address.
+ * Exchanges the code of the provider for the claims about the person. Claims of the signed token take precedence over
+ * those of the userinfo address.
  * @throws Failure 401 denied, invalid or unreachable
  */
 export const claimsAt = async (

@@ -22,7 +22,7 @@ const hashOfProof = (proof: unknown): Buffer =>
     .update(String(proof ?? ""))
     .digest();
 
-/** In constant time. `expected` is the hash in base64url. */
+/** Compares in constant time. `expected` is the hash in base64url. */
 const isProof = (proof: unknown, expected: unknown): boolean => {
   const hash = Buffer.from(String(expected ?? ""), "base64url");
   const given = hashOfProof(proof);
@@ -38,7 +38,7 @@ const FACTORS = new Set(["mfa", "otp", "hwk", "fpt", "face", "iris", "sc"]);
 const hasSecondFactor = ({ amr }: Claims): boolean =>
   Array.isArray(amr) && amr.some((method) => FACTORS.has(String(method)));
 
-/** When the person signed in at the provider, which may have been long ago: only then did they prove who they are. */
+/** When the person signed in at the provider, maybe long ago. That was the last proof of identity. */
 const provenBy = ({ platform }: OpenRequest, { auth_time: time }: Claims): number =>
   typeof time === "number" ? Math.min(time, platform.now()) : 0;
 
@@ -55,7 +55,7 @@ export const finish = async (request: OpenRequest, { code, proof }: Row): Promis
   const { claims } = note;
   const provider = await findProvider(platform, store.db, note.provider);
   const facts = { provider: provider?.name ?? "" };
-  // A person who was sent here with another person's code has begun no sign-in, or another one.
+  // If somebody sent this person the code, their own browser has begun no sign-in, or another one.
   if (!isProof(proof, note.proof))
     throw await recordRefused(store, { facts: { ...facts, reason: "browser" } }, refusal("browser"));
   if (!isClaims(claims)) throw refusal("invalid");

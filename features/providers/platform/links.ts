@@ -1,4 +1,4 @@
-// Who an identity provider signs in as: its subjects, each linked to one account.
+// The people that identity providers sign in: subjects, each linked to one account.
 import { sql } from "kysely";
 import type { ProviderModel } from "../../../generator";
 import { declaredType } from "../../../platform/framework/storage/columns";
@@ -17,7 +17,7 @@ interface Providers {
   readonly providers: Table;
 }
 
-/** Null if the console knows no identity providers. */
+/** Null if the console has no identity providers. */
 export const findProviders = ({ model: { identity }, tables }: Described): Providers | null =>
   identity === null || identity.provider === null
     ? null
@@ -85,7 +85,7 @@ export interface Link {
   readonly since: number;
 }
 
-/** What providers call a person. */
+/** The names of a person at providers. */
 export const linksOf = async (db: Db, account: unknown): Promise<readonly Row[]> => {
   const { rows } =
     await sql<Link>`select provider, issuer, subject, ${own.created} as since from ${sql.table(LINKS)} where account = ${account} order by ${own.created}, provider`.execute(
@@ -107,7 +107,7 @@ export const accountsLinkedTo = async (db: Db, provider: unknown): Promise<reado
   return rows.map(({ account }) => account);
 };
 
-/** A hash of the issuer and client of a provider; null if it is off or missing. Another hash means other people. */
+/** A hash of issuer and client of a provider; null if it is off or missing. If the hash changes, its people change. */
 export const markOfProvider = async (described: Described, db: Db, key: unknown): Promise<string | null> => {
   const { provider, providers } = findProviders(described) ?? {};
   const row = provider === undefined || providers === undefined ? null : await findByKey(db, providers, key);

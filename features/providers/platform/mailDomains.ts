@@ -1,4 +1,4 @@
-/** The mail domains in a text with one in a line. */
+/** The mail domains in a text with one per line. */
 export const domainsIn = (text: unknown): readonly string[] =>
   String(text ?? "")
     .toLowerCase()

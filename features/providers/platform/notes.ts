@@ -1,5 +1,5 @@
-// Notes about a sign-in at a provider, for some minutes and one use: from its beginning to the return from the
-// provider, and from the return to the call that begins the session. Both are found by a hash and stored encrypted.
+// Notes about a sign-in at a provider, valid for some minutes and one use: one from the start to the return, one from
+// the return to the call that begins the session. They are found by a hash and stored encrypted.
 import { randomBytes } from "node:crypto";
 import { hashOf } from "../../../platform/framework/access/sessions";
 import type { Platform } from "../../../platform/framework/Platform";
@@ -7,7 +7,7 @@ import { rewriteNote, takeNote } from "../../../platform/framework/storage/bookk
 import { placeOf } from "../../../platform/framework/storage/nameOf";
 import { isObject, type Params } from "../../../platform/framework/wire/readJson";
 
-/** The most seconds at the provider, and until the page begins the session. */
+/** The longest stay at the provider, and the longest wait until the page begins the session, in seconds. */
 const LIFETIMES = { begun: 600, done: 120 } as const;
 type Stage = keyof typeof LIFETIMES;
 

@@ -1,5 +1,5 @@
-// Requests to identity providers. Customers choose the address of a provider, so it must not be in the network of the
-// platform, must be encrypted, and must not redirect.
+// Requests to identity providers. Customers choose the address of a provider, so requests must not enter the platform's
+// network, must be encrypted, and must not follow redirects.
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { isIP } from "node:net";
@@ -9,23 +9,23 @@ import { hostIn, isLoopback, isPrivate, lookupWhere } from "../../../platform/fr
 
 type Asking = Pick<Platform, "isDemo"> & { readonly settings: Pick<Platform["settings"], "PRIVATE_PROVIDERS"> };
 
-/** The most milliseconds to wait for an answer, and the most bytes of one. */
+/** The longest wait for an answer in milliseconds, and the largest answer in bytes. */
 const PATIENCE = 10_000;
 const MOST_BYTES = 1_000_000;
 
-/** A demo may use a provider on this machine. */
+/** A demo may use a provider on the same machine. */
 const isOpen = ({ isDemo, settings }: Asking, address: string): boolean =>
   !isPrivate(address) || settings.PRIVATE_PROVIDERS || (isDemo && isLoopback(address));
 
 const isPlain = ({ protocol }: URL): boolean => protocol === "http:";
 
-/** Whether requests without encryption are allowed: only for a demo, on this machine. */
+/** Whether requests without encryption are allowed: only in a demo, to the same machine. */
 export const isPlainAllowed = ({ isDemo }: Pick<Asking, "isDemo">, address: URL): boolean =>
   isDemo && isPlain(address) && isLoopbackName(hostIn(address));
 
 const isLoopbackName = (host: string): boolean => host === "localhost" || (isIP(host) > 0 && isLoopback(host));
 
-/** Whether requests to an address are allowed, as far as the address itself shows. */
+/** Whether requests to an address are allowed, by the address alone. */
 export const isAllowed = (asking: Asking, address: URL): boolean => {
   const host = hostIn(address);
   if (address.username !== "" || address.password !== "") return false;

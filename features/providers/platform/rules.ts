@@ -1,5 +1,5 @@
-// Rules of identity providers. The editor of a provider decides who its people are, so the provider gives no role that
-// the editor could not give, and nobody can change one that signs in accounts with more rights than their own.
+// Rules of identity providers. The editor of a provider decides who can sign in through it. So it gives no role that
+// the editor could not give, and nobody can change a provider whose accounts have more rights than their own.
 import { domainsIn } from "./mailDomains";
 import { accountsLinkedTo, findProviders } from "./links";
 import { endSessionsOf } from "../../../platform/framework/access/sessions";
@@ -21,7 +21,7 @@ const fieldsOf = ({ platform }: Step): ProviderModel => {
   return provider;
 };
 
-/** The keys of the roles that a provider gives. The row may be a stored one or one that was sent. */
+/** The keys of the roles that a provider gives. The row is a stored or a sent one. */
 const rolesIn = (step: Step, row: Row): readonly unknown[] => {
   const { roles: list, role } = fieldsOf(step);
   const { roles } = identityOf(step.platform);
@@ -32,7 +32,7 @@ const rolesIn = (step: Step, row: Row): readonly unknown[] => {
   return [...named, row[role]].filter((key) => !isEmpty(key));
 };
 
-/** @throws Failure 406 for a role that does not exist, 513 for one that the caller may not give, or the super admin's */
+/** @throws Failure 406 for a role that does not exist, 513 for the super admin's or one that the caller may not give */
 const checkRoles = async (step: Step, after: Row, before: Row | null): Promise<void> => {
   const { roles: list } = fieldsOf(step);
   const { roles, role } = identityOf(step.platform);
@@ -64,7 +64,7 @@ const checkIssuer = (step: Step, after: Row): void => {
   if (!isFit) throw invalid({ [issuer]: "invalid.url" });
 };
 
-/** @throws Failure 513 if it signs in accounts with more rights than the caller */
+/** @throws Failure 513 if the provider signs in accounts with more rights than the caller */
 const checkLinked = async (step: Step, stored: Row): Promise<readonly unknown[]> => {
   const { accounts } = identityOf(step.platform);
   const linked = await accountsLinkedTo(step.db, stored[step.table.key.name]);
@@ -73,7 +73,7 @@ const checkLinked = async (step: Step, stored: Row): Promise<readonly unknown[]>
   return linked;
 };
 
-/** The editor of the provider, and the accounts that control the editor: none of them counts as independent of its accounts in an audit. */
+/** The editor of the provider and the editor's controllers. In an audit, none is independent of its accounts. */
 const takenBy = (step: Step, before: Row): Row => {
   const { controllers } = fieldsOf(step);
   const { caller, platform } = step;
@@ -84,7 +84,7 @@ const takenBy = (step: Step, before: Row): Row => {
 };
 
 /**
- * The stored secret goes to no other issuer than it was typed for: who may not read it could choose one that tells them.
+ * A new issuer needs the secret typed again, or an editor could have the stored one sent to an issuer of their own.
  * @throws Failure 406
  */
 const checkSecret = (step: Step, stored: Row, values: Row): void => {
@@ -93,7 +93,7 @@ const checkSecret = (step: Step, stored: Row, values: Row): void => {
   if (isMoved && !isEmpty(stored[secret]) && isEmpty(values[secret])) throw invalid({ [secret]: "invalid.required" });
 };
 
-/** What makes other people of those whom it signs in. */
+/** Whether a change means that other people sign in. */
 const isOther = ({ issuer, client }: ProviderModel, before: Row, after: Row): boolean =>
   [issuer, client].some((name) => String(before[name]) !== String(after[name]));
 

@@ -1,4 +1,4 @@
-// Which account a person of a provider is, and which role they have now.
+// The account of a person at a provider, and the role that they have now.
 import { findLinked, isLinked, link } from "./links";
 import { endSessionsOf, changeRights } from "../../../platform/framework/access/sessions";
 import { holds, identityOf, roleKeysOf } from "../../../platform/framework/access/identity";
@@ -20,7 +20,7 @@ import type { Reason } from "./refusal";
 
 export type Found = { readonly account: Row } | { readonly refused: Reason; readonly account: Row | null };
 
-/** A claim by its name, or by a path into nested claims. */
+/** The claim with a name, or at a path of nested claims. */
 const claimAt = (claims: Claims, name: string): unknown =>
   name in claims
     ? claims[name]
@@ -31,7 +31,7 @@ const textsIn = (value: unknown): readonly string[] => {
   return typeof value === "string" ? [value, ...value.split(/[\s,]+/)] : [];
 };
 
-/** The fields of a line of `roles`: the reference to a role, and the value. */
+/** The fields in a line of `roles`: the reference to a role, and the value. */
 const lineFields = (platform: Platform, { table, fields }: Provider) => {
   const { roles } = identityOf(platform);
   const nested = table.byName.get(fields.roles)?.field.of ?? [];
@@ -46,7 +46,7 @@ export const rolesGivenBy = (platform: Platform, provider: Provider): readonly s
   return keys.filter((key) => !isEmpty(key)).map(String);
 };
 
-/** The first role whose value the claims have, but never the super admin's or a disabled one. */
+/** The first role whose value is in the claims, but never the super admin's or a disabled one. */
 const roleFor = async (platform: Platform, db: Db, provider: Provider, claims: Claims): Promise<Row | null> => {
   const { roles, role: fields } = identityOf(platform);
   const { role, value } = lineFields(platform, provider);
@@ -57,7 +57,7 @@ const roleFor = async (platform: Platform, db: Db, provider: Provider, claims: C
   return found === null || holds(fields.disabled, found) ? null : found;
 };
 
-/** An address that the provider has verified, of a domain that a company above has confirmed. */
+/** A mail address that the provider has verified, in a domain that a higher company has confirmed. */
 const trustedMail = ({ domains }: Provider, claims: Claims): string | null => {
   const mail = typeof claims.email === "string" ? claims.email.trim().toLowerCase() : "";
   const isOwn = domains.includes(mail.split("@").at(-1) ?? "");
@@ -70,8 +70,8 @@ const belongsTo = (platform: Platform, { fields, row }: Provider, account: Row):
 };
 
 /**
- * The account with the person's address. It must be of the provider's company and have no more rights than the provider
- * can give; otherwise the editor of the provider could sign in as anybody.
+ * The account with the person's address. It must belong to the provider's company and have no more rights than the
+ * provider can give; otherwise the provider's editor could sign in as anybody.
  */
 const findByMail = async (platform: Platform, db: Db, provider: Provider, claims: Claims): Promise<Row | null> => {
   const identity = identityOf(platform);
@@ -81,7 +81,7 @@ const findByMail = async (platform: Platform, db: Db, provider: Provider, claims
   const account = await findFirst(db, accounts, [sql<boolean>`lower(${sql.ref(fields.mail)}) = ${mail}`]);
   if (account === null || !belongsTo(platform, provider, account) || holds(fields.service, account)) return null;
   const given = new Set(rolesGivenBy(platform, provider));
-  // An address that now belongs to another person does not open the account of its former owner.
+  // If an address now belongs to another person, it does not open the account of its former owner.
   const linked = { provider: provider.key, issuer: claims.iss };
   if (await isLinked(db, linked, account[accounts.key.name])) return null;
   const isWithin = roleKeysOf(identity, account).every((key) => given.has(String(key)));
@@ -90,7 +90,7 @@ const findByMail = async (platform: Platform, db: Db, provider: Provider, claims
 
 const MOST_NAME = 60;
 
-/** A name that no account has: the claim's, or one with a number behind it. Null if the claim is no name. */
+/** A name that no account has: from the claim, with a number if needed. Null if the claim is not a valid name. */
 const freeName = async (platform: Platform, db: Db, text: unknown): Promise<string | null> => {
   const { accounts, account: fields } = identityOf(platform);
   const name =
@@ -148,7 +148,7 @@ const make = async (platform: Platform, db: Db, provider: Provider, claims: Clai
   return add((await isTaken()) ? `${person} (${name})`.slice(0, 64) : person);
 };
 
-/** The editor of the provider controls the account, because they could sign in to it. */
+/** Marks the editor of the provider as a controller of the account, because the editor could sign in to it. */
 const controlled = ({ row, fields }: Provider, platform: Platform, account: Row): Row => {
   const { controllers } = identityOf(platform).account;
   if (controllers === null || fields.controllers === null) return {};
@@ -172,7 +172,7 @@ const update = async (platform: Platform, db: Db, provider: Provider, account: R
   return updateRow(db, accounts, account[accounts.key.name], changes, platform.now());
 };
 
-/** Whether the company of a provider has ended. Its accounts are disabled then, and no more are made. */
+/** Whether the company of a provider has ended. Its accounts are then disabled, and no new ones are created. */
 const isOver = (platform: Platform, db: Db, { table, row }: Provider): Promise<boolean> =>
   checkNotEnded({ platform, db }, table, [row]).then(
     () => false,
@@ -185,8 +185,8 @@ const isOver = (platform: Platform, db: Db, { table, row }: Provider): Promise<b
 const refused = (reason: Reason, account: Row | null = null): Found => ({ refused: reason, account });
 
 /**
- * Finds, links or makes the account, and gives it the role of the claims. Must run in a transaction. A person whom no
- * role fits any more is signed out everywhere.
+ * Finds, links or creates the account, and gives it the role of the claims. Must run in a transaction. A person without
+ * any matching role is signed out everywhere.
  */
 export const accountOf = async (platform: Platform, db: Db, providerKey: unknown, claims: Claims): Promise<Found> => {
   const { accounts, account: fields } = identityOf(platform);
@@ -198,7 +198,7 @@ export const accountOf = async (platform: Platform, db: Db, providerKey: unknown
   const found =
     linked === null ? await findByMail(platform, db, provider, claims) : await findByKey(db, accounts, linked);
   const known = found === null ? null : await lockRow(platform.store, db, accounts, found);
-  // An account that has moved to another company, or was made one for programs, is no longer the provider's.
+  // An account that moved to another company, or became a service account, no longer belongs to the provider.
   if (known !== null && (!belongsTo(platform, provider, known) || holds(fields.service, known)))
     return refused("account", known);
   const role = await roleFor(platform, db, provider, claims);

@@ -52,7 +52,7 @@ const troubleOf = (error: unknown): Trouble => {
 };
 
 interface ProviderFormProps extends OtherFormProps {
-  /** The values with which the provider sent the person back; null before that. */
+  /** The values that the provider sent back with the person; null before that. */
   readonly back: Return | null;
 }
 

@@ -1,5 +1,5 @@
 // Signing in at a company's identity provider: this page sends the person there, and completes the sign-in after the
-// return. Only this tab has the text whose hash it sent at first, so an address sent by somebody else signs nobody in.
+// return. Only this tab has the text whose hash it sent first, so another person's address signs nobody in.
 import { parseJson } from "../../../shared/schema/parseJson";
 import { device } from "../../../src/framework/wire/device";
 import { host } from "../../../src/framework/wire/Host";
@@ -35,7 +35,7 @@ export const goToProvider = async (who: string): Promise<void> => {
 
 export type Return = { readonly code: string } | { readonly reason: string };
 
-/** The values in this address with which a provider sent the person back. They are removed from the address. */
+/** The values that a provider added to this address on return. They are removed from the address. */
 export const takeReturn = (): Return | null => {
   const { pathname, search, hash } = location;
   const query = new URLSearchParams(search);
@@ -54,7 +54,7 @@ export const typedBefore = (): string => {
   return typeof who === "string" ? who : "";
 };
 
-/** Ends the sign-in, and stores the token for all tabs. @throws WireFailure */
+/** Completes the sign-in, and stores the token for all tabs. @throws WireFailure */
 export const endProviderSignIn = async (code: string): Promise<void> => {
   const account = typedBefore();
   const { proof } = factsIn(parseJson(sessionStorage.getItem(KEPT) ?? ""));

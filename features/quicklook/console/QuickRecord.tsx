@@ -1,4 +1,4 @@
-// A record next to its list: its Show, which draws less here than on its own page.
+// A record next to its list: its Show, with less than on its own page.
 import { type Identifier, RecordContext, ResourceContextProvider } from "ra-core";
 import { useMemo } from "react";
 import { PermanentFilterProvider } from "../../../src/framework/resource/related";
@@ -18,7 +18,7 @@ export const QuickRecord = ({ id }: QuickRecordProps) => {
   if (props === null || View === null) return null;
   return (
     <ResourceContextProvider value={props.name}>
-      {/* The list may stand on the page of another record, which has nothing to do with this one. */}
+      {/* The list may be on the page of another record, whose filter and record do not apply here. */}
       <PermanentFilterProvider value={null}>
         <RecordContext.Provider value={undefined}>
           <GlanceContext value={glance}>

@@ -21,7 +21,7 @@ interface Step {
   readonly page: number;
 }
 
-/** A page of the list, requested as the list itself does. */
+/** A page of the list, requested in the same way as by the list. */
 const usePage = (walk: Walk, page: number, enabled: boolean) =>
   useGetList(
     useResourceContext() ?? "",
@@ -39,7 +39,7 @@ const Steps = ({ walk, id }: StepsProps) => {
   const language = useLocale();
   const navigate = useNavigate();
   const paths = useResourcePath();
-  // The tab that is open.
+  // The open tab.
   const queryNow = useQueryNow(`${paths.list}/`);
   const { page, perPage } = walk;
   const asked = usePage(walk, page, true);
@@ -69,7 +69,7 @@ const Steps = ({ walk, id }: StepsProps) => {
     return () => window.removeEventListener("keydown", press);
   });
 
-  // The record may have another place by now, if it was changed or others were added before it.
+  // The record is no longer at this place: it was changed, or others were added before it.
   if (at < 0) return null;
   const position = (page - 1) * perPage + at + 1;
   return (
@@ -96,7 +96,7 @@ const Steps = ({ walk, id }: StepsProps) => {
   );
 };
 
-/** Leads to the records before and after, if the page was opened from a list. Alt with an arrow key does the same. */
+/** Links to the records before and after, if the page was opened from a list. Alt with an arrow key does the same. */
 export const RecordSteps = () => {
   const walk = readWalk(useLocation().state);
   const id = useRecordContext()?.id;

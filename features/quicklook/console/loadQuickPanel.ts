@@ -9,7 +9,7 @@ const panel = loadable(async () => ({ default: (await import("./QuickPanel")).Qu
 
 export const LoadedQuickPanel = panel.Component;
 
-/** Milliseconds after which the panel is loaded on a page that never rests, or by a browser that does not say when it does. */
+/** After this many milliseconds, the panel is loaded even if the page never rests, or the browser cannot tell. */
 const LATEST = 2000;
 
 /** Whether the connection is metered, or the browser asks for less data. */
@@ -18,13 +18,13 @@ const isSparing = (): boolean => {
   return typeof line === "object" && line !== null && "saveData" in line && line.saveData === true;
 };
 
-/** Loads the code of a quick look when the rows are there and the page rests, so that the first one opens at once. */
+/** Loads the code of a quick look when the rows have come and the page is idle, so that the first one opens at once. */
 export const useQuickPanelAhead = (props: ResourceProps | null, isAsked: boolean): void => {
   useEffect(() => {
     if (!isAsked || isSparing()) return undefined;
     let isHere = true;
     whenIdle(LATEST, LATEST).then(() => {
-      // Opening a record later loads it again, and shows an error if that fails.
+      // If this fails, opening a record loads it again and shows an error.
       if (isHere) Promise.all([panel.ahead(), quickRecord.ahead(), showViewAhead(props)]).catch(() => undefined);
     });
     return () => {

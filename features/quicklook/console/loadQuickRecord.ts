@@ -1,4 +1,4 @@
 import { loadable } from "../../../src/framework/value/loadable";
 
-/** The record in the panel, which needs the code of record pages. The panel is drawn before it. */
+/** The record in the panel, with the code of record pages. The panel itself is drawn before that. */
 export const quickRecord = loadable(async () => ({ default: (await import("./QuickRecord")).QuickRecord }));

@@ -15,16 +15,16 @@ export interface LookStepsOptions {
   readonly rows: readonly Row[];
   /** Whether the rows are still those of the page before. */
   readonly stale: boolean;
-  /** The number of rows on earlier pages, and on all pages. */
+  /** The number of rows on earlier pages, and the number on all pages. */
   readonly offset: number;
   readonly total: number | undefined;
   readonly onShow: (index: number) => void;
 }
 
-/** Leads to the records before and after, over the pages of the list. */
+/** Moves to the records before and after, across the pages of the list. */
 export const useLookSteps = ({ id, rows, stale, offset, total, onShow }: LookStepsOptions): LookSteps => {
   const { page, setPage } = useListContext();
-  /** The row of another page that opens when that page has arrived. */
+  /** The row of the next page that opens when the page has arrived. */
   const awaited = useRef<"first" | "last" | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the rows of another page have come
   useEffect(() => {

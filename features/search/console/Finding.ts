@@ -1,10 +1,10 @@
-// One line of the search, whatever kind of thing it is.
+// One line of the search results, of any kind.
 import type { Reference } from "../../../src/framework/wire/contract";
 import type { Found } from "../../../src/framework/value/Alike";
 
 export type FindingKind = "recent" | "screen" | "action" | "record";
 
-/** Records that the search found in one place, with names that may say too little. */
+/** Records that the search found in one place, whose names may be ambiguous. */
 export interface FoundAmong {
   readonly of: Pick<Reference, "resource" | "title" | "within">;
   readonly id: string;
@@ -20,11 +20,11 @@ export interface Finding {
   readonly hint: string;
   /** The name of an icon. */
   readonly icon: string;
-  /** Of a record that only refers to a match. It comes after records that match themselves. */
+  /** Whether the record only refers to a match. It comes after records that match themselves. */
   readonly refers?: boolean;
-  /** Of a record with the same name as another one, or one that is named within others. */
+  /** Given for a record whose name another record has, too, or that is named within others. */
   readonly among?: FoundAmong;
-  /** Further texts that match: the label in another language, the address. */
+  /** Other texts that match: the label in another language, the address. */
   readonly also: readonly string[];
   /** The address to open, or a function to call. */
   readonly to: string | (() => void);

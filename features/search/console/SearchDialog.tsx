@@ -46,7 +46,7 @@ const Search = ({ source, typed, onClose }: SearchDialogProps) => {
     options: findings,
     value: null,
     inputValue: text,
-    // The findings are filtered and sorted already.
+    // The findings are already filtered and sorted.
     filterOptions: (all) => all,
     // The key identifies an option; two may have the same name.
     getOptionLabel: ({ key }) => key,

@@ -1,4 +1,4 @@
-// What the search knows of the console. ConsoleSearch collects it; the other files do not know menus or grants.
+// What the search knows about the console. Only ConsoleSearch, which collects it, knows menus and grants.
 import type { Loader, Section, WordTable } from "../../../src/framework/wire/contract";
 import type { Finding } from "./Finding";
 

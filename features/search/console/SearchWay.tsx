@@ -2,5 +2,5 @@ import { useTranslate } from "ra-core";
 import { Button } from "../../../src/framework/ui/Button";
 import { askForSearch } from "./searchRequest";
 
-/** Opens the search where an address has no page. */
+/** A button for addresses without a page: opens the search. */
 export const SearchWay = () => <Button onClick={askForSearch}>{useTranslate()("ra.action.search")}</Button>;

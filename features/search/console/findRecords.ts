@@ -13,7 +13,7 @@ import type { Found } from "../../../src/framework/value/Alike";
 import type { Finding } from "./Finding";
 import type { Reachable } from "./reachable";
 
-/** The field of a row that has its shown name. */
+/** The field of a row with its displayed name. */
 const NAME = " name";
 const EACH = 5;
 const AT_ONCE = 4;
@@ -29,7 +29,7 @@ export const filterSearchable = (reached: readonly Reachable[]): readonly Reacha
   );
 
 interface Matched {
-  /** The field in which the text was found, or those in which it must be; none for a name. */
+  /** The field that contains the text, or the fields that may contain it; empty for a name. */
   readonly sources: readonly string[];
   readonly value: string;
 }
@@ -64,7 +64,7 @@ const hintOf = async (label: string, { sources, value }: Matched, { name, words 
   return `${label} · ${field}${value === "" ? "" : colon + value}`;
 };
 
-/** The names of a record, the shown one first. */
+/** The names of a record, the displayed one first. */
 const namesOf = (facts: Readonly<Record<string, unknown>>, { key, title, titles }: ResourceProps): readonly string[] =>
   [title, ...Object.values(titles ?? {}), key].flatMap((field) => textIn(facts[field]) || []);
 
@@ -103,7 +103,7 @@ const findIn = async (
         icon: place.icon,
         refers: matched.sources.length > 0 && matched.value === "",
         ...(among.some(({ id }) => id === key) && { among: { of, id: key, among } }),
-        // A record that was found by another field than its names also matches.
+        // If the text was found in another field than the names, that text also matches.
         also: matched.sources.length === 0 ? names : [...names, text],
         to: resource.views.show ? paths.show(key) : paths.edit(key),
       },

@@ -159,7 +159,7 @@ describe("on a platform that can search", () => {
     rows = [{ id: 7, name: "North", mac: "8C:1F:64", area: "+49", phone: "171234", owner: 3 }];
     const [record] = await found([cards], text);
     expect(record?.hint).toBe(hint);
-    // What matches is kept, though it is not in its name.
+    // A match is kept, although the name does not contain it.
     expect(
       rank(
         [record].flatMap((one) => one ?? []),

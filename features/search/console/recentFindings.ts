@@ -2,7 +2,7 @@ import type { Finding } from "./Finding";
 import type { SearchSource } from "./SearchSource";
 import type { Visit } from "./visits";
 
-/** Visited pages that the account may still see. A screen has its present name. */
+/** Visited pages that the account may still see. Screens have their present names. */
 export const recentFindings = (visits: readonly Visit[], { places }: SearchSource): readonly Finding[] =>
   visits.flatMap(({ path, label }) => {
     const place = places.find((one) => path === one.path || path.startsWith(`${one.path}/`));

@@ -74,7 +74,7 @@ export const useFindings = (source: SearchSource, text: string) => {
       : [
           group("screen", rank(known.screen, text)),
           group("action", rank(known.action, text)),
-          // Screens are in the group of screens already.
+          // Screens that were visited are not repeated among the screens.
           group(
             "recent",
             rank(

@@ -3,9 +3,9 @@ import type { Finding } from "./Finding";
 import { findRecords } from "./findRecords";
 import type { Reachable } from "./reachable";
 
-/** Milliseconds. Each search asks many lists. */
+/** Milliseconds before a search, because each search requests many lists. */
 const PAUSE = 100;
-/** One Chinese character is as specific as two letters. */
+/** One Chinese character is enough; it is as specific as two letters. */
 const isEnough = (text: string): boolean => text.length > 1 || /\p{Script=Han}/u.test(text);
 
 interface Records {

@@ -11,7 +11,7 @@ export const useTypedAhead = (isAsked: boolean): string => {
       if (document.activeElement !== before || ctrlKey || metaKey || altKey) return;
       const isText = [...key].length === 1;
       if (!isText && key !== "Backspace") return;
-      // The focused button and shortcuts of the page do not get the key.
+      // So that the focused button and shortcuts of the page do not get the key.
       event.preventDefault();
       event.stopPropagation();
       setTyped((text) => (isText ? text + key : text.slice(0, -1)));

@@ -3,7 +3,7 @@ import { isObject } from "../../../src/framework/wire/readAnswer";
 // Recently opened pages and records, kept among the account's preferences.
 export interface Visit {
   readonly path: string;
-  /** The name of a record. "" for a screen, which has its name from the menu. */
+  /** The name of a record. "" for a screen, whose name is in the menu. */
   readonly label: string;
 }
 
@@ -19,6 +19,6 @@ export const readVisits = (stored: unknown): readonly Visit[] => (Array.isArray(
 /** Showing and editing a record count as the same page. */
 const pageOf = (path: string): string => path.replace(/\/show$/, "");
 
-/** The latest visit first, each page once. */
+/** Adds a visit: the latest comes first, and each page is listed once. */
 export const withVisit = (visits: readonly Visit[], visit: Visit): readonly Visit[] =>
   [visit, ...visits.filter(({ path }) => pageOf(path) !== pageOf(visit.path))].slice(0, MOST);

@@ -34,7 +34,7 @@ export const GroupChoice = () => {
   );
 };
 
-/** The same, in the panel that chooses columns. */
+/** The same choice, in the panel of columns. */
 export const GroupPanel = () =>
   servesRest("sums") && (
     <WithWords of={sumsWords}>

@@ -29,7 +29,7 @@ export const GroupTable = ({ by: { column, per }, columns, sums }: GroupTablePro
     const chosen = column.exports.as === "flag" ? value : [value];
     setFilters({ ...filterValues, ...(per === null ? { [source]: chosen } : spanOf(source, Number(value), per)) });
   };
-  // No filter finds rows without a value.
+  // Whether the value is empty: no filter finds such rows.
   const isEmpty = (value: unknown) => value === "" || (per !== null && Number(value) <= 0);
   const drawn = (group: Group, field: string, what: "sum" | "average") =>
     group.sums

@@ -1,4 +1,4 @@
-// The foot of a list: sums of all that is filtered, by currency, and the same in groups.
+// The footer of a list: sums of all filtered rows by currency, and the same in groups.
 import { useListContext, useLocale, useTranslate } from "ra-core";
 import { Fragment, type ReactNode } from "react";
 import { failureWords } from "../../../src/framework/resource/failureWords";
@@ -29,7 +29,7 @@ const Summed = ({ columns, by, data, error }: SummedProps) => {
   const labelOf = useFieldLabels();
   const { data: rows } = useListContext();
   if (rows === undefined) return null;
-  /** The rows of which a column shows the sums. */
+  /** The label of a column's sum, with the number of rows if only some count. */
   const about = ({ source, label }: ColumnSpec, { count, sums }: Sums) => {
     const name = labelOf(source, label);
     if (label === undefined) return name;
@@ -69,7 +69,7 @@ const Summed = ({ columns, by, data, error }: SummedProps) => {
 
 interface ListSumsProps {
   readonly columns: readonly ColumnSpec[];
-  /** Drawn until its words are loaded. */
+  /** Drawn until the words are loaded. */
   readonly otherwise: ReactNode;
 }
 
@@ -77,7 +77,7 @@ export const ListSums = ({ columns, otherwise }: ListSumsProps) => {
   const groupings = useGroupings();
   const [mark] = useGroupBy();
   const by = groupings.find((one) => markOf(one) === mark) ?? null;
-  // Requested while the words are loaded.
+  // Requested while the words are loading.
   const { data, error } = useSums(
     columns.map(({ source }) => source),
     by,

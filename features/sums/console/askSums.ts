@@ -6,7 +6,7 @@ import { factsIn } from "../../../src/framework/wire/readAnswer";
 export interface Sum {
   readonly field: string;
   readonly currency: unknown;
-  /** How many rows count in it. */
+  /** The number of rows that count in the sum. */
   readonly count: number;
   readonly sum: unknown;
   readonly average: unknown;
@@ -22,7 +22,7 @@ export interface Sums {
   readonly groups: readonly Group[];
   /** The fields whose sums include only some rows of a group. */
   readonly conditional: readonly string[];
-  /** The number of further groups. */
+  /** The number of groups that are not listed. */
   readonly more: number;
 }
 
@@ -58,7 +58,7 @@ export interface SumsAsked {
   readonly zone?: string;
 }
 
-/** The filters of a list as its call has them. */
+/** The filters of a list in the form of its call. */
 export const filtersAsked = (props: ResourceProps | null, resource: string, filters: Payload): Payload =>
   filterParams(props ?? { name: resource, key: "id", title: "" }, filters);
 

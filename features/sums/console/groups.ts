@@ -11,7 +11,7 @@ export interface Grouping {
 
 const CHOICES: ReadonlySet<string> = new Set(["enum", "reference", "flag"]);
 
-/** What rows can be grouped by: choices, references and times that the list can also be filtered by. */
+/** The fields to group by: choices, references and times that the list can also be filtered by. */
 const groupingsOf = (columns: readonly ColumnSpec[], filters: readonly FilterSpec[]): readonly Grouping[] =>
   columns
     .filter(({ source }) => filters.some((one) => one.source === source))

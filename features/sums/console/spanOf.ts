@@ -1,4 +1,4 @@
-/** The filter of a day or a month, which begins at this moment if its calendar is read as UTC. Its days are those of this browser. */
+/** The filter for a day or month of this browser. `value`: its first moment, as if the calendar were in UTC. */
 export const spanOf = (source: string, value: number, per: "day" | "month") => {
   const day = new Date(value * 1000);
   const [year, month, date] = [day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate()];

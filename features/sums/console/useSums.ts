@@ -18,10 +18,10 @@ export const useSums = (fields: readonly string[], by: Grouping | null) => {
     queryKey: [resource, "sums", body, total],
     queryFn: () => askSums(body),
     placeholderData: (before) => before,
-    // While a person types a filter, sums are requested only when its rows arrive, not for each key.
+    // While people type a filter, sums are requested when the rows arrive, not after each key.
     enabled: isPlaceholderData !== true,
   });
-  // Requested again when the list is, after a change or a refresh; another page changes no sum.
+  // Requested again with the list after a change or a refresh. Another page does not change the sums.
   const isAskedAgain = isFetching === true && isPlaceholderData !== true;
   const again = useEffectEvent(() => query.refetch());
   useEffect(() => {

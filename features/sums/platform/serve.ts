@@ -1,8 +1,8 @@
 // Sums of a list, under /rest/sums:
 //   POST { resource, filters, fields, by, per, zone }
-// `filters` are those of the list, `where` among them. `fields` are summed, as the definition of the list says: it may count some
-// rows only. Groups by what that depends on count all of theirs; `conditional` names the fields of which the groups do not. `by` is a field whose values make groups; for a time,
-// `per` is "day" or "month" in `zone`. The answer has `count` and `sums` of all rows, and `groups`, the largest or latest first.
+// `filters` are those of the list, with `where`. `fields` are summed. The definition of the list may let only some rows count,
+// but groups by a field of that condition count all their rows; `conditional` names the fields whose groups do not. `by` is the
+// field to group by; for a time, `per` is "day" or "month" in `zone`. The answer has `count` and `sums` of all rows, and `groups`, the largest or latest first.
 import { sql } from "kysely";
 import { comparedAs, kindOf } from "../../../generator";
 import { permit } from "../../../platform/framework/access/permission";
@@ -20,7 +20,7 @@ import { isObject } from "../../../platform/framework/wire/readJson";
 import { isZone } from "pilothouse/schema";
 import { type Group, type Grouped, type Summed, sumUp } from "./sumUp";
 
-/** The most groups that are answered. */
+/** The most groups in an answer. */
 const MOST_GROUPS = 200;
 
 const GROUPED: ReadonlySet<string> = new Set(["choice", "key", "flag", "moment"]);
@@ -36,12 +36,12 @@ const tableOf = ({ platform, caller }: SessionRequest, name: unknown): Table => 
   const listing = table && listingOf(table.resource);
   if (table === undefined || listing === undefined) throw invalid({ resource: "invalid.reference" });
   permit(caller, table.resource, "list");
-  // A list with its own code may show other rows than the filters match.
+  // A list with its own code may show rows that do not match the filters.
   if (platform.carrying(table.resource, listing)?.isPlain === false) throw new Failure(405);
   return table;
 };
 
-/** Which rows of a list count in the sum of a field. */
+/** The condition for rows that count in the sum of a field. */
 const conditionFor = ({ resource, byName }: Table, field: string): Readonly<Record<string, Condition>> => {
   const when = resource.views.list.sums.find((sum) => sum.field === field)?.when ?? {};
   return Object.fromEntries(

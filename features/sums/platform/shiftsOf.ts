@@ -1,18 +1,18 @@
-// When the clocks of a zone changed, so that SQL finds the day of a moment by itself.
+// When the clocks of a zone changed, so that SQL can compute the day of a moment.
 import { clockOf } from "pilothouse/schema";
 import { DAY } from "../../../platform/framework/wire/seconds";
 
-/** From this moment on, clocks are this number of seconds ahead of UTC. */
+/** From this moment on, clocks are ahead of UTC by this number of seconds. */
 export interface Shift {
   readonly from: number;
   readonly ahead: number;
 }
 
-/** Clocks change at most once in this number of seconds. */
+/** The shortest time between two changes of clocks, in seconds. */
 const APART = 7 * DAY;
-/** The first moment of 2100: shifts of later years are unknown, and computing far beyond would take long. */
+/** The first moment of 2100: later shifts are unknown, and a search far beyond takes long. */
 const LATEST = 4_102_444_800;
-/** Before, each place had its own time: the first moment of 1900. */
+/** The first moment of 1900: before, each place had its own time. */
 const EARLIEST = -2_208_988_800;
 
 /** The shifts from `first` to `last`. The first of them also applies to earlier times. */

@@ -1,4 +1,4 @@
-// Counts and sums the rows of a selection, in groups, by SQL. Money is summed in whole cents of one currency at a time.
+// Counts and sums the rows of a selection, in groups, with SQL. Money is summed in whole cents, per currency.
 import { amount, decimalsOf } from "pilothouse/schema";
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 import { DAY } from "../../../platform/framework/wire/seconds";
@@ -28,9 +28,9 @@ export interface Sum {
   /** The value of the field with the currency; null without such a field. */
   readonly currency: unknown;
   readonly sum: string | number;
-  /** How many rows of this currency count. */
+  /** The number of these rows that count. */
   readonly count: number;
-  /** Of these rows. */
+  /** The average of these rows. */
   readonly average: string | number;
 }
 
@@ -45,13 +45,13 @@ interface Counted {
   readonly value: string | number;
   readonly currency: unknown;
   readonly count: number;
-  /** By field. Cents and whole numbers are exact. */
+  /** Sums by field. Cents and whole numbers are exact. */
   readonly sums: ReadonlyMap<string, Total>;
 }
 
 interface Total {
   readonly sum: bigint | number;
-  /** Of the rows that count. */
+  /** The number of rows that count. */
   readonly count: number;
 }
 
@@ -61,7 +61,7 @@ const exact = ({ storage }: Column, value: unknown): bigint | number =>
 const add = (a: bigint | number, b: bigint | number): bigint | number =>
   typeof a === "bigint" && typeof b === "bigint" ? a + b : Number(a) + Number(b);
 
-/** The day in which a moment is, as the calendar of the zone shows it. A time without a value stays 0. */
+/** The day of a moment, as the calendar of the zone shows it. A time without a value stays 0. */
 const dayRef = (column: Column, shifts: readonly Shift[]): RawBuilder<unknown> => {
   const ref = refOf(column);
   const [first, ...later] = shifts.map(({ from, ahead }) => ({ from: sql.lit(from), ahead: sql.lit(ahead) }));
@@ -75,7 +75,7 @@ const dayRef = (column: Column, shifts: readonly Shift[]): RawBuilder<unknown> =
   return sql`coalesce(case when ${ref} <> 0 then ${clock} - ((${clock} % ${sql.lit(DAY)}) + ${sql.lit(DAY)}) % ${sql.lit(DAY)} end, 0)`;
 };
 
-/** How clocks of the zone changed between the first and the last of the rows. */
+/** The clock changes of the zone between the first and the last row. */
 const readShifts = async (db: Db, table: Table, { conditions }: Selection, { column, calendar }: Grouped) => {
   if (calendar === null) return [];
   const ref = refOf(column);
@@ -88,7 +88,7 @@ const readShifts = async (db: Db, table: Table, { conditions }: Selection, { col
   return shiftsOf(calendar.zone, Number(rows[0]?.first ?? 0), Number(rows[0]?.last ?? 0));
 };
 
-/** The results of SQL for fields whose amounts have their currency in the same field, or none. */
+/** The SQL results for fields whose amounts have their currency in the same field, or have none. */
 const countBy = async (
   db: Db,
   table: Table,
@@ -96,7 +96,7 @@ const countBy = async (
   asked: { readonly by: Grouped | null; readonly currency: Column | null; readonly of: readonly Summed[] },
 ): Promise<readonly Counted[]> => {
   const { by, currency, of } = asked;
-  // Positions instead of expressions: for PostgreSQL, equal expressions with parameters are different ones.
+  // Positions, because PostgreSQL treats equal expressions with parameters as different ones.
   const shifts = by === null ? [] : await readShifts(db, table, selection, by);
   const group =
     by && (by.calendar ? dayRef(by.column, shifts) : sql`coalesce(${refOf(by.column)}, ${emptyOf(by.column)})`);
@@ -121,7 +121,7 @@ const countBy = async (
   }));
 };
 
-/** The month in which a day is. A time without a value stays 0. */
+/** The month of a day. A time without a value stays 0. */
 const monthOf = (day: string | number): string | number => {
   if (day === 0) return day;
   const date = new Date(Number(day) * 1000);
@@ -152,11 +152,11 @@ const mergeMonths = async (counted: readonly Counted[]): Promise<readonly Counte
   return [...found.values()];
 };
 
-/** By its name, or by that of a currency in the row. */
+/** Whether amounts in the currency of the field or the row have decimals. */
 const hasDecimals = ({ field }: Column, currency: unknown): boolean =>
   decimalsOf(String(currency ?? field.options.currency ?? "")) > 0;
 
-/** Half a cent counts up, away from zero. */
+/** Half a cent is rounded away from zero. */
 const divided = (sum: bigint, count: bigint): bigint => {
   const half = sum < 0n ? -(count / 2n) : count / 2n;
   return (sum + half) / count;
@@ -182,7 +182,7 @@ const sumOf = (column: Column, { currency, sums }: Counted): readonly Sum[] => {
   return [{ field, currency, count, sum: Number(sum), average: Number(sum) / count }];
 };
 
-/** The groups of the selected rows, each with count and sums. Without `by`, all rows are one group; without rows, there is none. */
+/** The groups of the selected rows, with count and sums. Without `by`, all rows are one group; without rows, none. */
 export const sumUp = async (
   db: Db,
   table: Table,
@@ -200,7 +200,7 @@ export const sumUp = async (
       const known = groups.get(one.value) ?? { value: one.value, count: 0, sums: [] };
       groups.set(one.value, {
         value: one.value,
-        // Each way of asking counts the same rows.
+        // Each query counts the same rows.
         count: known.count + (isFirst ? one.count : 0),
         sums: [...known.sums, ...of.flatMap(({ column }) => sumOf(column, one))],
       });

@@ -1,4 +1,4 @@
-// The choice of records of a tree: choosing one also chooses all below it, and single ones can be removed again.
+// Chooses records of a tree: choosing one also chooses all below it, and single records can be removed again.
 import { useTranslate } from "ra-core";
 import { useMemo } from "react";
 import { CheckTree } from "../../../src/framework/resource/CheckTree";
@@ -14,7 +14,7 @@ import type { EditorProps, ReferenceFilterProps, SummaryProps } from "../../../s
 
 type Choosing = Pick<EditorProps<ReferenceFilterProps>, "props" | "values">;
 
-/** The records that are chosen, by themselves or below a branch, as the tree is now. */
+/** The chosen records, by themselves or through a branch, in the present tree. */
 const useChosenIn = ({ props: { source, of }, values }: Choosing) => {
   const { rows, isPending } = useTreeRecords(of, true);
   const tree = useMemo(() => treeOf(rows), [rows]);
@@ -31,7 +31,7 @@ export const TreeChoice = ({ props, values, label, change, choose }: EditorProps
   const chosen = [...new Set([...branches.flatMap((id) => tree.branch(id)), ...single])];
   const choice = (ids: readonly Id[]) => {
     const tops = choose === "branches" ? branchesOf(tree, ids) : null;
-    // Records that were removed from a branch stay removed, so the others are stored one by one.
+    // Records that were removed from a branch stay removed, so the remaining ones are stored one by one.
     change(tops === null ? { [source]: ids, [source + WITHIN]: [] } : { [source]: [], [source + WITHIN]: tops });
   };
   return (
@@ -43,7 +43,7 @@ export const TreeChoice = ({ props, values, label, change, choose }: EditorProps
   );
 };
 
-/** A branch that is chosen as a whole is shown by the name of its top record. */
+/** A branch that is chosen as a whole is shown by its top record. */
 export const TreeNames = ({ props, values }: SummaryProps<ReferenceFilterProps>) => {
   const translate = useTranslate();
   const { rows, tree, isPending, branches, single } = useChosenIn({ props, values });

@@ -83,11 +83,11 @@ describe("TreeListView", () => {
     show();
     await find("North");
     const tree = screen.getByRole("treegrid");
-    // As a browser does, without act, which would draw everything after each key.
+    // Fires events as a browser does. `act` would draw everything after each key.
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
     for (const key of ["Home", "ArrowDown", "ArrowDown"]) {
       tree.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-      // Microtasks alone run between the keys of somebody who holds an arrow on a slow machine.
+      // On a slow machine, only microtasks run between the keys while an arrow key is held.
       for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
     }
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

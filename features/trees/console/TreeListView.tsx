@@ -109,7 +109,7 @@ const TreeBody = (props: TreeListProps) => {
   // The branches around the selected item are always unfolded.
   const around = useMemo(() => (selected ? whole.aboveOf(selected) : []), [whole, selected]);
   const folded = useMemo(() => new Set(foldedIds.filter((id) => !around.includes(id))), [foldedIds, around]);
-  // All matches are shown, also in folded branches.
+  // All matches are shown, even in folded branches.
   const narrowed = text !== "" || Object.values(filterValues).some((value) => !isBlank(value));
   const tree = useMemo(() => {
     const sought = text.toLowerCase();

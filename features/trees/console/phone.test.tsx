@@ -1,4 +1,4 @@
-// Trees as a phone shows them.
+// Trees on a phone.
 import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { CoreAdminContext, memoryStore, ResourceContextProvider, TestMemoryRouter, testDataProvider } from "ra-core";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
