@@ -5,9 +5,9 @@ import { Icon } from "pilothouse/ui";
 interface ChangeProps {
   readonly now: number;
   readonly before: number;
-  /** The welcome direction. Default: up. */
+  /** The direction that is good. Default: up. */
   readonly good?: "up" | "down";
-  /** What it is compared with, for screen readers and as a tooltip. */
+  /** The name of the earlier period, for screen readers and as a tooltip. */
   readonly than?: string;
 }
 

@@ -4,7 +4,7 @@ import { ownZone, platformZone, zoneText } from "pilothouse/value";
 import type { DayZone } from "./useDayZone";
 import "./zone-choice.css";
 
-/** Says whose days are counted, and lets people choose others where the platform counts them. */
+/** Names the time zone of the counted days, and lets people choose another if the platform can count its days. */
 export const ZoneChoice = ({ days: { zone, choose } }: { readonly days: DayZone }) => {
   const translate = useTranslate();
   const said = (one: string) => translate("zones.days_in", { zone: zoneText(one) });

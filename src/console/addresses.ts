@@ -1,6 +1,6 @@
 /**
- * Addresses of the pages that need no account, besides /login. A link uses the type of an address, so that it loads nothing:
- * `const LIVE: (typeof ADDRESSES)["live"] = "/live_play"`.
+ * Addresses of the pages that need no account, except /login. A link uses only the type of an address, so that it does
+ * not load this file: `const LIVE: (typeof ADDRESSES)["live"] = "/live_play"`.
  */
 export const ADDRESSES = {
   register: "/register",

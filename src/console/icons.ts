@@ -1,4 +1,4 @@
-// Icons of this product, besides those of the framework and in the same style. Definitions use their names.
+// Icons of this product, in addition to those of the framework and in the same style. Definitions use their names.
 import { box, circle, type Icons } from "pilothouse/ui";
 
 export const icons: Icons = {

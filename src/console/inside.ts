@@ -1,4 +1,4 @@
-// This console for those who are signed in.
+// The parts of this console that need a session.
 import type { Console } from "pilothouse/console";
 import type { MenuOf } from "pilothouse/wire";
 import type words from "../generated/words/en";

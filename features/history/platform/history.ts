@@ -1,6 +1,6 @@
 // GET /rest/history/kinds: the kinds of records that the audit trail can be about, for readers of the trail
-//   { id, kinds: { of, label }[], calls: { of, label }[] }   with the calls that it can be about, in the language of the request
-// GET /rest/history?filter={"of":"order","record":"1042"}: the entries about one record, the latest first. Accounts that
+//   { id, kinds: { of, label }[], calls: { of, label }[] }   with the calls in the language of the request
+// GET /rest/history?filter={"of":"order","record":"1042"}: entries about one record, the latest first. Accounts that
 // may read the record may also read its history.
 //   { id, at, event, call, account, name, key, changes, code }   `at` in seconds since 1970, `key` the beginning of an API key, `changes` as in trail/changes.ts
 import { sql } from "kysely";

@@ -2,7 +2,7 @@ import type { Call, Method } from "../../../src/framework/wire/contract";
 
 type Verb = Call["verb"];
 
-/** `dialect` of host.yaml: docs/definitions.md explains each. Paths lead into the body of an answer: "data.items", "" for the body. */
+/** `dialect` of host.yaml: see docs/definitions.md. Paths lead into the body of an answer: "a.b"; "" for all of it. */
 export interface DialectSettings {
   /** A prefix of all paths. Null for that of the style. */
   readonly root: string | null;

@@ -7,7 +7,7 @@
 //                   in the zone `zone`
 //   with `after`    answers the progress, and the outcomes of the rows after that place
 //   with `cancel`   stops the import; rows that are already imported stay
-// With mode "update" rows change existing records, with "both" they add the others too. A row finds its record by its key
+// Rows with mode "update" change existing records, with "both" they also add others. A row finds its record by its key
 // or its unique values. `row_version` in it is the version in the preview, or 0 for a row without a record.
 import { Failure, invalid } from "../../../platform/framework/wire/Failure";
 import type { Answer } from "../../../platform/framework/wire/envelope";

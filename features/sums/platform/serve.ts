@@ -1,8 +1,8 @@
-// Sums of a list, under /rest/sums:
-//   POST { resource, filters, fields, by, per, zone }
-// `filters` are those of the list, with `where`. `fields` are summed. The definition of the list may let only some rows count,
-// but groups by a field of that condition count all their rows; `conditional` names the fields whose groups do not. `by` is the
-// field to group by; for a time, `per` is "day" or "month" in `zone`. The answer has `count` and `sums` of all rows, and `groups`, the largest or latest first.
+// Sums of a list: POST /rest/sums { resource, filters, fields, by, per, zone }. `filters` are those of the list, with
+// `where`. `fields` are summed; the list may count only some rows in a sum, but groups by a field of that condition
+// count all of theirs. `conditional` names the fields whose groups do not. `by` is the field to group by; for a time,
+// `per` is "day" or "month" in `zone`. Answers `count` and `sums` of all rows, and `groups`, the largest or latest
+// first.
 import { sql } from "kysely";
 import { comparedAs, kindOf } from "../../../generator";
 import { permit } from "../../../platform/framework/access/permission";

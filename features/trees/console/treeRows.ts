@@ -3,14 +3,14 @@ import { valueAt } from "../../../src/framework/resource/valueAt";
 import type { Row } from "../../../src/framework/resource/Row";
 
 export interface TreeRows {
-  /** In display order, without rows in folded branches. */
+  /** The rows in display order, without those in folded branches. */
   readonly rows: readonly Row[];
   levelOf(row: Row): number;
   /** The number of direct children. */
   childrenOf(row: Row): number;
-  /** Whether it only shows where a match is: an ancestor that does not match itself. It is no row of the list. */
+  /** Whether the row only leads to a match: an ancestor that does not match itself. It is not a row of the list. */
   isGuide(row: Row): boolean;
-  /** All that match, also in folded branches, in their order. */
+  /** All matching rows, also in folded branches, in display order. */
   readonly found: readonly Row[];
   /** The number of other rows below these, at any depth. */
   belowOf(ids: readonly Row["id"][]): number;
@@ -22,7 +22,7 @@ export interface TreeOptions {
   readonly parent: string;
   readonly order: string | null;
   readonly folded: ReadonlySet<string>;
-  /** Whether a row matches the search. Ancestors of a match are kept and unfolded. null: there is no search. */
+  /** Whether a row matches the search. Ancestors of a match are kept and unfolded. Null without a search. */
   readonly matches: ((row: Row) => boolean) | null;
 }
 

@@ -6,12 +6,12 @@ import type { Row } from "../../../src/framework/resource/Row";
 import { selectedItem } from "./selectedItem";
 
 export interface SelectedItem {
-  /** Undefined in an empty tree. */
+  /** Undefined if the tree is empty. */
   readonly row: Row | undefined;
   select(row: Row): void;
 }
 
-/** A choice that the address does not show yet. React Router draws a new address later than the key that asked for it. */
+/** A choice that the address does not show yet, because React Router draws a new address later than the next key. */
 interface Choice {
   readonly id: string;
   /** The addresses that may be shown until then: the former one, and those of choices in between. */
@@ -19,8 +19,8 @@ interface Choice {
 }
 
 /**
- * The selected item of a tree. The address carries its key under the name of the key: `?comp_id=7`. A choice counts at once,
- * since the next arrow key starts from it.
+ * The selected item of a tree. Its key is in the address, under the name of the key field: `?comp_id=7`. A choice
+ * counts at once, because the next arrow key starts from it.
  */
 export const useSelectedItem = (rows: readonly Row[], parent: string): SelectedItem => {
   const name = useResourceProps()?.key ?? "id";

@@ -1,4 +1,4 @@
-// A saved view of a list: what of its filters, order, columns and density somebody kept under a name.
+// A saved view of a list: filters, order, columns and density that somebody saved under a name.
 import type { Density } from "../../../src/framework/list/table/rowHeights";
 import type { Kept } from "../../../src/framework/list/columns/Kept";
 import type { Values } from "../../../src/framework/list/filters/FilterKind";
@@ -8,7 +8,7 @@ export interface ViewSort {
   readonly order: "ASC" | "DESC";
 }
 
-/** A missing member is as in the list without a view. */
+/** A missing member is the same as in the list without a view. */
 export interface ViewValue {
   readonly filter?: Values;
   readonly sort?: ViewSort;
@@ -16,7 +16,7 @@ export interface ViewValue {
   readonly density?: Density;
 }
 
-/** Whose view it is: the person's own, on the platform or in this browser, an owner's, or a role's. */
+/** To whom a view belongs: to the person, on the platform or in this browser, to an owner, or to a role. */
 export type Whose = "own" | "browser" | "owner" | "role";
 
 export interface View {
@@ -26,9 +26,9 @@ export interface View {
   /** The name of the role whose lists open with it. */
   readonly role: string;
   readonly roleKey: string;
-  /** Who shared it; "" for an own view, and if unknown. */
+  /** The person who shared it; "" for an own view, or if unknown. */
   readonly author: string;
-  /** Whether the list opens with it for this account. */
+  /** Whether the list opens with it by default for this account. */
   readonly opens: boolean;
   readonly mayChange: boolean;
   /** Whether it can be shared or, if it is shared, made private again. */

@@ -1,4 +1,4 @@
-// The menu of views: all views, and the actions on the one that the list shows.
+// The menu of views: all views, and the actions on the shown one.
 import { useQuery } from "@tanstack/react-query";
 import { useResourceContext, useTranslate } from "ra-core";
 import { MenuItem } from "../../../src/framework/ui/Menu";
@@ -13,7 +13,7 @@ interface ViewItemsProps {
   readonly close: () => void;
 }
 
-/** Each item only for whom it works. */
+/** Each action is only offered if it can be used. */
 const ViewActions = ({ views, close }: ViewItemsProps) => {
   const translate = useTranslate();
   const actions = useViewActions(views);

@@ -1,4 +1,4 @@
-// Which view a list shows, and what of it somebody has arranged since.
+// The view that a list shows, and the changes that the person has made since.
 import { useResourceContext, useStore } from "ra-core";
 import { createContext } from "react";
 import type { Arranged } from "../../../src/framework/list/arrangement";
@@ -8,7 +8,7 @@ import type { ViewSort } from "./View";
 export interface Place {
   /** The id of the view in the address; null for none. */
   readonly view: string | null;
-  /** How the list is sorted without a view. */
+  /** The order of the list without a view. */
   readonly sort: ViewSort;
 }
 
@@ -23,7 +23,7 @@ export const NOT_ARRANGED: ArrangedView = { view: "", columns: NOTHING_KEPT, den
 
 export const arrangedKey = (resource: string | undefined): string => `${resource}.arranged`;
 
-/** Columns and density of the view that the list shows, which are not those of the list without a view. Null without a view. */
+/** Columns and density of the shown view, separate from those of the list without a view. Null without a view. */
 export const useArranged = (view: string | null) => {
   const [arranged, arrange] = useStore<ArrangedView>(arrangedKey(useResourceContext()), NOT_ARRANGED);
   return { arranged: view && arranged.view === view ? arranged : null, arrange };

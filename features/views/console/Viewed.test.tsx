@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// With which view a list opens, and what it asks the platform for meanwhile.
+// The view that a list opens with, and the requests until then.
 import { QueryClient } from "@tanstack/react-query";
 import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { CoreAdminContext, ResourceContextProvider, type Store, TestMemoryRouter, testDataProvider } from "ra-core";
@@ -113,7 +113,7 @@ describe("a list with views", () => {
     expect(columns()).toEqual(["name", "place"]);
     const tab = await screen.findByRole("button", { name: "Large" });
     expect(tab.getAttribute("aria-current")).toBe("true");
-    // What is missing is said, and the rest is shown.
+    // A note names the missing fields, and the rest is shown.
     expect(screen.getByRole("note").textContent).toBe("ui.view.left_out");
     expect(screen.queryByRole("button", { name: "ui.view.save_as" })).toBeNull();
   });
@@ -163,7 +163,7 @@ describe("a list with views", () => {
     fireEvent.click(screen.getAllByRole("button", { name: "name" })[0] ?? document.body);
     await waitFor(() => expect(query()).toMatchObject({ view: "v1", sort: "name" }));
     await screen.findByRole("button", { name: /Large.*ui\.view\.differs/ });
-    // Nobody but who set it can save it as it is now; everybody can save it as their own.
+    // Only the person who set it can save changes in it; everybody can save it as their own view.
     screen.getByRole("button", { name: "ui.view.save_as" });
     expect(screen.queryByRole("button", { name: "ui.view.save" })).toBeNull();
     expect(store.getItem("things.columns")).toBeUndefined();

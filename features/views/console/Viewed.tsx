@@ -1,5 +1,5 @@
-// A list with views. It opens with the view in its address or with the one of the account's role, and requests rows
-// only when the view is known.
+// A list with views. It opens with the view in its address or that of the account's role, and requests rows only when
+// the view is known.
 import {
   RouterProviderContext,
   type RouterNavigateFunction,
@@ -53,7 +53,7 @@ type Step =
   | { readonly is: "open"; readonly view: View }
   | { readonly is: "find"; readonly id: string };
 
-/** What must happen before the list can request its rows; null for nothing. */
+/** The next step before the list can request its rows; null for none. */
 const useStep = (resource: string, search: string): Step | null => {
   const store = useStoreContext();
   const { identity } = useGetIdentity();
@@ -69,7 +69,7 @@ const useStep = (resource: string, search: string): Step | null => {
 };
 
 export interface ViewedProps {
-  /** How the list is sorted without a view. */
+  /** The order of the list without a view. */
   readonly sort: SortPayload | undefined;
   readonly children: ReactNode;
 }
@@ -87,7 +87,7 @@ export const Viewed = ({ sort = BY_KEY, children }: ViewedProps) => {
   at.current = search;
   const kept = useMemo(() => keepingView(router, at), [router]);
   useEffect(() => {
-    // Where the list was left in this tab. A list that was opened once does not open with the role's view again.
+    // The last address of the list in this tab. A list that was opened before does not open with the role's view.
     if (step === null) store.setItem(`${resource}.left`, search);
     else if (step.is === "return") navigate({ search: step.to }, { replace: true });
     else if (step.is === "open") {

@@ -15,10 +15,10 @@ import { maySave } from "./viewStores";
 import { viewWords } from "./viewWords";
 import "./views.css";
 
-/** Marks that something differs from the view. */
+/** A dot that means that the list differs from the view. */
 const Dot = () => <span className="ui-view-dot" aria-hidden="true" />;
 
-/** Only names the fields of the view that the list does not have. */
+/** Names the fields of the view that the list does not have. */
 const LeftOut = ({ names }: { readonly names: readonly string[] }) => {
   const translate = useTranslate();
   const labelOf = useFieldLabels();
@@ -34,7 +34,7 @@ const LeftOut = ({ names }: { readonly names: readonly string[] }) => {
 
 const ViewAwaited = () => <span className="ui-pill ui-list-menu-awaited" />;
 
-/** On a phone: a button that says which view is shown. */
+/** On a phone, a button with the name of the shown view. */
 const Face = () => {
   const translate = useTranslate();
   const views = useViews();
@@ -76,7 +76,7 @@ const useWidth = () => {
   return [place, width] as const;
 };
 
-/** As many views as fit as tabs, and a menu with all of them. */
+/** Shows as many views as fit as tabs, and a menu with all of them. */
 const Tabs = () => {
   const translate = useTranslate();
   const about = useAboutView();
@@ -85,9 +85,9 @@ const Tabs = () => {
   const [place, width] = useWidth();
   const { all, current, differs, open, leftOut } = views;
   const first = translate("ui.view.all");
-  // People who manage roles find the views of other roles in the menu.
+  // Views of other roles are not tabs: people who manage roles find them in the menu.
   const tabs = all.filter((view) => view.whose !== "role" || view.opens || view === current);
-  // One of the two words is shown when something differs.
+  // One of these two labels is shown when the list differs from the view.
   const last = maySave() ? translate("ui.view.save_as") : "";
   const shown = fitTabs(tabs, current, width, { first, last });
   return (
@@ -139,7 +139,7 @@ const Tabs = () => {
   );
 };
 
-/** Once something differs: saves it in the view, or as a new one if the view is somebody else's. The menu has both. */
+/** If the list differs from the view: saves the changes, or a new view if it is somebody else's. The menu has both. */
 const Changes = () => {
   const translate = useTranslate();
   const views = useViews();

@@ -1,4 +1,4 @@
-// Views that a browser kept before the platform kept any. They go to the platform once; what it refuses stays in the browser.
+// Sends views that were saved in this browser to the platform, once. Views that it refuses stay in the browser.
 import { hashKey } from "@tanstack/react-query";
 import type { Store } from "ra-core";
 import type { View } from "./View";
@@ -13,7 +13,7 @@ const nameFor = (name: string, taken: readonly View[]): string => {
   }
 };
 
-/** Another browser may have been first. */
+/** Another browser may have sent the same view before. */
 const isThere = ({ name, values }: SavedHere, views: readonly View[]): boolean =>
   views.some((view) => view.name === name && hashKey([view.value.filter ?? {}]) === hashKey([values]));
 

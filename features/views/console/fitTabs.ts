@@ -15,8 +15,8 @@ const widthOf = (name: string, more = 0): number => {
 };
 
 /**
- * The views that are tabs: as many as have room, by the length of their names, and always the shown one. Nothing is
- * measured, so that no tab moves after it was drawn. `first` is the tab of all rows, `last` is what may follow the menu.
+ * The views that are tabs: as many as fit by the length of their names, and always the shown one. Nothing is measured,
+ * so that no tab moves after it is drawn. `first` is the tab of all rows, `last` the button after the menu.
  */
 export const fitTabs = (
   all: readonly View[],

@@ -6,7 +6,7 @@ import { Viewed } from "./Viewed";
 const ViewsBar = lazy(() => import("./ViewsBar").then((module) => ({ default: module.ViewsBar })));
 const ViewsMenu = lazy(() => import("./ViewsBar").then((module) => ({ default: module.ViewsMenu })));
 
-/** A list waits for its view before it asks for rows, so `Viewed` is loaded with the console. */
+/** A list waits for its view before it requests rows, so `Viewed` is loaded with the console. */
 export const views: ConsoleFeature = {
   name: "views",
   fills: [fill(aroundList, Viewed), fill(listTabs, ViewsBar), fill(listMenu, ViewsMenu)],

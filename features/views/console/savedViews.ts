@@ -1,4 +1,4 @@
-// Saved views of lists on the platform (ADR 56), as it answers them. The list reads them.
+// Saved views of lists on the platform (ADR 56), in its answers' form. The list reads them.
 import { servesRest } from "../../../src/framework/wire/HostInside";
 import { type Facts, factsIn, rowsIn } from "../../../src/framework/wire/readAnswer";
 
@@ -7,7 +7,7 @@ const MANY = 1000;
 
 const rest = async () => (await import("../../../src/framework/providers/restProvider")).simpleRest();
 
-/** Whether the platform keeps views. If not, they stay in the browser. */
+/** Whether the platform stores views. If not, they stay in the browser. */
 export const keepsViews = (): boolean => servesRest(RESOURCE);
 
 export const savedViews = {

@@ -1,7 +1,7 @@
 import { useTranslate } from "ra-core";
 import type { View } from "./View";
 
-/** Says whose a view is, and why it is here. Empty for an own view, which needs no words. */
+/** Says who shared a view and why it is listed. Empty for the person's own view. */
 export const useAboutView = () => {
   const translate = useTranslate();
   return ({ whose, role, author, opens }: View): string => {

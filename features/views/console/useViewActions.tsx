@@ -29,7 +29,7 @@ interface Asked {
   readonly after?: () => void;
 }
 
-/** Saves and changes views: on the platform, or in this browser where the platform keeps none. */
+/** Saves and changes views: on the platform, or in this browser if the platform stores none. */
 export const useViewActions = ({ current, shown, all, open }: Views) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -1,4 +1,4 @@
-// The views of the list, the one that it shows, and what differs from it.
+// The views of the list, the shown one, and the differences from it.
 import { hashKey, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useListContext, useResourceContext, useStore, useStoreContext } from "ra-core";
 import { useContext, useEffect, useMemo } from "react";
@@ -24,7 +24,7 @@ export interface Views {
   readonly all: readonly View[];
   /** The view that is shown; null for the list without one. */
   readonly current: View | null;
-  /** Whether filters, order, columns or density are others than those of the view. */
+  /** Whether filters, order, columns or density differ from those of the view. */
   readonly differs: boolean;
   /** The present state of the list, in the form of a view. */
   readonly shown: ViewValue;
@@ -36,7 +36,7 @@ export interface Views {
 const RANK = { own: 1, browser: 1, owner: 2, role: 3 } as const;
 const rankOf = ({ opens, whose }: View): number => (opens ? 0 : RANK[whose]);
 
-/** The first view of the list comes first, then the person's own views, then those of others; each by name. */
+/** The default view of the list comes first, then the person's own views, then those of others; each group by name. */
 const inOrder = (views: readonly View[]): readonly View[] =>
   views.toSorted((one, other) => rankOf(one) - rankOf(other) || one.name.localeCompare(other.name));
 
@@ -82,7 +82,7 @@ export const useViews = (): Views => {
   );
   const current = all.find((view) => view.id === place?.view) ?? null;
   useEffect(() => {
-    // An address of another browser names the view, and this one has not arranged it yet.
+    // The address came from another browser, so the columns of its view are not applied here yet.
     if (current !== null && arranged === null) arrange(resource, current);
   }, [current, arranged, arrange, resource]);
   const by: ViewSort = { field: sort.field, order: sort.order };

@@ -3,7 +3,7 @@ import type { View } from "./View";
 /** The parameter of an address that names the view. */
 export const VIEW = "view";
 const LANGUAGE = "lang";
-/** What react-admin reads of an address. */
+/** The parameters that react-admin reads from an address. */
 const PARAMS = ["filter", "sort", "order", "page", "perPage"];
 
 export const viewIn = (search: string): string | null => new URLSearchParams(search).get(VIEW) || null;
@@ -14,7 +14,7 @@ export const saysRows = (search: string): boolean => {
   return PARAMS.some((name) => params.has(name));
 };
 
-/** Whether an address has only the list. Its language does not matter. */
+/** Whether an address names only the list, apart from its language. */
 export const isBare = (search: string): boolean =>
   [...new URLSearchParams(search).keys()].every((name) => name === LANGUAGE);
 
@@ -26,10 +26,10 @@ export const addressOf = ({ id, value: { filter = {}, sort } }: Pick<View, "id" 
     ...(sort && { sort: sort.field, order: sort.order }),
   })}`;
 
-/** The query of a list without a view. It says so explicitly, because an empty query opens the first view. */
+/** The query of a list without a view. It is explicit, because an empty query opens the default view. */
 export const WITHOUT_VIEW = `?${new URLSearchParams({ filter: "{}" })}`;
 
-/** Adds the shown view to an address of the list, because react-admin's own parameters lack it. */
+/** Adds the shown view to an address of the list, because react-admin's own addresses do not have it. */
 export const withView = <To>(to: To, search: string): To => {
   if (typeof to !== "object" || to === null || "pathname" in to || !("search" in to)) return to;
   const view = viewIn(search);

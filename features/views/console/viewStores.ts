@@ -1,4 +1,4 @@
-// Where views are kept: on the platform, or in this browser where the platform keeps none.
+// Where views are stored: on the platform, or in this browser if the platform stores none.
 import type { Store } from "ra-core";
 import { keepsViews, savedViews } from "./savedViews";
 import { rowsIn, textIn } from "../../../src/framework/wire/readAnswer";
@@ -6,7 +6,7 @@ import { sight } from "../../../src/framework/wire/sight";
 import { readValue, readView } from "./readView";
 import type { RoleOfView, View, ViewValue } from "./View";
 
-/** Begins the id of a view of this browser. No id of the platform has it. */
+/** The prefix of view ids in this browser. No id of the platform begins with it. */
 const HERE = "~";
 
 /** A view as it is stored in this browser, among the preferences. */
@@ -15,12 +15,12 @@ export interface SavedHere extends ViewValue {
   readonly values: NonNullable<ViewValue["filter"]>;
 }
 
-/** Its name is from the time when only filters could be saved. */
+/** The name is from the time when only filters could be saved. */
 export const hereKey = (resource: string): string => `${resource}.savedFilters`;
 
 export const onPlatform = keepsViews;
 
-/** People who look as a role change nothing. */
+/** People who view the console as another role change nothing. */
 export const maySave = (): boolean => sight.current() === null;
 
 export const listHere = (store: Store, resource: string): readonly SavedHere[] =>
@@ -53,7 +53,7 @@ export const savedHere = (name: string, { filter = {}, ...value }: ViewValue): S
   ...value,
 });
 
-/** Null if it does not exist (any more), or not for this account. */
+/** Null if it does not exist (any more), or is not visible to this account. */
 export const findView = async (store: Store, resource: string, id: string): Promise<View | null> => {
   if (id.startsWith(HERE)) return viewsHere(listHere(store, resource)).find((view) => view.id === id) ?? null;
   if (!onPlatform()) return null;

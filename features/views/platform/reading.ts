@@ -34,7 +34,7 @@ export const titlesOf = async (
   return new Map(rows.map((row) => [String(row[table.key.name]), String(row[titles[language] ?? title ?? ""] ?? "")]));
 };
 
-/** Views of lists that the caller may read, as the wire has them. */
+/** Views of lists that the caller may read, in the form of the wire. */
 export const describeViews = async (asking: Asking, views: readonly Row[]): Promise<readonly AnsweredRow[]> => {
   const { platform, caller } = asking;
   const { accounts, account, roles } = identityOf(platform);
@@ -93,7 +93,7 @@ export const viewsOf = async (asking: Asking, table: Table): Promise<readonly Ro
   return seen;
 };
 
-/** The view with which a list opens for the caller: of several roles, the one with the first key decides. */
+/** The default view of each list for the caller. Of several roles, the one with the first key decides. */
 export const defaultsFor = async (asking: Asking): Promise<readonly AnsweredRow[]> => {
   const { db, caller, platform } = asking;
   const key = identityOf(platform).roles.key.name;

@@ -1,4 +1,4 @@
-// Reduces the conditions of a view to those that a reader may use.
+// Removes the conditions of a view that a reader may not use.
 import type { Answered } from "../../../platform/framework/wire/envelope";
 import {
   checkWhere,
@@ -14,7 +14,7 @@ import {
 import { comparableIn } from "../../../platform/framework/records/asked";
 import type { Table } from "../../../platform/framework/storage/Table";
 
-/** For whom a value is read. */
+/** The reader for whom a value is reduced. */
 export interface Reading {
   readonly table: Table;
   /** Fields by which the reader cannot filter or sort. */

@@ -1,4 +1,4 @@
-// Who sees a view, and who may change it.
+// Decides who sees a view, and who may change it.
 import { identityOf } from "../../../platform/framework/access/identity";
 import { mayCall } from "../../../platform/framework/access/permission";
 import type { Caller } from "../../../platform/framework/access/Caller";
@@ -13,7 +13,7 @@ import type { Row } from "../../../platform/framework/storage/Store";
 import { Failure, noPermission } from "../../../platform/framework/wire/Failure";
 import { EVERYBODY } from "./table";
 
-/** Whose a view is: the person's own, an owner's, or a role's. */
+/** To whom a view belongs: to a person, an owner, or a role. */
 export type Whose = "own" | "owner" | "role";
 
 export type Asking = Pick<Step, "platform" | "db" | "caller" | "language">;
@@ -38,7 +38,7 @@ export const hasRole = ({ platform, caller }: Pick<Asking, "platform" | "caller"
   caller.roles.some((role) => isSame(role[identityOf(platform).roles.key.name], key));
 
 /**
- * Finds a role that the caller may change: so may they say what its lists open with.
+ * Finds a role that the caller may change. Such callers may also choose the default views of the role.
  * @throws Failure 404 if it is out of reach, 513 if the caller may not change it
  */
 export const findChangeableRole = async ({ platform, db, caller, language }: Asking, key: unknown): Promise<Row> => {
@@ -66,7 +66,7 @@ export const mayChangeRole = async (asking: Asking, key: unknown): Promise<boole
 
 const isAuthor = ({ key }: Caller, view: Row): boolean => isSame(view.author, key);
 
-/** Whether the caller sees the view. People who look as a role see the views of the role, and not their own. */
+/** Whether the caller sees the view. People who view the console as a role see only the views of the role. */
 export const maySee = async (asking: Asking, view: Row): Promise<boolean> => {
   const { caller } = asking;
   const whose = whoseIs(view);
@@ -75,13 +75,13 @@ export const maySee = async (asking: Asking, view: Row): Promise<boolean> => {
   return hasRole(asking, view.role) || mayChangeRole(asking, view.role);
 };
 
-/** Whether the caller may change a view that they see: their own, what they shared, what they look after. */
+/** Whether the caller may change a view that they see: their own, one they shared, or one they manage. */
 export const mayChange = async (asking: Asking, view: Row): Promise<boolean> => {
   const { caller, platform } = asking;
   if (caller.sight !== undefined) return false;
   const whose = whoseIs(view);
   if (whose === "own") return true;
-  // People who manage the accounts also manage the views of deleted accounts.
+  // People who manage accounts also manage views whose author was deleted.
   if (whose === "owner")
     return isAuthor(caller, view) || mayCall(caller, identityOf(platform).accounts.resource, "set");
   return mayChangeRole(asking, view.role);

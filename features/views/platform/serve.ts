@@ -46,7 +46,7 @@ const askingFrom = ({ platform, caller, language }: SessionRequest, db: Db = pla
   db,
 });
 
-/** @throws Failure 404 for a view that the caller does not see, or of a list that the caller may not read */
+/** @throws Failure 404 for a view that the caller does not see, or whose list the caller may not read */
 const find = async (asking: Asking, id: string): Promise<Row> => {
   const row = await asking.db.selectFrom(VIEWS).selectAll().where("id", "=", id).executeTakeFirst();
   if (row === undefined || listTable(asking, row.list) === null || !(await maySee(asking, row)))
@@ -60,7 +60,7 @@ const describe = async (asking: Asking, view: Row): Promise<Row> => {
   return described;
 };
 
-/** @throws Failure 406 */
+/** @throws Failure 406 if the name is invalid */
 const nameIn = (name: unknown): string => {
   const text = typeof name === "string" ? name.trim() : "";
   if (text === "") throw invalid({ name: "invalid.required" });
@@ -68,7 +68,7 @@ const nameIn = (name: unknown): string => {
   return text;
 };
 
-/** The column that says whose the view is, and its key. @throws Failure 406 if there is nobody to share with */
+/** The column for the owner of the view, and its key. @throws Failure 406 if there is nobody to share with */
 const placeOf = (asking: Asking, whose: Whose, role: unknown) => {
   const none = { account: null, owner: null, role: null };
   if (whose === "own") return { ...none, account: asking.caller.key };
@@ -96,7 +96,7 @@ const checkRoom = async ({ db, platform }: Asking, view: Row): Promise<void> => 
 
 type Done = "shared" | "withdrawn" | "changed" | "removed";
 
-/** Changes of shared views and views of roles are in the audit trail: at the owner or the role, or else at the account. */
+/** Changes of shared and role views are in the audit trail: at the owner or the role, otherwise at the account. */
 const recordView = async (asking: Asking, view: Row, done: Done): Promise<void> => {
   const { platform, db, caller } = asking;
   if (whoseIs(view) === "own") return;

@@ -11,12 +11,12 @@ import * as own from "../../../platform/framework/wire/ownNames";
 
 export const VIEWS = "platform_view";
 
-/** In a console without owners, shared views are for everybody. */
+/** Without owners, shared views are for everybody. */
 export const EVERYBODY = 0;
 
 /**
  * Creates the table. Private views are deleted with the account, shared ones with the owner, and a role's with the
- * role; a shared view outlives its author. Without sign-in there are no views and no table.
+ * role; a shared view stays after its author is deleted. Without sign-in there are no views and no table.
  */
 export const ensureViews = async (engine: Store["engine"], db: Db, described: Described): Promise<void> => {
   const identity = findIdentity(described);
@@ -44,11 +44,11 @@ export const ensureViews = async (engine: Store["engine"], db: Db, described: De
     sql`constraint ${sql.ref(`ux_${VIEWS}_role`)} unique (role, list)`,
   ];
   await sql`create table if not exists ${sql.table(VIEWS)} (${sql.join(parts)})`.execute(db);
-  // The store looks these up when an account is deleted.
+  // The deletion of an account searches by this column.
   await sql`create index if not exists ${sql.ref(`ix_${VIEWS}_author`)} on ${sql.table(VIEWS)} (author)`.execute(db);
 };
 
-/** The views of a person, for the file with all data of the person. */
+/** The views of a person, for the export of all personal data. */
 export const takeOutViews = async (db: Db, account: unknown): Promise<readonly Row[]> => {
   const rows = await db
     .selectFrom(VIEWS)
@@ -60,7 +60,7 @@ export const takeOutViews = async (db: Db, account: unknown): Promise<readonly R
   return rows.map(({ list, name, value }) => ({ list, name, value: parseStored(value) ?? {} }));
 };
 
-/** What an owner shares ends with its data. */
+/** Deletes the views that an owner shared, together with its data. */
 export const forgetViewsOfOwner = async (db: Db, owner: unknown): Promise<void> => {
   await sql`delete from ${sql.table(VIEWS)} where owner = ${owner}`.execute(db);
 };

@@ -29,7 +29,7 @@ export const encodeValue = ({ settings }: Pick<Engine, "settings">, value: unkno
   return text;
 };
 
-/** Parameters of every list, which are no fields. */
+/** Parameters of every list that are not fields. */
 const ALWAYS = new Set(["q", WHERE_ZONE]);
 const END = /_(begin|end|min|max|within)$/;
 

@@ -1,4 +1,4 @@
-// What the last step of a wizard has done so far. After a refusal, only the missing calls are made.
+// Records what the last step of a wizard has already stored. After a refusal, only the missing calls are made.
 import { isSame } from "../../../src/framework/resource/changedFields";
 import type { Done } from "./WizardMemory";
 import type { Values } from "./WizardStep";
@@ -10,13 +10,13 @@ export interface Ledger {
   /** The stored records by part. */
   made(): Readonly<Record<string, Done>>;
   /**
-   * Makes a part once. If it was made before from the same values, answers the stored part. If it was made from other
-   * values, `change` updates it. @throws whatever `make` and `change` throw
+   * Makes a part once. If it was made before from the same values, answers the stored part; if from other values,
+   * `change` updates it. @throws the errors of `make` and `change`
    */
   once(part: string, given: Given, make: Make, change: (stored: Given, given: Given) => Promise<Given>): Promise<Given>;
 }
 
-/** `kept` is called after each part, so that a reload between two parts makes nothing twice. */
+/** `kept` is called after each part, so that a reload between two parts creates nothing twice. */
 export const createLedger = (
   start: Readonly<Record<string, Done>>,
   kept: (done: Record<string, Done>) => void,

@@ -21,7 +21,7 @@ export const Review = ({ children }: { readonly children: ReactNode }) => {
 interface ReviewPartProps {
   /** The message key of the title. */
   readonly title: string;
-  /** The index of the step that changes it. */
+  /** The index of the step that edits it. */
   readonly step: number;
   readonly children: ReactNode;
 }

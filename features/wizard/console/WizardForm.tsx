@@ -23,9 +23,9 @@ export interface WizardFormProps extends WizardWay {
   /** The message key of the last button. */
   readonly finish: string;
   readonly onCancel: () => void;
-  /** Called when the wizard is left early, to clear what its steps keep in addition to the values. */
+  /** Called when the wizard is left early, to clear data that its steps keep outside the values. */
   readonly onLeave?: () => void;
-  /** A last step that another component shows when all is done: see WizardOutcome. */
+  /** A last step, which another component shows at the end: see WizardOutcome. */
   readonly outcome?: WizardMark;
   readonly user: string | number;
 }
@@ -41,7 +41,7 @@ export const WizardForm = (props: WizardFormProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(wizard.at);
   useEffect(() => {
-    // The focus announces the new step to screen readers. A refused field gets it instead.
+    // The focus on the heading announces a new step to screen readers. A refused field gets the focus instead.
     if (shown.current !== wizard.at) heading.current?.focus();
     shown.current = wizard.at;
   }, [wizard.at]);
@@ -118,7 +118,7 @@ export const WizardForm = (props: WizardFormProps) => {
   );
 };
 
-/** After a refusal in the last step: says what was already created, and that continuing creates nothing twice. */
+/** After a refusal in the last step: lists what was already created, and says that continuing creates nothing twice. */
 const Made = ({ parts }: { readonly parts: ReadonlyMap<string, number> }) => {
   const translate = useTranslate();
   const sentences = [...parts].map(([kind, count]) =>

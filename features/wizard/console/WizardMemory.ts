@@ -1,11 +1,11 @@
-// The state of a wizard, kept as long as the tab is open: the current step, the values without secrets, and what the last step has
-// done already.
+// The state of a wizard, kept as long as the tab is open: the current step, the values without secrets, and what the
+// last step has already stored.
 import { isObject } from "../../../src/framework/wire/readAnswer";
 import { tabMemory } from "../../../src/framework/wire/tabMemory";
 import type { Values } from "./WizardStep";
 
 export interface Done {
-  /** The values it was made from. */
+  /** The values that it was made from. */
   readonly given: Readonly<Values>;
   readonly stored: Readonly<Values>;
 }
@@ -28,7 +28,7 @@ const isState = (value: unknown): value is WizardState =>
 export interface WizardMemory {
   read(): WizardState | null;
   write(state: WizardState): void;
-  /** Final: after this, closing the page stores nothing. */
+  /** Final: after this, nothing is stored, even when the page closes. */
   forget(): void;
 }
 

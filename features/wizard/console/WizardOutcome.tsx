@@ -9,9 +9,9 @@ import "./wizard.css";
 
 interface WizardOutcomeProps {
   readonly title: string;
-  /** All steps of the wizard. The last one is this. */
+  /** All steps of the wizard. The outcome is the last one. */
   readonly steps: readonly WizardMark[];
-  /** Links and buttons to go on. */
+  /** Links and buttons for the next tasks. */
   readonly actions: ReactNode;
   readonly children: ReactNode;
 }

@@ -15,7 +15,7 @@ export interface WizardMark {
 export interface WizardStep extends WizardMark {
   /** The message key of a sentence that says what to do. */
   readonly hint?: string;
-  /** Sources of its inputs. They are validated before the next step, and a refusal of one leads back to this step. */
+  /** Sources of its inputs. They are validated before the next step, and a refused one leads back to this step. */
   readonly fields: readonly string[];
   /** Called when the schema accepts the values. A problem that it answers or throws keeps the wizard on this step. */
   readonly check?: (values: Readonly<Values>) => Promise<StepProblems>;

@@ -24,7 +24,7 @@ export const useRecords = () => {
         void invalidate(resource);
         return answer.data;
       },
-    /** For a record that was stored before, by its `id`. */
+    /** Updates a record that was already stored, by its `id`. */
     change:
       (resource: string) =>
       async (stored: Stored, data: Payload): Promise<Stored> => {

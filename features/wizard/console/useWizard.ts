@@ -39,7 +39,7 @@ export const useWizard = ({ schema, steps, save, onDone }: WizardWay, { form, st
   const [failure, setFailure] = useState("");
   const done = useRef<Readonly<Record<string, Done>>>(start.done);
   const left = useRef(false);
-  // Focused once the step of the field is rendered.
+  // The field to focus when its step is rendered.
   const focus = useRef("");
 
   useEffect(() => {
@@ -91,7 +91,7 @@ export const useWizard = ({ schema, steps, save, onDone }: WizardWay, { form, st
     }
   };
 
-  /** Whether the current step may be left for a later one. */
+  /** Whether people may go on from the current step. */
   const passes = async (): Promise<boolean> => {
     const step = steps[at];
     if (!step) return false;
@@ -153,7 +153,7 @@ export const useWizard = ({ schema, steps, save, onDone }: WizardWay, { form, st
     isLast: at === steps.length - 1,
     /** The number of stored records of each kind. */
     made: () => countedKinds(Object.keys(done.current)),
-    /** Whether something was created already, so that leaving now leaves it half done. */
+    /** Whether something was already created, so that leaving now would leave it incomplete. */
     isHalfDone: () => Object.keys(done.current).length > 0,
     isLeft: () => left.current,
     leave: () => {
@@ -178,7 +178,7 @@ export const useWizard = ({ schema, steps, save, onDone }: WizardWay, { form, st
   };
 };
 
-/** The name of a part is "client 2": its kind and its number. */
+/** Counts parts by kind. The name of a part has kind and number: "client 2". */
 const countedKinds = (parts: readonly string[]): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   for (const part of parts) {

@@ -9,7 +9,7 @@ import { useKeeping } from "../../../src/framework/form/useKeeping";
 import { wizardMemory, type WizardState } from "./WizardMemory";
 import { includesSource, type Values, type WizardStep } from "./WizardStep";
 
-/** An input of a step that is no longer shown is still a secret. */
+/** A value stays a secret when the input of its step is no longer shown. */
 class Secrets extends Set<string> {
   override delete(): boolean {
     return false;
@@ -24,14 +24,14 @@ interface Begun {
   readonly defaults: Readonly<Values>;
 }
 
-/** The step to continue at: at most the first one that is not valid any more, because secrets are not kept. */
+/** The step to continue at, at most the first invalid one: secrets are not kept, so their step may be invalid. */
 const placeOf = (kept: WizardState, values: Readonly<Values>, { schema, steps }: Begun): number => {
   const { issues } = validate(schema, values);
   const broken = steps.findIndex((step) => issues.some(({ path }) => includesSource(step, path)));
   return Math.min(kept.at, broken < 0 ? steps.length - 1 : broken);
 };
 
-/** The form of a wizard: as it was left in this tab, or new. */
+/** The form of a wizard: as it was left in this tab, or empty. */
 export const useWizardForm = (begun: Begun) => {
   const { name, user, defaults } = begun;
   const memory = useMemo(() => wizardMemory(name, user), [name, user]);

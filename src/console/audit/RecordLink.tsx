@@ -1,5 +1,5 @@
-// What an entry of the audit trail says of a record of another resource: a link to its page. Words, page and rights are those
-// of that resource.
+// Links an entry of the audit trail to the record of another resource. Words, page and rights are those of that
+// resource.
 import { LinkBase } from "ra-core";
 import type { ReactNode } from "react";
 import {
@@ -40,13 +40,13 @@ interface RecordLinkProps {
 /** A link to the page of a record, if its resource has one that the account may open. */
 export const RecordLink = ({ of, record, children }: RecordLinkProps) => {
   const props = useResourceNamed(of);
-  // Several keys are no record.
+  // Several keys do not name one record.
   if (props === null || record === "" || record.includes(",")) return children;
   return <KnownRecord {...{ props, record, children }} />;
 };
 
 const KnownRecord = ({ props, record, children }: Omit<RecordLinkProps, "of"> & { readonly props: ResourceProps }) =>
-  // Plain until a ResourceScreen would draw it.
+  // Plain text until a ResourceScreen would also have the words.
   useResourceWords(props) ? (
     <ResourceScreen resource={props}>
       <Linked record={record}>{children}</Linked>

@@ -1,5 +1,5 @@
-// The landing page: new records, current figures and open duties, as far as the account's roles grant them. All of it is one answer of
-// the platform, requested again at intervals while the page is visible.
+// The landing page: new records, current figures and open duties, as far as the account's roles grant them. One answer
+// of the platform contains everything. It is requested again at intervals while the page is visible.
 import { can } from "pilothouse/wire";
 import { useGetIdentity, useTranslate } from "ra-core";
 import { statisticsCalls } from "../../generated/service/statistics/statistics.calls";
@@ -26,7 +26,7 @@ const greeting = (hour: number) => (hour < 12 ? "morning" : hour < 18 ? "afterno
 
 export const Dashboard = () => {
   const ready = useResourceWords(dashboardWords);
-  // On a platform that counts nothing in advance, the dashboard has ways to the screens.
+  // If the platform does not count in advance, the dashboard only has links to the screens.
   const isCounted = can("extensions");
   const days = useDayZone();
   const holds = useGranted();
@@ -35,11 +35,11 @@ export const Dashboard = () => {
     statisticsCalls.overview,
     days.zone === null ? {} : { time_zone: days.zone },
     readOverview,
-    // Whoever comes back from a step or a duty sees what it changed.
+    // People who return from a step or a duty see the new numbers.
     { every: EVERY, staleTime: 0, enabled: isCounted },
   );
   const overview = data ?? null;
-  /** Nothing can be drawn, and the head says why. */
+  /** Nothing can be drawn, and the head shows the error. */
   const isOut = error !== null && overview === null;
   const figures = (["orders", "users", "devices", "alarms"] as const).filter((part) => granted(MENUS[part]));
   const duties = (["refunds", "feedback", "withdrawals"] as const).filter(

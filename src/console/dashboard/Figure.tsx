@@ -7,9 +7,9 @@ import { TrendLine } from "./TrendLine";
 interface FigureProps {
   readonly label: string;
   readonly to: string;
-  /** One number a day, today last. Null until known. */
+  /** One number per day, today last. Null until known. */
   readonly counts: readonly number[] | null;
-  /** Yesterday's number at this time of day, which the words of `by` name. */
+  /** Yesterday's number up to the present time of day. The words of `by` name that time. */
   readonly until: number;
   readonly by: string;
   /** The text below. */
@@ -17,7 +17,7 @@ interface FigureProps {
   readonly good?: "up" | "down";
 }
 
-/** Today's number beside that of yesterday at the same time of day, with a link to what it counts. */
+/** Today's number next to yesterday's at the same time of day, with a link to the counted records. */
 export const Figure = ({ label, to, counts, until, by, detail, good = "up" }: FigureProps) => {
   const translate = useTranslate();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { Button, Icon } from "pilothouse/ui";
 import { type Part, usePathOf } from "./places";
 import { FIRST_STEPS, type FirstStep, type Overview } from "./readOverview";
 
-/** Where each step is done. */
+/** The screen of each step. */
 const PLACES = {
   colleagues: { part: "colleagues", below: "/create" },
   products: { part: "products", below: "/create" },
@@ -36,7 +36,7 @@ const Step = ({ step, done }: StepProps) => {
   return <li data-done={done}>{done ? <div>{text}</div> : <Link to={pathOf(part) + below}>{text}</Link>}</li>;
 };
 
-/** What a company that begins does first, until all of it is done or it is hidden. */
+/** The first tasks of a new company, until all are done or the list is hidden. */
 export const FirstSteps = ({ first }: { readonly first: Overview["first"] }) => {
   const translate = useTranslate();
   const [isHidden, keep] = useStore(HIDDEN, false);

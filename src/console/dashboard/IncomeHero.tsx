@@ -19,7 +19,7 @@ interface HeroProps {
   /** Null while loading. */
   readonly currencies: readonly Currency[] | null;
   readonly days: readonly Day[];
-  /** Yesterday at this time of day. */
+  /** Yesterday up to the present time of day. */
   readonly until: number;
 }
 

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { useConsole } from "pilothouse/console";
 import { Icon } from "pilothouse/ui";
 
-/** The granted screens, for accounts whose dashboard has few numbers. */
+/** Links to the granted screens, for accounts whose dashboard has few numbers. */
 export const QuickLinks = ({ granted }: { readonly granted: (menu: string) => boolean }) => {
   const translate = useTranslate();
   const { sections } = useConsole();

@@ -1,4 +1,4 @@
-// Reads the platform's answer for the dashboard. Null means that a part is not granted; what is not understood is told.
+// Reads the platform's answer for the dashboard. Null: a part is not granted. Values of another form are reported.
 import { fieldOf, understood } from "pilothouse/wire";
 import type { DeviceImport } from "../../generated/operate/device_import/deviceImport.schema";
 import type { Statistics } from "../../generated/service/statistics/statistics.schema";
@@ -9,25 +9,25 @@ export interface Day {
   readonly end: number;
 }
 export interface Series {
-  /** One number a day, today last. */
+  /** One number per day, today last. */
   readonly counts: readonly number[];
-  /** Of yesterday, until the time of day that it is now. */
+  /** Yesterday's number up to the present time of day. */
   readonly until: number;
   readonly total: number;
 }
 export interface CurrencyDay {
-  /** What was sold, less refunds. Two decimals. */
+  /** Sales minus refunds, with two decimals. */
   readonly income: string;
-  /** What was paid for orders that another company sold. */
+  /** Payments for orders that another company sold. */
   readonly spending: string;
-  /** What the companies in view sold to one another: it is in the income and in the spending. */
+  /** Sales between the companies in view, which count as both income and spending. */
   readonly between: string;
   readonly paid: number;
 }
 export interface Currency {
   readonly currency: string;
   readonly days: readonly CurrencyDay[];
-  /** Of yesterday, until the time of day that it is now. */
+  /** Yesterday's numbers up to the present time of day. */
   readonly until: CurrencyDay;
 }
 export interface Import {
@@ -38,23 +38,23 @@ export interface Import {
   readonly failed: number;
   readonly created: number;
 }
-/** In the order in which a company does them. */
+/** The steps in the order in which a company does them. */
 export const FIRST_STEPS = ["colleagues", "products", "devices", "goods", "orders"] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
 export interface Overview {
   readonly days: readonly Day[];
-  /** The end of what today is compared with: yesterday, at this time of day. */
+  /** The end of the period that today is compared with: yesterday at the present time of day. */
   readonly until: number;
   readonly currencies: readonly Currency[] | null;
-  /** Orders placed with or by the companies in view, as their list has them. `total`: paid ones of today. */
+  /** Orders placed with or by the companies in view, like in their list. `total`: today's paid orders. */
   readonly orders: Series | null;
   readonly users: Series | null;
   readonly devices: (Series & { readonly online: number }) | null;
   readonly alarms: Series | null;
   readonly imports: readonly Import[] | null;
   readonly waiting: Readonly<Record<"refunds" | "feedback" | "withdrawals", number | null>>;
-  /** Whether a company has done what it does first. */
+  /** Whether a company has done each first step. */
   readonly first: Readonly<Record<FirstStep, boolean | null>>;
   /** The account's own failed exports and imports. */
   readonly tasks: number;
@@ -116,7 +116,7 @@ const currenciesOf = ({ orders, orders_until, days }: Answered): Overview["curre
   if (orders === null) return null;
   const sums = new Map<string, number>();
   for (const row of orders) sums.set(row[CURRENCY], (sums.get(row[CURRENCY]) ?? 0) + row.orders);
-  // The currency with most orders comes first: amounts of different currencies cannot be compared.
+  // The currency with most orders comes first, because amounts of different currencies cannot be compared.
   const names = [...sums].sort((a, b) => b[1] - a[1]).map(([name]) => name);
   return names.map((currency) => ({
     currency,

@@ -40,7 +40,7 @@ const AllowedApps = ({ company }: { readonly company: number }) =>
     </FactsButton>
   ) : null;
 
-/** What the makers of a company's apps need: the id and the keys of each app. */
+/** Values that the developers of a company's apps need: the id and the keys of each app. */
 export const CompanyApps = ({ company }: { readonly company: number }) => (
   <ResourceContextProvider value={app.name}>
     <AllowedApps company={company} />

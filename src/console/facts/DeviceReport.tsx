@@ -13,7 +13,7 @@ import { productReference } from "../../generated/product/product/product.refere
 import { FactsButton } from "./FactsButton";
 import { FactsTable } from "./FactsTable";
 
-/** What a device says of itself: one row per property. */
+/** The properties that a device reports: one row each. */
 interface Property {
   readonly name: string;
   readonly value: unknown;
@@ -35,7 +35,7 @@ const Report = ({ uid }: { readonly uid: string }) => {
   const translate = useTranslate();
   const registration = useAnswer(deviceCalls.registration, { uid }, (data) => factsIn<Device>(data));
   const properties = useAnswer(deviceCalls.properties, { uid }, (data) => understood.rows<Property>(data));
-  /** The words of the field of that name, of the device or of its state. */
+  /** The label of the field with this name, in the device or its state. */
   const wordsOf = (name: string): string =>
     [`facts.${name}`, `device_state.fields.${name}`, `device.fields.${name}`].reduce(
       (otherwise, key) => translate(key, { _: otherwise }),

@@ -5,14 +5,14 @@ import { Button, Icon, SidePanel } from "pilothouse/ui";
 import { factsWords } from "./factsWords";
 
 interface FactsButtonProps {
-  /** The key of its words. */
+  /** The message key of the button. */
   readonly label: string;
   readonly icon: string;
-  /** Rendered, and so asked for, when the panel opens. */
+  /** Rendered when the panel opens, so that it is requested only then. */
   readonly children: ReactNode;
 }
 
-/** Pixels of the button in English, whose words are the longest. */
+/** Pixels of the button with its English label, which is the longest. */
 const ROOM = 205;
 
 const OpenedButton = ({ label, icon, children }: FactsButtonProps) => {
@@ -33,7 +33,7 @@ const OpenedButton = ({ label, icon, children }: FactsButtonProps) => {
   );
 };
 
-/** A button that shows in a panel what a further call answers about the record. */
+/** A button whose panel shows the answer of another call about the record. */
 export const FactsButton = (props: FactsButtonProps) => (
   <WithWords of={factsWords} otherwise={<span style={{ width: ROOM }} />}>
     <OpenedButton {...props} />

@@ -10,28 +10,28 @@ import { failureWords } from "pilothouse/resource";
 import type { ReactNode } from "react";
 
 export interface FactsColumn<Row> {
-  /** The key of its words. */
+  /** The message key of the label. */
   readonly label: string;
   readonly cell: (row: Row) => ReactNode;
 }
 
 interface FactsTableProps<Row> {
   readonly label: string;
-  /** Undefined until they are answered. */
+  /** Undefined until they have been answered. */
   readonly rows: readonly Row[] | undefined;
-  /** Why there is no answer. */
+  /** The error if there is no answer. */
   readonly error: unknown;
   readonly columns: readonly FactsColumn<Row>[];
 }
 
-/** Rows of an answer that has no list of its own. The first column names the row. */
+/** A table for the rows of an answer without a list of its own. The first column names the row. */
 export const FactsTable = <Row,>({ label, rows, error, columns }: FactsTableProps<Row>) => {
   const translate = useTranslate();
   if (error) return <p role="alert">{failureWords(error, translate)}</p>;
   if (rows === undefined) return <Skeleton height={160} />;
   if (rows.length === 0) return <p>{translate("facts.none")}</p>;
   return (
-    // On a phone the columns move sideways: characters below one another cannot be read.
+    // On a phone, the columns scroll sideways, because text that wraps after each letter cannot be read.
     <TableContainer tabIndex={0}>
       <Table
         size="small"

@@ -1,8 +1,8 @@
 import { translator } from "pilothouse/public";
 import type { Language } from "pilothouse/wire";
 
-/** Why something failed, in the language that the page has when it is shown. */
+/** The message of a failure, in the language of the page at the time it is shown. */
 export type Said = (language: Language) => string;
 
-/** What a form is sent with did not arrive. */
+/** The message if the code that sends a form could not be loaded. */
 export const unreached: Said = (language) => translator(language)("failed.network");

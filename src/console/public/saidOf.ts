@@ -2,7 +2,7 @@ import { isRefusedWord, type Own, refusedWords } from "pilothouse/public";
 import { factsIn, type Language, WireFailure } from "pilothouse/wire";
 import { unreached } from "./Said";
 
-/** The message of a failed call: the page's own for the code in its context, else its own for the code, else a general one. */
+/** The message of a failed call: the page's own for the code in its context, or for the code, or a general one. */
 export const saidOf = (error: unknown, language: Language, own: Own): string => {
   const t = refusedWords(language);
   if (!(error instanceof WireFailure)) return t("failed.500");

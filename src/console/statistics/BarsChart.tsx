@@ -9,17 +9,17 @@ export interface BarRow {
 }
 interface BarsChartProps {
   readonly title: string;
-  /** Names of the stacked series; one for plain bars. */
+  /** Names of the stacked series; only one for plain bars. */
   readonly series: readonly string[];
   readonly rows: readonly BarRow[];
   readonly short: (value: number) => string;
-  /** The second series is the previous period, drawn beside the first as an outline. */
+  /** Whether the second series is the previous period, drawn next to the first as an outline. */
   readonly compared?: boolean;
 }
 
 const SOFT = "var(--mui-palette-text-secondary)";
 const OUTLINE = { fill: "transparent", stroke: SOFT, strokeWidth: 1.5, strokeDasharray: "4 3" } as const;
-/** In half widths of a Chinese character, which are about as wide as a Latin letter. */
+/** The longest name, in half widths of a Chinese character. A Latin letter is about as wide. */
 const LONGEST = 17;
 const WIDE = /[\u1100-\uffdc]/;
 

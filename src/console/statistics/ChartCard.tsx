@@ -13,12 +13,12 @@ interface CardProps {
   readonly range: Range;
   /** Null while loading. */
   readonly numbers: ChartNumbers | null;
-  /** Whether there is nothing to draw. */
+  /** Whether the chart has no data. */
   readonly isEmpty: boolean;
   readonly legend?: readonly LegendEntry[];
   /** The legend of the saved picture. On the screen, the table shows the same. */
   readonly pictured?: readonly LegendEntry[];
-  /** Whether it takes the whole width. */
+  /** Whether the card takes the whole width. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }

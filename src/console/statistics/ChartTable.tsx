@@ -5,9 +5,9 @@ import { Change } from "../Change";
 /** The text for people, and the value for a spreadsheet. */
 export interface TableCell {
   readonly text: string;
-  /** Digits of a number. Otherwise the text. */
+  /** The digits of a number, or the text. */
   readonly raw: string;
-  /** Compared with the previous period. */
+  /** The numbers of both periods, to show the change. */
   readonly change?: { readonly now: number; readonly before: number };
 }
 export interface TableRow {
@@ -28,7 +28,7 @@ export const cell = (text: string, raw: string | number = text, change?: TableCe
   ...(change && { change }),
 });
 
-/** The numbers of a chart: exact values, and the only form for people who cannot see it. */
+/** The numbers of a chart as a table: exact, and readable for people who cannot see the chart. */
 export const ChartTable = ({ title, numbers }: { readonly title: string; readonly numbers: ChartNumbers }) => {
   const translate = useTranslate();
   return (

@@ -9,13 +9,13 @@ import { useNumbers } from "./useNumbers";
 
 interface GroupCardProps {
   readonly title: string;
-  /** What the rows are, and what is counted. */
+  /** The header of the groups, and that of the counts. */
   readonly of: string;
   readonly measure: string;
   readonly range: Range;
   readonly groups: readonly Group[] | null;
   readonly nameOf: (group: Group) => string;
-  /** For devices: online and offline ones in one bar. */
+  /** For devices: shows online and offline ones in one bar. */
   readonly parted?: boolean;
 }
 

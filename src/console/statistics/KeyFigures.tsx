@@ -4,12 +4,12 @@ import { Change } from "../Change";
 export interface KeyFigure {
   readonly label: string;
   readonly value: string;
-  /** The previous period. Left out when there is none. */
+  /** The previous period. Missing if there is none. */
   readonly before?: { readonly text: string; readonly now: number; readonly before: number };
   readonly good?: "up" | "down";
 }
 
-/** Numbers in a line, each beside that of the previous period. `null` reserves their place while they are loaded. */
+/** Numbers in a line, each next to that of the previous period. `null` reserves their place while they are loading. */
 export const KeyFigures = ({ figures }: { readonly figures: readonly KeyFigure[] | null }) => {
   const translate = useTranslate();
   return (

@@ -21,7 +21,7 @@ import { statisticsWords } from "./words";
 const CURRENCIES = Object.values(MoneyType);
 const isCurrency = (text: string): text is (typeof CURRENCIES)[number] => CURRENCIES.some((one) => one === text);
 
-/** Of a currency in which nothing was ordered. */
+/** The income in a currency without orders. */
 const NONE: Income = {
   ...{ currency: "", income: "0.00", refunded: "0.00", spending: "0.00", between: "0.00" },
   ...{ orders: 0, paid: 0 },
@@ -51,7 +51,7 @@ export const OrderStatistics = () => {
   );
   if (!ready) return null;
   const money = (amount: string) => formatMoney(amount, currency);
-  /** None where the platform does not tell it. */
+  /** Missing if the platform does not send it. */
   const figure = (of: "income" | "refunded" | "spending" | "orders" | "paid", text: (value: string) => string) => {
     const [now, then] = [total[of], was[of]];
     if (now === null) return [];

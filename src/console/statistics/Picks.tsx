@@ -5,11 +5,11 @@ import { productReference } from "../../generated/product/product/product.refere
 import { RecordPick } from "pilothouse/resource";
 import type { Address } from "./useAddress";
 
-/** By their names in the address. */
+/** References by their names in the address. */
 const REFERENCES = { company: companyReference, app: appReference, product: productReference } as const;
 export type Pick = keyof typeof REFERENCES;
 
-/** Inputs for the records that a screen can be filtered by. */
+/** Inputs to filter a screen by records. */
 export const Picks = ({ of, address }: { readonly of: readonly Pick[]; readonly address: Address }) => {
   const translate = useTranslate();
   return of.map((name) => (

@@ -9,7 +9,7 @@ export interface Share {
   readonly percent: string;
 }
 
-/** Parts of a whole, the largest first, each with its percentage if there is room for it. */
+/** The parts of a whole, the largest first, with percentages where there is room. */
 export const ShareChart = ({ title, shares }: { readonly title: string; readonly shares: readonly Share[] }) => {
   const sum = shares.reduce((all, { value }) => all + value, 0);
   return (

@@ -18,9 +18,9 @@ interface Asked {
 interface PageProps {
   readonly title: string;
   readonly address: Address;
-  /** Filters besides the days. */
+  /** The filters in addition to the days. */
   readonly picks: readonly Pick[];
-  /** More controls. */
+  /** Additional controls. */
   readonly choices?: ReactNode;
   /** The requests behind the figures. A failure is shown, and "try again" repeats all of them. */
   readonly answers: readonly Asked[];

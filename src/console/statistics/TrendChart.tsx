@@ -6,7 +6,7 @@ import type { TrendPoint } from "./trend";
 interface TrendChartProps {
   readonly title: string;
   readonly points: readonly TrendPoint[];
-  /** For the axis. */
+  /** Formats a number for the axis. */
   readonly short: (value: number) => string;
   readonly labels: { readonly now: string; readonly before: string };
 }
@@ -14,7 +14,7 @@ interface TrendChartProps {
 const NOW = "var(--mui-palette-primary-main)";
 const BEFORE = "var(--mui-palette-text-secondary)";
 
-/** Two periods, day over day. The earlier one is dashed, so that they can be told apart without colours. */
+/** Two periods, day by day. The earlier one is dashed, so that they can be distinguished without colours. */
 export const TrendChart = ({ title, points, short, labels }: TrendChartProps) => {
   const language = useLocale();
   const alone = points.length === 1;

@@ -1,4 +1,4 @@
-// Colours that can be told apart with any kind of colour blindness (Okabe and Ito), each with its own texture.
+// Colours that people with any colour blindness can distinguish (Okabe and Ito), each with its own texture.
 export const COLORS = [
   "#0072b2",
   "#e69f00",
@@ -28,7 +28,7 @@ const TEXTURES = [
 export const colorOf = (at: number): string => COLORS[at % COLORS.length] ?? COLORS[0];
 export const fillOf = (at: number): string => `url(#statistics-fill-${at % COLORS.length})`;
 
-/** Needed once in every drawing that uses `fillOf`. */
+/** Needed once in every chart that uses `fillOf`. */
 export const Fills = () => (
   <defs>
     {COLORS.map((color, at) => {
@@ -43,7 +43,7 @@ export const Fills = () => (
   </defs>
 );
 
-/** The mark of a row, with the colour and texture of the drawing. */
+/** The mark of a row, with its colour and texture in the chart. */
 export const Mark = ({ at }: { readonly at: number }) => (
   <svg className="statistics-mark" width="14" height="14" aria-hidden="true">
     <Fills />

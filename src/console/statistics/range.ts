@@ -1,4 +1,4 @@
-// The range of days on a statistics screen, as it is in the address: `2026-08-21`, both inclusive.
+// The range of days on a statistics screen, as in the address: `2026-08-21`, both inclusive.
 import dayjs from "dayjs";
 import { clockOf, DAY, daysBefore, secondsOfClock } from "pilothouse/schema";
 import type { Statistics } from "../../generated/service/statistics/statistics.schema";
@@ -17,7 +17,7 @@ export type Preset = (typeof PRESETS)[number];
 
 export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && dayjs(text).format(FORMAT) === text;
 
-/** The last days, including today. 90 means three calendar months. */
+/** The last days up to today. 90 means three calendar months. */
 export const presetOf = (preset: Preset, now: dayjs.Dayjs = dayjs()): Range => ({
   from: (preset === 90 ? now.subtract(MONTHS, "month") : now.subtract(preset - 1, "day")).format(FORMAT),
   to: now.format(FORMAT),
@@ -29,22 +29,22 @@ export const readRange = (from: string | null, to: string | null, now?: dayjs.Da
   return from !== null && to !== null && isDay(from) && isDay(to) ? { from, to } : usual;
 };
 
-/** What is wrong with a range. Null when it is valid. */
+/** Why a range is invalid. Null if it is valid. */
 export const faultOf = ({ from, to }: Range): Fault | null => {
   if (to < from) return "range_turned";
-  // Counted from either end: three months that end on the last day of May begin on the last day of February.
+  // Counted from both ends: three months that end on the last day of May begin on the last day of February.
   const isWithin =
     !dayjs(to).isAfter(dayjs(from).add(MONTHS, "month")) || !dayjs(from).isBefore(dayjs(to).subtract(MONTHS, "month"));
   return isWithin ? null : "range_refused";
 };
 
-/** What the calendar of the zone shows at a time. */
+/** The local date in the zone at a time. */
 export const calendarAt = (seconds: number, zone: string): dayjs.Dayjs =>
   dayjs(new Date(clockOf(seconds, zone) * 1000).toISOString().slice(0, 10));
 
 export const lengthOf = ({ from, to }: Range): number => dayjs(to).diff(dayjs(from), "day") + 1;
 
-/** The same number of days right before the range. Fewer when that would be more than three months. */
+/** The same number of days right before the range, but at most three months. */
 export const rangeBefore = (range: Range): Range => {
   const to = dayjs(range.from).subtract(1, "day");
   const wide = to.subtract(lengthOf(range) - 1, "day");
@@ -62,8 +62,8 @@ export const secondsOf = ({ from, to }: Range, zone: string) =>
   }) satisfies Partial<Statistics>;
 
 /**
- * The days before a range, in a zone. If the range is not over, they end at the time of day that it is now, so that as much of each is
- * compared.
+ * The days before a range, in a zone. If the range is not over yet, they end at the present time of day, so that both
+ * periods are equally long.
  */
 export const secondsBefore = (range: Range, zone: string, now: number) => {
   const whole = secondsOf(rangeBefore(range), zone);

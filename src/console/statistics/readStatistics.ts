@@ -1,4 +1,4 @@
-// Reads the platform's answers for the screens. Money stays text; all sums are the platform's. What is not understood is told.
+// Reads the platform's answers. Money stays text; the platform computes all sums. Values of another form are reported.
 import { fieldOf, understood } from "pilothouse/wire";
 import type { Statistics } from "../../generated/service/statistics/statistics.schema";
 import type { DayValue } from "./trend";
@@ -10,15 +10,15 @@ const PAY_TYPE = field("pay_type");
 
 export interface Income {
   readonly currency: string;
-  /** What was sold, less refunds. */
+  /** Sales minus refunds. */
   readonly income: string;
   readonly orders: number;
   readonly paid: number;
-  /** Null when the platform does not tell it, as what follows. */
+  /** Null if the platform does not send it, like the next values. */
   readonly refunded: string | null;
-  /** What was paid for orders that another company sold. */
+  /** Payments for orders that another company sold. */
   readonly spending: string | null;
-  /** What the companies in view sold to one another: it is in the income and in the spending. */
+  /** Sales between the companies in view, which count as both income and spending. */
   readonly between: string | null;
 }
 export interface OrderNumbers {

@@ -2,7 +2,7 @@
 import { saveFile } from "pilothouse/ui";
 import type { ChartNumbers } from "./ChartTable";
 
-/** `zone`: in which time zone days are counted, in words for the header. */
+/** `zone`: the time zone of the days, in words, for the header. */
 export const numbersAsSheet = async (title: string, { columns, rows }: ChartNumbers, zone: string): Promise<Blob> => {
   const { numberCell, SheetBook } = await import("pilothouse/sheet");
   const [first, ...others] = columns;

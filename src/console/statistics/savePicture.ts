@@ -1,4 +1,4 @@
-// Saves a chart as a PNG: a copy of its SVG with inlined styles, on the background of the page, with its title.
+// Saves a chart as a PNG: a copy of its SVG with inline styles and the title, on the background of the page.
 import { saveFile } from "pilothouse/ui";
 
 const SCALE = 2;
@@ -27,7 +27,7 @@ const styled = (from: Element, to: Element): void => {
   const computed = getComputedStyle(from);
   for (const name of INHERITED) {
     const value = computed.getPropertyValue(name);
-    // The address of a pattern refers to the page, which the picture does not have.
+    // The reference to a pattern has the address of the page, which does not exist in the picture.
     const local = value.replace(/url\("?[^"#)]*#([^")]+)"?\)/, "url(#$1)");
     if (value !== "") to.setAttribute(name, local);
   }

@@ -6,18 +6,18 @@ export interface TrendPoint {
   /** Used only for drawing. People read the text. */
   readonly now: number;
   readonly nowText: string;
-  /** "" and null when the previous period has no such day. */
+  /** "" and null if the previous period has no such day. */
   readonly beforeDay: string;
   readonly before: number | null;
   readonly beforeText: string;
 }
 export interface DayValue {
   readonly day: string;
-  /** Digits: "12", or an amount with two decimals. */
+  /** Digits, such as "12", or an amount with two decimals. */
   readonly value: string;
 }
 
-/** Each day beside the one as many days before as the period has. */
+/** Pairs each day with the same day of the previous period. */
 export const trendOf = (
   now: readonly DayValue[],
   before: readonly DayValue[],
@@ -36,6 +36,6 @@ export const trendOf = (
     };
   });
 
-/** Whether there is nothing to draw. */
+/** Whether all values are zero, so that there is nothing to draw. */
 export const isFlat = (points: readonly TrendPoint[]): boolean =>
   points.every(({ now, before }) => now === 0 && (before ?? 0) === 0);

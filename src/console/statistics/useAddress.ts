@@ -5,7 +5,7 @@ import type { Statistics } from "../../generated/service/statistics/statistics.s
 import { useDayZone } from "../useDayZone";
 import { calendarAt, faultOf, rangeBefore, readRange, secondsBefore, secondsOf } from "./range";
 
-/** What the screen shows, kept in its address, so that it can be shared and the back button works. */
+/** The choices on the screen, kept in the address, so that it can be shared and the back button works. */
 export const useAddress = () => {
   const [params, setParams] = useSearchParams();
   const days = useDayZone(params.get("zone") ?? "");
@@ -25,7 +25,7 @@ export const useAddress = () => {
       return next;
     });
   const { choose } = days;
-  // A platform that counts its own days is not asked for others.
+  // A platform with its own days gets no time zone.
   const asked: Partial<Statistics> = choose === null ? {} : { time_zone: zone };
   return {
     zone,
@@ -42,7 +42,7 @@ export const useAddress = () => {
     range,
     before,
     fault: faultOf(range),
-    /** Parameters of every call of the screen. */
+    /** The parameters of every call of the screen. */
     now: { ...secondsOf(range, zone), ...asked },
     earlier: { ...secondsBefore(range, zone, now), ...asked },
     get: (name: string): string => params.get(name) ?? "",

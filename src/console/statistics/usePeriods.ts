@@ -2,7 +2,7 @@ import { useAnswer } from "pilothouse/resource";
 import type { TypedCall } from "pilothouse/wire";
 import type { Address } from "./useAddress";
 
-/** The answer of a call for the shown days, and for the same number of days before. */
+/** The answers of a call for the shown days, and for the same number of days before. */
 export const usePeriods = <Data, Params extends object>(
   call: TypedCall<unknown, Params>,
   read: (data: unknown) => Data,

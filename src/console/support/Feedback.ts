@@ -3,7 +3,7 @@ import type { Feedback as Row } from "../../generated/operate/feedback/feedback.
 import type { FeedbackDetail } from "../../generated/operate/feedback_detail/feedbackDetail.schema";
 import { FeedbackState } from "../../generated/values";
 
-/** Some fields of a record, with the type that the desk reads them as. */
+/** Some fields of a record, with the type in which the desk reads them. */
 type ReadAs<Of, Names extends FieldOf<Of>, Value> = { readonly [Name in Names]: Value };
 
 /**
@@ -14,7 +14,7 @@ export type Feedback = ReadAs<Row, "id" | "state" | "type" | "gmt_create", numbe
   ReadAs<Row, "title" | "contact" | "account_id" | "remark", string> &
   ReadAs<Row, "user_id" | "app_id" | "uid", unknown> & { readonly row_version?: unknown };
 
-/** The states that may follow a state, according to the definition. */
+/** The states that can follow a state, from the definition. */
 export const NEXT_STATES: Readonly<Record<number, readonly number[]>> = {
   [FeedbackState.pending]: [FeedbackState.processing, FeedbackState.resolved],
   [FeedbackState.processing]: [FeedbackState.resolved],

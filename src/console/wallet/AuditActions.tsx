@@ -1,4 +1,4 @@
-// The buttons of an auditor in a list of withdrawals and on the page of one: approve or reject at the present stage.
+// The buttons of an auditor, in the list of withdrawals and on the page of one: approve or reject the present stage.
 import { type Identifier, useCanAccess, useRecordContext, useTranslate } from "ra-core";
 import { ActionButton, type ActionRequest, runEach } from "pilothouse/actions";
 import { TextInput } from "pilothouse/form";
@@ -13,7 +13,7 @@ import { moneyReference } from "../../generated/user/money/money.reference";
 
 const field = fieldOf<MoneyFlow>();
 
-/** What an auditor is told: how much, whose, where to, who asked, when. */
+/** The facts for an auditor: amount, owner, destination, requester, time. */
 const FACTS = [
   "money",
   "comp_id",
@@ -58,7 +58,7 @@ export const AuditActions = () => {
       facts: FACTS,
       names: [],
       count: 1,
-      // The second audit pays out.
+      // The second audit causes the payment.
       danger: !passes || stage === STAGES.second,
       ask: passes ? null : <TextInput source={field("audit_remark")} required max={256} lines={2} />,
       success: () => translate(valueKey(auditState, audit_state)),

@@ -13,7 +13,7 @@ import { personalWords } from "./personalWords";
 
 const ICONS: Readonly<Record<Standing, string>> = { passed: "check", failed: "close", waits: "clock", later: "more" };
 
-/** Who finished a stage, and when. */
+/** The person who finished a stage, and the time. */
 const BY = {
   asked: { who: "account_id", when: "gmt_create" },
   first: { who: "first_audit_id", when: null },

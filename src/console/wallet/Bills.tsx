@@ -1,4 +1,4 @@
-// /user/bills: the balance in each currency, and everything that came in and went out.
+// /user/bills: the balance in each currency, and all income and expenses.
 import { useCanAccess, useTranslate } from "ra-core";
 import { PageHead } from "pilothouse/form";
 import {
@@ -51,7 +51,7 @@ const useIsAsked = ({ name }: { readonly name: string }): boolean =>
 const Page = () => {
   const translate = useTranslate();
   const { company, choose } = useChosenCompany();
-  // Buttons and audits that come after the list would push it down.
+  // If buttons and audits came after the list, they would move it down.
   const asked = [
     useIsAsked(moneyCalls.recharge),
     useIsAsked(moneyCalls.withdraw),

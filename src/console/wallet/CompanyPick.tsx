@@ -8,10 +8,10 @@ import { wordOf } from "pilothouse/wire";
 const word = wordOf<typeof moneyWords>();
 
 const NAME = "company";
-/** Parameters of the list below. They belong to the flow of another company and are removed. */
+/** Parameters of the list below. They belong to another company's list and are removed. */
 const OF_THE_LIST = ["page", "filter", "displayedFilters"];
 
-/** The company in the address. "" for one's own. */
+/** The company in the address; "" for the account's own. */
 export const useChosenCompany = () => {
   const [query, setQuery] = useSearchParams();
   const given = query.get(NAME) ?? "";
@@ -33,7 +33,7 @@ interface PickProps {
   readonly onChange: (value: string) => void;
 }
 
-/** For accounts that see several companies: a super admin, or a vendor with companies below it. */
+/** Chooses a company, for accounts that see several: a super admin, or a vendor with companies below it. */
 export const CompanyPick = ({ value, onChange }: PickProps) => {
   const translate = useTranslate();
   const { total = 0 } = useGetList(

@@ -30,7 +30,7 @@ const withdraw = fieldOf<ParamsOf<typeof moneyCalls.withdraw>>();
 const AMOUNT = recharge("money");
 
 const LEAST = "0.01";
-/** As in resources/user/money.yaml. */
+/** The same limits as in resources/user/money.yaml. */
 export const LARGEST = { rmb: "5000.00", usd: "700.00", inr: "60000.00", jpy: "105000.00" } as const;
 const QUICK = ["50.00", "100.00", "500.00", "1000.00"] as const;
 
@@ -47,7 +47,7 @@ const schemas = {
 interface MoneyDialogProps {
   readonly way: Way;
   readonly wallet: Wallet;
-  /** The company of the wallet; "" for the own company. */
+  /** The company of the wallet; "" for the account's own. */
   readonly company: string;
   readonly onClose: () => void;
 }
@@ -93,7 +93,7 @@ export const MoneyDialog = ({ way, wallet, company, onClose }: MoneyDialogProps)
   const client = useQueryClient();
   const [request_id] = useState(requestNumber);
   const [payment, setPayment] = useState<OpenPayment | null>(null);
-  /** Why nobody knows where to pay, although the platform took the recharge. */
+  /** Why the payment address is unknown, although the platform accepted the recharge. */
   const [unread, setUnread] = useState<unknown>(null);
   const send = async (values: Readonly<Record<string, unknown>>) => {
     const { data } = await provider.call(moneyCalls[way], {

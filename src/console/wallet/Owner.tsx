@@ -10,7 +10,7 @@ import type { Role } from "../../generated/system/role/role.schema";
 
 const word = wordOf<typeof accountWords>();
 
-/** The own account; some platforms answer it with its company and its roles, which not every account can read by itself. */
+/** The signed-in account. Some platforms answer its company and roles, which not every account may read otherwise. */
 export type OwnAccount = FactsOf<Account & { readonly company: unknown; readonly roles: unknown }>;
 
 interface OwnerProps {

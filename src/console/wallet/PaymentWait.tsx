@@ -1,4 +1,4 @@
-// A recharge that waits for its payment: where to pay, and the result as soon as the platform knows it.
+// A recharge that waits for its payment: the payment address, and the result when the platform knows it.
 import Button from "@mui/material/Button";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslate } from "ra-core";
@@ -15,7 +15,7 @@ import { OrderState } from "../../generated/values";
 const field = fieldOf<PayOrder>();
 const word = wordOf<typeof payOrderWords>();
 
-/** A failed payment may be tried again. */
+/** A failed payment can be tried again. */
 const OPEN: readonly number[] = [OrderState.unpaid, OrderState.failed];
 /** Milliseconds between two requests for the result. */
 const EVERY = 2000;
@@ -29,7 +29,7 @@ const [ID, ADDRESS, MONEY, CURRENCY, STATE] = [
   field("state"),
 ];
 
-/** @throws WireFailure for an answer that does not say where to pay */
+/** @throws WireFailure for an answer without a payment address */
 export const readPayment = parts({ [ID]: text, [ADDRESS]: text, [MONEY]: amount, [CURRENCY]: text, [STATE]: number });
 export type OpenPayment = ReturnType<typeof readPayment>;
 
@@ -51,7 +51,7 @@ export const PaymentWait = ({ payment, onClose }: PaymentWaitProps) => {
     payOrderCalls.list,
     { [ID]: payment[ID] },
     (rows) => states(rows)[0]?.[STATE] ?? null,
-    // A host of the specification alone does not answer payments.
+    // A platform without extensions does not answer payments.
     { every: EVERY, enabled: can("extensions") },
   );
   const state = data ?? payment[STATE];

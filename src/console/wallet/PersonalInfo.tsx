@@ -1,4 +1,4 @@
-// /user/info: the own account with its data, password and preferences.
+// /user/info: the signed-in account with its data, password and preferences.
 import { useTranslate } from "ra-core";
 import { account } from "../../generated/operate/account";
 import * as z from "zod/mini";

@@ -11,10 +11,10 @@ import { AuditState, MoneyFlowType } from "../../generated/values";
 import { moneyReference } from "../../generated/user/money/money.reference";
 import { moneyFlowReference } from "../../generated/user/money_flow/moneyFlow.reference";
 
-/** More than ever wait at once. */
+/** More than will ever wait at once. */
 const MOST = 100;
 
-/** How many of them this account may audit: not those that it asked for itself. Null until it is known. */
+/** The number that this account may audit, without its own requests. Null until known. */
 const useWaiting = (audit_state: number, call: string, enabled: boolean): number | null => {
   const pagination = { page: 1, perPage: MOST };
   const filter = { type: MoneyFlowType.withdrawal, audit_state } satisfies FilterOf<MoneyFlow>;
@@ -22,7 +22,7 @@ const useWaiting = (audit_state: number, call: string, enabled: boolean): number
   return data?.filter((row) => refusalOf(row, call) === null).length ?? null;
 };
 
-/** Links to the audits that wait for this auditor. Their place is reserved while the counts are loaded. */
+/** Links to the audits that wait for this auditor. Their place is reserved while the counts are loading. */
 export const WaitingAudits = () => {
   const translate = useTranslate();
   const first = useCanAccess({ resource: moneyReference.resource, action: moneyCalls.audit.name }).canAccess === true;

@@ -20,10 +20,10 @@ const field = fieldOf<Money>();
 const [CURRENCY, BALANCE] = [field("money_type"), field("money")];
 const balances = understood.list(understood.parts({ [CURRENCY]: understood.text, [BALANCE]: understood.amount }));
 
-/** A platform may answer with one balance, or with one for each currency. */
+/** A platform may answer one balance, or one for each currency. */
 export const readWallets = (data: unknown): readonly Wallet[] =>
   balances([data].flat()).map((row) => ({ currency: row[CURRENCY], balance: row[BALANCE] }));
 
-/** The company parameter of wallet calls. One's own company needs none. */
+/** The company parameter of wallet calls. The account's own company needs none. */
 export const companyParam = (company: string): Pick<Partial<ParamsOf<typeof moneyCalls.recharge>>, "comp_id"> =>
   Number(company) > 0 ? { comp_id: Number(company) } : {};

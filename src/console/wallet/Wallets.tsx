@@ -11,7 +11,7 @@ import { companyParam, readWallets, UNKNOWN_WALLETS, type Wallet } from "./Walle
 import { moneyType } from "../../generated/enums";
 import { moneyReference } from "../../generated/user/money/money.reference";
 
-/** The balances of a company in each currency. "" for one's own. */
+/** The balances of a company in each currency; "" for the account's own. */
 export const Wallets = ({ company }: { readonly company: string }) => {
   const translate = useTranslate();
   const { data, error, refetch } = useAnswer(moneyCalls.get, companyParam(company), readWallets);

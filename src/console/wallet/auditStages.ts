@@ -1,4 +1,4 @@
-// A withdrawal's way through its audits, from its state:
+// The stages of a withdrawal, by its state:
 //   pending: first audit waits -> first_passed: second audit waits -> passed: paid out
 //                              -> first_failed                     -> failed: each given back
 import { AuditState } from "../../generated/values";

@@ -1,6 +1,6 @@
 import { amount, cents } from "pilothouse/schema";
 
-/** The balance after an amount came in or went out. Null when it is not an amount, or more than there is. */
+/** The balance after an amount is added or subtracted. Null if it is not an amount, or exceeds the balance. */
 export const balanceAfter = (balance: string, by: string, way: "in" | "out"): string | null => {
   const [before, change] = [cents(balance), cents(by)];
   if (before === null || change === null) return null;

@@ -2,11 +2,11 @@ import type { LazyWords } from "pilothouse/resource";
 import { language } from "pilothouse/wire";
 import { type WordFile, wordFiles } from "pilothouse/wire";
 
-/** The words of this product's wizards, besides those of every wizard. */
+/** The words of this product's wizards, in addition to those of every wizard. */
 export const wizardsWords: LazyWords = {
   name: "wizards",
   words: wordFiles(import.meta.glob<WordFile>("../../../locales/*/console/wizards.json")),
 };
 
-// Loaded in parallel with the framework's.
+// Loaded in parallel with the framework's words.
 wizardsWords.words[language.get()]().catch(console.warn);

@@ -15,7 +15,7 @@ interface AskDialogProps {
   readonly onNo: () => void;
 }
 
-/** A yes-or-no question about something that ends. */
+/** A yes-or-no question before something ends. */
 export const AskDialog = ({ title, text, yes, no, busy = false, onYes, onNo }: AskDialogProps) => {
   const id = useId();
   return (

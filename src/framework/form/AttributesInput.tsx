@@ -23,7 +23,7 @@ const AttributesForm = ({ field, children }: { readonly field: FormField; readon
   const memory = useFormMemory();
   const errors: unknown = get(outer.formState.errors, field.name);
   const start = readAttributes(field.value) ?? {};
-  // A form within the form that edits the same text. The outer form validates it, and it writes text back.
+  // An inner form that edits the same text. The outer form validates, and the inner form writes the text back.
   const form = useForm<Values>({ defaultValues: { ...start } });
   const written = useRef(field.value);
   const latest = useRef(field);
@@ -39,7 +39,7 @@ const AttributesForm = ({ field, children }: { readonly field: FormField; readon
       form.subscribe({
         formState: { values: true },
         callback: ({ values, name }) => {
-          // Without a name, this is a reset after the text changed.
+          // Without a name, this is a reset after the text was changed.
           if (name === undefined) return;
           const text = writeAttributes(readAttributes(latest.current.value) ?? {}, values);
           written.current = text;

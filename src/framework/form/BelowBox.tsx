@@ -23,7 +23,7 @@ interface HelperProps {
 const isNote = (node: ReactNode): node is ReactElement<BelowNoteProps> =>
   isValidElement(node) && node.type === BelowNote;
 
-/** react-admin draws an error in place of the content below an input. The former value and its Undo stay. */
+/** react-admin draws an error in place of the content below an input. The former value and its Undo must stay. */
 export const BelowBox = ({ children, ...props }: FormHelperTextProps) => {
   const { error, helperText } = isValidElement<HelperProps>(children) ? children.props : {};
   return (

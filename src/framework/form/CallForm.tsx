@@ -19,15 +19,15 @@ type Values = Record<string, unknown>;
 export interface CallFormProps {
   readonly schema: RecordSchema;
   readonly start: Readonly<Values>;
-  /** Rejects when the platform refuses. An answer replaces the values of the form. */
+  /** Rejects when the platform refuses. Answered values replace the values of the form. */
   readonly send: (values: Readonly<Values>) => Promise<Readonly<Values> | undefined>;
-  /** The label of the button. */
+  /** The label of the submit button. */
   readonly submit: string;
   readonly onCancel?: () => void;
   /** Maps the refused fields to names of this form. */
   readonly placed?: (failure: Failure) => Failure["fields"];
   readonly mode?: FormMemory["mode"];
-  /** Whether something ends, or money leaves. */
+  /** Whether the call ends something or pays money. */
   readonly red?: boolean;
   readonly children: ReactNode;
 }

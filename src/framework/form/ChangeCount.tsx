@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { changedFields } from "../resource/changedFields";
 import { useFieldLabels } from "../resource/label";
 
-/** How many fields of an Edit are changed, and which. A field that was put back is not. */
+/** The number of changed fields of an Edit, and their names. A field with its former value again is not counted. */
 export const ChangeCount = () => {
   const translate = useTranslate();
   const labels = useFieldLabels();

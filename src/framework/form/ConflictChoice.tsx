@@ -44,12 +44,12 @@ interface ConflictChoiceProps {
   readonly source: string;
   readonly stored: Values;
   readonly mine: Values;
-  /** Whether the stored value is kept. */
+  /** Whether to keep the stored value. */
   readonly isGiven: boolean;
   readonly onGive: (isGiven: boolean) => void;
 }
 
-/** One field that two people changed: the stored value, and the value typed here. */
+/** A field that two people changed: the stored value, and the value typed here. */
 export const ConflictChoice = ({ source, stored, mine, isGiven, onGive }: ConflictChoiceProps) => {
   const translate = useTranslate();
   const label = useFieldLabel(source);

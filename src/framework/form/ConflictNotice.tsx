@@ -13,7 +13,7 @@ interface ConflictNoticeProps {
   readonly conflict: Conflict;
   readonly mine: Readonly<Record<string, unknown>>;
   readonly differences: readonly Difference[];
-  /** `given`: the fields that keep the stored value. */
+  /** `given`: the fields that keep their stored value. */
   readonly onSettled: (given: ReadonlySet<string>, save: boolean) => void;
 }
 
@@ -34,7 +34,7 @@ export const ConflictNotice = ({ conflict, mine, differences, onSettled }: Confl
   const who = useWho(conflict);
   const place = useRef<HTMLDivElement>(null);
   const [given, setGiven] = useState<ReadonlySet<string>>(new Set());
-  // On a long form, the save button stays visible, but this notice would not.
+  // Scrolls to this notice: on a long form, the save button would be visible, but the notice would not.
   useEffect(() => {
     place.current?.scrollIntoView({ block: "center" });
     place.current?.focus({ preventScroll: true });

@@ -14,12 +14,12 @@ const ShownOnce = lazy(() => import("./ShownOnce").then((m) => ({ default: m.Sho
 export interface CreateViewProps {
   readonly schema: RecordSchema;
   readonly defaults?: Readonly<Values>;
-  /** Fields that only the answer has: they are shown once, when the record was created. */
+  /** Fields that only the answer contains. They are shown once, after the record is created. */
   readonly answer?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The shown answer, and what happens after it. */
+/** The shown answer, and the next step. */
 interface Shown {
   readonly record: Readonly<Values>;
   readonly goOn: () => void;
@@ -66,7 +66,7 @@ const CreateForm = ({ schema: declared, defaults, answer, children }: CreateView
   );
 };
 
-/** The page of a new record. `schema` is the resource's schema for add; `defaults` are the first values of the form. */
+/** The page of a new record. `schema`: the resource's schema for add; `defaults`: the initial values of the form. */
 export const CreateView = (props: CreateViewProps) => (
   <CreateBase disableAuthentication redirect={false}>
     <CreateForm {...props} />

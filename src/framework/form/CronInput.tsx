@@ -6,10 +6,10 @@ import { textIn } from "../wire/readAnswer";
 import { type InputProps, useField } from "./useField";
 import { useTidy } from "./useTidy";
 
-// The description and the next runs need two libraries. The form can be used before they are loaded.
+// The description and the next runs need two libraries. The form works before they are loaded.
 const CronWords = lazy(() => import("./CronWords"));
 
-/** Room is reserved from the first character on, so that the Save button does not move away from the pointer. */
+/** Space is reserved from the first character on, so that the Save button does not move away from the pointer. */
 const ROOM = { display: "block", minHeight: "4lh" } as const;
 
 export const CronInput = (props: InputProps) => {

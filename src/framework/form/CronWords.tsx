@@ -6,12 +6,12 @@ import { inZone } from "../value/scheduleZone";
 import { offsetOf, ownZone, platformZone, zoneText } from "../value/zones";
 import { explainCron } from "./explainCron";
 
-/** A time is not broken at its hyphens. */
+/** A time must not wrap at its hyphens. */
 const WHOLE = { whiteSpace: "nowrap" } as const;
 
 /**
- * A cron expression described in the current language, and its next runs: by the platform's clock, which the expression
- * means, and by the person's own if it shows another time.
+ * A cron expression described in the current language, and its next runs: by the clock of the platform, which applies
+ * to the expression, and by the person's own if it shows another time.
  */
 const CronWords = ({ expression }: { readonly expression: string }) => {
   const translate = useTranslate();

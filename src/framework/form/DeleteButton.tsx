@@ -4,11 +4,11 @@ import { DeleteAction } from "../actions/DeleteAction";
 import { useResourcePath } from "../resource/resource";
 
 interface DeleteButtonProps {
-  /** Called before the page is left, so that nobody is asked about unsaved changes of a deleted record. */
+  /** Called before the page is left, so that no dialog asks about unsaved changes of a deleted record. */
   readonly onDeleted?: () => void;
 }
 
-/** Deletes the record of a page and goes to the list. On a phone, there is no room for the label. */
+/** Deletes the record of a page and goes to the list. On a phone, the button has no label. */
 export const DeleteButton = ({ onDeleted }: DeleteButtonProps) => {
   const navigate = useNavigate();
   const paths = useResourcePath();

@@ -6,5 +6,5 @@ export interface EditViewProps {
   readonly children: ReactNode;
 }
 
-/** A component that an edit view draws in place of the page of one record: the inputs of a dialog about many. */
+/** A component that replaces the page of an edit view: for example the inputs of a dialog for many records. */
 export const EditInstead = createContext<ComponentType<EditViewProps> | null>(null);

@@ -1,4 +1,4 @@
-// Notices above the inputs of an edit: why a save was refused, that the record was deleted, that somebody else changed it.
+// Notices above the inputs of an Edit: why a save was refused, or that somebody deleted or changed the record.
 import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { changedFields } from "../resource/changedFields";
@@ -12,18 +12,18 @@ type Values = Readonly<Record<string, unknown>>;
 
 interface EditNoticesProps {
   readonly tools: FormTools;
-  /** The record as last fetched. A form starts with the row of the list, and the record itself arrives later. */
+  /** The record as last fetched. A form starts with the row of the list; the whole record arrives later. */
   readonly record: Values & { readonly id: string | number };
-  /** The values that the form was opened with, or that were stored last. */
+  /** The values when the form was opened or last saved. */
   readonly before: RefObject<Values>;
-  /** Sources of the form. */
+  /** The sources of the form. */
   readonly fields: readonly string[];
-  /** Makes the form compare its changes with another record from now on. */
+  /** From now on, compares the changes of the form with another record. */
   readonly rebase: (theirs: Values) => Values;
   readonly isSaving: () => boolean;
 }
 
-/** A form without changes takes the new values of the record. In a form with changes, a notice is shown. */
+/** A form without changes takes over new values of the record. If there are changes, a notice is shown. */
 const useFetchedConflict = ({ record, before, fields, rebase, isSaving }: EditNoticesProps) => {
   const form = useFormContext();
   const [conflict, setConflict] = useState<Conflict | null>(null);

@@ -92,7 +92,7 @@ describe("EditView", () => {
       await vi.waitFor(() =>
         expect(screen.getByLabelText<HTMLInputElement>(/^Password/).getAttribute("aria-invalid")).toBe("true"),
       );
-      // Not the form, but whoever sends the record knows what it would lose.
+      // The code that sends the record, not the form, knows what would be lost.
       expect(update.mock.calls[0]?.[1].data).toEqual({ id: 7, name: "Valve" });
       type(screen.getByLabelText<HTMLInputElement>(/^Password/), "letmein");
       save();

@@ -12,7 +12,7 @@ import { type InputProps, useField } from "./useField";
 
 export interface EnumInputProps extends InputProps {
   readonly of: Enumeration;
-  /** The values that may follow a stored value. Without them, any value may follow. */
+  /** The values that can follow a stored value. Without it, any value can follow. */
   readonly transitions?: Transitions;
 }
 
@@ -29,8 +29,8 @@ export const EnumInput = ({ of, transitions, ...props }: EnumInputProps) => {
   const known = of.values
     .filter(({ value }) => value === current || (mayGive(value) && follows(value)))
     .map(({ value }) => ({ id: value, name: translate(valueKey(of, value)) }));
-  // So does a value that the enumeration does not have, so that saving another field does not change this one.
-  // The exception is 0, which means "no value" on the wire.
+  // A value that the enumeration does not have stays too, so that saving another field does not change it. The
+  // exception is 0, which means "no value" on the wire.
   const stray =
     known.every(({ id }) => id !== current) &&
     ((typeof current === "number" && current !== 0) || (typeof current === "string" && current !== ""));

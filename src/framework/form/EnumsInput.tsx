@@ -17,7 +17,7 @@ export const EnumsInput = ({ of, ...props }: EnumsInputProps) => {
   const translate = useTranslate();
   const chosen: readonly unknown[] = Array.isArray(field.value) ? field.value : [];
   const toggle = (value: number | string) =>
-    // Values keep the order of the enumeration, so that the order of choosing them does not count as a change.
+    // Values are in the order of the enumeration, so that the order of choosing them does not count as a change.
     field.change([
       ...of.values
         .map((one) => one.value)

@@ -10,7 +10,7 @@ interface FailureAlertProps {
   readonly onClose?: () => void;
 }
 
-/** Why a save failed. The id of a request that failed unexpectedly can be copied: the platform's log has it, too. */
+/** Why a save failed. If a request failed unexpectedly, its id can be copied. The platform's log also contains it. */
 export const FailureAlert = ({ failure, onClose }: FailureAlertProps) => {
   const translate = useTranslate();
   const request = valueAt(failure.data, "request");

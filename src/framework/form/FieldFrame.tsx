@@ -1,4 +1,4 @@
-// The frame of an input that is more than a text box: a labelled group with help and error, as screen readers expect.
+// The frame of an input that is not just a text box: a labelled group with help and error, as screen readers need it.
 import Box from "@mui/material/Box";
 import FormHelperText from "@mui/material/FormHelperText";
 import Stack from "@mui/material/Stack";
@@ -15,7 +15,7 @@ interface FieldFrameProps {
   readonly tools?: ReactNode;
   /** Whether it takes the whole width of the form. Default: true. */
   readonly wide?: boolean;
-  /** Whether it is several rows high. Fields after it then fill the rows beside it. */
+  /** Whether it is several rows high. The next fields then fill the rows next to it. */
   readonly tall?: boolean;
 }
 

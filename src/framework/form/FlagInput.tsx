@@ -7,7 +7,7 @@ import { inputProps } from "./boxProps";
 import { useField } from "./useField";
 import { type InputProps, useFormField } from "./useFormField";
 
-/** On or off: 1 and 0 on the wire, or true and false if the record has those. */
+/** On or off: 1 and 0 on the wire, or true and false if the record uses them. */
 export const FlagInput = (props: InputProps) => {
   const { label, help, ...field } = useField(props);
   const { value, error, ref } = useFormField(props);
@@ -15,7 +15,7 @@ export const FlagInput = (props: InputProps) => {
   // The switch shows a value that is neither yes nor no as off.
   const isUnread = readFlag(value) === null && !isBlank(value);
   const helper = isUnread ? <NotUnderstood value={value} /> : help;
-  // react-admin 5 passes `inputRef` of MUI 5 to its switch, and does not link the text that describes it.
+  // react-admin 5 passes `inputRef` of MUI 5 to its switch, and does not link it to its help text.
   const input = {
     ref,
     "aria-invalid": error !== "",

@@ -10,7 +10,7 @@ interface FormBarProps {
   readonly onContinue: () => void;
   /** Whether changes of a record are counted. */
   readonly counts: boolean;
-  /** Content at the far end: the delete button. */
+  /** Content at the far end, such as the delete button. */
   readonly extra?: ReactNode;
 }
 
@@ -54,7 +54,7 @@ export const FormBar = ({ onCancel, onContinue, counts, extra }: FormBarProps) =
       </Button>
       <Box
         sx={{
-          // On a phone it has its own row above the buttons, which fill theirs.
+          // On a phone, it has its own row above the buttons, which fill their row.
           flex: { xs: "1 0 100%", sm: 1 },
           order: { xs: -1, sm: 0 },
           minWidth: 0,

@@ -9,12 +9,12 @@ const root: SourceContextValue = { getSource: (source) => source, getLabel: (sou
 interface FormRootProps {
   readonly form: UseFormReturn;
   readonly memory: FormMemory;
-  /** Whether its parts have ids that an address may name. */
+  /** Whether its parts have ids that an address can name. */
   readonly anchored?: boolean;
   readonly children: ReactNode;
 }
 
-/** Everything that inputs read. Inside, sources are fields of the record itself and not of a nested row. */
+/** The contexts that inputs read. Inside, sources are fields of the record itself, not of a nested row. */
 export const FormRoot = ({ form, memory, anchored = false, children }: FormRootProps) => (
   <FormContext value={memory}>
     <AnchoredProvider value={anchored}>

@@ -26,11 +26,11 @@ export const GoneNotice = ({ failure, id, values, onTaken }: GoneNoticeProps) =>
   const [gone, setGone] = useState(failure.status === 404);
   useEffect(() => {
     let wanted = true;
-    // Several codes may mean that the record does not exist. Fetching the record gives a clear answer.
+    // Several codes can mean that the record does not exist, so it is fetched to find out.
     if (failure.status >= 400 && failure.status < 500 && failure.status !== 401) {
       provider.getOne(resource, { id }).then(
         (answer) => wanted && setGone(!answer.data),
-        // A record that was not found in a part of the list may still exist.
+        // If only a part of the list was searched, the record may still exist.
         (error: unknown) => wanted && setGone(valueAt(error, "body.unfound") === undefined),
       );
     }

@@ -2,7 +2,7 @@ import { ImageValue } from "../value/ImageValue";
 import { UploadBox } from "./UploadBox";
 import { type InputProps, useFormField } from "./useFormField";
 
-/** A picture: uploaded in two steps, dropped, or given by its address. The value is the address. */
+/** A picture, uploaded in two steps, dropped, or named by its address. The value is the address. */
 export const ImageInput = (props: InputProps) => {
   const field = useFormField(props);
   return (

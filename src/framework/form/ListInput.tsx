@@ -16,7 +16,7 @@ export interface ListInputProps extends InputProps {
   readonly children: ReactNode;
 }
 
-/** Rows with fields of their own: add, remove, reorder. */
+/** Rows with their own fields: add, remove, reorder. */
 export const ListInput = ({ title = "", children, ...props }: ListInputProps) => {
   const field = useFormField(props);
   const translate = useTranslate();

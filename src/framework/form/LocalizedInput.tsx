@@ -16,11 +16,11 @@ import { readLocalized } from "./readLocalized";
 import { type InputProps, useFormField } from "./useFormField";
 
 export interface LocalizedInputProps extends InputProps {
-  /** Inputs of a row. Tabs replace the input of `lang`, which says which languages may be used. */
+  /** Inputs of a row. Tabs replace the input of `lang`, which defines the possible languages. */
   readonly children: ReactNode;
 }
 
-/** Texts in several languages, one tab each. A language that is present is not offered again. */
+/** Texts in several languages, one tab each. A present language is not offered again. */
 export const LocalizedInput = ({ children, ...props }: LocalizedInputProps) => {
   const field = useFormField(props);
   const translate = useTranslate();
@@ -35,7 +35,7 @@ export const LocalizedInput = ({ children, ...props }: LocalizedInputProps) => {
   const wrong = (index: number) => get(errors, String(index)) !== undefined;
   const firstWrong = fields.findIndex((_, index) => wrong(index));
   useEffect(() => {
-    // A mistake in a hidden tab could not be found, so a failed save opens its tab.
+    // A mistake in a hidden tab could not be seen, so a failed save opens its tab.
     if (formState.submitCount > 0 && firstWrong >= 0) setChosen(firstWrong);
   }, [formState.submitCount, firstWrong]);
 

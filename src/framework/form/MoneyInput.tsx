@@ -14,17 +14,17 @@ export interface MoneyInputProps extends InputProps {
   readonly max?: Largest;
   /** rmb, usd, inr or jpy. */
   readonly currency?: string;
-  /** The field of the same record that holds the currency. */
+  /** The field of the same record with the currency. */
   readonly currencyField?: string;
 }
 
-/** The symbol of a currency. For an unknown one, its name in capitals. For a code that is a number, nothing. */
+/** The symbol of a currency. An unknown currency has its name in capitals; a numeric code has nothing. */
 const symbolFor = (currency: string): string =>
   symbolOf(currency) ?? (/^\d*$/.test(currency) ? "" : currency.toUpperCase());
 
 /** Amounts are stored with two decimals. A currency without decimals is shown without them. */
 const withoutCents = (value: unknown): string => textIn(value).replace(/\.0*$/, "");
-/** The range of accepted amounts, as text. For a currency without decimals, whole ones: "0.01" -> 1. */
+/** The range of accepted amounts, as text. For a currency without decimals, in whole units: "0.01" -> 1. */
 const rangeText = (min: string | number, max: string | number, isWhole: boolean): string =>
   isWhole ? `${Math.ceil(Number(min))} – ${Math.floor(Number(max))}` : `${min} – ${max}`;
 
@@ -32,7 +32,7 @@ const rangeText = (min: string | number, max: string | number, isWhole: boolean)
 export const MoneyInput = ({ min, max, currency = "", currencyField = "", ...props }: MoneyInputProps) => {
   const field = useField(props);
   const tidy = useTidy(field, settleMoney);
-  // A sibling of this field: the currency of `prices.0.money` is in `prices.0.currency`.
+  // The currency field next to this field: the currency of `prices.0.money` is in `prices.0.currency`.
   const sibling = field.name.replace(/[^.]*$/, currencyField);
   const other: unknown = useWatch({ name: sibling, disabled: currencyField === "" });
   const named = currencyField ? textIn(other) : currency;

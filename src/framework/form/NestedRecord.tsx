@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from "react";
 import { FieldPathProvider } from "../resource/fieldPath";
 
 interface NestedRecordProps {
-  /** The place of its values: `details.0`. */
+  /** The path of its values: `details.0`. */
   readonly name: string;
   /** Its name in the definition: `details`. */
   readonly path: string;

@@ -19,7 +19,7 @@ export interface NumberInputProps extends InputProps {
 /** Text that is not a number is kept, never turned into 0, so that validation can report it. */
 const numberIn = (text: string) => (text === "" ? null : Number.isFinite(Number(text)) ? Number(text) : text);
 
-/** A text box. The number box of browsers drops what it cannot read, and changes its value when scrolled over. */
+/** A text box. Browsers' number boxes drop text that they cannot read, and change the value while scrolling. */
 export const NumberInput = ({ min, max, step = 1, unit, whole = false, ...props }: NumberInputProps) => {
   const field = useField(props);
   const translate = useTranslate();

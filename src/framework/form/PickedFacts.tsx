@@ -9,7 +9,7 @@ interface PickedFactsProps {
   readonly facts: Payload;
 }
 
-/** What a picker shows of a record in addition to its name: each field as on the record's own page. */
+/** The facts that a picker shows next to the name of a record: each field as on the record's own page. */
 export const PickedFacts = ({ of, facts }: PickedFactsProps) => {
   const props = useResourceNamed(of.resource);
   if (props === null) return null;

@@ -32,7 +32,7 @@ import { useAnnounceFailure } from "./useAnnounceFailure";
 type Values = Record<string, unknown>;
 
 export interface FormTools {
-  /** Why the last save was refused. Null when it was not. */
+  /** Why the last save was refused. Null if it was not. */
   readonly failure: Failure | null;
   readonly close: () => void;
   readonly submit: () => void;
@@ -66,7 +66,7 @@ export const RecordForm = (props: RecordFormProps) => {
   const [saves, setSaves] = useState(false);
   const waits = useSyncExternalStore(heldSaves.subscribe, heldSaves.count) > 0 && saves;
   const saving = useRef(false);
-  // A person who leaves the form does not want to send it any more.
+  // A person who leaves the form no longer wants to send it.
   useEffect(
     () => () => {
       if (saving.current) heldSaves.takeBack();

@@ -6,7 +6,7 @@ import { failureWords } from "../resource/failureWords";
 import { useResourcePath } from "../resource/resource";
 import { valueAt } from "../resource/valueAt";
 
-/** The known facts of a record that could not be read. */
+/** The known facts about a record that could not be read. */
 const reasonOf = (
   error: unknown,
   translate: ReturnType<typeof useTranslate>,

@@ -9,7 +9,7 @@ import { inputGrid } from "./inputGrid";
 
 const PLACES = ["a", "b", "c", "d", "e", "f"];
 
-/** Which pages of the list are looked through, where the platform does not find a record by its key. */
+/** If the platform does not find a record by its key: the pages of the list that are searched for it. */
 const SeekingNote = () => {
   const translate = useTranslate();
   const now = useSyncExternalStore(seeking.subscribe, seeking.now);

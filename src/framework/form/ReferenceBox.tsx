@@ -53,7 +53,7 @@ const ChoiceText = () => {
   );
 };
 
-// Always the same: with another one, react-admin empties a box in which somebody types.
+// Constant, because react-admin empties a box while people type if this changes.
 const choiceText = <ChoiceText />;
 const titleOf = ({ title }: Choice) => title;
 
@@ -74,10 +74,10 @@ const ReferenceBox = ({ of, tree = false, many, pick = "list", free, ...props }:
   const { slots, slotProps: _, format: __, ...box } = boxProps(field, { note });
   const common = {
     ...box,
-    // This box shows by itself that the field is required: react-admin's `slotProps` would replace those that MUI 9 sets.
+    // The box itself shows that the field is required: react-admin's `slotProps` would replace those that MUI 9 sets.
     isRequired: false,
     TextFieldProps: { slots, required: field.required },
-    // A chosen record without a name yet would be lost when another one is added.
+    // A chosen record without a loaded name would be lost when another one is added.
     readOnly: field.disabled || isNaming,
     choices: [...choices, ...(isNaming ? [] : chosen.filter(({ id }) => choices.every((one) => one.id !== id)))],
     optionText: choiceText,
@@ -94,7 +94,7 @@ const ReferenceBox = ({ of, tree = false, many, pick = "list", free, ...props }:
     closeText: "form.close",
     clearText: "form.clear",
   };
-  // The title is another field in another language, and react-admin caches the names.
+  // The title is another field in each language, and react-admin caches the names.
   const input = many ? (
     <AutocompleteArrayInput
       key={title}

@@ -12,7 +12,7 @@ export interface ReferenceInputProps extends InputProps {
   readonly tree?: boolean;
   /** The call that answers the possible choices, if they are fewer than the list. */
   readonly pick?: string;
-  /** The field that refers to each record at most once, `owner.room_id`: the records that it has already are left out. */
+  /** The field that refers to each record at most once, `owner.room_id`. Records that it already uses are left out. */
   readonly free?: string;
 }
 

@@ -9,7 +9,7 @@ import { textIn } from "../wire/readAnswer";
 import { type InputProps, useFormField } from "./useFormField";
 
 export interface RegionInputProps extends InputProps {
-  /** Names of the fields that it sets. */
+  /** The names of the fields that it sets. */
   readonly country: string;
   readonly province: string;
   readonly city: string;
@@ -32,7 +32,7 @@ export const RegionInput = (props: RegionInputProps) => {
   const called = usePlaceNames(textIn(land.value), locale);
   const [inState, inTown] = [textIn(state.value), textIn(town.value)];
 
-  // A place below another one is cleared when that one changes. A place that is not known is left as typed.
+  // When a place changes, the places below it are cleared. An unknown place stays as typed.
   const chooseDistrict = (text: string, at = inTown, within = inState) => {
     district.change(text);
     const known = codeOf(places, within, at, text);

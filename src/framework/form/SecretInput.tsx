@@ -19,7 +19,7 @@ export interface SecretInputProps extends InputProps {
   readonly max?: number;
   /** The least number of lines of the box, for keys of several lines. */
   readonly lines?: number;
-  /** Offers to generate a secret that is created here. Secrets of other systems are pasted, and a present one is typed. */
+  /** Offers to generate a secret that is created here. Secrets of other systems are pasted, own passwords typed. */
   readonly generate?: boolean;
   /** The person's own password: password managers may fill it in. */
   readonly present?: boolean;
@@ -31,8 +31,8 @@ const noteOf = (keeps: boolean, isLost: boolean, translate: ReturnType<typeof us
   keeps ? translate("form.secretKept") : isLost && translate("form.secretLost");
 
 /**
- * A masked input. The stored value is never shown: an Edit starts empty, and an empty input keeps the stored value. A platform that
- * replaces the whole record and does not answer the stored value may lose it, so the input asks for it again.
+ * A masked input. The stored value is never shown: an Edit starts empty, and an empty input keeps the stored value. A
+ * platform that replaces the whole record without knowing the stored value may lose it, so the input asks for it again.
  */
 export const SecretInput = ({
   min = 0,

@@ -1,4 +1,4 @@
-// Values that only the answer of `add` has, such as a new API key: shown before the page continues, and never again.
+// Values that only the answer of `add` contains, such as a new API key. Shown once, before the page continues.
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
@@ -18,7 +18,7 @@ interface ShownOnceProps {
   readonly onClose: () => void;
 }
 
-/** Whether the answer has these values. The answer to a repeated request does not. */
+/** Whether the answer contains these values. The answer to a repeated request does not. */
 const isThere = (children: ReactNode, record: Readonly<Record<string, unknown>>): boolean =>
   Children.toArray(children).some(
     (child) => isValidElement<{ readonly source?: string }>(child) && !isBlank(record[child.props.source ?? ""]),

@@ -10,7 +10,7 @@ interface TitledSectionProps {
   readonly children: ReactNode;
 }
 
-/** A group of fields. Its title is the translation of `<resource>.groups.<name>`. Without one, the group has no title. */
+/** A group of fields, with the title `<resource>.groups.<name>`. Without such a message, it has no title. */
 export const TitledSection = ({ name, sx = {}, children }: TitledSectionProps) => {
   const title = useOptionalText("groups", name);
   const id = useId();

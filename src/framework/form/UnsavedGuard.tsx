@@ -4,13 +4,13 @@ import { AskDialog } from "./AskDialog";
 import { isSessionEnding } from "./draft";
 
 interface UnsavedGuardProps {
-  /** A function, so that typing does not render the guard again. */
+  /** A function, so that typing does not render the guard. */
   readonly isDirty: () => boolean;
   /** Called when the operator discards the changes. */
   readonly onLeave: () => void;
 }
 
-// The session has ended, so the person must sign in again without a question. The draft is kept.
+// The session has ended, so the person must sign in again, without a question. The draft is kept.
 const isSignIn = (path: string) => path === "/login";
 
 const Blocking = ({ isDirty, onLeave }: UnsavedGuardProps) => {

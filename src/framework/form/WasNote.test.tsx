@@ -64,7 +64,7 @@ describe("a changed field of an Edit", () => {
     fireEvent.click(undo("Name"));
     await screen.findByText("1 change");
     expect(name.value).toBe("Gear");
-    // What is typed back is no change either.
+    // Typing the former value again is not a change.
     type(screen.getByLabelText("Price"), "5.00");
     await waitFor(() => expect(screen.queryByText("1 change")).toBeNull());
     expect(screen.queryByText("Was")).toBeNull();

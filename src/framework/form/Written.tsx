@@ -11,7 +11,7 @@ export interface WrittenProps {
   readonly children: ReactNode;
 }
 
-/** Inputs that only some of those who may change the record may change. For everybody else, a note says who may. */
+/** Inputs that only some accounts may change, of those that may change the record. For others, a note names them. */
 export const Written = ({ by, children }: WrittenProps) => {
   const { control } = useFormContext();
   const { mode } = useFormMemory();

@@ -1,4 +1,4 @@
-// Props that react-admin's inputs would otherwise derive from the field's name.
+// Props that react-admin's inputs would otherwise derive from the name of the field.
 import FormControl, { type FormControlProps } from "@mui/material/FormControl";
 import type { ReactNode } from "react";
 import { BelowBox, BelowNote } from "./BelowBox";
@@ -56,7 +56,7 @@ export const boxProps = (field: Field, { note, start, end, html, mono = false, w
       "aria-required": field.required || undefined,
     },
     input: { startAdornment: start, endAdornment: end, sx: mono ? { fontFamily: "monospace" } : {} },
-    // A count that changes with every key press is not announced.
+    // A count that changes with every key press must not be announced.
     formHelperText: ({ error = false }: { readonly error?: boolean }) => ({
       component: "div" as const,
       "aria-live": liveness(error),

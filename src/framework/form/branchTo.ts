@@ -5,7 +5,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The element of this source with the elements around it, such as a condition, and without all others. Null if there is none. */
+/** The element with this source, inside its wrappers such as a condition, alone. Null if there is none. */
 export const branchTo = (elements: ReactNode, source: string): ReactElement | null => {
   for (const element of Children.toArray(elements)) {
     if (!isValidElement<Props>(element)) continue;

@@ -4,11 +4,11 @@ import { valueAt } from "../resource/valueAt";
 
 export interface ChosenInputs {
   readonly chosen: readonly string[];
-  /** Answers for which fields a part of the form has inputs. */
+  /** Reports the fields that a part of the form has inputs for. */
   readonly offer: (sources: readonly string[]) => void;
 }
 
-/** Around the inputs of such a form. */
+/** Given around the inputs of such a form. */
 export const ChosenInputsContext = createContext<ChosenInputs | null>(null);
 
 const sourceOf = (element: ReactNode): string =>

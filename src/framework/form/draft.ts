@@ -10,7 +10,7 @@ export interface Draft {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly values: Values;
-  /** The session ended while the form was open, or the page was too old; the person did not choose to leave. */
+  /** The session ended while the form was open, or the page was too old. The person did not choose to leave. */
   readonly torn?: true;
 }
 export interface DraftKey {
@@ -20,7 +20,7 @@ export interface DraftKey {
   readonly user: string | number;
 }
 
-/** The page is going to /login. No dialog asks about unsaved changes, because the draft has them. */
+/** Whether the page is going to /login. No dialog asks about unsaved changes then, because the draft has them. */
 export const isSessionEnding = (): boolean => session.isLeaving();
 
 const isDraft = (value: unknown): value is Draft =>

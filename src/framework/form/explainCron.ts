@@ -8,8 +8,8 @@ interface CronAccount {
 }
 
 /**
- * What an expression of five or six fields means, and its next runs. Null for any other text.
- * @param zone the zone of the platform, whose clock the expression means; null when it is not known, and with it no run
+ * The meaning of an expression of five or six fields, and its next runs. Null for any other text.
+ * @param zone the zone of the platform, whose clock applies; null if unknown, and then no runs are known
  */
 export const explainCron = async (
   expression: string,

@@ -12,5 +12,5 @@ export interface FormMemory {
 export const FormContext = createContext<FormMemory>({ mode: "create", secrets: new Set() });
 export const useFormMemory = (): FormMemory => useContext(FormContext);
 
-/** Who may change the inputs inside, when the operator may not. */
+/** The accounts that may change the inputs inside, if the operator may not. */
 export const LockContext = createContext<Writer | null>(null);

@@ -86,15 +86,15 @@ interface Surroundings {
   /** `/test/things/create`, `/test/things/7`. Any other address is another page. */
   readonly at?: string;
   readonly i18n?: I18nProvider;
-  /** Who is signed in, and what their roles grant. */
+  /** The account that is signed in, with the rights of its roles. */
   readonly identity?: UserIdentity;
   readonly permissions?: Readonly<Record<string, unknown>>;
   readonly resource?: ResourceProps;
-  /** The record as its list has just answered it. */
+  /** The record as the list has just answered it. */
   readonly listed?: Readonly<Record<string, unknown>>;
 }
 
-/** With answers that stay fresh for as long as those of a console. */
+/** Answers stay fresh for as long as in a console. */
 const clientKnowing = (listed: Surroundings["listed"]): QueryClient => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, ...(listed && { staleTime: 5000 }) } } });
   if (listed) client.setQueryData(["thing", "getOne", { id: String(listed.id), meta: undefined }], listed);

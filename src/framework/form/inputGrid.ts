@@ -1,7 +1,7 @@
-/** The most pixels of a form: longer lines are hard to read across. */
+/** The widest form in pixels, because longer lines are hard to read. */
 export const FORM_WIDTH = 1100;
 
-/** On a field that is several rows high, such as a picture: the fields after it fill the rows beside it. */
+/** For a field that is several rows high, such as a picture: the next fields fill the rows next to it. */
 export const TALL = { gridRow: "span 3" } as const;
 
 /** Places inputs side by side, or one below the other on a phone. */
@@ -14,7 +14,7 @@ export const inputGrid = {
   alignItems: "start",
 } as const;
 
-/** The container that groups of inputs fit themselves into. */
+/** The container whose width decides the layout of groups of inputs. */
 export const groupFrame = { containerType: "inline-size" } as const;
 
 /** The title of a group is left of its inputs if there is room for two columns of inputs. */

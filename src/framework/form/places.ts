@@ -1,4 +1,4 @@
-// Known places: countries by the names of the browser, and the places of one country that the console provides.
+// Known places: countries as the browser names them, and the places of one country that the console provides.
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
 import type { Language, Loader } from "../wire/contract";
@@ -10,11 +10,11 @@ export type Province = readonly [string, readonly (readonly [string, readonly (r
 export interface Places {
   /** Its ISO 3166 code, which the browser needs for its name. */
   readonly country: string;
-  /** Whether a country in a record is this one, however it is written. */
+  /** Whether a country in a record is this one, in any spelling. */
   readonly isMeant: (country: string) => boolean;
-  /** The places by the names that records contain. */
+  /** The places with the names that records contain. */
   readonly load: Loader<readonly Province[]>;
-  /** Names in other languages: the path to a place, with a slash before every name -> its name in that language. */
+  /** Names in other languages: the path of a place, with a slash before each name -> its name in that language. */
   readonly names: Readonly<Partial<Record<Language, Loader<ReadonlyMap<string, string>>>>>;
 }
 
@@ -55,14 +55,14 @@ export const usePlaces = (country: string): readonly Province[] => {
   return useQuery({ queryKey: ["places", places?.country], queryFn: load ?? skipToken, ...ONCE }).data ?? NONE_YET;
 };
 
-/** Names of places in a language: a country, or a place by the path to it. Until they are loaded, names are as records contain them. */
+/** Names of places in a language: of a country, or of a place by its path. Until they load, names are as in records. */
 export const usePlaceNames = (country: string, locale: string) => {
   const places = useContext(PlacesContext);
   const load = places?.isMeant(country) && isLanguage(places, locale) ? places.names[locale] : undefined;
   const queryKey = ["places", places?.country, locale];
   const { data: names = AS_THEY_ARE } = useQuery({ queryKey, queryFn: load ?? skipToken, ...ONCE });
   return {
-    /** In the reader's language if the console has the places of this country. Otherwise as written. */
+    /** In the reader's language if the console has the places of this country; otherwise as written. */
     ofCountry: (written: string): string =>
       places?.isMeant(written)
         ? (new Intl.DisplayNames([locale], { type: "region" }).of(places.country) ?? written)

@@ -3,11 +3,11 @@ import { readAttributes } from "./attributeText";
 type Scalar = string | number;
 
 export interface Presets {
-  /** Fields that choose a row. An attribute is named after its field: attr.lifecycle. */
+  /** Fields that select a row. An attribute is named with its field: attr.lifecycle. */
   readonly match: readonly string[];
-  /** Fields that are filled. */
+  /** Fields that are filled in. */
   readonly set: readonly string[];
-  /** Values of `match`, then those of `set`. */
+  /** The values of `match`, then those of `set`. */
   readonly rows: readonly (readonly Scalar[])[];
 }
 

@@ -1,4 +1,4 @@
-// Validates a form by the schema of its resource, in the format of react-hook-form.
+// Validates a form with the schema of its resource, in the format of react-hook-form.
 import { type FieldErrors, type FieldValues, type Resolver, set } from "react-hook-form";
 import type { z } from "zod";
 import type { Issue } from "../../../shared/schema/issuesOf";
@@ -11,7 +11,7 @@ import { packMessage } from "../resource/message";
 export type RecordSchema = z.core.$ZodObject;
 type Values = Readonly<Record<string, unknown>>;
 
-/** Errors by source, nested like the values. An error of a list itself is beside its rows, under `root`. */
+/** Errors by source, nested like the values. The error of a list itself is next to its rows, under `root`. */
 export const errorsOf = (issues: readonly Issue[]): FieldErrors => {
   const errors: FieldErrors = {};
   const first = new Map(issues.toReversed().map((issue) => [issue.path, issue]));
@@ -25,7 +25,7 @@ export const errorsOf = (issues: readonly Issue[]): FieldErrors => {
 
 const rootOf = (path: string) => path.split(".", 1)[0] ?? path;
 
-/** The values of a form as a record. A missing value is empty, not unknown. */
+/** The values of a form as a record. A missing value counts as empty, not as unknown. */
 export const wholeOf = (schema: RecordSchema, values: Values): Values => ({
   ...Object.fromEntries(Object.keys(schema._zod.def.shape).map((name) => [name, undefined])),
   ...values,
@@ -50,8 +50,8 @@ const isTouched = (schema: RecordSchema, name: string, changed: Values): boolean
 };
 
 /**
- * For an edit: answers the changed fields and the key. The whole record is validated, so that a phone is checked with its area, but an
- * error in a field that was not touched does not prevent the save.
+ * For an edit: answers the changed fields and the key. The whole record is validated, so that a phone is checked with
+ * its area, but an error in an unchanged field does not prevent the save.
  */
 export const editResolver =
   (schema: RecordSchema, key: string, before: () => Values): Resolver =>

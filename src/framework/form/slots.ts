@@ -1,4 +1,4 @@
-// The places of inputs that features fill.
+// The slots of inputs for features.
 import { createSlot } from "../slots";
 
 export interface Place {
@@ -8,11 +8,11 @@ export interface Place {
 
 export interface PointOnMap {
   readonly label: string;
-  /** Null where none is given. */
+  /** Null if no place is given. */
   readonly place: Place | null;
   readonly disabled: boolean;
   readonly onPlace: (place: Place) => void;
 }
 
-/** Below the coordinates of a point, in forms and on the pages of records. */
+/** Comes below the coordinates of a point, in forms and on the pages of records. */
 export const pointMap = createSlot<PointOnMap>();

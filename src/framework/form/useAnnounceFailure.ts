@@ -2,9 +2,8 @@ import { useNotify } from "ra-core";
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 
 /**
- * Shows why a save failed: an error toast (specification, point 8), and scrolls to the alert that stays. Answers the
- * ref of the element around that alert.
- *
+ * Shows why a save failed: by an error toast (specification, point 8), and by scrolling to the alert, which stays.
+ * Answers the ref of the element around the alert.
  * @param failure changes with every failed save. Null when there is none
  */
 export const useAnnounceFailure = (failure: unknown, words: string): RefObject<HTMLDivElement | null> => {

@@ -4,7 +4,7 @@ import { useResourcePath } from "../resource/resource";
 import { usePageTitle } from "../resource/title";
 import { useRecordName } from "./useRecordName";
 
-/** What all pages of a new record share: the title, the first values, and where to go afterwards. */
+/** Shared by all pages of a new record: the title, the initial values, and the page after it. */
 export const useCreatePage = () => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -23,7 +23,7 @@ export const useCreatePage = () => {
     paths,
     back,
     navigate,
-    /** Shows that a record was created, and answers its id. Null if the platform does not answer it: there is then no page to open. */
+    /** Says that a record was created, and answers its id. Null if the platform answers none: no page can then open. */
     onCreated: (stored: Readonly<Record<string, unknown>>) => {
       notify("form.created", { type: "success", messageArgs: { name: nameOf(stored) } });
       const { id } = stored;

@@ -11,7 +11,7 @@ const putBack = (form: UseFormReturn, draft: Draft | null) => {
   }
 };
 
-/** Keeps unsaved values, offers those of an earlier visit, and restores those that were interrupted by the end of a session. */
+/** Stores unsaved values, offers those of an earlier visit, and restores those that a session's end interrupted. */
 export const useDraft = (form: UseFormReturn, id: string | number | null, secrets: ReadonlySet<string>) => {
   const resource = useResourceContext() ?? "";
   const notify = useNotify();
@@ -50,12 +50,12 @@ export const useDraft = (form: UseFormReturn, id: string | number | null, secret
       putBack(form, offered);
       answer();
     },
-    /** Keeps the values for the page that is loaded next, which has them without asking. */
+    /** Stores the values for the next page, which restores them without asking. */
     tear: () => {
       torn.current = true;
       keep();
     },
-    /** Drops the draft, because it was saved or is not wanted. */
+    /** Deletes the draft, because it was saved or is not wanted. */
     drop: () => {
       dropDraft(key);
       answer();

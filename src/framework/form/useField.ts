@@ -1,4 +1,4 @@
-// The definition of a field, and whether it may be changed here.
+// The definition of a field, and whether it can be changed here.
 import { useRecordContext, useTranslate, useWrappedSource } from "ra-core";
 import { useContext } from "react";
 import { get, useFormContext, useWatch } from "react-hook-form";
@@ -12,35 +12,35 @@ import { LockContext, useFormMemory } from "./formContext";
 export interface InputProps {
   readonly source: string;
   readonly required?: boolean;
-  /** Set once: an Edit shows the value but does not allow a change. */
+  /** Set only once: an Edit shows the value but does not change it. */
   readonly immutable?: boolean;
   readonly disabled?: boolean;
-  /** In place of the label that the definition has for this source. */
+  /** Overrides the label of the definition. */
   readonly label?: string;
 }
 
 export interface Field {
-  /** The place of the value: `details.0.lang`. */
+  /** The path of the value: `details.0.lang`. */
   readonly name: string;
   /** The id of its box on the page of a record: see useAnchor. */
   readonly anchor: string | undefined;
   /** The name in the definition: `details.lang`. */
   readonly path: string;
-  /** The name within the nearest nested record. */
+  /** The name inside the nearest nested record. */
   readonly local: string;
   readonly label: string;
   readonly help: string;
   readonly required: boolean;
   readonly disabled: boolean;
-  /** The stored value, masked: the box stays empty unless somebody types a new one. "" if the value is not masked. */
+  /** The stored value, masked. The box stays empty unless a person types a new one. "" if the value is not masked. */
   readonly mask: string;
   /** Whether the stored value is hidden. */
   readonly isSecret: boolean;
-  /** Whether an Edit holds another value than the record. Fields of rows are not compared: their list is. */
+  /** Whether the value in an Edit differs from the record. Fields of rows are not compared, but their list is. */
   readonly isChanged: boolean;
 }
 
-/** Whether the value of a field of the record itself differs from what is stored. */
+/** Whether the value of a record's own field differs from the stored value. */
 const useIsChanged = (name: string, isCompared: boolean): boolean => {
   const form = useFormContext();
   const value: unknown = useWatch({ name, disabled: !isCompared });

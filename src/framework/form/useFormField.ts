@@ -1,4 +1,4 @@
-// What an input that react-admin does not draw needs to know about its field: value, label, help and error.
+// The facts about its field that an input not drawn by react-admin needs: value, label, help and error.
 import { useInput, useTranslate } from "ra-core";
 import { spellMessage } from "../resource/message";
 import { type Field, type InputProps, useField } from "./useField";
@@ -23,7 +23,7 @@ export const useFormField = (props: InputProps): FormField => {
   const translate = useTranslate();
   const { local, ...facts } = useField(props);
   const { id, field, fieldState } = useInput({ source: local, format: asItIs, parse: asItIs });
-  // The error of a list is under `root`, or on the array itself, beside those of its rows.
+  // The error of a list is under `root`, or on the array itself, next to those of its rows.
   const { error } = fieldState;
   const message = messageText(error?.message) || messageText(error?.root?.message);
   return {

@@ -14,24 +14,24 @@ import { type Distinction, markText, useDistinctions } from "../resource/useDist
 export interface Choice {
   readonly id: Id;
   readonly title: string;
-  /** What identifies the record: its ancestors in a tree or the places above it, from the root; its key and owner if another one has its name. Mostly empty. */
+  /** Identifies the record: the records above it, or its key and owner if another has its name. Often empty. */
   readonly way: string;
-  /** Whether it is a role that grants nothing, if the platform answers this. */
+  /** Whether it is a role without rights, if the platform answers this. */
   readonly grantsNothing: boolean;
-  /** Further facts of the platform about it, if any. */
+  /** Other facts about it from the platform, if any. */
   readonly facts?: Payload;
 }
 interface Asked {
   readonly of: Reference;
   readonly tree: boolean;
   readonly ids: readonly Id[];
-  /** The keys to which the stored record refers. */
+  /** The keys that the stored record refers to. */
   readonly own: readonly Id[];
   readonly open: boolean;
   readonly typed: string;
   /** The call that answers the possible choices. */
   readonly pick: string;
-  /** The field that refers to each record at most once: records that others use are left out. */
+  /** The field that refers to each record at most once. Records that others use are left out. */
   readonly free: string | undefined;
 }
 type Row = Readonly<Record<string, unknown>> & { readonly id: Id };
@@ -47,7 +47,7 @@ const withMark = ({ id, title }: Pick<Choice, "id" | "title">, marks: ReadonlyMa
     : { id, title: title + marked.mark, way: markText(marked), grantsNothing: false };
 };
 
-/** The possible choices, loaded when the list is opened, and the chosen records by name. */
+/** The possible choices, loaded when the list is opened, and the names of the chosen records. */
 export const useReferenceChoices = ({ of: reference, tree, ids, own, open, typed, pick, free }: Asked) => {
   const of = useInLanguage(reference);
   const whole = tree && of.parent !== undefined;
@@ -64,7 +64,7 @@ export const useReferenceChoices = ({ of: reference, tree, ids, own, open, typed
     { enabled: open && !whole, placeholderData: (before) => before },
   );
   const forest = useTreeRecords(of, whole && (open || ids.length > 0));
-  // The tree is drawn whole, for the paths of its records.
+  // The whole tree is loaded, for the paths of its records.
   const narrows = whole && free !== undefined && can("free", of.resource);
   const left = useGetList<Row>(
     of.resource,
@@ -76,7 +76,7 @@ export const useReferenceChoices = ({ of: reference, tree, ids, own, open, typed
     },
     { enabled: open && narrows },
   );
-  // A record can keep the ones that it already uses.
+  // A record may keep the records that it already uses.
   const kept = useMemo(() => new Set(free === undefined ? [] : own.map(String)), [free, own]);
   // A chosen record may be missing from the choices of the tree.
   const outside = whole
@@ -112,7 +112,7 @@ export const useReferenceChoices = ({ of: reference, tree, ids, own, open, typed
       });
     }
     const known = treeOf(forest.rows);
-    // A record must not end up below itself.
+    // A record must not become its own descendant.
     const below = new Set(self === undefined ? [] : known.branch(self));
     const all = forest.rows.filter((row) => !below.has(row.id));
     const paths = all.map(({ id }) => ({ id, path: known.path(id).map(({ title }) => title) }));

@@ -7,18 +7,18 @@ import { failureOf, spellFailure } from "../resource/failure";
 
 export interface Uploading {
   readonly name: string;
-  /** From 0 to 1. */
+  /** The uploaded part, from 0 to 1. */
   readonly part: number;
 }
 
-/** Where a file is stored. Empty for the place that the platform chooses. */
+/** The storage place of a file. Empty for the place that the platform chooses. */
 export interface StoragePlace {
   readonly zone: string;
   readonly region: string;
 }
 const ANYWHERE: StoragePlace = { zone: "", region: "" };
 
-/** Zone and region of the form around an input: the files of its record are stored there. */
+/** Zone and region of the surrounding form: the files of its record are stored there. */
 export const useStoragePlace = (): (() => StoragePlace) => {
   const { getSource } = useSourceContext();
   const { getValues } = useFormContext();
@@ -26,7 +26,7 @@ export const useStoragePlace = (): (() => StoragePlace) => {
   return () => ({ zone: textAt("zone"), region: textAt("region") });
 };
 
-/** Uploads a file and passes its address to `onStored`. One at a time; aborted when the input is unmounted. */
+/** Uploads a file and passes its address to `onStored`. One file at a time; aborted when the input is unmounted. */
 export const useUploading = (onStored: (url: string) => void, placeOf: () => StoragePlace = () => ANYWHERE) => {
   const translate = useTranslate();
   const [uploading, setUploading] = useState<Uploading | null>(null);

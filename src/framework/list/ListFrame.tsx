@@ -29,7 +29,7 @@ export interface ListFrameProps {
   readonly setup: ListSetup;
   readonly filters: readonly FilterSpec[];
   readonly actions: ReactNode;
-  /** The list's own search box, before the filters. */
+  /** The list's own search box, which comes before the filters. */
   readonly search?: ReactNode;
   readonly pager: ReactNode;
   readonly children: ReactNode;
@@ -43,8 +43,8 @@ const menu = <Fills of={listMenu} props={NOTHING} awaited={<span className="ui-p
 const PATIENCE = 50;
 
 /**
- * Whether to draw the tools around the rows. Rows that come quickly go first, since people wait for them. The tools come at once
- * where their height is not known, so that rows do not move: on phones, and with filters set.
+ * Whether to draw the tools around the rows. Rows that arrive quickly are drawn first, because people wait for them. On
+ * phones and with filters, the tools come at once: their height is unknown, and they must not move the rows.
  */
 const useReady = (isFiltered: boolean, isAnswered: boolean): boolean => {
   const narrow = useNarrow();
@@ -73,7 +73,7 @@ export const ListFrame = ({ setup, filters, actions, search, pager, children }: 
   const inAddress = useContext(InAddress);
   const hasTabs = useIsFilled(listTabs) && inAddress;
   const hasFilters = filters.length > 0 || search !== undefined || Object.keys(filterValues).length > 0;
-  // It never covers the filters, which define "all that match": without a row of tabs, it has its own row.
+  // The bar never covers the filters, which define "all that match". Without a row of tabs, it gets its own row.
   const ownRow = !hasTabs && !narrow && hasFilters;
   const bulk = selectedIds.length > 0 && (
     <Suspense fallback={null}>

@@ -23,7 +23,7 @@ import { PAGE_SIZE, usePageSize } from "./pager/pageSize";
 /** No toast: the list itself shows an error, with a button to retry. */
 const quiet = () => undefined;
 
-/** The list of a resource. Below another record, a tree has only some of its records, and is flat. */
+/** The list of a resource. Below another record, a tree is a flat list, because only some of its records are there. */
 export const ListView = (props: ListViewProps) => {
   const [Tree] = useParts(treeList);
   const { parent } = props;
@@ -70,7 +70,7 @@ const Pages = (props: ListViewProps) => {
   );
 };
 
-/** Fields that identify rows below a record, without the one that refers to that record. */
+/** Fields that identify rows below a record, except the one that refers to this record. */
 const withoutParent = <Part extends { readonly source: string }>(
   parts: readonly Part[],
   parent: PermanentFilter | null,

@@ -2,16 +2,16 @@ import type { SortPayload } from "ra-core";
 import type { ReactNode } from "react";
 
 export interface ListViewProps {
-  /** Columns. */
+  /** The columns. */
   readonly children: ReactNode;
   readonly sort?: SortPayload;
   /** Filter elements in their order. The first text filter becomes the search box. */
   readonly filters?: ReactNode;
-  /** Items of the menu of each row. Their record is that row's. */
+  /** Items in the menu of each row. The row is their record. */
   readonly rowActions?: ReactNode;
   /** Buttons for the selected rows. */
   readonly bulkActions?: ReactNode;
-  /** Columns whose values are summed up. */
+  /** Columns whose values are added up. */
   readonly sums?: ReactNode;
   /** Buttons for the list as a whole. */
   readonly actions?: ReactNode;
@@ -19,11 +19,11 @@ export interface ListViewProps {
   readonly refresh?: number;
   /** A permanent filter that is not shown. */
   readonly filter?: Readonly<Record<string, unknown>>;
-  /** When given, the list keeps its page and filters in the store and not in the address: for a list inside another screen. */
+  /** If given, the list keeps its page and filters in the store, not the address: for a list inside another screen. */
   readonly storeKey?: string;
-  /** Of records that form a tree: the field with the key of the parent. It is 0 or empty for a root. */
+  /** For records that form a tree: the field with the key of the parent. It is 0 or empty for a root. */
   readonly parent?: string;
-  /** The field that orders the records below the same parent. */
+  /** The field that orders records with the same parent. */
   readonly order?: string;
 }
 

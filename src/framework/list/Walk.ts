@@ -1,11 +1,11 @@
 import type { SortPayload } from "ra-core";
 
-/** The list that a record was opened from, in the state of its address as `walk`. */
+/** The list from which a record was opened. It is `walk` in the state of the address. */
 export interface Walk {
   readonly filter: Readonly<Record<string, unknown>>;
   readonly sort: SortPayload;
   readonly page: number;
   readonly perPage: number;
-  /** The keys of a tree's rows as it draws them, all on one page. Null where the list asks the platform for its pages. */
+  /** The keys of a tree's rows in the order of the tree. Null if the list requests pages from the platform. */
   readonly ids: readonly (string | number)[] | null;
 }

@@ -32,7 +32,7 @@ export { ReferenceFilter } from "./filters/ReferenceFilter";
 export { TextFilter } from "./filters/TextFilter";
 export { ListView } from "./ListView";
 
-// Places of a list that features fill, and what they arrange of it.
+// Slots of a list for features, and the parts that features arrange.
 export { ArrangementContext } from "./arrangement";
 export {
   aroundList,

@@ -1,4 +1,4 @@
-// Rows that come without their key: they are drawn, and what needs the key is off and says why.
+// Rows without their key: they are drawn, but functions that need the key are disabled and say why.
 import { configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { CoreAdminContext, memoryStore, ResourceContextProvider, TestMemoryRouter, testDataProvider } from "ra-core";
 import type { ReactNode } from "react";

@@ -79,6 +79,6 @@ export const rowOf = (name: string) => {
   return row;
 };
 
-// A busy machine may need longer.
+// A busy machine may need more time.
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });

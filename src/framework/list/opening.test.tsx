@@ -11,7 +11,7 @@ import { fill, Filled } from "../slots";
 
 const ROWS = 5;
 const rows = Array.from({ length: ROWS }, (_, at) => ({ id: at + 1, name: `row ${at + 1}`, size: at }));
-/** Less than the columns need, so that the last one is hidden after measuring. */
+/** Less room than the columns need, so that the last one is hidden after measuring. */
 const ROOM = 420;
 
 /** The relevant rules of list.css, which tests do not load. */
@@ -61,7 +61,7 @@ afterEach(() => {
 
 const tool = { action: "take", label: "Take rows", icon: "download", Panel: () => null };
 
-/** Opens a list. Widths are remembered by its name. */
+/** Opens a list. Widths are remembered by the name of the resource. */
 const open = async (resource: string, kept: object = {}): Promise<void> => {
   const dataProvider = Object.assign(testDataProvider(), { getList: async () => ({ data: rows, total: ROWS }) });
   render(
@@ -83,7 +83,7 @@ const open = async (resource: string, kept: object = {}): Promise<void> => {
     </TestMemoryRouter>,
   );
   await screen.findByText(`row ${ROWS}`);
-  // On a busy machine, the tools come some time after the rows.
+  // On a busy machine, the tools appear some time after the rows.
   await vi.waitFor(() => expect(document.querySelector(".ui-pill")).not.toBeNull());
   await act(async () => undefined);
 };

@@ -1,4 +1,4 @@
-// The places of a list that features fill.
+// The slots of a list for features.
 import type { SortPayload } from "ra-core";
 import type { ComponentType, ReactNode } from "react";
 import type { AllowedActions } from "../resource/access";
@@ -10,7 +10,7 @@ import type { TreeListProps } from "./ListViewProps";
 import type { ColumnSpec } from "./columns/ColumnSpec";
 import type { NamedField } from "./where/NamedField";
 
-/** Around a list that keeps its page and filters in the address, before it asks for rows. `sort`: its own order. */
+/** Wraps a list with its page and filters in the address, before it requests rows. `sort`: the list's own order. */
 export const aroundList: Around<{ readonly sort: SortPayload | undefined }> = createSlot();
 
 /** Tabs above the tools of a list, in wide windows. */
@@ -20,18 +20,18 @@ export const listTabs = createSlot<object>();
 export const listMenu = createSlot<object>();
 
 export interface RowTool {
-  /** The right that the operator needs: an action of `access` of the resource. */
+  /** The right that the operator needs: an action in `access` of the resource. */
   readonly action: string;
-  /** The key of the label of its button, one of the feature's first words. */
+  /** The message key of its button, one of the feature's initial words. */
   readonly label: string;
   readonly icon: string;
   readonly Panel: ComponentType<{ readonly onClose: () => void }>;
 }
 
-/** Tools for the selected rows, or for all that match if none is selected. */
+/** Tools for the selected rows, or for all that match if no row is selected. */
 export const rowTools = createSlotOf<RowTool>();
 
-/** What a list offers for its rows: editing, the actions of a row, and those that the operator may run. */
+/** What a list offers for its rows: editing, actions of a row, and those that the operator may run. */
 export interface Rows {
   readonly canEdit: boolean;
   readonly rowActions: ReactNode;
@@ -40,25 +40,25 @@ export interface Rows {
 
 export interface SelectionTools {
   readonly name: string;
-  /** Whether it offers anything for the rows of this list, so that they can be selected. */
+  /** Whether it offers anything for rows of this list. Rows can then be selected. */
   offers(of: Rows): boolean;
   /** Wraps the bar of the selection, and gives its buttons a ManyContext. */
   readonly Around: ComponentType<{ readonly children: ReactNode }>;
-  /** Its buttons, before the list's own. */
+  /** Its buttons, which come before the list's own. */
   readonly Tools: ComponentType;
 }
 
-/** In the bar of a selection. The bar has the actions of a row only if a part gives it a ManyContext. */
+/** Tools in the bar of a selection. The bar shows row actions only if a part gives it a ManyContext. */
 export const selectionTools = createSlotOf<SelectionTools>();
 
-/** Tools of a list as a whole, after the list's own. */
+/** Tools for a list as a whole, after the list's own. */
 export const listTools = createSlot<object>();
 
 export interface MenuTool {
-  /** The key of its label, one of the feature's first words. */
+  /** The message key of its label, one of the feature's initial words. */
   readonly label: string;
   readonly icon: string;
-  /** The letter that opens it together with Control or Command, in place of the browser's own shortcut. */
+  /** The letter that opens it with Control or Command, instead of the browser's own shortcut. */
   readonly key: string;
   readonly Panel: ComponentType<{ readonly onClose: () => void }>;
 }
@@ -66,9 +66,9 @@ export interface MenuTool {
 /** Rarely used tools, in the menu of a list. Their keys work for the main list of a page, not for one below a record. */
 export const menuTools = createSlotOf<MenuTool>();
 
-/** The conditions of a list, while they are edited. */
+/** The conditions of a list while they are edited. */
 export interface EditedConditions {
-  /** As in the address. */
+  /** The text in the address. */
   readonly text: string;
   /** Null if the text cannot be shown in words. */
   readonly where: Where | null;
@@ -79,36 +79,36 @@ export interface EditedConditions {
   onClose(): void;
 }
 
-/** The panel that edits conditions. Where no feature fills it, conditions of a link are shown and can be removed. */
+/** The panel that edits conditions. Without it, conditions of a link are shown and can be removed. */
 export const conditionPanel = createSlot<EditedConditions>();
 
-/** Between the rows of a list and its pages. `summed`: the columns whose values the definition says to sum up. */
+/** Comes between the rows of a list and its pages. `summed`: the columns with sums, as the definition says. */
 export const listFoot = createSlot<{ readonly summed: readonly ColumnSpec[] }>();
 
-/** The list of records that form a tree. Without it, they are listed like all others. */
+/** The list of records that form a tree. Without it, they are a flat list. */
 export const treeList = createSlot<TreeListProps>();
 
 export interface TreeFilter {
-  /** Chooses records of a tree, with those below them. */
+  /** Chooses records of a tree together with those below them. */
   readonly Choice: ComponentType<EditorProps<ReferenceFilterProps>>;
   /** The names of the chosen records. */
   readonly Names: ComponentType<SummaryProps<ReferenceFilterProps>>;
 }
 
-/** The filter by records of a tree. Without it, they are found by a typed text, like all others. */
+/** The filter by records of a tree. Without it, people find them by typing, like other records. */
 export const treeFilter = createSlotOf<TreeFilter>();
 
 export interface PanelOfRow {
-  /** The record. Null while no record is shown. */
+  /** The shown record; null if there is none. */
   readonly id: Row["id"] | null;
-  /** The rows of the page that have a record. */
+  /** The rows of the page that have a key. */
   readonly rows: readonly Row[];
-  /** Whether they are still those of the page before. */
+  /** Whether the rows are still those of the page before. */
   readonly stale: boolean;
-  /** The number of rows on earlier pages, and on all pages. */
+  /** The number of rows on earlier pages, and the number on all pages. */
   readonly offset: number;
   readonly total: number | undefined;
-  /** Looks at another of the rows. */
+  /** Shows another row. */
   readonly onShow: (index: number) => void;
   /** Opens the page of the record. */
   readonly onOpen: () => void;
@@ -116,7 +116,7 @@ export interface PanelOfRow {
 }
 
 export interface RowPanel {
-  /** The key of the label of its button in each row, one of the feature's first words. */
+  /** The message key of its button in each row, one of the feature's initial words. */
   readonly label: string;
   readonly Panel: ComponentType<PanelOfRow>;
 }

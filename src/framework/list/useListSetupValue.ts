@@ -25,7 +25,7 @@ export interface SetupOptions {
   readonly filters?: readonly FilterSpec[];
   /** The fixed filter of the list. Null for a tree, which requests all its rows. */
   readonly permanent?: Readonly<Record<string, unknown>> | null;
-  /** The keys of a tree's rows, as it draws them. */
+  /** The keys of a tree's rows, in the order of the tree. */
   readonly ids?: readonly Row["id"][] | null;
 }
 
@@ -63,7 +63,7 @@ export const useListSetupValue = (options: SetupOptions): ListSetup => {
     [opens, paths],
   );
   const { data, filterValues, sort, page, perPage } = useListContext<Row>();
-  // Read when a row is opened, so that another page draws no row again.
+  // Read only when a row is opened, so that a change of page does not render rows again.
   const walk = useRef<Walk>(null);
   walk.current = { filter: { ...filterValues, ...permanent }, sort, page, perPage, ids };
   const open = useCallback(

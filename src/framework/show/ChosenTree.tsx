@@ -14,7 +14,7 @@ interface ChosenTreeProps {
 const seenBelow = ({ tree, chosen }: ChosenTreeProps, parent: Id | null): readonly TreeRow[] =>
   tree.children(parent).filter(({ id }) => checkOf(tree, id, chosen) !== "off");
 
-/** Partly chosen branches. They are expanded at first. */
+/** The partly chosen branches, which are expanded at first. */
 const partsBelow = (props: ChosenTreeProps, parent: Id | null): readonly string[] =>
   seenBelow(props, parent)
     .filter(({ id }) => checkOf(props.tree, id, props.chosen) === "half")
@@ -46,7 +46,7 @@ const Branch = ({ row, ...props }: ChosenTreeProps & { readonly row: TreeRow }) 
   );
 };
 
-/** The chosen records of a tree. A branch that is chosen completely is one line that can be expanded. Of other branches, the chosen records are listed below. */
+/** The chosen records of a tree. A wholly chosen branch is one line that expands. Others list their chosen records. */
 const ChosenTree = (props: ChosenTreeProps) => (
   <SimpleTreeView
     aria-label={props.label}

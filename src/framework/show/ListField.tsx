@@ -15,7 +15,7 @@ import { readRows } from "./readRows";
 import { type FieldProps, ShowField } from "./ShowField";
 
 export interface ListFieldProps extends FieldProps {
-  /** The nested field that is the title of a row. It comes first. */
+  /** The nested field with the title of a row. It comes first. */
   readonly title?: string;
   readonly children: ReactNode;
 }

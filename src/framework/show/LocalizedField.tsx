@@ -32,7 +32,7 @@ const LanguageTabs = ({
 }) => {
   const locale = useLocale();
   const id = useId();
-  // The reader's own language first, if it is present.
+  // The reader's own language comes first, if it is present.
   const [chosen, setChosen] = useState(() =>
     Math.max(
       0,

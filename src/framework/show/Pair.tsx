@@ -5,7 +5,7 @@ interface PairProps {
   /** Its id on the page. */
   readonly id?: string | undefined;
   readonly label: string;
-  /** Whether it takes a whole row. */
+  /** Whether it takes a whole line. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }

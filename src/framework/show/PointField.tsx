@@ -13,7 +13,7 @@ export interface PointFieldProps extends FieldProps {
   readonly longitude: string;
 }
 
-/** A place: its coordinates, which can be copied. A feature may add a map. */
+/** A place: its coordinates, which people can copy. A feature may add a map. */
 export const PointField = ({ latitude, longitude, ...props }: PointFieldProps) => {
   const label = useFieldLabel(useFieldPath(props.source).path, props.label);
   const [north, east] = [useShown(latitude).value, useShown(longitude).value].map((value) =>

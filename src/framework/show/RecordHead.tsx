@@ -19,7 +19,7 @@ interface RecordHeadProps extends HeadParts {
   readonly children?: ReactNode;
 }
 
-/** A value whose label only screen readers get. */
+/** A value whose label is only for screen readers. */
 const Bare = ({ children }: { readonly children: ReactElement<{ readonly source: string }> }) => {
   const translate = useTranslate();
   const resource = useResourceContext();

@@ -28,7 +28,7 @@ const Chosen = ({ value, of, label }: { readonly value: unknown; readonly of: Re
   const chosen = new Set(ids);
   if (isPending && ids.length > 0) return BONES;
   const others = ids.filter((id) => !known.has(id));
-  // If the tree may not be read, the records are named one by one.
+  // If the account may not read the tree, the records are named one by one.
   if (others.length === ids.length) return <ReferencesValue value={ids} of={of} />;
   return (
     <>

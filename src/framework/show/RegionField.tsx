@@ -9,7 +9,7 @@ import { useShown } from "./useShown";
 
 export type RegionFieldProps = FieldProps & Omit<RegionInputProps, keyof InputProps>;
 
-/** The place of an address, from the country down, with the code of the district. */
+/** The parts of an address, from the country down, with the code of the district. */
 export const RegionField = ({ country, province, city, area, code, ...props }: RegionFieldProps) => {
   const shown = [useShown(country), useShown(province), useShown(city), useShown(area)].map(({ value }) =>
     isBlank(value) ? "" : plainText(value),
@@ -21,7 +21,7 @@ export const RegionField = ({ country, province, city, area, code, ...props }: R
   const names = [called.ofCountry(land), ...way.map((_, at) => called.of(...way.slice(0, at + 1)))].filter(
     (name) => name !== "",
   );
-  // The name of a city that is its own province is shown once.
+  // If a city is also a province, its name is shown once.
   const parts = names.filter((name, at) => name !== names[at - 1]);
   return (
     <ShowField {...props}>

@@ -7,12 +7,12 @@ import { whenIdle } from "../wire/whenIdle";
 import type { ResourceProps } from "../wire/contract";
 
 const ONE = { page: 1, perPage: 1 } as const;
-/** Milliseconds that the record and its first tab have before anything is counted. */
+/** Milliseconds for the record and its first tab before anything is counted. */
 const LATEST = 1000;
-/** Milliseconds for which a count holds, unless this browser changes the records. */
+/** Milliseconds for which a count is valid, unless this browser changes the records. */
 const HOLDS = 60_000;
 
-/** Whether the page had a moment of rest since it was drawn. */
+/** Whether the page has been idle since it was drawn. */
 const useRested = (): boolean => {
   const [isRested, setRested] = useState(false);
   useEffect(() => {
@@ -33,7 +33,7 @@ interface RelatedCountProps {
   readonly source: string;
 }
 
-/** The number of records behind a tab. It is requested when the page has nothing else to do, and left out if unknown. */
+/** The number of records behind a tab. It is requested when the page is idle, and left out if unknown. */
 export const RelatedCount = ({ of, target, source }: RelatedCountProps) => {
   const language = useLocale();
   const value = valueAt(useRecordContext(), source);

@@ -17,7 +17,7 @@ const Known = ({ of, ...related }: Related & { readonly of: ResourceProps }) => 
   );
 };
 
-/** The plural name of another resource, when its words are loaded, and how many of its records belong to the shown one. */
+/** The plural name of another resource, once its words are loaded, and the number of its records for this one. */
 export const RelatedLabel = ({ resource, ...related }: Related & { readonly resource: string }) => {
   const { props } = useRelatedView(resource);
   return props === null ? "…" : <Known of={props} {...related} />;

@@ -21,7 +21,7 @@ const PartList = () => (
 const find = async () => ({
   ...thing,
   name: "part",
-  // The harness has a route for the form of things only.
+  // The test harness only has a route for the form of things.
   path: "/test/things",
   views: { list: async () => ({ default: PartList }), create: async () => ({ default: () => null }) },
 });

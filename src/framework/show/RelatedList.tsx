@@ -12,9 +12,9 @@ export interface RelatedListProps {
   readonly of: Reference;
   /** The field of the other resource. */
   readonly target: string;
-  /** The field of the shown record that it equals. */
+  /** The field of the shown record with the same value. */
   readonly source: string;
-  /** The ability of the platform that it needs. */
+  /** The ability of the platform that the list needs. */
   readonly needs?: Ability;
 }
 
@@ -27,7 +27,7 @@ export const RelatedList = ({ of, target, source }: RelatedListProps) => {
   return (
     <ResourceScreen resource={props}>
       <PermanentFilterProvider value={filter}>
-        {/* The rows are records of their own. Nothing in the list may take the shown record for its row. */}
+        {/* The rows are records themselves. No part of the list may take the shown record for its row. */}
         <RecordContext.Provider value={undefined}>
           <Suspense fallback={<Skeleton variant="rounded" height={240} sx={{ m: 2 }} />}>
             <List />

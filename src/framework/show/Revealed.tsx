@@ -11,11 +11,11 @@ interface RevealedProps {
   readonly label: string;
   readonly record: unknown;
   readonly mask: string;
-  /** Draws the value once it is shown. */
+  /** Draws the revealed value. */
   readonly children: (value: unknown) => ReactNode;
 }
 
-/** A masked value, with a button that reveals it. The platform notes in the audit trail who asked for it. */
+/** A masked value, with a button that reveals it. The platform records in the audit trail who revealed it. */
 export const Revealed = ({ source, label, record, mask, children }: RevealedProps) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -2,7 +2,7 @@ import { useTranslate } from "ra-core";
 import { Blank } from "../value/Blank";
 import { type FieldProps, ShowField } from "./ShowField";
 
-/** The same number of dots for every secret, whether or not the platform sent it. A faint dash when there is none. */
+/** The same number of dots for every secret, even if the platform did not send it. A faint dash if there is none. */
 export const SecretField = (props: FieldProps) => {
   const translate = useTranslate();
   return (

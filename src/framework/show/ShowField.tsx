@@ -17,12 +17,12 @@ interface ShowFieldProps extends FieldProps {
   readonly children: (value: unknown, record: unknown) => ReactNode;
 }
 
-/** A field of the record around it: only the value in a table, otherwise with its label. */
+/** A field of the current record: only the value in a table, otherwise with its label. */
 export const ShowField = ({ label, wide = false, children, ...drawn }: ShowFieldProps) => {
   const { source } = drawn;
   const layout = useFieldLayout();
   const { path, local } = useFieldPath(source);
-  // A nested field stands once for each row.
+  // A nested field appears once for each row, so it has no anchor.
   const anchor = useAnchor("field", path === local ? path : "");
   const words = useFieldLabel(path, label);
   const { value, record } = useShown(source);

@@ -41,7 +41,7 @@ export const ShowTabs = ({ related, added = [], children }: ShowTabsProps) => {
           px: 1,
           borderBottom: 1,
           borderColor: "divider",
-          // No gap where there is nothing to scroll to.
+          // No gap if there is nothing to scroll to.
           "& .MuiTabs-scrollButtons.Mui-disabled": { display: "none" },
         }}
       >

@@ -35,13 +35,13 @@ export interface ShowViewProps extends HeadParts {
   readonly actions?: ReactNode;
   /** Buttons about a person or a role, after those of features. */
   readonly afterFeatures?: ReactNode;
-  /** Buttons that the console adds, after those. */
+  /** Buttons that the console adds, after all others. */
   readonly added?: ReactNode;
   /** Content above the fields. */
   readonly above?: ReactNode;
   /** RelatedList elements, one tab each. */
   readonly related?: readonly ReactElement<RelatedListProps>[];
-  /** Names of tabs that features add to other pages, and not to this one. */
+  /** Names of feature tabs that this page does not have. */
   readonly without?: readonly string[];
   readonly children: ReactNode;
 }
@@ -67,7 +67,7 @@ const EditLink = ({ id }: { readonly id: string | number }) => {
   );
 };
 
-/** Says why a button is missing, and who can do it instead. */
+/** Says why a button is missing, and who else can do it. */
 const RefusalNote = () => {
   const translate = useTranslate();
   return refusalsOf(useRecordContext()).map((code) => (
@@ -135,10 +135,10 @@ const ShowPage = ({
   );
 };
 
-/** The page of one record, the view of a feature that shows it elsewhere, or only the requested field. */
+/** The page of one record; or the view of a feature that shows it elsewhere; or only the requested field. */
 export const ShowView = (props: ShowViewProps) => {
   const glance = useContext(GlanceContext);
-  // The values of the list are drawn until the record itself arrives.
+  // The values of the list are drawn until the whole record arrives.
   const whole = useResourceProps()?.opened === true ? { staleTime: 0 } : {};
   return useWantedField() === null ? (
     <ShowBase

@@ -1,4 +1,4 @@
-// The Field of every kind with a single value: its component of the room value, with a label.
+// The Field of every kind with a single value: its component from pilothouse/value, with a label.
 import type { ComponentType } from "react";
 import { useResourceProps } from "../resource/resource";
 import { valueAt } from "../resource/valueAt";
@@ -23,10 +23,10 @@ import { UidValue } from "../value/UidValue";
 import { UrlValue } from "../value/UrlValue";
 import { type FieldProps, ShowField } from "./ShowField";
 
-/** The props of a component besides its value. */
+/** The props of a component without its value. */
 type WithoutValue<Props> = Omit<Props, "value">;
 
-/** Makes a field of the component for its value. `wide`: whether it takes a whole row. */
+/** Turns the component for a value into a field. `wide`: whether it takes a whole line. */
 const fieldOf =
   <Props extends object = object>(Value: ComponentType<Props & { readonly value: unknown }>, wide = false) =>
   (props: FieldProps & Props) => (

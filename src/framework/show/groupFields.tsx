@@ -2,7 +2,7 @@ import { isValidElement, type ReactNode } from "react";
 import { flatChildren } from "../ui/flatChildren";
 import { ShowGroup } from "./ShowGroup";
 
-/** Puts fields outside of any group into groups without a title, in their place. */
+/** Moves fields without a group into groups without a title, in the same order. */
 export const groupFields = (children: ReactNode): ReactNode[] => {
   const groups: ReactNode[] = [];
   let loose: ReactNode[] = [];

@@ -3,7 +3,7 @@ import { isObject } from "../wire/readAnswer";
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The rows of a nested list, which the platform may also answer as JSON text. */
+/** The rows of a nested list. The platform may also answer them as JSON text. */
 export const readRows = (value: unknown): readonly Row[] => {
   const rows = typeof value === "string" ? parseJson(value) : value;
   return Array.isArray(rows) ? rows.filter(isObject) : [];

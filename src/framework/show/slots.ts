@@ -1,11 +1,11 @@
-// The places of the page of a record that features fill.
+// The slots on the page of a record for features.
 import type { ComponentType } from "react";
 import { createSlot, createSlotOf } from "../slots";
 
 export interface RecordTab {
-  /** In the address of the page: `?tab=history`. */
+  /** Its name in the address: `?tab=history`. */
   readonly name: string;
-  /** The key of its label, one of the feature's first words. */
+  /** The message key of its label, one of the feature's initial words. */
   readonly label: string;
   /** Whether the platform supports it. */
   isOffered(): boolean;
@@ -15,13 +15,13 @@ export interface RecordTab {
 /** Tabs of the page of a record, after its related lists. */
 export const recordTabs = createSlotOf<RecordTab>();
 
-/** The head of the page of a record, before its buttons. They get the record from `useRecordContext`. */
+/** The head of the page of a record, before its buttons. Parts get the record from `useRecordContext`. */
 export const recordHead = createSlot<object>();
 
-/** Buttons in the head of the page of a record, after those of its definition. They get the record from `useRecordContext`. */
+/** Buttons in the head of a record, after those of the definition. They get the record from `useRecordContext`. */
 export const recordActions = createSlot<object>();
 
-/** Notes below the head of the page of a record. They get the record from `useRecordContext`. */
+/** Notes below the head of a record's page. They get the record from `useRecordContext`. */
 export const recordNotes = createSlot<object>();
 
 export interface TrailEntry {

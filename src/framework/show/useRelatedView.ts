@@ -8,10 +8,10 @@ interface RelatedView {
 }
 
 const NONE: RelatedView = { props: null, List: null };
-// A lazy component that is created again at each visit would load and mount again.
+// If a lazy component were created at each visit, it would load and mount again.
 const lists = new Map<ResourceProps, RelatedView>();
 
-/** Another resource and its list, when they are loaded. */
+/** Another resource and its list, once they are loaded. */
 export const useRelatedView = (resource: string): RelatedView => {
   const props = useResourceNamed(resource);
   if (props === null) return NONE;

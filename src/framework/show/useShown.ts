@@ -2,7 +2,7 @@ import { useRecordContext } from "ra-core";
 import { useFieldPath } from "../resource/fieldPath";
 import { valueAt } from "../resource/valueAt";
 
-/** The value of a source in the record around the caller, and that record. */
+/** The value of a source in the current record, and that record. */
 export const useShown = (source: string) => {
   const record: unknown = useRecordContext();
   const { local } = useFieldPath(source);

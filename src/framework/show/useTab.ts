@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "ra-core";
 import { useQueryNow } from "../resource/useQueryNow";
 
-/** The open tab, kept in the address as `?tab=`, so that a link or a reload opens the same one. */
+/** The open tab, kept in the address as `?tab=`, so that a link or a reload opens it again. */
 export const useTab = (names: readonly string[]) => {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();

@@ -2,11 +2,11 @@ import type { Reference } from "../wire/contract";
 
 export type Found = Readonly<Record<string, unknown>> & { readonly id: string | number };
 
-/** Records with names that say too little. */
+/** Records whose names do not identify them. */
 export interface Alike {
   readonly of: Pick<Reference, "resource" | "title" | "within">;
-  /** All records that are shown together: what distinguishes them is looked up for all at once. */
+  /** All records that are shown together. What distinguishes them is looked up at once. */
   readonly among: readonly Found[];
-  /** Fields that are already shown with them. */
+  /** Fields that are already shown next to the names. */
   readonly seen?: readonly string[] | undefined;
 }

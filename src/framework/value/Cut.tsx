@@ -2,7 +2,7 @@ import "./value.css";
 
 interface CutProps {
   readonly text: string;
-  /** Its last part, which says the most. If room is short, the text before it is cut. */
+  /** The last part, which is the most important. If there is little room, the text before it is cut. */
   readonly tail: string;
 }
 
@@ -16,7 +16,7 @@ export const Cut = ({ text, tail }: CutProps) => (
 
 const STEP = " / ";
 
-/** The last step of a path, with what follows it. Empty for any other text. */
+/** The last step of a path, with the text after it. Empty for any other text. */
 export const lastStep = (text: string): string => {
   const at = text.lastIndexOf(STEP);
   return at < 0 ? "" : text.slice(at);

@@ -3,7 +3,7 @@ import type { Alike, Found } from "./Alike";
 import "./value.css";
 
 interface DistinctNameProps {
-  /** Undefined where the name of the record is enough. */
+  /** Undefined if the name of the record is enough. */
   readonly of: Alike | undefined;
   readonly record: Found | undefined;
   readonly children: ReactNode;

@@ -3,7 +3,7 @@ import { Cut, lastStep } from "./Cut";
 
 interface DistinctionLineProps {
   readonly distinction: Distinction | undefined;
-  /** Whether room is short: of a long key only the end is shown. */
+  /** Whether there is little room: only the end of a long key is shown. */
   readonly brief?: boolean;
 }
 

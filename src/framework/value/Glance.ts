@@ -6,7 +6,7 @@ export interface HeadParts {
   readonly picture?: ReactElement<{ readonly source: string }>;
   /** The field whose value is next to the title. */
   readonly state?: ReactElement<{ readonly source: string }>;
-  /** What people look for first. */
+  /** The most important facts. */
   readonly facts?: readonly ReactElement[];
 }
 
@@ -15,5 +15,5 @@ export interface Glance {
   readonly View: ComponentType<HeadParts & { readonly children: ReactNode }>;
 }
 
-/** The record that a Show draws elsewhere than on its own page, and the view that draws its fields there. */
+/** The view of a record that its Show draws away from its own page, with the component for its fields. */
 export const GlanceContext = createContext<Glance | null>(null);

@@ -5,9 +5,9 @@ import { wholeAddress } from "../wire/wholeAddress";
 
 export interface ImageValueProps {
   readonly value: unknown;
-  /** The alternative text. Empty when the text beside the picture says the same. */
+  /** The alternative text. Empty if the text next to the picture says the same. */
   readonly alt?: string | undefined;
-  /** The whole picture, for a show page. Otherwise it is as high as a row. */
+  /** Whether to show the whole picture, for a show page. Otherwise it is as high as a row. */
   readonly large?: boolean | undefined;
 }
 

@@ -5,7 +5,7 @@ import { isBlank } from "../resource/valueAt";
 export interface JsonValueProps {
   /** JSON text, or a parsed value. */
   readonly value: unknown;
-  /** On one line, for a cell. Otherwise indented. */
+  /** Whether to write it on one line, for a cell. Otherwise it is indented. */
   readonly compact?: boolean | undefined;
 }
 

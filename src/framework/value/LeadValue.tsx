@@ -2,17 +2,17 @@ import type { Reference } from "../wire/contract";
 import { CodeValue } from "./CodeValue";
 import { isNothing, LookedUpReference } from "./ReferenceValue";
 
-/** Value of the field that says what it leads to -> the resource of the record. */
+/** Value of the field that decides the kind of record -> its resource. */
 export type Leads = Readonly<Record<string, Reference>>;
 
 interface LeadValueProps {
   readonly value: unknown;
-  /** The value of the field that says it. */
+  /** The value of that field. */
   readonly by: unknown;
   readonly to: Leads;
 }
 
-/** The key of a record of a resource that another field names: shown by the name of the record, or as it is if there is none. */
+/** The key of a record whose resource another field decides: shown as the record's name, or unchanged without one. */
 export const LeadValue = ({ value, by, to }: LeadValueProps) => {
   const of = to[String(by)];
   return of === undefined || isNothing(value) ? (

@@ -7,7 +7,7 @@ import "./value.css";
 /** On the wire, 0 is no value. */
 const NOTHING: ReadonlySet<unknown> = new Set([0, "0"]);
 
-/** A value that is not of the kind of its field, as the platform answered it. An empty value is drawn as a dash. */
+/** A value that does not fit the kind of its field, as the platform answered it. An empty value is a dash. */
 export const NotUnderstood = ({ value }: { readonly value: unknown }) => {
   const translate = useTranslate();
   if (isBlank(value) || NOTHING.has(value)) return <Blank />;

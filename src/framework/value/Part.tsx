@@ -3,7 +3,7 @@ import type { Enumeration, Reference } from "../wire/contract";
 import type { FactsOf } from "../wire/fieldOf";
 import { type Facts, factsIn } from "../wire/readAnswer";
 
-/** What a part that draws a value gets. */
+/** The props of a part that draws a value. */
 export interface PartProps<Row = Facts> {
   readonly source: string;
   readonly value: unknown;
@@ -13,17 +13,17 @@ export interface PartProps<Row = Facts> {
   readonly of?: Enumeration | Reference | undefined;
 }
 
-/** What columns and fields of all kinds accept. */
+/** The props that columns and fields of all kinds accept. */
 export interface DrawnProps {
   readonly source: string;
-  /** Overrides the label of the field: plain text or a message key. */
+  /** Overrides the label of the field, by plain text or a message key. */
   readonly label?: string;
   readonly of?: Enumeration | Reference;
-  /** Draws the value, in place of what its kind draws. */
+  /** Draws the value, instead of its kind. */
   readonly part?: ComponentType<PartProps>;
 }
 
-/** The value as its part draws it, or else as its kind does. */
+/** Draws the value with its part, or in the way of its kind. */
 export const drawValue = (
   { source, of, part: Part }: DrawnProps,
   value: unknown,

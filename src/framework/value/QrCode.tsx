@@ -6,7 +6,7 @@ import { qrMatrix } from "./qrMatrix";
 import { qrPicture } from "./qrPicture";
 import { Button } from "../ui/Button";
 
-/** The white margin in modules. Cameras need it to find the code. */
+/** The width of the white margin, in modules. Cameras need it to find the code. */
 const QUIET = 4;
 
 const outline = (matrix: readonly (readonly boolean[])[]): string =>

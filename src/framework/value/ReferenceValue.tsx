@@ -14,7 +14,7 @@ export interface ReferenceValueProps {
   readonly of: Reference;
   /** Whether the name links to the record's show page. Default: true. */
   readonly link?: boolean | undefined;
-  /** In place of the key, where the record is not found. */
+  /** Shown instead of the key if the record is not found. */
   readonly otherwise?: string | undefined;
 }
 
@@ -38,7 +38,7 @@ export const ReferenceValue = (props: ReferenceValueProps) => {
   );
 };
 
-/** Of a record that the names of the list need not have. */
+/** A reference whose name the list may not have looked up. */
 export const LookedUpReference = (props: ReferenceValueProps) => {
   const id = typeof props.value === "number" ? props.value : String(props.value);
   const { data, isPending } = useGetManyAggregate<Named & { id: string | number }>(props.of.resource, { ids: [id] });
@@ -47,7 +47,7 @@ export const LookedUpReference = (props: ReferenceValueProps) => {
 
 const Waiting = () => <span className="ui-waiting" aria-hidden="true" />;
 
-/** A record that does not exist is shown by its key. A record that may be named but not opened is not a link. */
+/** A record that does not exist is shown by its key. A record without a page for this account is not a link. */
 const Name = ({
   value,
   of,

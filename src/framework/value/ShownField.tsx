@@ -1,4 +1,4 @@
-// Draws one field of a record outside its Show, in the same way as its Show.
+// Draws one field of a record outside its Show, in the same way.
 import { RecordContextProvider, ResourceContextProvider } from "ra-core";
 import {
   Children,
@@ -23,7 +23,7 @@ interface Wanted {
 }
 
 const WantedContext = createContext<Wanted | null>(null);
-/** The field that a Show is restricted to. Null on its own page. */
+/** The only field that a Show draws. Null on its own page. */
 export const useWantedField = (): Wanted | null => useContext(WantedContext);
 
 const find = (children: ReactNode, source: string): ReactElement | null => {
@@ -36,7 +36,7 @@ const find = (children: ReactNode, source: string): ReactElement | null => {
   return null;
 };
 
-/** What a Show draws when it is restricted to one field: only the value. */
+/** What a Show draws if it is restricted to one field: only the value. */
 export const WantedField = ({ children }: { readonly children: ReactNode }) => {
   const { source = "", record = {} } = useWantedField() ?? {};
   const element = find(children, source);
@@ -47,7 +47,7 @@ export const WantedField = ({ children }: { readonly children: ReactNode }) => {
   );
 };
 
-/** The value of a field of a record of the current resource. Plain text if the resource has no Show. */
+/** The value of one field of a record of the current resource. Plain text if the resource has no Show. */
 export const ShownField = ({ source, record }: Wanted) => {
   const props = useResourceProps();
   const View = showViewOf(props);

@@ -3,9 +3,9 @@ import { isBlank, plainText } from "../resource/valueAt";
 
 export interface TextValueProps {
   readonly value: unknown;
-  /** Monospaced: keys, hosts, codes. */
+  /** Whether the font is monospaced, for keys, hosts and codes. */
   readonly mono?: boolean | undefined;
-  /** More than one keeps line breaks. */
+  /** With more than one line, line breaks are kept. */
   readonly lines?: number | undefined;
 }
 

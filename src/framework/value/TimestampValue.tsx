@@ -7,7 +7,7 @@ import "./value.css";
 export interface TimestampValueProps {
   /** Integer seconds since 1970 UTC. 0 means none. */
   readonly value: unknown;
-  /** Whether the thing in the record ends then: afterwards the value says so, in any state. */
+  /** Whether the record expires at this time. Later, the value says so, in any state. */
   readonly ends?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { QrButton } from "./QrButton";
 import { isBlank } from "../resource/valueAt";
 import { isOwnFile, useDownload } from "./useDownload";
 
-/** Only a web address becomes a link, so that a record cannot contain a script. */
+/** Only a web address becomes a link, so that a record cannot inject a script. */
 export const isWebAddress = (value: unknown): value is string =>
   typeof value === "string" &&
   /^(https?:\/\/|\/(?!\/))/i.test(value.trim()) &&
@@ -20,7 +20,7 @@ interface UrlValueProps {
   readonly qr?: "button" | "shown" | undefined;
 }
 
-/** The file name for a file in the platform's own store. For other addresses, the whole address. */
+/** The file name, for a file in the platform's own store. Otherwise the whole address. */
 const nameOf = (address: string): string => {
   const name = /^\/files\/.+\/([^/?]+)$/.exec(address.trim())?.[1];
   return name === undefined ? address : decodeText(name);

@@ -1,4 +1,4 @@
-// Says the usual schedules in a sentence: every day at 03:00, every Monday at 08:30, every 15 minutes. Null for others.
+// Common schedules as sentences: every day at 03:00, every Monday at 08:30, every 15 minutes. Null for others.
 
 /** A translation of the framework's words, with its values. */
 export type Say = (key: string, values: Readonly<Record<string, unknown>>) => string;
@@ -7,28 +7,28 @@ const isOne = (field: string, from: number, to: number): boolean =>
   /^\d+$/.test(field) && Number(field) >= from && Number(field) <= to;
 const isClock = (hour: string, minute: string, second: string): boolean =>
   isOne(hour, 0, 23) && isOne(minute, 0, 59) && isOne(second, 0, 59);
-/** The steps of a field such as every 15 minutes. Null unless they divide the hour or the day: only then is each as long as the last. */
+/** A step, such as every 15 minutes. Null unless it divides the hour or the day: otherwise the last step is shorter. */
 const stepOf = (field: string, whole: number): number | null => {
   const step = Number(/^\*\/(\d+)$/.exec(field)?.[1] ?? 0);
   return step > 1 && whole % step === 0 ? step : null;
 };
 
-/** Six fields, with seconds first. Null for any other text. */
+/** The six fields, with seconds first. Null for any other text. */
 const fieldsOf = (expression: string): readonly string[] | null => {
   const given = expression.trim().split(/\s+/);
   const fields = given.length === 5 ? ["0", ...given] : given;
   return fields.length === 6 ? fields : null;
 };
 
-/** The times of day of an expression. Null for an invalid expression. */
+/** The times of day in an expression. Null if it is invalid. */
 export const clockIn = (expression: string) => {
   const [second = "", minute = "", hour = "", ...days] = fieldsOf(expression) ?? [];
   if (days.length === 0) return null;
   return {
-    /** Whether it runs in each hour, in any time zone. */
+    /** Whether it runs every hour, in any time zone. */
     isHourly: hour === "*",
     isDaily: days.every((field) => field === "*"),
-    /** Seconds after midnight, if it runs once on each of its days. */
+    /** Seconds after midnight, if it runs once per day. */
     at: isClock(hour, minute, second) ? (Number(hour) * 60 + Number(minute)) * 60 + Number(second) : null,
   };
 };
@@ -43,7 +43,7 @@ const weekdayOf = (day: number, language: string): string =>
     Date.UTC(2021, 10, 7 + (day % 7)),
   );
 
-/** Monday and Friday are `1,5`. Null for anything but numbers, such as names of days. */
+/** The names of weekdays: `1,5` is Monday and Friday. Null for anything but numbers, such as names of days. */
 const weekdaysOf = (field: string, language: string): string | null => {
   if (!/^[0-7](,[0-7])*$/.test(field)) return null;
   const names = field.split(",").map((day) => weekdayOf(Number(day), language));
@@ -58,7 +58,7 @@ const dateOf = (month: string, day: string, language: string): string =>
     timeZone: "UTC",
   }).format(Date.UTC(2024, Number(month) - 1, Number(day)));
 
-/** At a time of certain days. */
+/** A sentence for one time on certain days. */
 const dailyOf = (at: string, [date = "", month = "", weekday = ""]: readonly string[], say: Say, language: string) => {
   if (date === "*" && month === "*") {
     if (weekday === "*") return say("ui.cron.daily", { at });
@@ -71,7 +71,7 @@ const dailyOf = (at: string, [date = "", month = "", weekday = ""]: readonly str
   return isOne(month, 1, 12) ? say("ui.cron.yearly", { at, date: dateOf(month, date, language) }) : null;
 };
 
-/** Within every minute. */
+/** A sentence for several runs per minute. */
 const secondsOf = (second: string, say: Say): string | null => {
   if (second === "*") return say("ui.cron.every_second", {});
   const step = stepOf(second, 60);
@@ -80,7 +80,7 @@ const secondsOf = (second: string, say: Say): string | null => {
   return Number(second) === 0 ? say("ui.cron.every_minute", {}) : say("ui.cron.second_of", { second: Number(second) });
 };
 
-/** Within every day: each few seconds, minutes or hours. */
+/** A sentence for runs at fixed steps of seconds, minutes or hours. */
 const oftenOf = (second: string, minute: string, hour: string, say: Say): string | null => {
   if (hour === "*" && minute === "*") return secondsOf(second, say);
   if (Number(second) !== 0) return null;

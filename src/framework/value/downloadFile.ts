@@ -7,7 +7,7 @@ import { saveFile } from "../ui/saveFile";
 
 const NOTHING_THERE = 404;
 
-/** Another host may hide the header that names the file. Its answer then counts as a file, unless it is a refusal or a page. */
+/** Another host may hide the header that names the file. Its answer is a file unless it is a refusal or a page. */
 const isFile = (headers: Headers): boolean =>
   headers.get("content-disposition") !== null || !/json|html/.test(headers.get("content-type") ?? "");
 
@@ -28,7 +28,7 @@ export const downloadFile = async (url: string, name: string): Promise<void> => 
     });
     const file = await response.blob();
     if (response.ok && isFile(response.headers)) return saveFile(file, name);
-    // A refusal is the wire's JSON with its own code.
+    // A refusal is JSON of the wire format with its own code.
     const { code = response.ok ? NOTHING_THERE : response.status } = factsIn(parseJson(await file.text()));
     throw fail(Number(code));
   });

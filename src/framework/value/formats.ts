@@ -1,16 +1,16 @@
-// Formats amounts and numbers as text for lists, show pages and exports alike.
+// Formats amounts and numbers as text, for lists, show pages and exports.
 import { decimalsOf, symbolOf } from "../../../shared/schema/currency";
 
 const SIZES = ["KB", "MB", "GB", "TB"] as const;
 
-/** Bytes in the largest unit that leaves a whole number or more: 8 MB. */
+/** Bytes in the largest unit whose number is at least 1: 8 MB. */
 const formatSize = (bytes: number, language: string): string => {
   const power = Math.min(SIZES.length, Math.floor(Math.log2(bytes) / 10));
   const size = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(bytes / 1024 ** power);
   return `${size} ${SIZES[power - 1]}`;
 };
 
-/** A number with digits grouped in the operator's language, followed by its unit. Text that is not a number is unchanged. */
+/** A number with grouped digits in the operator's language, and its unit. Text that is not a number is unchanged. */
 export const formatNumber = (value: unknown, language: string, unit?: string): string => {
   const number = typeof value === "string" && value.trim() === "" ? Number.NaN : Number(value);
   if (unit === "B" && number >= 1024) return formatSize(number, language);
@@ -41,11 +41,11 @@ export const formatMoney = (value: unknown, currency?: string): string => {
   const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ",");
   const symbol = currency === undefined ? "" : (symbolOf(currency) ?? `${currency.toUpperCase()} `);
   const shown = `${fraction}00`.slice(0, 2);
-  // The yen has no decimals.
+  // A currency without decimals, such as the yen.
   const isWhole = decimalsOf(currency ?? "") === 0 && shown === "00";
   return `${sign}${symbol}${grouped}${isWhole ? "" : `.${shown}`}`;
 };
 
-/** A list as a comma-separated text. */
+/** A comma-separated text or a list, as a list. */
 export const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : value == null ? [] : [value];

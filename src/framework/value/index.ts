@@ -20,7 +20,7 @@ export { UidValue } from "./UidValue";
 export { UrlValue } from "./UrlValue";
 export { useDownload } from "./useDownload";
 
-// The same as text.
+// The same values as text.
 export { currencyCode } from "../../../shared/schema/currency";
 export { dayOfYear } from "../wire/dates";
 export { useMoment } from "./useMoment";

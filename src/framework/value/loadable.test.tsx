@@ -25,7 +25,7 @@ it("draws at once what was loaded ahead, and loads once", async () => {
   const { Component: Loaded, ahead } = loadable(load);
   await ahead();
   render(within(<Loaded name="here" />));
-  // Not even for a moment: React would draw nothing new for a while after it.
+  // The fallback must never appear: after it, React would draw nothing new for a while.
   expect(screen.queryByText("waits")).toBeNull();
   expect(screen.getByText("here")).toBeTruthy();
   await ahead();

@@ -1,12 +1,12 @@
 import { type ComponentType, use } from "react";
 
-/** Milliseconds after a failure until drawing the component loads it again. */
+/** Milliseconds after a failure before the component can load again. */
 const AGAIN = 1000;
 
 export interface Loadable<Props> {
-  /** Suspends until it is loaded. Throws what `load` throws. */
+  /** Suspends while it is loading. Throws the errors of `load`. */
   readonly Component: ComponentType<Props>;
-  /** Loads it before it is drawn. */
+  /** Loads the component before it is drawn. */
   readonly ahead: () => Promise<unknown>;
 }
 
@@ -26,7 +26,7 @@ export const loadable = <Props extends object>(
         return loaded;
       },
       (error: unknown) => {
-        // Until then, the same failure is thrown: a new promise at each render would never end.
+        // Until then, the same failure is thrown: a new promise at each render would cause an endless loop.
         setTimeout(() => {
           loading = null;
         }, AGAIN);

@@ -1,8 +1,8 @@
 import qrcode from "qrcode-generator";
 
-/** The modules of a text's QR code, row by row, true for dark. Null when the text is too long for a QR code. */
+/** The modules of a text's QR code, row by row; true means dark. Null if the text is too long. */
 export const qrMatrix = (text: string): boolean[][] | null => {
-  // Bytes in UTF-8: the library alone would cut each Chinese character to one byte.
+  // UTF-8 bytes: the library alone would cut each Chinese character to one byte.
   const bytes = String.fromCharCode(...new TextEncoder().encode(text));
   const code = qrcode(0, "M");
   code.addData(bytes, "Byte");

@@ -1,4 +1,4 @@
-/** Pixels of one module, so that a printed code of some centimetres is sharp. */
+/** Pixels per module, so that a printed code of some centimetres is sharp. */
 const MODULE = 16;
 
 /** A PNG of the modules with a margin of `quiet` white modules. Null when the browser cannot draw it. */

@@ -4,7 +4,7 @@ import { type Loadable, loadable } from "./loadable";
 
 type Loader = () => Promise<{ readonly default: ComponentType }>;
 
-// A component that is created again at each visit would load and mount again.
+// If a component were created at each visit, it would load and mount again.
 const views = new Map<Loader, Loadable<object>>();
 
 const known = (props: ResourceProps | null, name: ViewName): Loadable<object> | null => {
@@ -15,7 +15,7 @@ const known = (props: ResourceProps | null, name: ViewName): Loadable<object> | 
   return view;
 };
 
-/** A view of a resource, which loads when it is drawn. Null if the resource has none. */
+/** A view of a resource. It loads when it is drawn. Null if the resource has no such view. */
 export const viewOf = (props: ResourceProps | null, name: ViewName): ComponentType | null =>
   known(props, name)?.Component ?? null;
 

@@ -2,5 +2,5 @@
 const SHORT = 12;
 const TAIL = 6;
 
-/** The end of an identifier that is never cut. Empty for a short one. */
+/** The end of an identifier, which is never cut. Empty for a short one. */
 export const tailOf = (text: string): string => (text.length <= SHORT ? "" : text.slice(-TAIL));

@@ -1,13 +1,13 @@
-// Downloads a file of this account: a link alone would not carry the session.
+// Downloads a file of this account. A plain link would not send the session.
 import { useNotify, useTranslate } from "ra-core";
 import { useState } from "react";
 import { failureWords } from "../resource/failureWords";
 import { decodeText } from "../wire/decodeText";
 
-/** Files that belong to one account. */
+/** Whether a file belongs to one account. */
 export const isOwnFile = (address: string): boolean => /^\/files\/(own|tasks)\//.test(address.trim());
 
-/** The name of a file, by its address. */
+/** The name of a file, from its address. */
 export const fileName = (address: string): string => decodeText(address.trim().split("/").at(-1) ?? "");
 
 export const useDownload = () => {

@@ -1,4 +1,4 @@
-// Time zones by name: that of the platform, that of the person, and how both are written.
+// Time zones by name: the platform's, the person's, and the text for a zone.
 import { clockOf } from "../../../shared/schema/where/zonedTime";
 import { config } from "../wire/config";
 import { offsetText } from "../wire/dates";
@@ -6,13 +6,13 @@ import { offsetText } from "../wire/dates";
 /** The zone of this browser, an IANA name. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 
-/** The zone of the platform's clock. Null where the installation does not say. */
+/** The zone of the platform's clock. Null if the installation does not set it. */
 export const platformZone = (): string | null => {
   const { zone } = config().given;
   return typeof zone === "string" && zone !== "" ? zone : null;
 };
 
-/** Seconds that the clocks of a zone are ahead of UTC. */
+/** The seconds by which clocks of a zone are ahead of UTC. */
 export const offsetOf = (zone: string, at = Math.floor(Date.now() / 1000)): number => clockOf(at, zone) - at;
 
 /** `Shanghai` */

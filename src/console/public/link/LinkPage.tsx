@@ -20,19 +20,19 @@ type Asking = ThirdParty | "asking" | { readonly error: unknown };
 
 export { loadVisitorWords as loadWords } from "../visitor/words";
 
-/** /authorize asks for consent. On /link3_login, signing in is the consent. */
+/** /authorize asks for consent. On /link3_login, signing in counts as consent. */
 const AUTHORIZE: (typeof ADDRESSES)["authorize"] = "/authorize";
 const isConsentAsked = () => location.pathname === AUTHORIZE;
 
-/** Milliseconds in which the browser has painted the form. */
+/** Milliseconds after which the browser has painted the form. */
 const FRAMES = 50;
 
-/** Shown in place of what only the platform knows, until it has answered. */
+/** A placeholder for values that only the platform knows, until it answers. */
 const UNKNOWN = "…";
 
 /**
- * Signs in for a third party, which gets nothing before its key and its address have been checked. The form is usable before that: who
- * signs in without having seen for whom, is asked.
+ * Signs in for a third party, which gets nothing until its key and its address have been checked. The form can be used
+ * before that; people who sign in before they have seen the name are asked for consent.
  */
 export const Page = ({ language }: { readonly language: Language }) => {
   const w = words(language);
@@ -48,7 +48,7 @@ export const Page = ({ language }: { readonly language: Language }) => {
     const find = async () => (await thirdParty()).findThirdParty(asked);
     find().then(setAsking, (reason: unknown) => setAsking({ error: reason }));
   }, [asked]);
-  // The form's first frame comes before the name.
+  // The form is painted before the name is requested.
   useEffect(() => {
     const timer = setTimeout(ask, FRAMES);
     return () => clearTimeout(timer);
@@ -73,7 +73,7 @@ export const Page = ({ language }: { readonly language: Language }) => {
       if (!endOn(reason)) setError(reason);
     }
   };
-  // `party` is the one that was shown when the form was sent.
+  // `party`: the one that was shown when the form was sent.
   const onEnter = (visitor: Visitor) => {
     enter(visitor);
     if (party && !isConsentAsked()) allow(party);

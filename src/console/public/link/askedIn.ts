@@ -1,4 +1,4 @@
-// The third party that sent the visitor here, as the address names it.
+// The third party that sent the visitor here, as named in the address.
 export interface Asked {
   readonly appKey: string;
   readonly returnUrl: string;

@@ -17,7 +17,7 @@ type Given = Partial<ParamsOf<typeof sessionCalls.cloud>>;
 const paramsOf = ({ appKey, returnUrl, state }: Asked) =>
   ({ app_key: appKey, return_url: returnUrl, state }) satisfies Given;
 
-/** Answers a web address with the origin and path of `registered`. Throws for any other, as for a missing answer. */
+/** A web address, if its origin and path are those of `registered`. Throws for any other, as for a missing answer. */
 const checked = (address: unknown, registered: unknown, place: string): string => {
   if (typeof address === "string" && typeof registered === "string" && URL.canParse(address)) {
     const url = new URL(address);

@@ -11,12 +11,12 @@ interface DayChoiceProps {
   readonly onDay: (day: number) => void;
 }
 
-/** A day as the console writes it: typed, picked from its calendar, or the one before or after. */
+/** Chooses a day: typed, picked from the calendar, or the day before or after. */
 export const DayChoice = ({ language, day, onDay }: DayChoiceProps) => {
   const w = words(language);
   const today = dayOf(Date.now() / 1000);
   const written = isoDay(day);
-  /** What is typed; null for the day as it is. */
+  /** The typed text; null while nobody is typing. */
   const [typed, setTyped] = useState<string | null>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const read = typed === null ? day : fromIsoDay(readDay(typed) ?? "");

@@ -12,7 +12,7 @@ const Watch = lazy(() => loadChunk(() => import("./Watch")).then((part) => ({ de
 
 export { loadVisitorWords as loadWords } from "../visitor/words";
 
-/** A device's picture, live or recorded: for operators who are signed in to the console, and for users of client apps. */
+/** The picture of a device, live or recorded: for signed-in operators of the console, and for users of client apps. */
 export const Page = ({ language }: { readonly language: Language }) => {
   const w = words(language);
   const { visit, enter, leave, look } = useVisitor();

@@ -13,7 +13,7 @@ interface PlaybackProps {
   readonly uid: string;
   readonly now: number | null;
   readonly spot: Spot | null;
-  /** Increases each time a recording has been played to its end. */
+  /** Increases whenever a recording has been played to its end. */
   readonly finished: number;
   readonly onSpot: (spot: Spot | null) => void;
   readonly onFailure: (error: unknown) => void;

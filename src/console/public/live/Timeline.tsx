@@ -24,7 +24,7 @@ const STEPS: Readonly<Record<string, number>> = {
 };
 const HOURS = [0, 3, 6, 9, 12, 15, 18, 21, 24];
 
-/** A day as a line: the recordings, the present position, and a way to go to any minute. */
+/** A day as a timeline: the recordings, the present position, and a control to go to any minute. */
 export const Timeline = ({ language, day, records, now, onSeek }: TimelineProps) => {
   const w = words(language);
   const [pointed, setPointed] = useState<number | null>(null);

@@ -30,7 +30,7 @@ const attachNatively = (video: HTMLVideoElement, url: string, from: number, even
   let hasPlayed = false;
   const settle = () => clocks.forEach(clearTimeout);
   const listeners = {
-    // The browser can seek only when it knows what is there.
+    // The browser can only seek when it knows the length of the video.
     loadedmetadata: () => {
       if (from > 0) video.currentTime = from;
     },
@@ -39,7 +39,7 @@ const attachNatively = (video: HTMLVideoElement, url: string, from: number, even
       settle();
       events.onFine();
     },
-    // The event has no reason: a seek takes a moment, a lost connection longer.
+    // The event has no reason: a seek is short, a lost connection lasts longer.
     waiting: () => {
       settle();
       clocks = [

@@ -1,4 +1,4 @@
-// The platform's calls for a device's picture. An operator uses the operator's session, an app user the app user's.
+// The platform's calls for a device's picture, with the session of the operator or of the app user.
 import {
   can,
   type FactsOf,
@@ -16,7 +16,7 @@ import { liveCalls } from "../../../generated/service/live/live.calls";
 import type { StreamQuality } from "../../../generated/values";
 import * as visitorToken from "../visitor/visitorToken";
 
-/** Values by their types: a public page loads no enumerations. */
+/** The values by their types, because public pages load no enumerations. */
 export const HIGH: (typeof StreamQuality)["high"] = 1;
 export const LOW: (typeof StreamQuality)["low"] = 2;
 
@@ -69,7 +69,7 @@ const openedOf = (facts: FactsOf<Beat & Readonly<Record<"url" | "beat" | "tag", 
   tag: maybe(text)(facts.tag, "tag") ?? "",
 });
 
-/** @throws WireFailure 513, or 519 in the context `offline` */
+/** @throws WireFailure 513 without the right */
 export const openLive = async (viewer: Viewer, uid: string, quality: Quality): Promise<Opened> =>
   openedOf(await ask(viewer, liveCalls.live, { uid, channel: 0, quality }));
 
@@ -86,9 +86,9 @@ export const openPlayback = async (viewer: Viewer, uid: string, quality: Quality
 export const beatLive = (viewer: Viewer, sessionId: string): Promise<unknown> =>
   ask(viewer, liveCalls.beat, { session_id: sessionId });
 
-/** Nobody waits for it: without heartbeats the stream ends by itself, only later. */
+/** Not awaited: without heartbeats, the stream also ends by itself, but later. */
 export const stopLive = (viewer: Viewer, sessionId: string): void => {
-  // Without `stop`, it would go on.
+  // Without `stop`, playback would continue.
   if (!can("further")) return;
   ask(viewer, liveCalls.beat, { session_id: sessionId, stop: 1 }, { keepalive: true }).catch(() => null);
 };

@@ -3,7 +3,7 @@ import type { Language } from "pilothouse/wire";
 
 export const DAY = 86_400;
 
-/** Midnight before `seconds`. */
+/** The midnight before `seconds`. */
 export const dayOf = (seconds: number): number => {
   const date = new Date(seconds * 1000);
   return Math.floor(new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime() / 1000);
@@ -14,7 +14,7 @@ export const dayBeside = (day: number, by: number): number => dayOf(day + by * D
 
 const two = (number: number): string => String(number).padStart(2, "0");
 
-/** 2026-11-21 */
+/** For example 2026-11-21. */
 export const isoDay = (day: number): string => {
   const date = new Date(day * 1000);
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;

@@ -17,7 +17,7 @@ export type StreamState =
   | { readonly is: "connecting" | "playing" | "lost" | "unplayable" }
   | { readonly is: "refused"; readonly error: unknown };
 
-/** Seconds until the next attempt, after this number of failed ones. */
+/** Seconds before the next attempt, after this number of failures. */
 const waitAfter = (losses: number): number => Math.min(15, 2 ** losses);
 const OFFLINE_WAIT = 30;
 const OFFLINE = 519;
@@ -31,7 +31,7 @@ export const useStream = (video: RefObject<HTMLVideoElement | null>, viewer: Vie
   const attached = useRef<Attached | null>(null);
   const losses = useRef(0);
   const isHidden = useHidden();
-  // The stream is opened again when the target changes, and at each attempt.
+  // The stream is opened again for a new target, and at each attempt.
   const key = wanted === null ? "" : JSON.stringify([wanted, attempt]);
 
   const open = useEffectEvent((given: Wanted) => {
@@ -63,7 +63,7 @@ export const useStream = (video: RefObject<HTMLVideoElement | null>, viewer: Vie
       setState({ is: "lost" });
       if (!fatal) return;
       if (session === "" || isLost) return openAgain();
-      // If it was cut by the platform, a heartbeat is answered with the reason.
+      // If the platform ended the stream, the answer to a heartbeat has the reason.
       isLost = true;
       beatLive(viewer, session).then(openAgain, fail);
     };
@@ -89,7 +89,7 @@ export const useStream = (video: RefObject<HTMLVideoElement | null>, viewer: Vie
       });
       if (over) return made.detach();
       attached.current = made;
-      // Muted videos may start by themselves. If the browser refuses even that, there is a play button.
+      // Muted videos may start by themselves. If the browser refuses this too, there is a play button.
       element.play().catch(() => null);
       if (opened.beat > 0 && session !== "")
         beating = setInterval(() => beatLive(viewer, session).catch(fail), opened.beat * 1000);

@@ -19,7 +19,7 @@ const codeInPicture = async (file: File): Promise<string | null> => {
   return detect(picture).finally(() => picture.close());
 };
 
-/** The code: typed, scanned by the camera, or read from a picture if there is no camera or it is not allowed. */
+/** The code: typed, scanned by the camera, or read from a picture if the camera is missing or not allowed. */
 export const CodeStep = ({ language, code, problem, onChange, onScan }: CodeStepProps) => {
   const w = words(language);
   const [isScanning, setScanning] = useState(false);

@@ -1,4 +1,4 @@
-// Reads the code in a picture: with the browser's own reader if there is one, else with a library that is loaded on demand.
+// Reads the code in a picture: with the browser's own reader, or with a library that is loaded on demand.
 import { loadChunk } from "pilothouse/shell";
 
 export type Picture = HTMLVideoElement | ImageBitmap;
@@ -16,7 +16,7 @@ declare global {
 }
 
 const FORMATS = ["qr_code", "code_128", "data_matrix"];
-/** Enough pixels to read a card, and few enough to analyse five pictures a second. */
+/** Enough pixels to read a card, but few enough to analyse five pictures per second. */
 const LONGEST = 1024;
 
 const pixelsOf = (picture: Picture, context: CanvasRenderingContext2D): ImageData | null => {

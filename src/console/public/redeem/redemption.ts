@@ -35,7 +35,7 @@ const goods = fieldOf<Goods>();
 const [NAME, MONTH, ATTR] = [goods("name"), goods("month"), goods("attr")];
 const answered = parts({ [NAME]: text, [MONTH]: number, [ATTR]: (value: unknown) => value });
 
-/** The attributes of the goods. The record of the service has the same ones. */
+/** The attributes of the goods, which the record of the service also has. */
 type Attributes = FactsOf<Pick<CloudOrder, "lifecycle"> & Pick<LiveOrder, "viewers"> & Pick<IotOrder, "traffic">>;
 
 const attributesOf = (value: unknown): Attributes => {
@@ -64,13 +64,13 @@ export const findPackage = async (code: string): Promise<Package> => {
   };
 };
 
-/** Repeating the same `request` answers the first result. @throws WireFailure as findPackage, and 1010 */
+/** If `request` is repeated, answers the first result. @throws WireFailure as findPackage, and 1010 */
 export const redeem = async (code: string, uid: string, request: string): Promise<Redeemed> => {
   const facts: FactsOf<Pick<Order, "order_id"> & Pick<CloudOrder, "gmt_end">> = await callAsVisitor(cdkCalls.use, {
     cdk: code,
     uid,
     request_id: request,
   });
-  // What was redeemed stays so, whatever the platform tells of it.
+  // The code is redeemed even if the answer is incomplete.
   return { order: textIn(facts.order_id), until: numberIn(facts.gmt_end) };
 };

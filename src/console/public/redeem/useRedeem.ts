@@ -19,11 +19,11 @@ const remember = (code: string): void => {
   try {
     sessionStorage.setItem(CODE, code);
   } catch {
-    // Without storage, the code is kept by the page only.
+    // Without storage, only the page keeps the code.
   }
 };
 
-/** A card may have the code as an address that contains it. */
+/** A card may contain the code in an address. */
 export const codeIn = (scanned: string): string => {
   if (!URL.canParse(scanned)) return scanned.trim();
   return new URL(scanned).searchParams.get("cdk") ?? scanned.trim();
@@ -41,7 +41,7 @@ export const useRedeem = (visitor: Visitor, endOn: (error: unknown) => boolean) 
   const [failure, setFailure] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState<Redeemed | null>(null);
-  // The same number until the platform has answered: another attempt after a lost answer is the same request.
+  // The same number until the platform answers, so that another attempt after a lost answer is the same request.
   const request = useRef(requestId());
   const isSending = useRef(false);
 
@@ -86,7 +86,7 @@ export const useRedeem = (visitor: Visitor, endOn: (error: unknown) => boolean) 
     change(value);
     return check(value);
   };
-  /** Returns to the code, or starts with another one. */
+  /** Returns to the code, or starts with a new one. */
   const again = (keep: boolean) => {
     if (!keep) change("");
     setFailure(null);

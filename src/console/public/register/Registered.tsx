@@ -7,11 +7,11 @@ import type { Values } from "./values";
 interface RegisteredProps {
   readonly language: Language;
   readonly values: Values;
-  /** The menu keys that the account is granted. */
+  /** The menu keys that the account has. */
   readonly menus: readonly string[];
 }
 
-/** What comes next for a company that has registered. */
+/** The next steps for a company that has registered. */
 export const Registered = ({ language, values, menus }: RegisteredProps) => {
   const w = answerWords(language);
   const abilities = abilitiesOf(menus);

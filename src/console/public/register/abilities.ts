@@ -1,4 +1,4 @@
-// What the first account of a company can do, as far as the platform says what it grants.
+// The abilities of a company's first account, if the platform says which menus it grants.
 import type { MenuOf } from "pilothouse/wire";
 import type words from "../../../generated/words/en";
 import type { AnswerWord } from "./answerWords";

@@ -7,7 +7,7 @@ import traditional from "../../../../locales/zh-TW/console/public.registered.jso
 export type AnswerWord = keyof typeof en;
 const isName = (key: string): key is AnswerWord => key in en;
 
-/** The words for what is wrong with a form, and for its success. */
+/** The words for problems of a form, and for its success. */
 export const answerWords = wordsOf<AnswerWord>({ en, "zh-CN": simplified, "zh-TW": traditional });
 
 export const ownAnswer =

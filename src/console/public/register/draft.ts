@@ -1,4 +1,4 @@
-// Keeps typed values across a reload, except passwords.
+// Keeps typed values, except passwords, across a reload.
 import { EMPTY, type Values } from "./values";
 
 type Draft = Readonly<Record<string, string>>;
@@ -6,7 +6,7 @@ type Draft = Readonly<Record<string, string>>;
 const DRAFT_KEY = "pilothouse.register";
 const KEPT = ["company", "name", "account", "email", "area", "phone"] as const;
 
-/** The values that were kept. */
+/** The stored values. */
 export const keptDraft = (): Draft => {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? "{}");
@@ -25,6 +25,6 @@ export const writeDraft = (values: Values | null): void => {
     if (values === null) sessionStorage.removeItem(DRAFT_KEY);
     else sessionStorage.setItem(DRAFT_KEY, JSON.stringify(values, [...KEPT]));
   } catch {
-    // Without storage, the values are kept by the form only.
+    // Without storage, only the form keeps the values.
   }
 };

@@ -1,4 +1,4 @@
-// Sends a new company, and says what is wrong with it. Loaded while the person types.
+// Sends a new company, and explains problems. Loaded while the person types.
 import { loadSending } from "pilothouse/public";
 import { factsIn, type FieldOf, knownParams, type ParamsOf, post, WireFailure } from "pilothouse/wire";
 import { accountCalls } from "../../../generated/operate/account/account.calls";
@@ -38,7 +38,7 @@ const fieldsByName: ReadonlyMap<string, Field> = new Map(Object.entries(FROM_WIR
 
 const PROBLEMS: Readonly<Record<string, Problem>> = { "invalid.exists": "exists", "invalid.guessable": "guessable" };
 
-/** Code -> the field it is about. */
+/** Code -> the field that it concerns. */
 const FROM_CODE: Readonly<Record<number, Field>> = { 409: "company", 1101: "account", 1102: "email", 1103: "phone" };
 
 /** The problems that an answer reports for fields. */
@@ -51,7 +51,7 @@ export const refusedFields = (code: number, fields: Readonly<Record<string, stri
   return Object.fromEntries(named.length > 0 || !only ? named : [[only, "exists" as const]]);
 };
 
-/** Answers the menu keys that the new account is granted, if the platform says so. @throws WireFailure */
+/** Answers the menu keys of the new account, if the platform sends them. @throws WireFailure */
 export const register = async (values: Values, verifyId: string, request: string): Promise<readonly string[]> => {
   const account = values.account.trim();
   const { transformNew } = await loadSending();
@@ -72,7 +72,7 @@ export const register = async (values: Values, verifyId: string, request: string
       verify_code: values.code.trim(),
       request_id: request,
     } satisfies Partial<Record<Asked, unknown>>),
-    // Sent without a token: an operator who is signed in here also registers another company.
+    // Sent without a token, because a signed-in operator may also register another company here.
     { style, token: "" },
   );
   const { menus } = factsIn(data);
@@ -88,7 +88,7 @@ const saidProblems = (problems: Problems): SaidProblems =>
     ]),
   );
 
-/** What is wrong with a form before it is sent. */
+/** The problems of a form before it is sent. */
 export const judge = (values: Values, isPictured: boolean): SaidProblems => {
   const { code, ...others } = problemsOf(values);
   return saidProblems({ ...others, ...(isPictured && code && { code }) });
@@ -101,11 +101,11 @@ export interface Registered {
 export interface Refused {
   readonly problems: SaidProblems;
   readonly said: Said;
-  /** False when the platform may not have heard of it. */
+  /** False when the platform may not have received the form. */
   readonly isAnswered: boolean;
 }
 
-/** The same number until the platform has answered: another attempt after a lost answer is the same request. */
+/** The same number until the platform answers, so that another attempt after a lost answer is the same request. */
 let request = requestId();
 
 export const tryRegister = async (values: Values, verifyId: string): Promise<Registered | Refused> => {

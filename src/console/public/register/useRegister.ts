@@ -12,7 +12,7 @@ const UNREACHED: Refused = { problems: {}, said: unreached, isAnswered: false };
 
 const sending = (): Promise<Sending> => loadOverNetwork(() => import("./sendRegistration"));
 
-/** The values that the fields contain already, else those that were kept. */
+/** The values that the fields already contain, or the stored ones. */
 const firstValues = (): Values => {
   const draft = readDraft();
   return {
@@ -31,7 +31,7 @@ export const useRegister = () => {
   const [failure, setFailure] = useState<Said | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [registered, setRegistered] = useState<Registered | null>(null);
-  // The page as it was drawn beforehand knows no platform.
+  // The prerendered page does not know whether the platform requires a picture.
   const [isPictured, setPictured] = useState(true);
   useEffect(() => setPictured(platformSignIn.isPictured()), []);
   const [picture, refresh] = usePicture(platformSignIn.picture, isPictured && platformSignIn.isPictured());
@@ -52,20 +52,20 @@ export const useRegister = () => {
       const problem = part.judge(values, isPictured)[field];
       if (problem) setProblems((before) => ({ ...before, [field]: problem }));
     };
-    // Without what judges it, it is judged when it is sent.
+    // If the checks cannot be loaded, the form is checked when it is sent.
     sending().then(show, () => null);
   };
 
   const show = ({ problems: refused, said, isAnswered }: Refused): void => {
     setProblems(refused);
-    // A function given to a setter would be called.
+    // React would call a function that is passed to a setter, so it is wrapped.
     setFailure(() => (Object.keys(refused).length > 0 ? null : said));
     if (!isAnswered) return;
     setValues((before) => ({ ...before, code: "" }));
     if (isPictured) refresh();
   };
 
-  /** Answers the field to focus, if there is one. */
+  /** Sends the form. Answers the field to focus, if any. */
   const submit = async (): Promise<Field | undefined> => {
     if (isSending.current) return undefined;
     isSending.current = true;

@@ -16,7 +16,7 @@ export const EMPTY: Values = {
   code: "",
 };
 
-/** What is wrong with a field. Its message is `<problem>.<field>`. */
+/** The problem of a field. Its message is `<problem>.<field>`. */
 export type Problem = "invalid" | "exists" | "guessable";
 export type Problems = Readonly<Partial<Record<Field, Problem>>>;
 export type SaidProblems = Readonly<Partial<Record<Field, Said>>>;

@@ -5,11 +5,11 @@ import { ownRefusal, refusalWords } from "./refusalWords";
 interface RefusalProps {
   readonly language: Language;
   readonly error: unknown;
-  /** Offered when the platform could not be reached. */
+  /** Called to try again if the platform could not be reached. */
   readonly onRetry: () => void;
 }
 
-/** Shown instead of a page that must not be shown. It has no link: the address was not checked. */
+/** Replaces a page that must not be shown. It has no link, because the address was not checked. */
 export const Refusal = ({ language, error, onRetry }: RefusalProps) => {
   const w = refusalWords(language);
   const isAnswer = error instanceof WireFailure && error.reason === "answer";

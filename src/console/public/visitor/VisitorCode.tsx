@@ -6,13 +6,13 @@ interface VisitorCodeProps {
   readonly language: Language;
   readonly value: string;
   readonly isMissing: boolean;
-  /** How often the form was refused. Each time needs another picture. */
+  /** The number of refusals. Each one needs another picture. */
   readonly turn: number;
   readonly onChange: (value: string) => void;
   readonly onPicture: (verifyId: string) => void;
 }
 
-/** The captcha that is asked for after wrong passwords. Loaded when it is needed. */
+/** The captcha that is required after wrong passwords. Loaded on demand. */
 export const VisitorCode = ({ language, value, isMissing, turn, onChange, onPicture }: VisitorCodeProps) => {
   const t = translator(language);
   const [picture, refresh] = usePicture(platformSignIn.picture, false);

@@ -25,12 +25,12 @@ const UNREACHED: Refused = { said: unreached, seconds: 0, isPicture: false, need
 interface VisitorSignInProps {
   readonly language: Language;
   readonly appKey: string;
-  /** Whether a session of the person has expired. */
+  /** Whether the person's session has expired. */
   readonly ended: boolean;
   readonly onEnter: (visitor: Visitor) => void;
 }
 
-/** Signs in with the account of a client app, on a page that somebody else may have linked to. */
+/** Signs in with the account of a client app, on a page that another site may have linked to. */
 export const VisitorSignIn = ({ language, appKey, ended, onEnter }: VisitorSignInProps) => {
   const t = translator(language);
   const w = words(language);
@@ -40,7 +40,7 @@ export const VisitorSignIn = ({ language, appKey, ended, onEnter }: VisitorSignI
   const [failure, setFailure] = useState<Refused | null>(null);
   const [busy, setBusy] = useState(false);
   const [code, setCode] = useState("");
-  /** How often the form was refused since a picture is needed. */
+  /** The number of refusals since a picture is required. */
   const [turn, setTurn] = useState(0);
   const isPictured = turn > 0;
   const [verifyId, setVerifyId] = useState("");

@@ -1,4 +1,4 @@
 import { loadOverNetwork } from "pilothouse/public";
 
-/** Loads what tells the platform of a visitor, which a form needs when it is sent. @throws WireFailure when it does not arrive */
+/** Loads the code for visitors' calls, which a form needs to be sent. @throws WireFailure if it cannot be loaded */
 export const loadVisitor = () => loadOverNetwork(() => import("./visitor"));

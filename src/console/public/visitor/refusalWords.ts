@@ -9,7 +9,7 @@ export const refusalWords = wordsOf<keyof typeof en>({ en, "zh-CN": simplified, 
 type Name = keyof typeof en;
 const isName = (key: string): key is Name => key in en;
 
-/** For a key that this page may have its own words for. */
+/** The page's own word for a key, if it has one. */
 export const ownRefusal =
   (language: Language) =>
   (key: string): string | null =>

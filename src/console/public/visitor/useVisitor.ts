@@ -13,7 +13,7 @@ export type Visit =
 
 const KEY: FieldOf<ParamsOf<typeof sessionCalls.cloud>> = "auth_key";
 
-/** The visitor: by a third party's key, by the session of this tab, or nobody yet. */
+/** The visitor: from a third party's key, from the session of this tab, or null. */
 export const useVisitor = () => {
   const [isKnown] = useState(() => visitorToken.get() !== "" || new URLSearchParams(location.search).has(KEY));
   const [visit, setVisit] = useState<Visit>(isKnown ? { phase: "checking" } : { phase: "outside", ended: false });
@@ -36,7 +36,7 @@ export const useVisitor = () => {
     visitorToken.set("");
     setVisit({ phase: "outside", ended });
   }, []);
-  /** True when the session had expired. The person is then asked to sign in again. */
+  /** True when the session had expired, so that the person is asked to sign in again. */
   const endOn = useCallback(
     (error: unknown): boolean => {
       const isEnd = error instanceof WireFailure && error.reason === "answer" && error.code === 401;

@@ -52,7 +52,7 @@ const answered = parts({
   devices: maybe(list(parts({ [UID]: text, [TITLE]: maybe(text), [STATE]: maybe(number) }))),
 });
 
-/** @throws WireFailure for an answer that does not say who it is */
+/** @throws WireFailure if the answer does not name the visitor */
 const visitorOf = (data: unknown): Visitor => {
   const { user: held, devices } = answered(data);
   return {
@@ -86,7 +86,7 @@ export interface VisitorInput {
   readonly account: string;
   readonly password: string;
   readonly appKey: string;
-  /** The verification picture, if one was required. */
+  /** The verification picture, if one is required. */
   readonly verifyId: string;
   readonly code: string;
 }
@@ -105,7 +105,7 @@ const signInVisitor = async (input: VisitorInput): Promise<Visitor> => {
     return callAsVisitor(sessionCalls.cloud_sign_in, given);
   };
   const facts: FactsOf<Given> = await send().catch((error: unknown) => {
-    // The refusal contains the platform's time: try again with its clock, unless the attempt used up a picture.
+    // The refusal contains the platform's time. Tries again with it, unless the attempt used up a picture.
     const now = rightTimeOf(error);
     clock.set(now);
     if (now === undefined || verify_code !== "") throw error;
@@ -117,9 +117,9 @@ const signInVisitor = async (input: VisitorInput): Promise<Visitor> => {
 
 export interface Refused {
   readonly said: Said;
-  /** Until the next try is allowed. */
+  /** Seconds until the next attempt is allowed. */
   readonly seconds: number;
-  /** Whether it was about the text of a picture, and whether the next try needs one. */
+  /** Whether the text of the picture was wrong, and whether the next attempt needs a picture. */
   readonly isPicture: boolean;
   readonly needsPicture: boolean;
 }
@@ -137,7 +137,7 @@ const refusedOf = (error: unknown): Refused => {
   return { said, seconds: waitOf(error), isPicture: picture !== undefined, needsPicture: needsPicture(error) };
 };
 
-/** Null when the visitor entered. */
+/** Null if the visitor was signed in. */
 export const tryVisitor = async (input: VisitorInput, onEnter: (visitor: Visitor) => void): Promise<Refused | null> => {
   try {
     onEnter(await signInVisitor(input));
@@ -175,7 +175,7 @@ const presentVisitor = async (): Promise<Visitor | null> => {
 };
 
 /**
- * The visitor by the key that a third party signed for them, else by the session of this tab, else null.
+ * The visitor from the key that a third party signed, or from the session of this tab; otherwise null.
  * @throws WireFailure 401 when the key is wrong
  */
 export const visitorHere = async (): Promise<Visitor | null> => {

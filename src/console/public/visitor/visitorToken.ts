@@ -16,6 +16,6 @@ export const set = (value: string): void => {
     if (value === "") sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, value);
   } catch {
-    // Without storage, the token is kept by the page only.
+    // Without storage, only the page keeps the token.
   }
 };

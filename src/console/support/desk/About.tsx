@@ -23,7 +23,7 @@ interface AboutProps {
   readonly shown: boolean;
 }
 
-/** Who asks, about what, and the notes of support. */
+/** The user, the subject, and the notes of support. */
 export const About = ({ feedback, shown }: AboutProps) => {
   const translate = useTranslate();
   const { busy, change } = useChangeFeedback(feedback);

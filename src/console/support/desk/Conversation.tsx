@@ -23,7 +23,7 @@ interface ConversationProps {
 
 export const Conversation = ({ feedback, box, onBack }: ConversationProps) => {
   const translate = useTranslate();
-  // Details stand beside the conversation. On a phone, a button opens them.
+  // Details are next to the conversation. On a phone, a button opens them.
   const [about, setAbout] = useState(false);
   const end = useRef<HTMLLIElement>(null);
   const { data, isError } = useGetList(

@@ -10,7 +10,7 @@ import { useChangeFeedback } from "./useChangeFeedback";
 
 const word = wordOf<typeof feedbackWords>();
 
-/** The account that handles it: one takes it over, or somebody who sees the accounts assigns it. */
+/** The account that handles it: people take it over, or somebody who sees the accounts assigns it. */
 export const Handler = ({ feedback }: { readonly feedback: Feedback }) => {
   const translate = useTranslate();
   const own = useOwn();

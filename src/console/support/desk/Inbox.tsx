@@ -38,7 +38,7 @@ const Line = ({ feedback, desk }: { readonly feedback: Feedback; readonly desk: 
   );
 };
 
-/** Lists feedback of the chosen state, the newest first. */
+/** Lists feedback in the chosen state, the newest first. */
 export const Inbox = ({ desk, onSettings }: InboxProps) => {
   const translate = useTranslate();
   return (

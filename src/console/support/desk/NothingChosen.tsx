@@ -7,7 +7,7 @@ const KEYS = [
   { keys: ["Esc"], word: "support.key_back" },
 ] as const;
 
-/** Shown beside the inbox while no conversation is open: what to do, and the keys for it. */
+/** Shown next to the inbox while no conversation is open: what to do, with the keys. */
 export const NothingChosen = () => {
   const translate = useTranslate();
   return (

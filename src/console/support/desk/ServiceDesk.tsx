@@ -22,7 +22,7 @@ const Desk = () => {
     desk,
     useCallback(() => box.current?.focus(), []),
   );
-  // The open conversation may be missing from the list: its state has changed, or a link led here.
+  // The open conversation may be missing from the list: its state has changed, or a link opened it.
   const { data } = useGetMany(feedbackReference.resource, { ids: [desk.open] }, { enabled: desk.open !== 0 });
   const found = data?.find((row) => row?.id === desk.open);
   const open = found ? readFeedback(found) : desk.rows.find(({ id }) => id === desk.open);

@@ -1,4 +1,4 @@
-// Frequent answers: some to begin with, and the account's own, which the platform keeps.
+// Frequent answers: some predefined ones, and the account's own, which the platform stores.
 import { useQueryClient } from "@tanstack/react-query";
 import { useNotify, useTranslate } from "ra-core";
 import { failureOf, spellFailure, useAnswer, useCallingDataProvider } from "pilothouse/resource";
@@ -32,7 +32,7 @@ export const useCannedAnswers = () => {
   return {
     given: GIVEN.map((name) => translate(`support.canned.${name}`)),
     own,
-    /** Whether the platform keeps answers. */
+    /** Whether the platform stores answers. */
     areKept: can("extensions", feedbackReference.resource),
     keep: (text: string) => void write([text, ...own.filter((one) => one !== text)].slice(0, MOST)),
     drop: (text: string) => void write(own.filter((one) => one !== text)),

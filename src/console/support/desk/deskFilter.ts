@@ -4,7 +4,7 @@ import { feedbackReference } from "../../../generated/operate/feedback/feedback.
 import type { Feedback } from "../../../generated/operate/feedback/feedback.schema";
 import { FeedbackState } from "../../../generated/values";
 
-/** Tabs with their states. "Open" is what waits for support. */
+/** Tabs with their states. "Open" is feedback that waits for support. */
 export const TABS = {
   open: [FeedbackState.pending, FeedbackState.processing],
   pending: [FeedbackState.pending],
@@ -14,7 +14,7 @@ export const TABS = {
 export type Tab = keyof typeof TABS;
 
 const TAB_NAMES = ["open", "pending", "processing", "resolved"] as const satisfies readonly Tab[];
-/** Without the tab of two states where the platform takes one. */
+/** Without the tab of two states if the platform accepts only one. */
 export const tabsHere = (): readonly Tab[] =>
   TAB_NAMES.filter((name) => TABS[name].length === 1 || can("several", feedbackReference.resource));
 
@@ -43,7 +43,7 @@ const parsed = (text: string | null): FilterOf<Feedback> => {
 };
 const listOf = (value: unknown): readonly unknown[] => (value === undefined ? [] : [value].flat());
 
-/** States that match no tab show the first one. */
+/** States without a tab lead to the first tab. */
 export const readDeskFilter = (text: string | null): DeskFilter => {
   const facts = parsed(text);
   const tabs = tabsHere();

@@ -17,7 +17,7 @@ interface Written {
   readonly attach: string;
 }
 const NOTHING: Written = { content: "", attach: "" };
-/** Kept until the page is reloaded. */
+/** Drafts are kept until the page is reloaded. */
 const drafts = new Map<number, Written>();
 
 export const useAnswering = (feedback: number) => {

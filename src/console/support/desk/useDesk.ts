@@ -62,7 +62,7 @@ export const useDesk = () => {
     isPending: list.isPending,
     failed: list.isError,
     show: (tab: Tab) => change({ tab }),
-    /** `goesOn`: somebody is still typing it. */
+    /** `goesOn`: the person is still typing. */
     find: (search: string, goesOn: boolean) => change({ search }, open, goesOn),
     narrow: (narrowed: DeskFilter["narrowed"]) => change({ narrowed }),
     more: () => setPages(pages + 1),

@@ -9,7 +9,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 /** j and k or the arrows move through the inbox, Enter starts an answer, Escape returns to the inbox. */
 export const useDeskKeys = ({ rows, open, select }: Desk, write: () => void) => {
-  // The address changes a moment later, but two quick presses must be two steps.
+  // The address changes a moment later, but two quick presses must move two steps.
   const current = useRef(open);
   useEffect(() => {
     current.current = open;

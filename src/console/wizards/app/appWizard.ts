@@ -19,7 +19,7 @@ import { list, oneOf, referencesTo, referenceTo, text } from "pilothouse/schema"
 import { appReference } from "../../../generated/applist/app/app.reference";
 import { appDetailReference } from "../../../generated/applist/app_detail/appDetail.reference";
 
-/** The client types besides those of the two app stores, which have inputs of their own. */
+/** The client types except those of the two app stores, which have their own inputs. */
 export const otherClients = {
   ...clientType,
   values: clientType.values.filter(({ value }) => value !== ClientType.ios && value !== ClientType.android),
@@ -79,7 +79,7 @@ export const checkClients = async (values: Readonly<Values>): Promise<StepProble
 };
 
 type Records = ReturnType<typeof useRecords>;
-/** The parameters of a call, not validated yet. */
+/** The parameters of a call before validation. */
 type Given<Call> = Partial<Record<keyof ParamsOf<Call>, unknown>>;
 
 /** Fields that only clients or bindings have. */

@@ -50,7 +50,7 @@ const REQUIRED = [
   "scope",
 ] as const satisfies readonly FieldOf<Account>[];
 
-/** An account that is not wanted may be incomplete. `checkAccount` checks one that is wanted. */
+/** If no account is wanted, its values may be incomplete. `checkAccount` checks a wanted one. */
 export const companyWizardSchema = z.extend(companyAdd, {
   first_account: flag(),
   ...z.pick(accountAdd, { user_password: true, user_email: true }).shape,
@@ -74,7 +74,7 @@ export const checkAccount = async (values: Readonly<Values>): Promise<StepProble
 
 type Records = ReturnType<typeof useRecords>;
 
-/** Answers the company. If the account is refused, the next attempt uses the company that exists already. */
+/** Answers the company. After a refusal of the account, the next attempt uses the existing company. */
 export const saveCompany =
   ({ create, change }: Records) =>
   async (values: Readonly<Values>, ledger: Ledger): Promise<Readonly<Values>> => {
@@ -88,7 +88,7 @@ export const saveCompany =
     if (values.first_account !== 1) return company;
     const { user_password, ...account } = pick(values, ACCOUNT);
     const given = { ...account, comp_id: keyOf(company), user_type: UserType.enterprise, state: OpenState.enabled };
-    // The ledger is stored in the tab, so the password is not passed to it.
+    // The ledger is stored in the tab, so it does not get the password.
     await ledger.once(
       "account",
       given,

@@ -22,7 +22,7 @@ interface CheckStepProps {
   readonly onStop: () => void;
 }
 
-/** What will be imported, and what will not. */
+/** The rows that will be imported, and those that will not. */
 export const CheckStep = ({ job, part, onStop }: CheckStepProps) => {
   const translate = useTranslate();
   const locale = useLocale();

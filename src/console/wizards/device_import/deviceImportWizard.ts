@@ -8,7 +8,7 @@ import type { Ledger, StepProblems, useRecords, Values } from "pilothouse/featur
 import { type DeviceImport, deviceImportAdd } from "../../../generated/operate/device_import/deviceImport.schema";
 
 export const BATCH = ["name", "pk", "comp_id", "batch_id"] as const satisfies readonly FieldOf<DeviceImport>[];
-/** The file is no field of the form. Errors about it and about its address are shown where it is chosen. */
+/** The file is not a field of the form. Errors about it or its address are shown where it is chosen. */
 export const FILE = ["file", "url"] as const satisfies readonly (FieldOf<DeviceImport> | "file")[];
 
 export const MARKS = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { putFile } from "pilothouse/wire";
 
-/** The upload of a file and its progress from 0 to 1, null while nothing is being sent. It is aborted when the page is left. */
+/** Uploads a file. Progress from 0 to 1, null while nothing is being sent. Aborted when the page is left. */
 export const useHandingIn = () => {
   const [part, setPart] = useState<number | null>(null);
   const current = useRef<AbortController | null>(null);

@@ -1,5 +1,5 @@
-// Edits a value in its cell: the pencil of the cell under the pointer, a double click on it, or F2 and Enter open its
-// input over the cell.
+// Edits a value in its cell. The pencil of the cell under the pointer, a double click, F2 or Enter opens its input over
+// the cell.
 import { useTranslate } from "ra-core";
 import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
@@ -19,14 +19,14 @@ export interface CellEditingProps {
   readonly table: RefObject<HTMLTableElement | null>;
   readonly rows: readonly Row[];
   readonly columns: readonly ColumnSpec[];
-  /** The requested cell. Another object is a new request. */
+  /** The requested cell. A new object is a new request. */
   readonly wish: CellWish | null;
   readonly onOpen: (row: Row, newTab: boolean) => void;
-  /** Called with the row and the column when an input has closed, to return the focus. */
+  /** Called with row and column after an input has closed, to return the focus. */
   readonly onClose: (index: number, source: string) => void;
 }
 
-/** Milliseconds in which a second click makes it a double click. */
+/** Milliseconds within which a second click makes a double click. */
 const DOUBLE = 250;
 
 interface Place {
@@ -38,7 +38,7 @@ interface Place {
 const rowElement = (table: HTMLTableElement | null, index: number) =>
   table?.querySelector<HTMLTableRowElement>(`tr[data-index="${index}"]`) ?? null;
 
-/** The cells of a row that belong to columns, without the check box before them and the menu after them. */
+/** The cells of a row that belong to columns, without the checkbox before and the menu after them. */
 const columnCells = (row: HTMLTableRowElement | null, count: number): readonly HTMLTableCellElement[] =>
   row === null ? [] : [...row.cells].slice(row.cells.length - 1 - count, -1);
 
@@ -70,7 +70,7 @@ export const CellEditing = ({ table, rows, columns, wish, onOpen, onClose }: Cel
   });
   const hover = useEffectEvent((event: Event) => setHovered(placeAt(event)));
   const clicked = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** One click opens the record, two the input: the first waits for the second. */
+  /** One click opens the record, two open the input, so the first click waits for a second one. */
   const click = useEffectEvent((event: MouseEvent) => {
     const { target, ctrlKey, metaKey } = event;
     clearTimeout(clicked.current);
@@ -87,7 +87,7 @@ export const CellEditing = ({ table, rows, columns, wish, onOpen, onClose }: Cel
     clicked.current = setTimeout(
       () => {
         if (isSecond) {
-          // Of the word that it selected.
+          // A double click has selected a word.
           window.getSelection()?.removeAllRanges();
           setOpened(place);
         } else if (!window.getSelection()?.toString()) onOpen(place.row, false);
@@ -128,7 +128,7 @@ export const CellEditing = ({ table, rows, columns, wish, onOpen, onClose }: Cel
       source.current,
     ),
   );
-  // The table can get the focus only after the input was removed.
+  // The table can get the focus only after the input is removed.
   useEffect(() => (last === undefined ? undefined : () => leave(last)), [last]);
   const close = useCallback(() => setOpened(null), []);
   const move = (step: -1 | 0 | 1) => {

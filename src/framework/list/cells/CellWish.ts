@@ -1,9 +1,9 @@
-/** A cell that somebody wants to change. */
+/** A cell that a person wants to change. */
 export interface CellWish {
-  /** Its row. */
+  /** The index of its row. */
   readonly index: number;
-  /** Its column. Undefined for the first of the row that can be changed. */
+  /** Its column; undefined for the first cell of the row that can be changed. */
   readonly source: string | undefined;
-  /** Whether to open the record instead where the cell cannot be changed. */
+  /** Whether to open the record if the cell cannot be changed. */
   readonly opens: boolean;
 }

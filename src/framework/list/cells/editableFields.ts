@@ -12,7 +12,7 @@ const isOneValue = (schema: z.core.$ZodType): boolean => {
   return facts !== undefined && facts.rows === undefined && facts.wire !== "json";
 };
 
-/** The fields of a row that can be changed in its cells: those that `set` takes, as far as they are shown and make sense for this row. */
+/** The fields of a row that can be changed in its cells: fields of `set` that are shown and apply to this row. */
 export const editableFields = (set: z.core.$ZodObject, key: string, row: Row): ReadonlySet<string> => {
   if (isKept(row)) return new Set();
   const masked = maskedIn(row);

@@ -12,7 +12,7 @@ export const useSetSchema = (): z.core.$ZodObject | null | undefined => {
       const found = await (await props?.calls())?.set?.schema?.();
       if (wanted) setSchema(found ?? null);
     };
-    // Without it, no cell can be changed, and the page that edits the record shows why.
+    // Without the schema, no cell can be changed, and the page that edits the record shows the reason.
     load().catch(() => {
       if (wanted) setSchema(null);
     });

@@ -18,16 +18,16 @@ export type ExportRule<Field extends string = string> =
 
 export interface ColumnSpec {
   readonly source: string;
-  /** Overrides the label of the field: plain text or a message key. */
+  /** Overrides the label of the field, by plain text or a message key. */
   readonly label: string | undefined;
   readonly sortable: boolean;
-  /** Pixels until the content is measured. Columns share the remaining room. */
+  /** Pixels before the content is measured. Columns share the remaining room. */
   readonly width: number;
-  /** Whether the operator set the width. If so, content does not change it. */
+  /** Whether the operator set the width. Content then does not change it. */
   readonly chosen: boolean;
-  /** The least width in pixels when room is short; text is then cut. Null: the column is never narrowed. */
+  /** The least width in pixels if there is little room; text is then cut. Null if the column is never narrowed. */
   readonly least: number | null;
-  /** Whether it stays where other columns find no room. */
+  /** Whether the column stays if there is no room for all. */
   readonly kept: boolean;
   /** Whether its cells have no buttons or links, so that a whole cell can be a link. */
   readonly plain: boolean;
@@ -39,10 +39,10 @@ export interface ColumnSpec {
 export interface ColumnProps extends DrawnProps {
   readonly sortable?: boolean;
   readonly width?: number;
-  /** Whether the column stays where others find no room. */
+  /** Whether the column stays if there is no room for all. */
   readonly keep?: boolean;
   readonly align?: "start" | "center" | "end";
-  /** How files have its values, if not as its kind writes them. */
+  /** How its values are written to files, if not in the way of its kind. */
   readonly exports?: ExportRule;
 }
 

@@ -1,11 +1,11 @@
 import { isObject } from "../../wire/readAnswer";
 
-/** What somebody arranged of the columns of a list. */
+/** How an operator arranged the columns of a list. */
 export interface Kept {
   readonly order: readonly string[];
   readonly hidden: readonly string[];
   readonly widths: Readonly<Record<string, number>>;
-  /** Further columns that stay at the left, after the first. Missing if there are none. */
+  /** Columns that stay at the left, in addition to the first. Missing if there are none. */
   readonly pinned?: readonly string[];
 }
 
@@ -14,7 +14,7 @@ export const NOTHING_KEPT: Kept = { order: [], hidden: [], widths: {} };
 const textsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
 
-/** An arrangement that was kept elsewhere. */
+/** Reads an arrangement that was stored elsewhere; empty if it is invalid. */
 export const readKept = (value: unknown): Kept => {
   if (!isObject(value)) return NOTHING_KEPT;
   const widths = Object.entries(isObject(value.widths) ? value.widths : {});

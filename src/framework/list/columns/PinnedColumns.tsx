@@ -1,29 +1,29 @@
-// Columns that stay at the left while the others scroll. Their places follow from the widths, so they are rules of a style sheet:
-// no cell is drawn again when a width changes.
+// Columns that stay at the left while the others scroll. Style sheet rules set their positions from the widths, so that
+// no cell is rendered again when a width changes.
 import { type RefObject, useEffect, useId, useLayoutEffect, useState } from "react";
 import type { ColumnSpec } from "./ColumnSpec";
 
 export interface PinnedColumnsProps {
   readonly table: RefObject<HTMLTableElement | null>;
-  /** The columns as they are drawn: the first, the pinned ones, the others. */
+  /** The columns in the order of the table: the first, the pinned ones, the others. */
   readonly columns: readonly ColumnSpec[];
-  /** Pixels of each. */
+  /** The width of each column in pixels. */
   readonly widths: readonly number[];
   readonly pinned: readonly string[];
-  /** Pixels before the first: the check boxes. */
+  /** The width of the checkboxes before the first column, in pixels. */
   readonly before: number;
 }
 
-/** The part of the width that they may use, because the others must be visible, too. */
+/** The part of the width that pinned columns may use. The others must be visible, too. */
 const SHARE = 0.6;
 
 interface Pin {
-  /** Of its cell in a row, from 1. */
+  /** The position of its cell in a row, from 1. */
   readonly place: number;
   readonly left: number;
 }
 
-/** The columns that stay, as far as there is room. */
+/** The pinned columns that there is room for. */
 export const pinsOf = ({ columns, widths, pinned, before }: PinnedColumnsProps, room: number): readonly Pin[] => {
   const ticks = before > 0 ? 1 : 0;
   const pins: Pin[] = [];

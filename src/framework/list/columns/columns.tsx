@@ -1,4 +1,4 @@
-// One entry per field kind: its first width, how a cell is drawn, and how it is written to a file.
+// One entry per field kind: the initial width, how a cell is drawn, and how it is written to a file.
 import type { ReactNode } from "react";
 import type { Enumeration, Reference } from "../../wire/contract";
 import { CodeValue } from "../../value/CodeValue";
@@ -29,10 +29,10 @@ import { defineColumn } from "./defineColumn";
 
 interface OwnProps extends ColumnProps {
   readonly render: (value: unknown, row: Row) => ReactNode;
-  /** How its values are written to a file: what `render` draws cannot be. */
+  /** How its values are written to a file, because the result of `render` cannot be. */
   readonly exports: ExportRule;
 }
-/** For any other value: a hand-written list passes the function that draws a cell. */
+/** For any other value: a hand-written list passes a function that draws the cell. */
 export const Column = defineColumn<OwnProps>({
   width: 160,
   least: 112,

@@ -8,7 +8,7 @@ import type { Row } from "../../resource/Row";
 export interface ColumnKind<P extends ColumnProps> {
   readonly width: number;
   readonly align?: ColumnSpec["align"];
-  /** The least width in pixels when room is short, or null when the text must not be cut. Default: null. */
+  /** The least width in pixels if there is little room; null if the text must not be cut. Default: null. */
   readonly least?: number | null | ((props: P) => number | null);
   /** Whether its cells have no buttons or links, so that a whole cell can be a link. Default: false. */
   readonly plain?: boolean;
@@ -19,7 +19,7 @@ export interface ColumnKind<P extends ColumnProps> {
   draw(value: unknown, props: P, row: Row): ReactNode;
 }
 
-/** Creates the component of a column kind. Outside a list, it draws the value of the record around it. */
+/** Creates the component of a column kind. Outside a list, it draws the value of the current record. */
 export const defineColumn = <P extends ColumnProps>(kind: ColumnKind<P>): ColumnComponent<P> => {
   const column = (props: P): ColumnSpec => ({
     source: props.source,

@@ -1,4 +1,4 @@
-// Which columns an operator sees, in which order and how wide. Stored per resource among the preferences, separately from views.
+// The columns that an operator sees, their order and widths. Stored per resource as preferences, separately from views.
 import { useResourceContext, useStore } from "ra-core";
 import { useMemo } from "react";
 import { useArrangement } from "../arrangement";
@@ -6,19 +6,19 @@ import type { ColumnSpec } from "./ColumnSpec";
 import { type Kept, NOTHING_KEPT } from "./Kept";
 
 export interface ColumnPreferences {
-  /** In the operator's order, including hidden ones. */
+  /** All columns in the operator's order, including hidden ones. */
   readonly all: readonly ColumnSpec[];
   readonly visible: readonly ColumnSpec[];
   /** The stored arrangement. */
   readonly kept: Kept;
   readonly changed: boolean;
-  /** Whether the operator changed which columns are shown, or their order. */
+  /** Whether the operator changed the order of the columns, or which are shown. */
   readonly arranged: boolean;
-  /** Further columns that stay at the left, after the first. */
+  /** Columns that stay at the left, in addition to the first. */
   readonly pinned: readonly string[];
   isHidden(source: string): boolean;
   toggle(source: string): void;
-  /** Makes a column stay at the left, or no longer. */
+  /** Pins a column at the left, or unpins it. */
   pin(source: string): void;
   /** Moves a column to a position in `all`. */
   move(source: string, to: number): void;
@@ -26,7 +26,7 @@ export interface ColumnPreferences {
   reset(): void;
 }
 
-/** A column that the operator has not placed yet keeps its place of the definition: behind its neighbour. */
+/** A column that the operator has not moved comes after the same column as in the definition. */
 export const orderColumns = (declared: readonly ColumnSpec[], order: readonly string[]): readonly ColumnSpec[] => {
   const placed = order.flatMap((source) => declared.filter((one) => one.source === source));
   for (const [at, one] of declared.entries()) {
@@ -37,7 +37,7 @@ export const orderColumns = (declared: readonly ColumnSpec[], order: readonly st
   return placed;
 };
 
-/** Pinned columns come right after the first, and stay when there is no room for others. */
+/** Moves pinned columns right after the first. They stay if there is no room for all columns. */
 const withPinned = (columns: readonly ColumnSpec[], pinned: readonly string[]): readonly ColumnSpec[] => {
   const [first, ...others] = columns;
   if (first === undefined || pinned.length === 0) return columns;

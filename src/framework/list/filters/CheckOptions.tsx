@@ -31,6 +31,6 @@ export const CheckOptions = ({ label, options, chosen, onChange }: CheckOptionsP
 
 const isKey = (value: unknown): value is string | number => typeof value === "string" || typeof value === "number";
 
-/** The value of a filter as a list. The address may have one value or several. */
+/** The value of a filter as a list. The address may contain one value or several. */
 export const chosenOf = (value: unknown): readonly (string | number)[] =>
   (Array.isArray(value) ? value : [value]).filter(isKey).filter((one) => one !== "");

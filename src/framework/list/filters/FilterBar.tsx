@@ -21,7 +21,7 @@ import { IconButton } from "../../ui/IconButton";
 
 const isSet = (filter: FilterSpec, { values }: Filters) => filter.keys.some((key) => !isBlank(values[key]));
 
-/** How many pills are shown if there is room. Others are shown on demand, or when they are set. */
+/** The most pills that are shown if there is room. Others are shown on demand, or when they are set. */
 const FIRST = 3;
 
 const OtherPills = lazy(() => import("../where/OtherPills").then((m) => ({ default: m.OtherPills })));
@@ -29,7 +29,7 @@ const Conditions = lazy(() => import("../where/Conditions").then((m) => ({ defau
 
 export interface FilterBarProps {
   readonly filters: readonly FilterSpec[];
-  /** The list's own search box, in place of the first text filter. */
+  /** The list's own search box, instead of the first text filter. */
   readonly lead?: ReactNode;
   /** The content before the pills. */
   readonly menu?: ReactNode;
@@ -53,7 +53,7 @@ export const FilterBar = ({ filters, lead, menu, permanent = null }: FilterBarPr
   const narrow = useNarrow();
   const usable = filters.filter(({ needs }) => needs === null || can(needs, resource));
   const search = lead ? undefined : (searched ?? usable.find((one) => one.inline));
-  // Fields that the search box covers are offered last.
+  // Fields that the search box already covers are offered last.
   const pills = usable
     .filter((one) => one !== search)
     .toSorted((one, other) => rankIn(searched, one) - rankIn(searched, other));
@@ -77,7 +77,7 @@ export const FilterBar = ({ filters, lead, menu, permanent = null }: FilterBarPr
         )}
         <span className="ui-pills">
           {menu}
-          {/* First of all: on a phone, the end of the row is out of sight. */}
+          {/* Comes first, because the end of the row is out of sight on a phone. */}
           {permanent !== null && Object.keys(permanent).length > 0 && (
             <Suspense fallback={AWAITED}>
               <OtherPills values={permanent} onRemove={undefined} />
@@ -98,7 +98,7 @@ export const FilterBar = ({ filters, lead, menu, permanent = null }: FilterBarPr
               filter={filter}
               label={label(filter.source, filter.label)}
               state={state}
-              // Trees are searched here, where a branch of another tree is not known.
+              // A tree is filtered in the browser, which does not know the branches of another tree.
               branches={!lead && can("within", resource)}
             />
           ))}
@@ -128,7 +128,7 @@ export const FilterBar = ({ filters, lead, menu, permanent = null }: FilterBarPr
           )}
         </span>
       </span>
-      {/* It has its room from the beginning, so that nothing moves while somebody types. */}
+      {/* Reserves its space from the start, so that nothing moves while people type. */}
       <Button
         className={anySet ? "ui-clear" : "ui-clear ui-clear-none"}
         variant="text"
@@ -146,7 +146,7 @@ interface PillProps {
   readonly filter: FilterSpec;
   readonly label: string;
   readonly state: Filters;
-  /** Whether the platform finds all below a record of a tree. */
+  /** Whether the platform finds all records below a record of a tree. */
   readonly branches: boolean;
 }
 

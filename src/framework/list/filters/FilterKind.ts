@@ -10,7 +10,7 @@ export interface FilterProps {
   readonly source: string;
   readonly label?: string;
   readonly of?: Enumeration | Reference;
-  /** Edits the value, in place of what its kind has for that. */
+  /** Edits the value, instead of the controls of its kind. */
   readonly part?: FilterPart;
 }
 
@@ -26,28 +26,28 @@ export interface SummaryProps<P> {
 export interface EditorProps<P> extends SummaryProps<P> {
   readonly label: string;
   /**
-   * How records of a tree are chosen: `branches` of it, which also have what comes below them later, or `records`, one by
-   * one. By default, all that are there now.
+   * How records of a tree are chosen: as `branches`, which also match records added below them later, or as `records`,
+   * one by one. Default: all records that exist now.
    */
   readonly choose?: "branches" | "records";
-  /** undefined removes a key. `goesOn`: somebody is still typing it. */
+  /** undefined removes a key. `goesOn`: the person is still typing. */
   change(patch: Values, goesOn?: boolean): void;
 }
 
-/** Gets the source of the filter, what it is of, its values in the address, and `change`. */
+/** Gets the source of the filter, its enumeration or resource, its values in the address, and `change`. */
 export type FilterPart = ComponentType<EditorProps<FilterProps>>;
 
 export interface FilterKind<P extends FilterProps> {
   keys(props: P): readonly string[];
   /** The ability of the platform that the filter needs. */
   needs?(props: P): Ability | null;
-  /** When this is the first filter, its input is in the bar itself. */
+  /** If this is the first filter, its input is in the bar itself. */
   readonly inline?: boolean;
   readonly Editor: ComponentType<EditorProps<P>>;
   readonly Summary: ComponentType<SummaryProps<P>>;
 }
 
-/** A filter kind together with its props, as the bar uses it. These are functions, so that a control keeps its focus. */
+/** A filter kind with its props, as the bar uses it. Its members are functions, so that a control keeps its focus. */
 export interface FilterSpec {
   readonly source: string;
   readonly label: string | undefined;

@@ -1,4 +1,4 @@
-// The choice of records that the platform finds by the typed text, and the names of the chosen ones.
+// Chooses records that the platform finds by the typed text, and shows the names of the chosen ones.
 import { useGetManyAggregate, useTranslate } from "ra-core";
 import { Fragment, useMemo } from "react";
 import { useInLanguage } from "../../resource/inLanguage";
@@ -59,7 +59,7 @@ export const FoundChoice = ({ props, values, label, change }: EditorProps<Refere
   );
 };
 
-/** One after the other, each with what tells it from the others. A path comes before its name, which says the most. */
+/** The names one after the other, each with a mark that distinguishes it. A path comes before its name. */
 export const FoundNames = ({ props, values }: SummaryProps<ReferenceFilterProps>) => {
   const of = useInLanguage(props.of);
   const { ids, records } = useChosen(props, values);

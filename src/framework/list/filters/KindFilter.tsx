@@ -6,7 +6,7 @@ import { defineFilter } from "./defineFilter";
 import type { FilterProps } from "./FilterKind";
 import { NameChoice } from "./NameChoice";
 
-/** Finds entries about records of chosen kinds, in words: the value is the name of a resource. */
+/** Filters by the kind of record, shown in words: the value is the name of a resource. */
 export const KindFilter = defineFilter<FilterProps>({
   keys: ({ source }) => [source],
   Editor: (bound) => {

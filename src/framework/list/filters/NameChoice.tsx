@@ -5,17 +5,17 @@ import { DelayedInput } from "../../ui/DelayedInput";
 import { CheckOptions, chosenOf } from "./CheckOptions";
 import type { EditorProps, FilterProps } from "./FilterKind";
 
-/** How many names are shown at once. The others are found by typing. */
+/** The most names that are shown at once. People find the others by typing. */
 const SHOWN = 100;
 
 interface NameChoiceProps extends EditorProps<FilterProps> {
   readonly names: readonly Named[];
   readonly isPending: boolean;
-  /** Draws a name that is not among them. */
+  /** Draws a name that is not in the list. */
   readonly unknown: (of: string) => ReactNode;
 }
 
-/** The choice of names of the definitions, by their labels. If the names are unknown, people type one. */
+/** Chooses names of the definitions, by their labels. If the names are unknown, people type one. */
 export const NameChoice = ({
   props: { source },
   values,
@@ -37,9 +37,9 @@ export const NameChoice = ({
   const isFound = (text: string): boolean => text.toLowerCase().includes(typed.toLowerCase());
   const others = names.filter(({ of, label: name }) => !chosen.includes(of) && (isFound(name) || isFound(of)));
   const found = others.slice(0, SHOWN).map(({ of, label: name }) => ({ value: of, face: name }));
-  // Events of the platform itself have names that are in no definition.
+  // Events of the platform itself have names that no definition contains.
   const asTyped = found.length === 0 && typed !== "" && !chosen.includes(typed) ? [{ value: typed, face: typed }] : [];
-  // Chosen ones stay on top, even if the search does not find them or they are no longer known.
+  // Chosen names stay on top, even if the search does not find them or they are no longer known.
   const options = [
     ...chosen.map((of) => ({ value: of, face: labels.get(of) ?? unknown(of) })),
     ...found,

@@ -7,13 +7,13 @@ import { defineFilter } from "./defineFilter";
 import type { EditorProps, ReferenceFilterProps, SummaryProps } from "./FilterKind";
 
 interface Props extends ReferenceFilterProps {
-  /** Whether the records are chosen in their tree, with those below them. Where a platform takes one value only, they are not. */
+  /** Whether records are chosen in their tree, with those below them. Not if the platform accepts only one value. */
   readonly tree?: boolean;
 }
 const FoundChoice = lazy(() => import("./FoundChoice").then((m) => ({ default: m.FoundChoice })));
 const FoundNames = lazy(() => import("./FoundChoice").then((m) => ({ default: m.FoundNames })));
 
-/** How records of a tree are chosen. Undefined where they are not chosen in their tree. */
+/** How records of a tree are chosen. Undefined if they are not chosen in their tree. */
 const useTreeFilter = ({ tree = false, of }: Props): TreeFilter | undefined => {
   const [part] = useParts(treeFilter);
   const several = useCan("several");
@@ -39,7 +39,7 @@ const Summary = (bound: SummaryProps<Props>) => {
   );
 };
 
-/** Records by name: those that are found, or the tree of all. */
+/** Filters by records: by name, or in their tree. */
 export const ReferenceFilter = defineFilter<Props>({
   keys: ({ source, tree = false }) => (tree ? [source, source + WITHIN] : [source]),
   Editor,

@@ -1,7 +1,7 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from "react";
 import type { FilterComponent, FilterKind, FilterProps, FilterSpec } from "./FilterKind";
 
-/** Creates the component of a filter kind. The bar reads it; it draws nothing itself. */
+/** Creates the component of a filter kind. Only the bar reads it; it draws nothing. */
 export const defineFilter = <P extends FilterProps>(kind: FilterKind<P>): FilterComponent<P> => {
   const filter = (props: P): FilterSpec => ({
     source: props.source,

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { expect, it, vi } from "vitest";
 import { useFilters } from "./useFilters";
 
-/** A list whose address follows only when it is told to. */
+/** Opens a list whose address changes only when the test says so. */
 const open = (before: object) => {
   const asked = vi.fn();
   let show: (filter: object) => void = () => undefined;

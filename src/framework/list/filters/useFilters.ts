@@ -17,8 +17,8 @@ export interface Filters {
 const textOf = (values: unknown): string => JSON.stringify(values);
 
 /**
- * Requested filters that are not in the address yet, oldest first. When the address catches up with an older one, later
- * ones must stay. Any other address, by the Back button or a link, clears them.
+ * Requested filters that are not in the address yet, oldest first. When the address shows an older one, later ones must
+ * stay. Any other address, by the Back button or a link, clears them.
  */
 const useAsked = (shown: unknown) => {
   const [asked, setAsked] = useState<{ readonly at: unknown; readonly all: readonly Values[] }>({ at: shown, all: [] });
@@ -29,7 +29,7 @@ const useAsked = (shown: unknown) => {
   return { last: all.at(-1), ask: setAsked };
 };
 
-/** The filters of the list as the address has them. A change is shown at once, before the address follows. */
+/** The filters of the list, as in the address. A change is shown at once, before the address changes. */
 export const useFilters = (): Filters => {
   const { filterValues, setFilters } = useListContext();
   const { last, ask } = useAsked(filterValues);

@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 const wraps = (bar: HTMLElement): boolean => {
-  // On a phone, the pills have their own line, which scrolls.
+  // On a phone, the pills are on their own line, which scrolls.
   const pills = bar.querySelector(".ui-pills");
   if (pills === null || getComputedStyle(pills).display !== "contents") return false;
   const tops = [...bar.querySelectorAll<HTMLElement>(".ui-filters-all > :not(.ui-pills), .ui-pills > *")].map(
     (one) => one.getBoundingClientRect().top,
   );
-  // The tops of all elements on one line differ by a few pixels only.
+  // The tops of elements on one line differ by only a few pixels.
   return tops.length > 0 && Math.max(...tops) - Math.min(...tops) > 20;
 };
 
 /**
- * How many pills, at most `most`, fit into the bar on one line. Measured before the first paint, and again when the
- * width or the words change. Not measured when rows arrive, because measuring forces a layout of all of them.
+ * The number of pills, at most `most`, that fit on one line of the bar. Measured before the first paint, and again when
+ * the width or the words change. Not measured when rows arrive, because that forces a layout of all rows.
  */
 export const useFittingPills = (bar: RefObject<HTMLElement | null>, most: number): number => {
   const [fit, setFit] = useState({ count: most });

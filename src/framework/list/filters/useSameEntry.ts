@@ -6,8 +6,8 @@ import { InAddress } from "../arrangement";
 import type { Values } from "./FilterKind";
 
 /**
- * Shows other filters in the entry of the browser's history that is shown: react-admin makes a new one for each change.
- * Null in a list that does not keep its filters in the address.
+ * Changes the filters within the current entry of the browser's history; react-admin adds an entry for each change.
+ * Null if the list does not keep its filters in the address.
  */
 export const useSameEntry = (): ((filter: Values) => void) | null => {
   const isInAddress = useContext(InAddress);
@@ -18,7 +18,7 @@ export const useSameEntry = (): ((filter: Values) => void) | null => {
     (filter: Values) => {
       const next = new URLSearchParams(queryNow());
       next.set("filter", JSON.stringify(filter));
-      // A tree has no pages.
+      // Trees have no pages.
       if (next.has("page")) next.set("page", "1");
       navigate({ search: `?${next}` }, { replace: true });
     },

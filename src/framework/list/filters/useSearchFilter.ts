@@ -9,7 +9,7 @@ import type { FilterSpec } from "./FilterKind";
 import { TextFilter } from "./TextFilter";
 
 export interface SearchSpec extends FilterSpec {
-  /** The fields that it looks into. */
+  /** The fields that are searched. */
   readonly looksInto: readonly string[];
 }
 

@@ -20,11 +20,11 @@ export const Pager = ({ inAddress }: { readonly inAddress: boolean }) => {
   const { page, perPage, setPage, isPlaceholderData } = useListContext();
   const { total, textOf } = useTotal();
   const size = usePageSizeChoice(inAddress);
-  // While another page is loaded, the rows of the last one are there, and this tells of them.
+  // While another page is loading, the rows of the previous page are shown, and this is its number.
   const seen = useRef(page);
   if (isPlaceholderData !== true) seen.current = page;
   const shown = seen.current;
-  // It is rendered with the rows. Below placeholders, it would jump if there are fewer rows.
+  // The pager is rendered together with the rows. Below placeholders, it would jump if there are fewer rows.
   if (total === undefined) return null;
   const pages = Math.max(1, Math.ceil(total / perPage));
   const number = (value: number) => formatNumber(value, language);

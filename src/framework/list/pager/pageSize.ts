@@ -5,17 +5,17 @@ import { useNarrow } from "../../ui/useNarrow";
 import { useDensity } from "../table/density";
 import { HEADER_HEIGHT, ROW_HEIGHT } from "../table/rowHeights";
 
-/** Rows per page until the operator chooses another number. */
+/** The number of rows per page, unless the operator chose another. */
 export const PAGE_SIZE = 10;
 /** The number of page buttons on a wide and on a narrow screen. */
 export const PAGE_BUTTONS = { wide: 5, narrow: 3 } as const;
 
-/** Kept in place of a number: as many rows as fit into the window. */
+/** Stored instead of a number: as many rows as fit into the window. */
 export const FIT = 0;
-/** Pixels of a window above and below the rows of a list. */
+/** The pixels of a window above and below the rows of a list. */
 const AROUND = 282;
 
-/** How many rows a list draws without scrolling, in the window as it is when the list is opened. */
+/** The number of rows that fit into the window without scrolling, at the time the list is opened. */
 const useFitting = (): number => {
   const [density] = useDensity();
   const [height] = useState(() => window.innerHeight);
@@ -23,7 +23,7 @@ const useFitting = (): number => {
   return useNarrow() ? PAGE_SIZE : fitting;
 };
 
-/** The operator's number of rows per page of a list: what is kept, and the number that it means here. */
+/** The operator's number of rows per page: the stored choice, and the number that it results in. */
 export const usePageSize = (resource: string | undefined) => {
   const [kept, keep] = useStore<number>(`${resource}.perPage`, PAGE_SIZE);
   const fitting = useFitting();
@@ -31,8 +31,8 @@ export const usePageSize = (resource: string | undefined) => {
 };
 
 /**
- * What is chosen, and a function that sets the number of rows per page. When a list has its page in the address, react-admin reads the size
- * only from there, so a choice that arrives later from another browser must also be set there.
+ * The choice, and a function that changes it. When a list has its page in the address, react-admin reads the size only
+ * from there, so a choice that arrives later from another browser must also be set there.
  */
 export const usePageSizeChoice = (inAddress: boolean) => {
   const { perPage, setPerPage } = useListContext();

@@ -1,4 +1,4 @@
-// Lists as a phone shows them.
+// Lists on a phone.
 import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { CoreAdminContext, memoryStore, ResourceContextProvider, TestMemoryRouter, testDataProvider } from "ra-core";
 import type { ReactNode } from "react";

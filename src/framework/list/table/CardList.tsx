@@ -14,7 +14,7 @@ import { isKeyless } from "../../wire/keyless";
 import { useCardWindow } from "./useCardWindow";
 import { useRowSelection } from "./useRowSelection";
 
-/** Pixels of a card and the room around it, until it is measured. */
+/** The height of a card with its margin in pixels, until it is measured. */
 const HEIGHT = 96;
 const SHADOWS = ["a", "b", "c", "d"];
 
@@ -48,7 +48,7 @@ export const CardList = ({ rows, offset, total, reserve, state, stale, label, tr
     const row = rows[Number(event.target.closest<HTMLElement>("[data-index]")?.dataset.index ?? -1)];
     if (row === undefined || isGuide(row)) return;
     tree?.select(row);
-    // After the choice, which else would lead back to the list.
+    // Opens after the selection, because selecting afterwards would lead back to the list.
     if (event.target.closest(".ui-card-open") || !event.target.closest("a, button, input, label")) open(row, false);
   };
   if (state !== "rows") {

@@ -12,7 +12,7 @@ interface GuideRowProps {
   readonly children: ReactNode;
 }
 
-/** An ancestor that shows where a match is. It has only its name, without buttons. */
+/** An ancestor that leads to a match. It only has its name, without buttons. */
 export const GuideRow = ({ ariaIndex, cells, selectable, level, name, children }: GuideRowProps) => (
   <tr className="ui-guide" aria-rowindex={ariaIndex} aria-level={level} aria-disabled>
     {selectable && <td className="ui-tick" />}

@@ -3,12 +3,12 @@ import { loadOverlays } from "../../ui/loadOverlays";
 import type { RowMenuProps } from "./RowMenu";
 
 const RowMenu = lazy(() => {
-  // It is drawn in a menu, which loads at the same time, not after it.
+  // The menu needs this code; both load at the same time.
   void loadOverlays();
   return import("./RowMenu").then((m) => ({ default: m.RowMenu }));
 });
 
-/** The menu of a row, which loads when it opens. */
+/** The menu of a row. It loads when it opens. */
 export const LazyRowMenu = (props: RowMenuProps) => (
   <Suspense fallback={null}>
     <RowMenu {...props} />

@@ -9,14 +9,14 @@ import type { RowTool } from "../slots";
 import type { ColumnPreferences } from "../columns/useColumnPreferences";
 
 export interface TreeFacts {
-  /** The keys of the rows that match, as they are drawn. Null where not all could be loaded, and the platform finds them. */
+  /** The keys of the matching rows in display order. Null if not all could be loaded; the platform then finds them. */
   readonly ids: readonly Row["id"][] | null;
   readonly isNarrowed: boolean;
   /** All matches with their ancestors, also in folded branches. */
   readonly whole: {
     readonly rows: readonly Row[];
     levelOf(row: Row): number;
-    /** Whether it only shows where a match is: an ancestor that does not match itself. It is no row of the list. */
+    /** Whether the row only leads to a match: an ancestor that does not match itself. It is not a row of the list. */
     isGuide(row: Row): boolean;
   };
   /** The number of other rows below these, at any depth. */
@@ -25,11 +25,11 @@ export interface TreeFacts {
 
 export interface ListSetup {
   readonly columns: ColumnPreferences;
-  /** The columns that the table finds no room for now. */
+  /** The columns that the table currently has no room for. */
   readonly left: RefObject<ReadonlySet<string>>;
   readonly filters: readonly FilterSpec[];
   readonly allowed: AllowedActions;
-  /** The view that a row opens. Null when it opens none. */
+  /** The view that a row opens; null for none. */
   readonly opens: "show" | "edit" | null;
   readonly canEdit: boolean;
   readonly selectable: boolean;
@@ -39,12 +39,12 @@ export interface ListSetup {
   readonly rowTools: readonly RowTool[];
   /** The fixed filter of the list. Null for a tree, which requests all its rows. */
   readonly permanent: Readonly<Record<string, unknown>> | null;
-  /** What only a tree knows of its rows. Null for a flat list. */
+  /** Facts about rows that only a tree knows. Null for a flat list. */
   readonly tree: TreeFacts | null;
   readonly titleOf: (row: Row) => string;
-  /** What distinguishes a row from others of the page with the same name. Undefined if there are none. */
+  /** What distinguishes a row from others with the same name on the page. Undefined if there are no others. */
   readonly alikeOf: (row: Row) => Alike | undefined;
-  /** The address of the page that a row opens. Undefined when it opens none. */
+  /** The address of the page that a row opens; undefined for none. */
   readonly pathOf: (row: Row) => string | undefined;
   open(row: Row, newTab: boolean): void;
 }

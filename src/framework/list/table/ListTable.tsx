@@ -58,7 +58,7 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
     null,
   );
   const edits = useCan("merge") && canEdit;
-  /** The cell to edit; undefined until a pointer or a key first asks to edit one. */
+  /** The cell to edit; undefined until a person first points at a cell or presses a key to edit. */
   const [wish, setWish] = useState<CellWish | null>();
   const [hovered, setHovered] = useState<Row["id"] | null>(null);
   const view = useRowWindow({
@@ -88,7 +88,7 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
   const look = useLook(rows, activate);
   const focus = () => grid.current?.focus({ preventScroll: true });
   const leaveCell = (index: number, source: string) => {
-    // The focus itself goes to the first row.
+    // Moves the focus to the first row.
     focus();
     keys.setActive(index);
     if (keys.cell >= 0) keys.setCell(fitted.columns.findIndex((one) => one.source === source));

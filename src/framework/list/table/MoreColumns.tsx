@@ -9,7 +9,7 @@ interface MoreColumnsProps {
   readonly onPress: () => void;
 }
 
-/** In the header of a table that is too narrow for all columns: shows those that are left out, and hides them again. */
+/** In the header of a table that has no room for all columns: shows the hidden ones, and hides them again. */
 export const MoreColumns = ({ all, shown, onPress }: MoreColumnsProps) => {
   const translate = useTranslate();
   const labelOf = useFieldLabels();

@@ -11,11 +11,11 @@ export interface RowMenuProps {
   readonly row: Row;
   readonly anchor: HTMLElement;
   readonly onClose: () => void;
-  /** Opens the record next to the list. Null if that is not offered. */
+  /** Opens the record next to the list. Null if no feature offers this. */
   readonly look?: { readonly label: string; readonly open: () => void } | null;
 }
 
-/** The menu of a row: open, edit, the actions of the resource, delete. It is rendered when it opens. */
+/** The menu of a row: open, edit, actions of the resource, delete. It is rendered when it opens. */
 export const RowMenu = ({ row, anchor, onClose, look = null }: RowMenuProps) => {
   const translate = useTranslate();
   const paths = useResourcePath();

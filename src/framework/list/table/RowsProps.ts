@@ -9,23 +9,23 @@ export interface RowsProps {
   /** The number of rows on earlier pages. */
   readonly offset: number;
   readonly total: number | undefined;
-  /** The number of rows that room is reserved for from the start, so that the page does not jump. */
+  /** The number of rows to reserve space for from the start, so that the page does not jump. */
   readonly reserve: number;
   /** Rows, placeholders, or a message. */
   readonly state: RowsState;
-  /** Newer rows are being loaded. */
+  /** Whether newer rows are being loaded. */
   readonly stale: boolean;
   readonly label: string;
   readonly tree?: RowTree | undefined;
 }
 
 export interface RowTree {
-  /** Counts from 1. */
+  /** The depth of a row, from 1. */
   levelOf(row: Row): number;
   /** undefined for a row without children. */
   isFolded(row: Row): boolean | undefined;
   toggle(row: Row): void;
-  /** Whether it only shows where a match is. It is no row: it cannot be chosen, opened or counted. */
+  /** Whether the row only leads to a match. It is not a row of the list: it cannot be selected, opened or counted. */
   isGuide(row: Row): boolean;
   isSelected(row: Row): boolean;
   select(row: Row): void;

@@ -11,7 +11,7 @@ import type { RowWords } from "./useRowWords";
 export interface TableRowProps {
   readonly id: string;
   readonly row: Row;
-  /** Whether it is an ancestor that only shows where a match is. */
+  /** Whether the row is an ancestor that only leads to a match. */
   readonly isGuide: boolean;
   readonly index: number;
   /** The row number for screen readers, over all pages. The header is 1. */
@@ -20,17 +20,17 @@ export interface TableRowProps {
   readonly selectable: boolean;
   readonly selected: boolean;
   readonly active: boolean;
-  /** Its active cell, by the column. -1 for none. */
+  /** The index of its active cell; -1 for none. */
   readonly cell: number;
-  /** The selected item of a tree. */
+  /** Whether it is the selected item of a tree. */
   readonly current: boolean;
   /** Depth in a tree, from 1. 0 in a flat list. */
   readonly level: number;
   readonly folded: boolean | undefined;
   readonly name: string;
-  /** The rows that have the same name, if there are others. */
+  /** The rows with the same name, if there are any. */
   readonly tells: Alike | undefined;
-  /** Whether the button for a quick look is drawn: on the row that the pointer or the keyboard is on. */
+  /** Whether to draw the button for a quick look: only on the row under the pointer or the keyboard. */
   readonly looks: boolean;
   /** The address of its page, if there is one. */
   readonly href: string | undefined;
@@ -39,7 +39,7 @@ export interface TableRowProps {
 
 const ignore = () => undefined;
 
-/** The cells of a row. Changes of columns, widths or the selection do not render existing cells again. */
+/** The cells of a row. Changes of columns, widths or the selection do not render them again. */
 const useCells = (row: Row): ((column: ColumnSpec) => ReactNode) =>
   useMemo(() => {
     const drawn = new Map<ColumnSpec, ReactNode>();
@@ -49,7 +49,7 @@ const useCells = (row: Row): ((column: ColumnSpec) => ReactNode) =>
     };
   }, [row]);
 
-/** A row. It has no event handlers: the table handles clicks by the data attributes. */
+/** A row. It has no event handlers: the table handles clicks by data attributes. */
 export const TableRow = memo((props: TableRowProps) => {
   const { id, row, index, columns, selected, active, level, folded, name, href, words } = props;
   const cellOf = useCells(row);

@@ -3,19 +3,19 @@ import type { ColumnSpec } from "../columns/ColumnSpec";
 /** The parts of a card, from top to bottom. */
 export interface CardParts {
   readonly name: ColumnSpec | undefined;
-  /** Beside the name. */
+  /** The state, next to the name. */
   readonly state: ColumnSpec | undefined;
-  /** Below the name: the first one fills the line, and an amount is at its end. */
+  /** The facts below the name: the first one fills the line, with an amount at the end. */
   readonly facts: readonly ColumnSpec[];
   /** A number or an amount, at the end of the first fact. */
   readonly amount: ColumnSpec | undefined;
-  /** At the end of the last line. */
+  /** The time, at the end of the last line. */
   readonly time: ColumnSpec | undefined;
 }
 
 const MOST_FACTS = 2;
 
-/** `columns` are the visible ones in the operator's order, so people can move up what they want to see. */
+/** `columns`: the visible ones in the operator's order, so that people can move important ones up. */
 export const cardParts = (columns: readonly ColumnSpec[], sorted: string | undefined): CardParts => {
   const [name, ...others] = columns;
   const as = (rule: ColumnSpec["exports"]["as"]) => others.filter(({ exports }) => exports.as === rule);

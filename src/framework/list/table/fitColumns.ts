@@ -1,8 +1,8 @@
 import type { ColumnSpec } from "../columns/ColumnSpec";
 
-/** The most pixels that a column starts with. Long text can be read on the record's page. */
+/** The widest that a column is at first, in pixels. Long text can be read on the record's page. */
 const WIDEST = 300;
-/** The least pixels of the first column, which names the record. */
+/** The least width of the first column, which names the record, in pixels. */
 const NARROWEST_NAME = 176;
 
 const wantedWidth = (column: ColumnSpec, needs: ReadonlyMap<string, number>): number =>
@@ -28,7 +28,7 @@ export const fitColumns = (
   const least = columns.map((one, at) => leastWidth(one, at, needs));
   let over = widths.reduce((sum, one) => sum + one, 0) - room;
   if (over <= 0) return widths;
-  // Narrow the widest columns to the width of the next widest, until all fit or all have their least width.
+  // Narrows the widest columns to the width of the next widest, until all fit or all have their least width.
   while (over > 0) {
     const giving = widths.flatMap((width, at) => (width > (least[at] ?? width) ? [{ at, width }] : []));
     if (giving.length === 0) break;

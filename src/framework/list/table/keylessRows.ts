@@ -1,4 +1,4 @@
-// Rows without a key are drawn at their places, and are no records of the list.
+// Rows without a key are drawn in their places, but are not records of the list.
 import { useListContext, useTranslate } from "ra-core";
 import { useMemo } from "react";
 import { useResourceProps } from "../../resource/resource";
@@ -10,7 +10,7 @@ interface Keyless {
   readonly row: Row;
 }
 
-/** As the data provider answers them, separately from the records. */
+/** The rows without a key. The data provider answers them separately from the records. */
 export const keylessIn = (meta: unknown): readonly Keyless[] => {
   const { keyless } = factsIn<{ readonly keyless: readonly Keyless[] }>(meta);
   return isList(keyless) ? keyless : NONE;
@@ -30,7 +30,7 @@ export const withKeyless = (rows: readonly Row[], meta: unknown): readonly Row[]
 
 const NO_ROWS: readonly Row[] = [];
 
-/** The rows of the list, those without a key among them. */
+/** All rows of the list, including those without a key. */
 export const useDrawnRows = (): readonly Row[] => {
   const { data = NO_ROWS, meta } = useListContext<Row>();
   return useMemo(() => withKeyless(data, meta), [data, meta]);

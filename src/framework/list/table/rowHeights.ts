@@ -1,7 +1,7 @@
 export const DENSITIES = ["compact", "standard", "comfortable"] as const;
 export type Density = (typeof DENSITIES)[number];
 
-/** Pixels of a row, including its border. */
+/** The height of a row in pixels, including its border. */
 export const ROW_HEIGHT = { compact: 36, standard: 44, comfortable: 54 } as const satisfies Record<Density, number>;
-/** Pixels of the header row. */
+/** The height of the header row in pixels. */
 export const HEADER_HEIGHT = 40;

@@ -14,7 +14,7 @@ interface Pressed {
   lookAt(index: number): void;
 }
 
-/** Handles clicks in a table. Rows have no event handlers: data attributes say what an element is. */
+/** Handles clicks in a table. Rows have no event handlers: data attributes describe the elements. */
 export const rowPress =
   ({ rows, keys, selection, tree, openAt, menuAt, lookAt }: Pressed) =>
   (event: MouseEvent<HTMLElement>) => {
@@ -35,7 +35,7 @@ export const rowPress =
       event.preventDefault();
       openAt(index);
     } else if (
-      // A cell that can be changed waits for a second click.
+      // In a cell that can be changed, the first click waits for a second one.
       !event.defaultPrevented &&
       !event.target.closest("a, button, input, label") &&
       !window.getSelection()?.toString()

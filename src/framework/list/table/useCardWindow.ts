@@ -1,4 +1,4 @@
-// On a phone, cards scroll with the page: a scrolling box inside a scrolling page is hard to use with a thumb.
+// On a phone, cards scroll with the page: a scrolling box inside a scrolling page is hard to use by touch.
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { RowWindowOptions } from "./useRowWindow";

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** Scrolls the active cell into view, out from under the columns that stay at either side. */
+/** Scrolls the active cell into view, so that no pinned column covers it. */
 export const useCellInView = (scroller: RefObject<HTMLElement | null>, id: string | undefined) => {
   useEffect(() => {
     const cell = id === undefined ? null : document.getElementById(id);

@@ -1,4 +1,4 @@
-// Fits widths to content. For each page of rows, the browser measures once how wide each column would be without limits.
+// Fits widths to content. For each page of rows, the browser measures once how wide each column would like to be.
 import { type RefObject, useLayoutEffect, useMemo, useState } from "react";
 import type { ColumnSpec } from "../columns/ColumnSpec";
 import type { Row } from "../../resource/Row";
@@ -41,10 +41,10 @@ const measureColumns = (table: HTMLTableElement): Needs => {
   return new Map(needs);
 };
 
-/** The needs of each list's columns when it was last shown. The list starts with these widths. */
+/** The widths that the columns of each list last needed. The list starts with them. */
 const remembered = new Map<string, Needs>();
 const NOTHING: Needs = new Map();
-/** The width of the last list. Most lists have the same width, and then render only once. */
+/** The width of the previous list. Most lists have the same width, and then render only once. */
 let lastRoom = 0;
 
 const growNeeds = (before: Needs, measured: Needs): Needs => {
@@ -67,17 +67,17 @@ const spread = (widths: readonly number[], room: number): readonly number[] => {
 };
 
 export interface FittedColumnsOptions {
-  /** Names the list and its language. */
+  /** Identifies the list and its language. */
   readonly name: string;
   readonly table: RefObject<HTMLTableElement | null>;
   readonly columns: readonly ColumnSpec[];
   /** Columns are measured again when the rows change: another page or another order. */
   readonly rows: readonly Row[];
-  /** Pixels in addition to the columns: checkboxes and the menus of rows. */
+  /** Pixels beside the columns: checkboxes and the menus of rows. */
   readonly beside: number;
-  /** Whether all columns are shown even without room. Otherwise those that do not fit are left out. */
+  /** Whether all columns are shown even without room. Otherwise, those that do not fit are left out. */
   readonly all: boolean;
-  /** The sorted columns, which are always shown. */
+  /** The sorted columns. They are always shown. */
   readonly sorted: string;
 }
 
@@ -91,7 +91,7 @@ export interface FittedColumns {
   readonly over: boolean;
 }
 
-/** Which columns are shown, and how wide. Widths grow with the content and never shrink while the list is shown. */
+/** The shown columns and their widths. Widths grow with the content and do not shrink while the list is shown. */
 export const useFittedColumns = (options: FittedColumnsOptions): FittedColumns => {
   const { name, table, columns, rows, beside, all, sorted } = options;
   const [needs, setNeeds] = useState(() => remembered.get(name) ?? NOTHING);
@@ -109,7 +109,7 @@ export const useFittedColumns = (options: FittedColumnsOptions): FittedColumns =
       remember(measured);
       return undefined;
     }
-    // Names of references arrive later. To avoid a jump, their widths are used the next time only.
+    // Names of references arrive later. To avoid a jump, their widths are only used the next time.
     const observer = new MutationObserver(() => {
       if (element.querySelector(".ui-waiting") !== null) return;
       observer.disconnect();
@@ -141,7 +141,7 @@ export const useFittedColumns = (options: FittedColumnsOptions): FittedColumns =
     const headed = columns.map((one) =>
       one.least === null ? one : { ...one, least: Math.max(one.least, Math.ceil(needs.get(one.source)?.head ?? 0)) },
     );
-    // The first rows are drawn once with all columns, to measure them. After that, columns may be left out.
+    // The first rows are drawn once with all columns, to measure them. After that, some columns may be left out.
     const fitting =
       needs.size === 0 && rows.length > 0 ? headed : leaveColumns(headed, known, inner, sortedFields(sorted));
     const drawn = all ? headed : fitting;

@@ -10,16 +10,16 @@ type Id = Row["id"];
 
 /** How a table uses the panel next to it. */
 export interface Look extends RowPanel {
-  /** The record that is looked at. Null while the panel is closed. */
+  /** The shown record. Null while the panel is closed. */
   readonly id: Id | null;
-  /** Looks at a row, or no longer when it is looked at already. */
+  /** Shows a row, or closes the panel if it already shows this row. */
   toggle(index: number): void;
-  /** Looks at another row, if the panel is open. */
+  /** Shows another row, if the panel is open. */
   follow(index: number): void;
   close(): void;
 }
 
-/** The panel with one record next to a list. Null if no feature has one, or if rows open no page. */
+/** The panel with one record next to a list. Null if no feature offers it, or if rows open no page. */
 export const useLook = (rows: readonly Row[], activate: (index: number) => void): Look | null => {
   const { opens } = useListSetup();
   const props = useResourceProps();

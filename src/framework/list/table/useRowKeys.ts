@@ -1,35 +1,35 @@
-// Keyboard navigation of a list. The focus stays on the table, and aria-activedescendant names the active row, or the active
-// cell in it. So the focus is not lost when the row is scrolled out of the rendered window.
+// Keyboard navigation of a list. The focus stays on the table, and aria-activedescendant names the active row or cell.
+// So the focus is kept when the row leaves the rendered window.
 import { type KeyboardEvent, useState } from "react";
 
 export interface RowKeysOptions {
   readonly count: number;
   /** The number of columns. */
   readonly cells: number;
-  /** The number of visible rows, for PageUp and PageDown. Called on a key press only, because it forces a layout. */
+  /** The number of visible rows, for PageUp and PageDown. Called only on a key press, because it forces a layout. */
   readonly pageRows: () => number;
   readonly open: (index: number) => void;
   readonly toggle: (index: number) => void;
   /** Adds the next row to the selection, or removes the last one. */
   readonly extend: (from: number, to: number) => void;
   readonly togglePage: () => void;
-  /** Changes a value of the row: that of a cell, or the first that can be changed where the row as a whole is active. */
+  /** Edits a value of the row: the active cell, or the first cell that can be changed if the whole row is active. */
   readonly edit?: ((index: number, cell: number, key: "Enter" | "F2") => void) | undefined;
   readonly scrollTo: (index: number) => void;
-  /** Whether it is drawn only for orientation, so that keys skip it. */
+  /** Whether the row only leads to a match. Keys skip it. */
   readonly isGuide?: ((index: number) => boolean) | undefined;
   /** For ArrowRight and ArrowLeft: unfolds or folds a row, or answers the row to go to. Undefined if neither is possible. */
   readonly fold?: ((index: number, open: boolean) => number | undefined) | undefined;
-  /** The panel beside the table that shows the active row. */
+  /** The panel next to the table, which shows the active row. */
   readonly look?: { toggle(index: number): void; follow(index: number): void; close(): void } | null;
-  /** Where the active row is kept outside of the table. */
+  /** The active row, if it is stored outside the table. */
   readonly kept?: { readonly index: number; readonly change: (index: number) => void } | undefined;
 }
 
 export interface RowKeys {
   /** -1 before the first use of the keyboard. */
   readonly active: number;
-  /** The active cell of the active row, by its column. -1 while the row as a whole is active. */
+  /** The column index of the active cell. -1 while the whole row is active. */
   readonly cell: number;
   setActive(index: number): void;
   setCell(at: number): void;
@@ -43,7 +43,7 @@ export const useRowKeys = (options: RowKeysOptions): RowKeys => {
   const last = options.count - 1;
   const active = Math.min(wanted, last);
   const cell = Math.min(wantedCell, options.cells - 1);
-  /** The nearest row from there on, or else before it. */
+  /** The nearest row from `index` on, in the direction `by`; otherwise in the other direction. */
   const settle = (index: number, by: 1 | -1): number => {
     const from = Math.max(0, Math.min(last, index));
     for (const step of [by, -by])
@@ -64,7 +64,7 @@ export const useRowKeys = (options: RowKeysOptions): RowKeys => {
     ["Home", () => settle(0, 1)],
     ["End", () => settle(last, -1)],
   ]);
-  /** The cell to which a key moves. Undefined if it moves to a row, or nowhere. */
+  /** The cell that a key moves to. Undefined if it moves to a row, or nowhere. */
   const cellAt = (key: string): number | undefined => {
     if (key === "ArrowRight") return Math.min(cell + 1, options.cells - 1);
     if (cell < 0) return undefined;
@@ -74,7 +74,7 @@ export const useRowKeys = (options: RowKeysOptions): RowKeys => {
     return key === "End" ? options.cells - 1 : undefined;
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // Ignore keys that are pressed in a button or a box of the table.
+    // Ignores keys that are pressed in a button or a box of the table.
     if (event.target !== event.currentTarget || event.altKey || last < 0) return;
     const { key, shiftKey } = event;
     const withControl = event.ctrlKey || event.metaKey;

@@ -12,11 +12,11 @@ export interface RowSelection {
   /** Adds the next row to the selection, or removes the last one if the next one is already selected. */
   extend(from: number, to: number): void;
   togglePage(): void;
-  /** How many rows of this page are selected. */
+  /** Whether rows of this page are selected. */
   readonly page: "none" | "some" | "all";
 }
 
-/** The selected ids after one row, or a range of rows, is turned on or off. */
+/** The selected ids after one row, or a range of rows, is selected or deselected. */
 export const withRange = (chosen: readonly Id[], rows: readonly Id[], from: number, to: number): readonly Id[] => {
   const [low, high] = from < to ? [from, to] : [to, from];
   const range = rows.slice(low, high + 1);
@@ -26,8 +26,8 @@ export const withRange = (chosen: readonly Id[], rows: readonly Id[], from: numb
 };
 
 /**
- * The selection among the shown rows. react-admin keeps it when the page changes. `whole`: the rows of the page's check
- * box, without those drawn only for orientation.
+ * The selection among the shown rows. react-admin keeps it when the page changes. `whole`: the rows of the page's
+ * checkbox, without those that only lead to a match.
  */
 export const useRowSelection = (rows: readonly Row[], whole: readonly Row[] = rows): RowSelection => {
   const { selectedIds, onSelect: choose } = useListContext<Row>();

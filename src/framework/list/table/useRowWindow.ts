@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from "react";
 
 export interface RowWindow {
   readonly items: readonly { readonly index: number; readonly key: string | number | bigint }[];
-  /** Pixels in place of the rows above and below that are not rendered. */
+  /** Pixels in place of the rows above and below, which are not rendered. */
   readonly above: number;
   readonly below: number;
   scrollTo(index: number): void;
@@ -13,18 +13,18 @@ export interface RowWindow {
 export interface RowWindowOptions {
   readonly scroller: RefObject<HTMLElement | null>;
   readonly count: number;
-  /** The height of a row in pixels, as far as it is known. */
+  /** The height of a row in pixels, if known. */
   readonly size: number;
   readonly keyOf: (index: number) => string | number;
   /** Pixels that the sticky header covers at the top. */
   readonly covered: number;
-  /** The number of rows before the first one. When it changes, the new page starts at its top. */
+  /** The number of rows before the first one. If it changes, the new page starts at its top. */
   readonly origin: number;
 }
 
 const OVERSCAN = 5;
 
-/** The size before anything is measured, and where there is no layout, as in tests. */
+/** The size before anything is measured, and without a layout, as in tests. */
 const firstRect = (): Rect => ({ width: window.innerWidth, height: Math.max(320, window.innerHeight) });
 
 const watchSize = (virtualizer: Virtualizer<HTMLElement, Element>, report: (rect: Rect) => void) => {

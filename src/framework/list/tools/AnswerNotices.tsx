@@ -1,4 +1,4 @@
-// Above a list: what the platform's answer lacks.
+// Notices above a list about missing parts of the platform's answer.
 import { useListContext, useLocale, useTranslate } from "ra-core";
 import { formatNumber } from "../../value/formats";
 import { factsIn } from "../../wire/readAnswer";

@@ -17,13 +17,13 @@ import { useTotal } from "./useTotal";
 import { Button } from "../../ui/Button";
 import { IconButton } from "../../ui/IconButton";
 
-/** The actions of the bar without a feature for many records. */
+/** Used if no feature handles many records. */
 const BY_HAND = { isOffered: false, all: null, choose: async () => undefined };
 const BAR = { place: "bar" } as const;
 /** The element that gets the focus when the bar disappears. */
 const ROWS = ".ui-scroll > table, .ui-card-open";
 
-/** The row tools for all that match, although some rows are selected. */
+/** The row tools for all rows that match, although some rows are selected. */
 const ToolsForAll = () => {
   const list = useListContext<Row>();
   return (
@@ -99,7 +99,7 @@ const Bar = () => {
   );
 };
 
-/** The bar above the table while rows are selected: their number, "select all that match", and what can be done with them. */
+/** The bar above the table while rows are selected: their number, "select all that match", and the possible actions. */
 export const BulkBar = () =>
   useParts(selectionTools).reduceRight<ReactNode>(
     (bar, { name, Around }) => <Around key={name}>{bar}</Around>,

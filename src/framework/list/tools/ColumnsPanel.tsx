@@ -46,7 +46,7 @@ const ColumnChoice = () => {
         const name = labelOf(source, label);
         const shown = !columns.isHidden(source);
         const isPinned = columns.pinned.includes(source);
-        // After the first come the pinned ones, then the others.
+        // After the first column come the pinned ones, then the others.
         const mayStep = (to: number) =>
           at === 0 || to === 0 || columns.pinned.includes(columns.all[to]?.source ?? "") === isPinned;
         const step = (to: number, icon: string, words: string) => (

@@ -11,7 +11,7 @@ interface Fitting {
   readonly isCut: boolean;
 }
 
-/** Hides the buttons that do not fit on the first line. Answers the labels of the others. */
+/** Hides the buttons that do not fit on the first line. Answers the labels of the hidden ones. */
 const measure = (place: HTMLElement): Fitting => {
   const buttons = [...place.children].filter((one) => one instanceof HTMLElement);
   const top = buttons[0]?.offsetTop;
@@ -43,7 +43,7 @@ const useFitting = (place: RefObject<HTMLElement | null>): Fitting => {
     };
     const sizes = new ResizeObserver(look);
     sizes.observe(bar);
-    // Buttons come and go by themselves, when permissions and records arrive.
+    // Buttons appear and disappear when permissions and records arrive.
     const buttons = new MutationObserver(look);
     buttons.observe(bar, { childList: true, characterData: true, subtree: true });
     return () => {

@@ -1,4 +1,4 @@
-// Above a list whose old rows a rule would delete: how many, from when on, and a button for people who may agree at once.
+// A notice above a list whose old rows a rule would delete: how many, from when on, and a button to agree at once.
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { useQuery } from "@tanstack/react-query";

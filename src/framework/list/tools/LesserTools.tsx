@@ -8,7 +8,7 @@ interface LesserToolsProps {
   readonly onTool: (tool: MenuTool) => void;
 }
 
-/** What one does with a whole list now and then. */
+/** Rarely used tools for a whole list. */
 export const LesserTools = ({ onPress, onTool }: LesserToolsProps) => {
   const translate = useTranslate();
   const { refetch } = useListContext();

@@ -29,7 +29,7 @@ const columnsPanel = () => (
   </Suspense>
 );
 
-/** The router state of a form that opens from a list: the record to which the new one belongs, and the page to return to. */
+/** The router state for a form that opens from a list: the parent of the new record, and the page to return to. */
 const useBeginning = () => {
   const parent = usePermanentFilter();
   const { pathname, search } = useLocation();

@@ -15,7 +15,7 @@ const panel = (close: () => void) => (
   </Suspense>
 );
 
-/** Says how the cards of a phone are sorted, and sorts them otherwise: they have no headers to press. */
+/** Shows how the cards on a phone are sorted, and changes it: cards have no headers to press. */
 export const SortPill = () => {
   const translate = useTranslate();
   const labelOf = useFieldLabels();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import type { MenuTool } from "../slots";
 
-/** Opens tools by their keys, unless a dialog is open. */
+/** Opens tools by their shortcuts, unless a dialog is open. */
 export const useToolKeys = (tools: readonly MenuTool[], onOpen: (tool: MenuTool) => void): void => {
   const open = useEffectEvent(onOpen);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useMoment } from "../../value/useMoment";
 import { operatorWords, unitWords } from "./operatorWords";
 import type { NamedField } from "./NamedField";
 
-/** These need no verb: "Created: last 7 days". */
+/** These operators need no verb: "Created: last 7 days". */
 const BARE: readonly Operator[] = ["is", "during", "last", "next"];
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

@@ -1,5 +1,5 @@
-// The conditions of a list, beside its filters: pills that read as sentences, and the panel in which a feature edits them. All of
-// it is loaded when the list has conditions, or when a person wants to add some.
+// The conditions of a list, next to its filters: pills with sentences, and the panel in which a feature edits them.
+// This code is loaded when the list has conditions, or when a person wants to add some.
 import { WithWords } from "../../resource/WithWords";
 import { Fills, useIsFilled } from "../../slots";
 import { conditionPanel } from "../slots";
@@ -11,7 +11,7 @@ import "./where.css";
 
 export interface ConditionsProps {
   readonly text: string;
-  /** What opened the panel; null while it is closed. */
+  /** The element that opened the panel; null while it is closed. */
   readonly anchor: HTMLElement | null;
   onAnchor(anchor: HTMLElement | null): void;
   onChange(text: string): void;

@@ -1,10 +1,10 @@
 import type { Compared } from "../../../../shared/schema/where/checkWhere";
 import type { FilterSpec } from "../filters/FilterKind";
 
-/** A field that conditions of a list can be about. */
+/** A field that conditions of a list can use. */
 export interface WhereField extends Compared {
   readonly source: string;
-  /** The filter that offers its values. Null where people type them. */
+  /** The filter that offers its values. Null if people type them. */
   readonly spec: FilterSpec | null;
 }
 

@@ -1,4 +1,4 @@
-// Restrictions of a list that none of its filters shows: those of a link, and the fixed one of a list below a record.
+// Restrictions of a list that none of its filters shows: from a link, or the fixed filter of a list below a record.
 import { useTranslate } from "ra-core";
 import { Fragment } from "react";
 import { useFieldLabels } from "../../resource/label";
@@ -21,11 +21,11 @@ export interface OtherPillsProps {
   readonly onRemove: ((keys: readonly string[]) => void) | undefined;
 }
 
-/** If there are more records, their number is shown. */
+/** The most records that are named. For more, their number is shown. */
 const MOST_NAMED = 5;
 const LIMIT = /_(?:begin|end|min|max|within)$/;
 
-/** The keys on the wire that are about one field. */
+/** The keys on the wire for each field. */
 const keysByField = (values: Values, isField: (name: string) => boolean): ReadonlyMap<string, readonly string[]> => {
   const keys = new Map<string, readonly string[]>();
   for (const name of Object.keys(values)) {
@@ -35,7 +35,7 @@ const keysByField = (values: Values, isField: (name: string) => boolean): Readon
   return keys;
 };
 
-/** Everything that filters can be about: also the records themselves, and fields that no condition can be about. */
+/** All fields that filters can use: also the key, and fields that no condition can use. */
 const useNamedFields = (): ((name: string) => NamedField) | null => {
   const translate = useTranslate();
   const labelOf = useFieldLabels();
@@ -66,7 +66,7 @@ const Words = ({ values, field }: { readonly values: Values; readonly field: Nam
   const { search, parts } = filterParts(values, field.as === "text" ? [] : [field]);
   if (search !== "") return translate("where.search", { text: search });
   const [[name = "", value] = [], ...others] = Object.entries(values);
-  // What no condition can be about is drawn as its record draws it: a reference by its name.
+  // A field that no condition can use is drawn as on its record: a reference by its name.
   if (
     field.as === "text" &&
     field.spec === null &&
@@ -122,7 +122,7 @@ const Pills = ({ values, onRemove }: OtherPillsProps) => {
     });
 };
 
-/** Keeps the space of a pill until it is there, so that nothing moves. */
+/** Reserves the space of a pill until it is loaded, so that nothing moves. */
 const AWAITED = <span className="ui-pill ui-list-menu-awaited" />;
 
 export const OtherPills = (props: OtherPillsProps) => (

@@ -13,7 +13,7 @@ interface WherePillsProps {
   readonly where: Where | null;
   readonly fields: readonly NamedField[];
   onChange(text: string): void;
-  /** Null where no feature edits conditions. */
+  /** Null if no feature edits conditions. */
   readonly onOpen: ((anchor: HTMLElement) => void) | null;
 }
 

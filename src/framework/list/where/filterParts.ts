@@ -1,11 +1,11 @@
-// The filters of a list as conditions, so that they are shown in the words of conditions.
+// Turns the filters of a list into conditions, so that they are shown in the same words.
 import { readDrawable } from "./readDrawable";
 import type { NamedField } from "./NamedField";
 import type { Condition, Group, Where } from "../../../../shared/schema/where/Where";
 import { isGroup, WHERE, WHERE_ZONE, WITHIN } from "../../../../shared/schema/where/Where";
 import type { Payload } from "../../wire/contract";
 
-/** The searched text, in all fields that a search covers. */
+/** The parameter of the search box. */
 export const SEARCH = "q";
 
 const LIMIT = /^(.+)_(begin|end|min|max)$/;
@@ -28,7 +28,7 @@ export interface FilterParts {
   readonly text: string;
 }
 
-/** Conditions that must all be met; null if a filter cannot be written so. */
+/** Conditions that must all be met; null if they are not of this form. */
 const partsOf = (where: Where | null): readonly (Condition | Group)[] | null => {
   if (where === null || where.match === "all" || where.of.length < 2) return where?.of ?? null;
   const of = where.of.flatMap((part) => (isGroup(part) ? [] : [part]));
@@ -52,7 +52,7 @@ export const filterParts = (filters: Payload, fields: readonly NamedField[]): Fi
     }
     const as = fields.find(({ source }) => source === name)?.as;
     const values = textsOf(value);
-    // A plain filter by a text finds whatever contains it.
+    // A plain text filter finds values that contain the text.
     const operator = as === "text" ? "contains" : as === "flag" ? "is" : "one_of";
     parts.push({ field: name, operator, values });
   }

@@ -12,8 +12,8 @@ import { whereFields } from "./whereFields";
 const NONE: readonly WhereField[] = [];
 
 /**
- * The fields that conditions of the current list can be about, for this account and platform, those with a column first; null
- * until they are loaded.
+ * The fields that conditions of the current list can use, for this account and platform. Fields with a column come
+ * first. Null until they are loaded.
  */
 export const useWhereFields = (): readonly NamedField[] | null => {
   const props = useResourceProps();
@@ -27,7 +27,7 @@ export const useWhereFields = (): readonly NamedField[] | null => {
     queryFn: () => (props === null ? NONE : whereFields(props)),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  // What cannot be loaded is not offered: conditions are then shown as their text.
+  // If the fields cannot be loaded, none is offered, and conditions are shown as text.
   const own = isError ? NONE : data;
   return useMemo(() => {
     if (own === undefined) return null;

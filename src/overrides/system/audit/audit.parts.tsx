@@ -16,7 +16,7 @@ const RecordName = ({ value, record }: PartProps<Audit>) => {
   );
 };
 
-/** As in the history of a record. */
+/** The same as in the history of a record. */
 const Changes = ({ value, record }: PartProps<Audit>) => (
   <Fills
     of={recordChanges}

@@ -6,7 +6,7 @@ import { appWizardSchema, saveApp } from "../../../../console/wizards/app/appWiz
 import { AppType } from "../../../../generated/values";
 import { wizardsWords } from "../../../../console/wizards/wizardsWords";
 
-/** A new app with its clients and the services it uses. */
+/** Creates an app with its clients and the services that it uses. */
 export const AppCreate = () => {
   const { title, given, onDone, onCancel } = useWizardPage();
   const records = useRecords();

@@ -18,7 +18,7 @@ const DEFAULTS = {
   scope: UserScope.own_and_below,
 } satisfies Partial<CompanyValues>;
 
-/** A new company and its first account. */
+/** Creates a company and its first account. */
 export const CompanyCreate = () => {
   const { title, given, onDone, onCancel } = useWizardPage();
   const records = useRecords();

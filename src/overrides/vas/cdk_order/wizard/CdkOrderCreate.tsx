@@ -1,4 +1,4 @@
-// A batch of activation codes in four steps: the package, how many and where, until when, and a last look.
+// Creates a batch of activation codes in four steps: the package, number and region, expiry, and a last check.
 import { type CdkOrder, cdkOrderAdd } from "../../../../generated/vas/cdk_order/cdkOrder.schema";
 import { companyReference } from "../../../../generated/operate/company/company.reference";
 import { goodsReference } from "../../../../generated/operate/goods/goods.reference";
@@ -22,7 +22,7 @@ import { cdkOrderReference } from "../../../../generated/vas/cdk_order/cdkOrder.
 const field = fieldOf<CdkOrder>();
 const word = wordOf<typeof cdkOrderWords>();
 
-/** Codes that have run out before they are made serve nobody. */
+/** Codes that expire before they are created are useless. */
 const isToCome = async ({ gmt_expire }: Readonly<Record<string, unknown>>) => {
   const late = Number(gmt_expire) * 1000 <= Date.now();
   return late ? { gmt_expire: "wizard.inPast" } : {};

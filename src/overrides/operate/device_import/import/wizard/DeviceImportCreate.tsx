@@ -1,4 +1,4 @@
-// A file of devices: which batch, the file and its rows, a last look, and what became of it.
+// Imports a file of devices: the batch, the file and its rows, a last check, and the result.
 import { useLocation } from "ra-core";
 import { device } from "../../../../../generated/product/device";
 import { importWords } from "pilothouse/features/import/console/wizard";
