@@ -1,4 +1,4 @@
-// The types of all tables, from the definitions.
+// The types of all tables, derived from the definitions.
 import { type Generated, type Kysely, sql } from "kysely";
 import type { FieldOf, GivenOf, Holding, KeyOf, Sent, StoredHandle } from "pilothouse/handles";
 import type { Db, Row, Table } from "pilothouse/platform/storage";
@@ -11,17 +11,17 @@ declare module "pilothouse/handles" {
   }
 }
 
-/** In a query of its own, an amount is a number of cents. */
+/** Queries written by hand get an amount as a number of cents. */
 type Queried<Of> = Holding<Of, number, string>;
 
-/** The store gives numbers as keys itself. */
+/** The store assigns numeric keys. */
 type Numbered<Key> = Key extends number ? Generated<Key> : Key;
 
 type All = typeof resources;
 
 /**
- * The tables for Kysely. In a query of its own, an empty value may be NULL. It has no secrets, because only the codec can
- * encrypt and decrypt them.
+ * The tables for Kysely. In queries written by hand, an empty value may be NULL. Secrets are left out, because only the
+ * codec can encrypt and decrypt them.
  */
 export type Database = {
   readonly [Name in keyof All as All[Name]["table"] & string]: {
@@ -39,7 +39,7 @@ export const typed = (db: Db): Kysely<Database> => db;
 /** A column with its table, for SQL text. */
 export const columnIn = <Of extends StoredHandle>(of: Of, name: FieldOf<Of>) => sql.ref(`${of.table}.${name}`);
 
-/** The rows that the definition gives the demo. */
+/** The demo rows of the definition. */
 export function givenRows<Of>(table: Table<Of>): readonly GivenOf<Of>[];
 export function givenRows({ resource }: Table): readonly Row[] {
   return resource.demo.given;

@@ -18,8 +18,8 @@ export const readFirstAnswer = async (platform: Once, call: string, parts: reado
 };
 
 /**
- * Runs `work` in a transaction and answers its result, which is also the answer to every repeated call within a day. A
- * second call at the same time waits for the first.
+ * Runs `work` in a transaction and answers its result. Repeated calls within a day get the same answer. A simultaneous
+ * second call waits for the first.
  * @throws what `work` throws; then a repeated call runs it again
  */
 export const doOnce = async <Data extends Answered>(

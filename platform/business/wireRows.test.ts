@@ -1,4 +1,4 @@
-// A handler answers amounts as the wire has them, and the compiler sees to it.
+// Handlers answer amounts in their wire format. The compiler checks this.
 import { expectTypeOf, it } from "vitest";
 import type { AnswerOf, RowOf } from "pilothouse/handles";
 import type { Answered } from "pilothouse/platform";

@@ -1,4 +1,4 @@
-// Tells the users of a device of an alarm, as the event configuration of their app says.
+// Notifies the users of a device about an alarm, as the event configuration of their app says.
 import type { RowOf } from "pilothouse/handles";
 import { platformZone, type Reading } from "pilothouse/platform";
 import {
@@ -23,7 +23,7 @@ type Alarm = RowOf<typeof resources.alarm_log>;
 type Event = RowOf<typeof msg_event>;
 type Owned = RowOf<typeof app_device>;
 
-/** Whether the user was told of this device so recently that another message must not follow yet. */
+/** Whether the user was notified about this device so recently that no other message may follow yet. */
 const isTooSoon = async (
   { db }: Reading,
   { uid, user_id }: Owned,
@@ -40,7 +40,7 @@ const isTooSoon = async (
   return Number(last ?? 0) > at - interval;
 };
 
-/** Tells the one who has the device in an app. Answers whether a message is on its way. */
+/** Notifies the user who has the device in an app. Answers whether a message was queued. */
 const notifyOwner = async (reading: Reading, alarm: Alarm, owned: Owned): Promise<boolean> => {
   const { platform, db } = reading;
   const now = platform.now();
@@ -66,7 +66,7 @@ const notifyOwner = async (reading: Reading, alarm: Alarm, owned: Owned): Promis
     values: { name: owned.name || uid, uid, time: timeText(alarm.gmt_create) },
     device: (await findByKey(db, tableFor(platform, device), uid)) ?? undefined,
   });
-  // Without words there is no message, and so no push either.
+  // A push without a message is deleted.
   if (!isNotified) await deleteRows(db, pushes, [id]);
   return isNotified;
 };

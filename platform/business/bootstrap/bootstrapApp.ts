@@ -1,4 +1,4 @@
-// What an app is told when it starts: where it is served, whether there is a newer version, and what it shows.
+// Answers what an app needs when it starts: its servers, whether there is a newer version, and what it shows.
 import type { AnsweredOf, ParamsOf, SentOf, RowOf } from "pilothouse/handles";
 import {
   type Answer,
@@ -28,7 +28,7 @@ const partsOf = (text: string): readonly Readonly<Record<string, Answered>>[] =>
   return Array.isArray(given) ? given : [];
 };
 
-/** The text in the language, else in English, else the first. */
+/** The text in the language. If there is none, the English one; if that is missing, the first. */
 const inLanguage = (text: string, lang: string): Readonly<Record<string, Answered>> => {
   const parts = partsOf(text);
   return parts.find((one) => one.lang === lang) ?? parts.find((one) => one.lang === Language.en) ?? parts[0] ?? {};
@@ -62,7 +62,7 @@ const updateFor = async (reading: Reading, { id }: App, ver: string, lang: strin
   } satisfies Settings;
 };
 
-/** Of each picture the one in the language, else the English one. */
+/** Each picture in the language, or else in English. */
 const picturesFor = async ({ platform, db }: Reading, { id }: App, lang: string) => {
   const table = tableFor(platform, app_resource);
   const wanted = [
@@ -75,7 +75,7 @@ const picturesFor = async ({ platform, db }: Reading, { id }: App, lang: string)
   });
 };
 
-/** The bot of the language, else that of the main language. */
+/** The bot of the language, or else of the main language. */
 const botFor = async ({ platform, db }: Reading, lang: string) => {
   const table = tableFor(platform, feedback_bot);
   const bots = await readRows(db, table, whereOf([oneOf(columnFor(table, "state"), [OpenState.enabled])]));
@@ -88,12 +88,12 @@ const botFor = async ({ platform, db }: Reading, lang: string) => {
   } satisfies Settings;
 };
 
-/** What an app may know of its configuration: never the data keys. */
+/** The configuration that an app may read. It never contains the data keys. */
 const configurationOf = async ({ platform, db }: Reading, { id }: App) => {
   const table = tableFor(platform, app_config);
   const row = await findFirstOf(db, table, { app_id: id });
   return {
-    // An app of a store that is older than this rule may have none.
+    // Apps that were stored before configurations were required may have none.
     free_days: row?.free_days ?? Number(columnFor(table, "free_days").field.default),
     dev_oem_prefix: row?.dev_oem_prefix ?? "",
     dev_ver_num: row?.dev_ver_num ?? 0,

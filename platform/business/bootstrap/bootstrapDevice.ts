@@ -1,4 +1,4 @@
-// What a device is told when it starts: its zone, the servers it talks to, and the settings of the services there.
+// Answers what a device needs when it starts: its zone, its servers, and the settings of the services there.
 import { timingSafeEqual } from "node:crypto";
 import type { AnsweredOf, ParamsOf, SentOf, RowOf } from "pilothouse/handles";
 import {

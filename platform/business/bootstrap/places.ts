@@ -1,4 +1,4 @@
-// Where the platform serves an app or a device: the zone of its area, and what runs there.
+// Finds where an app or a device is served: the zone of its area, and the servers and services of that zone.
 import type { RowOf } from "pilothouse/handles";
 import type { Answered, AnsweredRow, Reading } from "pilothouse/platform";
 import { columnFor, findFirstOf, oneOf, readRows, tableFor, whereOf } from "pilothouse/platform/storage";
@@ -21,15 +21,15 @@ const enabledZones = async ({ platform, db }: Reading): Promise<readonly Zone[]>
   return rows.toSorted((one, other) => one.zone.localeCompare(other.zone));
 };
 
-/** `CN-44` is looked for as `CN-44`, then as `CN`. */
+/** Looks for `CN-44`, then for `CN`. */
 const widening = (area: string): readonly string[] => {
   const parts = area.trim().toUpperCase().split("-");
   return parts.map((_, index) => parts.slice(0, parts.length - index).join("-")).filter((one) => one !== "");
 };
 
 /**
- * The zone that serves an area, as the zone bindings say; without one, a zone of that name, else the first. Null if no zone is
- * enabled.
+ * The zone that serves an area: the one of its zone binding, else the zone of that name, else the first zone. Null if no
+ * zone is enabled.
  */
 export const findZone = async (reading: Reading, area: string): Promise<Zone | null> => {
   const { platform, db } = reading;
@@ -46,7 +46,7 @@ export const findZone = async (reading: Reading, area: string): Promise<Zone | n
   return zones[0] ?? null;
 };
 
-/** The zone of a device: its own while that is enabled, or the one that a binding moves it to. Else the first. */
+/** The zone of a device: its own if enabled, else the zone that a binding moves it to, else the first. */
 export const findZoneOf = async (reading: Reading, own: string): Promise<Zone | null> => {
   const { platform, db } = reading;
   const zones = await enabledZones(reading);
@@ -99,8 +99,8 @@ type Addressed = {
 };
 
 /**
- * The services that are registered in the zone, online and healthy, the heaviest first: one of weight 0 is given to nobody.
- * Then the healthy published nodes of services that are not registered there.
+ * The services registered in the zone that are online and healthy, in descending order of weight. Weight 0 is left out.
+ * They are followed by the healthy published nodes of unregistered services.
  */
 export const servicesOf = async (reading: Reading, { zone, sys }: Zone): Promise<readonly Addressed[]> => {
   const { platform, db } = reading;
@@ -127,7 +127,7 @@ export const servicesOf = async (reading: Reading, { zone, sys }: Zone): Promise
   return [...registered, ...others];
 };
 
-/** A number from 0 to 1 that is the same for the same text each time. */
+/** A number from 0 to 1. Equal texts give equal numbers. */
 const share = (text: string): number => {
   let hash = 2_166_136_261;
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16_777_619);
@@ -135,9 +135,9 @@ const share = (text: string): number => {
 };
 
 /**
- * One server of each type for a device: online, in production, in the zone, and of those the one that rendezvous hashing
- * gives, so that servers get devices by their highest load, and few devices move when one comes or goes. A server without
- * licences, or without load, gets none.
+ * One server of each type for a device, chosen by rendezvous hashing among the zone's online production servers. Servers
+ * get devices in proportion to their highest load, and few devices move when a server is added or removed. Servers without
+ * licences or without load get no devices.
  */
 export const serversFor = async (reading: Reading, { zone, sys }: Zone, device: string) => {
   const { platform, db } = reading;
@@ -170,7 +170,7 @@ const contentOf = (text: string): AnsweredRow | null => {
   }
 };
 
-/** Service -> its settings: the enabled ones of the zone, else of no zone, above what its template has. */
+/** Service -> its settings: the enabled ones of the zone, else those without a zone. They override its template. */
 export const settingsFor = async (
   { platform, db }: Reading,
   { zone, sys }: Zone,

@@ -75,7 +75,7 @@ const findPackage = async (platform: Platform, db: Db, visitor: Visitor, given: 
 };
 
 /**
- * A unique text per code and user. A public code is for everybody, but only once each: the store refuses a second order.
+ * A unique text per code and user. Everybody may use a public code once: the store refuses a second order.
  */
 const usedAs = ({ userId }: Visitor, { cdk }: Code): string => `cdk:${cdk}:${userId}`;
 
@@ -134,7 +134,7 @@ export const findCdk = async (request: OpenRequest<SentOf<typeof codes, "list">>
 
 const redeem = async (platform: Platform, db: Db, visitor: Visitor, uid: string, given: unknown) => {
   const table = tableFor(platform, codes);
-  // Of several requests for one code at the same time, the others see that the first used it.
+  // Of several simultaneous requests for one code, only the first can use it.
   await lockRow(platform.store, db, table, await findCode(platform, db, given));
   const found = await findPackage(platform, db, visitor, given);
   const { cdk, batch, goods } = found;

@@ -1,4 +1,4 @@
-// The job that creates the codes of a batch, a hundred per transaction. Codes contain no letters and digits that look
+// The job that creates the codes of a batch, a hundred per transaction. Codes contain no letters or digits that look
 // alike.
 import { typed } from "../database";
 import { CdkState } from "../../generated/enums";
@@ -56,8 +56,8 @@ const isPayload = (payload: unknown): payload is Payload =>
   typeof payload === "object" && payload !== null && "id" in payload && typeof payload.id === "number";
 
 /**
- * Corrects the number of a batch when somebody cancelled its job: it keeps the codes that exist. A batch whose job failed keeps its
- * number and says what is still to be made.
+ * When somebody cancels the job of a batch, sets the number of the batch to the codes that exist. A batch whose job failed
+ * keeps its number and shows how many codes are missing.
  */
 const giveUp = async (platform: Platform, job: Job, payload: Payload | null): Promise<void> => {
   if (job.reason !== CANCELLED || payload === null) return;

@@ -1,5 +1,5 @@
-// Rules of batches: a batch is stored at once, and a job adds its codes (cdkCodes.ts). What changes of a batch changes of its
-// codes that nobody has used yet.
+// Rules of batches: a batch is stored at once, and a job adds its codes (cdkCodes.ts). A change to a batch also changes
+// its unused codes.
 import type { GivenOf, RowOf } from "pilothouse/handles";
 import { clearCaches, type Rules, type Step } from "pilothouse/platform";
 import { record, tableFor, updateRow } from "pilothouse/platform/storage";
@@ -13,7 +13,7 @@ const batchNumber = (now: number, id: unknown): string =>
 
 type Batch = RowOf<typeof resources.cdk_order>;
 
-/** Codes that were to expire before their batch go on to do so, unless the batch now expires earlier. */
+/** Codes that expire before their batch keep their own date, unless the batch now expires earlier. */
 const changeCodes = async (
   { platform, db }: Step,
   stored: Batch,

@@ -13,7 +13,7 @@ const lastDay = (days: unknown, now: number): number => (Number(days ?? 0) > 0 ?
 const validity = (values: Given, now: number): Given =>
   isEmpty(values.gmt_validity) ? { ...values, gmt_validity: lastDay(values.validity_time, now) } : values;
 
-/** Days that change count from now on, unless the last day is changed, too. */
+/** A changed number of days counts from now, unless the request also changes the last day. */
 const changedValidity = (stored: Stored, values: Given, now: number): Given => {
   const { validity_time, gmt_validity } = values;
   const isChanged = validity_time !== undefined && validity_time !== stored.validity_time;

@@ -1,6 +1,6 @@
-// Ranks and limits of companies. A manufacturer stands above its agents, an agent above its distributors, a distributor
-// above its customers. The device limit of a company includes all companies below it: their limits must not add up to
-// more.
+// Ranks and limits of companies. A manufacturer ranks above its agents, an agent above its distributors, a distributor
+// above its customers. The device limit of a company includes all companies below it, so the sum of their limits must
+// not exceed it.
 import { AgentType, CompanyType } from "../../generated/enums";
 import type { resources } from "../../generated/resources";
 import { sql } from "kysely";
@@ -88,7 +88,7 @@ export const checkStanding = async ({ db, table }: Step, after: Row): Promise<vo
 };
 
 /**
- * The sum of limits below a company, without the company `except`. Companies without a limit count by what is below them.
+ * The sum of limits below a company, without the company `except`. A company without a limit counts as the sum below it.
  */
 const given = async (db: Db, table: Table, company: unknown, except: unknown): Promise<number> => {
   let total = 0;

@@ -1,5 +1,5 @@
-// Makes records of the demo agree with each other where they tell of the same thing: the same statements as the calls of
-// the platform keep true later.
+// Makes demo records agree where they describe the same event. Later, the calls of the platform keep them in
+// agreement.
 import { type RawBuilder, sql } from "kysely";
 import type { FieldOf, StoredHandle } from "pilothouse/handles";
 import {
@@ -19,17 +19,17 @@ const { alarm_log, app_device, app_user, building, device, device_bind, device_d
 const { device_log, device_state, feedback, feedback_detail, floor, order, order_bind, owner, room, wake } = resources;
 
 export interface Agreement {
-  /** Tables that it reads, besides the one it changes. */
+  /** Other tables that it reads. */
   readonly of: readonly StoredHandle[];
   readonly changes: StoredHandle;
   readonly statement: RawBuilder<unknown>;
 }
 
-/** A table for SQL text, and a column to be set, which SQL wants without its table. */
+/** A table for SQL text, and a column for `set`, where SQL allows no table name. */
 const t = ({ table }: StoredHandle) => sql.table(table);
 const set = <Of extends StoredHandle>(_of: Of, name: FieldOf<Of>) => sql.ref(name);
 
-/** What happened to a device happened when it had been activated. */
+/** A device was activated before the first event of these records. */
 const touchedBy = <Of extends StoredHandle>(of: Of, uid: FieldOf<Of>, moment: FieldOf<Of>): Agreement => ({
   changes: device,
   of: [of],
@@ -106,12 +106,12 @@ const OTHERS: readonly Agreement[] = [
   },
 ];
 
-/** In this order: what is computed from devices follows once they are settled. */
+/** The order matters: values computed from devices come after the devices. */
 export const AGREEMENTS: readonly Agreement[] = [...DEVICES, ...OTHERS];
 
 /**
- * When a device was last offline, and how well it is heard: one that is online was offline before, one that is offline
- * went offline after it came online, and one that never was online tells nothing.
+ * Sets when a device was last offline, and its signal. An online device was offline earlier, an offline device went
+ * offline after it came online, and a device that was never online has neither.
  */
 export const settleConnections = (now: number): RawBuilder<unknown> => {
   const online = c(device_state, "gmt_online");

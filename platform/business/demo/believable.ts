@@ -39,7 +39,7 @@ const role: Adjust<typeof resources.role> = (row, { isGiven }) => {
   if (!isGiven) put(row, { cloud_ids: [], payment_ids: [] });
 };
 
-/** The days of validity count from the last change, which was no earlier than the account. */
+/** The days of validity count from the last change, which is not before the creation of the account. */
 const validity = (row: DraftOf<typeof resources.account>, { world, index }: At): void => {
   const days = row.validity_time ?? 0;
   if (isEmpty(row.gmt_validity) && days > 0) {
@@ -48,14 +48,14 @@ const validity = (row: DraftOf<typeof resources.account>, { world, index }: At):
   } else if (days > 0) row.gmt_create = Math.min(created(row), (row.gmt_validity ?? 0) - days * DAY);
 };
 
-/** Nobody signed in before the account was made, or after its last day. */
+/** Nobody signs in before the account was created or after its last day. */
 const signedIn = (row: DraftOf<typeof resources.account>): void => {
   const last = row.gmt_validity ?? 0;
   if (last > 0) row.gmt_login = Math.min(row.gmt_login ?? 0, last - DAY);
   row.gmt_create = Math.min(created(row), row.gmt_login ?? 0);
 };
 
-/** A key was made before it was used. */
+/** A key was created before it was used. */
 const accessKey: Adjust<typeof resources.access_key> = (row) => {
   row.gmt_create = Math.min(created(row), row.gmt_used ?? 0);
 };
@@ -144,7 +144,7 @@ const feedbackDetail: Adjust<typeof resources.feedback_detail> = (row, { world }
   const about = find(world, resources.feedback, row.title_id);
   const before = rowsIn(world, resources.feedback_detail);
   const turn = before.filter((one) => one.title_id === row.title_id).length;
-  // Support has not answered yet what waits for it.
+  // Support has not yet answered a pending conversation.
   if (about?.state === FeedbackState.pending && turn % 2 === 1) return false;
   const said = SAID[HAN.test(about?.title ?? "") ? "zh" : "en"];
   row.sender = turn % 2 === 0 ? FeedbackSender.user : FeedbackSender.support;

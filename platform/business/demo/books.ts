@@ -1,5 +1,5 @@
-// Writes the lines of all wallets after orders and refunds are stored. Each line has a reason and follows from the line
-// before it, and the balance of a wallet is that of its last line.
+// Writes the lines of all wallets after orders and refunds are stored. Each line has a reason and continues from the
+// balance of the line before it. The balance of a wallet is the balance of its last line.
 import { resources } from "../../generated/resources";
 import { MoneyFlowType, MoneyType, OrderState, PayPurpose, PayType, RefundState } from "../../generated/enums";
 import { sql } from "kysely";
@@ -12,7 +12,7 @@ import { columnIn, typed } from "../database";
 import { planned } from "./plannedMovements";
 import type { Line, PaidBack, DemoFacts } from "./plannedMovements";
 
-/** The step in which people recharge. In whole cents. */
+/** Recharges are multiples of this amount, in whole cents. */
 const HUNDRED = 10_000n;
 /** The largest recharges that people make, in whole cents. */
 const LARGEST = new Map<unknown, bigint>([
@@ -21,7 +21,7 @@ const LARGEST = new Map<unknown, bigint>([
   [MoneyType.inr, 6_000_000n],
   [MoneyType.jpy, 10_000_000n],
 ]);
-/** The way in which people pay in each currency. */
+/** The payment method for each currency. */
 const WAYS = new Map<unknown, PayType>([
   [MoneyType.rmb, PayType.domestic_wallet_a],
   [MoneyType.usd, PayType.card],
@@ -56,7 +56,7 @@ class Books {
   readonly payments: Payment[] = [];
   readonly balances = new Map<string, Wallet & { readonly balance: bigint }>();
   readonly #facts: DemoFacts;
-  /** Keys of lines by counterpart. A failed withdrawal is given back by its key. */
+  /** Keys of lines by counterpart. The line that returns a failed withdrawal refers to it by its key. */
   readonly #ids = new Map<string, number>();
 
   constructor(facts: DemoFacts) {
@@ -128,7 +128,7 @@ const written = (facts: DemoFacts): Books => {
     books.recharge({ ...line, gmt_create: line.gmt_create - 60 }, -cost);
     books.enter(line);
   }
-  // Each wallet gets enough for its open refunds.
+  // Each wallet gets enough money for its open refunds.
   for (const { comp_id, money_type, cents } of facts.waiting) {
     const wallet: Dated = { comp_id, money_type, gmt_create: facts.now - 60 };
     books.recharge(wallet, cents - books.balance(wallet));

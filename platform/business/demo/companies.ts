@@ -127,7 +127,7 @@ type Company = DraftOf<typeof resources.company>;
 
 const HAN = /\p{Script=Han}/u;
 
-/** Twenty-four names of each kind. With eight places, these are more than the demo has companies. */
+/** Twenty-four names of each kind. Combined with eight places, they suffice for all companies of the demo. */
 const ROOTS = {
   han: "北辰 星途 安居 晴川 海桥 云帆 明睿 联创 锐眼 方舟 智远 天枢 恒信 博远 启明 蓝湾 金穗 长风 瑞丰 视界 华盾 松果 云图 安澜".split(
     " ",

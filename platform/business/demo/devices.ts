@@ -71,17 +71,17 @@ const insertCard = (row: DraftOf<typeof resources.device>, world: World): void =
   if (state === DeviceState.activated) cardsOf(world).push({ uid, comp_id, iccid: number });
 };
 
-/** The carrier that a card is of, which its number says. */
+/** The carrier of a card, derived from its number. */
 export const carrierOf = (number: unknown): Carrier =>
   Object.values(Carrier)[Number(String(number).at(-1)) % 5] ?? Carrier.china_mobile;
 
-/** Seconds from the making of a device to its first use, at least. */
+/** The minimum time from the production of a device to its first use, in seconds. */
 export const WAY = 3 * DAY;
 
 export const device: Adjust<typeof resources.device> = (row, { world, isGiven }) => {
   const active = grown(row.gmt_active ?? 0, world.now);
   row.gmt_active = active;
-  // Made some days before somebody switches it on. One that nobody has switched on may be new.
+  // Devices are made some days before their activation. A device that is not activated may be new.
   row.gmt_create = row.state === DeviceState.not_activated ? active : active - WAY - (active % 59) * DAY;
   row.gmt_online = Math.max(active, row.gmt_online ?? 0);
   if (isGiven) return insertCard(row, world);
@@ -125,7 +125,7 @@ export const deviceShare: Adjust<typeof resources.device_share> = (row, at) => {
   return !isTwice;
 };
 
-/** An alarm of a device that somebody has, in their app. Alarms are of the last month, because older ones are purged. */
+/** Alarms are about devices that users have in their apps. They are from the last month, because older ones are purged. */
 export const alarm: Adjust<typeof resources.alarm_log> = (row, { world, index }) => {
   const bound = rowsIn(world, resources.app_device);
   const one = bound[index % Math.max(1, bound.length)];
@@ -133,7 +133,7 @@ export const alarm: Adjust<typeof resources.alarm_log> = (row, { world, index })
   row.gmt_create = Math.round(world.now - (world.now - created(row)) / 24);
 };
 
-/** Who has a device has bound it. Other events are of users who had it before. */
+/** The current user of a device has a bind event. Other events are of earlier users. */
 export const deviceBind: Adjust<typeof resources.device_bind> = (row, { world, index }) => {
   const bound = rowsIn(world, resources.app_device);
   const one = row.action === BindAction.bound ? bound[index % Math.max(1, bound.length)] : undefined;
@@ -143,7 +143,7 @@ export const deviceBind: Adjust<typeof resources.device_bind> = (row, { world, i
   return one !== undefined || (row.action !== BindAction.bound && !isStillOwned);
 };
 
-/** A licence is granted to one device, at a time, or to none. */
+/** A licence is granted to at most one device at a time. */
 export const license: Adjust<typeof resources.license> = (row, { world }) => {
   if (row.state === LicenseState.free) put(row, { uid: "", grant_mac: "", gmt_grant: 0 });
   const isTaken = !isEmpty(row.uid) && rowsIn(world, resources.license).some(({ uid }) => uid === row.uid);
@@ -151,13 +151,13 @@ export const license: Adjust<typeof resources.license> = (row, { world }) => {
   return !isTaken;
 };
 
-/** A device that was woken today was woken moments ago; one that is being woken is so since seconds. */
+/** A device woken today was woken moments ago. A device that is waking has been so for a few seconds. */
 export const wake: Adjust<typeof resources.wake> = (row, { world, index }) => {
   if (row.state === WakeState.waking) row.gmt_wake = world.now - (index % 10);
   else if ((row.count ?? 0) > 0) row.gmt_wake = world.now - 60 - (index % 50) * 5;
 };
 
-/** A card belongs to the company that it is linked to, or is in a device of its company. */
+/** A card in a device belongs to the company of the device. Any other card belongs to the company that it is linked to. */
 export const iccid: Adjust<typeof resources.iccid> = (row, { world, index }) => {
   const card = cardsOf(world)[index];
   if (row.link_type === LinkType.device && card)

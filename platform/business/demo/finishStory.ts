@@ -26,7 +26,7 @@ const {
 const { product_version } = resources;
 type OfDevice = FieldOf<typeof device>;
 
-/** A table for SQL text, and a column to be set, which SQL wants without its table. */
+/** A table for SQL text, and a column for `set`, where SQL allows no table name. */
 const t = ({ table }: StoredHandle) => sql.table(table);
 const set = <Of extends StoredHandle>(_of: Of, name: FieldOf<Of>) => sql.ref(name);
 
@@ -110,7 +110,7 @@ const COUNTS: readonly Agreement[] = [
   },
 ];
 
-/** Changes only tables in `created`, because people entered the rows of others. */
+/** Changes only tables in `created`: other tables have rows that people entered. */
 export const finishStory = async (
   store: Pick<Store, "engine">,
   db: Db,

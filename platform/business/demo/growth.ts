@@ -11,7 +11,7 @@ export const grown = (moment: number, now: number): number => {
   return Math.round(now - YEARS * (1 - Math.sqrt(1 - drawn)));
 };
 
-/** Moves every third time on a Monday or Tuesday to the next Saturday, unless that is in the future. */
+/** Moves every third time that falls on a Monday or Tuesday to the next Saturday, unless that is in the future. */
 export const weekly = (moment: number, now: number): number => {
   const weekday = new Date(moment * 1000).getUTCDay();
   const later = moment + (6 - weekday) * DAY;

@@ -35,7 +35,7 @@ export type Line = Omit<GivenOf<Flow>, "id" | "money" | "balance"> &
   Pick<RowOf<Flow>, "type" | "comp_id" | "money_type" | "counterpart" | "gmt_create"> & {
     /** Whole cents; negative for money that leaves the wallet. */
     readonly by: bigint;
-    /** The counterpart of the failed withdrawal that this line gives back. */
+    /** The counterpart of the failed withdrawal whose amount this line returns. */
     readonly givesBack?: string;
   };
 

@@ -1,5 +1,5 @@
-// Demo orders and what depends on them. Bought goods are in the shop of the app and have its price, a refund matches its
-// order, and a batch counts its codes.
+// Demo orders and the records that depend on them. Ordered goods are in the shop of the app and have its price, a refund
+// matches its order, and a batch counts its codes.
 import type { DraftOf } from "pilothouse/handles";
 import { DAY } from "pilothouse/platform";
 import { type Adjust, rowsIn, type At, type World } from "pilothouse/platform/demo";
@@ -26,7 +26,7 @@ type Goods = DraftOf<typeof resources.goods>;
 
 const PAID = new Set<unknown>([OrderState.paid, OrderState.successful]);
 
-/** The currency of a way of payment. All other ways use the currency that the buyer chose. */
+/** The currency of a payment method. Other methods use the currency that the buyer chose. */
 const CURRENCY = new Map<unknown, MoneyType>([
   [PayType.domestic_wallet_a, MoneyType.rmb],
   [PayType.domestic_wallet_b, MoneyType.rmb],
@@ -63,13 +63,13 @@ const priced = (row: Sold, goods: Goods | undefined): Pick<Order, "price" | "pay
 
 const REASONS = ["买错套餐", "Bought twice", "裝置已退貨", "Does not work in my country"];
 
-/** Codes that were used, whose orders are not drawn yet. */
+/** Used codes whose orders do not exist yet. */
 const redeemed = (world: World): DraftOf<typeof resources.cdk>[] => notesIn(world, resources.cdk, "redeemed");
 
-/** Orders of goods of a type that were delivered: each started a service. */
+/** Delivered orders of goods of a type. Each of them started a service. */
 const delivered = (world: World, type: Goods["type"]): Order[] => notesIn(world, resources.order, `delivered ${type}`);
 
-/** The order that is made when somebody redeems a code: its goods are free, and are delivered at once. */
+/** The order of a redeemed code: its goods are free and are delivered at once. */
 const redeem = (row: Order, code: DraftOf<typeof resources.cdk>, { world }: At): void => {
   const { uid, user_id, spec_id, comp_id, gmt_use } = code;
   const goods = find(world, resources.goods, spec_id);
@@ -83,7 +83,7 @@ const redeem = (row: Order, code: DraftOf<typeof resources.cdk>, { world }: At):
 export const order: Adjust<typeof resources.order> = (row, at) => {
   const { world, model, index } = at;
   const code = row.pay_type === PayType.activation_code ? redeemed(world).shift() : undefined;
-  // Without a code, somebody paid by a wallet.
+  // An order by activation code without a code becomes a payment by wallet.
   if (row.pay_type === PayType.activation_code && code === undefined) row.pay_type = PayType.domestic_wallet_a;
   inUsersApp(row, at);
   const offered = goodsByApp(world).get(row.app_id) ?? [];
@@ -116,7 +116,7 @@ export const order: Adjust<typeof resources.order> = (row, at) => {
   if (row.order_state === OrderState.successful) delivered(world, type).push(row);
 };
 
-/** When a refund was asked for, and when it was decided. */
+/** When a refund was requested, and when it was decided. */
 const timesOf = ({ gmt_pay }: Order, now: number) => {
   const asked = Math.min(now, (gmt_pay ?? 0) + 3600 + ((gmt_pay ?? 0) % (6 * DAY)));
   return { asked, decided: Math.min(now, asked + 1800 + (asked % (2 * DAY))) };
@@ -154,8 +154,8 @@ type Running = DraftOf<typeof resources.cloud_order> &
   Pick<DraftOf<typeof resources.iot_order>, "traffic">;
 
 /**
- * The services that orders of goods of this type started, as a delivery does. Each has the number of its order, and ended
- * when that was refunded.
+ * The services that delivered orders of this type started. Each has the number of its order. A refund of the order ends
+ * the service.
  */
 const running =
   (type: GoodsType) =>
@@ -183,7 +183,7 @@ const running =
 export const cloudOrder: Adjust<typeof resources.cloud_order> = running(GoodsType.cloud_storage);
 const cardOf = cachePerWorld((world) => new Map(cardsOf(world).map(({ uid, iccid }) => [uid, iccid])));
 
-/** The data that a card may use, and has used. Traffic of 0 is unlimited. */
+/** The data volume of a card and how much of it is used. Traffic of 0 is unlimited. */
 export const iotOrder: Adjust<typeof resources.iot_order> = (row, at) => {
   if (!running(GoodsType.sim_traffic)(row, at)) return false;
   row.iccid = cardOf(at.world).get(row.uid) ?? "";
@@ -193,7 +193,7 @@ export const iotOrder: Adjust<typeof resources.iot_order> = (row, at) => {
 };
 export const liveOrder: Adjust<typeof resources.live_order> = running(GoodsType.live_server);
 
-/** Only batches of the definition are public: one code for everybody. */
+/** Only batches from the definition are public, which means one code for everybody. */
 export const cdkOrder: Adjust<typeof resources.cdk_order> = (row, { isGiven }) => {
   if (!isGiven) row.public = 0;
 };

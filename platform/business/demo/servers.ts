@@ -8,14 +8,14 @@ import { put } from "./drawn";
 
 const REPORTED_WITHIN = 50;
 /**
- * Some servers are on this machine, so that control calls can be tried: at most one per type, as they are found by type.
+ * Some servers are on this machine, so that control calls can be tried. At most one per type, because calls find them by type.
  */
 const HERE = "127.0.0.1:8090";
 
 const reported = (state: unknown, now: number, index: number): number =>
   state === ServerStatus.online ? now - ((index * 7) % REPORTED_WITHIN) : now - DAY - index * 3671;
 
-/** What operators are told of a service, by its health. */
+/** The warning that operators see for a service, by its health. */
 const WARNINGS = new Map<unknown, WarningState>([
   [HealthState.degraded, WarningState.warning],
   [HealthState.unhealthy, WarningState.critical],
@@ -49,7 +49,7 @@ export const serviceNode: Adjust<typeof resources.service_node> = (row, { index,
   row.warning_state = WARNINGS.get(row.health_state) ?? WarningState.none;
 };
 
-/** A service that is online sent a heartbeat a moment ago. One that is offline is not healthy. */
+/** An online service sent a heartbeat a moment ago. An offline service is not healthy. */
 export const serviceRegistry: Adjust<typeof resources.service_registry> = (row, { index, world }) => {
   if (row.state === ServerStatus.offline) row.health_state = HealthState.unhealthy;
   row.gmt_update = reported(row.state, world.now, index);

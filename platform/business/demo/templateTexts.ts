@@ -1,4 +1,4 @@
-// Titles and texts of the demo's templates, by type and language. Variables in double braces are those that each kind of template fills in.
+// Titles and texts of the demo's templates, by type and language. Double braces mark the variables that each type fills in.
 import { Language, MessageTemplateType, NoticeTemplateType } from "../../generated/enums";
 
 type Text = readonly [title: string, body: string];
@@ -10,7 +10,7 @@ const texts = (en: Text, cn: Text, tw: Text): Texts => ({
   [Language.zh_tw]: tw,
 });
 
-/** What users are told about their orders. */
+/** Notices to users about their orders. */
 export const NOTICES: Readonly<Record<NoticeTemplateType, Texts>> = {
   [NoticeTemplateType.subscribed]: texts(
     [
@@ -83,7 +83,7 @@ const code = (en: string, cn: string, tw: string): Texts =>
     [tw, "您的驗證碼為 {{code}}，5 分鐘內有效。"],
   );
 
-/** What devices and the platform tell users. */
+/** Messages of devices and of the platform to users. */
 export const MESSAGES: Readonly<Record<MessageTemplateType, Texts>> = {
   [MessageTemplateType.reset_password]: code("Reset your password", "重置密码", "重設密碼"),
   [MessageTemplateType.registration]: texts(

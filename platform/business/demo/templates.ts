@@ -27,7 +27,7 @@ const LANGUAGES = Object.values(Language);
 const labelOf = ({ model }: At, name: string, value: unknown, lang: Language): string =>
   model.enums.find((one) => one.name === name)?.values.find((one) => one.value === value)?.label[lang] ?? "";
 
-/** The type and language of a row: each type in each language, before any comes again. */
+/** The type and language of a row. All combinations are used before the first one repeats. */
 const turn = <Value>(types: readonly Value[], index: number) => ({
   type: types[index % types.length],
   lang: LANGUAGES[Math.floor(index / types.length) % LANGUAGES.length],
@@ -65,7 +65,7 @@ export const msgTemplate: Adjust<typeof resources.msg_template> = (row, at) => {
   return true;
 };
 
-/** The template, or one of the platform if the template belongs to another company. */
+/** The template, or one of the platform's if the template belongs to another company. */
 const fitting = (
   world: World,
   of: typeof push_template | typeof msg_template,
@@ -82,7 +82,7 @@ export const pushBinding: Adjust<typeof resources.push_binding> = (row, { world 
   row.template_id = fitting(world, push_template, row.template_id, company);
 };
 
-/** The type of the push platform that carries a channel. Apps are told by the services of their own makers. */
+/** The type of push platform for a channel. Apps get pushes through the services of their phone makers. */
 const CARRIERS = new Map<unknown, PushPlatformType>([
   [NotifyType.email, PushPlatformType.email],
   [NotifyType.text_message, PushPlatformType.text_message],
@@ -95,14 +95,14 @@ const receiverOf = (channel: unknown, index: number): string => {
   return ["138****8021", "+91 98****2345", "159****6612"][index % 3] ?? "";
 };
 
-/** A record has what its template says. One that is being sent is so since a moment, and only what was sent has a time. */
+/** A record has the content of its template. A record in state sending began a moment ago. Only sent ones have a time. */
 export const pushRecord: Adjust<typeof resources.push_record> = (row, { world, index }) => {
   const templates = rowsIn(world, push_template).filter(({ comp_id }) => isEmpty(comp_id));
   const template = templates[index % Math.max(1, templates.length)];
   if (template === undefined) return false;
   const { id: template_id, type, notify_type, title, body } = template;
   const carrier = rowsIn(world, push_platform).find((one) => one.type === CARRIERS.get(notify_type));
-  // Of the last months, because older ones are deleted.
+  // Recent, because records older than a few months are deleted.
   const sent = Math.round(world.now - (world.now - created(row)) / 5);
   row.gmt_create = sent;
   const values = { name: "Front door", uid: "PHCAM-000A1B2C3D4E", time: timeText(sent), code: "••••••" };
@@ -110,7 +110,7 @@ export const pushRecord: Adjust<typeof resources.push_record> = (row, { world, i
   put(row, { title: fillIn(String(title), values), body: fillIn(String(body), values) });
   put(row, { platform_id: carrier?.id ?? 0, receiver: receiverOf(notify_type, index) });
   row.comp_id = find(world, app, row.app_id)?.comp_id ?? row.comp_id;
-  // Sending takes a moment.
+  // Sending takes only a moment, so few records are in this state.
   if (row.state === PushSendState.sending && index % 12 > 0) row.state = PushSendState.completed;
   if (row.state === PushSendState.sending) row.gmt_create = world.now - (index % 60);
   row.gmt_send = row.state === PushSendState.completed ? Math.min(world.now, sent + (index % 20)) : 0;

@@ -1,5 +1,5 @@
-// Rules of devices in apps: when a user no longer has a device, it is no longer paired, nobody shares it, and the user
-// has one fewer.
+// Rules of devices in apps: when a user no longer has a device, it is no longer paired or shared, and the user has one
+// device fewer.
 import { clearCaches, type Rules } from "pilothouse/platform";
 import { deleteRows, findByKey, insertRow, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
 import { BindAction, PairState } from "../../generated/enums";
@@ -14,7 +14,7 @@ export const appDevice = {
     const left = (by: "uid" | "user_id", value: string) =>
       typed(db).selectFrom(app_device.table).select("id").where(by, "=", value).where("id", "not in", gone).execute();
     for (const { uid, user_id, app_id } of rows) {
-      // Of several devices that go at the same time, each counts what the others leave.
+      // The lock makes simultaneous removals count one after the other.
       const user = await findByKey(db, tableFor(platform, app_user), user_id);
       if (user !== null) await lockRow(platform.store, db, tableFor(platform, app_user), user);
       const one = await findByKey(db, tableFor(platform, device), uid);

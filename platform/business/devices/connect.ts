@@ -1,11 +1,11 @@
-// Connects a device to the cloud or disconnects it. Its connection stands in two records, which always say the same.
+// Connects a device to the cloud or disconnects it. Two records store the connection and always agree.
 import type { GivenOf } from "pilothouse/handles";
 import { clearCaches, type Reading } from "pilothouse/platform";
 import { findByKey, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
 import { OnlineState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 
-/** Changes a stored device, with its connection. `values` are stored along with it. */
+/** Changes a stored device and its connection. `values` are stored with it. */
 export const connect = async (
   { platform, db }: Reading,
   uid: string,

@@ -1,5 +1,5 @@
-// Opens a second loopback port, the address of the demo servers and third parties. It answers /srv/ctrl and /goods only. The console
-// calls the first from another origin, so it sends CORS headers. The token in each call identifies the caller.
+// Opens a second loopback port, the address of the demo servers and third parties. It answers only /srv/ctrl and /goods.
+// The console calls /srv/ctrl from another origin, so the port sends CORS headers. Each call has a token of the caller.
 import { createServer } from "node:http";
 import type { Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
@@ -9,7 +9,7 @@ import { keepAddress } from "./keepAddress";
 import { LOOPBACK } from "./placeServers";
 
 const PATH = "/api/srv/ctrl";
-/** The distance to the console's port. The ports right after that one are what people try if one is taken. */
+/** The distance to the console's port. The very next ports are often used when a port is taken. */
 const APART = 10_000;
 
 const allowed = (origin: string, request: Request): Headers =>
@@ -23,7 +23,7 @@ const allowed = (origin: string, request: Request): Headers =>
 const isOnMachine = (origin: string): boolean =>
   URL.canParse(origin) && ["localhost", LOOPBACK, "[::1]"].includes(new URL(origin).hostname);
 
-/** Answers a request to the port. Only pages of this machine are allowed, because nobody else can reach the port. */
+/** Answers a request to the port. Only pages served from this machine are allowed, because the port is local. */
 const answerControl = async ({ answer: ask }: Opened, request: Request, address: string): Promise<Response> => {
   const origin = request.headers.get("origin");
   const { pathname } = new URL(request.url);

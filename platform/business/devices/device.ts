@@ -14,7 +14,7 @@ const findDevice = async ({
   return { table, row, data: decodeRow(table, row) };
 };
 
-/** Answers identity, owner, licence and card of a device, without what changes all the time. */
+/** Answers identity, owner, licence and card of a device: the facts that seldom change. */
 export const deviceRegistration = async (
   request: SignedRequest<ParamsOf<typeof resources.device, "registration">>,
 ): Promise<Answer> => {

@@ -1,7 +1,7 @@
 // The job that imports devices from a file in batches: the columns UID and MAC, for one product and company.
 //   1 to be imported     2 importing: `done` of `total` rows     3 imported: `created`, `existing`, `failed` with a file of these
 //   4 stopped after `done` rows, because it was cancelled or failed
-// Counts and devices are stored in one transaction, so a stopped platform continues later where it was, without duplicates.
+// One transaction stores counts and devices, so after a restart the import continues without duplicates.
 import { sql } from "kysely";
 import type { GivenOf, RowOf } from "pilothouse/handles";
 import {
@@ -146,7 +146,7 @@ const takeBatch = async (
   return isOurs;
 };
 
-/** Yields the devices of a sheet in batches, without the first `skipped` ones. */
+/** Yields the devices of a sheet in batches. Skips the first `skipped` ones. */
 const batchesOf = async function* (devices: AsyncGenerator<ListedDevice>, skipped: number) {
   let batch: ListedDevice[] = [];
   let at = 0;
@@ -180,7 +180,7 @@ const refusedIn = async function* ({ platform, caller, signal }: Import, file: F
   }
 };
 
-/** Changes the record of the import. @throws Stopped if the import was stopped meanwhile */
+/** Changes the record of the import. @throws Stopped if the import was stopped */
 const change = async ({ platform, records, record }: Import, values: GivenOf<Imports>): Promise<RowOf<Imports>> => {
   const row = await transact(platform.store, async (db) => {
     const { state } = await lockRow(platform.store, db, records, record);
@@ -217,7 +217,7 @@ const readHanded = (payload: unknown): Handed => {
   return payload;
 };
 
-/** Marks the import as stopped unless it is over. Devices imported so far stay, and the record counts them. */
+/** Marks the import as stopped unless it has ended. Devices imported so far stay, and the record counts them. */
 const stop = async (platform: Platform, _: Job, handed: Handed | null): Promise<void> => {
   if (handed === null) return;
   const records = tableFor(platform, resources.device_import);
@@ -268,7 +268,7 @@ export const queueDeviceFile = async (platform: Engine, db: Db, record: RowOf<Im
   await platform.queue.add(db, { ...job, payload: { id } }, platform.now());
 };
 
-/** Queues imports that an older version, which had no queue, left unfinished. */
+/** Queues unfinished imports of older versions, which had no queue. */
 export const queueLeftFiles = async (platform: Platform): Promise<void> => {
   if (!platform.tables.has(resources.device_import.table)) return;
   const records = tableFor(platform, resources.device_import);

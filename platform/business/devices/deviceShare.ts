@@ -1,4 +1,4 @@
-// Rules of shares: a device in an app says with how many users it is shared.
+// Rules of shares: a device in an app stores the number of users that it is shared with.
 import { clearCaches, type Rules, type Step } from "pilothouse/platform";
 import { findFirstOf, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
 import type { RowOf } from "pilothouse/handles";
@@ -7,7 +7,7 @@ import { typed } from "../database";
 
 const { app_device, device_share } = resources;
 
-/** Counts the shares of a device anew, without those that are about to be deleted. */
+/** Recounts the shares of a device, without those that are about to be deleted. */
 const recount = async (
   { platform, db, now }: Step,
   { uid, user_id }: RowOf<typeof device_share>,

@@ -1,4 +1,4 @@
-// Reads the rows of a file of devices. A worker thread, which can be ended, unpacks the file once into lines of JSON.
+// Reads the rows of a file of devices. A worker thread, which can be stopped, unpacks the file once into lines of JSON.
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { createInterface } from "node:readline";
@@ -39,11 +39,11 @@ const isFile = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** The key of an uploaded file; null if the address is not one of ours. */
+/** The key of an uploaded file; null if the address is not an upload of this platform. */
 export const deviceFile = async ({ files }: Pick<Platform, "files">, url: unknown): Promise<FileKey | null> => {
   const [, id, name] = ADDRESS.exec(String(url)) ?? [];
   if (id === undefined || name === undefined) return null;
-  // The platform creates names without separators or a leading dot. Others could lead out of the folder.
+  // The platform creates names without separators or a leading dot. Other names could lead out of the folder.
   const plain = decodePart(name);
   if (plain === null || /[/\\]|^\./.test(plain)) return null;
   const key = uploadKey(id, plain);
@@ -57,7 +57,7 @@ const refusedBy = (limit: unknown, max: unknown) =>
 
 type Reading = Pick<Platform, "workbook" | "model" | "files" | "scratch">;
 
-/** Unpacks the file and answers the path of its rows. @throws Failure 406 if it is no xlsx file or too large */
+/** Unpacks the file and answers the path of its rows. @throws Failure 406 if it is not an xlsx file or is too large */
 const unpacked = async (platform: Reading, key: FileKey, signal?: AbortSignal): Promise<string> => {
   const { workbook } = platform;
   const [, id = ""] = key.split("/");
@@ -102,7 +102,7 @@ const firstOf = async (rows: AsyncGenerator<readonly string[]>): Promise<readonl
 const UID = "uid" satisfies DeviceField;
 const READ = [UID, "mac"] as const satisfies readonly DeviceField[];
 
-/** The fields of a row, with the headers by which the console knows them, too. */
+/** The fields of a row, with the same headers as in the console. */
 const fieldsOf = ({ model }: Pick<Platform, "model">): readonly NamedField[] => {
   const device = model.resources.find(({ name }) => name === resources.device.table);
   return READ.map((name) => {
@@ -120,7 +120,7 @@ const devicesIn = async function* (
   for await (const cells of rows) yield { uid: cells[uid] ?? "", mac: visibleText(cells[mac] ?? ""), cells };
 };
 
-/** @throws Failure 406 if the file is no xlsx file, is too large, or has no column UID within its first rows */
+/** @throws Failure 406 if the file is not an xlsx file, is too large, or has no column UID within its first rows */
 export const openDeviceSheet = async (platform: Reading, file: FileKey, signal?: AbortSignal): Promise<DeviceSheet> => {
   const path = await unpacked(platform, file, signal);
   const head = await firstOf(cellsIn(path));

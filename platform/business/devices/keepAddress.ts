@@ -1,5 +1,5 @@
-// The demo servers and third parties have one address, that of a port of some instance of the demo. Of several instances on
-// one database, each looks after it: when nobody answers there any more, one puts its own port in.
+// The demo servers and third parties share one address: a port of one instance of the demo. If several instances share a
+// database, each checks that address. When nobody answers there any more, an instance stores its own port.
 import { createConnection } from "node:net";
 import type { Platform } from "pilothouse/platform";
 import { resources } from "../../generated/resources";
@@ -7,7 +7,7 @@ import { typed } from "../database";
 import { placeGoods } from "../identity/demoGoods";
 import { LOOPBACK, placeServers } from "./placeServers";
 
-/** Milliseconds between two looks, and to wait for an answer. */
+/** Milliseconds between two checks, and how long a check waits for an answer. */
 const LOOK = 3000;
 const PATIENCE = 1000;
 
@@ -29,7 +29,7 @@ const place = async (platform: Platform, address: string): Promise<void> => {
   await placeGoods(platform, address);
 };
 
-/** Puts the address in if nobody answers at the one that is there. */
+/** Stores the address of this instance if nobody answers at the stored one. */
 const look = async (platform: Platform, own: string): Promise<void> => {
   const found = await typed(platform.store.db)
     .selectFrom(resources.server.table)
@@ -41,9 +41,9 @@ const look = async (platform: Platform, own: string): Promise<void> => {
   if (found !== undefined && !(await answers(String(found.http_addr)))) await place(platform, own);
 };
 
-/** Places the address of this instance, and looks after it until the answered function is called. */
+/** Stores the address of this instance and checks it until the answered function is called. */
 export const keepAddress = async (platform: Platform, own: string): Promise<() => void> => {
-  // A store of one process has no other instance, so whatever answers at a former port is another program.
+  // SQLite has no other instances, so whatever answers at an old port is another program.
   if (platform.store.engine === "sqlite") {
     await place(platform, own);
     return () => undefined;

@@ -1,4 +1,4 @@
-// The categories that products are sorted by. Nobody can make one, and no product is without: they come with the store.
+// The product categories. Every product needs one and nobody can create one, so a new store gets them.
 import type { Filled } from "pilothouse/platform";
 import { type Db, insertRow, readNote, readRows, rewriteNote, tableFor } from "pilothouse/platform/storage";
 import { sql } from "kysely";
@@ -8,7 +8,7 @@ import { givenRows } from "../database";
 const MARK = "product categories are there";
 const FOREVER = Number.MAX_SAFE_INTEGER;
 
-/** Adds the categories that the definition gives to a store that has none, once. */
+/** Adds the categories of the definition to a store without categories, once. */
 export const addProductCategories = async (db: Db, { tables, now }: Filled): Promise<void> => {
   if (!tables.has(resources.product_category.table) || (await readNote(db, MARK, now)) !== null) return;
   const categories = tableFor({ tables }, resources.product_category);

@@ -1,4 +1,4 @@
-// Rules of servers: operators are told when one goes offline.
+// Rules of servers: operators get a message when a server goes offline.
 import type { RowOf } from "pilothouse/handles";
 import type { Reading, Rules } from "pilothouse/platform";
 import { EmailLinkType, ServerStatus, SysnotifyType } from "../../generated/enums";
@@ -7,7 +7,7 @@ import { notifyOperators, words } from "../outbox";
 
 type Server = RowOf<typeof resources.server>;
 
-/** Tells of a server that was online until now. */
+/** Notifies operators if the server was online until now. */
 export const notifyOffline = async (reading: Reading, { name, sys, state }: Server, after: unknown): Promise<void> => {
   if (Number(after) !== ServerStatus.offline || state === ServerStatus.offline) return;
   const occasion = SysnotifyType.server_alarm;

@@ -50,7 +50,7 @@ export const wakeDevice = async (request: SignedRequest<ParamsOf<typeof resource
   return { data: decodeRow(table, stored), count: 1 };
 };
 
-/** Sets the result of packets that were sent, and begins the count of a new day. Answers the number of results. */
+/** Sets the results of sent packets and starts the count of a new day. Answers the number of results. */
 export const settleWakes = async (reading: Reading): Promise<number> => {
   const { platform, db } = reading;
   const now = platform.now();
@@ -59,7 +59,7 @@ export const settleWakes = async (reading: Reading): Promise<number> => {
     .selectFrom(wake.table)
     .select("uid")
     .where("state", "=", WakeState.waking)
-    // Also those from the future, when a clock was ahead.
+    // Includes times in the future, stored while a clock was ahead.
     .where((of) => of.or([of("gmt_wake", "<=", now - PATIENCE), of("gmt_wake", ">", now + PATIENCE)]))
     .execute();
   for (const { uid } of sent) {

@@ -1,4 +1,4 @@
-// Rules of zone bindings: no area is served by itself.
+// Rules of zone bindings: source and target must differ.
 import type { GivenOf } from "pilothouse/handles";
 import { invalid, type Rules } from "pilothouse/platform";
 import type { resources } from "../../generated/resources";

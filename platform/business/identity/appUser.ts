@@ -1,4 +1,4 @@
-// Rules of users of apps: what ends with their personal data.
+// Rules of users of apps: erasing a user ends their sessions and erases messages to them.
 import { endSessionsOf, type Rules } from "pilothouse/platform";
 import type { resources } from "../../generated/resources";
 import { forgetReceiver } from "../outbox/forget";

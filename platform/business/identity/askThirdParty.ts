@@ -11,15 +11,14 @@ import { signKey, type ThirdParty } from "./thirdParties";
 
 export type Offer = Pick<AnswerOf<typeof resources.goods>, "other_id" | "name" | "type" | "month" | "price">;
 
-/** What asking depends on. */
 type Asking = Pick<Platform, "isDemo" | "now">;
 
-/** Milliseconds until an answer is no longer waited for, and the most bytes and goods that one may have. */
+/** How many milliseconds to wait for an answer, and the limits on its bytes and goods. */
 const PATIENCE = 10_000;
 const MOST_BYTES = 1_000_000;
 const MOST_OFFERS = 500;
 
-/** The demo's third parties are on this machine. Otherwise an address in a private network is refused: the record may be anybody's. */
+/** The demo's third parties are on this machine. All other private addresses are refused, because anybody may enter a record. */
 const isOpen = ({ isDemo }: Asking, address: string): boolean => !isPrivate(address) || (isDemo && isLoopback(address));
 
 const unanswered = (): Failure => new Failure(503, "third_party");
@@ -37,7 +36,7 @@ const post = (platform: Asking, address: URL, body: string): Promise<unknown> =>
       address,
       { method: "POST", headers, lookup: lookupWhere((one) => isOpen(platform, one)) },
       (answer) => {
-        // A redirection is no answer: it could lead anywhere.
+        // Redirects are refused, because they could lead anywhere.
         if (answer.statusCode !== 200) return void asked.destroy(unanswered());
         const parts: Buffer[] = [];
         let size = 0;
@@ -73,7 +72,7 @@ const PRICE = /^\d{1,9}(\.\d{1,2})?$/;
 const shortText = (value: unknown, most: number): string | null =>
   (typeof value === "string" || typeof value === "number") && String(value).length <= most ? String(value) : null;
 
-/** The goods of an answer. Null for one that cannot become goods of ours. */
+/** The goods of an answer. Null for goods that the platform cannot store. */
 const offerOf = (row: unknown): Offer | null => {
   if (!isObject(row)) return null;
   const [other_id, name, price] = [shortText(row.id, 64), shortText(row.name, 64), shortText(row.price, 12)];
@@ -84,11 +83,11 @@ const offerOf = (row: unknown): Offer | null => {
   return asked === null ? null : { other_id, name, type, month, price: asked };
 };
 
-/** The longest name of goods, and what is left of the third party's own name for them where both do not fit. */
+/** The longest name of goods, and the minimum kept of the third party's own name if both do not fit. */
 const LONGEST_NAME = 64;
 const SHORTEST_PART = 24;
 
-/** Names are unique within a company: two third parties may call theirs the same, and one may call two of its own the same. */
+/** Names must be unique within a company, but two third parties may use the same name, and one may use a name twice. */
 const withUniqueNames = (offers: readonly Offer[], party: ThirdParty): readonly Offer[] => {
   const used = new Set<string>();
   const joined = (name: string, mark: string): string => {
@@ -104,8 +103,8 @@ const withUniqueNames = (offers: readonly Offer[], party: ThirdParty): readonly 
 };
 
 /**
- * What the third party offers; nothing where its record has no address.
- * @throws Failure 503 if it does not answer as docs/third-parties.md says
+ * The goods that the third party offers; empty if its record has no address.
+ * @throws Failure 503 if its answer does not follow docs/third-parties.md
  */
 export const askForGoods = async (platform: Asking, party: ThirdParty): Promise<readonly Offer[]> => {
   const { goods_url, app_key } = party;

@@ -37,7 +37,7 @@ const checkApps = async (step: Step, wanted: readonly number[], bound: readonly 
   if (reached.length < added.size) throw invalid<Bound>({ app_ids: "invalid.reference" });
 };
 
-/** Binds these apps and no others. Nothing else writes the list: saving a third party leaves it as it is. */
+/** Binds exactly these apps. Only this call writes the list: saving a third party does not change it. */
 export const bindApps = async (
   request: SignedRequest<ParamsOf<typeof resources.third_party, "bind_apps">>,
 ): Promise<Answer> => {

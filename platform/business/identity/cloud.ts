@@ -44,7 +44,7 @@ type Given = SentOf<typeof resources.session, "cloud">;
 
 const CODE_SECONDS = 600;
 
-/** Starts a session and describes it. `browser` is the token by which this browser is recognised from now on. */
+/** Starts a session and describes it. `browser` is the token that identifies this browser from now on. */
 const visitOf = async (
   { platform }: OpenRequest,
   user: User,

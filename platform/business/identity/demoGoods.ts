@@ -1,4 +1,4 @@
-// The demo's third parties: they offer goods on a loopback port, the same ones at each call.
+// The demo's third parties: they offer goods on a loopback port, the same ones for each request.
 import { createHash } from "node:crypto";
 import { clearCaches, isObject, type Platform } from "pilothouse/platform";
 import { tableFor } from "pilothouse/platform/storage";
@@ -16,7 +16,7 @@ const PACKAGES = [
   ["Person detection", GoodsType.ai_recognition, 12, "60.00"],
 ] as const;
 
-/** Answers as docs/third-parties.md says. */
+/** Answers as docs/third-parties.md describes. */
 export const answerGoods = async (request: Request): Promise<Response> => {
   const asked: unknown = await request.json().catch(() => null);
   const key = isObject(asked) ? String(asked.app_key ?? "") : "";

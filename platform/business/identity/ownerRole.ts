@@ -22,7 +22,7 @@ export type OwnerRole = RowOf<typeof resources.role>;
 type MenuRow = RowOf<typeof resources.menu>;
 
 const NAME = "Company owner";
-/** The first name that is found counts. Stores of older versions have the role of customers instead. */
+/** In order of preference. Stores of older versions have the role of customers instead. */
 const NAMES = [NAME, "Customer company"];
 
 /** @throws Failure 513 while no enabled system role has one of the names */
@@ -57,8 +57,8 @@ const rowOf = (described: GivenOf<typeof resources.role>, menus: readonly MenuRo
 };
 
 /**
- * Adds the role to a store without demo data, once, with the roles that it may give to colleagues. It is disabled itself,
- * because registration stays closed until the super admin opens it.
+ * Adds the role, and the roles that it may give to colleagues, once to a store without demo data. The role is disabled, so
+ * registration stays closed until the super admin opens it.
  */
 export const addOwnerRole = async (db: Db, { model, tables, now }: Filled): Promise<void> => {
   const { identity } = model;
@@ -75,7 +75,7 @@ export const addOwnerRole = async (db: Db, { model, tables, now }: Filled): Prom
     const gives = Array.isArray(described.role_ids) ? described.role_ids : [];
     const role_ids: number[] = [];
     for (const one of given) {
-      // A role by which a company registers opens registration.
+      // An enabled role with one of these names would open registration.
       if (!gives.includes(one.id ?? null) || NAMES.includes(String(one.name))) continue;
       const found = known.find(({ name }) => name === one.name);
       const row =

@@ -1,5 +1,4 @@
-// Third-party platforms that send their users to us. Each is known by its key and gets answers only at registered
-// addresses.
+// Third-party platforms that send their users here. Each has a key, and answers go only to its registered addresses.
 import { resources } from "../../generated/resources";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { RowOf, SentOf } from "pilothouse/handles";
@@ -39,7 +38,7 @@ const isSafe = (url: URL): boolean =>
 
 /**
  * Finds the return address among the registered ones. It must match exactly, because an added path or query could lead
- * elsewhere. If none is asked for, the answer is the only registered address.
+ * elsewhere. If the request names none, the answer is the only registered address.
  * @throws Failure 406 with the context `return_url` if it is not registered or not safe
  */
 export const returnAddressOf = (thirdParty: ThirdParty, asked: unknown): URL => {

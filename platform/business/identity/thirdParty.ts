@@ -1,4 +1,4 @@
-// Lists the goods of a third party, as it answers them, and copies them into our goods.
+// Lists the goods that a third party offers, and copies them into the platform's goods.
 import { SaleState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import type { GivenOf, PartOf, RowOf, ParamsOf } from "pilothouse/handles";
@@ -51,12 +51,12 @@ const taken = async (
   return findFirstOf(db, goods, { platform_id: row.id, other_id });
 };
 
-/** Creates goods from all new offers, as delisted, so that somebody checks the prices first. Answers the new goods. */
+/** Creates delisted goods from all new offers, so that somebody checks the prices first. Answers the new goods. */
 export const pullGoods = async (request: SignedRequest<ParamsOf<typeof resources.goods, "pull">>): Promise<Answer> => {
   const { platform } = request;
   const goods = tableFor(platform, resources.goods);
   const { platform_id } = request.params;
-  // Nobody else waits while the third party answers.
+  // Outside the transaction, so that nobody else waits for the third party.
   const offers = await askForGoods(platform, (await thirdParty(request, platform.store.db, platform_id)).row);
   const made = await inStep(request, goods, async (step) => {
     const { row } = await thirdParty(request, step.db, platform_id);

@@ -30,7 +30,7 @@ export const visitorName = (userId: string): string => `${VISITOR}${userId}`;
 export const beginVisit = (db: Db, userId: string, now: number): Promise<{ token: string; expires: number }> =>
   beginSession(db, visitorName(userId), now);
 
-/** Finds the visitor of a token. Null for other tokens and for locked users, whose sessions are ended here. */
+/** Finds the visitor of a token. Null for other tokens and for locked users, whose sessions it ends. */
 export const findVisitor = async (platform: Platform, token: string | null): Promise<Visitor | null> => {
   const { db } = platform.store;
   const name = token === null ? null : await findSession(db, token, platform.now());

@@ -31,7 +31,7 @@ export interface Work extends TaskWork {
 
 interface Maintenance {
   readonly type: CronType;
-  /** Set if the platform needs this work to be correct. It is scheduled like this at first; operators may change it. */
+  /** Set if the platform needs this work to run correctly. It is the first schedule; operators may change it. */
   readonly needed?: { readonly name: string; readonly spec: string };
   /** Whether the work runs outside a transaction, because it takes long or changes files. */
   readonly isDetached?: boolean;
@@ -146,7 +146,7 @@ const tasks: Readonly<Record<CronTask, Maintenance>> = {
     needed: { name: "Tell support of feedback", spec: "*/5 * * * *" },
     run: notifySupport,
   },
-  // Orders not paid in time become invalid. Payments change first, because payment notices lock them in that order too.
+  // Orders not paid in time become invalid. Payments change first, because payment notices lock in the same order.
   [CronTask.close_unpaid_orders]: {
     type: CronType.synchronization,
     needed: { name: "Close unpaid orders", spec: "0 * * * *" },

@@ -1,5 +1,5 @@
-// Schedules the tasks that the platform needs to be correct, such as closing unpaid orders. Each store gets each of them
-// once, new or old. Afterwards operators may change, delist or delete them.
+// Schedules the tasks that the platform needs, such as closing unpaid orders. Each store, new or old, gets each of them
+// once. Afterwards operators may change, delist or delete them.
 import { OpenState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { maintenance, maintenanceOf, paramOf } from "./maintenance";
@@ -10,7 +10,7 @@ import { type Db, insertRow, readNote, rewriteNote, readRows, tableFor } from "p
 const MARK = "needed tasks are scheduled";
 const FOREVER = Number.MAX_SAFE_INTEGER;
 
-/** Adds the missing tasks. Tasks that exist, released or not, stay unchanged. */
+/** Adds the missing tasks. Existing tasks, released or not, stay unchanged. */
 export const scheduleNeeded = async (db: Db, { model, settings, tables, now }: Filled): Promise<void> => {
   const { schedule } = model;
   if (schedule === null || !tables.has(resources.cron.table)) return;

@@ -1,4 +1,4 @@
-// The scheduled tasks that tell people something: figures for operators, and reminders for users whose package ends.
+// Scheduled tasks that inform people: figures for operators, and reminders for users whose package ends.
 import { sql } from "kysely";
 import { DAY, type TaskWork } from "pilothouse/platform";
 import { findByKey, readRows, tableFor } from "pilothouse/platform/storage";
@@ -35,7 +35,7 @@ export const countDevices = async ({ platform, db, now }: TaskWork): Promise<num
 
 const RUNNING: readonly number[] = [OrderState.paid, OrderState.successful];
 
-/** The running services that end until then. */
+/** The running services that end before `until`. */
 const endingIn = async ({ platform, db, now }: TaskWork, until: number) => {
   const endsBetween = (of: typeof cloud_order | typeof live_order) =>
     sql`where ${columnIn(of, "gmt_end")} between ${now} and ${until} and ${columnIn(of, "order_state")} in (${sql.join(RUNNING)})`;
@@ -46,8 +46,8 @@ const endingIn = async ({ platform, db, now }: TaskWork, until: number) => {
 };
 
 /**
- * Reminds the users whose package ends until then: once that it ends, and on its last day, while it is still sold, once
- * that it can be renewed. Answers the number of packages, and mails it to the receivers of expiry mails.
+ * Reminds the users whose package ends before `until`: once that it ends, and on its last day, if it is still sold, once
+ * that they can renew it. Answers the number of packages, and mails it to the receivers of expiry mails.
  */
 export const remindOfExpiry = async (work: TaskWork, until: number): Promise<number> => {
   const { platform, db, now } = work;

@@ -1,11 +1,11 @@
-// The page of the demo payment platform: the amount and two buttons. It says first that no money moves.
+// The page of the demo payment platform: the amount and two buttons. It says at the top that no money moves.
 import type { AnswerOf } from "pilothouse/handles";
 import type { Language } from "pilothouse/platform";
 import type { resources } from "../../generated/resources";
 import { currencyCode, decimalsOf } from "pilothouse/schema";
 import { OrderState } from "../../generated/enums";
 
-/** A payment as calls answer it. */
+/** A payment as the API answers it. */
 export type Payment = AnswerOf<typeof resources.pay_order>;
 
 const WORDS = {

@@ -1,6 +1,6 @@
-// Processes notices of payment platforms about the result of a payment. Notices may arrive several times and at any time,
-// and anybody can send a forged one. A notice that is not signed or does not match the payment changes nothing and is
-// logged.
+// Processes notices of payment platforms about the result of a payment. Notices may arrive repeatedly and at any time, and
+// anybody can send a forged one. A notice without a valid signature, or one that does not match the payment, changes
+// nothing and is logged.
 import type { GivenOf } from "pilothouse/handles";
 import type { Platform, Reading } from "pilothouse/platform";
 import { findByKey, lockRow, type Row, tableFor, transact } from "pilothouse/platform/storage";
@@ -54,7 +54,7 @@ const recharged = async (reading: Reading, payment: Payment, values: Collected):
 };
 
 /**
- * Settles the order. If the order can no longer be paid, the payment is marked, to be paid back on the payment platform.
+ * Settles the order. If the order can no longer be paid, marks the payment for a refund on the payment platform.
  */
 const ordered = async (reading: Reading, payment: Payment, values: Collected): Promise<void> => {
   const { platform, db } = reading;
@@ -83,7 +83,7 @@ const refused = async (reading: Reading, payment: Payment, notice: Row): Promise
   await noticeOrder(reading, { type, about: order, order_id: order.order_id, time: platform.now() });
 };
 
-/** Processes a notice. Answers null if it was accepted, now or before, otherwise the reason for refusing it. */
+/** Processes a notice. Answers null if it is accepted, now or earlier; otherwise the reason for refusing it. */
 const take = async (reading: Reading, id: string, notice: Row): Promise<Refusal | null> => {
   const { platform, db } = reading;
   const payments = tableFor(platform, resources.pay_order);
@@ -91,7 +91,7 @@ const take = async (reading: Reading, id: string, notice: Row): Promise<Refusal 
   if (!found) return "unknown";
   if (!(await isSigned(reading, found, notice))) return "signature";
   if (!isAsked(reading, found, notice)) return "amount";
-  // Of several notices at the same time, the first counts and the others see its result.
+  // Of simultaneous notices, the first counts and the others see its result.
   const payment = await lockRow(platform.store, db, payments, found);
   if (notice.result === "refused") await refused(reading, payment, notice);
   else if (notice.result !== "paid") return "result";

@@ -1,4 +1,4 @@
-// Requests of payment platforms, and the page of the demo platform. These are no calls of the console: nobody is signed in.
+// Requests of payment platforms, and the page of the demo platform. They need no session and are not calls of the console.
 //   POST /pay/notify/<payment>      a signed notice, as JSON or form data; answered "success" if it was accepted
 //   GET, POST /pay/demo/<payment>   the demo payment platform; only in demo mode
 import { resources } from "../../generated/resources";
@@ -30,7 +30,7 @@ const html = (status: number, body: string) =>
     },
   });
 
-/** The values in the body; null if they cannot be read or are longer than a notice may be. */
+/** The values in the body; null if it is unreadable or too long for a notice. */
 const readValues = async (request: Request): Promise<Row | null> => {
   if (request.body === null) return null;
   const chunks: Uint8Array[] = [];

@@ -1,12 +1,11 @@
-// Who bought what an order is about: the user of an app, or a company that is not the seller, or both, when a company paid for
-// its user.
+// The buyer of an order: the user of an app, a company other than the seller, or both if a company paid for its user.
 import type { FieldOf } from "pilothouse/handles";
 import { isEmpty } from "pilothouse/platform/storage";
 import type { resources } from "../../generated/resources";
 
 type Parties = Extract<FieldOf<typeof resources.order>, "user_id" | "comp_id" | "seller_id">;
 
-/** The buyers that a refund names. A company that sold to its own user did not buy. */
+/** The buyers that a refund stores. A company that sold to its own user is not a buyer. */
 export const buyerOf = <User, Company>({
   user_id,
   comp_id,

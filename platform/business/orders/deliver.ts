@@ -1,4 +1,4 @@
-// Delivers a paid order to a device. Such an order waits until it has one.
+// Delivers a paid order to a device. A paid order without a device waits until it gets one.
 import type { ParamsOf } from "pilothouse/handles";
 import { type Answer, checkReferences, inStep, invalid, type SignedRequest, clearCaches } from "pilothouse/platform";
 import { decodeRow, findByKey, tableFor } from "pilothouse/platform/storage";
@@ -15,7 +15,7 @@ export const deliver = async (request: SignedRequest<ParamsOf<typeof resources.o
     const order = await lockOrder(request, step);
     const uid = params.uid || order.uid;
     if (uid === "") throw invalid<typeof params>({ uid: "invalid.required" });
-    // The seller may not reach the devices of the buyer, and yet delivers to one of them.
+    // The seller may deliver to a device of the buyer without access to it.
     const device = await findByKey(step.db, tableFor(platform, resources.device), uid);
     if (device === null || String(device.comp_id) !== String(order.comp_id))
       await checkReferences(step, { uid }, order);

@@ -1,4 +1,4 @@
-// Locks an order for a change, and the payments that are open for it.
+// Locks an order, and its open payments, for a change.
 import { sql } from "kysely";
 import type { ParamsOf } from "pilothouse/handles";
 import { checkWhen, findRow, type SignedRequest, type Step } from "pilothouse/platform";

@@ -21,7 +21,7 @@ export const mayOrderBecome = ({ platform }: Reading, { order_state }: Order, to
 export const mayPaymentBecome = ({ platform }: Reading, { state }: Payment, to: OrderState): boolean =>
   isAllowed(tableFor(platform, resources.pay_order), "state", state, to);
 
-/** Changes the state of a locked order, and `values` with it. @throws Failure 519 if the transition is not allowed */
+/** Changes the state of a locked order, and sets `values`. @throws Failure 519 if the transition is not allowed */
 export const moveOrder = async (
   reading: Reading,
   order: Order,
@@ -34,7 +34,7 @@ export const moveOrder = async (
   return updateRow(db, orders, order.order_id, { ...values, order_state }, platform.now());
 };
 
-/** Changes the state of a locked payment, and `values` with it. @throws Failure 519 if the transition is not allowed */
+/** Changes the state of a locked payment, and sets `values`. @throws Failure 519 if the transition is not allowed */
 export const movePayment = async (
   reading: Reading,
   payment: Payment,

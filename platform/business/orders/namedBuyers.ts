@@ -1,4 +1,4 @@
-// Refunds of older versions name no buyer, or the company of the order alone. Their orders know who bought.
+// Refunds of older versions name no buyer, or only the company of the order. This upgrade takes the buyer from the order.
 import { sql } from "kysely";
 import type { FieldOf } from "pilothouse/handles";
 import { columnsOf, type Upgrade } from "pilothouse/platform/storage";
@@ -7,7 +7,7 @@ import { resources } from "../../generated/resources";
 const { order, refund } = resources;
 const BUYER: FieldOf<typeof refund> = "user_id";
 
-/** As `buyerOf` says. The plan of `npm run migrate` shows it only as long as a refund lacks a buyer of its order. */
+/** Uses the rule of `buyerOf`. The plan of `npm run migrate` lists it only while a refund lacks a buyer of its order. */
 export const namedBuyers: Upgrade = async (engine, db) => {
   if (!(await columnsOf(engine, db, refund.table)).has(BUYER)) return;
   const nameless = sql`o.order_id = refund.order_id and refund.user_id is null

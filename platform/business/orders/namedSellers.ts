@@ -1,5 +1,5 @@
-// Orders of older versions name no seller. The company that they belong to sold them, and is written down, so that lists and
-// sums by seller have them.
+// Orders of older versions name no seller. This upgrade stores the company of the order as the seller, so that lists and
+// sums by seller include it.
 import type { FieldOf } from "pilothouse/handles";
 import { columnsOf, type Upgrade } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";

@@ -1,4 +1,4 @@
-// Rules of orders: an order that cost nothing has no refund.
+// Rules of orders: a free order has no refund.
 import { Failure, mayCall, type Refusals, type Rules } from "pilothouse/platform";
 import { type Table, tableFor } from "pilothouse/platform/storage";
 import { OrderRefundState, OrderState } from "../../generated/enums";
@@ -9,7 +9,7 @@ import type { Order } from "./moveOrder";
 export const refundFault = (orders: Table<typeof resources.order>, order: Order): Failure | null =>
   storedCents(orders, order, "price") === 0n ? new Failure(519, "free") : null;
 
-/** Whether the order is paid and has no refund yet. Only then does the console offer one. */
+/** Whether the order is paid and has no refund yet. Only then does the console offer a refund. */
 const isPaid = ({ order_state, refund_state }: Order): boolean =>
   (order_state === OrderState.paid || order_state === OrderState.successful) &&
   refund_state === OrderRefundState.not_refunded;

@@ -1,4 +1,4 @@
-// Rules of bindings of orders: a binding has the type of its order.
+// Rules of order bindings: a binding has the type of its order.
 import type { Rules } from "pilothouse/platform";
 import { findByKey, tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";

@@ -39,7 +39,7 @@ import { doOnce } from "../once";
 type Goods = RowOf<typeof resources.goods>;
 type App = RowOf<typeof resources.app>;
 
-/** The payment of an earlier try, if it can still be paid. It is used again. */
+/** The open payment of an earlier try, if it can still be paid at this price. It is then reused. */
 const openedPayment = async ({ platform, db, now }: Step, order: Order): Promise<Payment | null> => {
   if (isEmpty(order.pay_order_id)) return null;
   const found = await findByKey(db, tableFor(platform, resources.pay_order), order.pay_order_id);
@@ -75,7 +75,7 @@ const collect = async (step: Step, order: Order) => {
     const stored = await updateRow(step.db, orders, unpaid.order_id, { pay_order_id }, step.now);
     return { ...decodeRow(orders, stored), pay_url: shownPayment(platform, payment).pay_url };
   }
-  // The wallet of another company must not pay.
+  // A company must not pay from another company's wallet.
   if (order.pay_type === PayType.company && order.comp_id !== caller.company) throw new Failure(513, "wallet");
   return decodeRow(orders, await settleOrder(step, order, {}, caller.key));
 };
@@ -94,8 +94,8 @@ const checkOffered = async (step: Step, goods: Goods, app: App | null): Promise<
 type Given = ParamsOf<typeof resources.order, "pay">;
 
 /**
- * What would be ordered, of which goods, by whom, and from whom.
- * @throws Failure 406 at the field that is wrong, also where the goods are not offered, or not as many of them
+ * The planned order: what is ordered, the goods, the buyer and the seller.
+ * @throws Failure 406 at the wrong field, also if the goods are not offered or not in stock
  */
 const planOrder = async (step: Step<typeof resources.order>, given: Given) => {
   const { platform, db, caller } = step;
@@ -131,8 +131,8 @@ const makeOrder = async (step: Step<typeof resources.order>, given: Given) => {
 };
 
 /**
- * Tells what an order would come to, and what would be left of the wallet that pays it, if the caller may see that.
- * @throws Failure 406 as ordering does
+ * Quotes the price of an order, and the balance left in the wallet that pays, if the caller may see it.
+ * @throws Failure 406 in the same cases as ordering
  */
 export const quoteOrder = async (
   request: SignedRequest<ParamsOf<typeof resources.order, "quote">>,
@@ -180,8 +180,8 @@ export const addOrder = async (request: SignedRequest<Given>): Promise<Answer> =
 };
 
 /**
- * Collects the price of an unpaid order, or answers where to pay it. The order stays as it is if it is refused. Goods that
- * cost something else by now are paid at the new price only if the request names that price.
+ * Collects the price of an unpaid order, or answers where to pay it. A refusal leaves the order unchanged. If the price of
+ * the goods has changed, the new price is used only if the request names it.
  * @throws Failure 406 with both prices, or if the goods are not sold, 416 if the wallet has too little, 513, 519
  */
 export const collectOrder = async (

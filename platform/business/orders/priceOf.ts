@@ -1,5 +1,5 @@
-// Reads prices from the record of the goods, when they are ordered and when they are paid. A price sent along is only
-// checked.
+// Reads prices from the record of the goods, both when ordering and when paying. A price in the request is only compared
+// with it.
 import type { FieldOf, GivenOf, RowOf } from "pilothouse/handles";
 import { AGREE, Failure, type FailureWords, type Reading } from "pilothouse/platform";
 import { decodeRow, findByKey, isEmpty, type Table, tableFor } from "pilothouse/platform/storage";
@@ -11,7 +11,7 @@ import { CURRENCIES, storedCents } from "../wallet/balance";
 type Asked = Pick<GivenOf<typeof resources.order>, "spec_id" | "fee_type" | "pay_type" | "buy_num" | "count">;
 type Goods = RowOf<typeof resources.goods>;
 
-/** Failure 406 whose sentence, of errors.yaml, stands at a field. */
+/** Failure 406 at a field, with a message from errors.yaml. */
 export const refuseField = (
   field: FieldOf<typeof resources.order>,
   context: string,
@@ -19,7 +19,7 @@ export const refuseField = (
 ): Failure =>
   new Failure(406, context, { fields: { [field]: `errors.406.${context}` }, args: { [field]: words } }, words);
 
-/** What one of the goods costs, by currency. A currency in which they are not sold is left out. */
+/** The price of one piece, by currency. Currencies in which the goods are not sold are left out. */
 export const pricesOf = (table: Table<typeof resources.goods>, goods: Goods) => {
   const { rmb, usd, inr, jpy } = decodeRow(table, goods);
   return Object.fromEntries(Object.entries({ rmb, usd, inr, jpy }).filter(([, price]) => price !== "0.00"));
@@ -36,7 +36,7 @@ interface Price {
 }
 
 /**
- * The goods of an order, and what they cost. Goods are sold for as many months as they say, or several times as many.
+ * The goods of an order and their price. The number of months must be a multiple of the months of the goods.
  * @throws Failure 406 if the goods are not sold, not in this currency, or not for so many months
  */
 export const priceOf = async ({ platform, db }: Reading, order: Asked): Promise<Price> => {
@@ -58,7 +58,7 @@ export const priceOf = async ({ platform, db }: Reading, order: Asked): Promise<
   return { goods, cents: each * BigInt(months / per) * BigInt(count), months, count };
 };
 
-/** The price as text. @throws Failure 406 with both prices if it is not the one that the buyer was shown */
+/** The price as text. @throws Failure 406 with both prices if the buyer was shown another price */
 export const checkPrice = (shown: unknown, cents: bigint, currency: unknown): Amount => {
   const price = amount(cents);
   if (isEmpty(shown) || String(shown) === price) return price;

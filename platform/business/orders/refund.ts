@@ -1,6 +1,6 @@
-// Decides on refunds. An approved refund takes the amount from the seller's wallet and returns it to the wallet that
-// paid, if one did. A refused refund moves no money. The order changes in the same transaction. Whoever requested or
-// reopened a refund cannot approve it, and nobody of the buyer can when another company sold.
+// Decides on refunds. An approved refund moves the amount from the seller's wallet back to the wallet that paid, if one
+// did. A refused refund moves no money. The order changes in the same transaction. The person who requested or reopened a
+// refund cannot approve it. If another company sold, nobody of the buyer's company can.
 import type { GivenOf, RowOf } from "pilothouse/handles";
 import {
   type Caller,
@@ -31,7 +31,7 @@ const TOLD = new Map<unknown, OrderRefundState>([
   [RefundState.failed, OrderRefundState.failed],
 ]);
 
-/** What the user is told of a decision. */
+/** The notice that the user gets about a decision. */
 const NOTICED = new Map<unknown, NoticeTemplateType>([
   [RefundState.successful, NoticeTemplateType.refunded],
   [RefundState.failed, NoticeTemplateType.refund_failed],
@@ -55,7 +55,7 @@ const moveMoney = async (
   for (const one of [resources.money, resources.money_flow]) clearCaches(platform, tableFor(platform, one.table), null);
 };
 
-/** Whether the caller belongs to the buyer, and another company sold: such a person may ask, and does not decide. */
+/** Whether the caller belongs to the buyer while another company sold. Such a person may request but not decide. */
 const isOfBuyer = (
   { account: { comp_id, company_id } }: Caller,
   { comp_id: seller }: Refund,
@@ -85,7 +85,7 @@ export const refund = {
   },
   setting: async (step, before, values): Promise<GivenOf<typeof resources.refund>> => {
     const { platform, db, table, now, caller } = step;
-    // Of several people who decide at the same time, the others see the decision of the first.
+    // Of simultaneous decisions, the first counts and the others see it.
     const stored = await lockRow(platform.store, db, table, before);
     const to = Number(values.state ?? stored.state);
     if (to === stored.state) return values;

@@ -1,4 +1,4 @@
-// Requests a refund of a paid order. Somebody else decides on it, on the page of refunds.
+// Requests a refund of a paid order. Another person decides on it, on the refunds page.
 import type { ParamsOf } from "pilothouse/handles";
 import { type Answer, checkWhen, findRow, inStep, type SignedRequest, clearCaches } from "pilothouse/platform";
 import { currencyCode } from "pilothouse/schema";
@@ -19,7 +19,7 @@ export const refundOrder = async (
   const refunds = tableFor(platform, resources.refund);
   const stored = await inStep(request, table, async (step) => {
     const found = await findRow(step, table, caller, params);
-    // Of two requests at the same time, the second sees the first.
+    // Of two simultaneous requests, the second sees the first.
     const row = await lockRow(platform.store, step.db, table, found);
     checkWhen(request, table, row);
     const fault = refundFault(table, row);

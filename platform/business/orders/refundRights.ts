@@ -1,5 +1,5 @@
-// Stores of older versions have one right for refunds. Whoever had it decides on refunds from now on by a right of its own,
-// and whoever may ask for refunds sees them.
+// Stores of older versions have one right for refunds. This upgrade adds a separate right to decide on refunds for those
+// who had it, and lets those who may request refunds see them.
 import { sql } from "kysely";
 import { columnsOf, type Upgrade } from "pilothouse/platform/storage";
 import { MenuType } from "../../generated/enums";
@@ -9,7 +9,7 @@ import { typed } from "../database";
 const SEES = "product.refund";
 const ASKS = "vas.order.refund";
 const DECIDES = "product.refund.decide";
-/** The tables of what roles and API keys grant. */
+/** The tables of grants to roles and API keys. */
 const GRANTS = ["role__menu_ids", "access_key__menu_ids"];
 
 export const refundRights: Upgrade = async (engine, db) => {

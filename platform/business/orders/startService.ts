@@ -1,4 +1,4 @@
-// Starts the service that was bought on a device, and ends it. Cloud storage and live viewers get a record besides the order.
+// Starts and ends the service that an order buys for a device. Cloud storage and live viewers get a record of their own.
 import type { AnswerOf, GivenOf, RowOf } from "pilothouse/handles";
 import { clearCaches, Failure, isObject, type Reading } from "pilothouse/platform";
 import { findByKey, findByKeys, insertRow, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
@@ -12,7 +12,7 @@ type Goods = RowOf<typeof resources.goods>;
 
 export type Running = Pick<RowOf<typeof cloud_order | typeof live_order>, "gmt_begin" | "gmt_end">;
 
-/** The types of goods that get a record besides the order, and its resource. */
+/** The resource of the separate record, for the types of goods that have one. */
 const KEPT_IN = new Map<Goods["type"], typeof cloud_order | typeof live_order>([
   [GoodsType.cloud_storage, cloud_order],
   [GoodsType.live_server, live_order],
@@ -23,7 +23,7 @@ export const KEPT = [...KEPT_IN.values()];
 /** Whether the goods run on a device, so that their order needs one. */
 export const needsDevice = ({ type }: Goods): boolean => KEPT_IN.has(type);
 
-/** What the user is told of a service that starts: a package that continues another one was renewed. */
+/** The notice about a service that starts: a package that continues another one is a renewal. */
 export const startOf = ({ gmt_begin, gmt_end }: Running, now: number) => ({
   type: gmt_begin > now ? NoticeTemplateType.renewed : NoticeTemplateType.subscribed,
   time: gmt_end,
@@ -39,7 +39,7 @@ const monthsLater = (seconds: number, months: number): number => {
   return Math.floor(from.getTime() / 1000);
 };
 
-/** The start of a new package: now, or the end of the same package that still runs, so that no paid time is lost. */
+/** The start of a new package: now, or the end of the same running package, so that no paid time is lost. */
 const beginOf = async ({ platform, db }: Reading, kept: (typeof KEPT)[number], uid: string, goods: Goods) => {
   const { last } = await typed(db)
     .selectFrom(kept.table)
@@ -59,7 +59,7 @@ const attributesOf = ({ attr }: Goods): Attributes => {
   return isObject(given) ? { ...given } : {};
 };
 
-/** Whether an order would continue the same package, which still runs on its device. */
+/** Whether an order would continue the same package, which still runs on the device. */
 export const renews = async (reading: Reading, order: RowOf<typeof resources.order>): Promise<boolean> => {
   const { platform, db } = reading;
   const goods = await findByKey(db, tableFor(platform, resources.goods), order.spec_id);
@@ -69,8 +69,8 @@ export const renews = async (reading: Reading, order: RowOf<typeof resources.ord
 };
 
 /**
- * The numbers that the service of an order may have. In stores of older versions, services have numbers of their own, and
- * one of them may have the number of the order: then the service of the order has the second one.
+ * The numbers that the service of an order may have. In stores of older versions, another service may already have the
+ * number of the order. The service of the order then has the second number.
  */
 const numbersOf = (order_id: string) => [order_id, `${order_id}-2`] as const;
 
@@ -103,7 +103,7 @@ export const startService = async (reading: Reading, order: Order, goods: Goods)
   return { gmt_begin, gmt_end };
 };
 
-/** Ends what an order started, now. Nobody has paid for it any more. */
+/** Ends the service of an order now, because it is no longer paid for. */
 export const endService = async (
   { platform, db }: Reading,
   order: Pick<Order, "order_id" | "uid" | "comp_id" | "spec_id">,

@@ -1,5 +1,5 @@
-// How much of the goods may still be ordered. Orders that are unpaid or paid take from the stock, those that ended or were
-// refunded do not.
+// How many of the goods may still be ordered. Unpaid and paid orders reduce the stock. Orders that ended or were refunded
+// do not.
 import { sql } from "kysely";
 import type { GivenOf, RowOf } from "pilothouse/handles";
 import type { Reading } from "pilothouse/platform";
@@ -14,7 +14,7 @@ type Asked = Pick<GivenOf<typeof resources.order>, "user_id" | "comp_id" | "uid"
 
 const TAKING = [OrderState.unpaid, OrderState.paid, OrderState.successful];
 
-/** How many of the goods were ordered: by anybody, by the buyer of this order, and for its device. Not by this order itself. */
+/** The ordered quantity in total, by the buyer of this order, and for its device. This order itself is left out. */
 const takenOf = async ({ db }: Reading, goods: Goods, { user_id, comp_id, uid, order_id }: Asked) => {
   const isBuyer = isEmpty(user_id) ? sql`comp_id = ${comp_id ?? 0}` : sql`user_id = ${user_id}`;
   const isDevice = isEmpty(uid) ? sql`1 = 0` : sql`uid = ${uid}`;
@@ -30,7 +30,7 @@ const takenOf = async ({ db }: Reading, goods: Goods, { user_id, comp_id, uid, o
   return { all: Number(all ?? 0), buyer: Number(buyer ?? 0), device: Number(device ?? 0) };
 };
 
-/** What is left in the stock, and what the buyer may still order. Null where there is no limit. */
+/** The remaining stock, and how many the buyer may still order. Null if there is no limit. */
 export const leftOf = async (
   reading: Reading,
   goods: Goods,
@@ -49,7 +49,7 @@ export const leftOf = async (
 };
 
 /**
- * Keeps others from ordering the same goods until this transaction ends, and checks that there are enough of them.
+ * Locks the goods until this transaction ends, so that nobody else orders them, and checks that there are enough.
  * @throws Failure 406 at the quantity or the device
  */
 export const checkStock = async (reading: Reading, goods: Goods, order: Asked, count: number): Promise<void> => {

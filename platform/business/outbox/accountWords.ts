@@ -1,4 +1,4 @@
-// What the owner of an account is told.
+// The texts of messages to the owner of an account.
 import type { Notice } from "pilothouse/platform";
 import type { Words } from "./words";
 

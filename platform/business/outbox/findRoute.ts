@@ -1,4 +1,4 @@
-// Which push platform carries a message, and in whose words: what the nearest push binding says.
+// Finds the push platform and the template for a message: those of the nearest push binding.
 import type { RowOf } from "pilothouse/handles";
 import { findCompaniesAbove, type Reading } from "pilothouse/platform";
 import { columnFor, findByKey, oneOf, readRows, tableFor, whereOf } from "pilothouse/platform/storage";
@@ -21,7 +21,7 @@ type Device = RowOf<typeof resources.device>;
 
 export interface Route {
   readonly platform: PushPlatform;
-  /** Null where the binding's template is for another channel. */
+  /** Null if the binding's template is for another channel. */
   readonly template: PushTemplate | null;
 }
 
@@ -29,9 +29,9 @@ interface Carried {
   readonly message: MessageTemplateType;
   readonly channel: Message["channel"];
   readonly user: User;
-  /** The company whose message it is. */
+  /** The company that sends the message. */
   readonly comp_id: number;
-  /** What it is about. */
+  /** The device that the message is about. */
   readonly device?: Pick<Device, "uid" | "pk"> | undefined;
 }
 
@@ -43,7 +43,7 @@ const CARRIERS = new Map<Message["channel"], PushPlatformType>([
 
 const CHINA = "+86";
 
-/** Whether the platform is on, is of this channel, and reaches where the user is. */
+/** Whether the platform is enabled, has this channel, and serves the region of the user. */
 const reachesUser = (platform: PushPlatform, { channel, user }: Carried): boolean => {
   if (platform.state !== OpenState.enabled || platform.type !== CARRIERS.get(channel)) return false;
   if (platform.zone !== "" && platform.zone !== user.zone) return false;
@@ -53,7 +53,7 @@ const reachesUser = (platform: PushPlatform, { channel, user }: Carried): boolea
 
 type Link = readonly [type: LinkType, id: string];
 
-/** What a binding may name, the nearest first: the user, the device, its product, the app, the company and those above it. */
+/** What a binding may name, nearest first: the user, the device, its product, the app, the company and those above it. */
 const linksOf = async (reading: Reading, { user, device, comp_id }: Carried): Promise<readonly Link[]> => {
   const companies = [String(comp_id), ...(await findCompaniesAbove(reading, comp_id))];
   const ofDevice: readonly Link[] =
@@ -93,7 +93,7 @@ export const findRoute = async (reading: Reading, carried: Carried): Promise<Rou
   return null;
 };
 
-/** The template's own words; null where the provider has them under a code. */
+/** The template's own text; null if the provider stores the text under a code. */
 export const wordsOf = (route: Route | null): Pick<PushTemplate, "title" | "body"> | null => {
   const template = route?.template ?? null;
   return template === null || template.mode !== PushMode.own_text || template.body === "" ? null : template;

@@ -1,14 +1,14 @@
-// Erases messages that no reference leads to from whom they were sent to: messages to accounts, and records of pushes. They
-// are not told one by one in the audit trail, which would keep what is erased: the erasure itself is told.
+// Erases messages by their receiver: messages to accounts, and records of pushes. The audit trail records the erasure, but
+// not each message, because it would then keep the erased text.
 import type { Reading } from "pilothouse/platform";
 import { typed } from "../database";
 import { resources } from "../../generated/resources";
 import { masked } from "./recordPush";
 
 interface Receiver {
-  /** The name that messages say. */
+  /** The name that appears in messages. */
   readonly name: string;
-  /** Addresses for mail, numbers, and the key of a user. */
+  /** Mail addresses, phone numbers, and the key of a user. */
   readonly addresses: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export const forgetReceiver = async ({ platform, db }: Reading, { name, addresse
   const known = addresses.filter((one) => one !== "");
   if (known.length === 0) return;
   await typed(db).updateTable(resources.outbox.table).set(ERASED).where("receiver", "in", known).execute();
-  // Only a part of the receiver is stored here, which others may share: the name tells them apart.
+  // Push records store only a masked receiver, which several people may share. The name identifies the person.
   const pushes = typed(db).updateTable(resources.push_record.table).set(ERASED);
   const ofReceiver = pushes.where("receiver", "in", known.map(masked));
   await (name === "" ? ofReceiver : ofReceiver.where("body", "like", `%${name}%`)).execute();

@@ -1,4 +1,4 @@
-// Mails whoever runs the platform. These mails are no rows of the outbox: they are about the store itself.
+// Mails the operator of the platform. These mails are not stored in the outbox, because they are about the store itself.
 import { randomUUID } from "node:crypto";
 import type { Business } from "pilothouse/platform";
 import { OutboxReason } from "../../generated/enums";

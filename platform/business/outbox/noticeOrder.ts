@@ -1,4 +1,4 @@
-// Tells the user of an app what happened to an order, in the words of the company's notice template.
+// Notifies the user of an app about an order, with the company's notice template.
 import type { RowOf } from "pilothouse/handles";
 import type { Reading } from "pilothouse/platform";
 import { findByKey, tableFor } from "pilothouse/platform/storage";
@@ -14,7 +14,7 @@ export type Bought = Pick<Order, "user_id" | "comp_id" | "spec_id" | "price" | "
 
 interface Noticed {
   readonly type: NoticeTemplateType;
-  /** The order or the service that it is about. */
+  /** The order or the service that the notice is about. */
   readonly about: Bought;
   /** The time that the notice names, in seconds since 1970. */
   readonly time: number;

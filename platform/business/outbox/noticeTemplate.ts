@@ -1,5 +1,5 @@
 // Finds the notice template for an occasion: that of the company, or of the nearest company above it that has one, in
-// the language of the receiver, or else in English.
+// the receiver's language or else in English.
 import type { RowOf } from "pilothouse/handles";
 import { findCompaniesAbove, type Reading } from "pilothouse/platform";
 import { columnFor, oneOf, readRows, tableFor, whereOf } from "pilothouse/platform/storage";
@@ -8,7 +8,7 @@ import { resources } from "../../generated/resources";
 
 type Template = RowOf<typeof resources.notice_template>;
 
-/** Null if no company in the line has a template for the occasion: then nobody is told. */
+/** Null if none of these companies has a template for the occasion. Then nobody is notified. */
 export const findNoticeTemplate = async (
   reading: Reading,
   type: NoticeTemplateType,

@@ -1,4 +1,4 @@
-// Tells the owner of an account what happened to it: by mail, otherwise by text message.
+// Notifies the owner of an account: by mail, otherwise by text message.
 import type { RowOf } from "pilothouse/handles";
 import { type Language, MINUTE, type Notice, type Reading, type OwnerMessage } from "pilothouse/platform";
 import { findFirst, oneOf, tableFor } from "pilothouse/platform/storage";

@@ -1,5 +1,5 @@
-// Tells the operators of the platform what happened: the notified users of system notifications, as the setting of the
-// occasion says, and the receivers of mails of a kind.
+// Notifies the operators of the platform: the notified users of system notifications, as the setting of the occasion says,
+// and the receivers of this kind of mail.
 import type { RowOf } from "pilothouse/handles";
 import { isObject, type Language, LANGUAGES, MINUTE, platformZone, type Reading } from "pilothouse/platform";
 import {
@@ -25,9 +25,9 @@ const { email_info, outbox, sysnotify_config, sysnotify_user } = resources;
 interface OperatorNotice {
   readonly words: Words;
   readonly values: Readonly<Record<string, string>>;
-  /** The setting that decides whether and when notified users are told. */
+  /** The setting that decides whether and when notified users get a message. */
   readonly occasion?: SysnotifyType;
-  /** The kind of mails that this is, for the receivers of mails. */
+  /** The kind of mail, which selects its receivers. */
   readonly mails?: EmailLinkType;
   /** Only receivers of this system get a mail. */
   readonly sys?: RowOf<typeof email_info>["sys"];
@@ -76,14 +76,14 @@ const mailReceivers = async (
     .map(({ link }) => ({ channel: NotifyType.email, receiver: link, language: "en" }));
 };
 
-/** Whether the last notification of this occasion is so recent that another one must not follow yet. */
+/** Whether the last notification of this occasion is so recent that no other one may follow yet. */
 const isTooSoon = async ({ platform, db }: Reading, { type, interval }: Configuration): Promise<boolean> => {
   if (type === 0 || interval === 0) return false;
   const { last } = await typed(db)
     .selectFrom(outbox.table)
     .select((of) => of.fn.max("gmt_create").as("last"))
     .where("occasion", "=", type)
-    // One from the future, when a clock was ahead, says nothing about now.
+    // Ignores notifications in the future, stored while a clock was ahead.
     .where("gmt_create", "<=", platform.now())
     .executeTakeFirstOrThrow();
   return Number(last ?? 0) > platform.now() - interval * MINUTE;
@@ -97,7 +97,7 @@ export const notifyOperators = async (reading: Reading, notice: OperatorNotice):
   const isOn = configured?.state === OpenState.enabled && !(await isTooSoon(reading, configured));
   const users = isOn && occasion !== undefined ? await notifiedUsers(reading, occasion) : [];
   const wait = secondsUntil(configured?.time_range ?? "", platform.now(), platformZone(platform.settings));
-  // Settings about the occasion are for its mails too. A kind of mails without an occasion has none.
+  // Settings of the occasion apply to its mails, too. A kind of mail without an occasion has no settings.
   const mailed =
     mails !== undefined && (isOn || occasion === undefined) ? await mailReceivers(reading, mails, sys) : [];
   const all = new Map([...mailed, ...users].map((one) => [`${one.channel} ${one.receiver}`, one]));

@@ -1,4 +1,4 @@
-// Tells the user of an app something: through the channel and the push platform that the settings name.
+// Sends a message to the user of an app, through the channel and push platform of the settings.
 import type { RowOf } from "pilothouse/handles";
 import type { Reading } from "pilothouse/platform";
 import { type MessageTemplateType, NotifyType, OutboxType } from "../../generated/enums";
@@ -18,28 +18,28 @@ interface UserNotice extends Pick<Message, "order_id" | "cause" | "alarm_push_id
   readonly message: MessageTemplateType;
   readonly comp_id: number;
   readonly channel: Message["channel"];
-  /** Null for those of the push template: without one nobody is told. */
+  /** Null to use the push template. Without one, nobody is notified. */
   readonly words: Said | null;
   readonly values: Readonly<Record<string, string>>;
   readonly device?: Pick<RowOf<typeof resources.device>, "uid" | "pk"> | undefined;
-  /** Not before then, in seconds since 1970. */
+  /** The earliest time, in seconds since 1970. */
   readonly not_before?: number;
 }
 
-/** Where a user is reached; empty if the user left no such address. */
+/** The address of a user for a channel; empty if the user has none. */
 export const receiverOf = (user: User, channel: Message["channel"]): string => {
   if (channel === NotifyType.push) return user.user_id;
   if (channel === NotifyType.email) return user.user_email;
   return user.user_phone === "" ? "" : `${user.user_phone_area} ${user.user_phone}`.trim();
 };
 
-/** By mail, otherwise by text message. Null if the user left no address. */
+/** Mail, otherwise text message. Null if the user has neither address. */
 export const usualChannel = (user: User): NotifyType | null => {
   if (user.user_email !== "") return NotifyType.email;
   return user.user_phone === "" ? null : NotifyType.text_message;
 };
 
-/** Answers whether there is a message for the user now. */
+/** Answers whether a message for the user was stored. */
 export const notifyUser = async (reading: Reading, user: User, notice: UserNotice): Promise<boolean> => {
   const { words, values, device, not_before, ...rest } = notice;
   const { message, channel, comp_id } = rest;

@@ -1,4 +1,4 @@
-// Puts messages into the outbox, in the transaction of what they are about: what is rolled back is told to nobody.
+// Puts messages into the outbox, in the transaction that they are about. A rollback removes them, too.
 import type { GivenOf } from "pilothouse/handles";
 import type { Reading } from "pilothouse/platform";
 import { findFirstOf, insertRow, tableFor } from "pilothouse/platform/storage";

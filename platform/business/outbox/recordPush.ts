@@ -1,4 +1,4 @@
-// Push records: what was handed to a channel, with the receiver as far as support needs it.
+// Push records: what was handed to a channel, with a masked receiver for support.
 import type { RowOf } from "pilothouse/handles";
 import type { Reading } from "pilothouse/platform";
 import { findByKey, insertRow, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
@@ -7,7 +7,7 @@ import { resources } from "../../generated/resources";
 
 type Stored = RowOf<typeof resources.outbox>;
 
-/** `e***@example.com`, `138****8021`; the key of a user stays. */
+/** `e***@example.com`, `138****8021`; the key of a user is not masked. */
 export const masked = (receiver: string): string => {
   const at = receiver.lastIndexOf("@");
   if (at > 0) return `${receiver.slice(0, 1)}***${receiver.slice(at)}`;
@@ -15,8 +15,8 @@ export const masked = (receiver: string): string => {
 };
 
 /**
- * Writes the record of a message to a user that was sent, or that a push platform would send: nobody is called for the
- * latter, so that it waits for the provider.
+ * Writes the record of a message that was sent to a user, or that a push platform would send. No push platform is called,
+ * so the latter record waits for the provider.
  */
 export const recordPush = async ({ platform, db }: Reading, row: Stored, reason: OutboxReason): Promise<void> => {
   const isSent = reason === OutboxReason.sent;

@@ -6,7 +6,7 @@ import { OutboxReason, OutboxState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { OUTBOX } from "./post";
 
-/** Answers the message, which waits again. @throws Failure 519 unless it failed or was not sent */
+/** Answers the message, which is queued again. @throws Failure 519 unless it failed or was not sent */
 export const resendMessage = async (
   request: SignedRequest<ParamsOf<typeof resources.outbox, "resend">>,
 ): Promise<Answer> => {

@@ -1,4 +1,4 @@
-// The job that sends a message of the outbox. Each try leaves a line in the log of the message.
+// The job that sends a message of the outbox. Each try adds a line to the log of the message.
 import type { RowOf } from "pilothouse/handles";
 import {
   type Answered,
@@ -23,7 +23,7 @@ type Payload = Pick<Stored, "id">;
 const isPayload = (payload: unknown): payload is Payload => isObject(payload) && typeof payload.id === "number";
 
 const MOST_LINES = 20;
-/** Runs until a message is given up: the waits double from 5 seconds, an hour and a half in all. */
+/** The number of tries before a message is given up. Waits double from 5 seconds, to an hour and a half in total. */
 const MOST_TRIES = 11;
 
 const logged = ({ log }: Stored, at: number, { reason, answer }: Tried) => {
@@ -44,7 +44,7 @@ const stateAfter = ({ reason, final }: Tried): OutboxState => {
   return final ? OutboxState.failed : OutboxState.waiting;
 };
 
-/** Stores the end of a try. The note is part of the transaction, so that a try is logged once. */
+/** Stores the result of a try. The note is part of the transaction, so that a try is logged once. */
 const conclude = async ({ platform, note }: Work, message: Stored, tried: Tried): Promise<void> => {
   const table = tableFor(platform, resources.outbox);
   await transact(platform.store, async (db) => {
@@ -61,7 +61,7 @@ const conclude = async ({ platform, note }: Work, message: Stored, tried: Tried)
     clearCaches(platform, tableFor(platform, one), null);
 };
 
-/** Whether a push platform has been set up for the message, and still is on. */
+/** Whether the message has a push platform that is still enabled. */
 const hasProvider = async (platform: Platform, message: Stored): Promise<boolean> => {
   const { db } = platform.store;
   if (message.channel !== NotifyType.push) {

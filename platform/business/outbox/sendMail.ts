@@ -1,17 +1,17 @@
-// Sends a mail by the mail server of the installation.
+// Sends a mail through the mail server of the installation.
 import { createTransport } from "nodemailer";
 import type { Platform } from "pilothouse/platform";
 import { OutboxReason } from "../../generated/enums";
 
 export interface Mail {
-  /** The same for every try, so that a receiver's mail server can drop the second one. */
+  /** The same for every try, so that a receiver's mail server can drop duplicates. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
 }
 
-/** The end of a try. What is not `final` may end otherwise the next time. */
+/** The result of a try. If it is not `final`, the next try may succeed. */
 export interface Tried {
   readonly reason: OutboxReason;
   /** What the server said. */
@@ -19,7 +19,7 @@ export interface Tried {
   readonly final: boolean;
 }
 
-/** Milliseconds until an answer of the server is no longer waited for. */
+/** How many milliseconds to wait for an answer of the server. */
 const PATIENCE = 20_000;
 const LONGEST_ANSWER = 512;
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
@@ -31,7 +31,7 @@ const optionsOf = (server: URL) => {
     host: hostname.replace(/^\[|\]$/g, ""),
     port: Number(port) || (secure ? 465 : 587),
     secure,
-    // A password never travels in the clear to another machine.
+    // Never send a password unencrypted to another machine.
     requireTLS: username !== "" && !LOOPBACK.test(hostname),
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     connectionTimeout: PATIENCE,
@@ -55,7 +55,7 @@ interface Fault {
 
 const faultOf = (error: unknown): Fault => (typeof error === "object" && error !== null ? { ...error } : {});
 
-/** RFC 5321, 4.2.1: a reply of 5xx is final, one of 4xx is not. A refused sign-in or certificate is about this server, not this mail. */
+/** RFC 5321, 4.2.1: a 5xx reply is final, a 4xx reply is not. Refused sign-ins and certificates are faults of this server. */
 const triedOf = (error: unknown): Tried => {
   const { code, responseCode, response } = faultOf(error);
   const said = typeof response === "string" ? response : error instanceof Error ? error.message : String(error);
@@ -66,7 +66,7 @@ const triedOf = (error: unknown): Tried => {
   return { reason: OutboxReason.refused, answer, final: typeof responseCode !== "number" || responseCode >= 500 };
 };
 
-/** Never rejects: a mail that could not be sent says why. Null where the installation has no mail server. */
+/** Never rejects: answers why a mail could not be sent. Null if the installation has no mail server. */
 export const sendMail = async ({ settings }: Platform, { id, to, subject, text }: Mail): Promise<Tried | null> => {
   if (settings.SMTP_URL === null) return null;
   const server = new URL(settings.SMTP_URL);
@@ -74,7 +74,7 @@ export const sendMail = async ({ settings }: Platform, { id, to, subject, text }
     const transport = createTransport(optionsOf(server));
     const { response } = await transport.sendMail({
       from: settings.SMTP_FROM ?? senderOf(server),
-      // An object, so that a comma in it makes no second receiver.
+      // An object, so that a comma in the address cannot add a second receiver.
       to: { name: "", address: to },
       subject,
       text,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { secondsUntil } from "./timeOfDay";
 
-/** By the clocks of Shanghai, eight hours ahead of UTC. */
+/** A time in Shanghai, eight hours ahead of UTC, as epoch seconds. */
 const at = (hours: number, minutes: number, seconds = 0): number =>
   Date.UTC(2026, 10, 23, hours - 8, minutes, seconds) / 1000;
 

@@ -1,4 +1,4 @@
-// Times of day at which people want to be told, such as 22:00-06:00, in the time zone of the platform like its schedule.
+// Ranges of time in which people accept messages, such as 22:00-06:00, in the time zone of the platform.
 import { clockOf } from "pilothouse/schema";
 
 const DAY_MINUTES = 24 * 60;
@@ -8,7 +8,7 @@ const minutesOf = (text: string): number => {
   return hours * 60 + minutes;
 };
 
-/** Seconds from `now` until the range begins; 0 within it, and for an empty range, which is always. */
+/** Seconds from `now` until the range begins; 0 within it. An empty range always applies, so it gives 0. */
 export const secondsUntil = (range: string, now: number, zone: string): number => {
   const [from, to] = range.split("-");
   if (!from || !to) return 0;

@@ -1,4 +1,4 @@
-// What the platform tells its own operators. Users of apps are told in the words of their company's templates instead.
+// The texts of messages to the platform's own operators. Messages to users of apps use their company's templates instead.
 import type { Language } from "pilothouse/platform";
 
 export type Words = Readonly<Record<Language, string>>;

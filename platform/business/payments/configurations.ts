@@ -1,5 +1,5 @@
 // Chooses the payment platform for a payment: the first complete configuration of the company, or of a company above it,
-// for this environment and way of payment. In demo mode, the demo platform collects all payments.
+// for this environment and payment method. In demo mode, the demo platform collects all payments.
 import { EnvType, PayType } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { sql } from "kysely";
@@ -17,7 +17,7 @@ import {
 } from "pilothouse/platform/storage";
 import { privateKeyOf, publicKeyOf } from "./signing";
 
-/** Ways of payment without a payment platform: free, from the wallet, by an activation code. */
+/** Payment methods without a payment platform: free, from the wallet, by an activation code. */
 const BY_OURSELVES: ReadonlySet<number> = new Set([PayType.free, PayType.company, PayType.activation_code]);
 
 export const isCollected = (pay_type: unknown): boolean => !BY_OURSELVES.has(Number(pay_type));
@@ -53,7 +53,7 @@ const missing = (
 
 /**
  * The configuration to use; null for the demo platform.
- * @throws Failure 406 that names what is missing
+ * @throws Failure 406 that names the missing fields
  */
 export const configurationFor = async (
   reading: Reading,

@@ -1,4 +1,4 @@
-// The secret with which the demo payment platform signs. It is created once and stored, so that all processes share it.
+// The signing secret of the demo payment platform. It is created once and stored, so that all processes share it.
 import { DAY } from "pilothouse/platform";
 import { randomBytes } from "node:crypto";
 import { type Db, noteOnce, readNote } from "pilothouse/platform/storage";

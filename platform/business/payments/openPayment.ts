@@ -1,4 +1,4 @@
-// Creates payments, which a payment platform is asked to collect. A new payment is unpaid and has the address where to pay.
+// Creates payments for a payment platform to collect. A new payment is unpaid and has the address of the page to pay on.
 import { resources } from "../../generated/resources";
 import { OrderState, type PayPurpose, PayType } from "../../generated/enums";
 import { randomBytes } from "node:crypto";
@@ -11,12 +11,12 @@ import { privateKeyOf, rsaSign } from "./signing";
 
 export const DEMO_PAGE = "/pay/demo/";
 const WITHIN = 2 * 3600;
-/** The way of payment on the demo platform if none was chosen. */
+/** The payment method on the demo platform if none was chosen. */
 const FIRST_WAY = PayType.domestic_wallet_a;
 
 type Payment = RowOf<typeof resources.pay_order>;
 
-/** A random number, because whoever knows the address of a payment may see and pay it. */
+/** A random number, because anybody who knows the address of a payment may see and pay it. */
 const newNumber = (now: number): string =>
   `PY${new Date(now * 1000).toISOString().slice(0, 10).replaceAll("-", "")}${randomBytes(10).toString("hex").toUpperCase()}`;
 
@@ -45,14 +45,14 @@ export interface Wanted {
   readonly purpose: PayPurpose;
   readonly money_type: Payment["money_type"];
   readonly cents: bigint;
-  /** The way of payment; 0 for that of the first configuration. */
+  /** The payment method; 0 for the method of the first configuration. */
   readonly pay_type: Payment["pay_type"] | undefined;
-  /** Further fields: `comp_id` and `account_id` that asked, `request` as a unique purpose, and others. */
+  /** More fields: `comp_id` and `account_id` of the requester, `request` as a unique purpose, and others. */
   readonly facts: GivenOf<typeof resources.pay_order>;
   readonly language: Language;
 }
 
-/** Stores a new payment. @throws Failure 406 that names what is missing if no configuration can collect it */
+/** Stores a new payment. @throws Failure 406 that names the missing fields if no configuration can collect it */
 export const openPayment = async (reading: Reading, wanted: Wanted): Promise<Payment> => {
   const { platform, db } = reading;
   const { purpose, money_type, cents, facts, language } = wanted;

@@ -1,4 +1,4 @@
-// Signatures between us and payment platforms: RSA2 (SHA-256 with RSA) with the keys of a payment configuration,
+// Signatures to and from payment platforms: RSA2 (SHA-256 with RSA) with the keys of a payment configuration,
 // HMAC-SHA256 for the demo platform. The signed text contains all values except the signature, sorted by name:
 //   a=1&b=2
 import { createHmac, createPrivateKey, createPublicKey, sign, timingSafeEqual, verify } from "node:crypto";
@@ -26,12 +26,12 @@ const keyFrom = (read: readonly (() => KeyObject)[]): KeyObject | null => {
     try {
       return one();
     } catch {
-      // The key may have the next form.
+      // The next form may fit.
     }
   return null;
 };
 
-/** Null if the text is no key. */
+/** Null if the text is not a key. */
 export const publicKeyOf = (text: unknown): KeyObject | null =>
   keyFrom([() => createPublicKey(pem(String(text ?? ""), "PUBLIC KEY"))]);
 

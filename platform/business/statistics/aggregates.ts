@@ -1,10 +1,10 @@
-// What the platform keeps sums of, so that statistics do not read the orders of their days.
+// The sums that the platform stores, so that statistics need not read all orders of the range.
 import { aggregateOf, aggregateThrough } from "pilothouse/features/aggregates/platform";
 import { resources } from "../../generated/resources";
 
 const { order, refund } = resources;
 
-/** An order counts on the day when it was placed. The list of orders is filtered by the same day. */
+/** An order counts on the day when it was placed. The list of orders filters by the same day. */
 export const soldOrders = aggregateOf(order, {
   moment: "gmt_create",
   by: ["order_state", "pay_type", "fee_type"],
@@ -12,7 +12,7 @@ export const soldOrders = aggregateOf(order, {
   owners: ["seller_id", "comp_id", "app_id"],
 });
 
-/** A refund counts on the day when it was paid out, for whoever sold its order, and by the way in which that was paid. */
+/** A refund counts on the day when it was paid out, for the seller and the payment method of its order. */
 export const paidRefunds = aggregateThrough(refund, "order_id", order, {
   moment: "gmt_refund",
   by: ["state", "fee_type"],

@@ -1,5 +1,5 @@
-// Counts rows by day and by column, in the store. Every query is limited to what the caller may see. Each one first lets
-// waiting requests run, because SQLite queries block the thread of the server.
+// Counts rows by day and by column, in the store. Every query is limited to what the caller may see. Before each query,
+// waiting requests may run, because SQLite queries block the thread of the server.
 import { setImmediate as turn } from "node:timers/promises";
 import { sql } from "kysely";
 import type { FieldOf, GivenOf } from "pilothouse/handles";
@@ -19,7 +19,7 @@ import { resources } from "../../generated/resources";
 import { columnIn } from "../database";
 import type { Day } from "./days";
 
-/** The field with the owning company, in all tables whose rows belong to companies; the buyer of an order. */
+/** The field with the owning company, in every table whose rows belong to companies. For orders, it is the buyer. */
 const OWNER: FieldOf<typeof resources.order> & FieldOf<typeof resources.device> = "comp_id";
 /** The company that sold an order. */
 const SELLER: FieldOf<typeof resources.order> = "seller_id";
@@ -34,15 +34,15 @@ const withinCompany = (owner: Column, company: number): Condition => {
 /** Filters of statistics. Tables without such a field ignore it. */
 type Narrowing = Pick<GivenOf<typeof resources.statistics>, "comp_id" | "app_id" | "pk">;
 
-/** Conditions on rows, and the fields that they are about; null if they look into other tables too. */
+/** Conditions on rows, and the fields that they use; null if they also use other tables. */
 export interface Seeing {
   readonly conditions: readonly Condition[];
   readonly fields: readonly string[] | null;
 }
 
 /**
- * What the caller may see and the filters select. The filters 0 and "" select all rows. `as` is the field of the company whose
- * rows are meant; null for all rows that the caller sees.
+ * What the caller may see and the filters select. The filters 0 and "" select all rows. `as` is the field with the company
+ * to filter by; null for all rows that the caller sees.
  */
 const seeingAs = <Of>(
   platform: Platform,
@@ -67,7 +67,7 @@ const seeingAs = <Of>(
   };
 };
 
-/** The orders that the companies in view sold, those that they bought, and those that one of them bought of another. */
+/** The orders that the visible companies sold, those that they bought, and those that they sold to one another. */
 export interface Trade {
   readonly sold: Seeing;
   readonly bought: Seeing;
@@ -89,7 +89,7 @@ export const tradeOf = (platform: Platform, caller: Caller, asked: Narrowing = {
 export const seeing = (platform: Platform, table: Table, caller: Caller, asked: Narrowing = {}): Seeing =>
   seeingAs(platform, table, caller, asked, null);
 
-/** The conditions alone. */
+/** Only the conditions. */
 export const visible = (
   platform: Platform,
   table: Table,
@@ -100,8 +100,8 @@ export const visible = (
 const whole = (value: number) => sql`cast(${value} as bigint)`;
 
 /**
- * `period(place, day_begin, day_end)` has a row per day. Cross join it first, so that each day is one search in the
- * index.
+ * `period(place, day_begin, day_end)` has a row per day. Put it first in a cross join, so that each day is one index
+ * search.
  */
 export const periodOf = (days: readonly Day[]) =>
   sql`with period(place, day_begin, day_end) as (values ${sql.join(
@@ -124,7 +124,7 @@ export type DayCount = {
   readonly count: number;
 };
 
-/** Counts rows per day, including days with none. */
+/** Counts rows per day, including days without rows. */
 export const countByDay = async <Of>(
   db: Db,
   table: Table<Of>,

@@ -8,15 +8,15 @@ export interface Day {
   readonly end: number;
 }
 
-/** The midnight at which a day starts in the zone. `date` is the same midnight in UTC. */
+/** The start of a day in the zone, in epoch seconds. `date` is midnight of the same date in UTC. */
 const midnight = (zone: string, date: number): number => secondsOfClock(date, zone);
 
-/** The local date in the zone, as its midnight in UTC. */
+/** The local date in the zone, as midnight of that date in UTC. */
 export const dateAt = (zone: string, seconds: number): number => dayOfClock(clockOf(seconds, zone));
 
 const dateText = (date: number): string => new Date(date * 1000).toISOString().slice(0, 10);
 
-/** Every day from `begin` to `end`, both inclusive. The first and the last day are cut at the range. */
+/** Every day from `begin` to `end`, both inclusive. The range cuts the first and the last day. */
 export const daysOf = (begin: number, end: number, zone: string): readonly Day[] => {
   const days: Day[] = [];
   const last = dateAt(zone, end);
@@ -28,7 +28,7 @@ export const daysOf = (begin: number, end: number, zone: string): readonly Day[]
   return days;
 };
 
-/** Yesterday until the time of day that it is now, to compare today with. `days` end with today. */
+/** Yesterday up to the current time of day, for comparison with today. The last of `days` is today. */
 export const yesterdayUntil = (now: number, days: readonly Day[], zone: string): Day => {
   const today = days.at(-1) ?? { day: "", begin: now, end: now };
   const { day, begin, end } = days.at(-2) ?? today;

@@ -34,7 +34,7 @@ export const onlineBy = async (
   return rows.map((row) => ({ key: Number(row.name), count: Number(row.n), online: Number(row.online ?? 0) }));
 };
 
-/** The number of devices, and of those online. */
+/** The number of devices, and of online devices. */
 export const onlineOf = async (db: Db, table: Devices, conditions: readonly Condition[]) => {
   await turn();
   const { rows } =

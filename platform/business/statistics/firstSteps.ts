@@ -1,4 +1,4 @@
-// What a company that begins has done so far: people, products, devices, goods, an order. The dashboard offers what is left.
+// The first steps that a new company has done: people, products, devices, goods, an order. The dashboard offers the rest.
 import { sql } from "kysely";
 import type { StoredHandle } from "pilothouse/handles";
 import { mayCall, type SignedRequest } from "pilothouse/platform";
@@ -12,7 +12,7 @@ const { account, device, device_import, goods, goods_category, order, product } 
 export type FirstStep = "colleagues" | "products" | "devices" | "goods" | "orders";
 type Steps = Readonly<Record<FirstStep, boolean | null>>;
 
-/** Of each step whether it is done; null for a step that the caller may not do. */
+/** For each step, whether it is done; null if the caller may not do it. */
 export const firstSteps = async ({ platform, caller }: SignedRequest): Promise<Steps> => {
   const { db } = platform.store;
   const isThere = async <Of>(table: Table<Of>, further: readonly Condition[] = []): Promise<boolean> => {
@@ -20,7 +20,7 @@ export const firstSteps = async ({ platform, caller }: SignedRequest): Promise<S
     return (await readRows(db, table, sql`${where} limit 1`)).length > 0;
   };
   const may = (of: StoredHandle, call: string) => mayCall(caller, tableFor(platform, of).resource, call);
-  // A package needs a category, which only some may make.
+  // Goods need a category, which only some accounts may create.
   const mayAddGoods =
     may(goods, "add") && (may(goods_category, "add") || (await isThere(tableFor(platform, goods_category))));
   const others: Condition = sql`${columnIn(account, "id")} <> ${caller.key}`;

@@ -1,5 +1,5 @@
-// What companies earn and spend with orders. Income is what they sold, less what was refunded of it. Spending is what they paid
-// for orders that another company sold. Sums are in whole cents, per currency, and are answered as text.
+// What companies earn and spend with orders. Income is the sum of sales minus refunds. Spending is the sum of paid orders
+// that another company sold. Sums are in whole cents, per currency, and are answered as text.
 import { setImmediate as turn } from "node:timers/promises";
 import { sql } from "kysely";
 import type { FieldOf, PartOf } from "pilothouse/handles";
@@ -25,39 +25,39 @@ const asText = (sum: ReturnType<typeof sql>) => sql`cast(${sum} as text)`;
 const sold = asText(sql`sum(case when ${isPaid} then ${columnIn(order, "price")} else 0 end)`);
 const paid = sql`sum(case when ${isPaid} then ${ROWS} else 0 end)`;
 const refunded = asText(sql`sum(${columnIn(refund, "amount")})`);
-/** Groups of which no row is left, because the last one has another state now. */
+/** Drops groups without rows: their last row has another state now. */
 const isAny = sql`sum(${ROWS}) <> 0`;
 
 const centsIn = (sum: unknown): bigint => BigInt(String(sum ?? 0));
 
-/** Whose orders are counted. */
+/** The orders to count. */
 export interface Traded extends Trade {
   readonly platform: Platform;
 }
 
 type Grouped = FieldOf<typeof order>;
 
-/** Orders of some days, as the part of a query. The place of a day is its number. */
+/** Orders of some days, as part of a query. The `place` of a day is its number. */
 const ordersIn = async (platform: Platform, seen: Seeing, days: readonly Day[], uses: readonly Grouped[] = []) => {
   await turn();
   return sql`${await countedRows(platform, soldOrders, { ...seen, spans: days, uses })} as ${sql.table(order.table)}`;
 };
 
-/** All days as one. */
+/** All days as one range. */
 const altogether = (days: readonly Day[]): readonly Day[] => [
   { day: "", begin: days[0]?.begin ?? 0, end: days.at(-1)?.end ?? 0 },
 ];
 
 export type Income = PartOf<typeof resources.statistics, "money_type", string> & {
-  /** What was sold, less what was refunded. Below zero if more was refunded than sold. */
+  /** Sales minus refunds. Below zero if refunds exceed sales. */
   readonly income: string;
   /** The sum of paid orders, before refunds. */
   readonly sold: string;
-  /** The sum of refunds paid out in these days, for orders of all days. */
+  /** The sum of refunds paid out in these days, whatever the day of their order. */
   readonly refunded: string;
   /** The sum of paid orders that another company sold. */
   readonly spending: string;
-  /** The part of `sold` and of `spending` that companies in view sold to one another. */
+  /** The part of `sold` and of `spending` that visible companies sold to one another. */
   readonly between: string;
   /** The number of orders that were placed with the sellers, paid or not. */
   readonly orders: number;
@@ -113,7 +113,7 @@ const purchasesIn = async (
 
 const placeOf = (row: Row) => `${String(row.place).padStart(4, "0")} ${String(row.currency)}`;
 
-/** Income by day and currency. Those without an order or a refund are left out. */
+/** Income by day and currency. Days without an order or a refund are left out. */
 export const incomeByDay = async (
   traded: Traded,
   days: readonly Day[],
@@ -148,7 +148,7 @@ export type Payment = PartOf<typeof resources.statistics, "money_type", string> 
     readonly paid: number;
   };
 
-/** What each value of a field of orders stands for: sums of what was sold, less what was refunded of it. */
+/** Sales minus refunds for each value of a field of orders. */
 interface Earned {
   readonly currency: string;
   readonly key: number;
@@ -184,7 +184,7 @@ const earnedBy = async (
 const mostFirst = (one: Earned, other: Earned): number =>
   one.cents === other.cents ? one.key - other.key : one.cents > other.cents ? -1 : 1;
 
-/** Income by way of payment and currency. */
+/** Income by payment method and currency. */
 export const incomeByPayment = async (
   { platform, sold: seen }: Traded,
   days: readonly Day[],
@@ -215,7 +215,7 @@ export const bestOf = async (
     .slice(0, most)
     .map(bestIn);
 
-/** The income of all owners in an earlier range. Those without orders and refunds are left out. */
+/** The income of all owners in an earlier range. Owners without orders and refunds are left out. */
 export const soldThen = async (
   platform: Platform,
   seen: Seeing,

@@ -1,4 +1,4 @@
-// Order statistics: income by day and currency, ways of payment, and the best sellers.
+// Order statistics: income by day and currency, payment methods, and the best sellers.
 import type { StoredHandle, GivenOf } from "pilothouse/handles";
 import type { Answer, Platform, SignedRequest } from "pilothouse/platform";
 import { findByKeys, keyOf, tableFor } from "pilothouse/platform/storage";

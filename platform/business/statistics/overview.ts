@@ -31,7 +31,7 @@ const WAITING = {
   refund: sql<SqlBool>`${columnIn(refund, "state")} = ${sql.lit(RefundState.in_progress)}`,
   feedback: sql<SqlBool>`${columnIn(feedback, "state")} in (${sql.lit(FeedbackState.pending)}, ${sql.lit(FeedbackState.processing)})`,
 };
-/** The calls that audit withdrawals, and the state in which each one finds them. */
+/** The calls that audit withdrawals, and the state of a withdrawal that each call applies to. */
 const AUDITS = [
   ["audit", AuditState.pending],
   ["approve", AuditState.first_passed],
@@ -39,7 +39,7 @@ const AUDITS = [
 
 const dashboardOf = ({ platform, caller }: SignedRequest, days: readonly Day[], until: Day) => {
   const { db } = platform.store;
-  /** Counts by day, and those of yesterday until now. */
+  /** Counts by day, and the count of yesterday up to the current time of day. */
   const counted = async <Of>(
     { table, conditions }: Seen<Of>,
     moment: FieldOf<Of>,
@@ -113,7 +113,7 @@ const dashboardOf = ({ platform, caller }: SignedRequest, days: readonly Day[], 
       })),
     imports: () => part(device_import, imports),
     waiting: async () => ({
-      // Whoever only asks for refunds has none to decide on.
+      // Callers who may only request refunds have none to decide on.
       refunds: mayCall(caller, tableFor(platform, refund).resource, "set")
         ? await waiting(refund, WAITING.refund)
         : null,
@@ -127,10 +127,9 @@ const dashboardOf = ({ platform, caller }: SignedRequest, days: readonly Day[], 
 /**
  * `data`: `days`, the last fourteen dates, today last; `orders` of { day, money_type, income, sold, refunded,
  * spending, between, orders, paid };
- * `placed`, `users`, `devices` and `alarms` with `days` of { day, count } and `until`, the count of yesterday until the time of day
- * that it is now; `orders_until`, the same of orders; `until`, that time; `imports`, the latest five; `waiting`; `first`, which
- * first steps of a company are done. A part
- * that the caller may not list is null.
+ * `placed`, `users`, `devices` and `alarms` with `days` of { day, count } and `until`, the count of yesterday up to the current
+ * time of day; `orders_until`, the same for orders; `until`, that time of yesterday; `imports`, the latest five; `waiting`;
+ * `first`, which first steps of a company are done. A part that the caller may not list is null.
  */
 export const overview = async (request: SignedRequest<GivenOf<typeof resources.statistics>>): Promise<Answer> => {
   const { platform, params } = request;

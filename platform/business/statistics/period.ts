@@ -1,4 +1,4 @@
-// Reads the range of a statistics call: its parameters become days. A range has at most three months.
+// Reads the range of a statistics call and divides it into days. A range has at most three months.
 import type { GivenOf } from "pilothouse/handles";
 import { Failure, invalid, type SignedRequest } from "pilothouse/platform";
 import type { resources } from "../../generated/resources";
@@ -12,7 +12,7 @@ type Given = GivenOf<typeof resources.statistics>;
 const MONTHS = 3;
 const UTC = "UTC";
 
-/** The same day some months later, or the last day of that month if it is shorter. */
+/** The same day some months later, or the last day of that month if that is earlier. */
 const monthsOn = (date: number, months: number): number => {
   const later = new Date(date * 1000);
   const day = later.getUTCDate();
@@ -41,8 +41,8 @@ export interface Period {
 /** @throws Failure 406 if the range is reversed or too long */
 const within = (begin: number, end: number, zone: string): readonly Day[] => {
   if (!(begin > 0) || !(end >= begin)) throw tooWide();
-  // 21 August to 21 November counts as three months, because people choose both days. The months are counted from both
-  // ends, because three months up to the end of May start at the end of February.
+  // 21 August to 21 November counts as three months, because people choose both days. Months are counted from both ends,
+  // because the three months that end on 31 May start at the end of February.
   const [first, last] = [dateAt(zone, begin), dateAt(zone, end)];
   if (last > monthsOn(first, MONTHS) && first < monthsOn(last, -MONTHS)) throw tooWide();
   return daysOf(begin, end, zone);

@@ -1,4 +1,4 @@
-// The session of a stream; its viewer has the address. It is stored as a note, so that all processes on one database know
+// The session of a stream. Its viewer gets the address. It is stored as a note, so that all processes on the database know
 // it. A live stream ends soon after its last beat, a playback some hours after its start or its last beat.
 import { randomBytes } from "node:crypto";
 import type { PartOf, RowOf } from "pilothouse/handles";
@@ -16,10 +16,10 @@ export interface StreamSession
   /** When the viewer began to watch, in seconds since 1970. */
   readonly started: number;
   readonly viewer: Viewer;
-  /** The company of the device, and the mark of rights, when the viewer was last found to be allowed to watch. */
+  /** The company of the device, and the mark of rights, at the last successful check of the viewer. */
   readonly comp_id: number;
   readonly rights: string;
-  /** Why it was cut; "" if it was not. It stays for a while, so that the viewer learns why. */
+  /** Why it was cut; "" if it was not. A cut session is kept for a while, so that the viewer learns why. */
   readonly cut: Cut | "";
 }
 
@@ -30,10 +30,10 @@ export interface Viewer {
   readonly user: string;
 }
 
-/** `passed`: the device belongs to another company now. `refused`: the viewer may no longer watch it. */
+/** `passed`: the device now belongs to another company. `refused`: the viewer may no longer watch it. */
 export type Cut = "passed" | "refused";
 
-/** Seconds between two beats, and until a live stream without a beat ends. */
+/** Seconds between two beats, and seconds after which a live stream without a beat ends. */
 export const BEAT = 10;
 const LIVE_SECONDS = 35;
 const PLAYBACK_SECONDS = 4 * 3600;
@@ -76,7 +76,7 @@ export const findStream = async (db: Db, id: string, now: number): Promise<Strea
   };
 };
 
-/** Stores a session that has changed, extends it, and answers its new end, in seconds since 1970. */
+/** Stores a changed session, extends it, and answers its new end, in seconds since 1970. */
 export const keepStream = async (db: Db, session: StreamSession, now: number): Promise<number> => {
   const expires = now + secondsOf(session);
   await rewriteNote(db, noteOf(session.id), JSON.stringify(session), expires);

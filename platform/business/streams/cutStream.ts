@@ -1,5 +1,5 @@
-// Cuts a stream as soon as its viewer may no longer watch: the device was sold, its company has ended, or rights were taken
-// away. It is looked at whenever something of the stream is fetched.
+// Cuts a stream as soon as its viewer may no longer watch: the device was sold, its company was closed, or rights were
+// revoked. Each request for a part of the stream checks this.
 import type { RowOf } from "pilothouse/handles";
 import { mayCall, outsideStep, type Platform, reaches, readRightsMark } from "pilothouse/platform";
 import { findByKey, tableFor, transact } from "pilothouse/platform/storage";
@@ -27,7 +27,7 @@ const cutStream = async (platform: Platform, session: StreamSession, why: Cut): 
   return cut;
 };
 
-/** Cuts the stream if its viewer may no longer watch. Answers the session as it is then: `cut` says why, if it was cut. */
+/** Cuts the stream if its viewer may no longer watch. Answers the session afterwards: `cut` says why it was cut. */
 export const checkStream = async (platform: Platform, session: StreamSession): Promise<StreamSession> => {
   if (session.cut !== "") return session;
   const { db } = platform.store;
@@ -36,7 +36,7 @@ export const checkStream = async (platform: Platform, session: StreamSession): P
   const { comp_id } = device;
   const rights = await readRightsMark(db);
   const isSame = comp_id === session.comp_id && rights === session.rights;
-  // Nothing has a mark that decides what the user of an app may see.
+  // No mark covers what the user of an app may see, so such viewers are always checked.
   if (isSame && session.viewer.user === "") return session;
   if (!(await maySee(platform, session.viewer, device)))
     return cutStream(platform, session, comp_id === session.comp_id ? "refused" : "passed");

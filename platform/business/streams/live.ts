@@ -41,7 +41,7 @@ type Opened = Pick<Live, "session_id" | "uid"> &
 
 const offline = () => new Failure(519, "offline", { context: "offline" });
 
-/** Who asks for a stream of the device; null if they may not see it. @throws Failure 401 */
+/** The viewer of the device's stream; null if they may not see it. @throws Failure 401 */
 const viewerOf = async (request: OpenRequest<unknown>, device: Device | null, uid: string): Promise<Viewer | null> => {
   const { platform, token } = request;
   const visitor = await findVisitor(platform, token);
@@ -54,14 +54,14 @@ const viewerOf = async (request: OpenRequest<unknown>, device: Device | null, ui
   return isSeen ? { account: String(caller.key), user: "" } : null;
 };
 
-/** Unknown devices and those of others get the same failure, so that nobody learns which UIDs exist. @throws Failure 513 */
+/** Unknown devices and devices of others give the same failure, so that nobody learns which UIDs exist. @throws Failure 513 */
 const seenDevice = async (
   request: OpenRequest<Partial<PartOf<typeof live, "uid">>>,
 ): Promise<{ tag: string; seen: Pick<StreamSession, "uid" | "comp_id" | "rights" | "viewer"> }> => {
   const { platform, params } = request;
   const uid = typeof params.uid === "string" ? params.uid.trim() : "";
   if (uid === "") throw invalid<Live>({ uid: "invalid.required" });
-  // Read first: what changes afterwards is noticed.
+  // Read before the check, so that later changes of rights are noticed.
   const rights = await readRightsMark(platform.store.db);
   const device = await findByKey(platform.store.db, tableFor(platform, resources.device), uid);
   const viewer = await viewerOf(request, device, uid);
@@ -76,7 +76,7 @@ const numberOf = (given: unknown, otherwise: number): number => {
 
 const addressOf = (id: string) => `/stream/${id}/index.m3u8`;
 
-/** Begins a stream, and tells in the audit trail who watches. */
+/** Begins a stream, and records the viewer in the audit trail. */
 const watch = (platform: Platform, facts: Omit<StreamSession, "id" | "started" | "cut">): Promise<StreamSession> =>
   transact(platform.store, async (db) => {
     const session = await beginStream(db, facts, platform.now());
@@ -129,7 +129,7 @@ export const playbackUrl = async (
   return { data: { url: addressOf(id), session_id: id, uid, tag, quality, records }, count: records.length };
 };
 
-/** Who sends a beat. Whoever has the id of a session may end it, so this refuses nobody. */
+/** The viewer who sends a beat. It refuses nobody, because anybody with the id of a session may end it. */
 const viewerOfBeat = async ({ platform, token }: OpenRequest<unknown>): Promise<Viewer> => {
   const visitor = await findVisitor(platform, token);
   const caller = token === null || visitor ? null : await platform.callers.find(token, platform.now());
@@ -138,7 +138,7 @@ const viewerOfBeat = async ({ platform, token }: OpenRequest<unknown>): Promise<
 
 /**
  * Extends a stream. `stop` 1 ends it at once, for viewers who leave.
- * @throws Failure 404 if the stream has ended, 513 with why it was cut
+ * @throws Failure 404 if the stream has ended, 513 with the reason if it was cut
  */
 export const liveBeat = async (
   request: OpenRequest<SentOf<typeof live, "beat">>,

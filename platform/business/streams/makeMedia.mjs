@@ -1,4 +1,4 @@
-// Makes media/: the half minute of a camera's view that all streams repeat. Run it by hand only to change the picture. It
+// Makes media/: the half minute of camera view that all streams repeat. Run it by hand only to change the picture. It
 // needs ffmpeg and the path of Chromium:
 //   node platform/business/streams/makeMedia.mjs /usr/bin/chromium
 //   media/<quality>/init.mp4   codec and size     media/<quality>/<number>.m4s   two seconds of H.264, starting at a key frame

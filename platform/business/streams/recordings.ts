@@ -1,5 +1,5 @@
-// Invents the recordings of a device, because no real cameras are connected. They are computed from UID and time: about one
-// per half hour, almost none at night, and the same ones each time.
+// Invents the recordings of a device, because no real cameras are connected. They depend only on UID and time: about one
+// per half hour, and almost none at night.
 import { createHash } from "node:crypto";
 import { DAY } from "pilothouse/platform";
 import type { RowOf } from "pilothouse/handles";

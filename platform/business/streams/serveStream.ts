@@ -1,4 +1,4 @@
-// GET /stream/<session>/index.m3u8, init.mp4 and <number>.m4s, for whoever has the address of a session that has not ended.
+// GET /stream/<session>/index.m3u8, init.mp4 and <number>.m4s, for anybody with the address of a session that has not ended.
 import type { Platform } from "pilothouse/platform";
 import { findByKey, tableFor } from "pilothouse/platform/storage";
 import { OnlineState } from "../../generated/enums";

@@ -1,25 +1,25 @@
-// What the audit trail tells of somebody who watches a camera: that they began, and for how long they watched. A viewer
-// who leaves stops the stream; of one whose page is gone, a job sees that the stream has ended.
+// Records in the audit trail who watches a camera: when they began, and for how long they watched. A viewer who leaves stops
+// the stream. If the viewer's page is gone, a job notices the end of the stream.
 import { defineJob, isObject, type Platform, type Reading } from "pilothouse/platform";
 import { type Db, findByKey, noteOnce, record, type Row, tableFor, transact } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 import { findStream, type StreamSession, type Viewer } from "./Session";
 
-/** Seconds between two looks of the job, and so the precision for a page that is gone. */
+/** Seconds between two runs of the job, and so the precision of the time if a page is gone. */
 const LOOK = 30;
 const DAY = 86_400;
 
 interface Watching extends Viewer, Partial<Pick<StreamSession, "comp_id">> {
   readonly session: string;
   readonly uid: string;
-  /** Seconds since 1970: when it began, and when it was last seen to go on. */
+  /** Seconds since 1970: when watching began, and when it was last seen to continue. */
   readonly began: number;
   readonly seen: number;
 }
 
 const WATCHING = "watching";
 
-/** What was watched before a sale is told to the seller, and not to the buyer. */
+/** Records of watching before a sale are visible to the seller, not to the buyer. */
 const recordWatching = async (
   { platform, db }: Reading,
   { uid, user, comp_id }: Watching,
@@ -44,7 +44,7 @@ const lookAgain = (platform: Pick<Platform, "queue">, db: Db, watching: Watching
     now,
   );
 
-/** Tells that somebody began to watch, in the transaction that begins the stream. */
+/** Records that somebody began to watch, in the transaction that begins the stream. */
 export const beginWatching = async (
   { platform, db }: { readonly platform: Platform; readonly db: Db },
   { id, uid, channel, quality, begin, end, viewer, comp_id }: StreamSession,
@@ -56,13 +56,13 @@ export const beginWatching = async (
   await lookAgain(platform, db, watching, now);
 };
 
-/** Tells once how long somebody watched. */
+/** Records once how long somebody watched. */
 const endWatching = async (reading: Reading, watching: Watching, now: number): Promise<void> => {
   if (await noteOnce(reading.db, `watched:${watching.session}`, "", now, DAY))
     await recordWatching(reading, watching, { seconds: Math.max(0, watching.seen - watching.began) });
 };
 
-/** Tells how long somebody watched who stops now. */
+/** Records how long somebody watched who stops now. */
 export const stopWatching = async (
   { platform, db }: { readonly platform: Platform; readonly db: Db },
   { id, uid, started, comp_id }: StreamSession,

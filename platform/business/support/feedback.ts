@@ -1,4 +1,4 @@
-// Rules of feedback: whoever takes it over or resolves it handles it, unless somebody does already.
+// Rules of feedback: a person who takes it over or resolves it becomes its handler, unless it has one already.
 import type { Rules } from "pilothouse/platform";
 import { isEmpty } from "pilothouse/platform/storage";
 import type { resources } from "../../generated/resources";

@@ -1,4 +1,4 @@
-// The scheduled task that mails support what users wrote since the last mail, as the settings of their company say.
+// The scheduled task that mails support new texts of users, as the settings of their company say.
 import { findCompaniesAbove, platformZone, type TaskWork } from "pilothouse/platform";
 import { FeedbackSender, NotifyType, OutboxType } from "../../generated/enums";
 import { resources } from "../../generated/resources";
@@ -17,7 +17,7 @@ interface Written {
   readonly at: number;
 }
 
-/** The conversations that users began, and their messages, after `since` and before this second. */
+/** The conversations that users began, and their messages, after `since` and before the current second. */
 const readWritten = async ({ db, now }: TaskWork, since: number): Promise<readonly Written[]> => {
   const store = typed(db);
   const begun = await store
@@ -54,8 +54,8 @@ const notifyCompany = async (work: TaskWork, comp_id: number, settings: SupportS
 };
 
 /**
- * Mails each company that wants it, or the nearest one above, the conversations in which users of its apps wrote. What is
- * written outside the times of day is told when they begin. Answers the number of conversations.
+ * Mails new texts of users to the nearest company that wants them: the company of the app, or one above it. Texts written
+ * outside its hours are mailed when the hours begin. Answers the number of conversations.
  */
 export const notifySupport = async (work: TaskWork): Promise<number> => {
   const { db, now, platform } = work;

@@ -37,7 +37,7 @@ export const setAnswers = async (request: SignedRequest<Given>): Promise<Answer>
   return { data: { answers: kept } satisfies Given, count: kept.length };
 };
 
-/** What users wrote before the settings were switched on is told to nobody. */
+/** Texts that users wrote before the settings were enabled are not mailed. */
 export const setPushSettings = async (request: SignedRequest<Settings>): Promise<Answer> => {
   const { platform, caller, language } = request;
   const { state, email, time_range } = request.params;

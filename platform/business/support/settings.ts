@@ -1,4 +1,4 @@
-// The settings for mails about feedback, one set per company, as notes that do not expire.
+// The settings for mails about feedback, one set per company, stored as notes that do not expire.
 import { sql } from "kysely";
 import type { ParamsOf } from "pilothouse/handles";
 import { isObject, type Language, LANGUAGES } from "pilothouse/platform";
@@ -8,12 +8,12 @@ import type { resources } from "../../generated/resources";
 
 type Given = ParamsOf<typeof resources.feedback, "push_set">;
 
-/** An address and times of day such as 22:00-06:00; empty for always. */
+/** An address, and hours such as 22:00-06:00; empty hours mean always. */
 export interface SupportSettings extends Readonly<Record<Exclude<keyof Given, "state">, string>> {
   readonly state: OpenState;
-  /** The language of whoever set them. */
+  /** The language of the person who set them. */
   readonly lang: Language;
-  /** Up to when support has been told, in seconds since 1970. */
+  /** Support has been notified of everything up to this time, in seconds since 1970. */
   readonly told: number;
 }
 
@@ -42,7 +42,7 @@ export const readSettingsOf = async (db: Db, company: unknown, now: number): Pro
 export const keepSettingsOf = (db: Db, company: unknown, settings: SupportSettings): Promise<void> =>
   rewriteNote(db, PREFIX + String(company), JSON.stringify(settings), FOREVER);
 
-/** The companies that want to be told, with their settings. */
+/** The companies that want these mails, with their settings. */
 export const readEnabledSettings = async (db: Db): Promise<ReadonlyMap<string, SupportSettings>> => {
   const notes = sql<{
     note: string;

@@ -66,7 +66,7 @@ const auditWithdrawal = async (request: SignedRequest<Given>, name: keyof typeof
     throw invalid<Given>({ audit_remark: "invalid.required" });
   const stored = await inStep(request, flows, async (step) => {
     const found = await findRow(step, flows, caller, { id: given.flow_id });
-    // Of several people who decide at the same time, the others see the decision of the first.
+    // Of simultaneous decisions, the first counts and the others see it.
     const row = await lockRow(platform.store, step.db, flows, found);
     if (row.type !== MoneyFlowType.withdrawal) throw notWhile(platform, flows, row, "type", [MoneyFlowType.withdrawal]);
     if (row.audit_state !== stage.from) throw notWhile(platform, flows, row, "audit_state", [stage.from]);

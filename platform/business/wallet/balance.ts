@@ -1,5 +1,5 @@
 // The balance of a company in one currency, in whole cents. It changes in the same transaction as the line that explains
-// it, and never falls below zero. Each line has a counterpart, the reason for it, which no other line may have.
+// it, and never falls below zero. Each line has a unique counterpart, which is the reason for the line.
 import type { FieldOf, GivenOf, RowOf } from "pilothouse/handles";
 import { type Engine, Failure, invalid, type ProblemsOf, clearCaches } from "pilothouse/platform";
 import {
@@ -22,12 +22,12 @@ import { notifyLowBalance } from "./notify";
 
 type Line = RowOf<typeof resources.money_flow>;
 
-/** Further fields of a line: the account that asked, the order. */
+/** More fields of a line: the account that requested it, the order. */
 export type Facts = GivenOf<typeof resources.money_flow>;
 
 export type Wallet = Pick<Line, "money_type" | "comp_id">;
 
-/** A change of a balance. Its counterpart is the reason for it; the store refuses a second line with the same one. */
+/** A change of a balance. Its counterpart is the reason for it. The store refuses a second line with the same counterpart. */
 export interface Movement extends Wallet, Pick<Line, "counterpart"> {
   /** Cents, positive for money that comes in, negative for money that goes out. */
   readonly by: bigint;
@@ -35,7 +35,7 @@ export interface Movement extends Wallet, Pick<Line, "counterpart"> {
   readonly facts: Facts;
 }
 
-/** An amount, rounded to whole cents. @throws Failure 406 if the value is no amount */
+/** An amount, rounded to whole cents. @throws Failure 406 if the value is not an amount */
 export const centsOf = (value: unknown): bigint => {
   const counted = cents(roundedAmount(String(value ?? "")) ?? "");
   if (counted === null) throw new Failure(406);
@@ -51,7 +51,7 @@ export const storedCents = <Of>(table: Table<Of>, row: RowOf<Of>, name: FieldOf<
 /** All currencies, in the order in which they are shown. */
 export const CURRENCIES: readonly MoneyType[] = Object.values(MoneyType);
 
-/** @throws Failure 406 if the value is no currency */
+/** @throws Failure 406 if the value is not a currency */
 export const currencyOf = (given: unknown): MoneyType => {
   const found = CURRENCIES.find((one) => one === given);
   if (found === undefined) throw invalid<Line>({ money_type: "invalid.standard" });
@@ -61,7 +61,7 @@ export const currencyOf = (given: unknown): MoneyType => {
 const nameOf = ({ comp_id, money_type }: Wallet) => `${comp_id} ${money_type}`;
 
 /**
- * Creates the wallet if it does not exist, and locks it until the transaction ends. Parallel creation ends in one wallet.
+ * Creates the wallet if it does not exist, and locks it until the transaction ends. Simultaneous calls create one wallet.
  */
 const lockWallet = async (platform: Engine, db: Db, { comp_id, money_type }: Wallet, now: number) => {
   const table = tableFor(platform, resources.money);
@@ -119,7 +119,7 @@ export const move = async (
   return lines;
 };
 
-/** Clears the cached counts of everything that a movement changes. Call it once the movement is stored. */
+/** Clears the cached counts that a movement changes. Call it once the movement is stored. */
 export const clearWalletCounts = (platform: Engine): void => {
   const { money, money_flow, pay_order, order } = resources;
   for (const one of [money, money_flow, pay_order, order]) clearCaches(platform, tableFor(platform, one.table), null);

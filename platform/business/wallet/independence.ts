@@ -1,6 +1,6 @@
-// Decides who may audit a withdrawal. The first auditor is anybody but the person who requested it. The second is a third
-// person, from a company above the one that withdraws. The top company has none above it, so another of its accounts
-// audits. Outside the top company, nobody may control both the requester and the first auditor, or both auditors.
+// Decides who may audit a withdrawal. The first auditor is any person except the requester. The second is a third person,
+// from a company above the one that withdraws. No company is above the top company, so another of its accounts audits.
+// Outside the top company, nobody may control both the requester and the first auditor, or both auditors.
 import type { RowOf } from "pilothouse/handles";
 import {
   areInOneHand,
@@ -28,7 +28,7 @@ const faultAbove = async (
   const top = await findTopCompany(reading);
   if (involved.some((company) => same(company, top)))
     return same(auditor.comp_id, top) ? null : new Failure(513, "audit_top");
-  // An account that looks after a company from outside counts as part of it, not as above it.
+  // An outside account that manages a company counts as part of that company, not of one above it.
   for (const company of involved) {
     const above = await findCompaniesAbove(reading, company);
     if (!above.includes(String(auditor.comp_id)) || same(auditor.company_id, company))

@@ -1,4 +1,4 @@
-// Tells in lists which withdrawals the caller may not audit, and why.
+// Marks in lists the withdrawals that the caller may not audit, with the reason.
 import type { RowOf } from "pilothouse/handles";
 import { type Failure, mayCall, type Refusals, type Rules } from "pilothouse/platform";
 import { tableFor } from "pilothouse/platform/storage";
@@ -19,7 +19,7 @@ const stageOf = ({ type, audit_state }: Flow): Stage | undefined =>
 export const moneyFlow = {
   refusing: async (reading, caller, rows) => {
     const wallet = tableFor(reading.platform, resources.money).resource;
-    // The answer is the same for withdrawals of the same company and people, so it is cached.
+    // Withdrawals of the same company and people have the same answer, so it is cached.
     const known = new Map<string, Failure | null>();
     const refusals: Refusals[] = [];
     for (const row of rows) {

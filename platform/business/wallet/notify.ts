@@ -1,4 +1,4 @@
-// What operators are told about wallets.
+// Notifications to operators about wallets.
 import type { RowOf } from "pilothouse/handles";
 import { findByKey, tableFor } from "pilothouse/platform/storage";
 import type { Reading } from "pilothouse/platform";

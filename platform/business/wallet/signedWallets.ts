@@ -6,21 +6,21 @@ import { resources } from "../../generated/resources";
 import { typed } from "../database";
 
 const { money, money_flow } = resources;
-/** The former name of the column. No definition has it now. */
+/** The former name of the column. The definition no longer has it. */
 const FORMER = "balance";
 const BALANCE: FieldOf<typeof money> = "money";
 const ASIDE = "balance__before_money";
 
 /**
- * Upgrades stores of older versions: the balance of a wallet was in the column `balance`, and outgoing amounts had no minus
- * sign. The old column is kept under another name.
+ * Upgrades stores of older versions, in which the balance of a wallet was in the column `balance` and outgoing amounts had
+ * no minus sign. The old column is kept under another name.
  */
 export const signedWallets: Upgrade = async (engine, db) => {
   const columns = await columnsOf(engine, db, money.table);
   if (!columns.has(FORMER) || !columns.has(BALANCE)) return;
   const setAside = (name: string) =>
     sql`alter table ${sql.table(money.table)} rename column ${sql.ref(FORMER)} to ${sql.ref(name)}`.execute(db);
-  // An older version was started once on an upgraded store, and has added its column again: empty.
+  // An older version, started once on an upgraded store, has added its empty column again.
   if (columns.has(ASIDE)) return void (await setAside(`${ASIDE}_${Date.now().toString(36)}`));
   const store = typed(db);
   await store

@@ -1,4 +1,4 @@
-// Wallets of companies: balances, recharges and withdrawals. A recharge opens a payment and counts once that is paid. A
+// Wallets of companies: balances, recharges and withdrawals. A recharge opens a payment and counts once it is paid. A
 // withdrawal leaves the balance at once and waits for two audits. A request that arrives twice counts once.
 import type { AnswerOf, ParamsOf } from "pilothouse/handles";
 import {
@@ -43,7 +43,7 @@ const companyOf = async (
   return company;
 };
 
-/** Answers one balance per currency. A currency never used has 0.00. */
+/** Answers one balance per currency; 0.00 for a currency never used. */
 export const balances = async (request: SignedRequest<Pick<Given, "comp_id">>): Promise<Answer> => {
   const { platform } = request;
   const table = tableFor(platform, resources.money);
@@ -65,7 +65,6 @@ interface Asked extends Wallet {
   readonly request: string;
 }
 
-/** The validated request. */
 const readAsked = async (request: SignedRequest<Given>): Promise<Asked> => {
   const { call, caller } = request;
   const params = request.params;
@@ -77,7 +76,7 @@ const readAsked = async (request: SignedRequest<Given>): Promise<Asked> => {
   return { comp_id, money_type, cents, params, request: named };
 };
 
-/** A request without a number is a new one each time. */
+/** A request without a number always counts as new. */
 const onceOf = <Data extends Answered>(
   { platform, call, caller }: SignedRequest<Given>,
   { params }: Asked,
