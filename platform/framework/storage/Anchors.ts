@@ -1,11 +1,11 @@
-// Rows whose place in a list is known, because a page with them was read a moment ago. A page deep in the list is found
+// Rows whose position in a list is known, because a page with them was read a moment ago. A page deep in the list is found
 // from the nearest such row, so that only the rows between are skipped.
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Column } from "./Table";
 
 /** Skipping fewer rows than this is fast without anchors. */
 export const DEEP = 5000;
-/** Milliseconds after which places are forgotten, because rows before them may have been added or deleted. */
+/** Milliseconds after which positions are forgotten, because rows before them may have been added or deleted. */
 const LIFE = 60_000;
 const MOST_LISTS = 100;
 const MOST_IN_LIST = 50;
@@ -24,7 +24,7 @@ interface Kept extends Anchor {
 export class Anchors {
   readonly #lists = new Map<string, Kept[]>();
 
-  /** The one that is nearest to a page of `limit` rows at `offset` of the list, outside of it. */
+  /** The anchor nearest to a page of `limit` rows at `offset` of the list, and outside of that page. */
   nearest(list: string, offset: number, limit: number): Anchor | null {
     const now = Date.now();
     const known = (this.#lists.get(list) ?? []).filter(({ until }) => until > now);
@@ -44,6 +44,6 @@ export class Anchors {
   }
 }
 
-/** The condition that a row comes after the anchor, or before it, in a list that is sorted by these columns in one direction. */
+/** The condition that a row comes after the anchor, or before it, in a list sorted by these columns in one direction. */
 export const beyond = (columns: readonly Column[], { values }: Anchor, isGreater: boolean): RawBuilder<SqlBool> =>
   sql<SqlBool>`(${sql.join(columns.map(({ name }) => sql.ref(name)))}) ${sql.raw(isGreater ? ">" : "<")} (${sql.join(values)})`;

@@ -1,7 +1,7 @@
-// What has changed in a store that several processes write to, so that each of them knows when what it has in memory is
-// out of date (ADR 65). Every transaction that writes rows increases the versions of the tables that it wrote, as its
-// last statement. The driver does this, so that no writing code can forget it. A table has two topics: one for added
-// and deleted rows, one for changed rows.
+// What has changed in a store that several processes write to, so that each process knows when its caches are out of date
+// (ADR 65). Every transaction that writes rows increases the versions of the tables that it wrote, as its last statement.
+// The driver does this, so that no writing code can forget it. A table has two topics: one for added and deleted rows,
+// one for changed rows.
 import { sql } from "kysely";
 import { Gathered } from "./Gathered";
 import type { Db, Row, Versions } from "./Store";
@@ -10,22 +10,22 @@ import { writingTopic } from "./writer";
 export const CHANGES = "platform_change";
 
 /**
- * Each topic is counted in several rows, of which a transaction takes one at random. With one row, all transactions that
- * write a table would end one after the other.
+ * Each topic is counted in several rows, and a transaction updates one of them at random. With one row, all transactions
+ * that write a table would have to wait for each other.
  */
 const SLOTS = 8;
 
-/** Kysely begins a statement that writes like this, and so does all SQL of the platform. */
+/** Matches the beginning of every statement that writes, by Kysely or by the platform's own SQL. */
 const WRITE = /^\s*(insert into|update|delete from) "?(\w+)"?/i;
-/** The platform's own tables, which no cache depends on. */
+/** The platform's own tables. No cache depends on them. */
 const OWN = /^platform_/;
 
-/** The items of a list are in their own table (`user__roles`). They are values of the row that has the list. */
+/** The items of a list are in a separate table (`user__roles`), but count as values of the row with the list. */
 const LIST = /__.*$/;
 export const cameOrWent = (table: string): string => `${table.replace(LIST, "")}+`;
 const changed = (table: string): string => `${table.replace(LIST, "")}~`;
 
-/** The topics that a count of rows depends on: its own table, and tables that only its conditions look into. */
+/** The topics that a count of rows depends on: those of its table, and of tables that only its conditions use. */
 export const topicsOf = (table: string, hasConditions: boolean, elsewhere: readonly string[]): readonly string[] =>
   [
     ...new Set([
@@ -50,7 +50,7 @@ export const ensureChanges = async (db: Db): Promise<void> => {
   );
 };
 
-/** The statement that counts up topics, without parameters, so that it can be sent together with a commit. */
+/** The statement that increases topics, without parameters, so that it can be sent together with a commit. */
 export const countUp = (topics: ReadonlySet<string>): string => {
   const slot = Math.floor(Math.random() * SLOTS);
   // Always in the same order, so that two transactions cannot deadlock.

@@ -6,11 +6,11 @@ import type { Versions } from "./Store";
 
 const MOST = 500;
 /**
- * The lifetime of a count if other processes write to the same database. They announce their changes, but an earlier
+ * The lifetime of a count if other processes write to the same database. They announce their changes, but an older
  * version of the platform, or a person with SQL, does not.
  */
 const MILLISECONDS = 5000;
-/** The lifetime of an estimate, which changes do not end. */
+/** The lifetime of an estimate. Changes do not end it. */
 const ABOUT = 60_000;
 
 interface Entry {
@@ -18,7 +18,7 @@ interface Entry {
   readonly fields: readonly string[];
   readonly elsewhere: Selection["elsewhere"];
   readonly count: Count;
-  /** Of the topics that the count depends on, from before the rows were counted. */
+  /** The version of the topics that the count depends on, read before the rows were counted. */
   readonly version: string;
   readonly until: number;
 }
@@ -38,14 +38,14 @@ export class CountCache {
   readonly #entries = new Map<string, Entry>();
   readonly #changes: Pick<Versions, "versionOf"> | null;
 
-  /** `changes` reports writes of other processes. Null: no other process may, so a count lives until it is forgotten. */
+  /** `changes` reports writes of other processes. Null: no other process writes, so a count lives until it is forgotten. */
   constructor(changes: Pick<Versions, "versionOf"> | null) {
     this.#changes = changes;
   }
 
   /**
-   * Answers the cached count of a selection, or calls `counting` and keeps its answer. `changes` are those of where it is
-   * counted: a replica may be behind.
+   * Answers the cached count of a selection, or calls `counting` and caches its answer. `changes` are those of the database
+   * that counts, because a replica may be behind.
    */
   of(table: string, selection: Selection, counting: () => Promise<Count>, changes = this.#changes): Promise<Count> {
     const known = this.#entries.get(identityOf(table, selection));
@@ -53,7 +53,7 @@ export class CountCache {
     return this.exactly(table, selection, counting, changes);
   }
 
-  /** The same without estimates that are kept. */
+  /** Like `of`, but ignores cached estimates. */
   async exactly(
     table: string,
     selection: Selection,
@@ -71,7 +71,7 @@ export class CountCache {
       table,
       fields: selection.fields,
       elsewhere: selection.elsewhere,
-      // By the next time, the rows may be others.
+      // The keys are not cached, because the rows may have changed by the next call.
       count: { count: counted.count, isAbout: counted.isAbout },
       version,
       until: counted.isAbout

@@ -12,7 +12,7 @@ export interface RowChange {
   readonly after: Row | null;
 }
 
-/** Many rows that one statement changed in the same way. `facts` says which, by name of a field or fact. */
+/** Many rows that one statement changed in the same way. `facts` says which rows, by the name of a field or fact. */
 export interface BulkChange {
   readonly is: "bulk";
   readonly table: Table;
@@ -21,23 +21,23 @@ export interface BulkChange {
   readonly facts: Row;
 }
 
-/** An event that is no change of rows. */
+/** An event that does not change rows. */
 export interface Happening {
   readonly is: "event";
   readonly event: TrailEvent;
-  /** The table of the record that it is about, and its row. */
+  /** The record that the event is about: its table and row. */
   readonly about?: { readonly table: Table; readonly row: Row } | undefined;
-  /** The account, when the request did not carry a session: when signing in. */
+  /** The account, if the request had no session, as when signing in. */
   readonly account?: Row | undefined;
-  /** The sign-in name that was given, when no account has it. */
+  /** The sign-in name in the request, if no account has it. */
   readonly name?: string | undefined;
-  /** Facts of the platform about it, such as the seconds that a person watched. */
+  /** Facts about the event, such as the seconds that a person watched. */
   readonly facts?: Row | undefined;
   /** Parameters or filters of the request. Only those that the call or its resource declares are recorded. */
   readonly asked?: Row | undefined;
   /** The code of a refusal. */
   readonly code?: number | undefined;
-  /** Recorded only if the transaction changed no record, and there is no other entry before it. */
+  /** Record this only if the transaction changed no record and has no earlier entry. */
   readonly onlyAlone?: boolean | undefined;
 }
 

@@ -1,7 +1,7 @@
 // Looks up many keys with one query. A lookup that arrives while a query runs waits for the next query. So every answer
-// is read after its lookup began, and is no older than that of a separate query.
+// is read after its lookup began, and is as fresh as that of a separate query.
 
-/** The longest time, in milliseconds, that lookups wait for a query that others began. Then they begin their own. */
+/** The longest time, in milliseconds, that lookups wait for a running query before they begin their own. */
 const PATIENCE = 250;
 
 interface Waiting<Found> {
@@ -16,12 +16,12 @@ export class Gathered<Found> {
   #waiting: Asked<Found> = new Map();
   #isReading = false;
 
-  /** `read` answers what it finds, by key. If it throws, so do all lookups that waited for it. */
+  /** `read` answers what it finds, by key. If it throws, all lookups that waited for it throw, too. */
   constructor(read: (keys: readonly string[]) => Promise<ReadonlyMap<string, Found>>) {
     this.#read = read;
   }
 
-  /** Null if there is nothing by this key. */
+  /** Null if nothing has this key. */
   find(key: string): Promise<Found | null> {
     return new Promise((resolve, reject) => {
       this.#waiting.set(key, [...(this.#waiting.get(key) ?? []), { resolve, reject }]);
@@ -41,7 +41,7 @@ export class Gathered<Found> {
     this.#isReading = false;
   }
 
-  /** Ends with the query, or before it if the query hangs: a lost connection must not block all others. */
+  /** Ends with the query, or earlier if the query hangs: a lost connection must not block all others. */
   async #answerInTime(asked: Asked<Found>): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<void>((resolve) => {

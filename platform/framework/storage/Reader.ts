@@ -1,5 +1,5 @@
-// A replica of the database for lists and statistics (ADR 71). It is used only while it is not too far behind, and for
-// an account that has written only when it has those writes. If it fails, the primary answers.
+// A replica of the database for lists and statistics (ADR 71). It is used only while it is not too far behind, and only if
+// it has all writes of the account that reads. If it fails, the primary answers.
 import { type Kysely, sql } from "kysely";
 import { Changes, CHANGES } from "./Changes";
 import { topicOfWriter } from "./writer";
@@ -9,9 +9,9 @@ import type { Aside, Row, Side, Store, Tables } from "./Store";
 /** The topic of a counter that goes up each second. Its value on the replica shows how far behind the replica is. */
 const BEAT = "beat";
 const MILLISECONDS = 1000;
-/** A replica that was not heard of for this long is away. */
+/** After this long without an answer, the replica counts as away. */
 const SILENCE = 4 * MILLISECONDS;
-/** The most seconds that are remembered. */
+/** The maximum number of beats to remember, one per second. */
 const MOST = 600;
 
 interface Sample {
@@ -53,7 +53,7 @@ export class Reader implements Aside {
   }
 
   async #beat(): Promise<void> {
-    // Read before the counter goes up, so that a replica that has everything is not behind.
+    // Read before the counter is increased, so that an up-to-date replica is not reported as behind.
     const read = this.#readBeat().catch(() => null);
     const there = await read;
     if (there !== null) {
@@ -74,7 +74,7 @@ export class Reader implements Aside {
     return Number(rows[0]?.version ?? 0);
   }
 
-  /** The age of the first beat that the replica lacks; null before it has any of ours. */
+  /** The age of the first beat that the replica lacks; null if it has none of this process's beats yet. */
   #lagOf(there: number): number | null {
     const [first] = this.#samples;
     if (first === undefined || there < first.version) return null;
@@ -88,7 +88,7 @@ export class Reader implements Aside {
     return this.#lag === null || this.#lag + silence - MILLISECONDS > this.#bound ? "behind" : "used";
   }
 
-  /** Whether the replica has everything that the account has written. */
+  /** Whether the replica has all writes of the account. */
   async #hasAllOf(account: string): Promise<boolean> {
     const topics = [topicOfWriter(account)];
     const [written, there] = await Promise.all([
@@ -99,8 +99,8 @@ export class Reader implements Aside {
   }
 
   /**
-   * Reads for an account, from the replica if it is near and has what the account wrote. `work` only reads: it runs
-   * again on the primary if the replica fails.
+   * Reads for an account: from the replica if it is up to date enough and has the writes of the account. `work` must only
+   * read, because it runs again on the primary if the replica fails.
    */
   async read<Result>(account: string, work: (side: Side) => Promise<Result>): Promise<Result> {
     if (this.#state === "used")
@@ -129,7 +129,7 @@ export class Reader implements Aside {
   }
 }
 
-/** Reads for an account where lists are read: from a replica, if there is one. */
+/** Reads lists and statistics for an account: from a replica, if there is one. */
 export const readAside = <Result>(
   { db, changes, reader }: Pick<Store, "db" | "changes" | "reader">,
   account: unknown,

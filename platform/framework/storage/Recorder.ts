@@ -1,18 +1,18 @@
 // Collects what a transaction writes, for the audit trail. `transact` begins a recorder with each transaction and writes
-// the trail as the last part of that transaction, so that nothing is stored without it.
+// the trail at its end, in the same transaction, so that nothing is stored without it.
 import type { Entry } from "./Entry";
 import type { Db, Trail } from "./Store";
 
 const recorders = new WeakMap<Db, Entry[] | null>();
 
-/** Begins to collect. Without a trail, nothing is collected. */
+/** Begins to collect entries. Without a trail, they are dropped. */
 export const beginRecording = (db: Db, trail: Trail | null): readonly Entry[] => {
   const entries: Entry[] = [];
   recorders.set(db, trail === null ? null : entries);
   return entries;
 };
 
-/** For the transaction that migrates and fills a store, which has no actor. */
+/** For the transaction that migrates and fills a store, because no account acts in it. */
 export const leaveUnrecorded = (db: Db): void => {
   recorders.set(db, null);
 };
@@ -24,7 +24,7 @@ const entriesOf = (db: Db): Entry[] | null => {
   return entries;
 };
 
-/** Whether what is written by `db` is recorded. @throws Error outside `transact` */
+/** Whether writes through `db` are recorded. @throws Error outside `transact` */
 export const isRecorded = (db: Db): boolean => entriesOf(db) !== null;
 
 /** Adds an entry to the trail of the open transaction. @throws Error outside `transact` */
@@ -32,10 +32,10 @@ export const record = (db: Db, entry: Entry): void => {
   entriesOf(db)?.push(entry);
 };
 
-/** What the open transaction has recorded so far. @throws Error outside `transact` */
+/** The entries of the open transaction so far. @throws Error outside `transact` */
 export const recordedBy = (db: Db): readonly Entry[] => entriesOf(db) ?? [];
 
-/** Runs a part of a transaction. If it fails, its entries are forgotten together with its writes. */
+/** Runs a part of a transaction. If it fails, its entries are dropped together with its writes. */
 export const recordingPart = async <Result>(db: Db, work: () => Promise<Result>): Promise<Result> => {
   const entries = recorders.get(db);
   const length = entries?.length ?? 0;
@@ -57,7 +57,7 @@ export const recordingSeparately = async <Result>(db: Db, work: () => Promise<Re
   return result;
 };
 
-/** Runs a part of a transaction whose changes the trail records in another way. */
+/** Runs a part of a transaction without recording it, because the trail records its changes in another way. */
 export const recordingNothing = async (db: Db, work: () => Promise<void>): Promise<void> => {
   const entries = recorders.get(db);
   const length = entries?.length ?? 0;

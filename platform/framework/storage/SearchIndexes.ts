@@ -1,4 +1,4 @@
-// The indexes of pairs of characters that are complete now. Without a complete one, a search reads all rows.
+// The indexes of character pairs that are complete now. Without a complete index, a search reads all rows.
 import { sql } from "kysely";
 import { PREFIX } from "./grams";
 import type { Db, SearchIndexing } from "./Store";
@@ -7,9 +7,9 @@ import type { Db, SearchIndexing } from "./Store";
 export interface Present {
   readonly name: string;
   readonly table: string;
-  /** Whether it has all rows. An interrupted one has not. */
+  /** Whether the index covers all rows. If building was interrupted, it does not. */
   readonly isWhole: boolean;
-  /** The names of its columns now. Those of an index stay with a column that was renamed. */
+  /** The current names of its columns. After a rename, the index stays with the renamed column. */
   readonly columns: readonly string[];
 }
 
@@ -31,14 +31,14 @@ export const readSearchIndexes = async (db: Db): Promise<readonly Present[]> => 
 };
 
 export class SearchIndexes implements SearchIndexing {
-  /** Their columns, by name. */
+  /** The columns of complete indexes, by index name. */
   #whole: ReadonlyMap<string, string> = new Map();
 
   has({ name, columns }: Parameters<SearchIndexing["has"]>[0]): boolean {
     return this.#whole.get(name) === columns.join();
   }
 
-  /** Looks which indexes are whole. `db` is of PostgreSQL. */
+  /** Reads which indexes are complete. `db` is PostgreSQL. */
   async look(db: Db): Promise<void> {
     const whole = (await readSearchIndexes(db)).filter(({ isWhole }) => isWhole);
     this.#whole = new Map(whole.map(({ name, columns }) => [name, columns.join()]));

@@ -10,28 +10,28 @@ import type { Turns } from "./Turns";
 export type Row = Record<string, unknown>;
 export type Tables = Record<string, Row>;
 /**
- * A connection or a transaction. Functions that write take it as a parameter, so that the caller sets the transaction.
+ * A connection or a transaction. Functions that write take it as a parameter, so that the caller chooses the transaction.
  */
 export type Db = Kysely<Tables>;
 
-/** Writes the entries of one transaction, within it. It knows who made the request. */
+/** Writes the entries of a transaction, within that transaction. It knows who made the request. */
 export interface Trail {
   /** Whether it has written an entry. */
   readonly hasWritten: boolean;
   write(db: Db, entries: readonly Entry[]): Promise<void>;
-  /** Called when the transaction of the entries is stored. */
+  /** Called when the transaction of the entries is committed. */
   stored(): void;
 }
 
 /** Versions of the store's content, for caches. */
 export interface Versions {
-  /** Called when the store has its table of versions. Before, nothing is counted. */
+  /** Call it once the table of versions exists. Before that, nothing is counted. */
   open(): void;
-  /** A text that differs after each stored change of these topics by any process. */
+  /** A text that changes whenever any process changes one of these topics. */
   versionOf(topics: readonly string[]): Promise<string>;
 }
 
-/** Where to read: rows, and the versions that the rows have there. */
+/** A database to read from, and the versions of its rows. */
 export interface Side {
   readonly db: Db;
   readonly changes: Versions | null;
@@ -45,15 +45,15 @@ export interface Aside {
   figures(): ReaderFigures;
 }
 
-/** The indexes of pairs of characters that are whole now. */
+/** The indexes of character pairs that are complete now. */
 export interface SearchIndexing {
-  /** Whether there is one with this name and these columns. */
+  /** Whether a complete index has this name and these columns. */
   has(index: { readonly name: string; readonly columns: readonly string[] }): boolean;
-  /** Looks again which there are. */
+  /** Reads again which indexes are complete. */
   look(db: Db): Promise<void>;
 }
 
-/** Gets a statement, with its parameters, after it was run. */
+/** Called with each statement and its parameters after it was run. */
 export type Watch = (statement: string, parameters: readonly unknown[]) => void;
 
 export interface Store {
@@ -68,17 +68,17 @@ export interface Store {
   /** A replica for lists and statistics; null without one. */
   readonly reader: Aside | null;
   /**
-   * A text that differs after each change of these tables by any process. Null if reading it would cost as much as
-   * reading the tables.
+   * A text that changes whenever any process changes one of these tables. Null if reading it would cost as much as reading
+   * the tables.
    */
   readonly stampOf: ((tables: readonly string[]) => string) | null;
-  /** Of the secrets in the store. It is empty until `openKeys`. */
+  /** The keys of the store's secrets. Empty until `openKeys`. */
   readonly keys: Keyring;
   /** Resolves when everything committed before the call is safe from a power cut. */
   readonly flush: () => Promise<void>;
-  /** The audit trail, with the actor of the request; null if the console keeps none. */
+  /** The audit trail, with the actor of the request; null if the console has no trail. */
   readonly trail: Trail | null;
-  /** Which tables have an index of pairs of characters now. */
+  /** The tables that have a complete index of character pairs. */
   readonly searchIndexes: SearchIndexing;
   connections(): Connections;
   close(): Promise<void>;

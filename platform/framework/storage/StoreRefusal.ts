@@ -1,4 +1,4 @@
-// Translates the errors of both engines into one description of why the store refused a write.
+// Translates the errors of both engines into one type that says why the store refused a write.
 import { errorCodeOf } from "../folder/errorCode";
 import { constraintsOf } from "./constraints";
 import { listsOf } from "./lists";
@@ -14,7 +14,7 @@ export interface StoreRefusal {
 
 const GONE = "ROW_GONE";
 
-/** Another request deleted the row after it was found and before it was locked or changed. */
+/** Another request deleted the row after this one found it and before it locked or changed it. */
 export class RowGone extends Error {
   readonly code = GONE;
   constructor({ name }: Table, key: unknown) {
@@ -25,8 +25,8 @@ export class RowGone extends Error {
 type Tables = ReadonlyMap<string, Table>;
 
 /**
- * The codes of PostgreSQL and of the network when the database stops or starts, or cannot be reached, and of a distributed
- * engine that cannot tell whether a transaction was stored (40003).
+ * Codes for a database that stops, starts or cannot be reached: of PostgreSQL, of the network, and of a distributed engine
+ * that cannot tell whether a transaction was stored (40003).
  */
 const AWAY = [
   ...["57P01", "57P02", "57P03", "57P05", "08000", "08001", "08003", "08004", "08006", "08007", "40003"],
@@ -44,22 +44,22 @@ const KINDS: Readonly<Record<string, StoreRefusal["kind"]>> = {
   "23505": "unique",
   "23503": "reference",
   "23514": "value",
-  // A serialization failure or a deadlock that is still there after the last attempt, and a transaction that an error broke.
+  // A serialization failure or a deadlock in the last attempt, and a transaction that an earlier error has aborted.
   "40001": "busy",
   "40P01": "busy",
   "25P02": "busy",
-  // The store is read-only, like one that has just been replaced. Or a transaction was idle, or took, too long.
+  // The store is read-only, for example just after a failover. Or a transaction was idle, or took, too long.
   "25006": "busy",
   "25P03": "busy",
   "25P04": "busy",
-  // The wait for a lock was too long, the statement took too long, or no connection or room for locks was free.
+  // The wait for a lock or the statement took too long, or there was no free connection or no room for locks.
   "55P03": "busy",
   "57014": "busy",
   "53300": "busy",
   "53200": "busy",
 };
 
-/** Messages of the client of the database, which gives these errors no code. */
+/** Messages of the database client for errors without a code. */
 const NO_CONNECTION =
   /^(timeout exceeded when trying to connect|Connection terminated|Client (has encountered a connection error|was closed))/i;
 
@@ -88,7 +88,7 @@ const namesOf = (tables: Tables): ReadonlyMap<string, Omit<StoreRefusal, "kind">
   return names;
 };
 
-/** SQLite's message names a check. For equal rows it names the index or the columns: `thing.name, thing.owner`. */
+/** SQLite's message names a check. For duplicate rows it names the index or the columns: `thing.name, thing.owner`. */
 const SQLITE = /constraint failed: (?:index '([^']+)'|([\w$-]+)$|([\w$-]+)\.(.+)$)/;
 
 const about = (tables: Tables, error: object): Omit<StoreRefusal, "kind"> => {

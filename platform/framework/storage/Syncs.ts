@@ -12,7 +12,7 @@ export class Syncs {
 
   /** Resolves when everything written before this call is on the disk. Rejects if the flush fails. */
   flush(): Promise<void> {
-    // A flush that already runs may have started before the caller wrote, so it does not count.
+    // A running flush may have started before the caller wrote, so the caller needs the next one.
     this.#next ??= this.#begin();
     return this.#next;
   }

@@ -18,21 +18,21 @@ export interface Column {
   readonly wire: "integer" | "number" | "text" | "boolean" | "json" | "list";
   /** Never sent to a client. An update that leaves it empty keeps the stored value. */
   readonly secret: boolean;
-  /** Encrypted in the store: secrets, and fields whose definition says so. Nothing can be sorted or found by it. */
+  /** Encrypted in the store: secrets, and fields whose definition says so. It cannot be sorted, filtered or searched. */
   readonly encrypted: boolean;
   /**
    * The empty value is NULL in the store, and 0 or "" in a row that is read. True for references and for unique fields.
    */
   readonly optional: boolean;
-  /** For a list of keys: the name of its own table, which has one row per key. Null for all other columns. */
+  /** For a list of keys: the name of its separate table, which has one row per key. Null for all other columns. */
   readonly joined: string | null;
-  /** The tree whose keys it has; null for any other column. */
+  /** The tree that its keys refer to; null for any other column. */
   readonly tree: TreePlace | null;
-  /** How it follows from other columns of its row; empty for a column that the store has. */
+  /** How it is derived from other columns of its row; empty for a stored column. */
   readonly derive: readonly Derivation[];
 }
 
-/** Where the rows of a tree are: their table, and its columns with their keys and the keys of those above them. */
+/** The table of a tree, with the columns of its keys and of the parent keys. */
 export interface TreePlace {
   readonly table: string;
   readonly key: string;
@@ -70,44 +70,44 @@ export interface Table<out Of = unknown> {
   readonly name: string;
   readonly resource: ResourceModel;
   readonly key: Column;
-  /** The columns that the store has. */
+  /** The stored columns. */
   readonly columns: readonly Column[];
-  /** Columns that follow from others. Rows are found, sorted and grouped by them as by any other. */
+  /** Columns derived from others. Rows can be filtered, sorted and grouped by them like by any other column. */
   readonly derived: readonly Column[];
-  /** Both. */
+  /** Stored and derived columns. */
   readonly byName: ReadonlyMap<string, Column>;
   readonly indexes: readonly Index[];
   readonly links: readonly Link[];
-  /** Whether rows count their changes, so that one person cannot overwrite the change of another unseen. */
+  /** Whether rows count their changes, so that nobody overwrites a change that they have not seen. */
   readonly versioned: boolean;
   readonly encrypted: readonly Column[];
-  /** Columns with personal values, which are masked for most people. */
+  /** Columns with personal values, which are masked for most accounts. */
   readonly masked: readonly Column[];
   /**
-   * Encrypts and decrypts. Null if no secret is needed: secrets then cannot be stored, and are read encrypted.
+   * Encrypts and decrypts. Null if the caller needs no secrets: they then cannot be stored, and are read encrypted.
    */
   readonly keys: Keyring | null;
-  /** The fields of the audit trail, each row of which carries a seal over itself and the row before, so that a change of any row shows; null for any other table. */
+  /** The fields of the audit trail; null for any other table. A seal over each row and the previous one reveals any change. */
   readonly sealed: TrailModel | null;
-  /** The time of its rows, by which PostgreSQL keeps them in partitions; null for a table that is in one piece. */
+  /** The time column for PostgreSQL's partitions; null for a table without partitions. */
   readonly partitionedBy: Column | null;
-  /** How long the partitions are and how long rows are kept, by the definition; null for the trail, of which settings say it. */
+  /** The length of partitions and how long rows are kept, by the definition; null for the trail, which uses settings. */
   readonly division: StoreModel | null;
   /** How its keys are assigned. */
   readonly ids: Ids;
 }
 
 /**
- * Further columns of a versioned row: its version number, the time of the last change, and the key of the account that
+ * More columns of a versioned row: its version number, the time of the last change, and the key of the account that
  * made it.
  */
 export const VERSION = { count: "row_version", at: "row_changed", by: "row_changed_by" } as const;
 
-/** A secret within a list makes the whole list one. */
+/** A secret within a list makes the whole list secret. */
 const isEncrypted = (field: FieldModel): boolean =>
   field.encrypted || kindOf(field).secret === true || field.of.some(isEncrypted);
 
-/** A further column of a sealed row. */
+/** An extra column of a sealed row. */
 export const SEAL = "row_seal";
 
 export const columnOf = (field: FieldModel): Column | null => {
@@ -131,15 +131,15 @@ export const columnOf = (field: FieldModel): Column | null => {
 
 type Ids = Settings["IDS"];
 
-/** Whether keys of the table can be scattered. Something else than the key must then show the order of creation. */
+/** Whether keys of the table can be scattered. Another column must then show the order of creation. */
 const canBeScattered = ({ key, division, sealed, columns, resource }: Table): boolean =>
   key.storage === "integer" &&
   !sealed &&
   !key.field.required &&
-  // Nothing prevents the same number in two parts.
+  // Across partitions, no constraint prevents equal numbers.
   division === null &&
   resource.tree === null &&
-  // Lines of money are read in the exact order in which they were written, within a second too.
+  // Lines of money must be read in the exact order of writing, even within a second.
   resource.ending?.rows !== "keep" &&
   resource.views.list.sort.field !== key.name &&
   columns.some(({ field, storage }) => field.options.stamp === "created" && storage === "integer");
@@ -156,9 +156,9 @@ const placedColumn = (resource: ResourceModel, column: Column): Column => {
 
 const MOST_COVERED = 8;
 
-// Each index starts with the column that is sorted or filtered by, followed by the key, so that it has the order of a
-// page. It also has the columns of other filters. So a page, however deep, and its count are found in one index, and
-// only the rows of the page are read from the table.
+// Each index starts with the column to sort or filter by, then the key, which is the order of a page. It also has the
+// columns of other filters. So one index finds a page, however deep, and its count, and only the rows of the page are
+// read from the table.
 const indexesOf = (
   resource: ResourceModel,
   columns: readonly Column[],
@@ -174,8 +174,8 @@ const indexesOf = (
     (name) => isIndexable(name) && name !== key && !isAlone(name),
   );
   const carried = covered.slice(0, MOST_COVERED);
-  // Each entry of the audit trail is written once and seldom read, and each read of it locks the indexes of all its
-  // partitions. So it has few.
+  // The audit trail has few indexes: entries are written once and seldom read, and each read locks the indexes of all
+  // partitions.
   const asked = trail
     ? [views.list.sort.field, trail.record, trail.account, trail.owner ?? ""]
     : [
@@ -191,7 +191,7 @@ const indexesOf = (
       ];
   const leading = [...new Set(asked)].filter((name) => name !== key && isIndexable(name));
   const lists = leading.map((name) => [name, key, ...carried.filter((other) => other !== name)]);
-  // Each carries what its value follows from: PostgreSQL reads it even from an index that has the value.
+  // Each also has the source columns: PostgreSQL reads them even from an index that has the derived value.
   for (const { name, derive } of derived) lists.push([...new Set([name, key, ...derivedFrom(derive), ...carried])]);
   // The table itself has the order of a numeric key, but not of a text key.
   if (carried.length > 0 && columns.some(({ name, storage }) => name === key && storage === "text"))
@@ -249,14 +249,14 @@ const leadsOf = ({ name, byName }: Table, column: Column, keys: ReadonlyMap<stri
   });
 };
 
-/** The tables of all stored resources, by the name of the resource. `keyring` is that of the store, after `openKeys`. */
+/** The tables of all stored resources, by the name of the resource. `keyring` comes from the store, after `openKeys`. */
 export const tablesOf = (
   model: Model,
   keyring: Keyring | null = null,
   ids: Ids = "sequence",
 ): ReadonlyMap<string, Table> => {
   const alone = model.resources.flatMap((resource) => tableOf(resource, model, keyring) ?? []);
-  // Entries of the audit trail outlast the records that they name, and are deleted although others name them: without foreign keys.
+  // Entries of the audit trail outlive the records that they name, and can be deleted while others name them: no foreign keys.
   const keys = new Map(alone.filter(({ sealed }) => !sealed).map(({ name, key }) => [name, key]));
   const links = (table: Table): Link[] =>
     (table.sealed ? [] : table.columns).flatMap((column) => {
@@ -264,7 +264,7 @@ export const tablesOf = (
       const key = column.field.options.weak === true ? undefined : keys.get(target);
       return [...(key ? [{ column, target, key, lead: null }] : []), ...leadsOf(table, column, keys)];
     });
-  // A list of keys of a resource that is not stored gets no table, because there is none to refer to.
+  // A list of keys of a resource that is not stored gets no table, because a foreign key would have no target.
   const unjoined = ({ sealed }: Table, column: Column): Column =>
     column.joined !== null && (sealed || !keys.has(String(column.field.options.to)))
       ? { ...column, joined: null }
@@ -274,7 +274,7 @@ export const tablesOf = (
       tree === null ? [] : [[name, { table: name, key: key.name, parent: tree.parent }] as const],
     ),
   );
-  /** The key of a table, which is compared by identity, stays the same object. */
+  /** Keeps the same object for the key of a table, because keys are compared by identity. */
   const planted = ({ key }: Table, column: Column): Column => {
     const tree = trees.get(String(column.field.options.to));
     const isKept = tree === undefined || column.name === key.name || (column.wire === "list" && column.joined === null);

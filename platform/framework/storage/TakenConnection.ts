@@ -9,15 +9,15 @@ export const WRITES =
 const READS = /^\s*(select|with)\b/i;
 
 interface Beside {
-  /** Where slow reads run; null if all run here. */
+  /** Runs slow reads; null if all reads run on the connection. */
   readonly slow: SlowReading | null;
-  /** Resolves when everything that was written is on the disk. */
+  /** Resolves when everything written is on the disk. */
   readonly flush: () => Promise<void>;
   /** Whether no transaction is open. */
   readonly isAlone: () => boolean;
 }
 
-/** One use of the connection, which begins with the first statement that needs it. */
+/** One use of the connection. It begins with the first statement that needs the connection. */
 export class TakenConnection implements DatabaseConnection {
   readonly #turns: Turns;
   readonly #inner: DatabaseConnection;
@@ -65,11 +65,11 @@ export class TakenConnection implements DatabaseConnection {
     return result;
   }
 
-  /** Null for reads on the connection: quick ones, and those that the thread cannot run. */
+  /** Null for reads that run on the connection: fast ones, and those that the other thread cannot run. */
   async #readAside<Row>({ sql: text, parameters }: CompiledQuery, slow: SlowReading): Promise<QueryResult<Row> | null> {
     if (!slow.isSlow(text, parameters)) {
       await this.take();
-      // While it waited for the connection, another read may have shown how long it takes.
+      // While this waited for the connection, another read may have shown that the statement is slow.
       if (!slow.isSlow(text, parameters)) return null;
       this.pass();
     }

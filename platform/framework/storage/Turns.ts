@@ -1,12 +1,12 @@
 // Queues for a limited resource, with a time limit. With PostgreSQL, calls about one resource share a part of the
-// connections, so that a locked table does not block other calls. With SQLite, all calls share the only connection.
+// connections, so that a locked table does not block calls about others. With SQLite, all calls share the only connection.
 import { Failure } from "../wire/Failure";
 
 /** The longest wait, in milliseconds. */
 const LONGEST = 5000;
 
 /**
- * Lets `share` callers of each name work at a time. The others wait up to `longest` milliseconds, in order of arrival.
+ * Lets at most `share` callers of each name work at once. The others wait up to `longest` milliseconds, in order of arrival.
  */
 export class Turns {
   readonly #share: number;
@@ -29,7 +29,7 @@ export class Turns {
     }
   }
 
-  /** Callers that have a turn, and those that wait for one. */
+  /** The number of callers that have a turn, and of those that wait. */
   count(): { readonly busy: number; readonly waiting: number } {
     const sum = (numbers: Iterable<number>): number => [...numbers].reduce((all, one) => all + one, 0);
     return { busy: sum(this.#busy.values()), waiting: sum([...this.#waiting.values()].map(({ length }) => length)) };

@@ -1,4 +1,4 @@
-// Adds and changes the columns of a table that is there already.
+// Adds and changes the columns of an existing table.
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import type { PresentColumn } from "./catalog";
@@ -14,7 +14,7 @@ import type { Column, Table } from "./Table";
 type Engine = Store["engine"];
 
 /**
- * Changes empty values to NULL, or NULL to empty values. One statement changes all columns, because it writes every
+ * Changes empty values to NULL, or NULL to empty values. One statement changes all columns, because it rewrites every
  * row.
  */
 const changeNone = async (db: Db, { name }: Table, columns: readonly Column[]) => {
@@ -63,8 +63,8 @@ const makeLeads = async (db: Db, table: Table, present: readonly string[]): Prom
 };
 
 /**
- * Adds and changes the columns of a table. `isAlone`: no process of another version runs. Answers whether it changed any, so that the constraints must
- * be checked.
+ * Adds and changes the columns of a table. `isAlone`: no process of another version runs. Answers whether it changed any
+ * column, because then the constraints must be checked.
  */
 export const alterTable = async (
   engine: Engine,
@@ -86,7 +86,7 @@ export const alterTable = async (
     isAltered = true;
   }
   if (engine === "postgres") {
-    // Processes of the version before would write NULL where it is no longer allowed.
+    // Processes of the previous version would write NULL where it is no longer allowed.
     const others = storedColumns(table).filter(
       (column) =>
         present.get(column.name)?.type === typeOf(engine, column) &&

@@ -1,6 +1,6 @@
-// The platform's own tables, which no definition describes: sessions, hashes of API keys, browsers that have signed in before,
-// attempts to sign in, and short-lived notes such as verification codes and used credentials. The notes must survive a restart, and
-// every process on the same database must see them.
+// The platform's own tables, which have no definition: sessions, hashes of API keys, browsers that have signed in before,
+// sign-in attempts, and short-lived notes such as verification codes and used credentials. Notes must survive a restart,
+// and every process on the database must see them.
 import { sql } from "kysely";
 import * as own from "../wire/ownNames";
 import { readPresentColumns } from "./catalog";
@@ -16,9 +16,9 @@ export const KEYS = "platform_data_key";
 export const API_KEYS = "platform_api_key";
 
 /**
- * Columns of sessions that earlier versions lack: the browser, the network address, and the time of the last use. Where
- * somebody looks as a role: its key, the company that it is looked from, and the hash of the session that began it. When its
- * owner last proved who they are, and whether an identity provider vouched for a second factor of theirs.
+ * Columns of sessions that earlier versions lack: the browser, the network address, and the time of the last use. For a
+ * session that views the console as a role: the key of the role, its company, and the hash of the session that started it.
+ * When its owner last proved their identity, and whether the identity provider confirmed a second factor.
  */
 const ABOUT_SESSIONS = {
   agent: "text",
@@ -55,7 +55,7 @@ export const ensureBookkeeping = async (engine: Store["engine"], db: Db): Promis
   if (engine === "postgres") await ensureChanges(db);
 };
 
-/** Seconds between two removals of expired notes: each would be one more write. */
+/** Seconds between two removals of expired notes, because each removal is an extra write. */
 const PURGED = 60;
 let purgedAt = 0;
 
@@ -72,10 +72,10 @@ export const noteOnce = async (db: Db, note: string, value: string, now: number,
   return done.numAffectedRows === 1n;
 };
 
-/** Later than every time that is compared with it. */
+/** Later than every time that it is compared with. */
 const NEVER = Number.MAX_SAFE_INTEGER;
 
-/** Writes a note, and replaces an earlier one. `expires` is in epoch seconds. */
+/** Writes a note, or replaces it. `expires` is in epoch seconds. */
 export const rewriteNote = async (db: Db, note: string, value: string, expires = NEVER): Promise<void> => {
   await sql`insert into ${sql.table(NOTES)} (note, value, ${own.expires}) values (${note}, ${value}, ${expires}) on conflict (note) do update set value = excluded.value, ${own.expires} = excluded.${own.expires}`.execute(
     db,
@@ -103,7 +103,7 @@ export const takeNote = async (db: Db, note: string, now: number): Promise<strin
   return found && Number(found.ends) > now ? found.value : null;
 };
 
-/** Writes `value` into a note that has it already, or has `before`. Answers false if it has another one, or has expired. */
+/** Writes `value` into a note that has `value` or `before`. Answers false if it has another value or has expired. */
 export const settleNote = async (
   db: Db,
   note: string,
@@ -120,5 +120,5 @@ export const forgetNote = async (db: Db, note: string): Promise<void> => {
   await sql`delete from ${sql.table(NOTES)} where note = ${note}`.execute(db);
 };
 
-/** Until the transaction ends, others who lock the same name wait. It is a row, because some engines have no locks by name. */
+/** Others who lock the same name wait until the transaction ends. It is a row, because some engines have no named locks. */
 export const lockNote = (db: Db, name: string): Promise<void> => rewriteNote(db, `lock:${name}`, "");

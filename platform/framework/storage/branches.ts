@@ -1,15 +1,15 @@
-// Rows that refer to a record of a tree or to any below it, as the tree is when they are looked for.
+// Rows that refer to a record of a tree or to any record below it. The tree is read with each query.
 import { type RawBuilder, sql } from "kysely";
 import { comparableKeys, type Condition, NEVER, type Ref, refOf, type Selection } from "./query";
 import type { Column, Table, TreePlace } from "./Table";
 
-/** The keys of these records and of all below them. `union` ends at a circle. */
+/** The keys of these records and of all records below them. `union` ends a cycle. */
 const branches = ({ table, key, parent }: TreePlace, keys: readonly (string | number)[]): RawBuilder<unknown> => {
   const [from, id] = [sql.table(table), sql.ref(`${table}.${key}`)];
   return sql`with recursive branch(item) as (select ${id} from ${from} where ${id} in (${sql.join(keys)}) union select ${id} from ${from} join branch on ${sql.ref(`${table}.${parent}`)} = branch.item) select item from branch`;
 };
 
-/** The condition that a column has one of these keys of a tree, or one below it. */
+/** The condition that a column has one of these keys of a tree, or a key below one. */
 export const withinBranches = (
   table: Table,
   column: Column,
@@ -24,6 +24,6 @@ export const withinBranches = (
   return sql`exists (select 1 from ${sql.table(column.joined)} where owner = ${owner} and item in (${found}))`;
 };
 
-/** Another column that decides which rows are found: moving a record also moves those below it. */
+/** The parent column also decides which rows are found: moving a record moves those below it, too. */
 export const movedIn = ({ tree }: Column): Selection["elsewhere"] =>
   tree === null ? [] : [{ table: tree.table, field: tree.parent }];

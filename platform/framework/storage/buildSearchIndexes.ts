@@ -1,5 +1,5 @@
-// Makes the indexes of pairs of characters for the tables that have grown large, in the background, while others write.
-// One process does this at a time. If it is killed, another one starts again a minute later.
+// Builds the indexes of character pairs for large tables, in the background, while others write. One process does this at
+// a time. If it is killed, another one starts over a minute later.
 import { sql } from "kysely";
 import { forgetNote, noteOnce, rewriteNote } from "./bookkeeping";
 import { createGramIndex, gramIndexOf } from "./grams";
@@ -9,13 +9,13 @@ import type { Table } from "./Table";
 import { unhurried } from "./tidyUp";
 
 const NOTE = "search-indexes";
-/** Seconds without a sign of life after which a process counts as dead, and seconds between two signs. */
+/** Seconds without a heartbeat after which a process counts as dead, and seconds between two heartbeats. */
 const LEASE = 60;
 const BEAT = 20;
 
 const now = (): number => Math.floor(Date.now() / 1000);
 
-/** How many rows the tables have, as PostgreSQL last estimated. */
+/** The numbers of rows, as PostgreSQL last estimated them. */
 const readSizes = async (db: Db): Promise<ReadonlyMap<string, number>> => {
   const { rows } = await sql<{ name: string; rows: number }>`select c.relname as name, c.reltuples as rows
     from pg_class as c join pg_namespace as n on n.oid = c.relnamespace where n.nspname = current_schema() and c.relkind = 'r'`.execute(
@@ -24,7 +24,7 @@ const readSizes = async (db: Db): Promise<ReadonlyMap<string, number>> => {
   return new Map(rows.map(({ name, rows: count }) => [name, Number(count)]));
 };
 
-/** The index works with the characters of a text, which only this encoding has in common with JavaScript. */
+/** The index splits a text into characters, and only this encoding has the same characters as JavaScript. */
 const isUnicode = async (db: Db): Promise<boolean> => {
   const found = await sql<{ encoding: string }>`select getdatabaseencoding() as encoding`.execute(db);
   return found.rows[0]?.encoding === "UTF8";
@@ -38,7 +38,7 @@ const drop = (db: Db, name: string) =>
 const isFit = ({ isWhole, columns }: Present, wanted: readonly string[]): boolean =>
   isWhole && columns.join() === wanted.join();
 
-/** Makes and drops the indexes of these tables as needed, for tables with at least `least` rows; 0 for none. */
+/** Creates and drops the indexes of these tables as needed, for tables with at least `least` rows; 0 for none. */
 const bringUp = async ({ db }: Pick<Store, "db">, tables: Iterable<Table>, least: number): Promise<void> => {
   const sizes = await readSizes(db);
   const present = await readSearchIndexes(db);
@@ -47,19 +47,19 @@ const bringUp = async ({ db }: Pick<Store, "db">, tables: Iterable<Table>, least
     const there = present.filter((one) => one.table === table.name);
     const index = gramIndexOf(table);
     const fit = there.find((one) => one.name === index?.name && isFit(one, index.columns));
-    // A table that shrank keeps its index: it is as good, and may be needed again.
+    // A table that shrank keeps its index, because it still works and may be needed again.
     const isWanted = canBe && index !== null && (fit !== undefined || (sizes.get(table.name) ?? 0) >= least);
     const stale = there.filter((one) => one !== fit || !isWanted);
     const inTheWay = stale.filter((one) => one.name === index?.name);
     for (const { name } of inTheWay) await drop(db, name);
     if (isWanted && fit === undefined)
       await unhurried(db, async (one) => void (await createGramIndex(table, index).execute(one)));
-    // A former index serves the version before until the new one is whole.
+    // The former index serves the previous version until the new one is complete.
     for (const { name } of stale.filter((one) => !inTheWay.includes(one))) await drop(db, name);
   }
 };
 
-/** Does this unless another process does. `least`: the number of rows from which a table gets an index; 0 for none. */
+/** Builds them unless another process does. `least`: the number of rows from which a table gets an index; 0 for none. */
 export const buildSearchIndexes = async (
   store: Pick<Store, "db" | "engine" | "searchIndexes">,
   tables: Iterable<Table>,

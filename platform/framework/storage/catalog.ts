@@ -7,7 +7,7 @@ type Engine = Store["engine"];
 export interface PresentColumn {
   readonly type: string;
   readonly required: boolean;
-  /** The declared default as SQL; null without one. */
+  /** The declared default as SQL; null if there is none. */
   readonly initial: string | null;
 }
 
@@ -38,7 +38,7 @@ export const readPresentColumns = async (engine: Engine, db: Db): Promise<Presen
   return found;
 };
 
-/** Names of the generated columns of each table. Empty for SQLite, where a rebuild of the table makes them again. */
+/** Names of the generated columns of each table. Empty for SQLite, where a rebuild of the table creates them again. */
 export const readPresentGenerated = async (engine: Engine, db: Db): Promise<ReadonlyMap<string, readonly string[]>> => {
   const found = new Map<string, string[]>();
   if (engine === "sqlite") return found;
@@ -60,7 +60,7 @@ const TABLES = {
   postgres: sql<Row>`select relname as name from pg_class where relkind in ('r', 'p') and not relispartition and relnamespace = current_schema()::regnamespace`,
 };
 
-/** Names of the tables. Views and the partitions of a table are none. */
+/** Names of the tables, without views and without the partitions of a table. */
 export const readPresentTables = async (engine: Engine, db: Db): Promise<ReadonlySet<string>> =>
   new Set((await TABLES[engine].execute(db)).rows.map(({ name }) => String(name)));
 

@@ -80,7 +80,7 @@ export function decodeRow(table: Table, row: Row): Record<string, Json> {
 }
 
 /**
- * Replaces the NULLs of a stored row by 0 or "", and encrypted texts by plain ones, so that no other code meets either.
+ * Replaces the NULLs of a stored row by 0 or "", and encrypted texts by plain ones, so that other code sees neither.
  * Changes the row in place.
  */
 export function fillEmpty<Of>(table: Table<Of>, row: Row): RowOf<Of>;
@@ -97,7 +97,7 @@ const decryptIn = (table: Table, { name }: Column, row: Row): void => {
   if (table.keys !== null && typeof text === "string") row[name] = table.keys.decrypt(placeOf(table.name, name), text);
 };
 
-/** Like `fillEmpty`, for rows that are only answered: secrets, which are never answered, are left out. */
+/** Like `fillEmpty`, for rows that are only answered: leaves out secrets, which are never answered. */
 export function fillShown<Of>(table: Table<Of>, row: Row): ShownOf<Of>;
 export function fillShown(table: Table, row: Row): Row {
   for (const { secret, name } of table.encrypted) if (secret) delete row[name];

@@ -58,7 +58,7 @@ const between = (name: string, min: number | null, max: number | null): string |
   return sides.length === 0 ? null : sides.join(" and ");
 };
 
-/** The condition that a value of the column must meet, as SQL. Null if the definition demands nothing. */
+/** The condition that a value of the column must meet, as SQL. Null if the definition has no such rule. */
 const ruleOf = (table: Table, column: Column): string | null => {
   const { storage, encrypted, field, wire } = column;
   const { min, max, values } = field.options;

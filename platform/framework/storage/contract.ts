@@ -1,4 +1,4 @@
-// The second step of an upgrade: drops what only processes of the version before needed.
+// The second step of an upgrade: drops what only processes of the previous version needed.
 import { ensureInstances, findOthers } from "./instances";
 import { type Bridge, layoutOf, readLayouts, writeLayouts } from "./layouts";
 import { takeTurn } from "./migrate";

@@ -1,5 +1,5 @@
-// Converts the values of a field that changes its kind, if all of them fit; otherwise the migration is refused and
-// names the rows that do not. The former column is renamed and keeps them too.
+// Converts the values of a field whose kind changes, if all of them fit. Otherwise the migration is refused with the names of
+// the rows that do not fit. The former column is renamed and keeps the old values.
 import { sql } from "kysely";
 import type { RawBuilder, SqlBool } from "kysely";
 import { Refusal } from "../settings/Refusal";
@@ -25,7 +25,7 @@ const isNumberText = (engine: Engine, own: RawBuilder<unknown>): RawBuilder<unkn
     ? sql`${own} ~ '^-?[0-9]+(\\.[0-9]+)?$'`
     : sql`(${own} glob '[0-9]*' or ${own} glob '-[0-9]*') and ${own} glob '*[0-9]' and substr(${own}, 2) not glob '*[^0-9.]*' and ${own} not glob '*.*.*'`;
 
-/** The number that a stored value stands for; NULL for a text that is none. Amounts are stored in hundredths. */
+/** The numeric value of a stored value; NULL for a text that is not a number. Amounts are stored in hundredths. */
 const numberOf = (engine: Engine, own: RawBuilder<unknown>, before: string): RawBuilder<unknown> => {
   const number = sql`cast(${own} as ${numberType(engine)})`;
   if (before === "text") return sql`case when ${isNumberText(engine, own)} then ${number} end`;
@@ -37,7 +37,7 @@ const most = sql.lit(Number.MAX_SAFE_INTEGER);
 /** Whether a number can be stored in the column as it is. */
 const fits = ({ storage }: Column, number: RawBuilder<unknown>): RawBuilder<unknown> => {
   if (storage === "integer") return sql`(${number}) = round(${number}) and abs(${number}) <= ${most}`;
-  // A fraction of a cent is more than what counting by doubles leaves.
+  // Tolerates errors of floating point, but no fraction of a cent.
   if (storage === "cents")
     return sql`abs((${number}) * 100 - round((${number}) * 100)) < 0.001 and abs((${number}) * 100) <= ${most}`;
   return sql`(${number}) is not null`;
@@ -72,7 +72,7 @@ const isList = (text: unknown): boolean => {
   }
 };
 
-/** Lists are stored as texts, so only the noted layout shows that a text became a list. */
+/** Lists are stored as texts, so only the stored layout shows that a text field became a list. */
 const findNoLists = async (db: Db, table: Table, column: Column): Promise<Unfit> => {
   const own = sql.ref(column.name);
   const { rows } =
@@ -106,7 +106,7 @@ const sentenceOf = (unfit: Unfit): string => {
   return `${table.name}.${column.name} becomes ${kind}, and ${rows.length} rows do not fit: ${shown.join(", ")}${rest}`;
 };
 
-/** @throws Refusal that names the rows whose values do not fit the new kind of their field; nothing is changed then */
+/** @throws Refusal that names the rows whose values do not fit the new kind of their field. It changes nothing. */
 export const checkConversions = async (
   engine: Engine,
   db: Db,
@@ -158,7 +158,7 @@ export const convertColumn = async (
   constraints: readonly Constraint[],
 ): Promise<void> => {
   await dropTriggers(engine, db, mentions(column.name));
-  // An index would follow the renamed column. The indexes of the column are therefore dropped and made again later.
+  // An index would follow the renamed column, so the indexes of the column are dropped and created again later.
   for (const index of table.indexes.filter(({ columns }) => columns.includes(column.name)))
     await sql`drop index if exists ${sql.ref(index.name)}`.execute(db);
   const aside = `${column.name}__${before.replaceAll(/\W+/g, "_")}_${Date.now().toString(36)}`;

@@ -11,14 +11,14 @@ export interface Count {
   readonly count: number;
   /** Whether the number is an estimate. */
   readonly isAbout: boolean;
-  /** The keys of the rows, if they were met while counting: looking for them again would cost as much. */
+  /** The keys of the rows, if counting found them: finding them again would cost as much. */
   readonly keys?: readonly unknown[];
 }
 
-/** The most keys that are kept while counting. */
+/** The maximum number of keys to keep while counting. */
 const FEW = 1000;
 
-/** Counts the rows. On SQLite, whose planner looks through the table for a text, few rows are found once, not twice. */
+/** Counts the rows. SQLite scans the table for a text search, so the keys of few rows are kept for the page. */
 export const countExactly = async (db: Db, table: Table, selection: Selection): Promise<Count> => {
   const { conditions } = selection;
   if (engineOf(db) === "sqlite" && conditions.length > 0) {
@@ -31,11 +31,11 @@ export const countExactly = async (db: Db, table: Table, selection: Selection): 
   return { count: await countRows(db, table, selection), isAbout: false };
 };
 
-/** A count that costs less than this, in the units of the planner, always runs: for 500,000 rows, reading 100,000. */
+/** A count below this planner cost always runs. For `most` 500,000, that is reading 100,000 rows. */
 const costOf = (most: number): number => most / 10;
-/** Milliseconds that other counts may take. */
+/** The time limit of other counts, in milliseconds. */
 const LONGEST = 300;
-/** The code of a statement that took longer than it may. */
+/** PostgreSQL's code for a statement that exceeded its time limit. */
 const TOO_LONG = "57014";
 
 interface Plan {
@@ -43,7 +43,7 @@ interface Plan {
   readonly cost: number;
 }
 
-/** The estimate of the planner; null if the engine answers in another form. */
+/** The estimate of the planner; null if the engine answers in another format. */
 const planOf = async (db: Db, table: Table, { conditions }: Selection): Promise<Plan | null> => {
   const { rows } = await sql<
     Record<string, unknown>
@@ -55,7 +55,7 @@ const planOf = async (db: Db, table: Table, { conditions }: Selection): Promise<
   return Number.isFinite(found.rows) && Number.isFinite(found.cost) ? found : null;
 };
 
-/** Two digits are all that an estimate is worth. */
+/** An estimate is only accurate to two digits. */
 const rounded = (count: number): number => Number(count.toPrecision(2));
 
 const countInTime = (db: Db, table: Table, selection: Selection): Promise<number> =>
@@ -64,7 +64,7 @@ const countInTime = (db: Db, table: Table, selection: Selection): Promise<number
     return countRows(one, table, selection);
   });
 
-/** The number of rows, if it is known soon, and otherwise about that number. More than `most` rows are not counted. */
+/** The number of rows if it is known soon, otherwise an estimate. More than `most` rows are not counted. */
 export const countOrEstimate = async (db: Db, table: Table, selection: Selection, most: number): Promise<Count> => {
   const plan = engineOf(db) === "sqlite" || db.isTransaction ? null : await planOf(db, table, selection);
   if (plan === null || plan.cost < costOf(most)) return countExactly(db, table, selection);

@@ -9,12 +9,12 @@ import type { Column, Table } from "./Table";
 
 type Engine = Store["engine"];
 
-/** PostgreSQL gets its constraints after the table is filled: it checks many rows at once faster than one by one. */
+/** PostgreSQL gets its constraints after the table is filled, because checking many rows at once is faster. */
 export const postgresColumns = (table: Table) => [
   ...storedColumns(table).map((column) => {
     if (column !== table.key) return declareColumn("postgres", column);
     if (table.partitionedBy === null) return declareKey("postgres", column);
-    // Entries of the trail are numbered by their chains.
+    // The chains of the trail assign the numbers of its entries.
     return table.division !== null && column.storage === "integer"
       ? declareNumber(column)
       : declareColumn("postgres", column);
@@ -45,7 +45,7 @@ export const addColumn = async (
   await sql`alter table ${sql.table(table.name)} add column ${declared}`.execute(db);
 };
 
-/** Runs `work` between two pragmas. Another engine has neither. */
+/** Runs `work` between two pragmas. Other engines get neither. */
 const between =
   (before: string, after: string) =>
   async <Result>(engine: Engine, db: Db, work: () => Promise<Result>): Promise<Result> => {
@@ -58,8 +58,8 @@ const between =
     }
   };
 
-/** Turns SQLite's checks off during `work`. The migration looks for rows that break a rule afterwards. */
+/** Turns SQLite's checks off during `work`. The migration then looks for rows that break a rule. */
 export const ignoringChecks = between("ignore_check_constraints = on", "ignore_check_constraints = off");
 
-/** Turns SQLite's foreign keys off during `work`: to drop a table would delete the rows that refer to it. */
+/** Turns SQLite's foreign keys off during `work`: dropping a table would delete the rows that refer to it. */
 export const ignoringReferences = between("foreign_keys = off", "foreign_keys = on");

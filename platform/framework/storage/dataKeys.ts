@@ -1,5 +1,5 @@
-// The data keys of the store, in a table, each encrypted ("wrapped") by a master key. Whoever has the store without the
-// master key has no secret. A new master key only wraps the data keys again; a new data key encrypts the rows again.
+// The data keys of the store, in a table, each encrypted ("wrapped") by a master key. A copy of the store without the
+// master key reveals no secret. A new master key only wraps the data keys again; a new data key encrypts all rows again.
 import { sql } from "kysely";
 import { decrypt, encrypt, makeKey } from "../secrets/envelope";
 import type { Key } from "../secrets/envelope";
@@ -21,11 +21,11 @@ export interface StoredKey {
   readonly wrapped: string;
   /** Milliseconds since 1970, as in DataKey. */
   readonly since: number;
-  /** When no text was encrypted with it any more, in milliseconds since 1970; 0 before. */
+  /** Since when no text is encrypted with it, in milliseconds since 1970; 0 while it is in use. */
   readonly retired: number;
 }
 
-/** Lets only one process at a time change the keys, until the transaction ends. SQLite has one writer at a time. */
+/** Lets only one process at a time change the keys, until the transaction ends. SQLite has only one writer anyway. */
 export const lockKeys = async (engine: Store["engine"], db: Db): Promise<void> => {
   if (engine === "postgres") await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
 };
@@ -50,7 +50,7 @@ const missing = ({ place, file }: MasterKeys, address: string, { master }: Store
   );
 };
 
-/** @throws Refusal if the master key is missing, or not the one */
+/** @throws Refusal if the master key is missing or wrong */
 export const unwrap = (masters: MasterKeys, address: string, stored: StoredKey): DataKey => {
   const given = masters.read();
   const master = given.find(({ id }) => id === stored.master);
@@ -67,7 +67,7 @@ export const addDataKey = async (db: Db, master: Key, since: number): Promise<Da
   return key;
 };
 
-/** Creates the table and the first key of a store that has none. */
+/** Creates the table and the first key of a store without keys. */
 const ensureKeys = async (store: Store, masters: MasterKeys): Promise<void> => {
   if ((await areKeysThere(store, store.db)) && (await readStoredKeys(store.db)).length > 0) return;
   await transact(store, async (db) => {
@@ -93,8 +93,8 @@ const open = async (store: Store, masters: MasterKeys): Promise<void> => {
 };
 
 /**
- * Opens the keys of the store, so that its secrets can be read and written. A store that has none gets its first one,
- * and a key file is made if no master key is given.
+ * Opens the keys of the store, so that its secrets can be read and written. A store without keys gets its first one,
+ * and a key file is created if no master key is given.
  * @throws Refusal if the store has secrets, and their master key is missing or another one is given
  */
 export const openKeys = async (store: Store, place: MasterPlace): Promise<void> => {
@@ -103,14 +103,14 @@ export const openKeys = async (store: Store, place: MasterPlace): Promise<void> 
   await open(store, masters);
 };
 
-/** For a plan, which changes nothing: a store without keys is planned with a temporary one. @throws Refusal */
+/** For a plan, which changes nothing: a store without keys uses a temporary one. @throws Refusal */
 export const openKeysForPlan = async (store: Store, masters: MasterKeys): Promise<void> => {
   const areThere = (await areKeysThere(store, store.db)) && (await readStoredKeys(store.db)).length > 0;
   if (areThere) await open(store, masters);
   else store.keys.replace([{ ...makeKey(), since: 0 }]);
 };
 
-/** Like `openKeys`, for commands: a store that has no keys gets none. @throws Refusal, also for such a store */
+/** Like `openKeys`, for commands: creates no keys. @throws Refusal, also for a store without keys */
 export const openKnownKeys = async (store: Store, masters: MasterKeys): Promise<void> => {
   if (!(await areKeysThere(store, store.db)) || (await readStoredKeys(store.db)).length === 0)
     throw new Refusal(`The secrets in ${store.address} are not encrypted yet; start the platform once, which does it.`);

@@ -14,11 +14,11 @@ export interface Handle {
   readonly table: string | null;
   readonly fields: Forms;
   readonly key: string;
-  /** What each call takes: fields of the resource, or parameters of its own. */
+  /** The parameters of each call: fields of the resource, or its own parameters. */
   readonly calls: Readonly<Record<string, "fields" | CallForms>>;
 }
 type Forms = Readonly<Record<string, Form>>;
-/** The parameters of a call, and what it answers besides them and fields of the resource. */
+/** The parameters of a call, and what it answers in addition to them and to fields of the resource. */
 interface CallForms {
   readonly required?: Forms;
   readonly optional?: Forms;
@@ -40,8 +40,8 @@ type Empty<Value> = Value extends number ? 0 : "";
 
 declare const CENTS: unique symbol;
 /**
- * An amount as the store holds it. It is no number to the compiler, so that neither arithmetic nor an answer takes it:
- * `storedCents` reads it, `decodeRow` writes it as the wire has it.
+ * An amount as stored. The compiler does not treat it as a number, so that it cannot be used in arithmetic or in an answer:
+ * `storedCents` reads it, `decodeRow` writes it in the wire format.
  */
 export interface Cents {
   readonly [CENTS]: true;
@@ -56,21 +56,21 @@ interface Stored<Amounts, Lists> {
   readonly cents: Amounts;
   readonly json: Lists;
 }
-/** What a field holds; for an enumeration, one of its values or the empty one. */
+/** The type of a field's value; for an enumeration, one of its values or the empty one. */
 export type Holding<Of, Amounts, Lists> = Of extends keyof Stored<Amounts, Lists>
   ? Stored<Amounts, Lists>[Of]
   : ValueOf<Of> | Empty<ValueOf<Of>>;
 
 type Held<Of> = Holding<Of, Cents, string>;
-/** As it is given and answered. */
+/** A value as requests send it and answers contain it. */
 type Open<Of> = Holding<Of, Amount, Json>;
 
 type FieldsOf<Of> = Of extends Handle ? Of["fields"] : never;
 
-/** The key of a row; anything without a handle. */
+/** The key of a row; unknown without a handle. */
 export type KeyOf<Of> = Of extends Handle ? Held<Of["fields"][Of["key"]]> : unknown;
 
-/** A console declares here, as `account` and `owner`, what keys its accounts and owners have. */
+/** A console declares here, as `account` and `owner`, the key types of its accounts and owners. */
 // biome-ignore lint/suspicious/noEmptyInterface: consoles add to it
 export interface Keys {}
 export type KeyIn<Name extends string> = Keys extends { readonly [One in Name]: infer Key } ? Key : string | number;
@@ -99,7 +99,7 @@ export type AnswerOf<Of> = unknown extends Of
 export type GivenOf<Of> =
   string extends FieldOf<Of> ? Row : { readonly [Name in keyof FieldsOf<Of>]?: Open<FieldsOf<Of>[Name]> | undefined };
 
-/** `Given & Only<Of, Given>` refuses names that `Of` does not have, even if the object was not written as a literal. */
+/** `Given & Only<Of, Given>` refuses names that `Of` does not have, even if the object is not a literal. */
 export type Only<Of, Given> = unknown extends Of
   ? unknown
   : Given extends unknown
@@ -117,11 +117,11 @@ type In<Call, Part extends keyof CallForms> = Call extends { readonly [One in Pa
   ? Found
   : object;
 
-/** A parameter as the door has checked it. An amount that was sent empty is an empty text. */
+/** A parameter after the door has checked it. An amount that was sent empty is an empty text. */
 type Checked<Of> = Of extends "cents" ? Amount | "" : Open<Of>;
 
 declare const SENT: unique symbol;
-/** Values as they were sent, which can be anything: only code that checks them takes them. */
+/** Values as a client sent them. They can be anything, so only code that checks them accepts this type. */
 export type Sent<Of> = { readonly [SENT]: Of };
 
 /** The parameters of a call as they were sent. */
@@ -131,7 +131,7 @@ export type SentOf<Of extends Handle, Call extends keyof Of["calls"], Taken = Of
   ]?: unknown;
 } & Sent<Of>;
 
-/** The parameters of a `permitted` call, which the door has checked by the definition. Fields of plain calls are as they were sent. */
+/** The parameters of a `permitted` call, checked by the door. Fields of plain calls are as they were sent. */
 export type ParamsOf<
   Of extends Handle,
   Call extends keyof Of["calls"],
@@ -142,7 +142,7 @@ export type ParamsOf<
       readonly [Name in keyof In<Taken, "optional">]?: Checked<In<Taken, "optional">[Name]> | undefined;
     };
 
-/** What a call answers besides fields of the resource. */
+/** What a call answers in addition to fields of the resource. */
 export type AnsweredOf<Of extends Handle, Call extends keyof Of["calls"], Taken = Of["calls"][Call]> = {
   readonly [Name in keyof In<Taken, "answered">]: Open<In<Taken, "answered">[Name]>;
 };

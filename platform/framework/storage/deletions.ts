@@ -1,6 +1,6 @@
-// Rules that delete old rows (`store: { keep: … }`, TRAIL_DAYS) are decisions. A rule that is new for the rows of a
-// store, or shorter than before, deletes nothing until somebody has agreed, or 30 days have passed in which each start
-// announced it. A note for each table says which rule is in force.
+// Rules that delete old rows (`store: { keep: … }`, TRAIL_DAYS) need consent. A rule that is new for the rows of a store, or
+// shorter than before, deletes nothing until somebody agrees, or until each start has announced it for 30 days. A note for
+// each table says which rule is in force.
 import { sql } from "kysely";
 import { DAY } from "../wire/seconds";
 import { forgetNote, readNote, rewriteNote } from "./bookkeeping";
@@ -13,26 +13,26 @@ import type { Table } from "./Table";
 const NOTICE = 30 * DAY;
 
 interface Decision {
-  /** For how many days rows are kept by the rule that is in force; 0 for ever. */
+  /** For how many days the rule in force keeps rows; 0 for ever. */
   readonly days: number;
-  /** A rule that waits, and since when; 0 for none. */
+  /** The days of a pending rule, and since when it is pending; 0 for none. */
   readonly asked: number;
   readonly since: number;
 }
 
-/** A rule that waits, with what it would delete now. */
+/** A pending rule, with what it would delete now. */
 export interface Pending {
   readonly table: string;
   readonly days: number;
   readonly rows: number;
-  /** Rows from before `until` would be deleted, from the moment `from` on; in seconds since 1970. */
+  /** From the moment `from`, rows older than `until` would be deleted; both in seconds since 1970. */
   readonly until: number;
   readonly from: number;
 }
 
 export const noteOf = ({ name }: { readonly name: string }): string => `keep:${name}`;
 
-/** The days for which a table keeps its rows; 0 for ever. Where no definition says it, it is the audit trail. */
+/** The days for which a table keeps its rows; 0 for ever. A table in partitions without a definition is the audit trail. */
 const daysOf = ({ partitionedBy, division }: Table, { days }: Pick<Retention, "days">): number =>
   partitionedBy === null ? 0 : division === null ? days : (division.keep ?? 0);
 
@@ -46,10 +46,10 @@ const write = (db: Db, table: Table, decision: Decision): Promise<void> =>
 
 const inForce = (days: number): Decision => ({ days, asked: 0, since: 0 });
 
-/** To the day, so that not every hour deletes a few. */
+/** Rounded to the day, so that deletions run daily and not hourly. */
 export const oldest = (now: number, days: number): number => Math.floor(now / DAY - days) * DAY;
 
-/** Notes the rules of the tables, at each start. A new table has no rows to lose: its rule is in force at once. */
+/** Notes the rules of the tables, at each start. A new table has no rows to lose, so its rule is in force at once. */
 export const noteRules = async (
   db: Db,
   tables: Iterable<Table>,
@@ -68,7 +68,7 @@ export const noteRules = async (
   }
 };
 
-/** For how many days the rows of a table are kept by now; 0 for ever. A rule that has waited long enough comes into force. */
+/** For how many days a table keeps its rows now; 0 for ever. A rule that was pending long enough comes into force. */
 export const daysInForce = async (db: Db, table: Table, retention: Retention): Promise<number> => {
   const wanted = daysOf(table, retention);
   const { days, asked, since } = await read(db, table);
@@ -78,7 +78,7 @@ export const daysInForce = async (db: Db, table: Table, retention: Retention): P
   return wanted;
 };
 
-/** The rules that wait and would delete rows now. */
+/** The pending rules that would delete rows now. */
 export const readPending = async (db: Db, tables: Iterable<Table>, now: number): Promise<readonly Pending[]> => {
   const pending: Pending[] = [];
   for (const table of tables) {
@@ -93,7 +93,7 @@ export const readPending = async (db: Db, tables: Iterable<Table>, now: number):
   return pending;
 };
 
-/** Brings the rules that wait into force, because somebody has agreed. Answers what they will delete. */
+/** Brings the pending rules into force, because somebody has agreed. Answers what they will delete. */
 export const agreeToDelete = async (db: Db, tables: readonly Table[], now: number): Promise<readonly Pending[]> => {
   const pending = await readPending(db, tables, now);
   for (const table of tables) {

@@ -1,4 +1,4 @@
-// Columns that follow from others of their row: as SQL, and in a row that was read.
+// Columns derived from others of their row: as SQL, and in a row that was read.
 import { derivedFrom, derivedValue } from "pilothouse/schema";
 import { type RawBuilder, sql } from "kysely";
 import { literal } from "./literal";
@@ -17,7 +17,7 @@ export const derivedRef = ({ derive }: Column): RawBuilder<unknown> => {
   return sql`(case ${sql.join(cases, sql` `)} else 0 end)`;
 };
 
-/** The columns on which a column depends: itself, or those from which it follows. */
+/** The columns that a column depends on: itself, or its sources if it is derived. */
 export const sourcesOf = ({ name, derive }: Column): readonly string[] =>
   derive.length === 0 ? [name] : derivedFrom(derive);
 

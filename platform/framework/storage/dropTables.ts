@@ -1,5 +1,5 @@
-// Drops tables that the console no longer has, with what the store notes of them by their names: a later table of the same
-// name is another one.
+// Drops tables that the console no longer has, together with the store's notes about them. A later table of the same name
+// is a new one.
 import { sql } from "kysely";
 import { Refusal } from "../settings/Refusal";
 import { isObject } from "../wire/readJson";
@@ -12,21 +12,21 @@ import type { Db, Store } from "./Store";
 
 type User = Readonly<Record<"what" | "of" | "text", string>>;
 
-/** What an engine does not see when it drops a table: SQLite sees nothing, PostgreSQL no triggers of other tables. */
+/** Dependents that an engine ignores when it drops a table: SQLite ignores all, PostgreSQL the triggers of other tables. */
 const USERS = {
   sqlite: sql<User>`select type || ' ' || name as what, tbl_name as "of", sql as text from sqlite_master where type in ('view', 'trigger')
     union all select 'table ' || m.name, m.name, '"' || replace(f."table", '"', '""') || '"' from sqlite_master as m join pragma_foreign_key_list(m.name) as f where m.type = 'table'`,
   postgres: sql<User>`select 'trigger ' || tgname as what, relname as "of", prosrc as text from pg_trigger join pg_class as c on c.oid = tgrelid join pg_proc as p on p.oid = tgfoid
     where not tgisinternal and relnamespace = current_schema()::regnamespace`,
 };
-/** Triggers of the platform name columns, and tables of resources only. */
+/** The platform's own triggers are ignored: they name columns, and only tables of resources. */
 const OWN = /^trigger (ag|wt)_/;
 
 const isNamedIn = (text: string, name: string): boolean =>
   text.includes(`"${name.replaceAll('"', '""')}"`) ||
   text.split(/[^\p{L}\p{N}_$]+/u).some((word) => word.toLowerCase() === name.toLowerCase());
 
-/** PostgreSQL's code for a table that views or foreign keys of others need. */
+/** PostgreSQL's code for a table that views or foreign keys of other tables need. */
 const NEEDED = "2BP01";
 
 const stillNeeded = (by: unknown): Refusal =>
@@ -34,7 +34,7 @@ const stillNeeded = (by: unknown): Refusal =>
     `Something in this store needs a table that would be dropped: ${String(by)}. Remove it first; nothing was changed.`,
   );
 
-/** @throws Refusal if something that stays needs one of them */
+/** @throws Refusal if something that remains needs one of them */
 export const dropTables = async (engine: Store["engine"], db: Db, names: readonly string[]): Promise<void> => {
   const user = (await USERS[engine].execute(db)).rows.find(
     ({ what, of, text }) => !OWN.test(what) && !names.includes(of) && names.some((name) => isNamedIn(text, name)),

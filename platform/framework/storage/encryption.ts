@@ -1,5 +1,5 @@
-// Which columns of the store are encrypted by now. Columns that become secret are encrypted by the migration, and
-// decrypted when they are no secret any more. Rotation goes through the same list.
+// The columns of the store that are encrypted now. The migration encrypts columns that become secret, and decrypts those
+// that no longer are. Rotation uses the same list.
 import { sql } from "kysely";
 import type { RawBuilder, SqlBool } from "kysely";
 import type { Keyring } from "../secrets/Keyring";
@@ -34,7 +34,7 @@ export const readEncrypted = async (db: Db): Promise<readonly EncryptedColumn[]>
     )
   ).rows;
 
-/** Adds a column of a table that no definition describes, and whose texts have been encrypted from the start. */
+/** Adds a column of a table without a definition, whose texts have always been encrypted. */
 export const noteEncrypted = async (db: Db, { of, field, own }: EncryptedColumn): Promise<void> => {
   await ensureEncrypted(db);
   await sql`insert into ${sql.table(ENCRYPTED)} (${sql.ref("of")}, field, own, cleaned) values (${of}, ${field}, ${own}, 1) on conflict do nothing`.execute(
@@ -47,7 +47,7 @@ interface Held {
   readonly held: string;
 }
 
-/** The texts of a column that meet a condition, the first ones behind the key `after`. */
+/** The first texts of a column after the key `after` that meet a condition. */
 export const readTexts = async (
   db: Db,
   { of, field, own }: EncryptedColumn,
@@ -64,7 +64,7 @@ export const readTexts = async (
   return found.rows;
 };
 
-/** Replaces texts of a column, except those that were replaced meanwhile. Answers how many. */
+/** Replaces texts of a column, except those that changed in the meantime. Answers how many. */
 export const replaceTexts = async (
   db: Db,
   { of, field, own }: EncryptedColumn,
@@ -100,7 +100,7 @@ const changeAll = async (
   }
 };
 
-/** PostgreSQL checks the length of a text that is not encrypted yet. What no definition demands is dropped first. */
+/** Encrypted texts would break the length checks of plain ones, so checks that no definition needs are dropped first. */
 const dropFormerChecks = async (db: Db, table: Table): Promise<void> => {
   const wanted = new Set(constraintsOf(table).map(({ name }) => name));
   const present = (await readPresentConstraints("postgres", db)).get(table.name) ?? [];
@@ -112,8 +112,8 @@ const dropFormerChecks = async (db: Db, table: Table): Promise<void> => {
 const ANY = sql<SqlBool>`1 = 1`;
 
 /**
- * Encrypts the columns that are secret from now on, and decrypts those that are no more. Answers the former. `created` are
- * new tables, which have no rows. Belongs into the transaction of the migration, so that after a stop in the middle nothing is half done.
+ * Encrypts the columns that become secret and decrypts those that no longer are. Answers the encrypted ones. `created` are
+ * new tables, which have no rows. Call it in the transaction of the migration, so that an interruption undoes everything.
  */
 export const encryptColumns = async (
   engine: Engine,
@@ -156,7 +156,7 @@ export const encryptColumns = async (
   return encrypted;
 };
 
-/** Encrypts a column anew that has another name than before, because each encrypted text is bound to its column. */
+/** Encrypts a renamed column again, because each encrypted text is bound to its column. */
 export const moveEncrypted = async (db: Db, keys: Keyring, of: string, was: string, field: string): Promise<void> => {
   const listed = (await readEncrypted(db)).find((one) => one.of === of && one.field === was);
   if (listed === undefined) return;
@@ -169,8 +169,8 @@ export const moveEncrypted = async (db: Db, keys: Keyring, of: string, was: stri
 };
 
 /**
- * Removes what the migration left of texts that it encrypted: free pages of SQLite with its log, dead rows of
- * PostgreSQL. After a stop in the middle, the next start does it.
+ * Removes plain texts that remain after the migration has encrypted them: in free pages and the log of SQLite, in dead
+ * rows of PostgreSQL. After an interruption, the next start does it.
  */
 export const cleanEncrypted = async ({ engine, db }: Store): Promise<void> => {
   const { rows } = await sql<

@@ -1,15 +1,15 @@
-// An index of the pairs of characters in the texts of a row, by which PostgreSQL finds the rows that may hold a text.
-// The comparison that follows decides, so an index never changes the result, only how many rows are read (ADR 71).
+// An index of the character pairs in the texts of a row, with which PostgreSQL finds the rows that may contain a text. The
+// comparison that follows decides, so an index never changes the result, only how many rows are read (ADR 71).
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 import { literal } from "./literal";
 import type { Store } from "./Store";
 import { nameOf } from "./nameOf";
 import type { Column, Table } from "./Table";
 
-/** The names of these indexes begin so. */
+/** The prefix of the names of these indexes. */
 export const PREFIX = "gr_";
 
-/** Separates texts, and follows each pair. A pair that contains it is not searched. */
+/** Separates texts, and follows each pair. A pair that contains it is not used for searching. */
 const MARK = "\u0001";
 
 const textsOf = (table: Table): readonly Column[] => {
@@ -22,15 +22,15 @@ const textsOf = (table: Table): readonly Column[] => {
   );
 };
 
-/** The column with the first part of a text, such as the area of a phone: a search may begin in it. */
+/** The column with the first part of a text, such as the area code of a phone number: a search may start there. */
 const areaOf = (table: Table, { field }: Column): Column | undefined => table.byName.get(String(field.options.area));
 
 const given = ({ name, optional }: Column): RawBuilder<unknown> =>
   optional ? sql`coalesce(${sql.ref(name)}, '')` : sql.ref(name);
 
 /**
- * All pairs of neighbouring characters: those that begin at odd places and those at even ones. Characters beyond ASCII are
- * listed singly, too, because one of them is a word. The functions are PostgreSQL's own and depend on their input alone.
+ * All pairs of adjacent characters: those at odd positions and those at even ones. Characters beyond ASCII are also listed
+ * singly, because one of them can be a word. These functions are built into PostgreSQL and immutable.
  */
 const gramsIn = (text: RawBuilder<unknown>): RawBuilder<unknown> => {
   const each = (some: RawBuilder<unknown>, shape: string) =>
@@ -47,7 +47,7 @@ export interface GramIndex {
   readonly texts: readonly Column[];
 }
 
-/** Null for a table without texts that are searched, and for one in partitions, which no index can be made for while it is written. */
+/** Null for a table without searched texts, and for a partitioned one, whose index cannot be built while rows are written. */
 export const gramIndexOf = (table: Table): GramIndex | null => {
   const texts = table.partitionedBy === null ? textsOf(table) : [];
   if (texts.length === 0) return null;
@@ -64,14 +64,14 @@ const gramsOfRow = (table: Table, { texts }: GramIndex): RawBuilder<unknown> => 
   return gramsIn(sql`lower(${sql.join(parts, sql` || chr(1) || `)})`);
 };
 
-/** Creates the index while others write. It is not part of a transaction. */
+/** Creates the index while others write. It cannot run in a transaction. */
 export const createGramIndex = (table: Table, index: GramIndex): RawBuilder<unknown> =>
   sql`create index concurrently ${sql.ref(index.name)} on ${sql.table(table.name)} using gin ((${gramsOfRow(table, index)}))`;
 
-/** As `lower` does for a text in the collation "C". */
+/** Equals `lower` for a text in the collation "C". */
 const lowered = (text: string): string => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 
-/** What must be in the index of a row that holds the text. Nothing for a single letter, which most rows hold. */
+/** The entries that the index must have for a row that contains the text. None for a single letter, which most rows have. */
 export const gramsOf = (text: string): readonly string[] => {
   const characters = [...lowered(text)];
   const [only = ""] = characters;
@@ -80,7 +80,7 @@ export const gramsOf = (text: string): readonly string[] => {
   return [...new Set(pairs)].filter((pair) => !pair.includes(MARK) && !pair.includes("\0"));
 };
 
-/** The same condition, about a text in some of the columns of a row, in a form for which an index is used where there is one. */
+/** The condition that some columns of a row contain a text, in a form that uses the index if there is one. */
 export const withGrams = (
   { searchIndexes }: Pick<Store, "searchIndexes">,
   table: Table,

@@ -1,6 +1,6 @@
-// Keys that are scattered over the whole table, for engines where the next number of a sequence is a hot spot: all new rows
-// would go to the machine that has the highest ones (ADR 72). They are whole numbers of 15 digits at most, which
-// JavaScript, JSON and spreadsheets keep exactly.
+// Keys scattered over the whole table, for engines where the next number of a sequence is a hot spot: all new rows would
+// go to the machine with the highest keys (ADR 72). They are whole numbers of at most 15 digits, which JavaScript, JSON
+// and spreadsheets keep exactly.
 import { randomInt } from "node:crypto";
 import { sql } from "kysely";
 import { DAY } from "../wire/seconds";
@@ -8,13 +8,13 @@ import type { Db, Row } from "./Store";
 import type { Table } from "./Table";
 
 /**
- * From the highest digit: one of 15 shards, which no clock decides; the day, so that rows of one day lie together within a
- * shard; a random number. A wrong clock only puts rows elsewhere.
+ * From the highest part to the lowest: a random shard of 15; the day, so that rows of one day are close together within a
+ * shard; a random number. A wrong clock only puts rows in another place.
  */
 const SHARDS = 15;
 const DAYS = 2 ** 15;
 const RANDOM = 2 ** 30;
-/** Keys of a sequence are lower than all that are scattered. */
+/** Keys of a sequence are lower than all scattered keys. */
 export const LOWEST_SCATTERED = DAYS * RANDOM;
 
 /** @param now in epoch seconds */
@@ -23,10 +23,10 @@ export const drawId = (now: number, draw: (below: number) => number = randomInt)
   return ((1 + draw(SHARDS)) * DAYS + day) * RANDOM + draw(RANDOM);
 };
 
-/** With a thousand million rows of one day, one try in sixteen fails. */
+/** With a thousand million rows on one day, one try in sixteen fails. */
 const TRIES = 20;
 
-/** Inserts a row under a key that no row has, and answers it as stored. */
+/** Inserts a row under an unused key, and answers it as stored. */
 export const insertScattered = async (
   db: Db,
   table: Table,

@@ -1,4 +1,4 @@
-// The public names of the store: they read and change the rows of a resource, which is named by its handle.
+// The public names of the store. They read and change the rows of a resource, which its handle names.
 export type { Db, Row, Store } from "./Store";
 export { transact } from "./transact";
 export { columnFor, keyOf, tableFor } from "./tableFor";

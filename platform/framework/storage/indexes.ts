@@ -1,5 +1,5 @@
-// Creates and drops the indexes of the tables. If stored rows are equal in a new unique index, all but the first of
-// them are left out of it. No further equal row can be stored, and the index becomes complete once the rows differ.
+// Creates and drops the indexes of the tables. If stored rows violate a new unique index, it leaves out all but the first
+// of them. No other equal row can be stored, and the index becomes complete once the rows differ.
 import { sql } from "kysely";
 import { readPresentIndexes } from "./catalog";
 import { emptyOf } from "./codec";
@@ -13,7 +13,7 @@ import type { Index, Table } from "./Table";
 type Engine = Store["engine"];
 
 /**
- * In an index, NULL never equals NULL. In a unique index of several columns, empty values must be equal, so it is
+ * NULL never equals NULL in an index. A unique index of several columns must treat empty values as equal, so NULL is
  * replaced.
  */
 const comparedColumn = (table: Table, index: Index, name: string) => {
@@ -32,7 +32,7 @@ const isGiven = (table: Table, { given }: Index) =>
     sql` or `,
   )})`;
 
-/** Keys of the rows that are equal, in the columns of the index, to a row with a lower key. */
+/** Keys of the rows that equal a row with a lower key in the columns of the index. */
 const findRepeated = async (db: Db, table: Table, index: Index): Promise<readonly unknown[]> => {
   const by = sql.join(index.columns.map((name) => comparedColumn(table, index, name)));
   const key = sql.ref(table.key.name);
@@ -69,7 +69,7 @@ const createUnique = async (db: Db, table: Table, index: Index): Promise<Broken>
 };
 
 /**
- * Drops indexes that no definition needs any more. It runs before rows are changed, because that is faster without
+ * Drops indexes that no definition needs any more. It runs before rows are changed, because changes are faster without
  * them.
  */
 export const dropStaleIndexes = async (engine: Engine, db: Db, tables: readonly Table[]): Promise<void> => {
@@ -84,7 +84,7 @@ export const dropStaleIndexes = async (engine: Engine, db: Db, tables: readonly 
   }
 };
 
-/** Whether a rule about fields of a table is left for later, because processes of the version before may break it. */
+/** Whether a rule about fields of a table is postponed, because processes of the previous version may break it. */
 export type Waits = (table: string, fields: readonly string[]) => boolean;
 
 /** Creates missing and incomplete indexes. Answers whether it created any, and the unique indexes that rows break. */
@@ -104,7 +104,7 @@ export const migrateIndexes = async (
       const { name } = index;
       if (there.includes(name) && !reported.has(name)) continue;
       if (index.unique && waits(table.name, index.columns)) continue;
-      // An index that left rows out is made again at every start, so that it becomes complete once the rows are
+      // An index that left rows out is created again at every start, so that it becomes complete once the rows are
       // corrected.
       await sql`drop index if exists ${sql.ref(name)}`.execute(db);
       added = true;

@@ -1,11 +1,11 @@
-// The processes that serve a database now, each with the layout of the tables that its definitions need. During an upgrade,
-// processes of two versions run at once: the one that migrates checks here whether others still need the former tables.
+// The processes that serve a database now, each with the table layout that its definitions need. During an upgrade, two
+// versions run at once: the migrating process checks here whether others still need the former tables.
 import { sql } from "kysely";
 import type { Db, Store } from "./Store";
 
 const INSTANCES = "platform_instance";
 
-/** Seconds without a sign of life after which a process counts as dead, and seconds between two signs. */
+/** Seconds without a heartbeat after which a process counts as dead, and seconds between two heartbeats. */
 export const ALIVE = 45;
 const BEAT = 5;
 
@@ -14,7 +14,7 @@ export interface Instance {
   readonly layout: string;
 }
 
-/** By the clock of the database: one of an instance that is ahead would keep a dead process alive. */
+/** The clock of the database. With the clock of an instance that is ahead, a dead process would count as alive. */
 const NOW = sql`cast(extract(epoch from clock_timestamp()) as bigint)`;
 
 export const ensureInstances = async (db: Db): Promise<void> => {
@@ -23,14 +23,14 @@ export const ensureInstances = async (db: Db): Promise<void> => {
   );
 };
 
-/** Writes that a process is alive, and which layout it needs. */
+/** Stores that a process is alive, and which layout it needs. */
 export const noteInstance = async (db: Db, { id, layout }: Instance): Promise<void> => {
   await sql`insert into ${sql.table(INSTANCES)} (id, layout, seen) values (${id}, ${layout}, ${NOW}) on conflict (id) do update set layout = excluded.layout, seen = excluded.seen`.execute(
     db,
   );
 };
 
-/** The other processes that are alive and need another layout. Those that ended long ago are forgotten. */
+/** The other live processes that need another layout. Deletes processes that ended long ago. */
 export const findOthers = async (db: Db, { id, layout }: Instance): Promise<readonly Instance[]> => {
   await sql`delete from ${sql.table(INSTANCES)} where seen < ${NOW} - ${sql.lit(ALIVE)}`.execute(db);
   const { rows } =
@@ -40,11 +40,11 @@ export const findOthers = async (db: Db, { id, layout }: Instance): Promise<read
   return rows;
 };
 
-/** Writes every few seconds that this process is alive, until the answered function is called. */
+/** Stores every few seconds that this process is alive, until the answered function is called. */
 export const staysAlive = ({ db, engine }: Pick<Store, "db" | "engine">, instance: () => Instance) => {
   if (engine === "sqlite") return async (): Promise<void> => undefined;
   let beating: Promise<void> = Promise.resolve();
-  // A database that is away for a while is no reason to stop: the next sign of life comes soon.
+  // Do not stop if the database is away for a while: the next heartbeat comes soon.
   const beat = () => {
     beating = noteInstance(db, instance()).catch(() => undefined);
   };

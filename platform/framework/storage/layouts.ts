@@ -1,5 +1,5 @@
-// What the tables of a store look like, in the order in which versions of the definitions made them so. It distinguishes an
-// older version that runs next to a newer one from a new version, and a text from a list, which the store also keeps as a text.
+// The layouts that the tables of a store have had, in order. They distinguish an old version that runs next to a newer one
+// from a new version, and a text from a list, which the store also keeps as a text.
 import { createHash } from "node:crypto";
 import { version } from "../../../package.json";
 import { Refusal } from "../settings/Refusal";
@@ -9,22 +9,22 @@ import type { Db } from "./Store";
 import type { StorageType, Table } from "./Table";
 
 const NOTE = "layouts";
-/** The number of former layouts that are remembered. */
+/** The number of former layouts to remember. */
 const MOST = 50;
 
-/** A field whose values are kept under its former name too, for processes of the version before. */
+/** A field whose values are also kept under its former name, for processes of the previous version. */
 export interface Bridge {
   readonly table: string;
   readonly field: string;
   readonly was: string;
-  /** The name of its trigger, and of the function that this runs. */
+  /** The name of its trigger, and of the trigger's function. */
   readonly name: string;
 }
 
 type Storages = Readonly<Record<string, Readonly<Record<string, StorageType>>>>;
 
 export interface Layouts {
-  /** The layout of the last migration; "" before the first that noted it. */
+  /** The layout of the last migration; "" until a migration has noted one. */
   readonly current: string;
   readonly former: readonly string[];
   /** How the fields of each table are stored. */
@@ -32,14 +32,14 @@ export interface Layouts {
   readonly bridges: readonly Bridge[];
   /** Who owns the rows of each table: "owned", "shared" and so on. */
   readonly scopes: Readonly<Record<string, string>>;
-  /** The version of Pilothouse that last brought the store to its definitions; "" before the first that noted it. */
+  /** The version of Pilothouse that last migrated the store; "" until a migration has noted one. */
   readonly version: string;
-  /** Former layouts of which the store no longer has everything, and the version that took it away. */
+  /** Former layouts that the store no longer supports completely, and the version that ended them. */
   readonly ended: readonly string[];
   readonly endedBy: string;
 }
 
-/** A hash of everything about the tables that the store must have. */
+/** A hash of everything that the definitions require of the tables. */
 export const layoutOf = (tables: readonly Table[]): string => {
   const facts = tables.map((table) => [
     table.name,
@@ -78,7 +78,7 @@ export const scopeOf = ({ resource }: Table): string => resource.scope?.is ?? ""
 
 const isBefore = (one: string, other: string): boolean => one.localeCompare(other, "en", { numeric: true }) < 0;
 
-/** @throws Refusal for definitions that are older than what the store has by now, and would find their fields empty */
+/** @throws Refusal for definitions that are older than the store's layout, and would find their fields empty */
 export const checkNotEnded = ({ ended, endedBy }: Layouts, layout: string): void => {
   if (!ended.includes(layout) && !isBefore(version, endedBy)) return;
   throw new Refusal(
@@ -86,7 +86,7 @@ export const checkNotEnded = ({ ended, endedBy }: Layouts, layout: string): void
   );
 };
 
-/** Forgets what tables were that have been dropped: later ones of the same names are others. */
+/** Forgets the layouts of dropped tables: later tables of the same names are new ones. */
 export const forgetLayouts = async (db: Db, names: readonly string[]): Promise<void> => {
   const before = await readLayouts(db);
   const without = <Of>(all: Readonly<Record<string, Of>>) =>
@@ -96,7 +96,7 @@ export const forgetLayouts = async (db: Db, names: readonly string[]): Promise<v
   await rewriteNote(db, NOTE, JSON.stringify(after));
 };
 
-/** Notes that the store now has the layout of these tables. `ends`: former ones can no longer do with it. */
+/** Notes that the store now has the layout of these tables. `ends`: former layouts no longer work with it. */
 export const writeLayouts = async (
   db: Db,
   before: Layouts,
@@ -106,7 +106,7 @@ export const writeLayouts = async (
 ): Promise<void> => {
   const current = layoutOf(tables);
   const former = [...before.former, before.current].filter((one) => one !== "" && one !== current).slice(-MOST);
-  // Tables without a definition keep their layout, because their definition may come back.
+  // Tables without a definition keep their layout, because a definition may be added again.
   const storages = { ...before.storages, ...storagesOf(tables) };
   const scopes = { ...before.scopes, ...Object.fromEntries(tables.map((table) => [table.name, scopeOf(table)])) };
   const ending = ends ? { ended: former, endedBy: version } : { ended: before.ended, endedBy: before.endedBy };

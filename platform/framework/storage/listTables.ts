@@ -1,5 +1,5 @@
-// Creates the tables of key lists, and moves lists there that an older store kept as JSON. Keys of missing rows are not
-// moved but reported. The old column is renamed and keeps the JSON.
+// Creates the tables of key lists, and moves lists there that an older store kept as JSON. Keys of missing rows are
+// reported instead of moved. The old column is renamed and keeps the JSON.
 import { sql } from "kysely";
 import type { PresentColumns } from "./catalog";
 import { declaredType } from "./columns";
@@ -25,7 +25,7 @@ const createList = async (engine: Engine, db: Db, table: Table, { column, target
   await sql`create index ${sql.ref(nameOf("jx", joined, "item"))} on ${sql.table(joined)} (item)`.execute(db);
 };
 
-/** A list as JSON, or a single key, which a field held that was no list before. */
+/** A list as JSON, or a single key from a field that was not a list before. */
 const parseList = (text: unknown): readonly unknown[] => {
   try {
     const value: unknown = JSON.parse(String(text));
@@ -61,7 +61,7 @@ const takeOver = async (db: Db, table: Table, { column, target, key }: Link): Pr
   return { rule: `${column.joined}:${aside}`, table: table.name, fields: [column.name], kind: "list", keys };
 };
 
-/** The tables of lists whose field is a single reference now. */
+/** The tables of lists whose field is now a single reference. */
 const singled = (table: Table, present: PresentColumns) =>
   table.columns.filter(
     ({ name, joined, field }) =>
@@ -71,7 +71,7 @@ const singled = (table: Table, present: PresentColumns) =>
       !present.get(table.name)?.has(name),
   );
 
-/** The rows that have several keys in a list whose field has room for one from now on. */
+/** The rows with several keys in a list that becomes a single reference. */
 export const findSeveral = async (
   db: Db,
   table: Table,
@@ -87,7 +87,7 @@ export const findSeveral = async (
     }),
   );
 
-/** Gives the references that were lists their keys. The tables of the lists are renamed and keep them too. */
+/** Fills references that were lists. The tables of the lists are renamed and keep their keys. */
 export const takeSingled = async (db: Db, table: Table, present: PresentColumns): Promise<void> => {
   for (const { name, storage } of singled(table, present)) {
     const list = listNamed(table, name);

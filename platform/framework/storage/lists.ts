@@ -1,4 +1,4 @@
-// Lists of keys of other rows. Each list field has its own table with foreign keys. So a list never contains the key of
+// Lists of keys of other rows. Each list field has a separate table with foreign keys. So a list never contains the key of
 // a missing row, and deleting a row removes its key from every list. A row that is read has the list as a JSON text.
 import { PostgresAdapter, sql } from "kysely";
 import type { RawBuilder } from "kysely";

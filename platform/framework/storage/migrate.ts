@@ -1,7 +1,7 @@
-// Makes the store match the definitions: adds tables and columns, then indexes and constraints. Nothing that a person
-// entered is dropped. A removed field keeps its column. A field with another name or kind keeps its values, see renames.ts
-// and conversions.ts. Rows that break a rule are kept too. While processes of the version before run, it does only what
-// they can work with.
+// Makes the store match the definitions: adds tables and columns, then indexes and constraints. It drops nothing that a
+// person entered. A removed field keeps its column. A field with another name or kind keeps its values, see renames.ts and
+// conversions.ts. Rows that break a rule are also kept. While processes of the previous version run, it makes only changes
+// that they can work with.
 import { sql } from "kysely";
 import { alterTable, isNoneChanged } from "./alterTable";
 import { ensureBookkeeping } from "./bookkeeping";
@@ -42,7 +42,7 @@ type Engine = Store["engine"];
 const isSame = (names: ReadonlySet<string>, constraints: readonly Constraint[]): boolean =>
   names.size === constraints.length && constraints.every(({ name }) => names.has(name));
 
-/** Rebuilds the tables of SQLite whose constraints differ from the definitions. Answers these tables. */
+/** Rebuilds the SQLite tables whose constraints differ from the definitions. Answers these tables. */
 const rebuildChanged = async (db: Db, demands: Demands, before: PresentColumns): Promise<readonly Table[]> => {
   const names = await readPresentConstraints("sqlite", db);
   const present = await readPresentColumns("sqlite", db);
@@ -61,13 +61,13 @@ const rebuildChanged = async (db: Db, demands: Demands, before: PresentColumns):
 };
 
 const LOCK = 727_404;
-/** Lets one process after the other change the tables: the next one sees what this one did. */
+/** Lets processes change the tables one after another: each sees what the previous one did. */
 export const takeTurn = async (engine: Engine, db: Db): Promise<void> => {
   if (engine === "postgres") await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
 };
-/** Undoes the transaction of a plan. */
+/** Rolls back the transaction of a plan. */
 const UNDONE = new Error("This was only a plan.");
-/** How long a plan waits for a table that others use. A real migration waits as long as needed. */
+/** How long a plan waits for a table that others use. A real migration waits without a limit. */
 const PATIENCE = "5s";
 
 /** Fills new tables before they get their indexes, which is many times faster than after. */
@@ -78,7 +78,7 @@ export interface Further {
   readonly upgrade?: Upgrade | undefined;
   /** How long rows in partitions are kept. */
   readonly retention: Retention;
-  /** The id of this process among those that use the database; without it, it counts as the only one. */
+  /** The id of this process among those that use the database. Without it, this counts as the only process. */
   readonly instance?: string | undefined;
   /** Undoes everything at the end, for a plan. */
   readonly isTrial?: boolean | undefined;
@@ -87,21 +87,21 @@ export interface Further {
 export interface Migrated<Result> {
   readonly filled: Result;
   readonly broken: readonly Broken[];
-  /** Fields that are kept under their former names too, for processes of the version before. */
+  /** Fields that are also kept under their former names, for processes of the previous version. */
   readonly bridges: readonly Bridge[];
-  /** Rules that would delete old rows, and wait for somebody to agree or for their day. */
+  /** Rules that would delete old rows, and wait for consent or for their date. */
   readonly pending: readonly Pending[];
-  /** Tables whose rows everybody could then see. */
+  /** Tables whose rows everybody would then see. */
   readonly widened: readonly Widened[];
-  /** Fields whose values were plain and are encrypted from now on, as `table.field`. */
+  /** Fields that become encrypted, as `table.field`. */
   readonly encrypted: readonly string[];
-  /** Whether the store was left as a newer version made it, of which a process runs. */
+  /** Whether the store was left unchanged, because a process of a newer version runs. */
   readonly isOlder: boolean;
 }
 
 type Step<Result> = Migrated<Result> & { readonly written: ReadonlySet<Table>; readonly isIndexed: boolean };
 
-/** @throws Refusal if processes of the version before could not go on with fields of other kinds */
+/** @throws Refusal if processes of the previous version could not work with fields of other kinds */
 const checkBeside = (engine: Engine, tables: readonly Table[], present: PresentColumns): void => {
   const kinds = changedKinds(engine, tables, present);
   if (kinds.length > 0)
@@ -119,7 +119,7 @@ const inOneStep = async <Result>(
 ): Promise<Step<Result>> => {
   const { engine, keys } = keeping;
   if (engine === "postgres") {
-    // The limits on time are lifted, because another process may be migrating now, and large tables take long.
+    // There are no time limits, because another process may be migrating now, and large tables take long.
     await sql`set local lock_timeout = ${sql.lit(isTrial ? PATIENCE : "0")}`.execute(db);
     await sql`set local statement_timeout = 0`.execute(db);
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(db);
@@ -170,7 +170,7 @@ const inOneStep = async <Result>(
   if (engine === "postgres") await sql`set constraints all deferred`.execute(db);
   const filled = await ignoringChecks(engine, db, () => fill(db, created));
   if (engine === "postgres") await sql`set constraints all immediate`.execute(db);
-  // Rows that the version before writes may break a new rule, so the rule waits until that version no longer runs.
+  // Rows that the previous version writes may break a new rule, so the rule waits until that version has stopped.
   const waits: Waits = (table, fields) => !isAlone && fields.every((name) => before.get(table)?.has(name) === true);
   const indexes = await migrateIndexes(engine, db, all, waits);
   const written = new Set([...created, ...altered]);
@@ -191,8 +191,8 @@ const inOneStep = async <Result>(
 };
 
 /**
- * Runs the whole migration in one transaction, so that a stop in the middle leaves the store as it was. Answers the
- * result of `fill`, and the rules that rows break.
+ * Runs the whole migration in one transaction, so that an interruption leaves the store unchanged. Answers the result of
+ * `fill`, and the rules that rows break.
  */
 export const migrate = async <Result>(
   store: Store,
@@ -202,8 +202,8 @@ export const migrate = async <Result>(
 ): Promise<Migrated<Result>> => {
   const all = [...tables];
   const trial: { done?: Step<Result> } = {};
-  // With serializable transactions, a process that waited for another migration may still see the store from before
-  // it. PostgreSQL then refuses the transaction, and it runs again.
+  // With serializable transactions, a process that waited for another migration may still see the store as it was before
+  // that migration. PostgreSQL then refuses the transaction, and it runs again.
   const inOne = () =>
     repeatOnConflict(store.db, () =>
       store.db.transaction().execute(async (step) => {

@@ -21,7 +21,7 @@ const REFUSED: ReadonlySet<string> = new Set(["23503", "23514"]);
 
 const isRefused = (error: unknown): boolean => REFUSED.has(errorCodeOf(error));
 
-/** Finds the rows that break a constraint, and stores the result in the report. */
+/** Finds the rows that break a constraint, and stores them in the report. */
 const look = async (db: Db, { name, table, column, kind, broken }: Constraint): Promise<Broken> => {
   const key = sql.ref(table.key.name);
   const rows =
@@ -34,7 +34,7 @@ const look = async (db: Db, { name, table, column, kind, broken }: Constraint): 
 
 const add = (one: Constraint) => sql`add constraint ${sql.ref(one.name)} ${one.inTable}`;
 
-/** Null for a rule that has to wait: PostgreSQL has no foreign key of a table in partitions that leaves rows out. */
+/** Null for a rule that must wait: in PostgreSQL, a foreign key of a partitioned table cannot leave rows out. */
 const addBroken = (one: Constraint, keys: readonly unknown[]) => {
   if (keys.length === 0) return add(one);
   const name = sql.ref(one.name);
@@ -73,7 +73,7 @@ const migratePostgres = async (db: Db, demands: Demands, waits: Waits): Promise<
   for (const [table, constraints] of demands) {
     const there = present.get(table.name) ?? new Set<string>();
     const wanted = new Set(constraints.map(({ name }) => name));
-    // A constraint that rows broke is made again at every start, so that it becomes complete once the rows are
+    // A constraint that rows broke is created again at every start, so that it becomes complete once the rows are
     // corrected.
     const stale = [...there].filter((name) => !wanted.has(name) || reported.has(name));
     for (const name of stale) {
@@ -88,7 +88,7 @@ const migratePostgres = async (db: Db, demands: Demands, waits: Waits): Promise<
   return found;
 };
 
-/** SQLite gets its constraints when the table is created or rebuilt, so only the rows remain to be checked. */
+/** SQLite gets its constraints when a table is created or rebuilt, so only the rows still need a check. */
 const verifySqlite = async (db: Db, demands: Demands, altered: ReadonlySet<Table>): Promise<readonly Broken[]> => {
   const reported = await readReportedRules(db);
   const found: Broken[] = [];

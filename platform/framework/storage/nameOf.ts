@@ -1,4 +1,4 @@
-// Names of what a store has besides tables and columns.
+// Names of objects in the store other than tables and columns.
 import { createHash } from "node:crypto";
 import type { ResourceModel } from "../../../generator";
 
@@ -9,8 +9,8 @@ import type { ResourceModel } from "../../../generator";
 export const nameOf = (kind: string, table: string, facts: string): string =>
   `${kind}_${table.slice(0, 24)}_${createHash("sha256").update(`${table}:${facts}`).digest("hex").slice(0, 10)}`;
 
-/** The name of the table that a list of keys has. */
+/** The name of the table for a list of keys. */
 export const listNamed = ({ name }: Pick<ResourceModel, "name">, field: string): string => `${name}__${field}`;
 
-/** Names a column, for its encryption: a text of another column cannot be put there. */
+/** Names a column for its encryption, so that a text of another column cannot be put there. */
 export const placeOf = (table: string, field: string): string => `${table}.${field}`;

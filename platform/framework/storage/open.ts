@@ -8,11 +8,11 @@ export interface StoreOptions {
   readonly dataDir: string;
   /** A replica of this database for lists and statistics. */
   readonly replica?: Replica | undefined;
-  /** The size of the pool of connections to PostgreSQL. Default: 20. SQLite always has one. */
+  /** The size of the connection pool for PostgreSQL. Default: 20. SQLite always has one connection. */
   readonly connections?: number;
-  /** Gets every statement that was sent. */
+  /** Called with every statement that was sent. */
   readonly watch?: Watch | undefined;
-  /** Where slow reads of a SQLite file run. */
+  /** Runs slow reads of a SQLite file. */
   readonly slowReads?: SqliteOptions["slowReads"];
 }
 

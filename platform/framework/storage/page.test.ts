@@ -43,7 +43,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Keeps what is asked of the store. */
+/** Records the queries of the store. */
 const watching = (asked: CompiledQuery[]): KyselyPlugin => ({
   transformQuery: ({ node, queryId }) => {
     asked.push(store.db.getExecutor().compileQuery(node, queryId));

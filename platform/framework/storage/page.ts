@@ -10,12 +10,12 @@ import type { Column, Table } from "./Table";
 
 /** With more rows than this, walking an index in the requested order is faster than sorting the rows. */
 const MANY = 20_000;
-/** With fewer rows too, if at least one row in this many of the table matches: the walk then skips few other rows. */
+/** The same if at least one of this many rows of the table matches: the walk then skips few other rows. */
 const ONE_OF = 20;
 /** With fewer rows than this, sorting is always fast. */
 const FEW = 1000;
 
-/** In SQLite, the highest rowid stands for the number of rows, because it is read without counting. */
+/** In SQLite, the highest rowid serves as the number of rows, because it is read without counting. */
 const isBroad = async (db: Db, { name }: Table, { engine }: Selection, total: number): Promise<boolean> => {
   if (engine !== "sqlite" || total > MANY || total < FEW) return total > MANY;
   const last = await sql<{ n: number }>`select max(rowid) as n from ${sql.table(name)}`.execute(db);
@@ -30,23 +30,23 @@ export interface SortKey {
 export interface Page extends SortKey {
   readonly offset: number;
   readonly limit: number;
-  /** What rows with equal values are sorted by. */
+  /** The sort order of rows with equal values. */
   readonly then?: readonly SortKey[];
-  /** The keys of all rows of the selection, if somebody knows them: few, and on SQLite. */
+  /** The keys of all rows of the selection, if they are known: only on SQLite, and only for few rows. */
   readonly found?: readonly unknown[] | undefined;
 }
 
-/** NULL sorts before all values, as in SQLite. PostgreSQL has to be told. */
+/** NULL sorts before all values. SQLite does this by default, PostgreSQL needs this clause. */
 const noneFirst = (db: Db, { optional }: Column, descending: boolean) =>
   optional && engineOf(db) === "postgres" ? sql.raw(descending ? " nulls last" : " nulls first") : sql``;
 
-/** The order by these columns, and by the key for rows with equal values: in the direction of the last column. */
+/** The order by these columns, then by the key, in the direction of the last column. */
 export const withKey = (table: Table, keys: readonly SortKey[]): readonly SortKey[] => {
   const at = keys.findIndex(({ sort }) => sort.name === table.key.name);
   return at < 0 ? [...keys, { sort: table.key, descending: keys.at(-1)?.descending === true }] : keys.slice(0, at + 1);
 };
 
-/** Sorts by these columns, or the other way round. `of` is the SQL of a column. */
+/** Sorts by these columns, or in reverse. `of` is the SQL of a column. */
 const orderBy = (db: Db, keys: readonly SortKey[], isReversed: boolean, of = refOf) =>
   sql.join(
     keys.map(({ sort, descending: declared }) => {
@@ -55,14 +55,14 @@ const orderBy = (db: Db, keys: readonly SortKey[], isReversed: boolean, of = ref
     }),
   );
 
-/** Where a page is looked for: from the first row, the last row, or a row near it, in the order of the list or the other way round. */
+/** Where the search for a page starts: at the first row, the last row or a row near it. It may go in reverse. */
 interface Way {
   readonly isReversed: boolean;
   readonly skip: number;
   readonly near: Condition | null;
 }
 
-/** Of the tables of each running platform. */
+/** The anchors of the tables of each running platform. */
 const known = new WeakMap<Table, Anchors>();
 const anchorsOf = (table: Table): Anchors => {
   const anchors = known.get(table) ?? new Anchors();
@@ -70,14 +70,14 @@ const anchorsOf = (table: Table): Anchors => {
   return anchors;
 };
 
-/** Whether rows have values that can be compared with those of one of them, all at once. */
+/** Whether one row comparison covers all sort columns: they are never NULL and have the same direction. */
 const isComparable = (keys: readonly SortKey[]): boolean =>
   keys.every(({ sort, descending }) => !sort.optional && sort.storage !== "json" && descending === keys[0]?.descending);
 
 const listOf = (selection: Selection, keys: readonly SortKey[]): string =>
   `${selection.identity}:${keys.map(({ sort, descending }) => `${sort.name}${descending ? "-" : "+"}`).join()}`;
 
-/** The shortest way to the page. */
+/** The start with the fewest rows to skip. */
 const wayTo = (
   table: Table,
   selection: Selection,
@@ -109,9 +109,9 @@ const keepEnds = (table: Table, list: string, keys: readonly SortKey[], offset: 
 };
 
 /**
- * Finds the keys of the page in an index first and reads only these rows, so that a deep page costs little more than
- * the first. A page in the second half is found from the other end, and one near a page that was read a moment ago from
- * there. `total` may be infinite, if nobody knows it. Secrets are left out.
+ * Finds the keys of the page in an index first and reads only these rows, so that a deep page costs little more than the
+ * first. A page in the second half is found from the end, and a page near a recently read one from there. `total` may be
+ * infinite, if it is unknown. Secrets are left out.
  */
 export const readPage = async <Of>(
   db: Db,

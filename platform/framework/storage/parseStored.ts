@@ -1,8 +1,8 @@
-// Reads JSON texts of the store. If an earlier version, or a person with a database client, has written an invalid
-// text, only that value is missing.
+// Reads JSON texts of the store. If an older version, or a person with a database client, has written an invalid text, only
+// that value is missing.
 import type { Json } from "../../../generator";
 
-/** Undefined for a text that is no JSON, and for an empty one. */
+/** Undefined for an invalid or empty text. */
 export const parseStored = (text: unknown): Json | undefined => {
   try {
     return typeof text === "string" ? JSON.parse(text) : undefined;

@@ -1,6 +1,6 @@
-// On PostgreSQL, the audit trail and the tables whose definition says so are in partitions by time, so that old rows are
-// dropped with their partition, at no cost for each row. Partitions follow each other without a gap. The last ends in the
-// future; what is later still, or earlier than the first, goes into the default partition, so that no write ever fails.
+// On PostgreSQL, the audit trail and the tables whose definition says so have partitions by time, so that old rows are
+// dropped with their partition, at no cost per row. Partitions follow each other without a gap. The last one ends in the
+// future. Rows later than that, or earlier than the first, go to the default partition, so that no write fails.
 import { type RawBuilder, sql } from "kysely";
 import { literal } from "./literal";
 import { cutOf, type Cut, type Retention } from "./spans";
@@ -10,11 +10,11 @@ import { transact } from "./transact";
 
 export interface Partition {
   readonly name: string;
-  /** The first second that is later than it. */
+  /** The first second after the partition. */
   readonly end: number;
 }
 
-/** While one process waits for the whole table, all writers wait too, so this wait is short. */
+/** While one process waits for a lock on the whole table, all writers wait, too, so this wait is short. */
 export const SHORT_WAIT = sql`set local lock_timeout = '1s'`;
 
 const MOST_OF_NAME = 40;
@@ -25,9 +25,9 @@ export const defaultName = (table: Table): string => `${begunBy(table)}__later`;
 
 const NAMED = /^"?(.*__until_(\d{4})(\d\d)(\d\d))"?$/;
 
-/** Names of the partitions, and of the table itself; none if it is not partitioned. */
+/** Names of the partitions, and of the table itself; empty if it is not partitioned. */
 const readTree = async (db: Db, { name }: Table): Promise<readonly string[]> => {
-  // Unlike a query of the catalog, the function sees what others have stored since a serializable transaction began.
+  // Unlike a query of the catalog, this function sees what others stored after a serializable transaction began.
   const { rows } =
     await sql<Row>`select relid::regclass::text as name from pg_partition_tree(to_regclass(quote_ident(${name})))`.execute(
       db,
@@ -37,7 +37,7 @@ const readTree = async (db: Db, { name }: Table): Promise<readonly string[]> => 
 
 export const isPartitioned = async (db: Db, table: Table): Promise<boolean> => (await readTree(db, table)).length > 0;
 
-/** The names of the partitions of these tables, which are tables themselves. */
+/** The names of the partitions of these tables. Each partition is a table itself. */
 export const partitionsOf = async ({ engine, db }: Pick<Store, "engine" | "db">, tables: Iterable<Table>) => {
   const names: string[] = [];
   if (engine === "postgres")
@@ -61,7 +61,7 @@ export const attach = async (db: Db, table: Table, from: number | null, { name, 
   );
 };
 
-/** The columns of a table that rows are written with: all but the generated ones. */
+/** The columns of a table that can be written: all but the generated ones. */
 export const writtenColumns = async (db: Db, table: string): Promise<RawBuilder<unknown>> => {
   const { rows } =
     await sql<Row>`select column_name as name from information_schema.columns where table_schema = current_schema() and table_name = ${table} and is_generated = 'NEVER' order by ordinal_position`.execute(
@@ -81,7 +81,7 @@ const addNext = async (db: Db, table: Table, by: Column, cut: Cut, last: number 
   const end = cut.next(last);
   const begin = last ?? cut.from;
   const next = { name: partitionName(table, end), end };
-  // Attaching fails if the default partition has rows that belong to the new one. Nobody adds any meanwhile.
+  // Attaching fails if the default partition has rows that belong to the new one. The lock keeps others from adding any.
   await sql`lock table ${sql.table(defaultName(table))} in access exclusive mode`.execute(db);
   await sql`create table ${sql.table(next.name)} (like ${sql.table(table.name)} including defaults including constraints including generated)`.execute(
     db,
@@ -93,19 +93,19 @@ const addNext = async (db: Db, table: Table, by: Column, cut: Cut, last: number 
   return end;
 };
 
-/** Adds partitions until the last one ends late enough: from now on, there is always one more than the current one. */
+/** Adds partitions until the last one ends late enough. There is always at least one after the current one. */
 export const addPartitions = async (db: Db, table: Table, by: Column, retention: Retention): Promise<void> => {
   const cut = cutOf(table, retention);
   let last = (await readPartitions(db, table)).at(-1)?.end ?? null;
   while (last === null || last < cut.until) last = await addNext(db, table, by, cut, last);
 };
 
-/** Of several processes, one adds or drops partitions at a time. The others still read and write. */
+/** Only one process at a time adds or drops partitions. The others can still read and write. */
 export const lockPartitions = async (db: Db, { name }: Table): Promise<void> => {
   await sql`lock table ${sql.table(name)} in share update exclusive mode`.execute(db);
 };
 
-/** Creates a table that has the default partition only. `migratePartitions` adds the first. */
+/** Creates a table that has only the default partition. `migratePartitions` adds the first one. */
 export const createPartitioned = async (
   db: Db,
   table: Table,
@@ -113,14 +113,14 @@ export const createPartitioned = async (
   columns: RawBuilder<unknown>,
 ): Promise<void> => {
   const [name, key, moment] = [sql.table(table.name), sql.ref(table.key.name), sql.ref(by.name)];
-  // A key of a partitioned table has the column by which it is partitioned. The sequence of the keys keeps each number
-  // from being given twice; in the trail, its chains do.
+  // The primary key of a partitioned table must include the partition column. The sequence keeps numbers unique; in the
+  // trail, its chains do.
   await sql`create table ${name} (${columns}) partition by range (${moment})`.execute(db);
   await sql`alter table ${name} add primary key (${key}, ${moment})`.execute(db);
   await sql`create table ${sql.table(defaultName(table))} partition of ${name} default`.execute(db);
 };
 
-/** While the platform runs: adds the next partition in time. */
+/** Adds the next partition in time, while the platform runs. */
 export const preparePartitions = async (store: Store, table: Table, retention: Retention): Promise<void> => {
   const { partitionedBy: by } = table;
   if (store.engine === "sqlite" || by === null) return;

@@ -1,5 +1,5 @@
-// The PostgreSQL store, with a pool of connections. After a conflict, a statement outside a transaction is run again,
-// as whole transactions are. The wait for a lock is limited to what a person would wait.
+// The PostgreSQL store, with a connection pool. After a conflict, a statement outside a transaction runs again, as whole
+// transactions do. The wait for a lock is limited to what a person would wait.
 import { CompiledQuery, Kysely, PostgresDialect } from "kysely";
 import type { DatabaseConnection, Driver, PostgresDialectConfig, QueryResult } from "kysely";
 import type { Pool, PoolConfig } from "pg";
@@ -19,7 +19,7 @@ const BIGINT = 20;
 const NUMERIC = 1700;
 
 /**
- * Limits in milliseconds: the wait for a lock, the whole time of a statement, and the idle time within a transaction.
+ * Limits in milliseconds: the wait for a lock, the duration of a statement, and the idle time within a transaction.
  */
 const LOCK_WAIT = 4000;
 const LONGEST = 120_000;
@@ -27,10 +27,10 @@ const LONGEST_IDLE = 60_000;
 /** The longest wait for a connection, in milliseconds. */
 const CONNECTION_WAIT = 5000;
 
-/** Calls about one resource may use one third of the connections at a time. */
+/** Calls about one resource may use one third of the connections at once. */
 const PARTS = 3;
 
-/** The code of a statement in a transaction that an earlier error has broken. */
+/** The code of a statement in a transaction that an earlier error has aborted. */
 const BROKEN = "25P02";
 /** Statements that still work after an error within a savepoint. */
 const UNDOES = /^\s*(rollback to|release) /i;
@@ -41,8 +41,8 @@ class Connection implements DatabaseConnection {
   /** Whether a transaction is open. Its statements are never run again alone, only with the whole transaction. */
   isWithin = false;
   /**
-   * The error that has broken the open transaction; null if nothing has. Code that handles an error and goes on does not
-   * turn a transaction that runs again into one that fails for good, or into one that stores nothing and says nothing.
+   * The error that aborted the open transaction; null if none did. If code catches it and continues, later statements and
+   * the commit throw it again, so that the transaction runs again or fails, but never stores nothing without an error.
    */
   #fault: unknown = null;
   /** The topics that the open transaction has written. */
@@ -82,9 +82,9 @@ class Connection implements DatabaseConnection {
     this.#written.clear();
   }
 
-  /** Counts up what the transaction has written and stores it, in one message to the database. */
+  /** Increases the topics of the transaction and commits it, in one message to the database. */
   async commit(): Promise<void> {
-    // PostgreSQL would answer the commit of a broken transaction by undoing it, without an error.
+    // PostgreSQL would answer the commit of an aborted transaction by a rollback, without an error.
     if (this.#fault !== null) throw this.#fault;
     const counting = this.#written.size > 0 ? `${countUp(this.#written)};` : "";
     await this.inner.executeQuery(CompiledQuery.raw(`${counting}commit`));
@@ -139,7 +139,7 @@ class RepeatingDialect extends PostgresDialect {
   }
 }
 
-/** Milliseconds after which a read from the replica is given up. */
+/** The time limit of a read from the replica, in milliseconds. */
 const LONGEST_READ = 10_000;
 
 const openPool = async (url: string, most: number, more: PoolConfig = {}): Promise<Pool> => {
@@ -160,24 +160,24 @@ const openPool = async (url: string, most: number, more: PoolConfig = {}): Promi
     idle_in_transaction_session_timeout: LONGEST_IDLE,
     ...more,
   });
-  // Without a listener, a connection that breaks while it waits would end the process. The pool listens only to those that
-  // nobody has taken; one may also break between two statements of a transaction, whose next statement then fails.
+  // Without a listener, a broken idle connection would end the process. The pool listens only to connections that nobody uses.
+  // A connection may also break between two statements of a transaction; the next statement then fails.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => void client.on("error", () => undefined));
   return pool;
 };
 
-/** A replica only reads, and is connected when a read needs it, because it may be away. */
+/** A replica is read-only. It is connected when a read needs it, because it may be away. */
 const openReader = async ({ url, bound }: Replica, most: number, primary: Side, watch?: Watch): Promise<Reader> => {
   const pool = await openPool(url, most, { query_timeout: LONGEST_READ, connectionTimeoutMillis: LONGEST_READ / 5 });
   const dialect = new PostgresDialect({ pool });
   return new Reader(new Kysely<Tables>({ dialect, ...loggingTo("postgresql", watch) }), primary, bound);
 };
 
-/** A replica of the database, which streams from it. */
+/** A replica that the database streams to. */
 export interface Replica {
   readonly url: string;
-  /** The most seconds that it may be behind. */
+  /** How many seconds it may be behind. */
   readonly bound: number;
 }
 

@@ -1,4 +1,4 @@
-// Which rows a filter of the wire finds: values, several of them, ranges, parts of texts, and keys in lists.
+// The rows that a filter of the wire finds: values, several values, ranges, parts of texts, and keys in lists.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// Reads rows. Filters are as on the wire: a value by field name, an array for "one of", `_begin` and `_end` for ranges.
+// Reads rows. Filters have the wire format: a value by field name, an array for "one of", `_begin` and `_end` for ranges.
 import { sql } from "kysely";
 import type { RawBuilder, SqlBool } from "kysely";
 import { emptyOf, encode, encodeCents, isEmpty, fillEmpty, fillShown } from "./codec";
@@ -18,11 +18,11 @@ export interface Selection {
   readonly conditions: readonly Condition[];
   /**
    * The same conditions, for a selection of many rows sorted by a column. They keep SQLite from searching another index
-   * and then sorting all rows; it walks the index that is already in this order.
+   * and then sorting all rows. It then walks the index that has this order.
    */
   readonly broad: (sort: Column) => readonly Condition[];
   readonly engine: Store["engine"];
-  /** Names of the fields in the conditions. An update changes the count only if it changes one of them. */
+  /** Names of the fields in the conditions. Only an update of one of them changes the count. */
   readonly fields: readonly string[];
   /** Fields of other tables in the conditions. */
   readonly elsewhere: readonly { readonly table: string; readonly field: string }[];
@@ -31,7 +31,7 @@ export interface Selection {
 }
 
 export const refOf = (column: Column): Ref => (column.derive.length === 0 ? sql.ref(column.name) : derivedRef(column));
-/** The unary plus keeps SQLite from using an index of the column. PostgreSQL chooses well by its own statistics. */
+/** The unary plus keeps SQLite from using an index of the column. PostgreSQL decides well by its statistics. */
 export const asideOf = (engine: Store["engine"], column: Column): Ref =>
   engine === "sqlite" ? sql`+${refOf(column)}` : refOf(column);
 
@@ -39,7 +39,7 @@ export const NEVER: Condition = sql<SqlBool>`1 = 0`;
 
 const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
 
-/** Compares letters of the Latin alphabet without case. */
+/** Compares without case for letters of the Latin alphabet. */
 const isLike = (store: Store, ref: Ref, pattern: string): Condition =>
   store.engine === "sqlite"
     ? sql<SqlBool>`${ref} like ${pattern} escape '\\'`
@@ -98,7 +98,7 @@ const anyOf = (conditions: readonly Condition[]): Condition => {
   return sql<SqlBool>`(${anyOf(conditions.slice(0, half))} or ${anyOf(conditions.slice(half))})`;
 };
 
-// For a list stored as JSON text: the value 1 is found in `[1,12]` and in `[1]`, but not in `[12]`.
+// For a list stored as JSON text: finds the value 1 in `[1,12]` and in `[1]`, but not in `[12]`.
 const holds = (column: Column, value: unknown): Condition => {
   const text = escapeLike(JSON.stringify(value));
   const ref = sql.ref(column.name);
@@ -233,11 +233,11 @@ const readStored = async (db: Db, table: Table, rest: RawBuilder<unknown>): Prom
 export const readRows = async <Of>(db: Db, table: Table<Of>, rest: RawBuilder<unknown>): Promise<RowOf<Of>[]> =>
   (await readStored(db, table, rest)).map((row) => fillEmpty(table, row));
 
-/** Like `readRows`, without secrets: rows that are only answered need no decryption. */
+/** Like `readRows`, without secrets: rows for answers need no decryption. */
 export const readShownRows = async <Of>(db: Db, table: Table<Of>, rest: RawBuilder<unknown>): Promise<ShownOf<Of>[]> =>
   inSteps(await readStored(db, table, rest), (row) => fillShown(table, row));
 
-/** The rows with these keys, which can be anything. */
+/** The rows with these keys. The keys may have any type. */
 export const readByKeys = async <Of>(db: Db, table: Table<Of>, keys: readonly unknown[]): Promise<RowOf<Of>[]> => {
   const rows: RowOf<Of>[] = [];
   for (let start = 0; start < keys.length; start += 500) {

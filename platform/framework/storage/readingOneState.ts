@@ -1,11 +1,11 @@
-// Reads one state of the store while others write.
+// Reads a consistent snapshot of the store while others write.
 import { sql } from "kysely";
 import type { Keyring } from "../secrets/Keyring";
 import type { Db, Store } from "./Store";
 
 /**
- * Runs `work` on one state of the store, as if nobody wrote meanwhile, without blocking writers. It gets the keys of
- * that state: a key is known for some seconds before anything is encrypted with it.
+ * Runs `work` on a snapshot of the store, without blocking writers. It gets the keys of that snapshot: a key is stored
+ * some seconds before anything is encrypted with it.
  */
 export const readingOneState = async <Result>(
   { db, engine, keys }: Pick<Store, "db" | "engine" | "keys">,
@@ -20,7 +20,7 @@ export const readingOneState = async <Result>(
       .setAccessMode("read only")
       .execute((one) => work(one, known));
   return db.connection().execute(async (one) => {
-    // A transaction of our driver would begin by taking the lock of writers.
+    // A transaction of the platform's driver would take the write lock.
     await sql`begin`.execute(one);
     try {
       return await work(one, known);

@@ -1,5 +1,5 @@
 // SQLite cannot add constraints to an existing table. A new table gets the rows and then the name of the old one, as
-// section 7 of https://sqlite.org/lang_altertable.html describes. The caller turns foreign keys off meanwhile.
+// section 7 of https://sqlite.org/lang_altertable.html describes. The caller must turn foreign keys off first.
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import type { PresentColumn } from "./catalog";
@@ -37,7 +37,7 @@ export const sqliteColumns = (table: Table, constraints: readonly Constraint[]):
   ...leadColumns("sqlite", table).map(([name, declared]) => withConstraints(name, declared, constraints)),
 ];
 
-/** Declares a column that is no longer in the definition, so that the rebuilt table keeps its values. */
+/** Declares a column that the definition no longer has, so that the rebuilt table keeps its values. */
 const declareFormer = (name: string, { type, required, initial }: PresentColumn): RawBuilder<unknown> =>
   sql`${sql.ref(name)} ${sql.raw(type)} ${sql.raw(required ? "not null" : "")} ${sql.raw(initial === null ? "" : `default (${initial})`)}`;
 
@@ -50,14 +50,14 @@ const copyExpression = (table: Table, name: string): RawBuilder<unknown> => {
 };
 
 /**
- * The highest key that SQLite has ever given in this table, so that no key is given twice; null before the first one.
+ * The highest key that SQLite has ever assigned in this table, so that no key is reused; null before the first one.
  */
 const highestKey = async (db: Db, name: string): Promise<number | null> => {
   const found = await sql<{ seq: number }>`select seq from sqlite_sequence where name = ${name}`.execute(db);
   return found.rows[0]?.seq ?? null;
 };
 
-/** Makes a table again with `constraints`. `present` are the columns it has now, by name; none of them is lost. */
+/** Builds a table again with `constraints`. `present` are its current columns, by name; none of them is lost. */
 export const rebuild = async (
   db: Db,
   table: Table,
@@ -73,7 +73,7 @@ export const rebuild = async (
   const names = [...present.keys()];
   const into = sql.join(names.map((name) => sql.ref(name)));
   const from = sql.join(names.map((name) => copyExpression(table, name)));
-  // Rows that break a newer constraint are kept. The migration reports them afterwards.
+  // Keeps rows that break a newer constraint. The migration reports them afterwards.
   await sql`pragma ignore_check_constraints = on`.execute(db);
   await sql`insert into ${sql.table(NEW)} (${into}) select ${from} from ${sql.table(table.name)}`.execute(db);
   await sql`pragma ignore_check_constraints = off`.execute(db);

@@ -1,6 +1,6 @@
-// Moves the values of fields that have another name than before: `was` of their definitions. SQLite renames the column,
-// because no other process uses the file. On PostgreSQL, processes of the version before may still run, or come back: both
-// columns are kept in step by a trigger, until `npm run migrate -- contract` drops the former one.
+// Moves the values of renamed fields (`was` in their definitions). SQLite renames the column, because no other process uses
+// the file. On PostgreSQL, processes of the previous version may still run, or come back: a trigger keeps both columns
+// equal until `npm run migrate -- contract` drops the former one.
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import { Refusal } from "../settings/Refusal";
@@ -19,11 +19,11 @@ interface Rename {
   readonly table: Table;
   readonly column: Column;
   readonly was: string;
-  /** What the store has under the former name; null for the table of a list. */
+  /** The column under the former name; null for the table of a list. */
   readonly before: PresentColumn | null;
 }
 
-/** The fields that the store still has under their former names only. */
+/** The fields that the store has only under their former names. */
 const findRenames = (tables: readonly Table[], present: PresentColumns): readonly Rename[] =>
   tables.flatMap((table) =>
     table.columns.flatMap((column): Rename[] => {
@@ -46,7 +46,7 @@ const nameAnew = async (db: Db, { table, column, was, before }: Rename): Promise
     );
 };
 
-/** Whether a trigger can keep both columns in step. */
+/** Whether a trigger can keep both columns equal. */
 const canBeBridged = ({ table, column, before }: Rename, isEncrypted: boolean): boolean =>
   before !== null &&
   column !== table.partitionedBy &&
@@ -54,7 +54,7 @@ const canBeBridged = ({ table, column, before }: Rename, isEncrypted: boolean): 
   !isEncrypted &&
   before.type === typeOf("postgres", column);
 
-/** Adds the column with the values of the former one, and a trigger that keeps both the same from now on. */
+/** Adds the column with the values of the former one, and a trigger that keeps both equal. */
 const bridge = async (db: Db, { table, column, was }: Rename, before: PresentColumn): Promise<Bridge> => {
   const [place, own, old] = [sql.table(table.name), sql.ref(column.name), sql.ref(was)];
   const name = nameOf("wt", table.name, `${column.name}:${was}`);
@@ -63,7 +63,7 @@ const bridge = async (db: Db, { table, column, was }: Rename, before: PresentCol
     await sql<Row>`select column_default as initial from information_schema.columns where table_schema = current_schema() and table_name = ${table.name} and column_name = ${column.name}`.execute(
       db,
     );
-  // An empty value is NULL in one of them, perhaps, and 0 or "" in the other.
+  // An empty value may be NULL in one column and 0 or "" in the other.
   const empty = literal(emptyOf(column));
   const carry = (value: RawBuilder<unknown>, isRequired: boolean) =>
     isRequired ? sql`coalesce(${value}, ${empty})` : sql`nullif(${value}, ${empty})`;
@@ -90,7 +90,7 @@ const bridge = async (db: Db, { table, column, was }: Rename, before: PresentCol
   return { table: table.name, field: column.name, was, name };
 };
 
-/** Drops the trigger and the former column, which only processes of the version before need. */
+/** Drops the trigger and the former column, which only processes of the previous version need. */
 export const dropBridge = async (db: Db, { table, was, name }: Bridge): Promise<void> => {
   await dropTriggers("postgres", db, mentions(was));
   await sql`drop trigger if exists ${sql.ref(name)} on ${sql.table(table)}`.execute(db);
@@ -99,9 +99,9 @@ export const dropBridge = async (db: Db, { table, was, name }: Bridge): Promise<
 };
 
 /**
- * Moves all values that are there under a former name. Answers the remaining pairs of columns, the changed tables, and
- * whether a field has no former name any more.
- * @throws Refusal if processes of the version before run, and no trigger can keep both columns the same for them
+ * Moves all values that are stored under a former name. Answers the remaining pairs of columns, the changed tables, and
+ * whether a field has lost its former name.
+ * @throws Refusal if processes of the previous version run, and no trigger can keep both columns equal for them
  */
 export const moveRenamed = async (
   { engine, keys }: Pick<Store, "engine" | "keys">,

@@ -3,7 +3,7 @@ import { repeatOnConflict } from "./repeatOnConflict";
 
 const conflict = (code: string): Error => Object.assign(new Error("could not serialize access"), { code });
 
-/** Throws these errors one after the other, then answers how often it ran. */
+/** Throws these errors one after another, then answers how often it ran. */
 const failing = (errors: readonly Error[]) => {
   let ran = 0;
   return async (): Promise<number> => {

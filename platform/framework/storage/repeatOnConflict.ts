@@ -4,25 +4,25 @@ import { errorCodeOf } from "../folder/errorCode";
 
 /** PostgreSQL's codes for a serialization failure and for a deadlock. */
 const AGAIN: ReadonlySet<string> = new Set(["40001", "40P01"]);
-/** How long attempts are repeated, in milliseconds, counted from the first. */
+/** How long attempts are repeated, in milliseconds from the first one. */
 const PATIENCE = 20_000;
-/** The number of attempts that run beside other writes. Later attempts queue and run one at a time. */
+/** The number of attempts that run alongside other writes. Later attempts queue and run one at a time. */
 const SIDE_BY_SIDE = 4;
 /**
- * Milliseconds before the second attempt. The wait doubles up to a limit; a random part keeps attempts from meeting
+ * Milliseconds before the second attempt. The wait doubles up to a limit. A random part prevents attempts from colliding
  * again.
  */
 const FIRST_WAIT = 5;
 const LONGEST_WAIT = 400;
 
-/** Whether another write was in the way, so that the same work may succeed when it runs again from its beginning. */
+/** Whether another write caused the error, so that the same work may succeed when it runs again from the start. */
 export const isConflict = (error: unknown): boolean => AGAIN.has(errorCodeOf(error));
 
-// Other processes have queues of their own, so most of the wait is random: they do not come back together.
+// Other processes have their own queues, so most of the wait is random to keep them from retrying at the same time.
 const waitAfter = (tries: number): number =>
   Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (tries - 1)) * (0.1 + 0.9 * Math.random());
 
-/** The last queued attempt of each store. The next one to queue runs after it. */
+/** The last queued attempt of each store. The next attempt in the queue runs after it. */
 const queues = new WeakMap<object, Promise<unknown>>();
 
 const inTurn = async <Result>(store: object, attempt: () => Promise<Result>): Promise<Result> => {
@@ -38,7 +38,7 @@ const inTurn = async <Result>(store: object, attempt: () => Promise<Result>): Pr
 /**
  * Runs `attempt`, and runs it again after a conflict with another write. Attempts with the same `store` share one
  * queue.
- * @throws what `attempt` throws; when conflicts do not end, this is the conflict itself
+ * @throws what `attempt` throws; if conflicts do not end, the last conflict
  */
 export const repeatOnConflict = async <Result>(
   store: object,

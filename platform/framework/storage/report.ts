@@ -1,6 +1,5 @@
-// Reports stored rows that break a newer rule. These rows are kept unchanged, and the rule applies to all others. Once
-// they are corrected, the next start applies it to them too. A table keeps the report, and every start tells it until
-// then.
+// Reports stored rows that break a newer rule. These rows stay unchanged, and the rule applies to all others. Once they are
+// corrected, the next start applies it to them, too. A table stores the report, and until then every start shows it.
 import { sql } from "kysely";
 import type { Db } from "./Store";
 
@@ -51,7 +50,7 @@ const SAID: Readonly<Record<Broken["kind"], string>> = {
   list: "named what is not there in",
 };
 
-/** The sentences that tell a person about it. They name at most 20 keys. */
+/** The message for a person. It names at most 20 keys. */
 export const sentenceOf = ({ rule, table, fields, kind, keys }: Broken): string => {
   const shown = keys.slice(0, SHOWN).map(String).join(", ");
   const rest = keys.length > SHOWN ? `, and ${keys.length - SHOWN} more` : "";

@@ -1,5 +1,5 @@
 // Keeps the answers to requests with an id for one day. A request that arrives twice gets the first answer and is not
-// carried out again.
+// executed again.
 import { sql } from "kysely";
 import * as own from "../wire/ownNames";
 import type { Db } from "./Store";
@@ -20,8 +20,8 @@ export interface Answered {
 }
 
 /**
- * Claims the id of a request. Answers null if it is new, otherwise the body and answer of the first request with this
- * id. If that one is still in its transaction, the insert waits until it ends. `now` is in epoch seconds.
+ * Claims the id of a request. Answers null if it is new, otherwise the body and answer of the first request with this id.
+ * If the transaction of that request is still open, the insert waits for its end. `now` is in epoch seconds.
  */
 export const claimRequest = async (db: Db, id: string, body: string, now: number): Promise<Answered | null> => {
   const values = sql`(${id}, ${body}, '', ${now + DAY})`;
@@ -34,7 +34,7 @@ export const claimRequest = async (db: Db, id: string, body: string, now: number
   return rows[0] ?? null;
 };
 
-/** Stores the answer of a claimed request. Belongs into the transaction that claimed it. */
+/** Stores the answer of a claimed request. Call it in the transaction that claimed it. */
 export const keepAnswer = async (db: Db, id: string, answer: string): Promise<void> => {
   await sql`update ${sql.table(REQUESTS)} set answer = ${answer} where id = ${id}`.execute(db);
 };

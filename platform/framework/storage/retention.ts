@@ -15,23 +15,23 @@ import type { Column, Table } from "./Table";
 import { transact } from "./transact";
 
 export interface Keeping {
-  /** Its trail records what was deleted. */
+  /** The audit trail of this store records the deletions. */
   readonly store: Store;
   readonly tables: ReadonlyMap<string, Table>;
   readonly counts: Pick<CountCache, "forget">;
-  /** False keeps every row, even against the definitions. */
+  /** If false, nothing is deleted, whatever the definitions say. */
   readonly deletes: boolean;
-  /** Gets the deleted rows, for the log. */
+  /** Called with a log message about deleted rows. */
   readonly report?: (sentence: string) => void;
   /** Seconds since 1970. */
   now(): number;
 }
 
-/** Rows that are deleted in one transaction, and the milliseconds in which others go first. */
+/** Rows to delete in one transaction, and the pause between two transactions in milliseconds. */
 const STEP = 2000;
 const PAUSE = 20;
 
-/** PostgreSQL's code when a lock was not had in time, as while the store is backed up. */
+/** PostgreSQL's code for a lock that was not granted in time, for example during a backup. */
 const NOT_NOW = "55P03";
 
 const recordDeletion = (db: Db, table: Table, by: Column, count: number, until: number): void => {
@@ -45,12 +45,12 @@ const dropOld = async (store: Store, table: Table, by: Column, until: number): P
   return transact(store, async (db) => {
     const old = (await readPartitions(db, table)).filter(isOld);
     let count = 0;
-    // Counted before anything is locked: it takes a while.
+    // Counted before anything is locked, because counting takes a while.
     for (const part of old) count += await countRows(db, part);
     await SHORT_WAIT.execute(db);
     await lockPartitions(db, table);
     const still = new Set((await readPartitions(db, table)).map(({ name }) => name));
-    // Another process has dropped and recorded them meanwhile.
+    // Another process has already dropped and recorded them.
     if (old.some(({ name }) => !still.has(name))) return 0;
     await dropPartitions(db, old);
     recordDeletion(db, table, by, count, until);
@@ -59,7 +59,7 @@ const dropOld = async (store: Store, table: Table, by: Column, until: number): P
   });
 };
 
-/** Deletes up to `STEP` of the oldest rows from before `until`. A row without a moment stays. Answers their number. */
+/** Deletes up to `STEP` of the oldest rows from before `until`. Rows without a time stay. Answers their number. */
 const deleteSome = (store: Store, table: Table, by: Column, until: number): Promise<number> => {
   const [from, key, moment] = [sql.table(table.name), sql.ref(table.key.name), sql.ref(by.name)];
   return transact(store, async (db) => {
@@ -76,8 +76,8 @@ const deleteSome = (store: Store, table: Table, by: Column, until: number): Prom
 };
 
 /**
- * Deletes the rows of a table that are older than its definition keeps them. On PostgreSQL, they wait for their partition,
- * up to the longest time of one. Answers the number of rows.
+ * Deletes the rows of a table that are older than its definition allows. On PostgreSQL, rows wait until their whole
+ * partition is old enough. Answers the number of rows.
  */
 export const deleteOld = async (keeping: Keeping, table: Table, isEnded = (): boolean => false): Promise<number> => {
   const { partitionedBy: by, division } = table;
@@ -100,7 +100,7 @@ export const deleteOld = async (keeping: Keeping, table: Table, isEnded = (): bo
   return count;
 };
 
-/** Adds the next partitions in time, then deletes. What another statement is in the way of is done an hour later. */
+/** Adds the next partitions in time, then deletes old rows. If another statement blocks it, the next run does it. */
 export const careForTables = async (keeping: Keeping, isEnded = (): boolean => false): Promise<void> => {
   for (const table of keeping.tables.values()) {
     if (table.division === null) continue;

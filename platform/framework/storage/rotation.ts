@@ -15,22 +15,22 @@ import type { Db, Store } from "./Store";
 import { placeOf } from "./nameOf";
 import { transact } from "./transact";
 
-/** Rows of one step. */
+/** The number of rows in one step. */
 const AT_ONCE = 200;
 /** Milliseconds between two steps. */
 const PAUSE = 5;
-/** Milliseconds from when a data key is stored until it is used. Every process has looked for keys by then. */
+/** Milliseconds between storing a data key and using it. By then, every process has looked for new keys. */
 const NOTICE = 3 * LOOK;
-/** Milliseconds for transactions that began with the former key. */
+/** Milliseconds to wait for transactions that began with the former key. */
 const UNDER_WAY = LOOK;
-/** Milliseconds before an unused key is deleted, in case a process slept through the rotation. */
+/** Milliseconds before an unused key is deleted, in case a process was suspended during the rotation. */
 const KEPT = 3_600_000;
 const MOST_PASSES = 10;
 
 const startsWith = (field: string, prefix: string) =>
   sql<SqlBool>`substr(${sql.ref(field)}, 1, ${sql.lit(prefix.length)}) = ${prefix}`;
 
-/** Wraps all data keys by the first of the master keys. Answers its id. */
+/** Wraps all data keys with the first of the master keys. Answers its id. */
 export const rotateMaster = (store: Store, masters: MasterKeys): Promise<string> =>
   transact(store, async (db) => {
     await lockKeys(store.engine, db);
@@ -51,7 +51,7 @@ const isUsed = async (db: Db, columns: readonly EncryptedColumn[], id: string): 
   return false;
 };
 
-/** Encrypts the texts of a column that have another key than the current one. Answers how many. */
+/** Encrypts again the texts of a column that do not use the current key. Answers how many. */
 const encryptAgain = async (store: Store, column: EncryptedColumn): Promise<number> => {
   const { keys } = store;
   const place = placeOf(column.of, column.field);
@@ -71,7 +71,7 @@ const encryptAgain = async (store: Store, column: EncryptedColumn): Promise<numb
   }
 };
 
-/** Deletes keys that nothing is encrypted with any more, and notes since when that is so. */
+/** Deletes keys that no text uses any more, and notes since when a key is unused. */
 const retireOthers = async (store: Store, columns: readonly EncryptedColumn[], now: number): Promise<void> =>
   transact(store, async (db) => {
     await lockKeys(store.engine, db);
@@ -88,8 +88,8 @@ export interface Rotated {
 }
 
 /**
- * Makes a new data key, waits until every process knows it, and encrypts all rows again. After a stop in the middle,
- * every row is still readable, and the next rotation goes on.
+ * Creates a new data key, waits until every process knows it, and encrypts all rows again. After an interruption, every
+ * row is still readable, and the next rotation continues.
  */
 export const rotateData = async (store: Store, masters: MasterKeys): Promise<Rotated> => {
   const [master] = masters.read();
@@ -119,7 +119,7 @@ export interface KeyState {
   readonly texts: number;
 }
 
-/** The data keys, the newest first, and how many texts each one encrypts. */
+/** The data keys, newest first, with the number of texts that each one encrypts. */
 export const keyStates = async ({ db }: Store): Promise<readonly KeyState[]> => {
   const columns = await readEncrypted(db);
   const states: KeyState[] = [];

@@ -1,5 +1,5 @@
-// Finds rows by `q`: rows with the text in their names or in the fields of `search`, and rows that refer to a record
-// with the text in its name.
+// Finds rows by `q`: rows with the text in their names or in the fields of `search`, and rows that refer to a record with
+// the text in its name.
 import { sql } from "kysely";
 import { formsOf, type SearchedAs } from "pilothouse/schema";
 import { kindOf } from "../../../generator";
@@ -8,12 +8,12 @@ import { type Condition, contains, oneOf, refOf, type Selection, whereOf } from 
 import type { Row, Store } from "./Store";
 import type { Column, Table } from "./Table";
 
-/** Another table that a search looks into, by a reference. */
+/** Another table that a search includes, through a reference. */
 export interface SearchTarget {
   readonly table: Table;
   /** The fields that are masked for the caller. */
   readonly hidden: ReadonlySet<string>;
-  /** The rows that the caller may list. Only names are looked into if it is null. */
+  /** The rows that the caller may list. If it is null, only names are searched. */
   readonly reach: Selection | null;
 }
 
@@ -24,7 +24,7 @@ export const SEARCH = "q";
 export interface Search {
   /** The fields that are masked for the caller. */
   readonly hidden: ReadonlySet<string>;
-  /** By the name of the reference. */
+  /** The search targets, by the name of the reference. */
   readonly targets: ReadonlyMap<string, SearchTarget>;
 }
 
@@ -38,7 +38,7 @@ const columnsOf = (table: Table, names: readonly string[], hidden: ReadonlySet<s
 const nameColumns = (table: Table, hidden: ReadonlySet<string>): readonly Column[] =>
   columnsOf(table, [table.resource.title, ...Object.values(table.resource.titles)], hidden);
 
-/** The names, and what `q` also looks into. */
+/** The title fields, and the fields that only `q` searches. */
 const searchColumns = (table: Table, hidden: ReadonlySet<string>): readonly Column[] => {
   const { unique, search } = table.resource;
   const codes = unique.flatMap(({ fields }) => (fields.length === 1 ? fields : []));
@@ -66,7 +66,7 @@ const formed = (store: Store, table: Table, column: Column, text: string): reado
   }));
 };
 
-/** The conditions of which one is met where the text is in one of the columns. A search for a number finds only the record that has it. */
+/** One condition per way to find the text; a row must meet one of them. A number finds only the record that has it. */
 const holdsText = (store: Store, table: Table, columns: readonly Column[], text: string): readonly Condition[] => {
   const texts = columns.filter(({ storage }) => storage === "text");
   const others = columns.filter(({ storage }) => storage !== "text").map((column) => oneOf(column, [text]));
@@ -85,7 +85,7 @@ const holdsText = (store: Store, table: Table, columns: readonly Column[], text:
   return [...others, ...found];
 };
 
-/** The condition of a search, and the fields of other tables in it. */
+/** The conditions of a search, and the fields of other tables in them. */
 interface Looked {
   readonly conditions: readonly Condition[];
   readonly elsewhere: Selection["elsewhere"];
@@ -109,8 +109,8 @@ const refersTo = (store: Store, column: Column, { table, hidden, reach }: Search
 };
 
 /**
- * The rows of a selection in which the text of the filter `q` is found, or that of `named`. A search leaves out hidden
- * fields; if no field remains, it searches the key.
+ * The rows of a selection that contain the text of the filter `q`, or of `named`. A search leaves out hidden fields. If no
+ * field remains, it searches the key.
  */
 export const narrowBySearch = (
   selection: Selection,

@@ -1,4 +1,4 @@
-// Short-lived notes that hold a secret, such as a code that waits to be sent: encrypted, so that a copy of the store shows none.
+// Short-lived notes with a secret, such as a code that waits to be sent. They are encrypted, so that a copy reveals none.
 import { readNote, rewriteNote } from "./bookkeeping";
 import type { Db, Store } from "./Store";
 import { placeOf } from "./nameOf";
@@ -15,7 +15,7 @@ export const keepSecret = (
   expires: number,
 ): Promise<void> => rewriteNote(db, note, keys.encrypt(PLACE, secret), expires);
 
-/** Null if there is no such note, or if it has expired. `now` is in epoch seconds. */
+/** Null if the note does not exist or has expired. `now` is in epoch seconds. */
 export const readSecret = async (
   { keys, db }: { readonly keys: Keys; readonly db: Db },
   note: string,

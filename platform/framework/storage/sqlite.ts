@@ -22,7 +22,7 @@ import { isUnwritable } from "../folder/unwritable";
 
 export const SQLITE_FILE = "pilothouse.db";
 
-/** @throws Refusal where there is no store, so that no command makes an empty one */
+/** @throws Refusal if there is no store, so that no command creates an empty one */
 export const checkStore = (dataDir: string, databaseUrl: string | null): void => {
   if (databaseUrl === null && !existsSync(join(dataDir, SQLITE_FILE)))
     throw new Refusal(`There is no store in ${dataDir}; DATA_DIR or DATABASE_URL says where it is.`);
@@ -30,8 +30,8 @@ export const checkStore = (dataDir: string, databaseUrl: string | null): void =>
 
 const PRAGMAS = [
   "journal_mode = WAL",
-  // NORMAL never corrupts the file, but a power cut may lose the last writes. `flush` therefore waits until a write
-  // is on the disk before it is answered. FULL would block the whole process at every write instead.
+  // NORMAL never corrupts the file, but a power cut may lose the last writes. So `flush` waits until a write is on the disk
+  // before it is answered. FULL would block the whole process at every write instead.
   "synchronous = NORMAL",
   "cache_size = -32768",
   // SQLite's own wait blocks the whole process. `begin` waits without blocking.
@@ -46,15 +46,15 @@ const PRAGMAS = [
 const WRITTEN = /^\s*(?:insert into|update|delete from) "?(\w+)"?/i;
 
 /**
- * Milliseconds a write waits while another program, such as the sqlite3 shell, has the file locked, and between two
+ * Milliseconds that a write waits while another program, such as the sqlite3 shell, locks the file, and between two
  * tries.
  */
 const PATIENCE = 10_000;
 const PAUSE = 20;
 /**
- * Milliseconds a call waits for the connection. It is longer than PATIENCE, because the call that has the connection
- * may wait for another program. A transaction that asks for a second connection would wait for itself and block all
- * other calls; this limit makes it fail and roll back.
+ * Milliseconds that a call waits for the connection. Longer than PATIENCE, because the call that has the connection may
+ * wait for another program. A transaction that requests a second connection would wait for itself and block all other
+ * calls; this limit makes it fail and roll back.
  */
 const TURN = 15_000;
 
@@ -86,9 +86,9 @@ const rollback = (database: Database.Database): void => {
 };
 
 interface Patience {
-  /** Milliseconds a write waits for the lock of another program. */
+  /** Milliseconds that a write waits for the lock of another program. */
   readonly patience: number;
-  /** Milliseconds a call waits for the connection. */
+  /** Milliseconds that a call waits for the connection. */
   readonly turn: number;
 }
 
@@ -96,7 +96,7 @@ class PatientDriver extends SqliteDriver {
   readonly #database: Database.Database;
   readonly #patience: number;
   readonly turns: Turns;
-  /** How often this process has written each table; by "" what no table is known of. */
+  /** How often this process has written each table; under "" for statements without a known table. */
   readonly written = new Map<string, number>();
   readonly #flush: () => Promise<void>;
   readonly #slow: SlowReading | null;
@@ -116,7 +116,7 @@ class PatientDriver extends SqliteDriver {
     this.#flush = flush;
   }
 
-  /** Takes the only connection at the first statement that needs it: slow reads do not. */
+  /** Takes the only connection at the first statement that needs it. Slow reads do not need it. */
   override async acquireConnection(): Promise<DatabaseConnection> {
     this.#connection ??= this.#patient();
     const isAlone = () => !this.#database.inTransaction;
@@ -177,7 +177,7 @@ class PatientDialect extends SqliteDialect {
   }
 }
 
-/** Explains to the person who started the platform why the file cannot be used. */
+/** Explains why the file cannot be used, to the person who started the platform. */
 const refusalOf = (error: unknown, file: string): Refusal => {
   const code = errorCodeOf(error);
   if (code === "SQLITE_NOTADB")
@@ -205,7 +205,7 @@ const openFile = (file: string): Database.Database => {
   }
 };
 
-/** Moves the newest rows from the log to the file. On a full disk they stay in the log, from which the next start reads them. */
+/** Moves the newest rows from the log to the file. If the disk is full, they stay in the log for the next start. */
 const checkpoint = (database: Database.Database): void => {
   try {
     database.pragma("wal_checkpoint(TRUNCATE)");
@@ -227,7 +227,7 @@ const logOf = (file: string) => {
 /** Milliseconds until changes by another process, such as `npm run password`, are noticed. */
 const NOTICED = 20;
 
-/** Answers another number after changes by other connections. */
+/** Answers a different number after changes by other connections. */
 const changesByOthers = (database: Database.Database): (() => number) => {
   const statement = database.prepare<unknown[]>("pragma data_version").raw(true);
   let seen = { at: Number.NEGATIVE_INFINITY, version: 0 };
@@ -240,7 +240,7 @@ const changesByOthers = (database: Database.Database): (() => number) => {
 
 export interface SqliteOptions {
   readonly watch?: Watch | undefined;
-  /** Where reads of this file run that take long. Without it they run as all others. */
+  /** Runs slow reads of this file. Without it, they run like all others. */
   readonly slowReads?: ((file: string) => SlowReading) | undefined;
 }
 
@@ -265,8 +265,8 @@ export const openSqlite = (
   const close = async () => {
     await slow?.close();
     await log.close();
-    // Statements that libsql still holds prevent SQLite's own checkpoint at closing. Without this, the file alone would
-    // lack the latest rows.
+    // Statements that libsql still holds prevent SQLite's checkpoint on close. Without this, the file alone would lack the
+    // latest rows.
     if (database.open) checkpoint(database);
     await db.destroy();
   };

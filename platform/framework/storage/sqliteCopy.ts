@@ -5,7 +5,7 @@ import { Refusal } from "../settings/Refusal";
 import { KEYS } from "./bookkeeping";
 
 /**
- * Copies the store as it is at one moment, even while others read and write. Blocks its thread, so a worker may run it.
+ * Copies a snapshot of the store, even while others read and write. Blocks its thread, so a worker may run it.
  */
 export const copySqlite = (file: string, to: string): void => {
   const database = new Database(file);
@@ -42,7 +42,7 @@ export const countSqlite = (file: string): Readonly<Record<string, number>> => {
   }
 };
 
-/** The ids of the master keys that its secrets need. None in the copy of an older store. */
+/** The ids of the master keys that its secrets need. Empty for the copy of an older store. */
 export const mastersInSqlite = (file: string): readonly string[] => {
   const database = new Database(file);
   try {

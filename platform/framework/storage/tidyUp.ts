@@ -1,11 +1,11 @@
-// After a migration: statistics for the planners of queries, and marks that let an index answer alone. A store without
-// them only answers more slowly.
+// After a migration: updates the planner's statistics, and the marks that allow index-only scans. A store without them only
+// answers more slowly.
 import { type RawBuilder, sql } from "kysely";
 import { errorCodeOf } from "../folder/errorCode";
 import type { Db, Store } from "./Store";
 import type { Table } from "./Table";
 
-/** Codes of an engine that does not know a statement: a distributed one tidies up by itself. */
+/** Codes of an engine that does not know a statement, such as a distributed one, which maintains itself. */
 const UNKNOWN: ReadonlySet<string> = new Set(["42601", "0A000"]);
 
 const tryTo = async (db: Db, statement: RawBuilder<unknown>): Promise<void> => {
@@ -16,7 +16,7 @@ const tryTo = async (db: Db, statement: RawBuilder<unknown>): Promise<void> => {
   }
 };
 
-/** Runs statements whose time depends on the size of tables, without time limits. */
+/** Runs statements without time limits, because their duration depends on the size of tables. */
 export const unhurried = async (db: Db, work: (db: Db) => Promise<void>): Promise<void> => {
   await db.connection().execute(async (one) => {
     await sql`set statement_timeout = 0`.execute(one);
@@ -30,7 +30,7 @@ export const unhurried = async (db: Db, work: (db: Db) => Promise<void>): Promis
   });
 };
 
-/** `isIndexed`: whether there are new indexes, which have no statistics yet. `written` are the tables that were changed. */
+/** `isIndexed`: whether there are new indexes, which have no statistics yet. `written` are the changed tables. */
 export const tidyUp = async (
   { engine, db }: Pick<Store, "engine" | "db">,
   { isIndexed, written }: { readonly isIndexed: boolean; readonly written: Iterable<Table> },

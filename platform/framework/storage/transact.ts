@@ -26,10 +26,10 @@ const within = async <Result>(db: Db, work: (db: Db) => Promise<Result>): Promis
 
 /**
  * Runs `work` in a transaction: all of its writes through the given `db` are stored, or none. Resolves when they are on
- * the disk. After a conflict, `work` runs again, so it must have no other effects and must start each time without data
- * in memory from the last run. If a transaction is open already, `work` becomes a part of it. The audit trail of what was
- * written is stored in the same transaction.
- * @throws what `work` throws, and the error of the store when conflicts repeat too often
+ * the disk. After a conflict, `work` runs again, so it must have no other effects and must not reuse data in memory from
+ * an earlier run. If a transaction is open already, `work` becomes a part of it. The audit trail of the writes is stored
+ * in the same transaction.
+ * @throws what `work` throws, and the error of the store if conflicts repeat too often
  */
 export const transact = async <Result>(
   { db, flush, trail }: Pick<Store, "db" | "flush" | "trail">,

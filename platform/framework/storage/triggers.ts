@@ -1,18 +1,18 @@
-// The triggers of kept sums (ADR 70), by the beginning of their names. Code that changes tables drops the triggers that
-// it would break. The end of the migration makes them again, and the sums are then filled again.
+// The triggers of stored sums (ADR 70), by the prefix of their names. Code that changes tables drops the triggers that it
+// would break. The end of the migration creates them again, and the sums are then recomputed.
 import { sql } from "kysely";
 import type { Db, Store } from "./Store";
 
-/** Which sums there are, by their ids. */
+/** The table with the ids of all sums. */
 export const AGGREGATES = "platform_aggregate";
-/** What the name of every such trigger begins with, and that of its function. */
+/** The prefix of the names of these triggers and of their functions. */
 export const SUMMING = "ag_";
 
 export interface Trigger {
   readonly name: string;
   /** The table whose rows it watches. */
   readonly of: string;
-  /** Its SQL; on PostgreSQL, that of its function. */
+  /** Its SQL; on PostgreSQL, the SQL of its function. */
   readonly text: string;
 }
 
@@ -26,7 +26,7 @@ export const readTriggers = async (engine: Store["engine"], db: Db): Promise<rea
   return (await query.execute(db)).rows.filter(({ name }) => name.startsWith(SUMMING));
 };
 
-/** Drops the chosen triggers with their functions. Their sums are not read any more, because they would be out of date. */
+/** Drops the chosen triggers with their functions. Their sums are no longer read, because they would be out of date. */
 export const dropTriggers = async (
   engine: Store["engine"],
   db: Db,

@@ -1,6 +1,6 @@
-// A console's own step of the migration, for changes that a definition cannot express: a field with a new name or a new
-// meaning. It runs at every start, after columns are added and lists have their tables, and before indexes and
-// constraints, so it must check whether it is done.
+// A console's own step of the migration, for changes that a definition cannot express, such as a field with a new meaning.
+// It runs at every start, after columns and the tables of lists are added, and before indexes and constraints, so it must
+// check whether it has run already.
 import { readPresentColumns } from "./catalog";
 import type { Db, Store } from "./Store";
 

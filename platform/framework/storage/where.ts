@@ -18,7 +18,7 @@ import type { Condition, Ref, Selection } from "./query";
 import type { Store } from "./Store";
 import type { Column, Table } from "./Table";
 
-/** The columns of a condition, and how each is compared. */
+/** The column of a condition, and how it is compared. */
 export interface Comparable {
   readonly column: Column;
   readonly field: Compared;
@@ -27,7 +27,7 @@ export interface Comparable {
 export interface Translating {
   readonly store: Store;
   readonly table: Table;
-  /** The conditions were checked, so each field is known. */
+  /** Each field is known, because the conditions were checked. */
   readonly comparable: (field: string) => Comparable;
   readonly asking: Asking;
 }
@@ -45,7 +45,7 @@ const hasNone = ({ table }: Translating, column: Column, ref: Ref): Condition =>
   return column.wire === "list" ? sql`(${ref} is null or ${ref} in ('', '[]'))` : isNone(column, ref);
 };
 
-/** Values of a list in the form that they have in the stored JSON. */
+/** Values of a list in the form of the stored JSON. */
 const itemsOf = ({ numeric = false }: Compared, values: readonly string[]): readonly (string | number)[] =>
   numeric ? values.map(Number) : values;
 
@@ -60,7 +60,7 @@ const ofMoment = ({ asking }: Translating, column: Column, ref: Ref, { operator,
   return and(compare(column, ">=", span.from, ref), compare(column, "<=", span.until, ref));
 };
 
-/** An empty number is NULL where it must be unique, and 0 when it is read. */
+/** An empty number is NULL in the store if it must be unique, and 0 when it is read. */
 const inOrder = (column: Column, ref: Ref, sign: "<" | ">" | "<=" | ">=", value: string): Condition => {
   const isZero = sign.startsWith("<") ? 0 < Number(value) : 0 > Number(value);
   const found = compare(column, sign, value, ref);
@@ -122,7 +122,7 @@ const elsewhereOf = ({ comparable }: Translating, part: Asked | Group): Selectio
 const fieldsIn = ({ comparable }: Translating, part: Asked | Group): readonly string[] =>
   (isGroup(part) ? part.of : [part]).flatMap(({ field }) => sourcesOf(comparable(field).column));
 
-/** The part of the count cache's key that depends on time: `last 7 days` means other rows tomorrow. */
+/** The part of the count cache's key that depends on time: `last 7 days` finds other rows tomorrow. */
 const markOf = ({ asking, comparable }: Translating, part: Asked | Group): unknown =>
   (isGroup(part) ? part.of : [part]).map((one) => [
     one,

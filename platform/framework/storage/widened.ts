@@ -1,4 +1,4 @@
-// Tables whose rows everybody could then see: their definition says `shared` now, and said something else before.
+// Tables whose rows everybody would then see: their definition says `shared` now, but did not before.
 import type { PresentColumns } from "./catalog";
 import { type Layouts, scopeOf } from "./layouts";
 import { countRows } from "./query";
@@ -8,7 +8,7 @@ import type { Table } from "./Table";
 export interface Widened {
   readonly table: string;
   readonly rows: number;
-  /** Whether the store knows the former owners. Stores of earlier versions do not say who owned their rows. */
+  /** Whether the store knows the former owners. Stores of earlier versions did not record them. */
   readonly isKnown: boolean;
 }
 

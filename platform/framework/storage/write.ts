@@ -1,5 +1,5 @@
-// Inserts, updates, deletes and locks rows. Each function works in the transaction it is given, and checks no
-// permissions: the caller has checked them.
+// Inserts, updates, deletes and locks rows. Each function works in the given transaction and checks no permissions: the
+// caller has checked them.
 import { sql } from "kysely";
 import type { GivenOf, KeyOf, Only, RowOf } from "./defineResource";
 import type { Db, Row, Store } from "./Store";
@@ -32,8 +32,8 @@ export const updatedAt = (table: Table, row: Row): number | null => {
 const digits = (length: number) => Array.from({ length }, () => Math.floor(Math.random() * 10)).join("");
 
 /**
- * Makes a text key for a row that was given none: the time, like 20261121143005, and ten random digits. Keys sort by
- * time. `now` is in epoch seconds.
+ * Creates a text key for a row without one: the time, like 20261121143005, and ten random digits. Keys sort by time.
+ * `now` is in epoch seconds.
  */
 export const makeTextKey = (now: number): string =>
   `${new Date(now * 1000).toISOString().replaceAll(/\D/g, "").slice(0, 14)}${digits(10)}`;
@@ -68,7 +68,7 @@ const whole = async <Of>(db: Db, table: Table<Of>, key: unknown): Promise<RowOf<
 };
 
 /**
- * Counts a new version only when a writable field changes. A heartbeat writes only read-only fields and counts none.
+ * Counts a new version only if a writable field changes. A heartbeat writes only read-only fields, so it counts none.
  */
 const countVersion = (table: Table, names: readonly string[], now: number, by: string | number) =>
   table.versioned && names.some((name) => table.byName.get(name)?.field.readonly === false)
@@ -81,7 +81,7 @@ const countVersion = (table: Table, names: readonly string[], now: number, by: s
 
 /**
  * Updates the given fields of a row and answers the row as stored. `now` is in epoch seconds. `by` is the key of the
- * account that makes the change; "" if the platform makes it. `known`: the row, which is not read again for the trail if it was
+ * account that makes the change; "" if the platform makes it. `known`: the row; the trail does not read it again if it was
  * locked in this transaction, and nothing was written since.
  * @throws RowGone when there is no row with this key
  */
@@ -102,8 +102,8 @@ export const updateRow = async <Of, Given extends GivenOf<Of>>(
 };
 
 /**
- * Updates a row like `updateRow`, but leaves it out of the audit trail. For progress and the time of the last use: the
- * trail has them in the entry of the work or the sign-in itself.
+ * Like `updateRow`, without an entry in the audit trail. For progress and the time of the last use, which the trail has
+ * in the entry of the work or of the sign-in.
  */
 export const noteProgress = async <Of, Given extends GivenOf<Of>>(
   db: Db,
@@ -114,8 +114,8 @@ export const noteProgress = async <Of, Given extends GivenOf<Of>>(
 ): Promise<RowOf<Of>> => writeRow(db, table, key, given, now, "");
 
 /**
- * Runs statements of the caller's own that change the rows with these keys, or delete them, and records what has
- * changed. Answers what `work` answers.
+ * Runs the caller's statements that change or delete the rows with these keys, and records the changes. Answers what
+ * `work` answers.
  */
 export const changingRows = async <Of, Result>(
   db: Db,
@@ -187,7 +187,7 @@ export const lockRows = async (
   if (locked.rows.length < keys.length) throw new RowGone(table, keys);
 };
 
-/** The transaction in which a row is locked: until its end, nobody else changes the row. */
+/** The transaction that locked a row. Until its end, nobody else can change the row. */
 const lockedIn = new WeakMap<Row, Db>();
 
 /** Reads rows and locks them until the transaction ends. SQLite needs no lock, because it has one writer at a time. */
@@ -218,7 +218,7 @@ export const lockRow = async <Of>(
   return stored;
 };
 
-/** The same for a row that was read in this transaction. In SQLite nobody can have changed it since. */
+/** Like `lockRow`, for a row that was read in this transaction. In SQLite, nobody can have changed it since. */
 export const lockFound = async <Of>(
   store: Pick<Store, "engine">,
   db: Db,
