@@ -1,4 +1,4 @@
-// Tests how many requests of a sender are counted, and what costs more than one.
+// Tests how many requests of a sender are counted, and which requests count as several.
 import { expect, it } from "vitest";
 import { Buckets } from "./Buckets";
 
@@ -20,7 +20,7 @@ it("says how long the next one takes, whole seconds, and loses nothing when the 
   expect([200, 100, 100].map((now) => buckets.take("b", now))).toEqual([0, 0, 30]);
 });
 
-/** A request each of so many others. */
+/** One request from each of many other senders. */
 const others = (buckets: Buckets, many: number, now: number) => {
   for (let at = 0; at < many; at += 1) buckets.take(`other ${at}`, now);
 };
@@ -40,7 +40,7 @@ it("stores a limited number of senders, and then forgets those that have waited 
 it("forgets those it has not heard of the longest where nobody has", () => {
   const buckets = new Buckets(1, MANY);
   others(buckets, MANY + 1, 100);
-  // Half of them are left.
+  // Half of the buckets are left.
   const from = MANY + 1 - MANY / 2;
   expect(buckets.take(`other ${from}`, 100)).toBe(60);
   expect(buckets.take(`other ${MANY}`, 100)).toBe(60);

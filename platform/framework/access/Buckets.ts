@@ -1,25 +1,25 @@
-// Token buckets: each key may use `aMinute` requests per minute, all at once if it likes. What costs more counts as several.
+// Token buckets: each key may use `aMinute` requests per minute, even all at once. An expensive request counts as several.
 import { MINUTE } from "../wire/seconds";
 
-/** `left` is counted in sixtieths of a request, so that every second brings a whole number of them. It is less than 0 after a request that cost more than was left. */
+/** `left` is in sixtieths of a request, so that every second adds a whole number. Below 0, the bucket is overdrawn. */
 interface Bucket {
   left: number;
   at: number;
-  /** Requests per minute, which are also as many as it holds. */
+  /** Requests per minute. This is also the size of the bucket. */
   rate: number;
-  /** What all instances together had left of it, and when, if they have exchanged this. */
+  /** What was left for all instances together, and when, if they have exchanged this bucket. */
   shared: { readonly left: number; readonly at: number } | null;
 }
 
 const grown = (left: number, since: number, seconds: number, rate: number): number =>
   Math.min(rate * MINUTE, left + Math.max(0, seconds - since) * rate);
 
-/** What a sender used of a bucket since the last exchange, and what the bucket holds: all in sixtieths of a request. */
+/** What a sender used of a bucket since the last exchange, and the size of the bucket: all in sixtieths of a request. */
 export interface Used {
   readonly key: string;
   readonly rate: number;
   readonly used: number;
-  /** What is left here. */
+  /** What is left in this instance. */
   readonly left: number;
 }
 
@@ -28,13 +28,13 @@ export class Buckets {
   readonly #most: number;
   readonly #buckets = new Map<string, Bucket>();
 
-  /** `most` is the largest number of buckets kept. Full buckets are dropped first. */
+  /** `most` is the maximum number of buckets. Full buckets are dropped first. */
   constructor(aMinute: number, most: number) {
     this.#most = most;
     this.#rate = aMinute;
   }
 
-  /** The bucket as it is now. A new one is stored once something is taken from it. */
+  /** The current bucket. A new one is stored when something is taken from it. */
   #bucketOf(key: string, seconds: number, rate: number): Bucket {
     const bucket = this.#buckets.get(key);
     if (bucket === undefined) return { left: rate * MINUTE, at: seconds, rate, shared: null };
@@ -45,8 +45,8 @@ export class Buckets {
   }
 
   /**
-   * Counts one request. Answers 0 if it is allowed, otherwise the seconds until the next one. `seconds` is the time
-   * now. `aMinute` is the limit of this key, if it has one of its own.
+   * Counts one request. Answers 0 if it is allowed, otherwise the seconds until the next one. `seconds` is the current
+   * time. `aMinute` is the limit of this key, if it has its own.
    */
   take(key: string, seconds: number, aMinute = this.#rate): number {
     const bucket = this.#bucketOf(key, seconds, aMinute);
@@ -56,20 +56,20 @@ export class Buckets {
     return isThere ? 0 : Math.ceil((MINUTE - bucket.left) / aMinute);
   }
 
-  /** Counts what a request cost beyond one, at most as much as the bucket holds. */
+  /** Adds what a request cost beyond one, up to the size of the bucket. */
   charge(key: string, seconds: number, requests: number): void {
     const bucket = this.#bucketOf(key, seconds, this.#rate);
     bucket.left = Math.max(-this.#rate * MINUTE, bucket.left - Math.round(requests * MINUTE));
     this.#keep(key, bucket);
   }
 
-  /** Answers 0 unless more was used than there was, otherwise the seconds until there is something again. */
+  /** Answers 0 unless the bucket is overdrawn, otherwise the seconds until it is not. */
   owes(key: string, seconds: number): number {
     const { left } = this.#bucketOf(key, seconds, this.#rate);
     return left >= 0 ? 0 : Math.ceil(-left / this.#rate);
   }
 
-  /** Of senders that have used much: what other instances have to know. */
+  /** The senders that have used much, for exchange with other instances. */
   much(seconds: number): readonly Used[] {
     return [...this.#buckets].flatMap(([key, { rate }]) => {
       const { left, shared } = this.#bucketOf(key, seconds, rate);
@@ -79,7 +79,7 @@ export class Buckets {
     });
   }
 
-  /** Sets what all instances together have left. `was`: what was left here at the time of the exchange, `seconds`. */
+  /** Sets what is left for all instances together. `was`: what was left here at the time of the exchange, `seconds`. */
   share(key: string, seconds: number, was: number, left: number): void {
     const bucket = this.#buckets.get(key);
     if (bucket === undefined) return;

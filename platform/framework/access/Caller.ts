@@ -8,7 +8,7 @@ export interface CallerKey {
   readonly key: string | number;
   /** Its beginning, by which people recognise it. */
   readonly prefix: string;
-  /** The number of calls that it may make in a minute; null for the limit of its account. */
+  /** How many calls it may make per minute; null for the limit of its account. */
   readonly limit: number | null;
   /** Its last noted use, in epoch seconds; 0 if there is none. */
   readonly usedAt: number;
@@ -26,16 +26,16 @@ export interface Caller {
   readonly roles: readonly Row[];
   readonly isSuper: boolean;
   readonly menus: ReadonlySet<string>;
-  /** 0 if it has none. */
+  /** 0 if the account has no company. */
   readonly company: OwnerKey | 0;
   /** Keys of the companies whose rows the caller may see and change; null means all companies. */
   readonly companies: readonly OwnerKey[] | null;
-  /** False for work that began without the right to see personal data, even if its account has the right by now. */
+  /** False for work that began without the right to see personal data, even if its account has that right now. */
   readonly seesPersonal?: boolean | undefined;
-  /** Whether the account needs a second factor and has none. Then it can do nothing but turn one on. */
+  /** Whether the account needs a second factor and has none. Then it can only turn one on. */
   readonly lacksFactor?: boolean;
-  /** The role as which a person looks, with its rights and without changes. Missing in a session with the account's own roles. */
+  /** The role that a person views the console as, read-only. Missing in a session with the account's own roles. */
   readonly sight?: Sight;
-  /** The API key by which a program acts as the account. Not there for a person who signed in. */
+  /** The API key with which a program acts as the account. Missing for a person who signed in. */
   readonly apiKey?: CallerKey;
 }

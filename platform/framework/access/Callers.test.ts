@@ -1,5 +1,5 @@
-// Tests who a caller is: the rows of their rights are written to the store directly, so that only what is looked up anew
-// is seen.
+// Tests who a caller is. Rows with rights are written to the store directly, so that the tests see only what is read
+// again.
 import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
@@ -20,7 +20,7 @@ const model = readModel();
 let signing: SigningStore;
 let callers: Callers;
 
-/** Callers on the same store, whose model differs in how it describes accounts or owners. */
+/** Callers on the same store, with a model that describes accounts or owners differently. */
 const callersWith = (account: object, owner: object = {}): Callers => {
   const { identity, owner: owners } = model;
   const changed: Model = {
@@ -175,7 +175,7 @@ describe("a signed-in caller", () => {
     await rename("Edith");
     await changeRights(signing.store.db);
     expect(await nameOf(token)).toBe("Edith");
-    // It is remembered with the new rights.
+    // The caller is cached with the new rights.
     await rename("Ada");
     expect(await nameOf(token)).toBe("Edith");
   });

@@ -1,6 +1,5 @@
-// Finds the caller that a token belongs to: session, account, roles, menus and companies. The result is cached for a
-// few seconds, because one screen sends several requests. It is dropped at once when rights or the data behind it
-// change.
+// Finds the caller of a token: session, account, roles, menus and companies. The result is cached for a few seconds, because
+// one screen sends several requests. It is dropped at once when rights or the data behind it change.
 import { topKey } from "../../../generator";
 import { findTopOwner } from "./companies";
 import { NOTES, SESSIONS } from "../storage/bookkeeping";
@@ -39,7 +38,7 @@ interface Child<Key> {
   readonly parent: unknown;
 }
 
-/** The key of `start` and the keys of all companies below it. A circle in the tree does no harm. */
+/** The key of `start` and the keys of all companies below it. A cycle in the tree is harmless. */
 export const withSubordinates = <Key>(start: Key, parents: readonly Child<Key>[]): Key[] => {
   const children = new Map<string, Key[]>();
   for (const { key, parent } of parents) children.set(String(parent), [...(children.get(String(parent)) ?? []), key]);
@@ -59,7 +58,7 @@ export class Callers {
   /** Seconds since 1970 of the latest lookup. */
   #now = 0;
 
-  /** `mayGive` decides who may look as a role; by default nobody may. */
+  /** `mayGive` decides who may view the console as a role; by default nobody may. */
   constructor(store: Store, described: Finding, mayGive: MayGive = async () => false) {
     this.#mayGive = mayGive;
     this.#store = store;
@@ -73,15 +72,15 @@ export class Callers {
   }
 
   /**
-   * The key of the account that a token was last seen to belong to, to count requests by. It says nothing about rights:
-   * the session may have ended since. Null if nobody is signed in with this token.
+   * The key of the account that last used a token, for counting requests. It proves no rights, because the session may have
+   * ended. Null if nobody is signed in with this token.
    */
   async accountOf(token: string, now: number): Promise<string | number | null> {
     const known = this.#known.get(hashOf(token));
     return (known?.caller ?? (await this.find(token, now, true)))?.key ?? null;
   }
 
-  /** The caller with this token. One who lacks the demanded second factor is found only if `evenLacking` says so. */
+  /** The caller with this token. If it lacks a required second factor, it is found only if `evenLacking` is true. */
   async find(token: string, now: number, evenLacking = false): Promise<Caller | null> {
     const found = await this.#find(token, now);
     return found?.lacksFactor === true && !evenLacking ? null : found;
@@ -91,7 +90,7 @@ export class Callers {
     const hash = hashOf(token);
     if (isApiKey(token)) return this.#findByApiKey(hash, now);
     // A session that another process ended ends here at once: it is read again for each request, or at least after any
-    // change of sessions or rights, and each second.
+    // change of sessions or rights, and every second.
     const readAt = this.#moment(now);
     const known = this.#known.get(hash);
     if (known && readAt !== null && known.readAt === readAt && this.#holds(known, now)) return known.caller;
@@ -117,7 +116,7 @@ export class Callers {
     return whole;
   }
 
-  /** The second and the store's stamp of sessions and rights; null if they must be read to know. */
+  /** The second, and the store's stamp of sessions and rights; null if only reading them would show changes. */
   #moment(now: number): string | null {
     const stamp = this.#store.stampOf?.([SESSIONS, NOTES]) ?? null;
     return stamp === null ? null : `${now} ${stamp}`;
@@ -133,7 +132,7 @@ export class Callers {
     return until > Date.now() && identity !== null && !isExpired(identity.account, caller.account, now);
   }
 
-  /** The record of a key is never cached: a key that was disabled or deleted, or has ended, is refused at once. */
+  /** The record of a key is never cached, so that a disabled, deleted or expired key is refused at once. */
   async #findByApiKey(hash: string, now: number): Promise<Caller | null> {
     const { apiKey, keys } = findApiKeys(this.#described) ?? {};
     const found = apiKey === undefined ? null : await this.#apiKeys.find(hash);
@@ -151,7 +150,7 @@ export class Callers {
     return this.#named(limited, found.row);
   }
 
-  /** The caller with the key that its call was made with, as it is stored now. */
+  /** The caller, with the stored state of the API key that its call used. */
   #named(caller: Caller, row: Row): Caller {
     const { apiKey, keys } = findApiKeys(this.#described) ?? {};
     if (apiKey === undefined || keys === undefined) return caller;
@@ -162,7 +161,7 @@ export class Callers {
     return { ...caller, apiKey: { key: isKey(key) ? key : "", prefix, limit: limit > 0 ? limit : null, usedAt } };
   }
 
-  /** The account with no more rights than the key: its menus, as far as the account has them. Nobody is super by a key. */
+  /** The account with at most the rights of the key: the menus of the key that the account also has. A key is never super. */
   async #limited(db: Db, caller: Caller, row: Row): Promise<Caller> {
     const identity = findIdentity(this.#described);
     const { apiKey, keys } = findApiKeys(this.#described) ?? {};
@@ -175,8 +174,8 @@ export class Callers {
   }
 
   /**
-   * Reads the rights of a caller again, within a transaction. Null if the account, or the key that the call was made
-   * with, may no longer be used.
+   * Reads the rights of a caller again, within a transaction. Null if the account, or the API key of the call, may no
+   * longer be used.
    */
   async again(caller: Caller, now: number, db: Db = this.#store.db): Promise<Caller | null> {
     const account = await this.byAccount(caller.key, now, db);
@@ -188,7 +187,7 @@ export class Callers {
     return this.#named(await this.#limited(db, account, row), row);
   }
 
-  /** The caller as the session has it. Null if it looks as a role that the account may no longer look as. */
+  /** The caller with the session's role. Null if the account may no longer view the console as that role. */
   async #sighted(db: Db, own: Caller, { sight }: Pick<FoundSession, "sight">): Promise<Caller | null> {
     const identity = findIdentity(this.#described);
     if (sight === null || identity === null) return own;

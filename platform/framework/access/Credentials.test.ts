@@ -24,7 +24,7 @@ const SECRETS_KEY = [Buffer.alloc(32, "a master key")];
 
 let folder = "";
 const opened: Store[] = [];
-/** A store with the tables of a started platform, and no key of sign-in yet. */
+/** A store with the tables of a started platform, but without a sign-in key. */
 const newStore = async (): Promise<Store> => {
   const dataDir = mkdtempSync(join(folder, "store-"));
   const store = await openStore({ dataDir });
@@ -47,7 +47,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Encrypts a block as it is: what comes before the text is up to the test. */
+/** Encrypts a block unchanged: the test decides what precedes the text. */
 const sealed = (block: Buffer): string =>
   publicEncrypt({ key: createPublicKey(credentials.publicKey), padding: constants.RSA_NO_PADDING }, block).toString(
     "base64",

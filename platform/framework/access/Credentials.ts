@@ -1,4 +1,4 @@
-// Reads what the sign-in page has encrypted with the public key of the store, on whichever instance the page was drawn.
+// Decrypts what the sign-in page encrypted with the public key of the store, whichever instance served the page.
 import { constants, privateDecrypt } from "node:crypto";
 import type { Store } from "../storage/Store";
 import { type PrivateKey, readSignInKeys } from "./signInKeys";
@@ -16,7 +16,7 @@ export interface SignIn {
 
 export interface Credentials {
   readonly publicKey: string;
-  /** Null if the text was not encrypted with a key of the store, or has not the agreed form. */
+  /** Null if the text was not encrypted with a key of the store, or has the wrong format. */
   decrypt(text: string): Promise<SignIn | null>;
 }
 
@@ -54,7 +54,7 @@ const decryptBy = (key: string, text: string): SignIn | null => {
   }
 };
 
-/** Opens the keys of a store that has one. */
+/** Opens the keys of a store that has them. */
 export const openCredentials = async (store: Store): Promise<Credentials> => {
   const read = await readSignInKeys(store);
   let { others } = read;
@@ -72,7 +72,7 @@ export const openCredentials = async (store: Store): Promise<Credentials> => {
       const known = [current, ...others];
       const found = byAny(known, text);
       if (found !== null) return found;
-      // Another instance may have added a key, whose pages people still use to sign in.
+      // Another instance may have added a key, and people may still use pages with that key to sign in.
       ({ others } = await readSignInKeys(store));
       return byAny(
         others.filter(({ id }) => known.every((one) => one.id !== id)),

@@ -1,11 +1,11 @@
-// A second factor of accounts, which a feature adds to passwords: codes of an app, or passkeys.
+// A second factor for accounts, which a feature adds to passwords: codes of an app, or passkeys.
 import type { Settings } from "../settings/settings";
 import type { Db, Row, Store } from "../storage/Store";
 import type { Described } from "../storage/tableFor";
 
 export type Key = string | number;
 
-/** The purpose of a proof. It is not accepted for another one. */
+/** The purpose of a proof. The proof is not accepted for another purpose. */
 export type Purpose = "sign_in" | "confirm";
 
 export interface Proving {
@@ -15,24 +15,24 @@ export interface Proving {
   now(): number;
 }
 
-/** Accepts a proof, in the transaction that needs it. Answers false if it is wrong. */
+/** Accepts a proof, in the transaction that needs it. Answers false if the proof is wrong. */
 export type TakeProof = (db: Db, now: number) => Promise<boolean>;
 
-/** How a factor is used in place of a code. */
+/** How a factor replaces a code. */
 export interface FactorProof {
-  /** The name of its question and answer in requests, such as `passkey`. */
+  /** The name of its challenge and answer in requests, such as `passkey`. */
   readonly name: string;
-  /** The parameter that has its proof, in place of `code`. */
+  /** The parameter with its proof, which replaces `code`. */
   readonly parameter: string;
-  /** The options with which a browser uses it; null if the account has none for this domain. */
+  /** The options for the browser; null if the account has no such factor for this domain. */
   ask(proving: Proving, account: Key, purpose: Purpose): Promise<Row | null>;
-  /** Reads a proof, outside of any transaction. Null if it was not requested. */
+  /** Reads a proof, outside any transaction. Null if it was not requested. */
   read(proving: Proving, account: Key, purpose: Purpose, given: unknown): Promise<TakeProof | null>;
 }
 
 export interface Factor {
   has(db: Db, account: Key): Promise<boolean>;
-  /** Removes all that the account has of it, and answers how many there were. */
+  /** Removes all of the account's factors of this kind, and answers how many there were. */
   remove(db: Db, account: Key): Promise<number>;
   /** Null if it is used with codes. */
   readonly proof: FactorProof | null;
@@ -42,13 +42,13 @@ export interface WithFactors {
   readonly factors: readonly Factor[];
 }
 
-/** Says which accounts need a second factor. */
+/** Decides which accounts need a second factor. */
 export interface FactorDemand {
   /** Whether this account has no second factor but must have one. */
   isLacking(from: Described & WithFactors, db: Db, account: Row): Promise<boolean>;
 }
 
-/** Removes all second factors of an account. Answers whether there was any. */
+/** Removes all second factors of an account. Answers whether there were any. */
 export const removeFactors = async ({ factors }: WithFactors, db: Db, account: Key): Promise<boolean> => {
   let removed = 0;
   for (const factor of factors) removed += await factor.remove(db, account);

@@ -1,16 +1,16 @@
-// Runs a few requests of each account at the same time, and of each address without a signed-in account. The others
-// wait in line: a sender of hundreds delays only itself. Visitors come after everybody else.
+// Runs a few requests at once for each account, and for each address without a signed-in account. The others wait in line,
+// so a sender of hundreds of requests delays only itself. Visitors come after everybody else.
 import { setImmediate } from "node:timers/promises";
 import { Failure } from "../wire/Failure";
 import { SharedTime } from "./SharedTime";
 
-/** Enough for all requests of one screen, but few expensive ones, because each of these would slow down all others. */
+/** Enough for all requests of one screen, but only few expensive ones, because each of these slows down all others. */
 const OF_ACCOUNT = { atOnce: 6, dear: 2, waiting: 1000 } as const;
 const OF_VISITORS = { atOnce: 4, dear: 1, waiting: 1000 } as const;
-/** Milliseconds of a request that costs much. */
+/** A request that takes more milliseconds than this is expensive. */
 const DEAR = 20;
 
-/** Who a request counts for: an account, or the network of a visitor. */
+/** The sender that a request counts for: an account, or the network of a visitor. */
 export interface Sender {
   readonly key: string;
   readonly isVisitor: boolean;
@@ -19,15 +19,15 @@ export interface Sender {
 interface Lane {
   readonly limits: typeof OF_ACCOUNT | typeof OF_VISITORS;
   busy: number;
-  /** Whether the latest request cost much. */
+  /** Whether the latest request was expensive. */
   isDear: boolean;
   readonly waiting: (() => void)[];
 }
 
-/** What a request gets when its turn comes, and calls when it is done. */
+/** The work of a request, with the functions to call before and after it. */
 interface Turn<Result> {
   readonly work: () => Promise<Result>;
-  /** Called before work that had to wait. @throws what the request is refused with */
+  /** Called before work that had to wait. @throws Failure to refuse the request */
   readonly checkAgain: () => void;
   readonly charge: (milliseconds: number) => void;
 }
@@ -49,7 +49,7 @@ export class Lanes {
     return lane;
   }
 
-  /** Does the work when it is its turn. @throws Failure 429 if too many of the same sender wait, or what `turn` throws */
+  /** Runs the work when its turn comes. @throws Failure 429 if the sender has too many waiting, or what `turn` throws */
   async of<Result>(sender: Sender, { work, checkAgain, charge }: Turn<Result>): Promise<Result> {
     const lane = this.#laneOf(sender);
     const mayBegin = hasRoom(lane);
@@ -65,7 +65,7 @@ export class Lanes {
         return await work();
       } finally {
         const cost = this.#time.end(begun);
-        // The time of a moment is divided among the requests that share it.
+        // `cost` is only this request's share of the time, so it is multiplied by the number of requests that share it.
         lane.isDear = cost * lane.busy > DEAR;
         charge(cost);
       }
@@ -76,14 +76,14 @@ export class Lanes {
     }
   }
 
-  /** One request of a visitor begins in each round of the event loop, after all that has arrived meanwhile. */
+  /** In each round of the event loop, one request of a visitor begins, after everything that has arrived by then. */
   #afterOthers(): Promise<unknown> {
     this.#lastVisitor = this.#lastVisitor.then(() => setImmediate());
     return this.#lastVisitor;
   }
 
   async #goOn(lane: Lane): Promise<void> {
-    // Requests that others have sent meanwhile come first.
+    // Requests that others have sent in the meantime come first.
     while (hasRoom(lane) && lane.waiting.length > 0) {
       lane.busy += 1;
       const next = lane.waiting.shift();

@@ -1,4 +1,4 @@
-// Messages of the platform to the owner of an account. The console has the words, and decides how they are sent.
+// Messages of the platform to the owner of an account. The console writes the texts and decides how to send them.
 
 interface Where {
   /** The name of the browser. */
@@ -11,9 +11,9 @@ interface When {
   readonly time: number;
 }
 
-/** Further values in the words of each notice. */
+/** More values for the text of each notice. */
 export interface Notices {
-  /** Somebody signed in with a browser that has not signed in to this account before. */
+  /** Somebody signed in with a browser that had not signed in to this account before. */
   readonly newBrowser: Where & When;
   /** A second factor was turned on, turned off, or removed by somebody else. */
   readonly factorOn: Where & When;
@@ -21,13 +21,13 @@ export interface Notices {
   readonly factorReset: When;
   readonly codesRenewed: Where & When;
   readonly recoveryUsed: Where & When & { readonly left: number };
-  /** Somebody knew the password, and gave wrong codes until the sign-in ended. */
+  /** Somebody knew the password, but entered wrong codes until the sign-in ended. */
   readonly codesGuessed: Where & When;
-  /** Somebody forgot the password: the code that lets them choose another, for so many minutes. Only whoever reads the message sees it. */
+  /** Somebody forgot the password. The code lets them choose a new one within these minutes. Only the receiver sees the code. */
   readonly resetCode: Where & When & { readonly code: string; readonly minutes: number };
-  /** Somebody forgot the password of an account that signs in elsewhere. */
+  /** Somebody forgot the password of an account that signs in through another method. */
   readonly resetElsewhere: Where & When;
-  /** The password was replaced by such a code. */
+  /** The password was replaced with such a code. */
   readonly passwordReset: Where & When;
 }
 

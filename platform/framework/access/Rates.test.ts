@@ -1,4 +1,4 @@
-// Tests what requests count for, and against whom.
+// Tests how much requests count, and for which sender.
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
 import type { Incoming } from "../wire/envelope";
@@ -39,7 +39,7 @@ it("counts the time that a request is worked on, not how many there are, and ref
     ),
   );
   expect(new Set(await Promise.all(cheap))).toEqual(new Set(["done"]));
-  // Each takes a sixth of what the address has at all, however quick the machine is.
+  // Each takes a sixth of the address's total limit, on any machine.
   const dear = Array.from({ length: 40 }, () =>
     rates.of(
       visitor("192.0.2.2"),
@@ -69,7 +69,7 @@ it("counts the time that a request is worked on, not how many there are, and ref
 
 it("charges each of those that are worked on at once its part of the time", async () => {
   const rates = new Rates({ ACCOUNT_REQUESTS: 60, ADDRESS_REQUESTS: 60 });
-  // 40 accounts wait for the same half of a second: alone, each of them would owe for it.
+  // 40 accounts share the same half second: alone, each of them would exceed its limit.
   const many = Array.from({ length: 40 }, (_, at) =>
     rates.of(
       { key: String(at), isVisitor: false },

@@ -1,5 +1,5 @@
-// Limits what senders cost. Signed-in requests count against their account, all others against their address. People behind one
-// proxy share its address, so their signed-in requests never count against that address.
+// Limits the cost of senders. Signed-in requests count for their account, all others for their address. People behind one
+// proxy share its address, so their signed-in requests never count for that address.
 import { Failure } from "../wire/Failure";
 import type { Incoming } from "../wire/envelope";
 import type { Settings } from "../settings/settings";
@@ -9,9 +9,9 @@ import type { CallerKey } from "./Caller";
 import type { Callers } from "./Callers";
 import { Lanes, type Sender } from "./Lanes";
 
-/** The largest number of buckets kept for accounts, and for addresses. */
+/** The maximum number of buckets for accounts, and for addresses. */
 const MOST = 20_000;
-/** Milliseconds of the platform that a request may cost. One that costs more counts as several. */
+/** The milliseconds of the platform that one request may cost. More expensive requests count as several. */
 const COST = 10;
 
 const refuse = (seconds: number): void => {
@@ -29,12 +29,12 @@ export class Rates {
     this.#apiKeys = new Buckets(ACCOUNT_REQUESTS, MOST);
   }
 
-  /** Counts a request without a valid token, or one that could not be read. @throws Failure 429 */
+  /** Counts a request without a valid token, or an unreadable one. @throws Failure 429 */
   takeAddress(address: string, now: number): void {
     refuse(this.shared.address.take(networkOf(address), now));
   }
 
-  /** Counts a request against its account, or its address if nobody is signed in. Answers which. @throws Failure 429 */
+  /** Counts a request for its account, or for its address if nobody is signed in. Answers which. @throws Failure 429 */
   async take(callers: Pick<Callers, "accountOf">, { token, address }: Incoming, now: number): Promise<Sender> {
     const account = token === null ? null : await callers.accountOf(token, now);
     if (account === null) this.takeAddress(address, now);
@@ -43,8 +43,8 @@ export class Rates {
   }
 
   /**
-   * Runs a counted request when it is the turn of its sender, and counts its cost.
-   * @throws Failure 429 if too many wait, or those before it cost too much, or what `work` throws
+   * Runs a counted request when the turn of its sender comes, and counts its cost.
+   * @throws Failure 429 if too many wait, or if earlier ones cost too much, or what `work` throws
    */
   of<Result>(sender: Sender, now: () => number, work: () => Promise<Result>): Promise<Result> {
     const buckets = this.shared[sender.isVisitor ? "address" : "account"];
@@ -58,7 +58,7 @@ export class Rates {
   }
 
   /**
-   * Counts a call against its API key, in addition to its account. A key has no higher limit than its account.
+   * Counts a call for its API key, in addition to its account. A key cannot exceed the limit of its account.
    * @throws Failure 429
    */
   takeApiKey({ key, limit }: CallerKey, now: number): void {

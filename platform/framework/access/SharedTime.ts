@@ -1,11 +1,11 @@
-// The cost of running requests: each moment is divided among all of them. If one waits for the database while others
-// run, each is charged its part, and waiting in line on a busy platform costs nothing.
+// The cost of running requests: each moment is divided among all of them. If one waits for the database while others run,
+// each is charged its share, and waiting in line on a busy platform costs nothing.
 
 export class SharedTime {
   readonly #now: () => number;
   #busy = 0;
   #at = 0;
-  /** Milliseconds of a request that has been worked on since the start. */
+  /** The milliseconds that a request would have cost if it had run since the start. */
   #each = 0;
 
   constructor(now: () => number = () => performance.now()) {

@@ -1,8 +1,8 @@
-// A method of signing in that a feature adds, such as identity providers.
+// A sign-in method that a feature adds, such as identity providers.
 import type { Db } from "../storage/Store";
 import type { Described } from "../storage/tableFor";
 
-/** A method that took the first step of a sign-in, such as an identity provider: its key, its name for the audit trail, and a hash of whom it signs in. */
+/** A method that completed the first sign-in step: its key, its name for the audit trail, and a hash of the person. */
 export interface FirstStep {
   readonly key: string;
   readonly name: string;
@@ -10,9 +10,9 @@ export interface FirstStep {
 }
 
 export interface SignInMethod {
-  /** Whether it is the only method for this account. The account's password is not accepted then. */
+  /** Whether it is the only method for this account. The account's password is then not accepted. */
   isOnly(described: Described, db: Db, account: unknown): Promise<boolean>;
-  /** A hash of the configuration with this key, such as that of a provider. Null while it is off. A different hash may sign in different people. */
+  /** A hash of the configuration with this key, such as a provider's; null while it is off. Another hash may mean other people. */
   markOf(described: Described, db: Db, key: unknown): Promise<string | null>;
 }
 
@@ -26,7 +26,7 @@ export const isOnlyElsewhere = async (platform: WithMethods, db: Db, account: un
   return false;
 };
 
-/** Whether the provider (or the like) of the first step of a sign-in is still on, and unchanged. */
+/** Whether the provider, or other configuration, of the first sign-in step is still on and unchanged. */
 export const isStillMarked = async (
   platform: WithMethods,
   db: Db,

@@ -1,6 +1,6 @@
-// API keys: programs make calls with them in place of a session. The store keeps only their hashes, in a table of the
-// platform's own, so that no list, export or trail of the records contains them. A key is
-// found by its hash, so how long that takes says nothing about keys that are nearly right.
+// API keys: programs make calls with them instead of a session. The store keeps only their hashes, in a separate table of
+// the platform, so that no list, export or trail of the records contains them. A key is found by its hash, so the time that
+// this takes reveals nothing about similar keys.
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { ApiKeyModel } from "../../../generator";
@@ -13,15 +13,15 @@ import { MINUTE } from "../wire/seconds";
 import { holds } from "./identity";
 import { hashOf, rightsMark } from "./sessions";
 
-/** How every key begins, so that people and scanners of secrets recognise one. */
+/** The prefix of every key, so that people and secret scanners recognise it. */
 const MARK = "ph_";
 const BYTES = 24;
-/** How much of a key is stored as it is, for people to recognise it by. The rest has 128 random bits more. */
+/** The length of the part that is stored unhashed, so that people recognise the key. The rest has 128 random bits. */
 const RECOGNIZED = MARK.length + 8;
 
 export const isApiKey = (token: string): boolean => token.startsWith(MARK);
 
-/** A new key. It is shown once and stored nowhere. */
+/** A new key. It is shown once and never stored. */
 export const makeApiKey = (): string => `${MARK}${randomBytes(BYTES).toString("hex")}`;
 
 export const beginningOf = (key: string): string => key.slice(0, RECOGNIZED);
@@ -45,7 +45,7 @@ interface ApiKeys {
   readonly keys: Table;
 }
 
-/** Null if no program signs in with a key. */
+/** Null if the console has no API keys. */
 export const findApiKeys = ({ model: { identity }, tables }: Described): ApiKeys | null =>
   identity === null || identity.apiKey === null
     ? null
@@ -87,14 +87,14 @@ export const openApiKeys = async (
   return found;
 };
 
-/** Whether calls with this key are refused: it is disabled, or has ended. `now` is in epoch seconds. */
+/** Whether calls with this key are refused: it is disabled or has expired. `now` is in epoch seconds. */
 export const isRefused = ({ disabled, until }: ApiKeyModel, row: Row, now: number): boolean => {
   const end = Number((until && row[until]) ?? 0);
   return holds(disabled, row) || (end > 0 && end <= now);
 };
 
 /**
- * Notes when and from where a key was used, at most once a minute. This is no change of the record and has no entry in
+ * Notes when and from where a key was used, at most once a minute. This is not a change of the record and has no entry in
  * the audit trail, which records the calls themselves.
  */
 export const noteUse = async (

@@ -1,7 +1,7 @@
-// Slows down password guessing. Attempts are counted before the password is checked, per account and address: only the
-// sender of wrong passwords waits, longer each time. Guessing from many addresses is slowed down too: above a number of
-// attempts on one account, each new address gets a turn, one every few seconds, and the answer says when. A browser
-// that signed in before is counted separately, so that strangers cannot lock out the owner of an account.
+// Slows down password guessing. Tries are counted before the password is checked, per account and address: only the sender
+// of wrong passwords waits, longer each time. Guessing from many addresses is slowed down, too: above a number of tries on one
+// account, new addresses take turns every few seconds, and the answer says when. A browser that signed in before is counted
+// separately, so that strangers cannot lock out the owner of an account.
 import { DAY, HOUR } from "../wire/seconds";
 import * as own from "../wire/ownNames";
 import { sql } from "kysely";
@@ -12,14 +12,14 @@ import { transact } from "../storage/transact";
 import { hashOf } from "./sessions";
 
 /**
- * Seconds to wait after the first, second, third try, and so on. The last value holds for all later tries. The first is
- * always 0.
+ * Seconds to wait after the first, second, third try, and so on. The last value applies to all later tries. The first
+ * value is always 0.
  */
 const WAITS = {
   stranger: [0, 0, 0, 0, 5, 10, 20, 40, 80, 160, 320, 640, 1200, 2400, 3600],
   known: [0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 10, 20, 40, 60],
 } as const;
-/** Tries of strangers on one account that need no turn. The count restarts after a day without a try. */
+/** The number of strangers' tries on one account without turns. The count restarts after a day without a try. */
 const CROWD = 20;
 /** Seconds between two turns, and the longest time that anybody waits for a turn. */
 const TURN = 5;
@@ -28,7 +28,7 @@ const LONGEST_TURN = HOUR;
 export const TRIES_WITHOUT_PICTURE = 3;
 
 export interface Attempt {
-  /** The account whose password is checked, such as a user id or the result of withinSession. Case does not matter. */
+  /** The account whose password is checked, such as a user id or the result of withinSession. Case is ignored. */
   readonly account: string;
   readonly address: string;
   /** The key of a browser that signed in to this account before; null for a stranger. */
@@ -58,7 +58,7 @@ const placeOf = ({ account, address, browser }: Attempt): string => {
     : `known:${whose}:${hashOf(`${whose}\n${browser}`)}`;
 };
 
-/** The account name for attempts within a session (changing the own password), counted separately from signing in. */
+/** The account name for tries within a session (changing one's own password). They are counted separately from signing in. */
 export const withinSession = (key: string | number): string => `own ${key}`;
 
 /** Forgets all tries on the password of an account, from all addresses and browsers. The next try need not wait. */
@@ -82,8 +82,8 @@ const table = sql.table(ATTEMPTS);
 const tries = sql.ref(`${ATTEMPTS}.tries`);
 
 /**
- * Counts one more attempt and answers their number. If it is too early, changes nothing and answers undefined. A wait
- * longer than all others is from a clock that was ahead, and is ignored.
+ * Counts one more try and answers their number. If the try is too early, changes nothing and answers undefined. Ignores a
+ * wait longer than the longest one, because a clock was ahead.
  */
 const countOne = async (db: Db, place: string, now: number, waits: readonly number[]): Promise<number | undefined> => {
   const next = sql`case when ${sql.ref(`${ATTEMPTS}.${own.EXPIRES}`)} <= ${now} then 1 else ${tries} + 1 end`;
@@ -125,7 +125,7 @@ const takeTurn = async (db: Db, crowd: string, now: number): Promise<number> => 
   return Number(done.rows[0]?.turn ?? now + TURN) - TURN;
 };
 
-/** Answers `now` if this try may go on because its turn has come or is free, otherwise the time of its turn. */
+/** Answers `now` if the turn of this try has come or is free, otherwise the time of its turn. */
 const waitForTurn = async (db: Db, place: string, crowd: string, now: number): Promise<number> => {
   const used = await sql`update ${table} set turn = 0 where place = ${place} and turn > 0 and turn <= ${now}`.execute(
     db,
@@ -170,7 +170,7 @@ export const forgiveTry = async (store: Store, attempt: Attempt): Promise<void> 
   });
 };
 
-/** Whether the next try needs a picture: after wrong tries of this place, or many tries of strangers on the account. */
+/** Whether the next try needs a picture: after wrong tries from this place, or many tries of strangers on the account. */
 export const isPictureDue = async (db: Db, attempt: Attempt, now: number): Promise<boolean> => {
   if ((await read(db, placeOf(attempt), now)).tries >= TRIES_WITHOUT_PICTURE) return true;
   return attempt.browser === null && (await read(db, crowdOf(attempt), now)).tries >= CROWD;
@@ -185,7 +185,7 @@ export const wrongTryFailure = async (db: Db, attempt: Attempt, now: number, oth
   return new Failure(otherwise.code, otherwise.context, { ...data, verify }, otherwise.words);
 };
 
-/** Counts one event at a place. The count ends `seconds` after its first event; `until` is that time. One that ends later is from a clock that was ahead. */
+/** Counts one event at a place, for `seconds` from its first event to `until`. Ignores an end set by a clock that was ahead. */
 export const countWithin = async (
   store: Store,
   place: string,
@@ -217,7 +217,7 @@ const tooOften = (until: number, now: number): Failure => {
   return new Failure(429, "rate", { retry_after: wait }, { seconds: wait });
 };
 
-/** Counts one event as above. @throws Failure 429 if there were more than `most` */
+/** Counts one event like `countWithin`. @throws Failure 429 if there were more than `most` */
 export const limitWithin = async (
   store: Store,
   place: string,
@@ -229,8 +229,8 @@ export const limitWithin = async (
 };
 
 /**
- * Does what fails when somebody guesses, and counts the failures that `isGuess` names. Requests that are made at the same moment are
- * all answered. @throws Failure 429 after `most` of them
+ * Runs work that fails when somebody guesses wrong, and counts the failures that `isGuess` recognises. Simultaneous requests
+ * are all answered. @throws Failure 429 after `most` of them
  */
 export const limitGuesses = async <Result>(
   store: Store,

@@ -1,6 +1,5 @@
-// Browsers that signed in to an account before. Each browser keeps a random token; the store keeps a hash of it with
-// the account and the browser's device id. The token gives no access. With it, attempts of this browser are counted
-// separately.
+// Browsers that signed in to an account before. Each browser keeps a random token; the store keeps a hash of it with the
+// account and the browser's device id. The token gives no access. It only makes tries of this browser count separately.
 import { DAY } from "../wire/seconds";
 import * as own from "../wire/ownNames";
 import { createHash, randomBytes } from "node:crypto";
@@ -12,7 +11,7 @@ const KEPT = 180 * DAY;
 
 const table = sql.table(BROWSERS);
 
-/** The device id and the token that a browser sends. Both are unchecked. */
+/** The device id and the token that a browser sends. Neither has been checked. */
 export interface Browser {
   readonly device: unknown;
   readonly token: unknown;
@@ -23,7 +22,7 @@ const keyOf = (account: string, device: unknown, token: unknown): string =>
     .update(JSON.stringify([account, String(device ?? ""), token]))
     .digest("hex");
 
-/** The key of the browser that holds this token; null for a stranger. `account` is its key, as in sessions. */
+/** The key of the browser with this token; null for a stranger. `account` is the account's key, as in sessions. */
 export const recognizeBrowser = async (
   db: Db,
   account: string,
@@ -35,7 +34,7 @@ export const recognizeBrowser = async (
   return found.rows.length === 1 ? key : null;
 };
 
-/** Call it after sign-in. Answers the token that the browser keeps: a known browser keeps its own. */
+/** Call it after sign-in. Answers the token that the browser stores. A known browser keeps its token. */
 export const rememberBrowser = async (
   db: Db,
   account: string,

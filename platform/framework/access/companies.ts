@@ -11,7 +11,7 @@ export interface DescribedRows {
   readonly db: Db;
 }
 
-/** No company tree is this deep. The limit stops the search if parents form a circle. */
+/** No company tree is this deep. The limit stops the search if parents form a cycle. */
 const DEEPEST = 100;
 
 /** The key of the company that runs the platform: the one that owns the role of the super admin. */

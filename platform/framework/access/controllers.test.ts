@@ -1,4 +1,4 @@
-// Tests whose hands an account was in, which companies stand above one, and the conditions of console.yaml in SQL.
+// Tests who controlled an account, which companies are above one, and the conditions of console.yaml in SQL.
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readModel } from "../../../tests/contract/hosts";
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const { add, described, identity, store } = signing;
   reading = { platform: described, db: store.db };
   const companies = tableFor(described, "company");
-  // Each stands below the one before it. The second runs the platform.
+  // Each company is below the previous one. The second runs the platform.
   const keys = Array.from({ length: DEEP }, (_, at) => at + 1);
   await add(companies, ...keys.map((key) => ({ comp_id: key, comp_name: `Company ${key}`, comp_parent_id: key - 1 })));
   await add(companies, { comp_id: 900, comp_name: "Alone" });

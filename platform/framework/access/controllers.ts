@@ -1,5 +1,5 @@
-// The controllers of an account: the accounts that created it or set its password, and those that controlled these at
-// that time. The account stores them as a list of keys, so that the list survives the deletion of those accounts.
+// The controllers of an account: the accounts that created it or set its password, and those that controlled these accounts
+// at that time. The account stores them as a list of keys, so that the list survives the deletion of those accounts.
 import { sql } from "kysely";
 import type { AccountModel } from "../../../generator";
 import type { Described } from "../storage/tableFor";
@@ -32,7 +32,7 @@ export const areInOneHand = async (reading: DescribedRows, one: Row, other: Row)
   const handsOn = (row: Row): readonly string[] => [keyOf(row), ...controllersOf(account, row)];
   const hands = new Set(handsOn(one));
   const shared = handsOn(other).filter((key) => hands.has(key));
-  // Mostly nobody controls both, and then the store need not be asked.
+  // Usually nobody controls both. Then no query is needed.
   if (shared.length === 0) return false;
   const top = await findTopCompany(reading);
   const trusted = (await findByKeys(reading.db, accounts, shared)).filter((row) => isOf(account, row, top)).map(keyOf);
@@ -43,7 +43,7 @@ export const areInOneHand = async (reading: DescribedRows, one: Row, other: Row)
 export const isOf = ({ owners: [own] }: AccountModel, row: Row, owner: unknown): boolean =>
   own !== undefined && String(row[own]) === String(owner);
 
-/** Removes a deleted account from all lists of controllers. Once deleted, it could not be recognised as trusted. */
+/** Removes a deleted account from all lists of controllers, because it could no longer be recognised as trusted. */
 export const releaseAllOf = async ({ platform, db }: DescribedRows, key: unknown): Promise<void> => {
   const { accounts, account } = identityOf(platform);
   if (account.controllers === null) return;

@@ -15,7 +15,7 @@ export interface Identity {
   readonly roles: Table;
   readonly role: RoleModel;
   readonly menus: Table;
-  /** The field of a menu row that holds the menu's key of console.yaml. */
+  /** The field of a menu row with the menu's key from console.yaml. */
   readonly menuKey: string;
 }
 
@@ -46,7 +46,7 @@ export const hostOf = ({ model: { host } }: Pick<Described, "model">): HostModel
   return host;
 };
 
-/** Whether a table decides what callers may do. A change in it must take effect on the next request. */
+/** Whether a table decides what callers may do. A change of it must take effect on the next request. */
 export const decidesAccess = ({ identity, owner }: Model, { name }: Table): boolean =>
   [identity?.account, identity?.role, identity?.menu, identity?.provider, owner].some(
     (part) => part?.resource === name,
@@ -75,7 +75,7 @@ export const roleKeysOf = ({ accounts, account: { role } }: Identity, row: Row):
   return [given].flat().filter((key) => !isEmpty(key));
 };
 
-/** Whether the account has expired. Nobody can be signed in to it from then on. */
+/** Whether the account has expired. From then on, nobody can be signed in to it. */
 export const isExpired = ({ until }: AccountModel, row: Row, now: number): boolean => {
   const moment = Number((until && row[until]) ?? 0);
   return moment > 0 && moment <= now;

@@ -5,8 +5,8 @@ import { lockRow, noteProgress, updatedAt } from "../storage/write";
 import { hashPassword, isWeakHash } from "../passwords/passwordHash";
 
 /**
- * Stores a new hash of a correct password if the stored one costs less than PASSWORD_COST says now. This does not count
- * as a change of the record, and a password that was changed meanwhile stays.
+ * Stores a new hash of a correct password if the stored hash costs less than the current PASSWORD_COST. This does not count
+ * as a change of the record. If the password was changed in the meantime, it stays unchanged.
  */
 export const renewHash = async (
   store: Store,

@@ -5,7 +5,7 @@ import { decode } from "../storage/codec";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 
-/** Failure 513 that names the field by which more would be granted than the caller has. */
+/** Failure 513 that names the field with which the caller would grant more rights than its own. */
 export const beyond = (field: string): Failure =>
   new Failure(513, "beyond", { context: "beyond", fields: { [field]: "invalid.beyond" } });
 

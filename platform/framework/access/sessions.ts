@@ -11,7 +11,7 @@ import { forgetBrowsersOf } from "./browsers";
 export const IDLE = 12 * HOUR;
 /** Seconds from its start until a session ends, even if it is still used. */
 const LONGEST = 30 * DAY;
-/** Seconds that somebody may look as a role. */
+/** Seconds that somebody may view the console as a role. */
 const SEEING = HOUR;
 /** Seconds between two extensions of a session, so that not every read causes a write. */
 const STEP = 5 * MINUTE;
@@ -21,10 +21,10 @@ const RIGHTS = "rights";
 /** Prefix of the account in sessions of app users. No account of the console has such a key. */
 export const VISITOR = "visitor:";
 
-/** The SHA-256 hash of a text, as hex. The store keeps tokens and codes as their hash only. */
+/** The SHA-256 hash of a text, as hex. The store keeps only hashes of tokens and codes. */
 export const hashOf = (token: string): string => hash("sha256", token);
 
-/** Where somebody signs in: what the browser says about itself, and its network address. */
+/** Where somebody signs in: the description of the browser, and its network address. */
 export interface Where {
   readonly agent: string;
   readonly address: string;
@@ -34,13 +34,13 @@ const NOWHERE: Where = { agent: "", address: "" };
 
 /** The facts of an identity provider about a sign-in. */
 export interface Vouched {
-  /** When the person proved who they are, in seconds since 1970; 0 if that is not known. */
+  /** When the person proved their identity, in seconds since 1970; 0 if that is unknown. */
   readonly proven: number;
-  /** Whether they did so by a second factor. */
+  /** Whether they used a second factor. */
   readonly byFactor: boolean;
 }
 
-/** Starts a session. Only this answer has the token. `now` and `expires` are seconds since 1970. */
+/** Starts a session. Only this answer contains the token. `now` and `expires` are seconds since 1970. */
 export const beginSession = async (
   db: Db,
   account: string | number,
@@ -67,7 +67,7 @@ export const beginSession = async (
   return { token, expires };
 };
 
-/** When the owner of a session last proved who they are, in seconds since 1970; 0 if that is not known. */
+/** When the owner of a session last proved their identity, in seconds since 1970; 0 if that is unknown. */
 export const provenAt = async (db: Db, token: string): Promise<number> => {
   const { rows } =
     await sql<Row>`select proven from ${sql.table(SESSIONS)} where token_hash = ${hashOf(token)}`.execute(db);
@@ -83,7 +83,7 @@ export const beganAt = async (db: Db, token: string): Promise<number> => {
   return Number(rows[0]?.began ?? 0);
 };
 
-/** Notes that the owner of this session, and of no other, has proven again who they are. */
+/** Notes that the owner of this session has proved their identity again. Other sessions are not affected. */
 export const noteProven = async (db: Db, token: string, now: number): Promise<void> => {
   await sql`update ${sql.table(SESSIONS)} set proven = ${now} where token_hash = ${hashOf(token)}`.execute(db);
 };
@@ -91,13 +91,13 @@ export const noteProven = async (db: Db, token: string, now: number): Promise<vo
 /** A query for the mark of rights: see FoundSession. */
 export const rightsMark = () => sql`(select value from ${sql.table(NOTES)} where note = ${RIGHTS})`;
 
-/** The present mark of rights. While it is unchanged, rights that were read before are still valid. */
+/** The current mark of rights. While it is unchanged, rights that were read earlier are still valid. */
 export const readRightsMark = async (db: Db): Promise<string> => {
   const { rows } = await sql<{ rights: string | null }>`select ${rightsMark()} as rights`.execute(db);
   return rows[0]?.rights ?? "";
 };
 
-/** The role and the company as which a person looks, by their keys. Null for the person's own rights. */
+/** The keys of the role and the company that a person views the console as. Null for the person's own rights. */
 export interface Sight {
   readonly role: string;
   readonly from: string | null;
@@ -105,14 +105,14 @@ export interface Sight {
 
 export interface FoundSession {
   readonly account: string;
-  /** Null for a session of the account's own roles. */
+  /** Null for a session with the account's own roles. */
   readonly sight: Sight | null;
   /**
    * A mark that changes whenever rights change, on any instance; null before the first change. Cached rights with
    * another mark are out of date.
    */
   readonly rights: string | null;
-  /** Whether an identity provider vouched for a second factor. */
+  /** Whether an identity provider confirmed a second factor. */
   readonly isVouched: boolean;
 }
 
@@ -129,7 +129,7 @@ interface StoredSession {
 }
 
 /**
- * Finds sessions by the hashes of their tokens and extends them. Those that do not exist or have ended are left out.
+ * Finds sessions by the hashes of their tokens and extends them. Sessions that do not exist or have ended are left out.
  */
 export const openSessions = async (
   db: Db,
@@ -168,12 +168,12 @@ export const openSession = async (db: Db, token: string, now: number): Promise<F
 export const findSession = async (db: Db, token: string, now: number): Promise<string | null> =>
   (await openSession(db, token, now))?.account ?? null;
 
-/** Call it in the transaction that changes rights: it makes all instances drop the rights they have cached. */
+/** Call it in the transaction that changes rights. It makes all instances drop their cached rights. */
 export const changeRights = (db: Db): Promise<void> => rewriteNote(db, RIGHTS, randomBytes(8).toString("hex"));
 
 /**
- * Starts a session that looks as a role, within that of `token`, and ends an earlier such session. Only this answer has
- * its token.
+ * Starts a session that views the console as a role, within the session of `token`, and ends an earlier such session. Only
+ * this answer contains its token.
  */
 export const beginSight = async (
   db: Db,
@@ -201,12 +201,12 @@ export const beginSight = async (
   return { token: made, expires };
 };
 
-/** Ends a session that looks as a role. The one that began it continues. */
+/** Ends a session that views the console as a role. The session that started it continues. */
 export const endSight = async (db: Db, token: string): Promise<void> => {
   await sql`delete from ${sql.table(SESSIONS)} where token_hash = ${hashOf(token)} and sees is not null`.execute(db);
 };
 
-/** Ends a session and those that look as a role within it. With the token of one of these, it also ends the session that began it. */
+/** Ends a session and the role sessions within it. With the token of a role session, also ends the session that started it. */
 export const endSession = async (db: Db, token: string): Promise<void> => {
   const hash = hashOf(token);
   const { rows } = await sql<Row>`select within from ${sql.table(SESSIONS)} where token_hash = ${hash}`.execute(db);
@@ -215,8 +215,8 @@ export const endSession = async (db: Db, token: string): Promise<void> => {
 };
 
 /**
- * Ends all sessions of an account but `kept`, since nobody may stay signed in with a former password. Without `kept`,
- * the known browsers of the account are forgotten too.
+ * Ends all sessions of an account except `kept`, because nobody may stay signed in with a former password. Without `kept`,
+ * the known browsers of the account are forgotten, too.
  */
 export const endSessionsOf = async (db: Db, account: unknown, kept: string | null = null): Promise<void> => {
   const others = sql`delete from ${sql.table(SESSIONS)} where account = ${String(account)} and token_hash <> ${kept === null ? "" : hashOf(kept)}`;
@@ -224,9 +224,9 @@ export const endSessionsOf = async (db: Db, account: unknown, kept: string | nul
   if (kept === null) await forgetBrowsersOf(db, String(account));
 };
 
-/** A session as its owner sees it. Times are seconds since 1970; 0 where an earlier version did not note it. */
+/** A session as its owner sees it. Times are seconds since 1970; 0 if an earlier version did not note it. */
 export interface OwnSession extends Where {
-  /** A part of the hash of the token. It says nothing about the token. */
+  /** A part of the token's hash. It reveals nothing about the token. */
   readonly id: string;
   readonly began: number;
   readonly seen: number;
@@ -237,7 +237,7 @@ const ID_LENGTH = 16;
 
 const idOf = (tokenHash: string): string => tokenHash.slice(0, ID_LENGTH);
 
-/** The open sessions of an account, the last used first. `token` is that of the caller's own. */
+/** The open sessions of an account, last used first. `token` is that of the caller's own session. */
 export const listSessionsOf = async (
   db: Db,
   account: string | number,

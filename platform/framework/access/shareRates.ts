@@ -1,5 +1,5 @@
-// Each second, instances exchange how much frequent senders have used, so that limits apply to all instances together.
-// Most senders use little, and are not exchanged.
+// Every second, instances exchange how much frequent senders have used, so that limits apply to all instances together.
+// Most senders use little and are not exchanged.
 import { sql } from "kysely";
 import { ATTEMPTS } from "../storage/bookkeeping";
 import type { Db } from "../storage/Store";
@@ -8,12 +8,12 @@ import { MINUTE } from "../wire/seconds";
 import type { Rates } from "./Rates";
 import { hashOf } from "./sessions";
 
-/** Milliseconds between two times. */
+/** Milliseconds between two exchanges. */
 const EVERY = 1000;
-/** The most senders of one statement. */
+/** The maximum number of senders per statement. */
 const MOST = 500;
 
-/** Answers what all instances have left together, by place. The clocks of instances may differ a little. */
+/** Answers what is left for all instances together, by place. The clocks of instances may differ slightly. */
 const share = async (
   db: Db,
   used: readonly { readonly place: string; readonly full: number; readonly rate: number; readonly used: number }[],
@@ -24,7 +24,7 @@ const share = async (
     (one) =>
       sql`(${one.place}, cast(${one.full - one.used} as bigint), ${now}, cast(${one.rate} as bigint), ${now + 2 * MINUTE})`,
   );
-  // From a clock that was ahead.
+  // The stored time is from a clock that was ahead.
   const isAhead = sql`${at} > excluded.${own.next} + ${sql.lit(MINUTE)}`;
   const grown = sql`${left} + (case when excluded.${own.next} > ${at} then excluded.${own.next} - ${at} else 0 end) * excluded.turn`;
   const full = sql`excluded.turn * ${sql.lit(MINUTE)}`;
@@ -44,7 +44,7 @@ export const shareOnce = async (db: Db, { shared }: Rates, now: number): Promise
   for (const [kind, buckets] of Object.entries(shared)) {
     const much = buckets.much(now).slice(0, MOST);
     if (much.length === 0) continue;
-    // In the same order everywhere, so that two instances cannot wait for each other.
+    // Every instance uses the same order, so that two cannot deadlock.
     const senders = much
       .map((one) => ({ ...one, place: `rate:${hashOf(`${kind} ${one.key}`)}`, full: one.rate * MINUTE }))
       .toSorted((a, b) => (a.place < b.place ? -1 : 1));
@@ -53,7 +53,7 @@ export const shareOnce = async (db: Db, { shared }: Rates, now: number): Promise
   }
 };
 
-/** Answers what ends it. */
+/** Answers the function that stops the exchange. */
 export const shareRates = (db: Db, rates: Rates, now: () => number): (() => Promise<void>) => {
   let sharing: Promise<void> = Promise.resolve();
   let isSharing = false;

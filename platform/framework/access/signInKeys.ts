@@ -1,5 +1,5 @@
-// The RSA keys of sign-in. They are in the store, encrypted as all secrets are, so that every instance can read what a page
-// of any other has encrypted. Earlier versions kept one in the data folder of each instance; it is imported.
+// The RSA keys of sign-in. They are stored encrypted, like all secrets, so that every instance can read what any page has
+// encrypted. Earlier versions kept one in the data folder of each instance; it is imported.
 import { createPrivateKey, createPublicKey, generateKeyPair } from "node:crypto";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ import { placeOf } from "../storage/nameOf";
 const SIGN_IN = "platform_sign_in";
 const SECRET = "secret";
 const PLACE = placeOf(SIGN_IN, SECRET);
-/** The id of the key that pages are drawn with. The id of any other key is made of itself. */
+/** The id of the key for new pages. The id of any other key is derived from the key. */
 const CURRENT = "current";
 const BITS = 2048;
 
@@ -26,7 +26,7 @@ export interface PrivateKey {
 
 export interface SignInKeys {
   readonly current: PrivateKey & { readonly publicKey: string };
-  /** Those of data folders of earlier versions. */
+  /** Keys from the data folders of earlier versions. */
   readonly others: readonly PrivateKey[];
 }
 
@@ -54,7 +54,7 @@ const readAll = async ({ db, keys }: Pick<Store, "db" | "keys">): Promise<readon
   return rows.map(({ id, secret }) => ({ id, key: keys.decrypt(PLACE, secret) }));
 };
 
-/** @throws Error if the store has no key: `keepSignInKey` makes one at each start */
+/** @throws Error if the store has no key: `keepSignInKey` creates one at each start if it is missing */
 export const readSignInKeys = async (store: Pick<Store, "db" | "keys">): Promise<SignInKeys> => {
   const all = await readAll(store);
   const current = all.find(({ id }) => id === CURRENT);
@@ -83,7 +83,7 @@ export interface BroughtKey {
   readonly key: string;
 }
 
-/** The key that an earlier version left in the data folder; null if there is none. @throws Refusal if the file holds no RSA private key */
+/** The key file of an earlier version in the data folder; null if there is none. @throws Refusal if it has no RSA private key */
 export const readKeyFile = (dataDir: string): BroughtKey | null => {
   const file = join(dataDir, "sign-in.pem");
   if (!existsSync(file)) return null;
@@ -98,13 +98,13 @@ const remove = (file: string): void => {
   try {
     rmSync(file, { force: true });
   } catch {
-    // In a folder that is for reading only, the file stays, and does no harm.
+    // In a read-only folder, the file stays, which is harmless.
   }
 };
 
 /**
- * Makes the key of a store that has none, or imports the one from the data folder. Of several instances that
- * start at once, the first one decides which key is the current one.
+ * Creates the key of a store that has none, or imports the one from the data folder. If several instances start at once,
+ * the first one decides which key is the current one.
  */
 export const keepSignInKey = async (store: Store, brought: BroughtKey | null): Promise<void> => {
   const isThere = (await readAll(store)).some(({ id }) => id === CURRENT);

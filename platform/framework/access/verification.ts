@@ -1,5 +1,5 @@
-// Verification pictures with a text to copy. Each is valid once, for five minutes. They slow guessing down; a program
-// may still read one.
+// Verification pictures with a text to copy. Each is valid once, for five minutes. They only slow guessing down, because a
+// program may be able to read them.
 import { randomBytes, randomInt } from "node:crypto";
 import { noteOnce, takeNote } from "../storage/bookkeeping";
 import type { Db } from "../storage/Store";
@@ -14,7 +14,7 @@ const PARTS = 2 ** 32;
 
 export interface Verification {
   readonly id: string;
-  /** PNG as a data URL, at twice the size it is shown at. */
+  /** PNG as a data URL, at twice its displayed size. */
   readonly image: string;
   /** Seconds since 1970 by the platform's clock. A browser with a wrong clock corrects itself by the difference. */
   readonly now: number;

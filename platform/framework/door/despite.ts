@@ -1,4 +1,4 @@
-// Which declared calls can be made without a demanded second factor, with an API key, or while looking as a role.
+// The declared calls that work without a required second factor, with an API key, or while viewing the console as a role.
 import type { Model } from "../../../generator";
 import type { Called } from "../calls/Handler";
 import { needsStepUp } from "../calls/stepUp";
@@ -12,15 +12,15 @@ const givesRights = ({ identity }: Model, { resource }: Called): boolean =>
     (part) => part?.resource === resource.name,
   );
 
-/** They learn who they are, change their password, and sign out. A factor is turned on under /rest. */
+/** Accounts without a required factor may read who they are, change their password, and sign out. /rest turns a factor on. */
 const isForLacking = ({ host }: Model, { call }: Called, params: Row): boolean =>
   (call.path === host?.own?.path && Object.values(params).every(isEmpty)) ||
   call.path === host?.signOut?.path ||
   call.path === host?.password?.path;
 
 /**
- * Programs cannot give rights or make calls that need a proof. Calls without a menu key, such as changing a password,
- * are for people only, unless their code says otherwise.
+ * Programs cannot grant rights or make calls that need a proof. Calls without a menu key, such as changing a password,
+ * are for people only, unless their code allows programs.
  */
 const isForPrograms = (model: Model, called: Called, params: Row): boolean => {
   const { call, handler } = called;
@@ -29,7 +29,7 @@ const isForPrograms = (model: Model, called: Called, params: Row): boolean => {
   return !isOwn && !givesRights(model, called) && !needsStepUp(call, params);
 };
 
-/** Who is let through to the call with these parameters. */
+/** Who may make the call with these parameters. */
 export const despiteOf = (model: Model, called: Called, params: Row): Despite => ({
   lacking: isForLacking(model, called, params),
   apiKey: isForPrograms(model, called, params),

@@ -1,36 +1,36 @@
-// The stages that every request passes: calls, requests under /rest, files, and the calls that jobs make. The code that receives
-// a request makes a target of it. A layer throws a Failure to refuse it, or calls the next layer (ADR 97).
+// The stages that every request passes: calls, requests under /rest, files, and the calls of jobs. The code that receives a
+// request turns it into a target. A layer throws a Failure to refuse the request, or calls the next layer (ADR 97).
 import type { Caller } from "../access/Caller";
 import type { Called } from "../calls/Handler";
 import type { OpenRequest, SessionRequest } from "../Platform";
 import type { Answer } from "../wire/envelope";
 import { Failure } from "../wire/Failure";
 
-/** In this order. */
+/** The order of the stages. */
 export const STAGES = [
-  /** How often the sender may ask, how much at once, and with which values. */
+  /** Limits how often and how much at once a sender may ask, and the size of values. */
   "limits",
   /** A target that needs no session is answered here. */
   "open",
   /** Identifies the caller by a session or an API key. */
   "caller",
-  /** Records in the audit trail a call that a stage below refuses for lack of a right. */
+  /** Records calls in the audit trail that a later stage refuses for lack of a right. */
   "refusals",
-  /** Refuses callers independently of their rights: a missing factor, an API key, looking as a role. */
+  /** Refuses callers whatever their rights: without a required factor, with an API key, or viewing as a role. */
   "standing",
-  /** Whether each parameter is a single value or a list, as declared. */
+  /** Checks whether each parameter is a single value or a list, as declared. */
   "shape",
-  /** A repeated request with the same id gets the first answer, even if a stage below would now refuse it. */
+  /** A repeated request with the same id gets the first answer, even if a later stage would now refuse it. */
   "once",
-  /** Whether the caller has the right. */
+  /** Checks whether the caller has the right. */
   "right",
-  /** Whether the caller has lately proven who it is. */
+  /** Checks whether the caller has recently proved their identity. */
   "proof",
-  /** Whether the record and its owner allow it now. */
+  /** Checks whether the record and its owner allow the request now. */
   "state",
-  /** Records in the audit trail a call that changed no record. */
+  /** Records calls in the audit trail that changed no record. */
   "trail",
-  /** Personal data is masked in the answer. */
+  /** Masks personal data in the answer. */
   "shown",
 ] as const;
 export type Stage = (typeof STAGES)[number];
@@ -38,22 +38,22 @@ export type Stage = (typeof STAGES)[number];
 /** The stages of a target that needs no session. */
 export const OPEN_STAGES = ["refusals", "standing", "shape", "trail"] as const satisfies readonly Stage[];
 
-/** What each call of a job passes. Its account was let in, and proved who it is, when the job began. */
+/** The stages for each call of a job. Its account passed the others when the job began. */
 export const JOB_STAGES = ["shape", "right", "state", "trail", "shown"] as const satisfies readonly Stage[];
 
-/** Whether callers are let through who lack the demanded factor, who use an API key, or who only look as a role. */
+/** Whether to accept callers without a required factor, with an API key, or viewing the console as a role. */
 export type Despite = Readonly<Record<"lacking" | "apiKey" | "looking", boolean>>;
 
-/** What a request asks for. All members are required, so that no guard can be forgotten. */
+/** What a request wants. All members are required, so that no check can be forgotten. */
 export interface Target {
-  /** As the audit trail names it: `order.refund`, `bulk`. */
+  /** Its name in the audit trail: `order.refund`, `bulk`. */
   readonly name: string;
-  /** Null if it is no declared call. */
+  /** Null if it is not a declared call. */
   readonly called: Called | null;
   readonly despite: Despite;
-  /** Names what a request id is valid for, together with the caller. Null: the id is ignored. */
+  /** Together with the caller, the scope in which a request id is unique. Null: the id is ignored. */
   readonly once: readonly string[] | null;
-  /** Answers without a session; null leaves it to the stages below. */
+  /** Answers without a session. Answers null to leave the request to the later stages. */
   readonly open: ((asked: Asked) => Promise<Reply | null>) | null;
   /** @throws Failure 406 */
   shape(asked: Asked): void;
@@ -66,14 +66,14 @@ export interface Target {
 
 export interface Asked extends OpenRequest {
   readonly target: Target;
-  /** Null before the stage `caller`, and for a visitor of an open target. */
+  /** Null before the stage `caller`, and for visitors of an open target. */
   readonly caller: Caller | null;
 }
 
-/** The types of each target check its own answer. */
+/** Not typed here, because each target checks the type of its own answer. */
 export type Reply = Answer<unknown>;
 
-/** Null if an open target leaves the answer to others. */
+/** Answers null if an open target leaves the request to the later stages. */
 export type Next = (asked: Asked) => Promise<Reply | null>;
 export type Layer = (asked: Asked, next: Next) => Promise<Reply | null>;
 export type Layers = Readonly<Partial<Record<Stage, Layer>>>;
@@ -94,7 +94,7 @@ export const through = (stages: readonly Stage[], all: readonly Layers[], end: N
     .flatMap((stage) => all.flatMap((layers) => layers[stage] ?? []))
     .reduceRight<Next>((next, layer) => (asked) => layer(asked, next), end);
 
-/** Called by the last layer. */
+/** The end of the chain, which the last layer calls. */
 export const run: Next = async (asked) => {
   if (!isKnown(asked)) throw new Failure(401);
   return asked.target.run(asked);

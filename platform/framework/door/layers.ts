@@ -21,7 +21,7 @@ const actedBy = (asked: Asked, caller: Caller | null): Asked => {
   return { ...asked, caller, platform: actAs(platform, actor) };
 };
 
-/** The caller of an open target. A caller who lacks the demanded factor counts as a visitor. Programs may do what visitors may. */
+/** The caller of an open target. A caller without a required factor counts as a visitor. Programs may do what visitors may. */
 const mayKnow = async (asked: Asked): Promise<Asked> => {
   const { token, platform, target } = asked;
   const found = token === null ? null : await platform.callers.find(token, platform.now());
@@ -64,7 +64,7 @@ const refusals: Layer = forCallers(async (asked, next) => {
     return await next(asked);
   } catch (error) {
     const { called } = asked.target;
-    // Parameters are only recorded after their shape was checked.
+    // Parameters are recorded only after their shape was checked.
     const params = stopFor(asked) === null ? asked.params : {};
     if (called !== null) await recordRefusal({ ...asked, ...called, params }, error);
     throw error;
@@ -97,7 +97,7 @@ const right = checking((asked) => {
   if (!asked.target.right(asked)) throw noPermission();
 });
 
-/** A feature asks for the proof. */
+/** Does nothing here: a feature asks for the proof. */
 const proof: Layer = (asked, next) => next(asked);
 
 const state = checking((asked) => asked.target.state(asked));
@@ -120,7 +120,7 @@ const shown: Layer = forCallers(async (asked, next) => {
   return { ...answer, data: isList(data) ? await inSteps(data, mask) : mask(data) };
 });
 
-/** `layers`: those of features, behind the core's of the same stage. */
+/** `layers`: those of features. In each stage, they run after the layers of the core. */
 export const openDoor = (layers: readonly Layers[] = []): Door => {
   const open: Layer = async (asked, next) =>
     (asked.target.open === null ? null : await opened(await mayKnow(asked))) ?? next(asked);

@@ -1,4 +1,4 @@
-// Targets that are no declared calls: handlers under /rest, and files and documents for callers who are signed in.
+// Targets that are not declared calls: handlers under /rest, and files and documents for signed-in callers.
 import type { RestHandler, RestMethod } from "../calls/RestHandler";
 import type { SessionRequest } from "../Platform";
 import type { Incoming } from "../wire/envelope";
@@ -6,10 +6,10 @@ import { Failure } from "../wire/Failure";
 import { queryOf } from "../wire/restQuery";
 import type { Asked, Despite, Reply, Target } from "./door";
 
-/** Accepts programs, but not people who lack a factor or look as a role. */
+/** Accepts programs, but not people without a required factor or viewing the console as a role. */
 export const FOR_PROGRAMS: Despite = { lacking: false, apiKey: true, looking: false };
 
-/** A target for every caller who is signed in. */
+/** A target for every signed-in caller. */
 export const signedTarget = (name: string, despite: Despite, run: Target["run"]): Target => ({
   ...{ name, called: null, despite, once: null, open: null, run },
   shape: () => undefined,
@@ -22,7 +22,7 @@ interface Served {
   readonly name: string;
   readonly handler: RestHandler;
   readonly method: RestMethod;
-  /** The key of the record; "" for all of them. */
+  /** The key of the record; "" for all records. */
   readonly id: string;
   readonly url: URL;
 }
@@ -51,7 +51,7 @@ const answerRest = async ({ handler, method, id }: Served, request: SessionReque
   return { data: { id } };
 };
 
-/** Programs cannot use it, because its records belong to people. */
+/** Programs cannot use these targets, because their records belong to people. */
 export const restTarget = (incoming: Incoming, served: Served): Target => {
   const { name, handler, method } = served;
   const { reads = ["list", "get"], forLacking = [], stepUp = [] } = handler;

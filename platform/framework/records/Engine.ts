@@ -1,5 +1,5 @@
-// The types of the record engine: what it works with, and the rules by which a console extends the plain calls (list,
-// get, add, set and del) of a resource.
+// The types of the record engine, and the rules with which a console extends the plain calls (list, get, add, set and del)
+// of a resource.
 import type { CallModel, Json, Language, ResourceModel } from "../../../generator";
 import type { Caller } from "../access/Caller";
 import type { Factor } from "../access/Factor";
@@ -19,9 +19,9 @@ import type { Failure } from "../wire/Failure";
 import type { Limits } from "../wire/limits";
 import type { RecordSchema } from "./schema";
 
-/** What happens to the rows that a feature keeps for accounts and owners. */
+/** What a feature does with its rows of accounts and owners. */
 export interface FeatureRows {
-  /** The rows of an account, by a name, for the file with all data of a person. */
+  /** The rows of an account, by a name, for the file with all of a person's data. */
   takeOut?(db: Db, account: unknown): Promise<Readonly<Record<string, readonly Row[]>>>;
   forgetAccount?(db: Db, account: unknown): Promise<void>;
   forgetOwner?(db: Db, owner: unknown): Promise<void>;
@@ -42,8 +42,8 @@ export interface Engine extends Described {
   readonly signInMethods: readonly SignInMethod[];
   readonly featureRows: readonly FeatureRows[];
   /**
-   * Sends the owner of an account a message about an event, in the transaction of the event. `language` is used if the
-   * owner has chosen none.
+   * Notifies the owner of an account about an event, in the transaction of the event. `language` is used if the owner has
+   * chosen none.
    */
   readonly notify: (reading: Reading, account: Row, notice: Notice, language: Language) => Promise<void>;
   /** Whether the rows are demo data. Then no money moves, and nothing is sent to other systems. */
@@ -52,7 +52,7 @@ export interface Engine extends Described {
   now(): number;
 }
 
-/** The connection to read rows with: that of an open step, or any connection of the store (see outsideStep). */
+/** The connection for reading rows: that of an open step, or any connection of the store (see outsideStep). */
 export interface Reading {
   readonly platform: Engine;
   readonly db: Db;
@@ -66,7 +66,7 @@ export interface Step<Of = unknown> extends Reading {
   readonly table: Table<Of>;
   readonly now: number;
   readonly language: Language;
-  /** Whether the step only finds out what would be refused, and is rolled back. Rules need not know, unless work is slow. */
+  /** Whether the step only tests what would be refused, and is rolled back. Rules may ignore it, unless their work is slow. */
   readonly isTrial?: boolean;
 }
 
@@ -78,11 +78,11 @@ export interface RecordRequest<Params = Row> extends Incoming<Params> {
   readonly call: CallModel;
 }
 
-/** The codes to answer instead of 409 when the value of a unique field is taken, by field. */
+/** The code to answer instead of 409 if the value of a unique field is taken, by field. */
 export type DuplicateCodes<Of = unknown> = Readonly<Partial<Record<FieldOf<Of>, number>>>;
 
 /**
- * The failure of each action that would be refused, by the action's name, or by `<field>.<value>` for a change of
+ * The failure of each action that would be refused, by the name of the action, or by `<field>.<value>` for a change of
  * state.
  */
 export type Refusals = Readonly<Record<string, Failure>>;
@@ -91,7 +91,7 @@ export type Refusals = Readonly<Record<string, Failure>>;
 export type Offer<Of = unknown> = Readonly<Partial<Record<FieldOf<Of>, readonly (string | number)[]>>>;
 
 /**
- * The rules of one resource. `Of` is the type of its handle. Each hook is called by the engine at the moment it names.
+ * The rules of one resource. `Of` is the type of its handle. The engine calls each hook at the moment that its name says.
  */
 export interface Rules<Of = unknown> {
   readonly duplicateCodes?: DuplicateCodes<Of>;
@@ -99,7 +99,7 @@ export interface Rules<Of = unknown> {
   readonly first?: () => GivenOf<Of>;
   /**
    * Does slow work before the step of an add or set begins, so that no other write waits for it. `params` is the
-   * request. Is not called for a trial.
+   * request. Not called for a trial.
    */
   preparing?(reading: Reading, params: Row): Promise<void>;
   /**
@@ -109,13 +109,12 @@ export interface Rules<Of = unknown> {
   adding?(step: Step<Of>, values: GivenOf<Of>, params: Row): Promise<GivenOf<Of>>;
   /** The same for a changed record. `stored` is the record before the change. */
   setting?(step: Step<Of>, stored: RowOf<Of>, values: GivenOf<Of>, params: Row): Promise<GivenOf<Of>>;
-  /** Runs after the insert, in its step, and answers the record as it is then. */
+  /** Runs after the insert, in its step, and answers the current record. */
   added?(step: Step<Of>, stored: RowOf<Of>): Promise<RowOf<Of>>;
-  /** Runs before the records are deleted, in the step of the deletion. @throws Failure to refuse it */
+  /** Runs before the records are deleted, in the step of the deletion. @throws Failure to refuse the deletion */
   deleting?(step: Step<Of>, rows: readonly RowOf<Of>[]): Promise<void>;
   /**
-   * Runs before the personal data of a person's row are erased, in the same step: erases data to which no reference
-   * leads.
+   * Runs before the personal data in a person's row is erased, in the same step. Erases data that no reference leads to.
    */
   erasing?(step: Step<Of>, row: RowOf<Of>): Promise<void>;
   /** Runs after the rows with these keys moved to the owner `to` because their owner ended, in the same step. */
@@ -127,14 +126,14 @@ export interface Rules<Of = unknown> {
     rows: readonly AnswerOf<Of>[],
   ): Promise<readonly Readonly<Record<string, Json>>[]>;
   /**
-   * The actions that the caller would be refused for each row, so that the console does not offer them. In the order of
+   * For each row, the actions that the caller would be refused, so that the console does not offer them. In the order of
    * `rows`.
    */
   refusing?(reading: Reading, caller: Caller, rows: readonly RowOf<Of>[]): Promise<readonly Refusals[]>;
-  /** The values of enumerations that the caller may choose. A field that is not named has no such limit. */
+  /** The values of enumerations that the caller may choose. Fields that are not listed have no such limit. */
   offering?(reading: Reading, caller: Caller): Promise<Offer<Of>>;
-  /** A resource whose list shows rows of this one with these values. An account that may list it may read the records to which they refer. */
+  /** A resource whose list shows rows of this one with these values. Accounts that may list it may read the records these refer to. */
   readonly shownBy?: { readonly resource: string; readonly where: Partial<RowOf<Of>> };
-  /** Whether every caller may refer to this row, independent of its owner. */
+  /** Whether every caller may refer to this row, whoever owns it. */
   isShared?(row: RowOf<Of>, platform: Engine): boolean;
 }

@@ -1,5 +1,5 @@
-// Carries out an action that has no handler. If its parameters are a key and fields of the record, or its constants are
-// fields, it changes these fields, with all checks of a set. Every other action without a handler is refused, because nothing would happen.
+// Executes an action without a handler. If its parameters are a key and fields of the record, or its constants are fields, it
+// changes these fields, with all checks of a set. Any other action without a handler is refused, because it would do nothing.
 import { changedByAction } from "../../../generator";
 import { Failure } from "../wire/Failure";
 import type { Answer } from "../wire/envelope";
@@ -16,7 +16,7 @@ import { notWhile } from "./wrongState";
 
 type Asked = Pick<RecordRequest, "call" | "platform">;
 
-/** @throws Failure 519 if the record is not in a state in which the action is offered */
+/** @throws Failure 519 if the action does not apply to the state of the record */
 export const checkWhen = ({ call, platform }: Asked, table: Table, row: Row): void => {
   for (const [name, values] of Object.entries(call.when)) {
     const column = table.byName.get(name);
@@ -30,7 +30,7 @@ const changeOne = async (request: RecordRequest, step: Step, row: Row, values: R
   return setRecord(step, row, values);
 };
 
-/** @throws Failure 405 for an action that needs a handler and has none */
+/** @throws Failure 405 for an action that needs a handler but has none */
 export const act = async (request: RecordRequest): Promise<Answer> => {
   const { platform, resource, call, params } = request;
   const unsupported = new Failure(405, "action");

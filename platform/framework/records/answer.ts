@@ -11,7 +11,7 @@ import { outsideStep } from "./step";
 
 type Data = Readonly<Record<string, Json>>;
 
-/** Field of an answered row with the actions that this caller would be refused, and the code of each refusal. */
+/** The field of an answered row with the actions that this caller would be refused, and the code of each refusal. */
 const REFUSED = "row_refused";
 
 const codesOf = (refusals: Refusals = {}): Data =>

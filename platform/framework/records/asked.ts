@@ -1,4 +1,4 @@
-// The rows that a request asks for: its filters, its conditions (`where`), and the reach of the caller.
+// The rows that a request selects: by its filters, its conditions (`where`), and the reach of the caller.
 import {
   checkWhere,
   isZone,
@@ -28,7 +28,7 @@ import { checkHidden, hiddenFrom } from "./personal";
 import { scopeSelection } from "./scope";
 import { searchWithin } from "./searchWithin";
 
-/** Time and zone of the conditions, if not those of the request: `last 7 days` of an export are those before it began. */
+/** Time and zone for the conditions, if they differ from the request's: for an export, `last 7 days` end at its start. */
 export interface AskedAt {
   readonly now: number;
   readonly zone: string;
@@ -37,7 +37,7 @@ export interface AskedAt {
 const refuse = (reason: string, words: Readonly<Record<string, string>>): Failure =>
   new Failure(406, `where_${reason}`, { fields: { [WHERE]: "invalid.standard" } }, words);
 
-/** The conditions of a request; null without any. @throws Failure 406 for an invalid text */
+/** The conditions of a request; null if it has none. @throws Failure 406 for an invalid text */
 export const whereIn = (filters: Row): Where | null => {
   const text = filters[WHERE];
   if (text === undefined || text === null || text === "") return null;
@@ -49,7 +49,7 @@ export const whereIn = (filters: Row): Where | null => {
   }
 };
 
-/** The fields of a table that conditions may be about. */
+/** The fields of a table that conditions may use. */
 export const comparableIn =
   ({ byName }: Table) =>
   (name: string): Comparable | undefined => {
@@ -93,7 +93,7 @@ const narrow = (
   });
 };
 
-/** Filters `<field>_within`: a record of a tree, or several, and all below them. */
+/** Filters `<field>_within`: one or several records of a tree, and all records below them. */
 const narrowToBranches = (table: Table, filters: Row, selection: Selection): Selection => {
   let narrowed = selection;
   for (const [name, value] of Object.entries(filters)) {
@@ -106,7 +106,7 @@ const narrowToBranches = (table: Table, filters: Row, selection: Selection): Sel
   return narrowed;
 };
 
-/** The other tables that a search of this one looks into. */
+/** The other tables that a search of this one includes. */
 const targetsOf = (platform: Engine, table: Table, caller: Caller): ReadonlyMap<string, SearchTarget> =>
   new Map(
     table.links.flatMap(({ column, target, lead }) => {
@@ -120,8 +120,8 @@ const targetsOf = (platform: Engine, table: Table, caller: Caller): ReadonlyMap<
   );
 
 /**
- * The rows that match `filters`, within the caller's reach. They are as in a list's call, without its page and order.
- * @throws Failure 406 for filters beyond the limits and for conditions that make no sense, 513 for one by what is masked for the caller
+ * The rows that match `filters`, within the caller's reach. Filters are those of a list call, without page and order.
+ * @throws Failure 406 for filters beyond the limits and for invalid conditions, 513 for one by a field masked for the caller
  */
 export const askedSelection = (
   platform: Engine,
@@ -132,7 +132,7 @@ export const askedSelection = (
 ): Selection => {
   const { [WHERE]: _, [WHERE_ZONE]: zone, ...plain } = filters;
   const { limits } = platform;
-  // A task may name its records one by one, as many as a list in a body may have.
+  // A task may name its records by key, as many as a list in a body may have.
   checkFilters(plain, at === null ? limits : { ...limits, filterValues: limits.listValues });
   const hidden = hiddenFrom(platform, caller, table);
   checkHidden(plain, hidden);

@@ -15,7 +15,7 @@ import { tableFor } from "../storage/tableFor";
 import { isReferenceError } from "./storeFailure";
 import { checkStillRestricted, checkUnused } from "./unused";
 
-/** Deletes all records that the request names, or none. Answers their keys. */
+/** Deletes all named records, or none. Answers their keys. */
 export const del = async (request: RecordRequest): Promise<Answer> => {
   const table = tableFor(request.platform, request.resource.name);
   const { platform, language, caller } = request;
@@ -35,8 +35,8 @@ export const del = async (request: RecordRequest): Promise<Answer> => {
     return found.map((key) => decode(table.key, key));
   }).catch(async (error: unknown) => {
     if (!isReferenceError(platform, error)) throw error;
-    // Another request stored a reference to one of them after checkUnused ran. The second check sees it and says what
-    // it is.
+    // Another request stored a reference to one of them after checkUnused ran. The second check finds the reference and
+    // names it.
     const found = [request.params[table.key.name]].flat();
     await checkUnused({ platform, db: platform.store.db, table, language, caller }, found);
     throw new Failure(503);

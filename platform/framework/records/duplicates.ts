@@ -1,4 +1,4 @@
-// Refuses a record whose unique values another row has already. The other row has the same owner, or any owner if the
+// Refuses a record if another row already has its unique values. The other row has the same owner, or any owner if the
 // definition says so. Rows in which all of these values are empty are never duplicates.
 import { sql } from "kysely";
 import type { Model } from "../../../generator";
@@ -12,12 +12,12 @@ import type { Table } from "../storage/Table";
 import { reaches } from "./scope";
 
 /**
- * Message keys: the other row is within the caller's reach (`own`), or it is not, and only the value is taken
+ * Message keys: the caller reaches the other row (`own`), or does not and only learns that the value is taken
  * (`foreign`).
  */
 const MESSAGES = { own: "invalid.exists", foreign: "invalid.taken" } as const;
 
-/** The failure for values that another row has, with the most specific message that the definitions have for it. */
+/** The failure for values that another row has, with the most specific message of the definitions. */
 export const duplicateFailure = (
   { errors }: Model,
   table: Table,
@@ -27,8 +27,7 @@ export const duplicateFailure = (
 ): Failure => {
   const [first = ""] = names;
   const code = codes[first] ?? 409;
-  // The message for a row out of reach names no table, so that it tells nothing about the row but that the value is
-  // taken.
+  // The message for a row out of reach names no table, so that it reveals only that the value is taken.
   const wanted = whose === "foreign" ? ["taken"] : [first, first === table.key.name ? "id" : table.name];
   const context = wanted.find((one) => errors.some((error) => error.code === code && error.context === one));
   return exists(Object.fromEntries(names.map((name) => [name, MESSAGES[whose]])), code, context ?? null);

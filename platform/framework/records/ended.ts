@@ -1,4 +1,4 @@
-// Rows of an owner that has ended can be read, but not changed.
+// Rows of an owner that has ended are read-only.
 import { sql } from "kysely";
 import { findOwner } from "../trail/owner";
 import { NOTES } from "../storage/bookkeeping";
@@ -27,7 +27,7 @@ const ownersOf = async (platform: Knowing, db: Db, table: Table, rows: readonly 
 };
 
 /**
- * Within a transaction, this also waits for one that ends the owner at this moment, and keeps others from doing so.
+ * Within a transaction, this also waits for another one that is ending the owner, and keeps others from ending it.
  * @throws Failure 519 if the owner of a row has ended
  */
 export const checkNotEnded = async (
@@ -49,12 +49,12 @@ export const checkNotEnded = async (
   if (found.rows.some((row) => !isEmpty(row.ended) && Number(row.ended) > 0)) throw new Failure(519, "ended");
 };
 
-/** The beginning of the names of notes about ends that are under way. */
+/** The prefix of notes about owners that are being ended. */
 export const ENDING_NOTES = "ending:";
 
 /**
  * For owners that end or are deleted, after they were locked.
- * @throws Failure 519 if rows of another owner, which ends at this moment, go to one of them
+ * @throws Failure 519 if another owner, which is being ended, moves its rows to one of them
  */
 export const checkNotReceiving = async (
   { platform, db }: Pick<Reading, "db"> & { readonly platform: Knowing },
@@ -70,10 +70,10 @@ export const checkNotReceiving = async (
   if (keys.some((key) => receiving.has(String(key)))) throw new Failure(519, "receiving");
 };
 
-/** Calls that change nothing of a record. */
+/** Calls that do not change a record. */
 const READING = new Set(["none", "view", "export", "download"]);
 
-/** Checks the record that an action is about, and the owners that its parameters name. @throws Failure 519 */
+/** Checks the record of an action, and the owners that its parameters name. @throws Failure 519 */
 export const checkActionOpen = async ({ platform, resource, call, params }: RecordRequest): Promise<void> => {
   const { owner } = platform.model;
   if (!owner || owner.ended === null || call.verb !== "action" || READING.has(call.trail)) return;

@@ -9,7 +9,7 @@ import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { filterReached } from "./scope";
 
-/** How rows are read: as they are, or locked until the transaction ends. */
+/** How rows are read: without a lock, or locked until the transaction ends. */
 type Read = "plain" | "locked";
 
 const keysOf = (table: Table, params: Row): readonly unknown[] => {
@@ -21,8 +21,8 @@ const keysOf = (table: Table, params: Row): readonly unknown[] => {
 
 /**
  * Finds the records that `params` names by one key or a list of keys.
- * @throws Failure 406 without a key; 404 if one of them does not exist or is out of the caller's reach, which the
- * answer does not tell apart
+ * @throws Failure 406 without a key; 404 if one of them does not exist or is out of the caller's reach, so that the
+ * answer is the same for both
  */
 export const findRows = async <Of>(
   reading: Reading,

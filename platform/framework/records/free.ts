@@ -1,4 +1,4 @@
-// Records that may still be chosen where no two rows may refer to the same one: a room without an owner.
+// Records that may still be chosen if no two rows may refer to the same one, such as rooms without an owner.
 import { FREE } from "pilothouse/schema";
 import { sql } from "kysely";
 import type { Caller } from "../access/Caller";
@@ -10,12 +10,12 @@ import type { Table } from "../storage/Table";
 import { invalid } from "../wire/Failure";
 import type { Engine } from "./Engine";
 
-/** The calls whose refusals reveal which records are used. */
+/** The calls that reveal which records are used. */
 const TELLING = ["list", "add", "set"];
 
 /**
  * The filter `free_of`, such as `owner.room_id`: the rows to which no row of that resource refers in that field.
- * @throws Failure 406 for a field that may refer to a record more than once, or none of whose calls the caller may make
+ * @throws Failure 406 if the field may refer to a record more than once, or if the caller may make none of these calls
  */
 export const narrowToFree = (
   platform: Engine,
@@ -43,7 +43,7 @@ export const narrowToFree = (
   );
 };
 
-/** Those of `rows` that match `free_of`. @throws Failure 406 like `narrowToFree` */
+/** The `rows` that match `free_of`. @throws Failure 406 like `narrowToFree` */
 export const freeAmong = async <Of extends Row>(
   platform: Engine,
   table: Table,

@@ -1,12 +1,12 @@
-// Rows with deleted records in a list of references. The store removes the records from such lists by itself.
+// Rows that have deleted records in a list of references. The store itself removes the records from such lists.
 import { sql } from "kysely";
 import type { Step } from "./Engine";
 import type { Row } from "../storage/Store";
 import { changingRows } from "../storage/write";
 
 /**
- * Runs the deletion of these records, and records how it changes the rows that hold them in a list, such as the roles
- * that granted a menu.
+ * Runs the deletion of these records, and records the changes of rows that had them in a list, such as the roles that
+ * granted a menu.
  */
 export const changingHolders = async (
   { platform, db, table }: Pick<Step, "platform" | "db" | "table">,

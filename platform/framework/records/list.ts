@@ -25,8 +25,8 @@ const PAGING = new Set(["page_index", "page_no", "page_size", "sort_field", "sor
 const parted = (value: unknown): readonly string[] => (value === undefined ? [] : String(value).split(","));
 
 /**
- * The requested order: the fields that may be sorted by and are not `hidden`. Without any, the order that the definition gives
- * the list.
+ * The requested order: fields that may be sorted and are not `hidden`. If there are none, the order that the definition
+ * gives the list.
  */
 export const sortOf = (
   table: Table,
@@ -57,13 +57,13 @@ interface Found extends Omit<Listed, "rows"> {
   readonly page: readonly Row[];
 }
 
-/** The page, and the number of rows. If the page itself shows the number, that replaces an estimate. */
+/** The page and the number of rows. If the page shows the exact number, it replaces an estimate. */
 const pageAbout = async (
   { limit, offset }: Paging,
   about: number,
   read: (total: number) => Promise<readonly Row[]>,
 ): Promise<Found | null> => {
-  // A page can be read from the end only if the number is known.
+  // A page can be read from the end only if the exact number is known.
   if (offset > about / 2 && offset > 0) return null;
   const page = await read(Number.POSITIVE_INFINITY);
   const seen = offset + page.length;
@@ -72,10 +72,10 @@ const pageAbout = async (
 };
 
 /**
- * Reads the page of a list that the parameters ask for, within the caller's reach, and counts all rows that match.
- * `range` replaces the page of the parameters. `mayEstimate`: whether the number may be an estimate.
- * @throws Failure 406 for filters or pages beyond the limits and for conditions that make no sense, 513 for a filter by what is
- * masked for the caller
+ * Reads the requested page of a list, within the caller's reach, and counts all rows that match. `range` replaces the
+ * page of the parameters. `mayEstimate`: whether the number may be an estimate.
+ * @throws Failure 406 for filters or pages beyond the limits and for invalid conditions, 513 for a filter by a field that
+ * is masked for the caller
  */
 export const listRows = async (
   { platform, caller, params, resource }: RecordRequest,
@@ -108,7 +108,7 @@ export const listRows = async (
       : counted;
     return { page: await page(total, keys), total, isAbout: false };
   };
-  // What decides about rights is true at once for everybody.
+  // Tables that decide access are read from the primary, so that changes of rights show at once.
   const isAside = !decidesAccess(platform.model, table);
   const { page, ...found } = await (isAside ? readAside(store, caller.key, read) : read(store));
   return { rows: await openEntries(platform, table, page), ...found };

@@ -2,7 +2,7 @@ import type { CallModel, ResourceModel } from "../../../generator";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 
-/** The call that lists the records, whose filters say which are meant. */
+/** The call that lists the records, and whose filters other calls accept. */
 export const listingOf = ({ calls }: ResourceModel): CallModel | undefined => calls.find(({ verb }) => verb === "list");
 
 /** The filters that a list always has: constants of its call that are fields. */

@@ -1,6 +1,6 @@
-// Answers rows by name only: key, titles and place in the tree. A caller may look up the names of all rows that its own
-// rows point to, whoever owns them, such as the product of an order or the company above its own. A caller who may
-// write a reference may also search the names of the rows it reaches, even without the right to list them.
+// Answers rows by name only: key, titles and place in the tree. A caller may look up the names of all rows that the caller's
+// rows refer to, whoever owns them, such as the product of an order or the company above. A caller who may write a reference
+// may also search the names of the rows it reaches, even without the right to list them.
 import { mayCall } from "../access/permission";
 import { Failure } from "../wire/Failure";
 import type { Answer } from "../wire/envelope";
@@ -31,7 +31,7 @@ const keysOf = ({ params, resource }: RecordRequest): readonly unknown[] =>
 
 const isReading = ({ call }: RecordRequest): boolean => call.verb === "list" || call.verb === "get";
 
-/** Whether lookUp answers this request: it asks for names by keys, or the caller may only look up names. */
+/** Whether lookUp answers this request: it requests names by keys, or the caller may only look up names. */
 export const isLookup = (request: RecordRequest): boolean => {
   const { platform, call, caller, resource } = request;
   if (!isReading(request) || !platform.tables.has(resource.name)) return false;
@@ -58,8 +58,8 @@ export const titleFields = (table: Table, row: Row) => {
 };
 
 /**
- * Answers rows by their keys, and leaves out keys of other rows. A row is whole if the caller may list and reaches it,
- * and a name if rows of the caller point to it or if the caller may choose it for a reference.
+ * Answers rows by their keys, and leaves out keys of other rows. A row is whole if the caller may list it and reaches it.
+ * It is only a name if rows of the caller refer to it or if the caller may choose it for a reference.
  * @throws Failure 404 for a `get` of a row that is left out
  */
 const answerByKeys = async (request: RecordRequest, keys: readonly unknown[]): Promise<Answer> => {
@@ -101,12 +101,12 @@ const nameFilters = ({ params, resource }: RecordRequest): Row => {
 };
 
 const PAGING = /^page_/;
-/** The number of names to choose from. For others, the operator types more of the name. */
+/** The number of names to choose from. To find others, the operator types more of the name. */
 const MOST = 25;
 
 /**
  * Limits a page of names to the first MOST, because a caller who may not list records may not page through their names
- * either. Trees are not limited, since they are drawn whole, nor are searches for exact names, which the caller knows.
+ * either. Trees are not limited, because they are drawn whole, nor are searches for exact names that the caller knows.
  */
 const partOf = ({ params, resource }: RecordRequest, { limit, offset }: Paging): Paging =>
   resource.tree !== null || Array.isArray(params[resource.title])
@@ -118,7 +118,7 @@ const answerNames = (request: RecordRequest, table: Table, rows: readonly Row[],
   count: Math.min(total, partOf(request, { limit: total, offset: 0 }).limit),
 });
 
-/** Answers the names that rows of the caller point to, as choices for the filters of a list. */
+/** Answers the names that the caller's rows refer to, as choices for the filters of a list. */
 const browsePointed = async (request: RecordRequest): Promise<Answer> => {
   const { platform, caller, resource } = request;
   const { store, limits } = platform;

@@ -1,4 +1,4 @@
-// The place of a row among others: a row without a number comes last.
+// The position of a row among others. A row without a number comes last.
 import { sql } from "kysely";
 import { isEmpty } from "../storage/codec";
 import { oneOf } from "../storage/query";
@@ -10,7 +10,7 @@ import type { Step } from "./Engine";
 const orderOf = ({ resource: { tree, fields }, byName }: Table): Column | undefined =>
   byName.get(tree?.order ?? fields.find(({ options }) => options.orders === true)?.name ?? "");
 
-/** What rows that are ordered among each other have in common: the row above in a tree, otherwise their owner. */
+/** What rows of one order share: the parent row in a tree, otherwise their owner. */
 const groupOf = ({ resource: { tree, scope }, byName }: Table): Column | undefined => {
   if (tree !== null) return byName.get(tree.parent);
   const [step, ...further] = scope?.is === "owned" ? scope.steps : [];
@@ -18,7 +18,7 @@ const groupOf = ({ resource: { tree, scope }, byName }: Table): Column | undefin
 };
 
 /**
- * Gives a row without a number the one after the last of its siblings: a new row, or one whose number was emptied.
+ * Gives a row without a number the next number after its siblings. This is a new row, or one whose number was cleared.
  * @param stored the row before; null for a new one
  */
 export const fillOrder = async ({ db, table }: Step, values: Row, stored: Row | null): Promise<Row> => {

@@ -1,5 +1,5 @@
-// Reads which page of a list a request asks for. A missing number, or the 0 that request builders send for it, means
-// the default. Invalid numbers are refused, not corrected silently.
+// Reads the requested page of a list. A missing number, or the 0 that request builders send instead, means the default.
+// Invalid numbers are refused, not silently corrected.
 import { invalid } from "../wire/Failure";
 import type { Limits } from "../wire/limits";
 import { isEmpty } from "../storage/codec";
@@ -7,7 +7,7 @@ import type { Row } from "../storage/Store";
 
 const DEFAULT_SIZE = 10;
 
-/** Reads a whole number from 1 to `most`, or `otherwise` for none. @throws Failure 406 for any other value */
+/** Reads a whole number from 1 to `most`, or `otherwise` if it is missing. @throws Failure 406 for any other value */
 export const wholeIn = (params: Row, name: string, otherwise: number, most: number): number => {
   const given = params[name];
   if (isEmpty(given)) return otherwise;

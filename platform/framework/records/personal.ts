@@ -1,5 +1,5 @@
-// Personal data: what a caller without the right gets, and by what it may search. Every answer with rows of a resource
-// passes `maskRows`, and every list passes `hiddenFrom`.
+// Personal data: masks it for callers without the right, and keeps them from searching by it. Every answer with rows of a
+// resource passes `maskRows`, and every list passes `hiddenFrom`.
 import type { FieldModel, Json, Model } from "../../../generator";
 import { findIdentity } from "../access/identity";
 import type { Caller } from "../access/Caller";
@@ -43,7 +43,7 @@ export const maskedFor = (platform: Knowing, caller: Caller, table: Table, row: 
 
 const hide = (value: unknown): Json => (typeof value === "string" ? maskText(value) : "");
 
-/** The parameters of a call, by `<resource>.<call>`, which an entry of the trail may have in place of fields. */
+/** The fields and parameters of a call (`<resource>.<call>`), which an entry of the trail may contain. */
 const paramsOf = ({ resources }: Model, named: unknown): readonly FieldModel[] => {
   const [of, name] = String(named ?? "").split(".");
   const resource = resources.find((one) => one.name === of);
@@ -73,7 +73,7 @@ const maskChanges = (platform: Knowing, caller: Caller, entry: Row, text: string
 const changesColumn = ({ model: { trail } }: Knowing, table: Table): string | null =>
   trail?.resource === table.name ? trail.changes : null;
 
-/** The masked forms of one row's fields, by name. A field without a value is not among them. */
+/** The masked forms of one row's fields, by name. Fields without a value are left out. */
 const masksOf = (platform: Knowing, caller: Caller, table: Table, row: Row): AnsweredRow => {
   if (isOwn(platform, table, caller, row[table.key.name])) return {};
   const changes = changesColumn(platform, table);
@@ -90,7 +90,7 @@ const masksOf = (platform: Knowing, caller: Caller, table: Table, row: Row): Ans
 export const maskStored = (platform: Knowing, caller: Caller, table: Table, row: Row): Row =>
   maySeePersonal(platform, caller) ? row : { ...row, ...masksOf(platform, caller, table, row) };
 
-/** Answered rows as the caller may see them. Each says which of its fields are masked. Masking them again changes nothing. */
+/** Answered rows as the caller may see them. Each lists its masked fields. Masking twice changes nothing. */
 export const maskRows = <One extends AnsweredRow>(
   platform: Knowing,
   caller: Caller,
@@ -103,7 +103,7 @@ export const maskRows = <One extends AnsweredRow>(
     if (MASKED in row) return row;
     const masks = masksOf(platform, caller, table, row);
     const names = Object.keys(masks).filter((name) => name !== changes);
-    // A row that is answered by name only has nothing except its name.
+    // A row that is answered by name only has no other fields.
     return { ...row, ...masks, ...(names.length > 0 && !(NAME_ONLY in row) ? { [MASKED]: names } : {}) };
   });
 };
@@ -121,8 +121,8 @@ export const maskAnswer = (platform: Knowing, caller: Caller, of: string, data: 
 };
 
 /**
- * The fields by which the caller cannot filter or sort, because the result would reveal them: with a filter for numbers
- * that begin with 138 0, a caller could learn a number digit by digit.
+ * The fields by which the caller may not filter or sort, because the result would reveal them: with a filter for phone
+ * numbers that begin with 138 0, a caller could find a number digit by digit.
  */
 export const hiddenFrom = (platform: Knowing, caller: Caller, table: Table): ReadonlySet<string> => {
   if (maySeePersonal(platform, caller)) return new Set();
@@ -143,7 +143,7 @@ export const checkHidden = (filters: Row, hidden: ReadonlySet<string>): void => 
   });
 };
 
-/** The values to store, without those that equal the mask of the stored value: a form sends those back unchanged. */
+/** The values to store, without those that equal the mask of the stored value: a form sends unchanged masks back. */
 export const withoutMasks = (platform: Knowing, caller: Caller, table: Table, stored: Row, values: Row): Row => {
   const masks = maySeePersonal(platform, caller) ? {} : masksOf(platform, caller, table, stored);
   return Object.fromEntries(

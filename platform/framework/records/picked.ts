@@ -1,4 +1,4 @@
-// Answers rows to a picker, which searches them by name and asks for one page at a time. Each row is a name only (see
+// Answers rows to a picker, which searches them by name and requests one page at a time. Each row is a name only (see
 // titleFields).
 import type { Caller } from "../access/Caller";
 import type { Answer, AnsweredRow } from "../wire/envelope";
@@ -16,13 +16,13 @@ interface Asking {
   readonly params: Row;
 }
 
-/** The value as a whole number from 1, or `otherwise` if it is none. */
+/** The value as a whole number from 1, or `otherwise` if it is not one. */
 const positiveOr = (value: unknown, otherwise: number): number => {
   const number = Math.trunc(Number(value));
   return Number.isSafeInteger(number) && number > 0 ? number : otherwise;
 };
 
-/** `rows` are all rows to choose from, which the caller may know. `more` answers further fields of a row. */
+/** `rows` are all rows to choose from that the caller may know. `more` answers additional fields of a row. */
 export const answerPicked = async <Of extends Row>(
   { platform, caller, params }: Asking,
   table: Table,

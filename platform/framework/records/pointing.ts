@@ -1,4 +1,4 @@
-// Finds the rows that a caller's own rows refer to. The caller may read the names of these, even without reaching them.
+// Finds the rows that a caller's rows refer to. The caller may read their names, even without reaching them.
 import { sql } from "kysely";
 import { TASK_CALLS } from "../../../generator";
 import type { CallModel, ResourceModel } from "../../../generator";
@@ -16,7 +16,7 @@ import { scopeSelection } from "./scope";
 interface Pointer {
   readonly table: Table;
   readonly column: Column;
-  /** Which rows of the table count. */
+  /** The rows of the table that count. */
   readonly where: Row;
 }
 
@@ -41,11 +41,11 @@ const readablePointers = (platform: Engine, caller: Caller, name: string): reado
     return showing && mayRead(caller, showing) ? [{ ...pointer, where: shownBy.where }] : [];
   });
 
-/** Whether people fill in this parameter, in a dialog or as a column of an imported file. */
+/** Whether people fill in this parameter, in a dialog or in a column of an imported file. */
 const isFilledIn = ({ name, ask }: CallModel, param: string): boolean =>
   name === TASK_CALLS.addImport || ask.includes(param);
 
-/** Whether the caller may write a reference to rows of this resource, and so must be able to choose one of them. */
+/** Whether the caller may write a reference to rows of this resource, and so must be able to choose one. */
 export const mayPick = ({ model }: Engine, caller: Caller, name: string): boolean =>
   model.resources.some(
     (resource) =>
@@ -89,7 +89,7 @@ const fromOwnAccount = (platform: Engine, { account }: Caller, name: string): re
       : [],
   );
 
-/** Answers those of `keys` of the table `target` that rows of the caller refer to, as texts. */
+/** Answers the `keys` of the table `target` that rows of the caller refer to, as texts. */
 export const findPointedTo = async (
   { platform, db }: Reading,
   caller: Caller,
@@ -111,7 +111,7 @@ export const findPointedTo = async (
   return found;
 };
 
-/** The condition that rows of the caller refer to a row of `target`; null if the caller may read no row that could. */
+/** The condition that rows of the caller refer to a row of `target`; null if no row that the caller may read can. */
 export const wherePointedTo = (platform: Engine, caller: Caller, target: Table): Condition | null => {
   const parts = readablePointers(platform, caller, target.name).map(
     (pointer) =>

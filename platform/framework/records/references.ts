@@ -14,7 +14,7 @@ const keysIn = (column: Column, value: unknown): readonly unknown[] => {
   return Array.isArray(value) ? value.filter((one) => !isEmpty(one)) : [];
 };
 
-/** Texts that the store converts to a numeric key. `0x10` and `1e1` are none. */
+/** Texts that the store converts to a numeric key. `0x10` and `1e1` are not such texts. */
 const DIGITS = /^\d{1,15}$/;
 
 const isPossibleKey = ({ key, lead }: Link, given: string): boolean =>

@@ -1,5 +1,5 @@
-// Restrictions by roles. A role may have lists of records (`restricts` in the definition). If such a list is not empty,
-// the role reaches only these records, and of the other resources named there only the rows that lead to one of them.
+// Restrictions by roles. A role may have lists of records (`restricts` in the definition). If such a list is not empty, the
+// role reaches only these records, and of the other resources in `restricts` only rows that lead to one of them.
 import type { FieldModel, Model, OwnedModel, OwnerStep } from "../../../generator";
 import { allowedBy, beyond } from "../access/roleLists";
 import { findIdentity } from "../access/identity";
@@ -18,7 +18,7 @@ interface Restriction {
   readonly way: OwnedModel;
 }
 
-/** The reference field that leads on towards the listed records, by resource. */
+/** The reference field that leads towards the listed records, by resource. */
 const leadsBy = ({ options }: FieldModel): Readonly<Record<string, string>> => {
   const { restricts } = options;
   return isObject(restricts)
@@ -71,14 +71,14 @@ const allowedKeys = (platform: Engine, caller: Caller, list: string): readonly s
   return identity && allowedBy(identity.roles, caller, list);
 };
 
-/** Narrows a selection to the rows that the caller's roles leave. */
+/** Narrows a selection to the rows that the caller's roles allow. */
 export const applyRestrictions = (platform: Engine, table: Table, caller: Caller, selection: Selection): Selection =>
   restrictionsOn(platform, table).reduce((narrow, { list, way }) => {
     const keys = allowedKeys(platform, caller, list);
     return keys === null ? narrow : narrowToOwners(platform, table, way, keys, narrow);
   }, selection);
 
-/** Answers those of `rows` that the caller's roles leave. */
+/** Answers the `rows` that the caller's roles allow. */
 export const filterUnrestricted = async (
   reading: Reading,
   table: Table,
@@ -95,7 +95,7 @@ export const filterUnrestricted = async (
   return left;
 };
 
-/** @throws Failure 513 for a record that the caller could not reach because of its own roles */
+/** @throws Failure 513 for a record that the caller's own roles put out of reach */
 export const checkUnrestricted = async (step: Step, row: Row): Promise<void> => {
   const [first] = restrictionsOn(step.platform, step.table);
   if (first && (await filterUnrestricted(step, step.table, step.caller, [row])).length === 0)

@@ -41,7 +41,7 @@ const emptyIfZero = ({ column, schema }: Checked, input: unknown): unknown => {
 };
 
 /**
- * Validates the values of `checked`. `beside` are further fields that a schema may look at, such as the area of a phone
+ * Validates the values of `checked`. `beside` are other fields that a schema may use, such as the area code of a phone
  * number. `refused` are message keys of fields that were refused already.
  * @throws Failure 406 with every invalid field
  */
@@ -62,7 +62,7 @@ const validateFields = (
   }
   if (verdict.value === null || Object.keys(fields).length > 0) throw invalid(fields, args);
   const { value } = verdict;
-  // An emptied number or choice is null here, and 0 or "" in every row.
+  // A cleared number or choice is null here, and 0 or "" in every row.
   return Object.fromEntries(
     checked.flatMap(({ column: one }) =>
       value[one.name] === undefined ? [] : [[one.name, value[one.name] ?? emptyOf(one)]],
@@ -82,8 +82,8 @@ export const checkAdd = (schema: RecordSchema, params: Row): Row => {
 };
 
 /**
- * Validates the changes of a stored record and answers them. Fields that were not sent keep their value, and so does a
- * secret that was sent empty. An immutable field may be sent with its present value.
+ * Validates the changes of a stored record and answers them. Fields that were not sent keep their value, and so do secrets
+ * that were sent empty. An immutable field may be sent with its current value.
  * @throws Failure 406 with every invalid field
  */
 export const checkSet = (schema: RecordSchema, params: Row, stored: Row): Row => {
@@ -107,8 +107,7 @@ export const checkSet = (schema: RecordSchema, params: Row, stored: Row): Row =>
   });
   const isSent = (name: string): boolean => sent.some(({ column }) => column.name === name);
   // Some fields that were not sent must be validated again, with their stored value: those that may be required now
-  // because a field in their `when` changed, and those whose schema looks at a changed field, such as a price at its
-  // currency.
+  // because a field in their `when` changed, and those whose schema uses a changed field, as a price uses its currency.
   const affected = [...schema.values()].filter(
     (one) =>
       !sent.includes(one) &&
@@ -126,7 +125,7 @@ export const checkSet = (schema: RecordSchema, params: Row, stored: Row): Row =>
 };
 
 /**
- * Validates parameters: required ones, and those that were sent.
+ * Validates parameters: all required ones, and all that were sent.
  * @throws Failure 406 with every invalid one
  */
 export const checkParams = (schema: RecordSchema, params: Row): Row =>
@@ -137,7 +136,7 @@ export const checkParams = (schema: RecordSchema, params: Row): Row =>
     {},
   );
 
-/** The checked parameters of a call that its definition describes, without what it only answers. @throws Failure 406 */
+/** The checked parameters of a call as its definition describes them, without those it only answers. @throws Failure 406 */
 export const checkDescribed = (
   model: Model,
   { resource, call, params }: { readonly resource: ResourceModel; readonly call: CallModel; readonly params: Row },

@@ -1,6 +1,5 @@
-// Which rows a caller reaches: those of its company, or of its company and the companies below it, and, where the
-// definition says so, the common rows that have no owner. docs/definitions.md describes how a definition declares
-// owners.
+// The rows that a caller reaches: those of its company, or of its company and the companies below it, and, if the definition
+// says so, common rows without an owner. docs/definitions.md describes how a definition declares owners.
 import type { OwnedModel } from "../../../generator";
 import { Failure, invalid, noPermission } from "../wire/Failure";
 import type { Caller } from "../access/Caller";
@@ -18,7 +17,7 @@ import { checkUnrestricted, applyRestrictions, filterUnrestricted } from "./rest
 const ownedModel = ({ resource: { scope } }: Table) => (scope?.is === "owned" ? scope : null);
 
 /**
- * Narrows a selection to the rows that the caller reaches. If a row has more than one owner, `as` names the field of the one
+ * Narrows a selection to the rows that the caller reaches. If a row has several owners, `as` names the field of the owner
  * that the caller must reach.
  */
 export const scopeSelection = <Of>(
@@ -56,7 +55,7 @@ const ownRows = async (
 };
 
 /**
- * Answers those of `rows` that the caller reaches. A row that is not stored yet only needs the fields that lead to its
+ * Answers the `rows` that the caller reaches. A row that is not stored yet only needs the fields that lead to its
  * owner.
  */
 export const filterReached = async (
@@ -74,7 +73,7 @@ export const reaches = async <Of, Given extends Row>(
 ): Promise<boolean> => (await filterReached(reading, table, caller, [row])).length === 1;
 
 /**
- * Whether this is a common row, which has no owner, and the caller does not reach every owner and so may not change it.
+ * Whether this is a common row, which has no owner. Only callers who reach every owner may change it.
  */
 const isForeignCommon = (table: Table, { companies }: Caller, row: Row): boolean => {
   const owned = ownedModel(table);
@@ -86,7 +85,7 @@ export const checkChangeable = (table: Table, caller: Caller, rows: readonly Row
   if (rows.some((row) => isForeignCommon(table, caller, row))) throw noPermission();
 };
 
-/** Whether one of the owners of the row that the caller reaches may make the call. */
+/** Whether an owner of the row that the caller reaches may make the call. */
 const mayAsOwner = (table: Table, { companies }: Caller, call: string, row: Row): boolean => {
   const any = ownedModel(table)?.any ?? null;
   if (any === null || companies === null || table.resource.calls.every(({ name }) => name !== call)) return true;
@@ -96,12 +95,12 @@ const mayAsOwner = (table: Table, { companies }: Caller, call: string, row: Row)
 
 const notAsOwner = (): Failure => new Failure(513, "owner", { context: "owner" });
 
-/** @throws Failure 513 if the caller reaches one of the rows only for an owner that may not make the call */
+/** @throws Failure 513 if the caller reaches one of the rows only through an owner that may not make the call */
 export const checkOwnerCall = (table: Table, caller: Caller, call: string, rows: readonly Row[]): void => {
   if (!rows.every((row) => mayAsOwner(table, caller, call, row))) throw notAsOwner();
 };
 
-/** The calls that the caller would be refused for the row because of the owner that it reaches. */
+/** The calls that the caller would be refused for the row because of the owner through which it reaches the row. */
 export const ownerRefusals = (table: Table, caller: Caller, row: Row): Refusals =>
   Object.fromEntries(
     table.resource.calls
@@ -113,8 +112,8 @@ export const ownerRefusals = (table: Table, caller: Caller, row: Row): Refusals 
   );
 
 /**
- * Checks an action on rows with more than one owner, before its handler runs.
- * @throws Failure 513 if the caller reaches one of the rows only for an owner that may not make the call
+ * Checks an action on rows with several owners, before its handler runs.
+ * @throws Failure 513 if the caller reaches one of the rows only through an owner that may not make the call
  */
 export const checkOwnerAction = async ({ platform, caller, resource, call, params }: RecordRequest): Promise<void> => {
   const table = platform.tables.get(resource.name);
@@ -126,7 +125,7 @@ export const checkOwnerAction = async ({ platform, caller, resource, call, param
   checkOwnerCall(table, caller, call.name, reached);
 };
 
-/** @throws Failure 513 if a changed row goes to another owner, and the caller does not reach the owner before */
+/** @throws Failure 513 if a change gives the row to another owner, and the caller does not reach the former owner */
 const checkOwnersKept = ({ table, caller }: Step, stored: Row, row: Row): void => {
   const { companies } = caller;
   const any = ownedModel(table)?.any ?? null;
@@ -145,7 +144,7 @@ export const checkOwner = async (step: Step, row: Row, stored: Row = {}): Promis
   checkOwnersKept(step, stored, row);
   await checkUnrestricted(step, row);
   const owned = ownedModel(table);
-  // A new row of the owners themselves has no key yet. Its parent is checked as a reference instead.
+  // A new owner row has no key yet. Its parent is checked as a reference instead.
   if (owned === null || (owned.steps[0].field === table.key.name && isEmpty(row[table.key.name]))) return;
   if ((await reaches(step, table, caller, row)) && !isForeignCommon(table, caller, row)) return;
   const { field } = owned.steps[0];

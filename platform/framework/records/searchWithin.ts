@@ -1,4 +1,4 @@
-// Searches several words in records that are named within others: "Garden A 101" finds room 101 of building A of that garden.
+// Searches several words in records with names in levels: "Garden A 101" finds room 101 of building A of that garden.
 import { sql } from "kysely";
 import type { WithinModel } from "../../../generator";
 import { mayCall } from "../access/permission";
@@ -11,7 +11,7 @@ import { columnFor, tableFor } from "../storage/tableFor";
 import type { Engine } from "./Engine";
 import { hiddenFrom } from "./personal";
 
-/** More words are searched as one text, as without levels. */
+/** With more words, the search uses them as one text. */
 const MOST = 6;
 
 interface Level {
@@ -20,13 +20,13 @@ interface Level {
   readonly by: string;
 }
 
-/** The record within which a record is named, if callers who reach one also reach the other: it leads to the owner. */
+/** The record above, if callers who reach a record also reach that one, because it leads to the owner. */
 const aboveOf = ({ resource: { within, scope } }: Table): WithinModel | null => {
   const [step] = scope?.is === "owned" ? scope.steps : [];
   return within !== null && step?.field === within.field && step.to === within.to ? within : null;
 };
 
-/** The levels that the caller may search by: those whose records it may list, and whose names are not masked for it. */
+/** The levels that the caller may search by: it may list their records, and their names are not masked for it. */
 const levelsOf = (platform: Engine, caller: Caller, table: Table): readonly Level[] => {
   const levels: Level[] = [];
   for (let at = table; ;) {
@@ -47,7 +47,7 @@ const nameColumns = ({ byName, resource: { title, titles, within } }: Table) =>
     .flatMap((name) => byName.get(name) ?? [])
     .filter(({ encrypted }) => !encrypted);
 
-/** The condition that a word is in the name of a row, or of one above. `from` is what the table is called in the query. */
+/** The condition that a word is in the name of a row, or of one above. `from` is the table's alias in the query. */
 const wordIn = (platform: Engine, [level, ...above]: readonly Level[], from: string, word: string): Condition => {
   if (level === undefined) return sql`1 = 0`;
   const refOf = (name: string): Ref => sql.ref(`${from}.${name}`);
@@ -67,15 +67,15 @@ const wordIn = (platform: Engine, [level, ...above]: readonly Level[], from: str
 const textOf = (filters: Row): string =>
   [filters.q, filters[NAMED]].find((text): text is string => typeof text === "string")?.trim() ?? "";
 
-/** The words of a search that are looked for one by one in the names of a record and of those above; null where there are no such. */
+/** The words to search separately in the names of a record and of those above; null if the search uses one text. */
 const wordsIn = (filters: Row, levels: readonly Level[]): readonly string[] | null => {
   const words = textOf(filters).split(/\s+/);
   return levels.length < 2 || words.length < 2 || words.length > MOST ? null : words;
 };
 
 /**
- * `searched` is the selection with the search as one text, `others` without. Widens the search to rows of which each word is in the own
- * name or in that of a record above.
+ * `searched` is the selection with the search as one text, `others` without it. Widens the search to rows for which each word
+ * is in their own name or in that of a record above.
  */
 export const searchWithin = (
   platform: Engine,

@@ -27,7 +27,7 @@ import { withoutMasks } from "./personal";
 import { checkVersion } from "./version";
 import { cannotBecome } from "./wrongState";
 
-/** @throws Failure 519 if the definition allows no transition from the stored state to the new one, 406 at the fields that the new one demands */
+/** @throws Failure 519 if the definition does not allow this transition, 406 at the fields that the new state requires */
 export const checkTransitions = ({ table, platform }: Step, stored: Row, values: Row): void => {
   const { transitions } = table.resource;
   for (const name of new Set(transitions.map(({ field }) => field))) {
@@ -50,7 +50,7 @@ export const checkTransitions = ({ table, platform }: Step, stored: Row, values:
 /**
  * Checks and stores changes of one record within an open step. `stored` is the record before. Answers the changed
  * record.
- * @throws Failure for changes that are refused
+ * @throws Failure if the changes are refused
  */
 export async function setRecord<Of, Given extends GivenOf<Of>>(
   step: Step<Of>,
@@ -101,7 +101,7 @@ export async function setOrAddRecord(step: Step, known: Row | null, params: Row)
 const TAKEN = 409;
 
 /**
- * A set without a key, for a resource that has no add: changes the record with the same unique values, or adds one if
+ * A set without a key, for a resource without an add: changes the record with the same unique values, or adds one if
  * there is none.
  */
 const setOrAdd = async (request: RecordRequest, table: Table): Promise<Answer> => {
@@ -116,8 +116,7 @@ const setOrAdd = async (request: RecordRequest, table: Table): Promise<Answer> =
     const locked = known && (await lockFound(platform.store, step.db, table, known));
     return setOrAddRecord(step, locked, params);
   };
-  // If two requests add the same record at once, the second is refused. The second attempt finds the record and changes
-  // it.
+  // If two requests add the same record at once, the second is refused. Its second attempt finds the record and changes it.
   const stored = await inStep(request, table, store).catch((error: unknown) => {
     const isTaken = isDuplicateError(platform, error) || (error instanceof Failure && error.code === TAKEN);
     if (!isTaken) throw error;
@@ -132,7 +131,7 @@ export const set = async (request: RecordRequest): Promise<Answer> => {
   const { platform } = request;
   const { calls } = request.resource;
   const table = tableFor(platform, request.resource.name);
-  // Callers cannot send readonly fields, so that they could not say which record they mean.
+  // Callers cannot send readonly fields, so they could not name such a record.
   const isNameable = (table.resource.unique[0]?.together ?? []).every(
     (name) => table.byName.get(name)?.field.readonly === false,
   );

@@ -25,7 +25,7 @@ export const clearCaches = <Of>(platform: Engine, table: Table<Of>, fields: read
 
 /**
  * Waits until no other step changes rights, keeps them unchanged until this step ends, and reads the caller again.
- * @throws Failure 401 if the account was deleted or disabled meanwhile
+ * @throws Failure 401 if the account was deleted or disabled in the meantime
  */
 export const lockAndReadCaller = async (
   { platform, caller }: Pick<RecordRequest, "platform" | "caller">,
@@ -37,7 +37,7 @@ export const lockAndReadCaller = async (
   return now;
 };
 
-/** The caller and the call of a step. A job has them too, though it has no request of its own. */
+/** The caller and the call of a step. A job has them, too, although it has no request. */
 type StepRequest = Pick<RecordRequest, "platform" | "caller" | "language" | "resource" | "call">;
 
 const permitLocked = async (request: StepRequest, db: Db): Promise<Caller> => {
@@ -50,7 +50,7 @@ const permitLocked = async (request: StepRequest, db: Db): Promise<Caller> => {
 /**
  * Runs `work` in a transaction. If the table decides access (accounts, roles, menus), the rights are locked first and
  * the caller's right to the call is checked again, so that two changes of rights cannot overlap.
- * @throws Failure 401 or 513 if the caller lost the right meanwhile, and what `work` throws
+ * @throws Failure 401 or 513 if the caller lost the right in the meantime, and what `work` throws
  */
 export const inStep = async <Of, Result>(
   request: StepRequest,

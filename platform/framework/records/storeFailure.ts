@@ -1,5 +1,5 @@
 // Turns a refusal of the store into a Failure. The engine checks a record before it is written, but another request may
-// write in between; then a constraint of the store refuses, and the caller gets the same message as from the check.
+// write in between. Then a constraint of the store refuses it, and the caller gets the same message as from the check.
 import { Failure, invalid } from "../wire/Failure";
 import type { Engine } from "./Engine";
 import { rulesOf } from "./rules";
@@ -8,7 +8,7 @@ import { duplicateFailure } from "./duplicates";
 
 const MESSAGES = { reference: "invalid.reference", value: "invalid.standard" } as const;
 
-/** Null if the error is no refusal of the store. */
+/** Null if the error is not a refusal of the store. */
 export const storeFailure = (platform: Pick<Engine, "model" | "tables" | "rules">, error: unknown): Failure | null => {
   const { model, tables } = platform;
   const refusal = storeRefusalOf(tables, error);

@@ -1,4 +1,4 @@
-// Keeps the rows of a tree in order: no row may lie below itself.
+// Keeps trees valid: no row may be below itself.
 import { sql } from "kysely";
 import { Failure } from "../wire/Failure";
 import type { Step } from "./Engine";
@@ -10,7 +10,7 @@ import { lockRow } from "../storage/write";
 
 /**
  * Locks all rows from `parent` up to the root, so that of two concurrent moves the second sees the first.
- * @throws Failure 406 if `key` would lie below itself
+ * @throws Failure 406 if `key` would be below itself
  */
 const checkCycle = async ({ platform, db, table }: Step, key: unknown, parent: unknown): Promise<void> => {
   const field = table.resource.tree?.parent ?? "";
@@ -23,14 +23,14 @@ const checkCycle = async ({ platform, db, table }: Step, key: unknown, parent: u
   }
 };
 
-/** @throws Failure 406 if a new parent would place the row below itself */
+/** @throws Failure 406 if a new parent would put the row below itself */
 export const checkPlace = async (step: Step, stored: Row, values: Row): Promise<void> => {
   const { tree } = step.table.resource;
   if (tree === null || String(values[tree.parent] ?? 0) === String(stored[tree.parent] ?? 0)) return;
   await checkCycle(step, stored[step.table.key.name], values[tree.parent]);
 };
 
-/** The keys of the rows directly below each of `keys`, in the order of the tree, by the key above them as text. */
+/** The keys of the direct children of each of `keys`, in the order of the tree, by the parent key as text. */
 export const findChildren = async (
   db: Db,
   { name, key, resource: { tree } }: Table,

@@ -17,13 +17,13 @@ export const USED = 1024;
 
 type Deleting = Pick<Step, "platform" | "db" | "table" | "language" | "caller">;
 
-/** The failure that names the resource of the referring rows, with the message that the definitions have for it. */
+/** The failure that names the resource of the referring rows, with the message from the definitions. */
 const usedBy = ({ platform }: Deleting, { name, resource }: Table, count: number): Failure => {
   const hasMessage = platform.model.errors.some(({ code, context }) => code === USED && context === name);
   return new Failure(USED, hasMessage ? name : "used", { resource: name, count }, { label: resource.label, count });
 };
 
-/** The failure for rows that the caller may not read: it does not reveal their resource or number. */
+/** The failure for rows that the caller may not read. It does not reveal their resource or number. */
 const usedElsewhere = (): Failure => new Failure(USED, "elsewhere");
 
 /** Counts the rows that meet the conditions and that the caller may read and reaches. */
@@ -46,7 +46,7 @@ const referring = (step: Deleting, table: Table, link: Link, keys: readonly unkn
 export interface Use {
   readonly table: Table;
   readonly link: Link;
-  /** Rows that the caller may read and reaches, and the others, which are hidden from the caller. */
+  /** The number of rows that the caller may read and reaches, and of the others, which are hidden from the caller. */
   readonly count: number;
   readonly others: number;
 }
@@ -81,8 +81,8 @@ export const checkUnused = async (step: Deleting, keys: readonly unknown[]): Pro
 };
 
 /**
- * Refuses to delete the last records of a role's restriction, because a role with an empty list is not restricted at
- * all.
+ * Refuses to delete the last records of a role's restriction, because a role with an empty list would have no
+ * restriction.
  * @throws Failure 1024
  */
 export const checkStillRestricted = async (step: Deleting, keys: readonly unknown[]): Promise<void> => {

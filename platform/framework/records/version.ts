@@ -1,5 +1,5 @@
 // Detects that two people edit the same record. A set may send the version that it started from, and is refused if the
-// stored record has another version by now.
+// stored record has another version.
 import { identityOf } from "../access/identity";
 import { Failure } from "../wire/Failure";
 import type { Step } from "./Engine";
@@ -19,7 +19,7 @@ const authorOf = async ({ platform, db }: Pick<Step, "platform" | "db">, key: un
   return found && { name: String(called ?? ""), fields: Object.fromEntries(names.map((name) => [name, found[name]])) };
 };
 
-/** Failure 412 for a record that somebody changed, with when that was (seconds since 1970), by whom, and `more`. */
+/** Failure 412 for a record that somebody changed, with the time (seconds since 1970), the author, and `more`. */
 export const changedSince = async (step: Pick<Step, "platform" | "db">, now: Row, more: Row = {}): Promise<Failure> => {
   const author = await authorOf(step, now[VERSION.by]);
   const data = { ...more, changed_at: Number(now[VERSION.at]), changed_by: author?.fields ?? null };
@@ -27,9 +27,9 @@ export const changedSince = async (step: Pick<Step, "platform" | "db">, now: Row
 };
 
 /**
- * Compares the version that the request names, if any, with the stored one.
- * @throws Failure 412 for another version, with the current record, when it was changed (seconds since 1970) and by
- * whom
+ * Compares the version in the request, if any, with the stored one.
+ * @throws Failure 412 for another version, with the current record, the time of its change (seconds since 1970) and the
+ * author
  */
 export const checkVersion = async (step: Step, stored: Row, params: Row): Promise<void> => {
   const { table, platform, db } = step;

@@ -1,4 +1,4 @@
-// Records in the audit trail who reads very many records with unmasked personal data. Counted in this process only.
+// Records in the audit trail who reads very many records with unmasked personal data. Each process counts on its own.
 import type { RecordRequest } from "./Engine";
 import { record } from "../storage/Recorder";
 import type { Table } from "../storage/Table";
@@ -13,9 +13,9 @@ interface Reading {
   isRecorded: boolean;
 }
 
-/** By key of the account. Of the tables of each running platform. */
+/** For the tables of each running platform, by key of the account. */
 const known = new WeakMap<Table, Map<string, Reading>>();
-/** The largest number of accounts that are counted for a table. */
+/** The maximum number of accounts to count for a table. */
 const MOST = 20_000;
 
 const readingOf = (table: Table, key: string, now: number): Reading => {
@@ -32,11 +32,11 @@ const readingOf = (table: Table, key: string, now: number): Reading => {
 const isWhole = (row: unknown): boolean =>
   typeof row === "object" && row !== null && !(NAME_ONLY in row) && !(MASKED in row);
 
-/** Records it once an hour for each account and resource, as soon as more rows were answered than the console allows. */
+/** Records it at most once an hour per account and resource, when more rows were answered than the console allows. */
 export const noteWideReading = async (request: RecordRequest, data: unknown): Promise<void> => {
   const { platform, caller, resource, call, params, address } = request;
   if (!Array.isArray(data) || !maySeePersonal(platform, caller)) return;
-  // Some resources have calls and store nothing, such as tasks.
+  // Some resources, such as tasks, have calls but store nothing.
   const table = platform.tables.get(resource.name);
   if (table === undefined || table.masked.length === 0) return;
   const reading = readingOf(table, String(caller.key), platform.now());

@@ -1,10 +1,10 @@
-// A platform whose store is an open transaction, for work that is stored together with something else: the answer to a
-// request that may be repeated, or the progress of a job.
+// A platform whose store is an open transaction, for work that is stored together with other data: the answer to a request
+// that may be repeated, or the progress of a job.
 import type { Db } from "../storage/Store";
 import type { Engine } from "./Engine";
 
 /**
- * The platform with the transaction `db` as its store. Caches are cleared at once and, by `later`, again after the
+ * The platform with the transaction `db` as its store. Caches are cleared at once, and by `later` again after the
  * transaction is stored, because another request may fill them with old values in between.
  */
 export const within = <On extends Engine>(platform: On, db: Db, later: (() => void)[]): On => {

@@ -1,6 +1,6 @@
-// Checks fields and calls with a `writer` in the definition (docs/definitions.md). They need more than the right to
-// write the record: a company above the owner of the record, another account than the record itself, or the super
-// admin.
+// Checks fields and calls with a `writer` in the definition (docs/definitions.md). The right to write the record is not
+// enough for them: the caller must be of a company above the owner of the record, or use another account than the record
+// itself, or be the super admin.
 import type { CallModel, Writer } from "../../../generator";
 import { identityOf } from "../access/identity";
 import { Failure } from "../wire/Failure";
@@ -15,7 +15,7 @@ import type { Column, Table } from "../storage/Table";
 type Writing = Pick<Step, "platform" | "db" | "caller" | "table">;
 
 /**
- * The field that has the owner of a row, and the table of owners. In the table of owners itself, the field is the key.
+ * The field with the owner of a row, and the table of owners. In the table of owners itself, the field is the key.
  */
 const ownerOf = ({ platform, table }: Writing): { readonly column: Column; readonly owners: Table } | null => {
   const { scope } = table.resource;
@@ -49,16 +49,16 @@ const mayWrite = async (writing: Writing, writer: Writer, row: Row, isNew: boole
   if (caller.isSuper || writer === "top") return caller.isSuper;
   const owner = ownerOf(writing);
   if (owner === null) return false;
-  // A new owner, such as a company, lies below the caller. The rules of the resource check its parent.
+  // A new owner, such as a company, is below the caller. The rules of the resource check its parent.
   if (isNew && owner.column === table.key) return true;
   return standsAbove(writing, owner.owners, row[owner.column.name]);
 };
 
-/** The value in the form of the wire. It may come from the store or from a request. */
+/** The value in the wire format. It may come from the store or from a request. */
 const toWire = (column: Column, value: unknown): unknown =>
   typeof value === "string" && column.wire !== "text" ? decode(column, value) : value;
 
-/** Whether a value of a request is the one that is stored. */
+/** Whether a value in a request equals the stored one. */
 export const isSame = (column: Column, sent: unknown, before: unknown): boolean =>
   JSON.stringify(encode(column, sent)) === JSON.stringify(encode(column, decode(column, before)));
 
@@ -108,7 +108,7 @@ export const checkWriters = async (step: Step, values: Row, stored: Row | null):
   await check(step, taken, after, false);
 };
 
-/** @throws Failure 513 if the caller may not make the call about each record, as its `writer` or one of its owners */
+/** @throws Failure 513 if the caller may not make the call for each record, as its `writer` or as one of its owners */
 export const checkCallWriter = async (
   step: Step,
   { name, writer }: Pick<CallModel, "name" | "writer">,

@@ -1,4 +1,4 @@
-// Refusals of calls that the state of a record does not allow. They name the state and what is possible.
+// Refusals of calls that the state of a record does not allow. They name the state and what is possible instead.
 import type { Model, Words } from "../../../generator";
 import { forLanguages } from "../../../shared/schema/languages";
 import { decode } from "../storage/codec";
@@ -15,7 +15,7 @@ const BETWEEN = wordsFor("state.between");
 
 type Knowing = Pick<Model, "enums">;
 
-/** What people call a value of this column. */
+/** The label of a value of this column. */
 const wordsOf = ({ enums }: Knowing, { wire, field: { options } }: Column, value: unknown): Words => {
   const flag = wire === "boolean" ? FLAGS[Number(value)] : undefined;
   const known = enums
@@ -36,7 +36,7 @@ const refusal = (model: Knowing, table: Table, row: Row, name: string, labels: W
   return new Failure(519, "transition", { fields }, { label: column.field.label, now, advice });
 };
 
-/** For an action that needs one of these values in the field `name`. */
+/** For an action that requires one of these values in the field `name`. */
 export const notWhile = (
   { model }: { readonly model: Knowing },
   table: Table,
@@ -45,7 +45,7 @@ export const notWhile = (
   possible: readonly unknown[],
 ): Failure => refusal(model, table, row, name, ONLY_IN, possible);
 
-/** For a change of the field `name` to what is not `possible`: by default, what its transitions allow. */
+/** For a change of the field `name` to a value that is not `possible`. By default, its transitions decide. */
 export const cannotBecome = (
   { model }: { readonly model: Knowing },
   table: Table,
@@ -54,7 +54,7 @@ export const cannotBecome = (
   possible: readonly unknown[] = nextOf(table, row, name),
 ): Failure => refusal(model, table, row, name, possible.length > 0 ? ONLY_TO : FINAL, possible);
 
-/** The values that the field may have after the one in the row. */
+/** The values that the field may get after the one in the row. */
 const nextOf = ({ byName, resource: { transitions } }: Table, row: Row, name: string): readonly unknown[] => {
   const column = byName.get(name);
   const now = column && String(decode(column, row[name]));

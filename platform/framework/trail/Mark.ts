@@ -1,6 +1,6 @@
-// A mark says how long the audit trail was at a moment: the last place and seal of each chain. Marks are outside the store,
-// out of reach for people who can only write to the store, and are encrypted with a key derived from the master key, so
-// that nobody else can write one. A trail that does not continue from a mark has been shortened, or is another one.
+// A mark records the length of the audit trail at a moment: the last place and seal of each chain. Marks are outside the store,
+// out of reach for people who can only write to the store. They are encrypted with a key derived from the master key, so
+// that nobody else can write one. A trail that does not continue from a mark was shortened or replaced.
 import { hkdfSync } from "node:crypto";
 import { z } from "zod";
 import { decrypt, encrypt, type Key, KEY_BYTES, keyIdIn } from "../secrets/envelope";
@@ -11,12 +11,12 @@ import { ALL_CHAINS, type Head, trailId } from "./heads";
 const mark = z.object({
   /** The id of the trail; empty in a mark that accepts any trail. */
   trail: z.string(),
-  /** Where the store is. */
+  /** The place of the store. */
   store: z.string(),
   /** The time of the first mark, and of this one, in seconds since 1970. */
   since: z.number(),
   at: z.number(),
-  /** Place and end of the seal of the last entry of each chain. */
+  /** For each chain, the place of its last entry and the end of that entry's seal. */
   ends: z.array(z.tuple([z.number(), z.string()])),
   /** Why the next start accepts the trail as it is; null in all other marks. */
   accepted: z.string().nullable(),
@@ -40,7 +40,7 @@ export const markOf = (heads: readonly Head[], { store, since, at }: Pick<Mark, 
   accepted: null,
 });
 
-/** How many entries there had been. It only grows. */
+/** The number of entries so far. It only grows. */
 export const countOf = ({ ends }: Pick<Mark, "ends">): number => ends.reduce((sum, [place]) => sum + place, 0);
 
 const PLACE = "trail mark";
@@ -52,7 +52,7 @@ const keyFrom = ({ id, bytes }: Key): Key => ({
 
 export const timeText = (at: number): string => new Date(at * 1000).toISOString();
 
-/** The mark as a line of the log, of a file or of a mail. */
+/** The mark as a line for the log, a file or a mail. */
 export const lineOf = (masters: MasterKeys, one: Mark): string => {
   const [master] = masters.read();
   if (!master) throw new Refusal(`There is no key in ${masters.place}.`);
@@ -61,10 +61,10 @@ export const lineOf = (masters: MasterKeys, one: Mark): string => {
 };
 
 const MARKS = /\btrail mark (v1\.[0-9a-f]+\.[\w-]+\.[\w-]+)/g;
-/** How a mail breaks a line. */
+/** How mails break a line. */
 const SOFT_BREAK = /=\r?\n/g;
 
-/** The marks among the lines of a text, in their order. @throws Refusal for one that this platform did not write */
+/** The marks in the lines of a text, in order. @throws Refusal for a mark that this platform did not write */
 export const readMarks = (masters: MasterKeys, text: string, place: string): readonly Mark[] => {
   const keys = masters.read();
   return [...text.replaceAll(SOFT_BREAK, "").matchAll(MARKS)].map(([, sealed = ""], at) => {

@@ -1,5 +1,5 @@
-// The marks of the audit trail in the data folder and in the file store. The folder may have marks of several stores, one a
-// line: it may have been used with several databases.
+// The marks of the audit trail in the data folder and in the file store. The folder may have marks of several stores, one per
+// line, because it may have been used with several databases.
 import { FolderStore } from "../fileStore/FolderStore";
 import { type FileStore, MARKS_FILE } from "../fileStore/FileStore";
 import type { MasterKeys } from "../secrets/MasterKeys";
@@ -18,8 +18,8 @@ export interface MarksPlace {
 
 export class Marks {
   /**
-   * The name of the store as the settings have it. A mark is about this store if it has this name. The store's own id
-   * does not count: an emptied store is still the same one.
+   * The name of the store in the settings. A mark with this name is about this store. The store's own id is not compared,
+   * because an emptied store must still match its marks.
    */
   readonly store: string;
   readonly masters: MasterKeys;
@@ -47,7 +47,7 @@ export class Marks {
   }
 
   /**
-   * The marks of this store: those with its name, and those of this trail, which may have moved.
+   * The marks of this store: those with its name, and those of this trail, which may have moved from another store.
    * @throws Refusal for a mark that this platform did not write
    */
   async read(trail: string): Promise<readonly Mark[]> {
@@ -56,12 +56,12 @@ export class Marks {
     return all.filter((mark) => this.#isAbout(mark, trail));
   }
 
-  /** Those of some marks that are about this store. */
+  /** The marks in `all` that are about this store. */
   ofThis(all: readonly Mark[], heads: readonly Head[]): readonly Mark[] {
     return all.filter((mark) => this.#isAbout(mark, trailId(heads)));
   }
 
-  /** Replaces the marks of this store in all places. @throws Error if it cannot in one of them */
+  /** Replaces the marks of this store in all places. @throws Error if one of the places fails */
   async write(mark: Mark): Promise<void> {
     await this.#files?.check();
     for (const place of this.#places) {
@@ -71,7 +71,7 @@ export class Marks {
     }
   }
 
-  /** Notes that the next start accepts the trail as it is, for this reason. That start records it in the trail. */
+  /** Notes that the next start accepts the trail as it is, and why. That start records it in the trail. */
   accept(why: string, now: number): Promise<void> {
     return this.write({ trail: "", store: this.store, since: now, at: now, ends: [], accepted: why });
   }

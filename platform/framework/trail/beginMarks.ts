@@ -9,17 +9,17 @@ import { HEADS, readHeads, trailId } from "./heads";
 import type { Mark } from "./Mark";
 import type { Marks } from "./Marks";
 
-/** Sentences that a refusal has at most. */
+/** The maximum number of sentences in a refusal. */
 const FEW = 3;
 
 export interface Begun {
   /** Whether there is no mark of this store yet. */
   readonly isFirst: boolean;
-  /** Why the operator accepts the trail as it is; null if not accepted. */
+  /** Why the operator accepts the trail as it is; null if the operator has not accepted it. */
   readonly accepted: string | null;
 }
 
-/** The marks of a store, and what contradicts them in its trail. `table` is that of the entries. */
+/** The marks of a store, and how its trail contradicts them. `table` is that of the entries. */
 export const compareMarks = async (
   store: Pick<Store, "db" | "engine" | "keys">,
   table: Table,
@@ -28,7 +28,7 @@ export const compareMarks = async (
   const isThere = async (name: string) => (await columnsOf(store.engine, store.db, name)).size > 0;
   const hasHeads = await isThere(HEADS);
   const before = hasHeads ? await readHeads(store.db, store.keys) : [];
-  // Read before the trail is, which others may be writing on.
+  // Marks are read before the trail, because others may be adding entries.
   const known = await marks.read(trailId(before));
   if (known.length > 0 && !(hasHeads && (await isThere(table.name))))
     return { known, contradictions: ["Its tables are gone."] };

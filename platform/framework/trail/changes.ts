@@ -18,9 +18,9 @@ export interface FieldChange {
   readonly person?: string;
 }
 
-/** In place of a secret within a list. */
+/** Replaces a secret within a list. */
 const HIDDEN = "***";
-/** The longest text that is kept, in characters. */
+/** The maximum length of a text, in characters. */
 const LONGEST = 4000;
 /**
  * The most bytes of JSON in an entry. Encrypted values become a third longer, so an entry takes less than 16 KB.
@@ -45,7 +45,7 @@ const hideWithin = (fields: readonly FieldModel[], value: Json): Json => {
 const cut = (text: string, longest: number): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
 const shorten = (value: Json): Json => (typeof value === "string" ? cut(value, LONGEST) : value);
 
-/** A longer list or object becomes the beginning of its JSON. */
+/** A longer list or object is replaced by the beginning of its JSON. */
 const shortenTo = (value: Json, longest: number): Json => {
   const text = typeof value === "string" ? value : JSON.stringify(value);
   return text.length > longest ? cut(text, longest) : value;
@@ -72,8 +72,8 @@ const valueIn = (column: Column, row: Row | null): Json | undefined => {
 const isStamp = ({ field }: Column): boolean => field.options.stamp !== undefined;
 
 /**
- * The fields that differ between two rows as stored. A new row has no `before`, a deleted one no `after`; their fields
- * with a value are recorded.
+ * The fields that differ between two rows as stored. A new row has no `before` and a deleted one no `after`: then all
+ * fields with a value are recorded.
  */
 export const changesOf = (table: Table, before: Row | null, after: Row | null): readonly FieldChange[] =>
   table.columns.flatMap((column): readonly FieldChange[] => {
@@ -93,10 +93,10 @@ const maskAll = (value: Json): Json =>
 
 const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null));
 
-/** The filters of an export are recorded one by one, so that their fields show which values are secret or personal. */
+/** Records the filters of an export one by one, so that their fields show which values are secret or personal. */
 export const withFilters = ({ filters, ...facts }: Row): Row => (isObject(filters) ? { ...filters, ...facts } : facts);
 
-/** Conditions with masked values of personal fields. An invalid text was refused, and is left out. */
+/** Conditions with masked values of personal fields. An invalid text is left out, because the request was refused. */
 const maskWhere = (text: string, fields: readonly FieldModel[]): string => {
   const isPersonal = (name: string) => fields.some((field) => field.name === name && Boolean(field.personal));
   const masked = (one: Asked): Asked => (isPersonal(one.field) ? { ...one, values: one.values.map(maskText) } : one);
@@ -124,7 +124,7 @@ export const knownOf = (asked: Row, fields: readonly FieldModel[]): Row => {
   );
 };
 
-/** Facts and parameters, without those that `fields` calls secrets, and with masks of those that are personal. */
+/** Facts and parameters, without the secret ones among `fields`, and with masks for the personal ones. */
 export const factsOf = (facts: Row, fields: readonly FieldModel[]): readonly FieldChange[] =>
   Object.entries(facts).flatMap(([field, value]): readonly FieldChange[] => {
     if (value === undefined || isEmpty(value)) return [];

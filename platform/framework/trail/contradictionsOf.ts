@@ -7,7 +7,7 @@ import { endOf, type Mark, timeText } from "./Mark";
 
 const entries = (count: number): string => (count === 1 ? "1 entry is" : `${count} entries are`);
 
-/** The ends of the seals of the existing ones of these entries. */
+/** The ends of the seals of these entries, for those that exist. */
 const readSeals = async (
   db: Db,
   { name, key }: Table,
@@ -19,7 +19,7 @@ const readSeals = async (
   return new Map(rows.map((row) => [Number(row[key.name]), endOf(sealIn(row))]));
 };
 
-/** Sentences about contradictions to the mark; none if the trail continues from it. `heads` and entries are of one moment. */
+/** One sentence per contradiction to the mark; empty if the trail continues from it. `heads` and entries are of one snapshot. */
 export const contradictionsOf = async (
   db: Db,
   table: Table,

@@ -1,5 +1,5 @@
-// Writes the audit trail: an entry for each record that a transaction changed, and for each event. An entry says who
-// did it by which call, and is stored in the same transaction.
+// Writes the audit trail: an entry for each record that a transaction changed, and for each event. An entry says who made
+// the change through which call, and is stored in the same transaction.
 import { TASK_CALLS } from "../../../generator";
 import type { CallModel, ResourceModel, TrailEvent, TrailModel } from "../../../generator";
 import { encodeRow, isEmpty } from "../storage/codec";
@@ -16,24 +16,24 @@ import { CHAINS, lockHead, moveHead, sealOf } from "./heads";
 import { findOwner } from "./owner";
 import { encryptChanges } from "./personal";
 
-/** Who makes a request, and which. */
+/** Who makes a request, and through which call. */
 export interface Actor {
   /** The account; null for a visitor, a device, or the platform itself. */
   readonly account: Row | null;
-  /** The key of the account, where only that is known, as in a job. */
+  /** The key of the account, if only the key is known, as in a job. */
   readonly accountKey?: unknown;
-  /** The API key by which a program acts as the account. */
+  /** The API key with which a program acts as the account. */
   readonly apiKey?: { readonly prefix: string } | undefined;
   /** The call; null outside a call. */
   readonly call: { readonly resource: ResourceModel; readonly call: CallModel } | null;
-  /** What else it is that writes: the kind of a job. */
+  /** What writes outside a call: the kind of a job. */
   readonly work?: string;
   readonly address: string;
 }
 
 export interface TrailParts extends Described {
   readonly store: Pick<Store, "engine" | "keys">;
-  /** The cached counts of lists, among them those of the trail; commands have none. */
+  /** The cached counts of lists, including the trail's; commands have none. */
   readonly counts?: Pick<CountCache, "forget">;
   /** Seconds since 1970. */
   now(): number;
@@ -51,7 +51,7 @@ interface Entered {
   readonly code?: number | undefined;
 }
 
-/** One change for each row: its first and its last state. Without rows that were added and deleted again. */
+/** One change per row: its first and its last state. Rows that were added and deleted again are left out. */
 const joinChanges = (entries: readonly Entry[]): readonly RowChange[] => {
   const joined = new Map<string, RowChange>();
   for (const entry of entries) {
@@ -140,7 +140,7 @@ class TrailOf implements Trail {
     return [{ event, ...place, changes, account, name, code }];
   }
 
-  /** The record that the parameters of a call name: by the key of its resource, or by a reference to another. */
+  /** The record that the parameters of a call name: by its own key, or by a reference to another record. */
   #placeOfCall(facts: Row): Pick<Entered, "of" | "record" | "title" | "owner"> {
     const { resource, call } = this.#actor.call ?? {};
     const none = { of: resource?.name ?? "", record: "", title: "", owner: null };
@@ -176,7 +176,7 @@ class TrailOf implements Trail {
     await moveHead(db, head, { place, seal });
   }
 
-  /** All stored columns of an entry but its key and its seal. */
+  /** All stored columns of an entry except its key and seal. */
   #rowOf(entered: Entered, account: Row | null): Row {
     const { identity } = this.#parts.model;
     const accounts = this.#parts.tables.get(identity?.account.resource ?? "");
@@ -205,7 +205,7 @@ class TrailOf implements Trail {
     return encodeRow(this.#table, this.#fit(all));
   }
 
-  /** Cuts texts to the length of their columns, and takes out what PostgreSQL cannot store. */
+  /** Cuts texts to the length of their columns, and removes what PostgreSQL cannot store. */
   #fit(values: Row): Row {
     return Object.fromEntries(
       Object.entries(values).map(([name, value]) => {
@@ -219,7 +219,7 @@ class TrailOf implements Trail {
   }
 }
 
-/** The trail for the actions of this actor; null if the console keeps no audit trail. */
+/** The trail for the actions of this actor; null if the console has no audit trail. */
 export const createTrail = (parts: TrailParts, actor: Actor): Trail | null => {
   const { trail } = parts.model;
   const table = trail === null ? undefined : parts.tables.get(trail.resource);
@@ -230,7 +230,7 @@ interface Acting extends TrailParts {
   readonly store: Store;
 }
 
-/** The platform for one request. The audit trail records its writes as this actor's. */
+/** The platform for one request. The audit trail records its writes under this actor. */
 export const actAs = <On extends Acting>(platform: On, actor: Actor): On => ({
   ...platform,
   store: { ...platform.store, trail: createTrail(platform, actor) },

@@ -1,5 +1,5 @@
-// Creates what the audit trail needs in the store in addition to its entries. Heads are created only for a trail that
-// has never had an entry; otherwise, deleting them with the entries would leave no trace.
+// Creates the heads and keys that the audit trail needs in addition to its entries. Heads are created only for a trail that
+// has never had an entry; otherwise, deleting them together with the entries would leave no trace.
 import { sql } from "kysely";
 import type { Keyring } from "../secrets/Keyring";
 import { Refusal } from "../settings/Refusal";
@@ -21,7 +21,7 @@ const lastOf = async (db: Db, { name, key }: Table, chain: number): Promise<{ pl
     : { place: Math.floor(Number(last[key.name]) / CHAINS), seal: sealIn(last) };
 };
 
-/** Replaces the heads of these chains by new ones, which begin after the last entry. */
+/** Replaces the heads of these chains with new ones, which begin after the last entry. */
 const makeHeads = async (db: Db, keys: Keyring, table: Table, chains: readonly number[]): Promise<void> => {
   if (chains.length === 0) return;
   const heads = [];
@@ -32,7 +32,7 @@ const makeHeads = async (db: Db, keys: Keyring, table: Table, chains: readonly n
   );
 };
 
-/** The message if the trail has changed. `what` is a sentence. */
+/** The refusal if the trail was tampered with. `what` is a sentence. */
 export const trailRefusal = (what: string): Refusal =>
   new Refusal(
     `The audit trail is not as this platform left it. ${what} Bring back a backup by npm run restore. If you put another or an older store there on purpose, say so: npm run trail -- accept "why"; the trail will tell it.`,

@@ -1,7 +1,7 @@
-// The chains of the audit trail. Each entry is sealed together with the seal of the entry before it in its chain, so
-// that no entry can be changed, removed or inserted without a trace. With several chains, transactions can end at the
-// same time: each locks the head of its chain until it is stored. The seals have a key, so that people who can write to
-// the store, but do not have the key of its secrets, cannot make new ones.
+// The chains of the audit trail. Each entry is sealed together with the seal of the previous entry in its chain, so that no
+// entry can be changed, removed or inserted without a trace. With several chains, transactions can end at the same time: each
+// locks the head of its chain until it is stored. The seals need a key, so that people who can write to the store, but do not
+// have the key of its secrets, cannot make new ones.
 import { createHmac, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Keyring } from "../secrets/Keyring";
@@ -21,19 +21,19 @@ export interface Head {
   /** The place of the last entry, from 1, and its seal. */
   readonly place: number;
   readonly seal: string;
-  /** The same of the entry before the first that is still kept. */
+  /** The same for the entry before the oldest one that is still kept. */
   readonly first_place: number;
   readonly first_seal: string;
-  /** The key of the seals of this chain. In the store, it is encrypted as all secrets are. */
+  /** The key for the seals of this chain. It is stored encrypted, like all secrets. */
   readonly secret: string;
-  /** Whether the head is as the platform wrote it. */
+  /** Whether the platform wrote the head. */
   readonly isTrue: boolean;
 }
 
 type Keeping = Pick<Store, "engine" | "keys">;
 type Ends = Pick<Head, "chain" | "place" | "seal" | "first_place" | "first_seal">;
 
-/** The column of the keys of the seals, which rotation encrypts again like any other. */
+/** The column with the seal keys. Rotation encrypts it again like any other. */
 export const SECRET = "secret";
 const SECRET_BYTES = 32;
 const ID_LENGTH = 22;
@@ -44,7 +44,7 @@ const macOf = (key: string, text: string): string => createHmac("sha256", key).u
 const sealOfHead = (secret: string, { chain, place, seal, first_place, first_seal }: Ends): string =>
   macOf(secret, ["head", chain, place, seal, first_place, first_seal].join("\n"));
 
-/** The values of the row of a new head. Its chain begins after the entry `last`, if there is one. */
+/** The row of a new head. Its chain begins after the entry `last`, if there is one. */
 export const makeHead = (keys: Keyring, chain: number, last = { place: 0, seal: "" }) => {
   const secret = randomBytes(SECRET_BYTES).toString("base64url");
   const held = keys.encrypt(placeOf(HEADS, SECRET), secret);
@@ -53,7 +53,7 @@ export const makeHead = (keys: Keyring, chain: number, last = { place: 0, seal: 
   return sql`(${chain}, ${place}, ${seal}, ${place}, ${seal}, ${held}, ${own})`;
 };
 
-/** The key of a chain; null if it is not one of this store. */
+/** The key of a chain; null if it does not belong to this store. */
 const secretIn = (keys: Keyring, held: unknown): string | null => {
   try {
     return keys.decrypt(placeOf(HEADS, SECRET), String(held));
@@ -81,7 +81,7 @@ const headsIn = async (keys: Keyring, rows: readonly Row[]): Promise<readonly He
   });
 };
 
-/** All heads that there are. */
+/** All existing heads. */
 export const readHeads = async (db: Db, keys: Keyring): Promise<readonly Head[]> =>
   headsIn(keys, (await sql<Row>`select * from ${sql.table(HEADS)} order by chain`.execute(db)).rows);
 
@@ -94,13 +94,13 @@ export const lockHeadOf = async (db: Db, { engine, keys }: Keeping, chain: numbe
   return head;
 };
 
-/** Locks the head of one chain, as above. SQLite has one writer, and so one chain. */
+/** Locks the head of a random chain. SQLite has one writer, so it uses only one chain. */
 export const lockHead = async (db: Db, store: Keeping): Promise<Head> =>
   lockHeadOf(db, store, store.engine === "sqlite" ? 0 : Math.floor(Math.random() * CHAINS));
 
 /**
- * Stores what has changed of a locked head. A head that somebody else has changed stays recognizable: its seal is wrong
- * before and after.
+ * Stores the changes of a locked head. A head that somebody else has changed stays recognizable: its seal is wrong before
+ * and after.
  */
 export const moveHead = async (db: Db, head: Head, to: Partial<Omit<Ends, "chain">>): Promise<void> => {
   const moved = { ...head, ...to };
@@ -110,7 +110,7 @@ export const moveHead = async (db: Db, head: Head, to: Partial<Omit<Ends, "chain
   );
 };
 
-/** The numbers of the chains whose head is not there exactly once, or is not as the platform wrote it. */
+/** The numbers of the chains whose head is missing, duplicate or forged. */
 export const lostChains = (heads: readonly Head[]): readonly number[] =>
   [...new Set([...ALL_CHAINS, ...heads.map(({ chain }) => chain)])].filter((chain) => {
     const own = heads.filter((head) => head.chain === chain);
@@ -130,8 +130,8 @@ const asText = (values: readonly (readonly [string, string | null])[]): string =
   JSON.stringify(values.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 /**
- * The same text for a row on each store. Values that a new column has in older rows are left out: an empty text, zero,
- * or NULL where it is allowed. "0" in a text and "" in a number are not left out.
+ * A text for the row that is the same on each store. It leaves out the values that older rows have in a new column: an empty
+ * text, zero, or NULL where it is allowed. It keeps "0" in a text and "" in a number.
  */
 const textOf = ({ columns }: Table, row: Row): string => {
   const isUntouched = (column: Column): boolean =>
@@ -140,7 +140,7 @@ const textOf = ({ columns }: Table, row: Row): string => {
   return asText(values.map(({ name }) => [name, row[name] === null ? null : String(row[name])]));
 };
 
-/** The first form of seals: the text left out both "" and "0". */
+/** The text for the first version of seals, which left out both "" and "0". */
 const formerTextOf = ({ columns }: Table, row: Row): string =>
   asText(
     columns
@@ -149,16 +149,16 @@ const formerTextOf = ({ columns }: Table, row: Row): string =>
       .filter(([, value]) => value !== "" && value !== "0"),
   );
 
-/** The beginning of present seals. It is sealed too; the first ones have no version. */
+/** The prefix of current seals. It is sealed, too. The first seals have no version. */
 const VERSION = "2.";
 
-/** The seal of an entry: an HMAC-SHA-256 over the seal before it and its values, in base64url. */
+/** The seal of an entry: an HMAC-SHA-256 over the previous seal and the entry's values, in base64url. */
 export const sealOf = (table: Table, key: string, before: string, row: Row): string =>
   VERSION + macOf(key, `${VERSION}\n${before}\n${textOf(table, row)}`);
 
 export const sealIn = (row: Row): string => String(row[SEAL] ?? "");
 
-/** Whether an entry has the seal that follows from it and from the seal before. */
+/** Whether the seal of an entry matches its values and the previous seal. */
 export const isSealed = (table: Table, key: string, before: string, row: Row): boolean => {
   const seal = sealIn(row);
   return (

@@ -1,5 +1,5 @@
-// Writes marks of the audit trail while the platform runs, soon after entries. It also writes the newest mark outside
-// the store: to the log, and by settings to a file and by mail.
+// Writes marks of the audit trail while the platform runs, soon after new entries. It also writes the newest mark outside the
+// store: to the log, and if set to a file and by mail.
 import { appendFile } from "node:fs/promises";
 import { lockNote } from "../storage/bookkeeping";
 import { record } from "../storage/Recorder";
@@ -26,10 +26,10 @@ export interface MarksKept {
   end(): Promise<void>;
 }
 
-/** Seconds between two looks whether there are new entries. */
+/** Seconds between two checks for new entries. */
 const LOOK = 5;
 
-/** Earlier versions deleted the key of an erased person without a note. From now on, a missing key is reported. */
+/** Earlier versions deleted the key of an erased person without a note. After this, a missing key is reported. */
 const noteErasedBefore = async ({ store }: Keeping, table: Table): Promise<void> => {
   for await (const rows of readEntries(store.db, table)) {
     const gone = await findStolen(store.db, table, store.keys, rows);
@@ -46,7 +46,7 @@ class Keeper {
   readonly #marks: Marks;
   readonly #mail: ((line: string) => Promise<void>) | null;
   #last: Mark | null = null;
-  /** The state for which the last mark was written. */
+  /** The state of the trail at the last mark. */
   #seen = "";
   #said = "";
   #written = { count: 0, at: 0 };
@@ -66,7 +66,7 @@ class Keeper {
       const [master] = this.#marks.masters.read();
       const seen = JSON.stringify([master?.id, heads.map(({ place, seal }) => [place, seal])]);
       if (seen === this.#seen) return;
-      // One instance after the other, so that no older mark replaces a newer one. SQLite has one process.
+      // Instances take turns, so that no older mark replaces a newer one. SQLite has only one process.
       if (store.engine === "sqlite") await this.#renew(store, now());
       else
         await transact(store, async (db) => {

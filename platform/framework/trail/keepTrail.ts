@@ -1,4 +1,4 @@
-// Keeps the audit trail while the platform runs: deletes old entries, and has room for new ones.
+// Maintains the audit trail while the platform runs: deletes old entries and prepares partitions for new ones.
 import { errorCodeOf } from "../folder/errorCode";
 import { daysInForce } from "../storage/deletions";
 import { preparePartitions } from "../storage/partitions";
@@ -26,10 +26,10 @@ export const pruneByAge = async (platform: Keeping): Promise<number> => {
   return pruneTrail(store, table, platform.now() - days * DAY, widthOf({ days }));
 };
 
-/** PostgreSQL's code when a lock was not had in time, as while the store is backed up. */
+/** PostgreSQL's code for a lock that was not granted in time, for example during a backup. */
 const NOT_NOW = "55P03";
 
-/** Adds the next partition in time, then prunes. What another statement is in the way of is done an hour later. */
+/** Adds the next partition in time, then prunes. If another statement blocks it, the next run does it. */
 export const careForTrail = async (platform: Keeping): Promise<void> => {
   const table = tableOf(platform);
   if (table === undefined) return;
@@ -42,7 +42,7 @@ export const careForTrail = async (platform: Keeping): Promise<void> => {
     }
 };
 
-/** Does so once an hour. Answers the function that ends it. */
+/** Cares for the trail every hour. Answers the function that stops it. */
 export const keepTrail = (platform: () => Keeping): (() => void) => {
   const timer = setInterval(() => void careForTrail(platform()).catch(console.error), HOUR * 1000);
   timer.unref();

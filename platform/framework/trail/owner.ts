@@ -1,4 +1,4 @@
-// Finds the owner of a row, so that people who see the record also see its entries of the audit trail.
+// Finds the owner of a row, so that people who see the record also see its entries in the audit trail.
 import { isEmpty } from "../storage/codec";
 import { findByKey } from "../storage/query";
 import type { Db, Row } from "../storage/Store";

@@ -1,7 +1,6 @@
-// Personal values in the audit trail are encrypted with a key of their person. When the data of a
-// person is erased, only the key is deleted: nobody can read the values any more, and no entry changes, so that the chain
-// of seals stays whole. The id of the key stays, so that a removed key is noticed. The keys themselves are
-// encrypted like all secrets.
+// Personal values in the audit trail are encrypted with a key of their person. To erase a person's data, only the key is
+// deleted. Nobody can then read the values, and no entry changes, so the chain of seals stays valid. The id of an erased
+// key is kept, so that a key removed in another way is noticed. The keys themselves are encrypted like all secrets.
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 import { z } from "zod";
 import { decrypt, encrypt, type Key, keyIdIn, makeKey } from "../secrets/envelope";
@@ -13,10 +12,10 @@ import { placeOf } from "../storage/nameOf";
 const PERSON_KEYS = "platform_person_key";
 const COLUMN = { of: PERSON_KEYS, field: "secret", own: "person" };
 const SECRET = placeOf(PERSON_KEYS, COLUMN.field);
-/** Authenticated with each value: it is one of the trail. */
+/** Additional authenticated data: the place of the values. */
 const PLACE = "trail";
 
-/** Names the person that a row is, or is about: the resource of the person and the key. */
+/** The name of the person that a row is, or is about: the resource of the person and the key. */
 export const personName = (resource: string, key: unknown): string => `${resource}:${String(key)}`;
 
 export const ensurePersonKeys = async (db: Db): Promise<void> => {
@@ -32,9 +31,9 @@ const toKey = (text: string): Key => {
   return { id, bytes: Buffer.from(bytes, "base64url") };
 };
 
-/** The keys of a person in the store. An erasure leaves the ids of the keys, which distinguishes it from a theft. */
+/** The keys of a person in the store. Erasing keeps the ids of the keys, which distinguishes it from theft. */
 export interface Held {
-  /** Null after the person was erased, until something is recorded of them again. */
+  /** Null after the person was erased, until something new is recorded about them. */
   readonly key: Key | null;
   /** The ids of the keys that were deleted on purpose. */
   readonly erased: readonly string[];
@@ -44,11 +43,11 @@ const NOBODY: Held = { key: null, erased: [] };
 
 const held = z.object({ person: z.string(), key: z.string().nullable(), erased: z.array(z.string()) });
 
-/** Null if this platform did not write the keys of this person. The entries about them are then unreadable. */
+/** Null if this platform did not write the keys of this person. Entries about the person are then unreadable. */
 const heldIn = (keys: Keyring, person: string, secret: string): Held | null => {
   try {
     const text = keys.decrypt(SECRET, secret);
-    // Earlier versions stored the key alone.
+    // Earlier versions stored only the key.
     if (!text.startsWith("{")) return { key: toKey(text), erased: [] };
     const of = held.parse(JSON.parse(text));
     return of.person === person ? { key: of.key === null ? null : toKey(of.key), erased: of.erased } : null;
@@ -62,7 +61,7 @@ const toSecret = (keys: Keyring, person: string, { key, erased }: Held): string 
 
 const AT_ONCE = 500;
 
-/** The keys of these persons, without persons who have none that this platform wrote. */
+/** The keys of these persons. Persons without keys that this platform wrote are left out. */
 export const readHeld = async (
   db: Db,
   keys: Keyring,
@@ -83,7 +82,7 @@ export const readHeld = async (
   return found;
 };
 
-/** The keys of those of these persons who have one. */
+/** The current keys of these persons. Persons without a key are left out. */
 export const readPersonKeys = async (
   db: Db,
   keys: Keyring,
@@ -91,7 +90,7 @@ export const readPersonKeys = async (
 ): Promise<ReadonlyMap<string, Key>> =>
   new Map([...(await readHeld(db, keys, persons))].flatMap(([person, { key }]) => (key ? [[person, key]] : [])));
 
-/** Changes the keys of the persons of a condition, in steps, also while others change them. */
+/** Changes the keys of the persons that meet a condition, in steps, even while others change them. */
 const changeHeld = async (
   db: Db,
   keys: Keyring,
@@ -109,7 +108,7 @@ const changeHeld = async (
     }
     const changes = rows.filter((row) => texts.has(row.held));
     const done = await replaceTexts(db, COLUMN, changes, (text) => texts.get(text) ?? text);
-    // A rotation has encrypted some of them anew meanwhile.
+    // A rotation has encrypted some of them again in the meantime.
     if (done < changes.length) continue;
     const last = rows.at(-1);
     if (last === undefined || rows.length < AT_ONCE) return;
@@ -117,7 +116,7 @@ const changeHeld = async (
   }
 };
 
-/** The key of a person, which is created if there is none. In the transaction that encrypts with it. */
+/** The key of a person. Creates it if there is none. Call it in the transaction that encrypts with the key. */
 export const personKey = async (db: Db, keys: Keyring, person: string): Promise<Key> => {
   const known = (await readPersonKeys(db, keys, [person])).get(person);
   if (known) return known;
@@ -128,17 +127,17 @@ export const personKey = async (db: Db, keys: Keyring, person: string): Promise<
   await changeHeld(db, keys, sql<SqlBool>`person = ${person}`, (of) =>
     of.key === null ? { ...of, key: made.key } : null,
   );
-  // Another transaction may have made one at the same moment.
+  // Another transaction may have created one at the same moment.
   const stored = (await readPersonKeys(db, keys, [person])).get(person);
   if (stored === undefined) throw new Error(`${person} has no key`);
   return stored;
 };
 
-/** Without the key, and with its id among those that were erased. */
+/** The same without the key; its id is added to the erased ones. */
 const withoutKey = ({ key, erased }: Held): Held | null =>
   key === null ? null : { key: null, erased: [...erased, key.id] };
 
-/** Makes the present entries about a person unreadable. */
+/** Makes the existing entries about a person unreadable. */
 export const forgetPersonKey = (db: Db, keys: Keyring, person: string): Promise<void> =>
   changeHeld(db, keys, sql<SqlBool>`person = ${person}`, withoutKey);
 
@@ -151,7 +150,7 @@ export const forgetPersonKeys = (db: Db, keys: Keyring, resource: string, those:
     withoutKey,
   );
 
-/** Notes that an earlier version erased keys of a person without a note. */
+/** Notes the keys of a person that an earlier version erased without a note. */
 export const noteErased = async (db: Db, keys: Keyring, person: string, ids: readonly string[]): Promise<void> => {
   await sql`insert into ${sql.table(PERSON_KEYS)} (person, secret) values (${person}, ${toSecret(keys, person, NOBODY)}) on conflict do nothing`.execute(
     db,
@@ -164,6 +163,6 @@ export const noteErased = async (db: Db, keys: Keyring, person: string, ids: rea
 
 export const encryptValue = (key: Key, value: unknown): string => encrypt(key, PLACE, JSON.stringify(value));
 
-/** The value; undefined if it was encrypted with another key, which has been deleted since. */
+/** The value; undefined if it was encrypted with another key, which has since been deleted. */
 export const decryptValue = (key: Key | undefined, text: string): unknown =>
   key !== undefined && keyIdIn(text) === key.id ? JSON.parse(decrypt(key, PLACE, text)) : undefined;

@@ -1,4 +1,4 @@
-// Encrypts personal values in the changes that an entry of the audit trail tells, and decrypts them for readers.
+// Encrypts personal values in the changes of an entry of the audit trail, and decrypts them for readers.
 import { isEmpty } from "../storage/codec";
 import { parseStored } from "../storage/parseStored";
 import { findByKey } from "../storage/query";
@@ -10,13 +10,13 @@ import type { FieldChange } from "./changes";
 import { keyIdIn } from "../secrets/envelope";
 import { decryptValue, encryptValue, personKey, personName, readPersonKeys } from "./personKeys";
 
-/** In place of a value that was erased. */
+/** Replaces a value that was erased. */
 const ERASED = "***";
 
-/** The path from a row to its person may lead through several rows, but not in a circle. */
+/** The path from a row to its person may lead through several rows. The limit ends a cycle. */
 const MOST_STEPS = 8;
 
-/** The person that a row is or is about; null if the row leads to nobody. */
+/** The person that a row is or is about; null if it leads to no person. */
 export const findPerson = async (
   { tables }: Pick<Described, "tables">,
   db: Db,
@@ -40,7 +40,7 @@ export const findPerson = async (
 const isPersonal = (table: Table, { field, secret }: FieldChange): boolean =>
   secret !== true && (table.byName.get(field)?.field.personal ?? null) !== null;
 
-/** The changes of a row, with personal values encrypted. Those of a row that leads to nobody belong to the row itself. */
+/** The changes of a row, with personal values encrypted. If the row leads to no person, they belong to the row itself. */
 export const encryptChanges = async (
   parts: Pick<Described, "tables"> & { readonly store: Pick<Store, "keys"> },
   db: Db,
@@ -63,7 +63,7 @@ export const encryptChanges = async (
   });
 };
 
-/** None in an entry that is no JSON: somebody has changed it, as its seal shows. */
+/** Empty for an entry with invalid JSON, which somebody has changed, as its seal shows. */
 const changesIn = (text: unknown): readonly unknown[] => {
   if (typeof text !== "string" || !text.includes('"person":')) return [];
   const changes = parseStored(text);
@@ -83,7 +83,7 @@ export const keysUsedIn = (table: Table, entry: Row): ReadonlyMap<string, readon
 
 /**
  * Entries of the trail for accounts that may read personal data: with the values of personal fields, or with stars if
- * the data of the person was erased. Rows of other tables are answered as they are.
+ * the data of the person was erased. Rows of other tables are answered unchanged.
  */
 export const openEntries = async <One extends Row>(
   { model: { trail }, store: { db, keys } }: Pick<Described, "model"> & { readonly store: Pick<Store, "db" | "keys"> },

@@ -1,5 +1,5 @@
-// Deletes the oldest entries of the audit trail, which have been kept as long as the settings say. The head of each chain
-// remembers the last one that was deleted, so that what is left can still be verified.
+// Deletes the oldest entries of the audit trail, which were kept for the time in the settings. The head of each chain keeps
+// the place and seal of the last deleted entry, so that the remaining entries can still be verified.
 import { sql } from "kysely";
 import { dropPartitions, readPartitions } from "../storage/partitions";
 import { countRows } from "../storage/query";
@@ -12,7 +12,7 @@ import { ALL_CHAINS, CHAINS, type Head, isSealed, lockHeadOf, moveHead, sealIn }
 
 const ofChain = ({ key }: Table, chain: number) => sql`${sql.ref(key.name)} % ${CHAINS} = ${chain}`;
 
-/** The last entry of a chain that is older than `until`, if all before it are too; null if there is none. */
+/** The last entry of a chain that is older than `until`, if all entries before it are, too; otherwise null. */
 const findLast = async (db: Db, table: Table, moment: string, chain: number, until: number): Promise<Row | null> => {
   const key = sql.ref(table.key.name);
   const mine = ofChain(table, chain);
@@ -24,8 +24,8 @@ const findLast = async (db: Db, table: Table, moment: string, chain: number, unt
 };
 
 /**
- * Whether the last entry that is to go is as it was written, so that its time is true: somebody may have made entries old in
- * the store, to have them deleted. Those before it are older.
+ * Whether the last entry to delete is unchanged, so that its time is true. Somebody may have changed times in the store, to
+ * have entries deleted. The entries before it are older.
  */
 const isAsWritten = async (db: Db, table: Table, head: Head, last: Row): Promise<boolean> => {
   const key = table.key.name;
@@ -47,7 +47,7 @@ const moveBeginning = async (db: Db, table: Table, head: Head, last: Row): Promi
   await moveHead(db, head, { first_place: Math.floor(id / CHAINS), first_seal: sealIn(last) });
 };
 
-/** The last entry of each chain before `end`; null if an entry before it follows one that is later. */
+/** The last entry of each chain before `end`; null if a later entry comes before one of them. */
 const findEnds = async (
   db: Db,
   table: Table,
@@ -73,15 +73,15 @@ const findEnds = async (
 };
 
 /**
- * Drops the partitions whose entries are all older than `until`. If a clock went backwards, the chains continue only
- * after a later partition, for which these wait. Answers the number of entries.
+ * Drops the partitions whose entries are all older than `until`. If a clock went backwards, a chain may continue only in a
+ * later partition. Then these partitions wait for that one. Answers the number of entries.
  */
 const dropOld = async (store: Store, db: Db, table: Table, moment: string, until: number): Promise<number> => {
   if (store.engine === "sqlite" || table.partitionedBy === null) return 0;
   const old = (await readPartitions(db, table)).filter(({ end }) => end <= until);
   const last = old.at(-1);
   if (last === undefined) return 0;
-  // Counted before anything is locked: it takes a while.
+  // Counted before anything is locked, because counting takes a while.
   const counts = new Map<string, number>();
   for (const part of old) counts.set(part.name, await countRows(db, part));
   const heads = new Map<number, Head>();
@@ -125,7 +125,7 @@ const deleteOld = async (store: Store, db: Db, table: Table, moment: string, unt
 
 /**
  * Deletes the entries before `until`, in seconds since 1970, and records that in the trail. Answers their number. In a
- * partitioned table, they wait up to `patience` seconds for their partition to be dropped.
+ * partitioned table, entries wait up to `patience` seconds until their partition can be dropped.
  */
 export const pruneTrail = async (store: Store, table: Table, until: number, patience = 0): Promise<number> => {
   const [moment] = stampsOf(table, "created");

@@ -1,4 +1,4 @@
-// Entries of the audit trail about calls: those that change no record, and those that are refused.
+// Entries of the audit trail about calls: calls that change no record, and refused calls.
 import type { CallModel, ResourceModel } from "../../../generator";
 import { noteOnce } from "../storage/bookkeeping";
 import { record } from "../storage/Recorder";
@@ -13,7 +13,7 @@ interface CallRequest {
   readonly params: Row;
 }
 
-/** Records a call in the trail as its definition says, if it changed no record. */
+/** Records a call in the trail as its definition requires, if it changed no record. */
 export const recordCall = async ({ platform: { store }, call, params }: CallRequest): Promise<void> => {
   const { trail: event } = call;
   if (store.trail === null || store.trail.hasWritten || event === "none") return;

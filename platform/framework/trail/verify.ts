@@ -1,6 +1,6 @@
-// Checks the whole audit trail: every entry must carry the seal that follows from it and from the entry before it, no
-// entry may be missing, the last ones must be those that the heads of the chains name, all heads must be there, and so must
-// the keys of the persons of whom the entries tell.
+// Checks the whole audit trail: the seal of every entry must match the entry and the previous seal, no entry may be missing,
+// the last entries must be those in the heads of the chains, and all heads and all keys of persons in the entries must
+// exist.
 import { sql } from "kysely";
 import type { Db, Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
@@ -10,7 +10,7 @@ import { keysUsedIn } from "./personal";
 import { readHeld } from "./personKeys";
 
 export interface Fault {
-  /** The key of the entry, or the key that is missing; of a head, the number of its chain. */
+  /** The key of the entry, or the missing key; for a head, the number of its chain. */
   readonly id: number;
   readonly is: "changed" | "missing" | "inserted" | "head" | "gone" | "person";
 }
@@ -31,8 +31,8 @@ interface At {
 }
 
 /**
- * Yields all entries by key, some at a time. In a partitioned table, the key is unique together with the time: an entry that
- * was inserted may have the number of another, and must not be passed over.
+ * Yields all entries by key, in batches. In a partitioned table, the key is unique only together with the time: an inserted
+ * entry may have the number of another one, and must not be skipped.
  */
 export const readEntries = async function* (db: Db, table: Table): AsyncGenerator<readonly Row[]> {
   const { key, partitionedBy } = table;
@@ -50,14 +50,14 @@ export const readEntries = async function* (db: Db, table: Table): AsyncGenerato
   }
 };
 
-/** An entry, and the keys of a person in it that the store neither has nor knows as erased. */
+/** An entry with keys of a person that the store neither has nor knows as erased. */
 export interface Stolen {
   readonly id: number;
   readonly person: string;
   readonly keys: readonly string[];
 }
 
-/** Those among some entries. */
+/** The entries among these with such keys. */
 export const findStolen = async (
   db: Db,
   table: Table,
@@ -76,8 +76,8 @@ export const findStolen = async (
 };
 
 /**
- * Reads and checks the trail. Answers at most a hundred faults. `db` must read one state of the store: a transaction of
- * repeatable reads.
+ * Reads and checks the trail. Answers at most a hundred faults. `db` must read one snapshot of the store: a transaction
+ * with repeatable reads.
  */
 export const verifyTrail = async (db: Db, table: Table, keys: Keyring): Promise<Verified> => {
   const heads = await readHeads(db, keys);
@@ -105,7 +105,7 @@ export const verifyTrail = async (db: Db, table: Table, keys: Keyring): Promise<
     }
     const isNext = place === chain.place + 1;
     if (!isNext) report({ id: (chain.place + 1) * CHAINS + number, is: "missing" });
-    // After a gap, the seal before the entry is not known, so the entry itself cannot be judged.
+    // After a gap, the previous seal is unknown, so this entry cannot be checked.
     else if (!isSealed(table, chain.secret, chain.seal, row)) report({ id, is: "changed" });
     chain.place = place;
     chain.seal = sealIn(row);

@@ -1,10 +1,10 @@
-// Draws a text as a picture for people to copy. Each letter is turned, slanted and bent in its own way, letters touch
-// each other, and extra strokes cross them in the same colour. No two pictures of the same text are alike.
+// Draws a text as a picture for people to copy. Each letter is rotated, slanted and bent in its own way, letters touch each
+// other, and extra strokes of the same colour cross them. No two pictures of the same text are alike.
 import { GRID, glyphOf, roundStroke } from "./glyphs";
 import type { Point, Stroke } from "./glyphs";
 import { type Colour, pngOf } from "./png";
 
-/** Twice the shown size, for sharp screens. */
+/** Twice the displayed size, for sharp screens. */
 export const WIDTH = 240;
 export const HEIGHT = 80;
 const PAPER: Colour = [238, 242, 246];
@@ -26,7 +26,7 @@ const between = (chance: Chance, least: number, most: number): number => least +
 
 const movePoints = (stroke: Stroke, change: (point: Point) => Point): Stroke => stroke.map(change);
 
-/** The strokes of a letter at its place, turned, slanted and scaled at random. */
+/** The strokes of a letter at its position, rotated, slanted and scaled at random. */
 const placeLetter = (letter: string, x: number, y: number, chance: Chance): readonly Stroke[] => {
   const turn = between(chance, -0.42, 0.42);
   const slant = between(chance, -0.32, 0.32);

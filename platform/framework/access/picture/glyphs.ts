@@ -1,5 +1,4 @@
-// The letters of verification pictures as strokes. No font is needed, and nothing in the file of a picture names a
-// letter.
+// The letters of verification pictures as strokes. No font is needed, and no data in the picture's file names a letter.
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -69,7 +68,7 @@ export const roundStroke = (points: Stroke): Stroke =>
     return Array.from({ length: PARTS }, (_, step) => ({ x: at(step / PARTS, "x"), y: at(step / PARTS, "y") }));
   });
 
-/** Adds points between the ends, so that a straight stroke can be bent too. */
+/** Adds points between the ends, so that a straight stroke can be bent, too. */
 const divideStroke = (points: Stroke): Stroke =>
   points.flatMap((from, index) => {
     const to = points[index + 1];

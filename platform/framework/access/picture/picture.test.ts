@@ -26,7 +26,7 @@ it("differs each time, also in its length, for any text", () => {
   const images = Array.from({ length: 30 }, () => drawText("ACDE", chance));
   expect(new Set(images).size).toBe(30);
   expect(new Set(images.map(({ length }) => length)).size).toBeGreaterThan(10);
-  // The pixels differ everywhere: no two pictures share the same middle part.
+  // The pixels differ everywhere: no two pictures have the same middle part.
   const pixels = images.map((image) =>
     inflateSync(bytesOf(image).subarray(bytesOf(image).indexOf("IDAT") + 4)).toString("hex"),
   );
