@@ -41,7 +41,7 @@ const answerPlain = async (request: SignedRequest): Promise<Answer> => {
 
 export type Calling = Pick<Asking, "platform" | "params">;
 
-/** `sent`: the parameters with the constants that identify the call and the id of the request. Code for visitors gets all of them. */
+/** `sent`: the parameters, including the constants that identify the call and the request id, for code for visitors. */
 export const callTarget = (called: Called, { platform, params }: Calling, sent = params): Target => {
   const { resource, call, handler } = called;
   const signed = (request: SessionRequest): SignedRequest => ({ ...request, resource, call });

@@ -132,7 +132,7 @@ export interface Rules<Of = unknown> {
   refusing?(reading: Reading, caller: Caller, rows: readonly RowOf<Of>[]): Promise<readonly Refusals[]>;
   /** The values of enumerations that the caller may choose. Fields that are not listed have no such limit. */
   offering?(reading: Reading, caller: Caller): Promise<Offer<Of>>;
-  /** A resource whose list shows rows of this one with these values. Accounts that may list it may read the records these refer to. */
+  /** A resource whose list shows rows of this one with these values. Accounts that may list it may read what the rows refer to. */
   readonly shownBy?: { readonly resource: string; readonly where: Partial<RowOf<Of>> };
   /** Whether every caller may refer to this row, whoever owns it. */
   isShared?(row: RowOf<Of>, platform: Engine): boolean;

@@ -1,11 +1,11 @@
-// Answers a stored file, or the part of it that a Range header asks for, so that an interrupted download can go on.
+// Answers a stored file, or the part in a Range header, so that an interrupted download can continue.
 import type { ByteRange, FileKey, FileStore, StoredFile } from "../fileStore/FileStore";
 
 const RANGE = /^bytes=(\d*)-(\d*)$/;
 
 /**
- * The requested part: null for the whole file, also for several parts or a file that has changed; "none" if the file
- * has no such part.
+ * The requested part. Null for the whole file, also if several parts are requested or the file has changed; "none" if
+ * the file has no such part.
  */
 const rangeOf = (headers: Headers, { size, etag }: StoredFile): ByteRange | "none" | null => {
   const [, from = "", to = ""] = RANGE.exec(headers.get("range")?.trim() ?? "") ?? [];
@@ -19,7 +19,7 @@ const rangeOf = (headers: Headers, { size, etag }: StoredFile): ByteRange | "non
   return first >= size ? "none" : { first, last };
 };
 
-/** Null if there is no such file. */
+/** Null if the file does not exist. */
 export const answerFile = async (
   files: FileStore,
   key: FileKey,

@@ -1,4 +1,4 @@
-// Starts the marks of the audit trail: checks that the trail continues from them, and writes further ones.
+// Starts the marks of the audit trail: checks that the trail continues from them, and writes new ones.
 import type { Model } from "../../../generator";
 import type { Business } from "../Business";
 import type { FileStore } from "../fileStore/FileStore";
@@ -28,7 +28,7 @@ interface Marking {
 
 const SUBJECT = "Audit trail";
 
-/** @throws Refusal if TRAIL_MARKS_MAIL is set but no mails can be sent */
+/** @throws Refusal if TRAIL_MARKS_MAIL is set but mails cannot be sent */
 const mailerOf = ({ TRAIL_MARKS_MAIL: to, SMTP_URL, JOBS }: Settings, { mailing }: Business) => {
   if (to === null || !JOBS) return null;
   if (mailing === undefined)
@@ -39,8 +39,8 @@ const mailerOf = ({ TRAIL_MARKS_MAIL: to, SMTP_URL, JOBS }: Settings, { mailing 
 };
 
 /**
- * Null if the console keeps no trail.
- * @throws Refusal if the trail of the store does not go on from its marks
+ * Null if the console has no trail.
+ * @throws Refusal if the trail of the store does not continue from its marks
  */
 export const beginMarking = async (
   store: Store,

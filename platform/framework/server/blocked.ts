@@ -1,5 +1,5 @@
-// Reports of browsers about addresses that the policy of a page blocked: /blocked, to which `report-uri` of the
-// Content-Security-Policy points. Administrators read them in the log and in the audit trail.
+// Browsers report addresses that the policy of a page blocked to /blocked, the `report-uri` of the Content-Security-Policy.
+// Administrators read the reports in the log and in the audit trail.
 import type { Platform } from "../Platform";
 import { noteOnce } from "../storage/bookkeeping";
 import { record } from "../storage/Recorder";
@@ -11,20 +11,20 @@ import { DAY } from "../wire/seconds";
 
 export const BLOCKED = "/blocked";
 
-/** The most reports that a process records in a day, because anybody can send reports. */
+/** The maximum number of reports that a process records per day, because anybody can send reports. */
 const MOST = 50;
 /** The code of the refusal in the entry. */
 const FORBIDDEN = 403;
 const DIRECTIVE = /^[a-z]{3,12}-src(?:-elem|-attr)?$/;
 
-/** The origin of an address, or the word in its place: `inline`, `eval`, `data`. Undefined for anything else. */
+/** The origin of an address, or the keyword for it: `inline`, `eval`, `data`. Undefined for anything else. */
 const originOf = (blocked: unknown): string | undefined => {
   const text = String(blocked ?? "").slice(0, 300);
   if (/^[a-z-]{2,20}$/.test(text)) return text;
   return URL.canParse(text) && new URL(text).origin !== "null" ? new URL(text).origin : undefined;
 };
 
-/** Known of today, of each running platform. */
+/** The reports of today, for each running platform. */
 const known = new WeakMap<Platform["tables"], { readonly day: number; readonly reported: Set<string> }>();
 
 const isNew = ({ tables }: Platform, what: string, day: number): boolean => {
@@ -36,7 +36,7 @@ const isNew = ({ tables }: Platform, what: string, day: number): boolean => {
   return true;
 };
 
-/** @throws Failure 400 or 413 if it is no report, 429 if an address sends too many */
+/** @throws Failure 400 or 413 if it is not a valid report, 429 if an address sends too many */
 export const takeBlocked = async (platform: Platform, request: Request, address: string): Promise<Response> => {
   const { limits, rates, store } = platform;
   const now = platform.now();

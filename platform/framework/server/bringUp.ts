@@ -1,4 +1,4 @@
-// Brings a store to the definitions: migrates it, and fills what is new. Starting the platform and `npm run migrate` do it.
+// Prepares a store for the definitions: migrates it, and fills new tables. Used at the start and by `npm run migrate`.
 import type { Model } from "../../../generator";
 import type { Business } from "../Business";
 import { sumKeeperOf } from "../Feature";
@@ -15,7 +15,7 @@ import type { Table } from "../storage/Table";
 import { ensureTables } from "./ensureTables";
 
 export interface BringingUp {
-  /** Its keys are open. */
+  /** The store, with open keys. */
   readonly store: Store;
   readonly model: Model;
   readonly business: Business;
@@ -36,11 +36,11 @@ export interface BroughtUp extends Migrated<Filled> {
 
 const dateOf = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10);
 
-/** What a waiting rule would delete, and how to agree to it or avoid it. */
+/** What a pending rule would delete, and how to agree to it or avoid it. */
 export const deletionOf = ({ table, days, rows, until, from }: Pending): string =>
   `${rows} rows of ${table} from before ${dateOf(until)} are older than the ${days} days for which they are kept from now on. They stay until ${dateOf(from)}, unless somebody agrees to delete them: npm run migrate -- --delete. A longer time to keep them, or RETENTION=0, saves them.`;
 
-/** An earlier version did not note whose the rows were. */
+/** For tables whose former owners are unknown, because an earlier version did not record them. */
 const sharedLines = (shared: readonly Widened[]): readonly string[] => {
   const tables = shared.map(({ table, rows }) => `${table} (${rows})`).join(", ");
   return tables === ""
@@ -79,7 +79,7 @@ export const linesOf = ({
     : []),
 ];
 
-/** @throws Refusal if the store cannot be used with these definitions and settings; it is as before then */
+/** @throws Refusal if the store cannot be used with these definitions and settings; the store is then unchanged */
 export const bringUp = async (given: BringingUp): Promise<BroughtUp> => {
   const { store, model, business, settings, now, instance } = given;
   const sums = sumKeeperOf(business);

@@ -17,7 +17,7 @@ import { acceptTrail, checkTrail } from "../starting/checkTrail";
 import { resetPassword } from "../starting/resetPassword";
 import { checkStore } from "../storage/sqlite";
 
-/** `root` is the folder of the console that a command is for; `tool` is the checkout that the command runs from. */
+/** `root` is the folder of the console that the command works on; `tool` is the checkout that it runs from. */
 export interface Places {
   readonly root: string;
   readonly tool: string;
@@ -37,7 +37,7 @@ const keptBy = ({ root, tool }: Places): Place => {
   return { dataDir, databaseUrl: DATABASE_URL, masters, version: versionIn(tool) };
 };
 
-/** With the file store, which backups and marks of the audit trail need. */
+/** Adds the file store, which backups and marks of the audit trail need. */
 const withFiles = async (place: Place): Promise<Kept> => {
   const { FILES_URL, FILES_DIRECT } = readSettings();
   return {
@@ -79,7 +79,7 @@ const trailOf = async (places: Places, [what, text, ...more]: readonly string[])
   return checkTrail(readModel(places.root), place, text ?? null);
 };
 
-/** Runs a command and answers the text to print. `features`: those of the console. @throws Refusal */
+/** Runs a command and answers the text to print. `features` are the console's features. @throws Refusal */
 export const command = async (
   places: Places,
   name: string,

@@ -1,9 +1,9 @@
-// Callers read their rights from the store. The rules decide whether an account may give a role, and so look as it.
+// Callers read their rights from the store. The rules decide whether an account may give a role, and so view the console as it.
 import { Callers, type Finding } from "../access/Callers";
 import type { Platform } from "../Platform";
 import { mayGive } from "../rules/rights";
 import type { Store } from "../storage/Store";
 
-/** `platform` is called later, because it is itself made with these callers. */
+/** `platform` is a function, because the platform is created later, with these callers. */
 export const createCallers = (store: Store, described: Finding, platform: () => Platform): Callers =>
   new Callers(store, described, (db, caller, role) => mayGive({ platform: platform(), db, caller }, role));

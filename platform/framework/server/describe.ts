@@ -1,4 +1,4 @@
-// Writes the text that is printed when the platform has started.
+// Writes the text to print when the platform has started.
 import { keyFileFor } from "../secrets/MasterKeys";
 import type { Settings } from "../settings/settings";
 import type { Filled } from "../starting/fillStore";
@@ -46,10 +46,10 @@ export const describe = (started: Started, settings: Settings): string => {
   return spell(lines);
 };
 
-/** What has no effect where the platform runs elsewhere. */
+/** Settings without an effect if the platform runs elsewhere. */
 const STORED = ["DATA_DIR", "DATABASE_URL", "DEMO", "ADMIN_PASSWORD", "VERIFICATION_CODE"] as const;
 
-/** The text that is printed when a console without a platform of its own has started. */
+/** The text to print when a console without its own platform has started. */
 export const describeAlone = (url: string, platform: string, settings: Settings): string => {
   const idle = STORED.filter((name) => settings[name] !== null);
   const warning =

@@ -9,8 +9,8 @@ import { ensureUploads } from "../uploads/uploads";
 import { ensureHeads } from "../trail/ensureHeads";
 
 /**
- * Creates the tables that the platform has besides those of the definitions. Belongs into the transaction of the migration,
- * because two instances that create a table at once would fail. `acceptsTrail`: see ensureHeads.
+ * Creates the platform's own tables, which have no definitions. Call it in the transaction of the migration, because two
+ * instances that create a table at once would fail. `acceptsTrail`: see ensureHeads.
  */
 export const ensureTables = async (
   store: Store,

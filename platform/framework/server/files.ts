@@ -1,5 +1,5 @@
-// Uploaded files. Each is stored once, at an address that only the platform gives out, and may be sent there again when no
-// answer arrived. Anybody who knows the address can read the file. Files of one account are not among them: serveTaskFile.ts.
+// Uploaded files. Each is stored once, at an address that the platform created. If no answer arrived, it may be sent there
+// again. Anybody who knows the address can read the file. Files of one account are separate: see serveTaskFile.ts.
 //   PUT /files/<id>/<name>?secret=…     GET /files/<id>/<name>     POST /api/v2/oss/upload (multipart)
 import { createHash } from "node:crypto";
 import { extname } from "node:path";
@@ -17,7 +17,7 @@ import { AWAITED, findUploads, noteStored, noteUploads, STORED } from "../upload
 import { answerFile } from "./answerFile";
 
 const ADDRESS = /^\/files\/([0-9a-f]{24})\/([^/]+)$/;
-/** Types that a browser may show. All others are only downloaded, so that no upload runs as a page of this site. */
+/** Types that a browser may display. All others are downloaded, so that no upload runs as a page of this site. */
 const SHOWN: Readonly<Record<string, string>> = {
   ".png": "image/png",
   ".jpg": "image/jpeg",
@@ -26,7 +26,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   ".webp": "image/webp",
 };
 
-/** The code of a file store that is away. */
+/** The code for a file store that does not answer. */
 const AWAY = 503;
 
 const answerText = (status: number, text = "") =>
@@ -67,8 +67,8 @@ const put = async (
       }
     };
     await files.put(key, hashed(limitBytes(chunksOf(request.body), limits.uploadBytes)), async () => {
-      // From here on the address takes only this content: one of several parallel uploads succeeds, and one whose answer was
-      // lost, or whose process died before the file had its name, can be sent again.
+      // From here on, the address accepts only this content. One of several parallel uploads succeeds. If the answer was lost, or
+      // the process ended before it named the file, the file can be sent again.
       const value = `${secret} ${hash.digest("base64url")}`;
       if (!(await settleNote(db, note, { before: secret, value, now: now() }))) throw wrong;
       await noteStored(db, id);
@@ -85,13 +85,13 @@ const put = async (
   }
 };
 
-/** Why a file is refused that a browser sent to the bucket, by the status of its answer. */
+/** Why a file that a browser sent to the bucket is refused, with the status of the answer. */
 const REFUSED: Readonly<Record<string, readonly [number, string]>> = {
   "invalid.fileSize": [413, "The file does not have the size that was promised: 413"],
   "invalid.fileType": [415, "The content of the file is not what its name says: 415"],
 };
 
-/** Checks a file that a browser sent to the bucket, when it is asked for the first time. Null if it may be read, or is not there. */
+/** Checks a file that a browser sent to the bucket, at its first download. Null if it may be read or does not exist. */
 const settled = async ({ store, files, limits }: Platform, { id }: UploadedFile): Promise<Response | null> => {
   if (files.direct === null) return null;
   const [upload] = await findUploads(store.db, [id]);
@@ -124,7 +124,7 @@ export const serveFile = async (platform: Platform, request: Request): Promise<R
   return request.method === "GET" || request.method === "HEAD" ? get(platform, file, request) : answerText(405);
 };
 
-/** The upload in one step: form data with the file in `file`. @throws Failure 413 for a file that is too large */
+/** The upload in one request: form data with the file in `file`. @throws Failure 413 for a file that is too large */
 export const storeForm = async (
   { store: { db }, files, limits, now }: Platform,
   request: Request,

@@ -1,4 +1,4 @@
-// Holds the data folder of an instance as long as it runs.
+// Locks the data folder of an instance while it runs.
 import { join } from "node:path";
 import { holdFolder } from "../folder/holdFolder";
 import { prepareFolder } from "../folder/prepareFolder";
@@ -12,18 +12,18 @@ export interface Place {
 }
 
 interface Running {
-  /** Its address, or what it does, for other processes that want the folder. */
+  /** Its address or its task, to show to other processes that want the folder. */
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** Prepares the folder, holds it and starts `run` in it; gives it back when that ends. @throws Refusal */
+/** Prepares and locks the folder, starts `run` in it, and unlocks it when that ends. @throws Refusal */
 export const inFolder = async <Of extends Running>(
   root: string,
   settings: Settings,
   run: (place: Place) => Promise<Of>,
 ): Promise<Of> => {
-  // Files that the platform writes can be read by its own user only.
+  // Only the platform's own user can read the files that it writes.
   process.umask(0o077);
   const folder = join(root, ".data");
   const dataDir = settings.DATA_DIR ?? folder;

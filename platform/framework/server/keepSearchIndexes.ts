@@ -1,20 +1,20 @@
-// Looks after the indexes of pairs of characters while the platform runs: which there are, and which are missing.
+// Maintains the indexes of character pairs while the platform runs: reads which are complete, and builds missing ones.
 import { buildSearchIndexes } from "../storage/buildSearchIndexes";
 import type { Platform } from "../Platform";
 
 type Kept = Pick<Platform, "store" | "tables" | "settings">;
 
-/** Seconds between two looks, and between two times that missing ones are made. */
+/** Seconds between two reads, and between two times of building missing indexes. */
 const LOOK = 30;
 const MAKE = 600;
-/** Seconds after the start until then. */
+/** Seconds from the start until the first time of building. */
 const FIRST = 10;
 
-/** `makes`: whether this process makes missing ones. Answers the function that ends it. */
+/** `makes`: whether this process builds missing indexes. Answers the function that stops it. */
 export const keepSearchIndexes = (platform: () => Kept, makes: boolean): (() => void) => {
   const { engine } = platform().store;
   if (engine === "sqlite") return () => undefined;
-  // A database that is away for a while is no reason to stop: it is tried again soon.
+  // Do not stop if the database is away for a while: the next try comes soon.
   const look = () =>
     void platform()
       .store.searchIndexes.look(platform().store.db)

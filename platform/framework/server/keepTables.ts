@@ -1,11 +1,11 @@
-// Cares for the tables in parts while the platform runs: a minute after its start, and then once an hour.
+// Maintains partitioned tables while the platform runs: a minute after its start, and then every hour.
 import { eachHour } from "../wire/eachHour";
 import { MINUTE } from "../wire/seconds";
 import type { Platform } from "../Platform";
 import { careForTables } from "../storage/retention";
 import { actAs } from "../trail/createTrail";
 
-/** Answers the function that ends it. It waits for the step that is being done. */
+/** Answers the function that stops it. That function waits for the running step. */
 export const keepTables = (platform: () => Platform): (() => Promise<void>) =>
   eachHour(MINUTE, async (isEnded) => {
     const acting = actAs(platform(), { account: null, call: null, work: "retention", address: "" });

@@ -1,4 +1,4 @@
-// The kinds of jobs of every platform. Features and the business of a console add theirs in files that call defineJob.
+// The job kinds of every platform. Features and the business of a console add their own in files that call defineJob.
 import { cronJob } from "../schedule/cronJob";
 import type { JobKind, Platform } from "../Platform";
 import type { Job } from "../queue/Job";

@@ -1,4 +1,4 @@
-// Features that a console leaves out, but of which its store has rows. The rows stay until somebody says that they go.
+// Features that a console leaves out, although its store has rows of them. The rows stay until somebody decides to delete them.
 import { sql } from "kysely";
 import { protectedBefore, tablesLeftOut } from "../../../generator";
 import { type PlatformFeature, tablesOfFeatures } from "../Feature";
@@ -16,7 +16,7 @@ import type { Described } from "../storage/tableFor";
 import { transact } from "../storage/transact";
 import { dropTriggers } from "../storage/triggers";
 
-/** What a console has: its definitions, and the code of its features. */
+/** A console: its definitions, and the code of its features. */
 export interface Having extends Described {
   readonly features: readonly PlatformFeature[];
 }
@@ -24,13 +24,13 @@ export interface Having extends Described {
 type LeftTable = Readonly<{ feature: string; table: string; rows: number }>;
 
 const PREFIX = "tables:";
-/** Tables of the core and of its features, and those of SQLite. No note makes them the tables of somebody else. */
+/** Prefixes of tables of the core, of its features, and of SQLite. A note never assigns such a table to another feature. */
 const RESERVED = /^(platform|sqlite)_/;
 
-/** Those that its definitions list, which decide about features of the framework. */
+/** The features in the definitions, which decide about features of the framework. */
 const listedBy = ({ model }: Having): readonly string[] => model.features.map(({ name }) => name);
 
-/** The tables of the resources, and those of the console's own features. */
+/** The tables of the resources and of the console's own features. */
 const tablesHad = ({ tables, features }: Having): ReadonlySet<string> =>
   new Set([
     ...[...tables.values()].flatMap(({ name, columns }) => [name, ...columns.flatMap(({ joined }) => joined ?? [])]),
@@ -45,8 +45,8 @@ const readNoted = async (db: Db): Promise<readonly (readonly [feature: string, t
 };
 
 /**
- * Notes whose tables those of a console's own features are: nobody knows that any more when the feature is gone. A table
- * that the console has by now is no longer that of an earlier feature.
+ * Notes which tables belong to a console's own features, because nothing else tells it once a feature is removed. A table
+ * that the console now has no longer belongs to a former feature.
  */
 export const noteTables = async (db: Db, having: Having): Promise<void> => {
   const had = tablesHad(having);
@@ -59,11 +59,11 @@ export const noteTables = async (db: Db, having: Having): Promise<void> => {
   }
 };
 
-/** Whether a table has this name, or one that begins with what is before "*". */
+/** Whether a table has this name, or starts with the part before "*". */
 const matches = (table: string, name: string): boolean =>
   name.endsWith("*") ? table.startsWith(name.slice(0, -1)) : table === name;
 
-/** Tables of features that the console leaves out, each after its feature. */
+/** Tables of features that the console leaves out, by feature. */
 const namesLeft = async (
   engine: Store["engine"],
   db: Db,
@@ -93,7 +93,7 @@ export const dropTriggersOfOthers = async (engine: Store["engine"], db: Db, havi
     await dropTriggers(engine, db, ({ text }) => left.some(([, table]) => text.includes(`"${table}"`)));
 };
 
-/** The features whose rows protect accounts. */
+/** The left-out features whose rows protect accounts. */
 const protecting = (having: Having, left: readonly LeftTable[]): ReadonlySet<string> => {
   const protects = new Set<string>(protectedBefore(listedBy(having)).map(({ table }) => table));
   return new Set(left.filter(({ table, rows }) => rows > 0 && protects.has(table)).map(({ feature }) => feature));
@@ -102,7 +102,7 @@ const protecting = (having: Having, left: readonly LeftTable[]): ReadonlySet<str
 const refusalOf = (name: string): string =>
   `Accounts of this store are protected by the feature ${name}, which this console leaves out. Add ${name} to \`features\` of console.yaml, or make a backup and delete what protects them: npm run migrate -- --drop ${name}`;
 
-/** A line for each table with rows of a feature that the console leaves out, after what would refuse a start. */
+/** A line for each table with rows of a left-out feature. Features that would refuse a start come first. */
 export const leftOutLines = async ({ engine, db }: Store, having: Having): Promise<readonly string[]> => {
   const left = await findLeft(engine, db, having);
   return [
@@ -117,7 +117,7 @@ export const leftOutLines = async ({ engine, db }: Store, having: Having): Promi
 };
 
 /**
- * Drops the tables of a feature that the console leaves out, and answers what people are told of it.
+ * Drops the tables of a feature that the console leaves out, and answers the lines to print.
  * @throws Refusal if the console has the feature, if the store has no table of it, or if somebody uses the tables
  */
 export const dropLeftOut = async (store: Store, having: Having, feature: string): Promise<readonly string[]> => {
@@ -127,7 +127,7 @@ export const dropLeftOut = async (store: Store, having: Having, feature: string)
   return ignoringReferences(store.engine, store.db, () =>
     transact(store, async (db) => {
       await takeTurn(store.engine, db);
-      // By another connection: a transaction that had to wait may see who ran before.
+      // Uses another connection, because a transaction that had to wait may still see processes that have ended.
       const running = store.engine === "sqlite" ? [] : await findOthers(store.db, { id: "", layout: "" });
       if (running.length > 0)
         throw new Refusal(
@@ -154,7 +154,7 @@ export const dropLeftOut = async (store: Store, having: Having, feature: string)
   );
 };
 
-/** @throws Refusal if accounts of the store were protected by a feature that this console leaves out */
+/** @throws Refusal if a feature that this console leaves out protected accounts of the store */
 export const checkLeftOut = async (engine: Store["engine"], db: Db, having: Having): Promise<void> => {
   for (const name of protecting(having, await findLeft(engine, db, having))) throw new Refusal(refusalOf(name));
 };

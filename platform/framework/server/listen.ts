@@ -1,5 +1,5 @@
 // Listens on one port. Calls, REST, files, streams, payment notices and health checks go to the platform, here or
-// elsewhere, the rest to the page.
+// elsewhere. All other requests go to the page.
 import { createServer } from "node:http";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
@@ -12,7 +12,7 @@ export type PageHandler = (request: IncomingMessage, response: ServerResponse) =
 const CALLS =
   /^\/((api|rest|files|stream|pay)\/|(\.well-known\/security\.txt|blocked|health|ready|metrics|openapi|openapi\.json)(?:\?|$))/;
 
-/** Explains an error code of the system to people; null for other errors. */
+/** Explains an error code of the system; null for other errors. */
 const reasonOf = (code: string | undefined, host: string, port: number): string | null => {
   if (code === "EADDRINUSE")
     return `Port ${port} is in use by another program. Stop it, or choose another port: PORT=8081 npm start`;
@@ -41,7 +41,7 @@ export const checkPort = async (host: string, port: number): Promise<void> => {
   await new Promise((resolve) => server.close(resolve));
 };
 
-/** Milliseconds that an idle connection is kept: longer than proxies keep theirs (nginx: 60 s), so that none sends a request into one that closes. */
+/** Milliseconds that an idle connection stays open: longer than at proxies (nginx: 60 s), so that none sends into a closing one. */
 const KEPT = 65_000;
 
 const serve = (answererOf: (url: string) => PageHandler, host: string, port: number): Promise<Server> => {
@@ -70,7 +70,7 @@ export const listen = (platform: RunningPlatform, page: PageHandler, host: strin
 
 const SIGNS_OF_LIFE = /^\/(health|ready|metrics)(?:\?|$)/;
 
-/** Starts the server of a worker, only for its health and metrics. @throws Refusal if it cannot listen on the port */
+/** Starts the server of a worker, which serves only health and metrics. @throws Refusal if it cannot listen on the port */
 export const listenForHealth = (platform: RunningPlatform, host: string, port: number): Promise<Server> => {
   const calls = callsOf(platform);
   const nothing: PageHandler = (_request, response) => void response.writeHead(404).end();
@@ -81,7 +81,7 @@ const ELSEWHERE = new RegExp(
   `^/((api|rest|files|stream|pay)/|${PLATFORM_FILES.slice(1)}/|(openapi|openapi\\.json)(?:\\?|$))`,
 );
 
-/** `calls`: where calls to the platform begin, when its dialect says so. */
+/** `calls`: the path prefixes of calls, if the platform has a dialect. */
 const isElsewhere = (url: string, calls: readonly string[]): boolean =>
   ELSEWHERE.test(url) || calls.some((root) => url.startsWith(`${root}/`) || url.startsWith(`${root}?`));
 
@@ -94,7 +94,7 @@ const health =
   };
 
 /**
- * Starts the server of a console without a platform of its own. Without `proxy`, browsers call the platform themselves.
+ * Starts the server of a console without its own platform. Without `proxy`, browsers call the platform directly.
  * @throws Refusal if it cannot listen on the port
  */
 export const listenAlone = (

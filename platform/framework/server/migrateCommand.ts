@@ -1,6 +1,6 @@
-// `npm run migrate`: brings the store to the definitions without starting the platform; with --plan it only shows the SQL,
-// with `contract` it drops what only the version before needed, with --delete somebody agrees to rules that delete old rows,
-// with --drop somebody deletes what a feature left that the console no longer has.
+// `npm run migrate` prepares the store for the definitions without starting the platform. --plan only shows the SQL,
+// `contract` drops what only the previous version needed, --delete agrees to rules that delete old rows, and --drop deletes
+// the tables of a feature that the console no longer has.
 import { join } from "node:path";
 import type { Business } from "../Business";
 import { sumKeeperOf } from "../Feature";
@@ -31,16 +31,16 @@ const USAGE =
   "npm run migrate, npm run migrate -- --plan, npm run migrate -- --delete, npm run migrate -- --drop <feature>, or npm run migrate -- contract";
 
 const CHANGES = /^\s*(create|alter|drop|insert|update|delete|analyze)\b/i;
-/** Notes of the migration itself, which say nothing to people. */
+/** The migration's own bookkeeping, which is not shown. */
 const OWN = /\b(platform_note|platform_instance|platform_migration|platform_encrypted)\b/;
-/** What encrypts a column. Its parameters are secrets, and a line of its own tells of it. */
+/** Matches statements that encrypt a column. Their parameters are secret, and a separate line reports them. */
 const SECRETS = /\) as given where /;
 const CREATED = /if not exists "?(\w+)"?/i;
 
 const shown = (value: unknown): string =>
   typeof value === "number" || value === null ? String(value) : `'${String(value).replaceAll("'", "''")}'`;
 
-/** The statement with its parameters in it, as a person would type it. */
+/** The statement with its parameters inserted, as a person would type it. */
 const readable = (engine: Store["engine"], statement: string, parameters: readonly unknown[]): string => {
   const filled =
     engine === "postgres"
@@ -77,7 +77,7 @@ const plan = async (
   return [...statements, ...comments, "-- First rows of new tables are not shown. Nothing was changed."].join("\n");
 };
 
-/** The account that a new store begins with. A password that a setting gave is not printed. */
+/** The first account of a new store. A password from a setting is not printed. */
 const firstAccountLines = ({ firstAccount }: Pick<Filled, "firstAccount">): readonly string[] => {
   if (firstAccount === null) return [];
   const { userId, password } = firstAccount;
@@ -101,8 +101,8 @@ export const migrateWith =
     if (what !== undefined) checkStore(dataDir, DATABASE_URL);
     prepareFolder(dataDir);
     const model = readModel(root);
-    // A plan reads only, and whoever agrees to delete writes a few notes, so the platform may run meanwhile. On PostgreSQL, so
-    // it may during everything else.
+    // The platform may run meanwhile: a plan only reads, and --delete writes only a few notes. On PostgreSQL, it may run during
+    // every command.
     const isBeside = what === "--plan" || what === "--delete";
     const held = !isBeside && DATABASE_URL === null ? holdFolder(dataDir, "npm run migrate") : null;
     const collected: (readonly [string, readonly unknown[]])[] = [];

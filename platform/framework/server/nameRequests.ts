@@ -6,8 +6,8 @@ import { restName, type Serves } from "./serves";
 const API = "/api";
 
 /**
- * Names a request by its path, for metrics and spans. There are as many names as the definitions have calls, and a few
- * more: no request can make a new one.
+ * Names a request by its path, for metrics and spans. There is one name per call of the definitions, and a few more, so that
+ * requests cannot create new names.
  */
 export const nameRequests = (routes: () => Routes, ownRoutes: readonly string[], serves: Serves) => {
   const others = [...ownRoutes, "/files", BLOCKED, SECURITY_TXT, "/health", "/ready", "/metrics"];

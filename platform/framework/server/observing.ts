@@ -1,4 +1,4 @@
-// Observes each request: gives it an id, and passes its call, code and time to metrics, traces and the log.
+// Observes each request: gives it an id, and reports its call, code and time to metrics, traces and the log.
 import { getPath } from "hono/utils/url";
 import { About } from "../observing/log";
 import type { Metrics } from "../observing/Metrics";
@@ -6,13 +6,13 @@ import { MARK, markOf } from "../observing/requestMark";
 import { inSpan, senderOf, SpanKind } from "../observing/span";
 import type { Settings } from "../settings/settings";
 
-/** A request while it is answered. */
+/** A request that is being answered. */
 export interface Passing {
   /** Its id in the log, in its answer, and in the message that people see. */
   readonly mark: string;
   /** The name of its call. */
   readonly call: string;
-  /** The code of a refused call, which may be answered with HTTP status 200; 0 for none. */
+  /** The code of a refused call, even if the HTTP status is 200; 0 if it was not refused. */
   code: number;
   /** Whether the answer has the id already. */
   isMarked: boolean;
@@ -28,7 +28,7 @@ type Work = (address: string, passing: Passing) => Promise<Response>;
 
 const MILLISECONDS = 1000;
 
-/** Answers of a console's own routes may be those of another server, whose headers cannot be changed. */
+/** Answers of a console's own routes may come from another server, with headers that cannot be changed. */
 const marked = (response: Response, mark: string): Response => {
   try {
     response.headers.set(MARK, mark);

@@ -15,11 +15,11 @@ export interface PageConfig {
   readonly p2pHost: string;
   /** Address of map tiles, such as `https://host/{z}/{x}/{y}.png`; "" for no map. */
   readonly mapTiles: string;
-  /** Further addresses from which pages load. */
+  /** More addresses that pages may load from. */
   readonly sources: Sources;
-  /** Whether browsers open the console by https alone. */
+  /** Whether browsers open the console only by https. */
   readonly isSecure: boolean;
-  /** More settings of the page, by the names that it reads: what concerns a platform elsewhere. */
+  /** More settings of the page, by the names that it reads, for a platform elsewhere. */
   readonly more?: Readonly<Record<string, unknown>>;
 }
 
@@ -31,7 +31,7 @@ export interface Sources {
 
 const CONFIG = /<script\b[^>]*\bid="config"[^>]*>[\s\S]*?<\/script>/i;
 
-/** JSON for a script element. `<` is escaped, so that no text in it can end the script. */
+/** JSON for a script element. `<` is escaped, so that no text in it can close the script. */
 const embedJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
 
@@ -50,7 +50,7 @@ export const withConfig = (html: string, { publicKey, env, p2pHost, mapTiles, mo
   return CONFIG.test(html) ? html.replace(CONFIG, () => script) : html.replace("</head>", () => `${script}</head>`);
 };
 
-/** Adds the list of files before the first script of the page, which fetches them. */
+/** Adds the list of files before the first script of the page, which then fetches them. */
 export const withPreloads = (html: string, preloads: Preloads): string =>
   html.replace(
     /<head[^>]*>/i,
@@ -78,7 +78,7 @@ export const limiting = (
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", "data:", "blob:", ...images],
       mediaSrc: ["'self'", "blob:", ...media],
-      // Scripts that play a stream read it themselves.
+      // Scripts that play a stream fetch it themselves.
       connectSrc: ["'self'", ...new Set([...connect, ...media])],
       fontSrc: ["'self'", "data:"],
       workerSrc: ["'self'", "blob:"],
@@ -92,6 +92,6 @@ export const limiting = (
     xFrameOptions: "DENY",
     referrerPolicy: "same-origin",
     permissionsPolicy: { camera: ["self"], microphone: false, payment: false },
-    // Other sites and mails may show a picture of the console.
+    // Other sites and mails may embed pictures of the console.
     crossOriginResourcePolicy: false,
   });

@@ -1,16 +1,15 @@
-// Finds the files of the screen at an address, so that a signed-in browser fetches all of them at once, not one after
-// another. Public pages list their own files (src/framework/prerender). The names of parts are those of
-// src/framework/chunks.
+// Finds the files of the screen at an address, so that a signed-in browser fetches them all at once, not one after another.
+// Public pages list their own files (src/framework/prerender). src/framework/chunks defines the names of parts.
 import type { Manifest } from "vite";
 import { type Model, type ResourceModel, SCREENS } from "../../../generator";
 
 /**
  * Names the parts of the screen at `path`, including the console: `["console", "section.product", "product.device"]`. A
- * screen written by hand is named by its file. Null where the console has no page.
+ * hand-written screen is named by its file. Null if the console has no page there.
  */
 export type PartsAt = (path: string) => readonly string[] | null;
 
-/** Whether "/tasks/7" is an address of "/tasks/:id". */
+/** Whether "/tasks/7" matches "/tasks/:id". */
 const isAt = (page: string, path: string): boolean => {
   const given = path.split("/");
   const parts = page.split("/");
@@ -75,10 +74,10 @@ export const MANIFEST = "/.vite/manifest.json";
 
 type Part = Manifest[string];
 
-/** The first script of the page. The page loads it and its imports already. */
+/** The first script of the page. The page loads it and its imports anyway. */
 const ENTRY = "main";
 
-/** @param manifest the JSON text of the manifest; leave it out if nothing is built */
+/** @param manifest the JSON text of the manifest; omit it if nothing is built */
 export const preloadsOf = (manifest = "{}"): ((names: readonly string[]) => Preloads) => {
   const chunks: Manifest = JSON.parse(manifest);
   const byName = new Map(

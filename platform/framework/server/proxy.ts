@@ -1,4 +1,4 @@
-// Passes requests on to a platform elsewhere and streams its answers back. No body is kept in memory.
+// Passes requests on to a platform elsewhere and streams its answers back. It keeps no body in memory.
 import { wordIn } from "../wire/platformWords";
 import { Agent as PlainAgent, request as plainRequest } from "node:http";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
@@ -28,21 +28,21 @@ const passedOn = (headers: IncomingHttpHeaders): IncomingHttpHeaders => {
 };
 
 export interface ProxyOptions {
-  /** Whether X-Forwarded-For of a request is believed, and this proxy adds to it. */
+  /** Whether to trust X-Forwarded-For of a request, and add to it. */
   readonly trustProxy: boolean;
-  /** Milliseconds until the platform must begin its answer. An answer that has begun may take any time. */
+  /** Milliseconds until the platform must begin its answer. After that, the answer may take any time. */
   readonly patience?: number;
 }
 
 const PATIENCE = 120_000;
 
 /**
- * Milliseconds that an idle connection to the platform is kept. Platforms close theirs after a few seconds. A call that is sent on a
- * connection at that moment fails, and cannot be sent again, because it may have been carried out.
+ * Milliseconds that an idle connection to the platform is kept. Platforms close theirs after a few seconds. A call that is
+ * sent at that moment fails and cannot be sent again, because the platform may have executed it.
  */
 const IDLE = 1500;
 
-/** The platform would set cookies for its own name and for TLS. The browser only knows the address of this proxy. */
+/** Removes the platform's domain and TLS flags from cookies, because the browser only knows the address of this proxy. */
 const ownCookie = (cookie: string, isSecure: boolean): string => {
   const here = cookie.replaceAll(/;\s*domain=[^;]*/gi, "");
   return isSecure ? here : here.replaceAll(/;\s*secure(?=;|$)/gi, "");
@@ -66,7 +66,7 @@ export const proxyTo = (platform: string, { trustProxy, patience = PATIENCE }: P
   const pathOf = (url: string): string =>
     url.startsWith(`${PLATFORM_FILES}/`) ? url.slice(PLATFORM_FILES.length) : `${base}${url}`;
 
-  /** An address that the platform redirects to, as the browser reaches it. */
+  /** The target of a redirect, in the form that the browser can reach. */
   const locationOf = (location: string, asked: string): string => {
     const whole = new URL(location, new URL(pathOf(asked), target));
     return whole.origin === target.origin
@@ -107,7 +107,7 @@ export const proxyTo = (platform: string, { trustProxy, patience = PATIENCE }: P
       if (response.headersSent || response.destroyed) return void response.destroy(error);
       const language = languageOf(request.headers["accept-language"] ?? null);
       const body = JSON.stringify({ message: wordIn(language, isLate ? "proxy.late" : "proxy.unreachable") });
-      // The rest of an upload is not read, so that its sender gets the answer at once.
+      // The rest of an upload is not read, so that the sender gets the answer at once.
       response.writeHead(isLate ? 504 : 502, {
         "content-type": "application/json; charset=utf-8",
         connection: "close",

@@ -4,7 +4,7 @@ import type { QueueFigures } from "../observing/Metrics";
 import * as own from "../wire/ownNames";
 import type { Db, Row } from "../storage/Store";
 
-/** How many jobs wait, run and have failed. A job that waits for its time is open, but not due. `now` in seconds. */
+/** The numbers of waiting, running and failed jobs. A job scheduled for later is open, but not due. `now` in seconds. */
 export const queueFigures = async (db: Db, now: number): Promise<QueueFigures> => {
   const count = (condition: ReturnType<typeof sql>) => sql`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`;
   const isRunning = sql`state = ${OPEN} and lease_until > ${now}`;

@@ -2,7 +2,7 @@ import type { Platform } from "../Platform";
 import type { BodyReading } from "../wire/envelope";
 import type { Params } from "../wire/readJson";
 
-/** Reads the body of a request. One that cannot be read counts against its address. @throws Failure 429, or what `read` throws */
+/** Reads the body of a request. An unreadable one counts for its address. @throws Failure 429, or what `read` throws */
 export const readAsked = async (
   { callers, limits, rates, now }: Platform,
   address: string,

@@ -1,4 +1,4 @@
-// Tells a proxy or an orchestrator whether this instance can take requests.
+// Reports to a proxy or an orchestrator whether this instance can accept requests.
 import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import type { FileStore } from "../fileStore/FileStore";
@@ -6,7 +6,7 @@ import { tryWriting } from "../folder/tryWriting";
 import type { Aside, Store } from "../storage/Store";
 import { Failure } from "../wire/Failure";
 
-/** Something that an instance cannot work without. */
+/** Something that the instance needs to work. */
 export interface Check {
   /** The reason if it does not work. It reveals nothing about the installation. */
   readonly otherwise: string;
@@ -24,7 +24,7 @@ export const fileStoreCheck = (files: Pick<FileStore, "check">): Check => ({
   run: () => files.check(),
 });
 
-/** Milliseconds for which the result of a check that writes is kept, because anybody may ask. */
+/** Milliseconds to cache the result of a check that writes, because anybody may request it. */
 const HELD = 5000;
 
 const held = (work: () => Promise<unknown>): Check["run"] => {
@@ -40,19 +40,19 @@ const held = (work: () => Promise<unknown>): Check["run"] => {
 };
 
 /**
- * Whether PostgreSQL accepts writes: `beat` writes the heartbeat of this instance. PostgreSQL accepts none on a full disk, or after it
- * became a standby. The embedded store is on the disk that `diskCheck` tries.
+ * Whether PostgreSQL accepts writes: `beat` writes the heartbeat of this instance. PostgreSQL refuses writes if the disk is
+ * full or if it is a standby. The embedded store is on the disk that `diskCheck` tests.
  */
 export const writeCheck = ({ engine }: Pick<Store, "engine">, beat: () => Promise<void>): Check => ({
   otherwise: "the store takes no writes",
   run: engine === "postgres" ? held(beat) : () => Promise.resolve(),
 });
 
-/** Whether there is still room for uploads, exports and rows of the embedded store. `scratch` is on the disk of the data folder. */
+/** Whether the disks have room for uploads, exports and rows of the embedded store. `scratch` is on the data folder's disk. */
 export const diskCheck = (files: Pick<FileStore, "tryWriting">, scratch: string): Check => ({
   otherwise: "the disk is full or write-protected",
   run: held(() => {
-    // If the file store does not answer, another check reports it; this one is only about disks.
+    // If the file store does not answer, another check reports it. This check is only about disks.
     const stored = files.tryWriting().catch((error: unknown) => {
       if (!(error instanceof Failure)) throw error;
     });
@@ -72,7 +72,7 @@ const stateOf = ({ otherwise, run }: Check): Promise<string | null> =>
     setTimeout(MILLISECONDS, otherwise, { ref: false }),
   ]);
 
-/** Answers 200 if ready, otherwise 503. A read replica that does not answer is reported, but the instance stays ready. */
+/** Answers 200 if ready, otherwise 503. A silent read replica is reported, but the instance stays ready. */
 export const answerReady = async (
   checks: readonly Check[],
   isStopping: boolean,

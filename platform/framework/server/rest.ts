@@ -1,8 +1,8 @@
-// Speaks the dialect of ra-data-simple-rest, for definitions with `call: rest` and for the extra resources of
-// host.yaml. Errors are answered as HTTP status, and as problem details to whoever accepts them.
+// Implements the dialect of ra-data-simple-rest, for definitions with `call: rest` and for the extra resources of
+// host.yaml. Errors have an HTTP status, and are problem details if the client accepts them.
 //   GET    /rest/<path>?sort=["name","ASC"]&range=[0,9]&filter={"q":"x"}   Content-Range: resource 0-9/87
 //   GET    /rest/<path>/<id>      POST /rest/<path>      PUT, DELETE /rest/<path>/<id>
-// <path> is that of the call in its definition, or the name of the extra resource.
+// <path> is the path of the call in its definition, or the name of the extra resource.
 import type { CallModel, Model, ResourceModel } from "../../../generator";
 import { mayCall } from "../access/permission";
 import type { Called } from "../calls/Handler";
@@ -27,7 +27,7 @@ import { readAsked } from "./readAsked";
 import { REST, type Serves } from "./serves";
 import { inSteps, jsonInSteps } from "../wire/inSteps";
 
-/** The changes of an entry of the audit trail are answered only when it is opened: a page of entries could be very long. */
+/** The changes in an entry of the audit trail are answered only for a single entry, because a page of them could be very long. */
 const withoutChanges = ({ trail }: Model, { sealed }: Table, row: AnsweredRow): AnsweredRow => {
   if (!sealed || trail === null) return row;
   const { [trail.changes]: _, ...entry } = row;
@@ -50,7 +50,7 @@ const list = async (request: SignedRequest): Promise<Answer> => {
   return { data, count: total, isAbout };
 };
 
-/** A list is described by the query of its address, which `run` checks. Unlike a call, it does not answer names only. */
+/** The query of the address describes a list, and `run` checks it. Unlike a call, this list never answers only names. */
 const listTarget = (called: Called, request: Calling): Target => {
   const { resource, call } = called;
   return {
@@ -61,7 +61,7 @@ const listTarget = (called: Called, request: Calling): Target => {
   };
 };
 
-/** The call for a method. Whoever may list may read one record, so a missing `get` uses the rights of `list`. */
+/** The call for a method. Callers who may list may read one record, so a missing `get` uses the rights of `list`. */
 const callFor = ({ calls }: ResourceModel, verb: RestMethod): CallModel | undefined => {
   const listing = calls.find((one) => one.verb === "list");
   return calls.find((one) => one.verb === verb) ?? (verb === "get" && listing ? { ...listing, verb } : undefined);
@@ -69,7 +69,7 @@ const callFor = ({ calls }: ResourceModel, verb: RestMethod): CallModel | undefi
 
 type Served = Called | { readonly name: string; readonly handler: RestHandler };
 
-/** The methods at a path without the key of a record. */
+/** Finds what serves a path without a record key. */
 const find = (serves: Serves, { host, resources }: Model, path: string, method: RestMethod): Served | undefined => {
   const name = host?.rest.find((one) => `/${one}` === path);
   const handler = name && serves[name];
@@ -83,7 +83,7 @@ const find = (serves: Serves, { host, resources }: Model, path: string, method: 
 const OF_ALL: Readonly<Record<string, RestMethod>> = { GET: "list", POST: "add" };
 const OF_ONE: Readonly<Record<string, RestMethod>> = { GET: "get", PUT: "set", DELETE: "del" };
 
-/** `id`: the key of a record; "" for all of them. @throws Failure 404 */
+/** `id`: the key of a record; "" for all records. @throws Failure 404 */
 const findAt = (serves: Serves, model: Model, { pathname }: URL, verb: string) => {
   const path = pathname.replace(REST, "").replace(/\/$/, "");
   const [ofAll, ofOne] = [OF_ALL[verb], OF_ONE[verb]];

@@ -35,7 +35,7 @@ export const routesOf = (model: Model, handlers: HandlersOf<Handles>): Routes =>
   return routes;
 };
 
-/** Several definitions may share a path and differ by a constant, such as type sys, datacenter or zonebind. */
+/** Several definitions may share a path and differ in a constant, such as type sys, datacenter or zonebind. */
 const routeFor = (found: readonly Called[], { params }: Incoming): Called | undefined => {
   const fits = ({ call }: Called) =>
     Object.entries(call.constants).every(([name, value]) => JSON.stringify(params[name]) === JSON.stringify(value));
@@ -50,11 +50,11 @@ const ownParams = ({ params }: Incoming, { call, resource }: Called) => {
   return Object.fromEntries(Object.entries(params).filter(([name]) => !isBeside(name) || isField(name)));
 };
 
-/** A target, so that requests for unknown calls count against the limits. */
+/** A target for unknown calls, so that such requests count for the limits. */
 const missing = () => Promise.reject(new Failure(404));
 const NOWHERE = { ...signedTarget("unknown", { lacking: true, apiKey: true, looking: true }, missing), open: missing };
 
-/** The target of a request, with its parameters. Requests for visitors' code are not refused if their constants fit no call. */
+/** The target of a request, with its parameters. For visitors' code, constants that fit no call are not refused. */
 export const askedAt = (platform: Platform, routes: Routes, path: string, incoming: Incoming): Asking => {
   const asked = { ...incoming, platform };
   const [first, ...others] = routes.get(path) ?? [];

@@ -1,5 +1,5 @@
-// `npm run secrets -- status`, `npm run secrets -- rotate [master | data]` and `npm run secrets -- sign-in`. All work on the
-// store itself, while the platform runs or not.
+// `npm run secrets -- status`, `npm run secrets -- rotate [master | data]` and `npm run secrets -- sign-in`. They work
+// directly on the store, whether the platform runs or not.
 import { readSignInKeys } from "../access/signInKeys";
 import { addKeyTo } from "../secrets/MasterKeys";
 import type { MasterKeys } from "../secrets/MasterKeys";
@@ -37,7 +37,7 @@ const describeState = async (store: Store, masters: MasterKeys): Promise<string>
   ].join("\n");
 };
 
-/** A file gets a new key. With SECRETS_KEY, people put the new one in front themselves. @throws Refusal if they did not */
+/** Adds a new key to the key file. With SECRETS_KEY, people must put it first themselves. @throws Refusal if they did not */
 const newMaster = async (store: Store, masters: MasterKeys): Promise<void> => {
   if (masters.file !== null) return addKeyTo(masters.file);
   const [first] = masters.read();
@@ -71,7 +71,7 @@ export const secretsCommand = async (place: SecretsPlace, args: readonly string[
   try {
     await openKnownKeys(store, masters);
     if (name === "status") return await describeState(store, masters);
-    // The public key, by which a console in front of this platform encrypts passwords.
+    // The public key, with which a console in front of this platform encrypts passwords.
     if (name === "sign-in") return (await readSignInKeys(store)).current.publicKey.trim();
     return await rotate(store, masters, part === undefined ? PARTS : [part]);
   } finally {

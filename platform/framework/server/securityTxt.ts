@@ -1,14 +1,14 @@
-// Where people report a flaw of this installation, in the form of RFC 9116.
+// The contact for reports of security flaws in this installation, in the format of RFC 9116.
 import type { Platform } from "../Platform";
 import { Failure } from "../wire/Failure";
 import { DAY } from "../wire/seconds";
 
 export const SECURITY_TXT = "/.well-known/security.txt";
 
-/** Days for which readers may rely on it. */
+/** The number of days that the contact is valid. */
 const VALID = 90;
 
-/** @throws Failure 404 where no contact is set */
+/** @throws Failure 404 if no contact is set */
 export const answerContact = ({ settings, now }: Pick<Platform, "settings" | "now">): Response => {
   const { SECURITY_CONTACT } = settings;
   if (SECURITY_CONTACT === null) throw new Failure(404);

@@ -4,7 +4,7 @@ import type { Platform } from "../Platform";
 
 const hashed = (text: string): Buffer => createHash("sha256").update(text).digest();
 
-/** Answers /metrics to requests with METRICS_TOKEN. Without the setting there is no such address. */
+/** Answers /metrics to requests with METRICS_TOKEN. Without that setting, the address does not exist. */
 export const serveMetrics = async (
   { settings: { METRICS_TOKEN }, rates, now }: Platform,
   metrics: Metrics | null,

@@ -1,5 +1,5 @@
-// Files of one account, for its session alone:
-//   GET /files/tasks/<id>/<name>                of a task it started: a completed export, or what a bulk task refused
+// Files of one account, only for its own session:
+//   GET /files/tasks/<id>/<name>                of a task it started: a completed export, or the rows a bulk task refused
 //   GET /files/own/<account>/<id>/<name>        the rows that one of its imports refused
 import { Failure } from "../wire/Failure";
 import type { Visit } from "../Feature";
@@ -27,7 +27,7 @@ const headersFor = (name: string) => ({
 interface TaskFile {
   readonly name: string;
   readonly size: number;
-  /** Null if the file was deleted since. */
+  /** Null if the file has been deleted. */
   answer(): Promise<Response | null>;
 }
 
@@ -65,8 +65,8 @@ const ownFile = async (asking: Asking, pathname: string): Promise<Served | null>
 };
 
 /**
- * @throws Failure 404 if the file belongs to another account or no longer exists, 513 if it was made with a right, a company or
- * a role that the caller no longer has
+ * @throws Failure 404 if the file belongs to another account or no longer exists, 513 if it was made with a right, a company
+ * or a role that the caller no longer has
  */
 const serve = async (asking: Asking): Promise<Response> => {
   const { platform, caller, address, request } = asking;
@@ -87,7 +87,7 @@ export const serveTaskFile = async ({ platform, door, request, address, failed }
   const { model } = platform;
   const incoming = readCall(request, {}, address, model.host);
   try {
-    // Each download is recorded in the trail, so looking as a role is not enough.
+    // Each download is recorded in the trail, so viewing the console as a role is not enough.
     const run: Target["run"] = async (asked) => ({ data: null, response: await serve({ ...asked, request }) });
     const { response } = await door.ask({ ...incoming, platform, target: signedTarget("file", FOR_PROGRAMS, run) });
     return response ?? Response.error();

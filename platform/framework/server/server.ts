@@ -68,40 +68,40 @@ export interface PlatformOptions {
   readonly databaseUrl?: string | undefined;
   /** Whether a new store gets demo data if the setting DEMO is not given. Default: true. */
   readonly demoByDefault?: boolean | undefined;
-  /** Whether other machines can reach the platform. If so, it refuses known passwords. Default: false. */
+  /** Whether other machines can reach the platform. If they can, it refuses well-known passwords. Default: false. */
   readonly isReachable?: boolean | undefined;
-  /** Settings that differ from the defaults. PORT, HOST and the places of data are the caller's task. */
+  /** Settings that differ from the defaults. The caller handles PORT, HOST and the places of data. */
   readonly settings?: Partial<Settings> | undefined;
   /** The time in seconds since 1970. Default: the clock of the system. */
   readonly now?: (() => number) | undefined;
-  /** Whether scheduled tasks run by themselves. Otherwise they run only when `runDue` is called. Default: false. */
+  /** Whether scheduled tasks run automatically. Otherwise they run only when `runDue` is called. Default: false. */
   readonly scheduled?: boolean | undefined;
 }
 
 export interface RunningPlatform {
-  /** `address` is the network address of the client. Limits on requests and password tries use it. */
+  /** `address` is the network address of the client, for limits on requests and password tries. */
   fetch(request: Request, address?: string): Promise<Response>;
-  /** Migrates the store to another model and serves that model from then on. */
+  /** Migrates the store to another model and then serves that model. */
   reload(model: Model): Promise<void>;
   /** Runs every scheduled task that is due now, and waits until the queue is empty. */
   runDue(): Promise<void>;
-  /** Starts the console's further programs once the port of the server is open. They end when the platform closes. */
+  /** Starts the console's additional programs once the port of the server is open. They end when the platform closes. */
   opened(port: number): Promise<void>;
   /** The queue of background jobs. */
   readonly queue: Queue<Platform>;
   readonly publicKey: string;
   /** The result of opening the store: whether it is a demo, the first account, and warnings. */
   readonly filled: Filled;
-  /** Names of resources of which a waiting rule would delete rows. */
+  /** Names of resources whose rows a pending rule would delete. */
   readonly leaving: readonly string[];
   /** The place of the store, as text for people. */
   readonly store: string;
-  /** Makes /ready answer 503, so that a proxy sends no more requests, and gives running jobs back to the queue. */
+  /** Makes /ready answer 503, so that a proxy sends no more requests, and returns running jobs to the queue. */
   stopping(): void;
   close(): Promise<void>;
 }
 
-/** @throws Refusal if the definitions are about a platform that speaks otherwise than this one */
+/** @throws Refusal if the definitions are for a platform with another dialect */
 const checkDialect = ({ host, resources }: Model): void => {
   const differs = resources.find(({ calls }) =>
     calls.some(({ method, path }) => method !== null || path.includes("{")),
@@ -113,7 +113,7 @@ const checkDialect = ({ host, resources }: Model): void => {
   );
 };
 
-/** The name of the platform itself in the audit trail, at its start. */
+/** The platform's own name in the audit trail, for its start. */
 const PLATFORM = "platform";
 
 /** Opens the store, migrates and fills it. @throws Refusal if the store cannot be opened or used with these settings */
@@ -134,7 +134,7 @@ export const createPlatform = async (options: PlatformOptions): Promise<RunningP
 };
 
 const runOn = async (store: Store, settings: Settings, options: PlatformOptions): Promise<RunningPlatform> => {
-  // Checked first: a start that failed later would never print its one-time password.
+  // Checked first, because a start that fails later would never print its one-time password.
   const brought = readKeyFile(options.dataDir);
   const now = options.now ?? (() => Math.floor(Date.now() / 1000));
   const ofFeatures = (options.business.features ?? []).flatMap(({ jobs = [] }) => jobs);
@@ -142,7 +142,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   const queue = new Queue<Platform>(store, all.map(tracedKind));
   const scratch = join(options.dataDir, SCRATCH);
   const files = new OwnFiles(await openFiles(settings, options.dataDir));
-  // No table has its definition's name yet: all are looked through as a whole.
+  // No table has the name from its definition yet, so all tables are checked.
   await checkFiles(store, files, uploadsInUse({ store, tables: new Map() }), now());
   const limits = limitsOf(settings);
   const rates = new Rates(settings);
@@ -282,7 +282,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
       await endBeside();
       for (const end of keepers) end();
       endIndexes();
-      // All get the signal at once, so that no job begins a step while another finishes its step.
+      // All get the signal at once, so that no job begins a step while another one finishes its step.
       await Promise.all([endTables(), endSums?.(), endFiles(), scheduler.close(), queue.close()]);
       endWatch();
       await endRates();

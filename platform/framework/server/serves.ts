@@ -1,4 +1,4 @@
-// What a platform serves under /rest in addition to its definitions.
+// The handlers that a platform has under /rest in addition to its definitions.
 import { featureServing, type Model } from "../../../generator";
 import type { RestHandler } from "../calls/RestHandler";
 import type { PlatformFeature } from "../Feature";
@@ -11,10 +11,10 @@ import { Refusal } from "../settings/Refusal";
 
 export const REST = /^\/rest(?=\/.)/;
 
-/** The handlers in addition to the definitions, by name. */
+/** The additional handlers, by name. */
 export type Serves = Readonly<Record<string, RestHandler>>;
 
-/** That of the core. */
+/** The handlers of the core. */
 const CORE: Serves = {
   preferences,
   sessions,
@@ -26,7 +26,7 @@ const CORE: Serves = {
 export const servesOf = (features: readonly PlatformFeature[] = []): Serves =>
   Object.assign({}, CORE, ...features.map(({ serves }) => serves));
 
-/** @throws Refusal if a feature serves what the definitions do not know of, which nobody could reach */
+/** @throws Refusal if a feature serves a name that the definitions lack, so that nobody could reach it */
 export const checkServes = ({ host }: Model, features: readonly PlatformFeature[] = []): void => {
   for (const { name, serves = {} } of features)
     for (const served of Object.keys(serves))
@@ -36,7 +36,7 @@ export const checkServes = ({ host }: Model, features: readonly PlatformFeature[
         );
 };
 
-/** A name for metrics of a request to this path; requests cannot make new ones. */
+/** The name of a request to this path in metrics. Requests cannot create new names. */
 export const restName = (serves: Serves, path: string): string => {
   const [, name = ""] = path.replace(REST, "").split("/");
   return Object.hasOwn(serves, name) ? `rest.${name}` : "rest";

@@ -1,5 +1,5 @@
-// Further addresses from which pages load: those in host.yaml and the settings, map tiles, a platform elsewhere that
-// browsers call directly, and the bucket to which they send files.
+// More addresses that pages may load from: those in host.yaml and the settings, map tiles, a platform elsewhere that
+// browsers call directly, and the bucket that they send files to.
 import type { Model } from "../../../generator";
 import { isS3, s3PlaceOf } from "../fileStore/s3Place";
 import type { Settings } from "../settings/settings";
@@ -12,10 +12,10 @@ const bucketOf = ({ FILES_URL, FILES_DIRECT }: Settings): readonly string[] => {
   return [address === null ? "https://*.amazonaws.com" : new URL(address).origin];
 };
 
-/** Pages call the servers of the demo themselves, at another port of this machine. */
+/** Pages call the demo's servers directly, at another port of this machine. */
 export const DEMO_SERVERS = ["http://127.0.0.1:*"];
 
-/** @param own further addresses that everything may come from: a platform elsewhere that browsers call themselves, demo servers */
+/** @param own addresses allowed for everything: a platform elsewhere that browsers call directly, demo servers */
 export const sourcesOf = ({ host }: Pick<Model, "host">, settings: Settings, own: readonly string[]): Sources => {
   const { CONNECT_SOURCES, IMAGE_SOURCES, MEDIA_SOURCES, MAP_TILES } = settings;
   const named = host?.sources ?? { connect: [], images: [], media: [] };

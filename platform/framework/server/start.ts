@@ -27,7 +27,7 @@ import type { PageConfig } from "./page";
 import { DEMO_SERVERS, isSecure, sourcesOf } from "./sources";
 
 export interface Started extends Working {
-  /** Null when the platform runs elsewhere. */
+  /** Null if the platform runs elsewhere. */
   readonly platform: RunningPlatform | null;
 }
 
@@ -53,7 +53,7 @@ const serve = async ({
   pages,
 }: Serving): Promise<Started> => {
   const { PORT, HOST, STOP_AFTER, STOP_WITHIN } = settings;
-  // The port is checked before anything is opened: a first start that failed later would never print its one-time
+  // The port is checked before anything is opened, because a first start that fails later would never print its one-time
   // password.
   await checkPort(HOST, PORT);
   const model = readModel(root);
@@ -112,7 +112,7 @@ const serve = async ({
 export type Start = (root: string, settings: Settings, pages?: Pages) => Promise<Started>;
 
 /**
- * Answers the function that starts a console with this business. Its `pages` makes the page handler, by default for
+ * Answers the function that starts a console with this business. `pages` creates the page handler; by default, it serves
  * dist/.
  * @throws Refusal
  */

@@ -1,4 +1,4 @@
-// Starts the console alone, in front of a platform elsewhere: without a store, a data folder and an account.
+// Starts only the console, in front of a platform elsewhere: without a store, a data folder or an account.
 import type { Model } from "../../../generator";
 import { inAddress } from "../starting/reach";
 import { CONSTANTS } from "../settings/elsewhere";
@@ -41,7 +41,7 @@ export interface Alone {
   close(): Promise<void>;
 }
 
-/** Further beginnings of the paths of calls to the platform. */
+/** More path prefixes of calls to the platform. */
 export const rootsOf = ({ host, resources }: Pick<Model, "host" | "resources">): readonly string[] => {
   const roots = resources.flatMap(({ calls }) => calls.map(({ root }) => root));
   return [...new Set([host?.dialect?.root ?? null, ...roots])].filter((root) => root !== null);

@@ -37,7 +37,7 @@ interface Answered {
   readonly body: Buffer;
 }
 
-/** Asks as no browser would: the path as it is, and only these headers. */
+/** Sends a request that no browser would send: with the path unchanged, and only these headers. */
 const ask = (path: string, headers: OutgoingHttpHeaders = {}, method = "GET"): Promise<Answered> =>
   new Promise((resolve, reject) => {
     const bound = server.address();

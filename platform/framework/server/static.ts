@@ -1,4 +1,4 @@
-// Serves the built console: its files as the build compressed them, and its pages with the settings of this installation.
+// Serves the built console: its compressed files, and its pages with the settings of this installation.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
@@ -15,8 +15,8 @@ import { MANIFEST, type PartsAt, preloadsOf } from "./preloads";
 /** Built files have a hash of their content in their name, so they never change. */
 const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
 /**
- * Files without the headers that limit a page: only documents and workers use them, and they would be longer than many
- * of these files.
+ * Files without the headers that limit a page: only documents and workers use these headers, and they would be longer than
+ * many of the files.
  */
 const INERT = /^\/assets\/(?!.*\.worker-).+\.(?:js|css)$/;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
@@ -30,15 +30,15 @@ const pack = (html: string) => ({
 
 const PREFERRED = ["br", "gzip"] as const;
 
-/** The first encoding that the build has and the sender accepts, without regard to its weights. */
+/** The first encoding that the build has and the client accepts, whatever its weight. */
 const encodingFor = ({ req }: Context) => {
   const taken = parseAccept(req.header("accept-encoding") ?? "").filter(({ q }) => q > 0);
   return PREFERRED.find((name) => taken.some(({ type }) => type.toLowerCase() === name)) ?? "identity";
 };
 
 /**
- * Serves the files in `folder`. Any other address is a page: the prerendered one if the build made one for it,
- * otherwise the page of the console with the list of files for that screen.
+ * Serves the files in `folder`. Any other address is a page: the prerendered one if the build has one for it, otherwise
+ * the page of the console with the list of files for that screen.
  */
 export const serveConsole = (folder: string, config: PageConfig, partsAt: PartsAt): PageHandler => {
   const read = (file: string): string | undefined =>
@@ -79,7 +79,7 @@ export const serveConsole = (folder: string, config: PageConfig, partsAt: PartsA
   });
   app.use(etag());
   app.use(async (context, next) => {
-    // `serveStatic` knows names without weights, and would send a part of a file in an encoding of its choice.
+    // `serveStatic` ignores weights, and would send a part of a file in an encoding of its choice.
     context.req.raw.headers.set("accept-encoding", encodingFor(context));
     context.req.raw.headers.delete("range");
     await next();
@@ -96,11 +96,11 @@ export const serveConsole = (folder: string, config: PageConfig, partsAt: PartsA
   });
   app.get("*", (context) => {
     const { path } = context.req;
-    // People get the console's page for an unknown address, with 404. A missing script or picture is only answered with 404.
+    // People get the console's page for an unknown address, with 404. For a missing script or picture, 404 is enough.
     const isForPeople = !path.startsWith("/assets/") && (context.req.header("accept") ?? "").includes("text/html");
     return extname(path) === "" || isForPeople ? page(context) : context.text("Not found", 404);
   });
   app.all("*", ({ body }) => body(null, 405, { allow: "GET, HEAD" }));
-  // Old probes send no Host, which no page needs.
+  // Old health probes send no Host header, and pages do not need one.
   return getRequestListener(app.fetch, { hostname: "localhost" });
 };

@@ -1,29 +1,29 @@
-// Stops the server gracefully: it goes on answering until proxies have noticed, accepts no new connection then, answers the
-// running requests, and closes.
+// Stops the server gracefully: it continues to answer until proxies have noticed, then accepts no new connections, answers
+// the running requests, and closes.
 import type { Server } from "node:http";
 import { Server as Listener } from "node:net";
 import { setImmediate as afterReading, setTimeout as sleep } from "node:timers/promises";
 
 /** Milliseconds between two checks for idle connections. */
 const LOOK = 50;
-/** Milliseconds in which a request may arrive that was on its way on an idle connection. */
+/** Milliseconds for requests that are already on their way on an idle connection. */
 const UNDERWAY = 500;
 
-/** A turn of the event loop is quick below these milliseconds. */
+/** A turn of the event loop is quick if it takes fewer milliseconds than this. */
 const QUICK = 1;
-/** The number of turns in which to wait for a quick one. */
+/** The maximum number of turns to wait for a quick one. */
 const TURNS = 500;
 
 interface Patience {
-  /** Seconds during which it goes on answering as always. */
+  /** Seconds during which it continues to answer normally. */
   readonly after: number;
   /** Seconds that running requests may then take. */
   readonly within: number;
 }
 
 /**
- * Waits for a turn of the event loop that accepts no connection, and in which hardly one can have come: closing the port resets
- * those that are not accepted, with the requests that they carry.
+ * Waits for a quick turn of the event loop without new connections. Closing the port resets connections that are not yet
+ * accepted, with their requests, and after such a turn hardly one can be waiting.
  */
 const acceptAll = async (server: Server): Promise<void> => {
   let accepted = 0;
@@ -39,7 +39,7 @@ const acceptAll = async (server: Server): Promise<void> => {
   server.off("connection", count);
 };
 
-/** Waits for the last answer, but not for ever: then it cuts the remaining connections. Answers true if it had to. */
+/** Waits for the last answer, but only for a limited time. Then it cuts the remaining connections, and answers true. */
 export const stopServer = async (server: Server, { after, within }: Patience): Promise<boolean> => {
   // From now on, each answer tells the client to send nothing more on its connection.
   server.prependListener("request", (_request, response) => response.setHeader("connection", "close"));
@@ -49,7 +49,7 @@ export const stopServer = async (server: Server, { after, within }: Patience): P
     let isCut = false;
     const until = performance.now() + UNDERWAY;
     const looking = setInterval(async () => {
-      // A busy process has not yet read requests that arrived meanwhile.
+      // A busy process may not have read requests that have arrived.
       await afterReading();
       if (performance.now() >= until) server.closeIdleConnections();
     }, LOOK);
@@ -57,7 +57,7 @@ export const stopServer = async (server: Server, { after, within }: Patience): P
       isCut = true;
       server.closeAllConnections();
     }, within * 1000);
-    // An HTTP server would cut idle connections at once, and with them requests that it has not read yet.
+    // `Server.close` of HTTP would cut idle connections at once, together with requests that it has not read yet.
     Listener.prototype.close.call(server, () => {
       clearInterval(looking);
       clearTimeout(giveUp);

@@ -2,14 +2,14 @@ import { inSpan } from "../observing/span";
 import type { JobKind } from "../Platform";
 import { ofSomebody } from "../storage/writer";
 
-/** The same kind of job, each run of which is a span. */
+/** The same job kind, with a span for each run. */
 export const tracedKind = (kind: JobKind): JobKind => ({
   ...kind,
   run: (work) =>
     inSpan(
       `job ${kind.kind}`,
       { attributes: { "pilothouse.job": work.job.id, "pilothouse.attempt": work.job.attempts } },
-      // The account counts as the writer, so that it reads what the job wrote.
+      // The account counts as the writer, so that it can read what the job wrote.
       () => ofSomebody(work.platform.store.reader, () => kind.run(work), work.job.account),
     ),
 });

@@ -14,7 +14,7 @@ import { stopServer } from "./stop";
 
 export interface Working {
   readonly url: string;
-  /** The text to print for whoever started it. */
+  /** The text to print for the person who started it. */
   readonly message: string;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-// Writes the built console into a folder for a web server of one's own, with the settings of the installation in its pages.
+// Writes the built console into a folder for a separate web server, with the settings of the installation in its pages.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Hono, type MiddlewareHandler } from "hono";
@@ -10,10 +10,10 @@ import { limiting, withConfig, withPreloads } from "./page";
 import { MANIFEST, preloadsOf } from "./preloads";
 import { readModel } from "./readModel";
 
-/** nginx adds these headers to all pages; the hashes in them are those of this build. */
+/** nginx adds these headers to all pages. Their hashes belong to this build. */
 export const HEADERS = "security-headers.conf";
 
-/** The settings of the page, as people read them beside the files. */
+/** The settings of the page, next to the files, for people to read. */
 const SETTINGS = "settings.json";
 
 const forNginx = async (limits: MiddlewareHandler): Promise<string> => {
@@ -25,8 +25,8 @@ const forNginx = async (limits: MiddlewareHandler): Promise<string> => {
 };
 
 /**
- * Copies the build of the console in `root` to `folder`. An earlier copy is overwritten; files of earlier builds stay for pages that
- * are open.
+ * Copies the build of the console in `root` to `folder`. Overwrites an earlier copy, but keeps the files of earlier builds
+ * for open pages.
  * @throws Refusal without PLATFORM_URL, or if the folder contains other files
  */
 export const writePages = async (
@@ -42,7 +42,7 @@ export const writePages = async (
   if (existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, SETTINGS)))
     throw new Refusal(`${folder} contains other files; choose a folder that is empty or was written by this command.`);
   const dist = join(root, "dist");
-  // Behind a proxy of one's own, calls have the origin of the page; the proxy is described in docs/hosts.md.
+  // Behind the operator's own proxy, calls have the origin of the page; docs/hosts.md describes the proxy.
   const config = pageElsewhere(settings, settings.PLATFORM_URL, model);
   mkdirSync(folder, { recursive: true });
   cpSync(dist, folder, { recursive: true, filter: (path) => !path.includes(".vite") });
