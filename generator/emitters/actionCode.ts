@@ -1,4 +1,4 @@
-// Buttons: calls of the resource that have a place on a screen, and transitions to other states.
+// Buttons: calls of the resource with a place on a screen, and transitions to other states.
 import { kindOf } from "../kinds/registry";
 import type { CallModel, FieldModel, Json, ResourceModel } from "../model/Model";
 import { array, type Code, element, type Entry, imported, literal, member, object } from "../printing";
@@ -24,14 +24,14 @@ const inputsCode = (catalog: Catalog, fields: readonly FieldModel[]): readonly C
 
 const askCode = (catalog: Catalog, of: CallModel): readonly Code[] => inputsCode(catalog, askedFields(of));
 
-/** Inputs for the fields that a record must have in a state. */
+/** Inputs for the fields that a record needs in a state. */
 const demandedCode = (resource: ResourceModel, catalog: Catalog, names: readonly string[]): readonly Code[] =>
   inputsCode(
     catalog,
     fieldsOf(resource, names).map((field) => ({ ...field, required: true })),
   );
 
-/** A list imports the parts of records only if there is an answer to show. */
+/** A list imports the parts of records only if it shows an answer. */
 const answerCode = (catalog: Catalog, of: Pick<CallModel, "answer">, view: "list" | "show"): readonly Code[] =>
   of.answer.flatMap((field) =>
     componentIf(catalog, view === "show" ? "show" : "ask", kindOf(field.kind).display(field), [
@@ -52,7 +52,7 @@ const amountOf = (
 const quotedBy = ({ calls }: ResourceModel, quote: CallModel["quote"]): CallModel | undefined =>
   calls.find(({ name }) => name === quote?.call);
 
-/** The price for the values of `ask`. Parameters of the call in its answer are sent along. */
+/** The quote for the values of `ask`. If its answer has parameters of the call, they are sent, too. */
 const quoteEntry = (
   resource: ResourceModel,
   catalog: Catalog,
@@ -102,7 +102,7 @@ const opensEntry = (catalog: Catalog, { opens }: CallModel): readonly Entry[] =>
   ];
 };
 
-/** The amount that the button says, and the action that is offered where this one is refused. */
+/** The amount on the button, and the action to offer if this one is refused. */
 const choiceEntries = (
   resource: ResourceModel,
   catalog: Catalog,
@@ -172,7 +172,7 @@ export const transitionButtonsCode = (resource: ResourceModel, catalog: Catalog)
   });
 };
 
-/** Exports and erases the data of a person whose record this is. */
+/** Buttons to export and erase the data of the person whose record this is. */
 export const personButtonsCode = ({ person }: ResourceModel, { model }: Catalog): readonly Code[] =>
   person?.is === "itself" && model.host?.rest.includes("personal") === true
     ? [element(framework("actions", "PersonButtons"), [["key", literal("person")]])]
@@ -182,14 +182,14 @@ export const personButtonsCode = ({ person }: ResourceModel, { model }: Catalog)
 export const endedOf = ({ name }: ResourceModel, { model }: Catalog): string | null =>
   model.owner?.resource === name && model.host?.rest.includes("ending") === true ? model.owner.ended : null;
 
-/** The reference to owners, for records that can be passed from one owner to another. */
+/** The reference to owners, for records that can pass to another owner. */
 export const passesCode = ({ passing }: ResourceModel, catalog: Catalog): Code | null => {
   const { owner, host } = catalog.model;
   const isServed = host?.rest.includes("ending") === true;
   return passing === null || owner === null || !isServed ? null : referenceCode(catalog, owner.resource);
 };
 
-/** Looks at the console as the role sees it, from a company where roles belong to companies. */
+/** The button to view the console as a role, for a company if roles belong to companies. */
 export const seeButtonCode = (resource: ResourceModel, catalog: Catalog): readonly Code[] => {
   const { identity, host } = catalog.model;
   if (identity?.role.resource !== resource.name || host?.rest.includes("seeing") !== true) return [];

@@ -11,7 +11,7 @@ const namesConstant = (resource: ResourceModel) => {
   return name === null ? [] : [constant(name, wireTyped(literal(resource.wireNames), "WireNames"))];
 };
 
-/** `<camel>.calls.ts`: its calls with their whole paths, and the types of their parameters. */
+/** `<camel>.calls.ts`: the calls with their full paths, and the types of their parameters. */
 export const emitCalls = (resource: ResourceModel, catalog: Catalog): GeneratedFile => ({
   path: `${partOf(resource, "calls")}.ts`,
   source: resource.file,

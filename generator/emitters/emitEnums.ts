@@ -3,7 +3,7 @@ import { array, call, constant, type GeneratedFile, imported, literal, object, t
 import type { Catalog } from "./Catalog";
 import { entryUnless } from "./entries";
 
-/** `enums.ts`: every enumeration with the colours of its values. Their labels are among the words of the resources that use them. */
+/** `enums.ts`: every enumeration with the colours of its values. Labels are among the words of the resources that use them. */
 export const emitEnums = ({ model }: Catalog): GeneratedFile => ({
   path: `${GENERATED}/enums.ts`,
   source: ENUMS,

@@ -7,7 +7,7 @@ import type { ErrorModel } from "../model/Model";
 export const errorName = ({ code, context }: ErrorModel): string =>
   context === null ? `${code}` : `${code}.${context}`;
 
-/** `errors.ts`: code, or code and context, -> the key of its message. */
+/** `errors.ts`: code, or code with context -> the key of its message. */
 export const emitErrors = ({ model }: Catalog): GeneratedFile => ({
   path: `${GENERATED}/errors.ts`,
   source: ERRORS,

@@ -55,7 +55,7 @@ const pagesOf = (features: readonly FeatureModel[]): GeneratedFile => {
   };
 };
 
-/** The tables that features take, by the name of the file, which is also that of its value. */
+/** The tables for features, by the name of the file, which is also the name of its value. */
 const TABLES = { exporters: emitExporters, importers: emitImporters, resources: emitResources } satisfies Readonly<
   Record<NonNullable<FeatureModel["madeFrom"]>, (catalog: Catalog) => Code>
 >;
@@ -66,7 +66,7 @@ const tableOf = ({ madeFrom }: FeatureModel, catalog: Catalog): readonly Generat
   return [{ path: `${GENERATED}/${madeFrom}.ts`, source: CONSOLE, statements }];
 };
 
-/** The features of the console, by side, and the tables that they take. */
+/** The features of the console, by side, and the tables for them. */
 export const emitFeatures = (catalog: Catalog): readonly GeneratedFile[] => [
   listOf(catalog.model.features, "platform", HANDLES),
   listOf(catalog.model.features, "console", GENERATED),

@@ -17,7 +17,7 @@ const schema = (resource: ResourceModel, part: "Add" | "Set"): Entry => [
   imported(`${resource.names.camel}${part}`, partOf(resource, "schema")),
 ];
 
-/** What only the answer to an add holds: it is shown once. */
+/** Values that only the answer to an add has. They are shown once. */
 const answerCode = (resource: ResourceModel, catalog: Catalog) =>
   resource.calls
     .filter(({ verb }) => verb === "add")

@@ -22,7 +22,7 @@ const storedFields = ({ fields }: ResourceModel): readonly FieldModel[] =>
 
 const PARTS = ["required", "optional", "answered"] as const;
 
-/** An action takes and answers what it describes. The other calls are about fields of the resource, unless they describe more. */
+/** An action takes and answers what it describes. Other calls use fields of the resource, unless they describe more. */
 const callForms = ({ verb, params, answer }: CallModel, { fields, key }: ResourceModel): Code => {
   if (verb !== "action" && params.length === 0) return literal("fields");
   const own = new Set(fields.map(({ name }) => name));

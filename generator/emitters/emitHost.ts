@@ -7,7 +7,7 @@ import { wireTyped } from "./valueCode";
 const literals = (value: Readonly<Record<string, Json>>): readonly Entry[] =>
   Object.entries(value).map(([name, held]) => [name, literal(held)]);
 
-/** `host.ts`: what the console needs to know of the platform at its start. `hostInside.ts`: what it needs once somebody is signed in. */
+/** `host.ts`: what the console needs to know about the platform at its start. `hostInside.ts`: what it needs after sign-in. */
 export const emitHost = ({ model: { host, identity } }: Catalog): readonly GeneratedFile[] => {
   if (host === null) return [];
   const { rows, rest, personal, ending, rights, menus, dialect, renew, sources: _, ...first } = host;

@@ -12,7 +12,7 @@ import { wireTyped } from "./valueCode";
 const paramsOf = ({ calls }: ResourceModel, importing: ImportingModel): readonly FieldModel[] =>
   calls.find(({ name }) => name === importing.call)?.params ?? [];
 
-/** The fields of a row: those that add takes, or the parameters of the call that takes many rows. */
+/** The fields of a row: those of add, or the parameters of the call for many rows. */
 const rowFields = (resource: ResourceModel, importing: ImportingModel): readonly FieldModel[] => {
   const params = paramsOf(resource, importing);
   return (params.length > 0 ? params : addFields(resource)).filter(({ hidden }) => !hidden);
@@ -32,14 +32,14 @@ const fieldsCode = (resource: ResourceModel, catalog: Catalog, importing: Import
       );
 };
 
-/** The name of the resource in the call for rows: to hand rows in, or, where their secrets must not be kept, to check them. */
+/** The name of the resource in the call for rows: to hand rows in, or to check them if their secrets must not be stored. */
 const rowsName = ({ call, handed }: ImportingModel) =>
   handed ? "handedAs" : call === TASK_CALLS.addImport ? null : "checkedAs";
 
 const columnsOf = (fields: readonly FieldModel[]) =>
   Object.fromEntries(fields.flatMap(({ name, also }) => (also.length === 0 ? [] : [[name, also]])));
 
-/** What files call the columns of a row, and what they call its values. */
+/** Synonyms in files for the columns of a row, and for its values. */
 const synonymsEntries = (resource: ResourceModel, catalog: Catalog, importing: ImportingModel): readonly Entry[] => {
   const own = resource.fields.filter(({ name }) => name === resource.key && importing.updates);
   const fields = [...new Set([...own, ...rowFields(resource, importing)])];
@@ -70,7 +70,7 @@ const updatingCode = (resource: ResourceModel, catalog: Catalog): Code => {
   ]);
 };
 
-/** What files call the fields of a record that only hand-written code imports. */
+/** Synonyms for the fields of a record that only hand-written code imports. */
 const emitSynonyms = ({ fields, names, file }: ResourceModel, path: string): readonly GeneratedFile[] => {
   const columns = columnsOf(fields);
   return Object.keys(columns).length === 0
@@ -78,14 +78,14 @@ const emitSynonyms = ({ fields, names, file }: ResourceModel, path: string): rea
     : [{ path, source: file, statements: [constant(`${names.camel}Synonyms`, literal(columns))] }];
 };
 
-/** `<camel>.import.ts`: the fields of a row of a file, and the call that takes rows. */
+/** `<camel>.import.ts`: the fields of a row of a file, and the call for rows. */
 export const emitImporter = (resource: ResourceModel, catalog: Catalog): readonly GeneratedFile[] => {
   const { importing, names, file } = resource;
   const path = `${partOf(resource, "import")}.ts`;
   if (importing === null) return emitSynonyms(resource, path);
   const named = rowsName(importing);
   const taken = rowFields(resource, importing).map(({ name }) => name);
-  // A refusal names the first of the fields, which is not the owner.
+  // A refusal names the first field, which is not the owner.
   const [, ...others] = resource.unique.map(({ fields, together }) => [...new Set([...fields, ...together])]);
   const alone = others.filter((fields) => fields.every((field) => taken.includes(field)));
   const value = table([

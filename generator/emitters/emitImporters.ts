@@ -1,7 +1,7 @@
 import { type Code, lazyMember, literal, table } from "../printing";
 import type { Catalog } from "./Catalog";
 
-/** How rows of files become records: for each list, the call that takes them, and the importer of its resource. */
+/** How rows of files become records: for each list, the call for rows, and the importer of its resource. */
 export const emitImporters = ({ model }: Catalog): Code =>
   table(
     model.resources.flatMap(({ asked, importing, name, names, section }) =>

@@ -8,7 +8,7 @@ import { partEntry } from "./parts";
 import { viewFile } from "./places";
 import { componentCode, framework } from "./valueCode";
 
-/** Which values may follow a stored one. Nothing when every value may follow every other. */
+/** The values that may follow each stored value. Empty if every value may follow every other. */
 const movesOf = ({ transitions }: ResourceModel, { name, options }: FieldModel): Record<string, Value> => {
   const moves = transitions.filter(({ field }) => field === name);
   const values = Array.isArray(options.values) ? options.values : [];
@@ -20,13 +20,13 @@ const movesOf = ({ transitions }: ResourceModel, { name, options }: FieldModel):
     : { transitions: Object.fromEntries(moves.map(({ from, to }) => [String(from), to])) };
 };
 
-/** What a hand-written input gets of the generated one. */
+/** The props that a hand-written input gets from the generated one. */
 const givenTo = ({ props }: Component): Component["props"] =>
   Object.fromEntries(
     ["source", "required", "immutable", "of"].flatMap((name) => (name in props ? [[name, props[name] ?? null]] : [])),
   );
 
-/** Fields that not everybody may write are below a note that says who may. */
+/** Fields with a `writer` are below a note that says who may write them. */
 const writtenCode = (
   resource: ResourceModel,
   catalog: Catalog,
@@ -53,7 +53,7 @@ const groupCode = (resource: ResourceModel, catalog: Catalog, group: GroupModel)
   return element(framework("form", "InputGroup"), [["name", literal(group.name)], ...attributes], children);
 };
 
-/** `<Pascal>Inputs.tsx`: what Create and Edit share. */
+/** `<Pascal>Inputs.tsx`: the inputs that Create and Edit share. */
 export const emitInputs = (resource: ResourceModel, catalog: Catalog): GeneratedFile => {
   const groups = resource.views.form.map((group) => groupCode(resource, catalog, group));
   const [only] = groups;

@@ -18,7 +18,7 @@ const columns = (resource: ResourceModel, catalog: Catalog): readonly Code[] =>
     ]),
   );
 
-/** Columns as elements of an array. One of which not all rows count says what it sums up. */
+/** Sum columns as elements of an array. If not all rows count, the sum has a label. */
 const sums = (resource: ResourceModel, catalog: Catalog): readonly Code[] =>
   resource.views.list.sums.flatMap(({ field: name, label }) =>
     fieldsOf(resource, [name]).flatMap((field) =>

@@ -4,7 +4,7 @@ import { alias, call, constant, type GeneratedFile, imported, literal, object, u
 import type { Catalog } from "./Catalog";
 import { DEFINE } from "./places";
 
-/** `platform/generated/enums.ts`: every enumeration with the names of its values, and the type of one. */
+/** `platform/generated/enums.ts`: every enumeration with the names of its values, and the type of a value. */
 export const emitNames = ({ model }: Catalog): GeneratedFile => ({
   path: `${HANDLES}/enums.ts`,
   source: ENUMS,

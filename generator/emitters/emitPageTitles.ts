@@ -3,7 +3,7 @@ import { constant, type GeneratedFile, literal, table } from "../printing";
 import type { Catalog } from "./Catalog";
 import { wireTyped } from "./valueCode";
 
-/** `pageTitles.ts`: the titles of public pages, which the build writes into their files. */
+/** `pageTitles.ts`: the titles of public pages, which the build writes into the HTML files. */
 export const emitPageTitles = ({ model: { pageTitles } }: Catalog): GeneratedFile => ({
   path: `${GENERATED}/pageTitles.ts`,
   source: CONSOLE,

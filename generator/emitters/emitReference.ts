@@ -5,11 +5,11 @@ import { partOf } from "./places";
 import { dataEntry, entryUnless, titlesEntry } from "./entries";
 import { wireTyped } from "./valueCode";
 
-/** The menu keys that open its list and its records, where there is something to open. */
+/** The menu keys that open its list and its records, if it has a screen. */
 const accessEntry = ({ path, access: { list, get } }: ResourceModel): readonly Entry[] =>
   path === null ? [] : dataEntry("access", { ...(list && { list }), ...(get && { get }) });
 
-/** `<camel>.reference.ts`: what other screens need to pick a record of it, name it and link to it. */
+/** `<camel>.reference.ts`: what other screens need to pick a record of the resource, name it and link to it. */
 export const emitReference = (resource: ResourceModel): GeneratedFile => ({
   path: `${partOf(resource, "reference")}.ts`,
   source: resource.file,

@@ -17,18 +17,18 @@ const VIEWS = [
   ["edit", "Edit"],
 ] as const satisfies readonly (readonly [keyof ResourceModel["views"]["has"], View])[];
 
-/** The field with the owner of a record. Where a record has its owner through another one, the console does not know it. */
+/** The field with the owner of a record. If a record has its owner through another one, the console does not know it. */
 const ownerOf = ({ scope }: ResourceModel): string | null =>
   scope?.is === "owned" && scope.steps.length === 1 ? scope.steps[0].field : null;
 
-/** Calls that not everybody who is granted them may make. */
+/** Calls that not everybody with the right may make. */
 const writersEntry = ({ calls }: ResourceModel): readonly Entry[] =>
   dataEntry(
     "writers",
     Object.fromEntries(calls.flatMap(({ name, writer }) => (writer === null ? [] : [[name, writer] as const]))),
   );
 
-/** The facts of a record in dialogs, if there are such dialogs. */
+/** The facts of a record for dialogs, if the resource has such dialogs. */
 const factsEntry = ({ calls, views, transitions }: ResourceModel): readonly Entry[] => {
   const asks =
     transitions.length > 0 ||
@@ -39,7 +39,7 @@ const factsEntry = ({ calls, views, transitions }: ResourceModel): readonly Entr
 
 /**
  * The alternative for a record that cannot be deleted: a transition from its success state to another one, if it can be
- * reversed. A state that is entered only once is an outcome.
+ * reversed. A state that is entered only once is a final result, so it does not count.
  */
 const offEntry = ({ calls, transitions, fields }: ResourceModel, catalog: Catalog): readonly Entry[] => {
   if (!["set", "del"].every((verb) => calls.some((call) => call.verb === verb))) return [];
@@ -55,8 +55,8 @@ const offEntry = ({ calls, transitions, fields }: ResourceModel, catalog: Catalo
 };
 
 /**
- * Fields that a copy of a record does not get: secrets, states with transitions, fields with a `writer`, and unique
- * values. A reference may be unique together with others, which then differ.
+ * Fields that a copy of a record leaves out: secrets, states with transitions, fields with a `writer`, and unique values. A
+ * reference may be unique together with others, which then differ.
  */
 const ownEntry = (resource: ResourceModel): readonly Entry[] => {
   if (!resource.views.has.create) return [];

@@ -34,7 +34,7 @@ const fieldsCode = (catalog: Catalog, fields: readonly FieldModel[]): readonly E
 export const recordCode = (catalog: Catalog, fields: readonly FieldModel[]): Code =>
   call(zod("object"), [table(fieldsCode(catalog, fields))]);
 
-/** The schema of set: the key, and all fields that may change, each of them optional. */
+/** The schema of set: the key, and all fields that may change, each optional. */
 const setCode = (resource: ResourceModel, catalog: Catalog, adds: boolean): Code => {
   const fields = setFields(resource);
   const fixed = addFields(resource).filter((field) => !fields.includes(field));

@@ -5,7 +5,7 @@ import type { Catalog } from "./Catalog";
 import { entryUnless } from "./entries";
 import { wireTyped } from "./valueCode";
 
-/** What the menu needs of a screen before its section is loaded. */
+/** What the menu needs to know about a screen before its section is loaded. */
 const entryCode = ({ menu, path, icon, extension }: ScreenModel): Code =>
   object([
     ["menu", literal(menu)],
@@ -14,7 +14,7 @@ const entryCode = ({ menu, path, icon, extension }: ScreenModel): Code =>
     ...entryUnless(false, "extension", extension),
   ]);
 
-/** `sections.ts`: what the console needs to know of its screens at its start. */
+/** `sections.ts`: what the console needs to know about its screens at its start. */
 export const emitSections = ({ model }: Catalog): GeneratedFile => ({
   path: `${GENERATED}/sections.ts`,
   source: CONSOLE,

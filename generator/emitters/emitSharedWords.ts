@@ -5,14 +5,14 @@ import type { Catalog } from "./Catalog";
 import { errorName } from "./emitErrors";
 import { wireTyped } from "./valueCode";
 
-/** The lists of a screen with several are tabs. Without this file, each tab would load a file only for its name. */
+/** Names of lists that are tabs of one screen. Without them here, each tab would load a file only for its name. */
 const tabsOf = ({ model, resourceOf }: Catalog): readonly (readonly [string, Words])[] =>
   model.sections
     .flatMap(({ screens }) => screens)
     .flatMap(({ resources }) => (resources.length > 1 ? resources : []))
     .map((name) => [`${name}.plural`, resourceOf(name).plural]);
 
-/** The labels of its values, and the texts of the buttons that set them. */
+/** The labels of the values, and the texts of the buttons that set them. */
 const enumWords = ({ name, values }: EnumModel): readonly (readonly [string, Words])[] =>
   values.flatMap(({ value, label, act }) => [
     [`enums.${name}.${value}`, label] as const,
@@ -37,6 +37,6 @@ const emitLanguage = (catalog: Catalog, language: Language): GeneratedFile => ({
   ],
 });
 
-/** `words/<lng>.ts`: words that every screen needs, for titles, the menu, errors and enumerations. */
+/** `words/<lng>.ts`: words for every screen: titles, the menu, errors and enumerations. */
 export const emitSharedWords = (catalog: Catalog): readonly GeneratedFile[] =>
   LANGUAGES.map((language) => emitLanguage(catalog, language));

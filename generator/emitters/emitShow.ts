@@ -9,7 +9,7 @@ import { viewFile } from "./places";
 import { componentIf, framework, referenceCode } from "./valueCode";
 import { elementsEntry, entryUnless } from "./entries";
 
-/** Fields as they are displayed, with hand-written parts. */
+/** Displayed fields, with hand-written parts. */
 const fieldsCode = (
   resource: ResourceModel,
   catalog: Catalog,

@@ -3,7 +3,7 @@ import { toPascalCase } from "../model/names";
 import { asConst, constant, type GeneratedFile, literal, object } from "../printing";
 import type { Catalog } from "./Catalog";
 
-/** `values.ts`: every enumeration by the names of its values. A build has only those that hand-written code uses. */
+/** `values.ts`: every enumeration by the names of its values. A build contains only those that hand-written code uses. */
 export const emitValues = ({ model }: Catalog): GeneratedFile => ({
   path: `${GENERATED}/values.ts`,
   source: ENUMS,

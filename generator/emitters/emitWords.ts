@@ -45,7 +45,7 @@ const wordsOf = (resource: ResourceModel): ReadonlyMap<string, Words> => {
 
 const textsCode = (words: Words): Code => array(LANGUAGES.map((language) => literal(words[language])));
 
-/** `<camel>.words.ts`: its own words in all languages. */
+/** `<camel>.words.ts`: the words of the resource in all languages. */
 export const emitWords = (resource: ResourceModel): GeneratedFile => {
   const value = table([...wordsOf(resource)].map(([key, words]) => [key, textsCode(words)]));
   return {

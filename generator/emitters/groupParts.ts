@@ -1,5 +1,5 @@
-// The children of a group. Neighbouring fields with the same condition share it. When all fields of a group have the same, the
-// group itself has the condition.
+// The children of a group. Adjacent fields with the same condition share it. If all fields of a group have the same
+// condition, the group itself has it.
 import type { Condition } from "../model/Condition";
 import type { FieldModel } from "../model/Model";
 import { type Code, element, type Entry, literal } from "../printing";
@@ -12,7 +12,7 @@ export interface GroupParts {
 
 const isAlways = (when: Condition): boolean => Object.keys(when).length === 0;
 
-/** Splits fields into runs of neighbours that are alike. */
+/** Splits fields into runs of adjacent fields with the same condition. */
 export const runsOf = (
   fields: readonly FieldModel[],
   likeness: (field: FieldModel) => unknown,
@@ -26,7 +26,7 @@ export const runsOf = (
   return runs;
 };
 
-/** `spell` makes the elements of neighbouring fields. */
+/** `spell` creates the elements of adjacent fields. */
 export const groupParts = (
   part: FrameworkPart,
   fields: readonly FieldModel[],

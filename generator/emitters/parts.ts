@@ -1,4 +1,4 @@
-// Hand-written parts of generated views: the places that the views have for them, and the attributes that fill these.
+// Hand-written parts of generated views: the places for them in the views, and the attributes that fill these places.
 import type { FieldKind } from "../kinds/FieldKind";
 import { kindOf } from "../kinds/registry";
 import { SOURCE } from "../layout";
@@ -8,7 +8,7 @@ import { type Catalog, fieldsOf } from "./Catalog";
 import { isEmitted, type View } from "./places";
 
 export interface Place {
-  /** The view that has it. */
+  /** The view with the place. */
   readonly view: View;
   /** The fields that the view shows there; null for a place of the view itself. */
   readonly fields: readonly string[] | null;
@@ -39,7 +39,7 @@ export const placesOf = (resource: ResourceModel): ReadonlyMap<string, Place> =>
 const partsCode = ({ views }: ResourceModel, place: string): Code =>
   member(imported("parts", `${SOURCE}/${views.overrides.parts}`), place);
 
-/** The attribute with the part of a field in a place, if somebody wrote one. */
+/** The attribute with the hand-written part of a field in a place, if there is one. */
 export const partEntry = (
   resource: ResourceModel,
   { parts }: Catalog,
@@ -51,6 +51,6 @@ export const partEntry = (
     ? [[attribute, member(partsCode(resource, place), name)]]
     : [];
 
-/** The component in a place of the view itself, if somebody wrote one. */
+/** The hand-written component in a place of the view itself, if there is one. */
 export const partOfView = (resource: ResourceModel, { parts }: Catalog, place: string): Code | null =>
   parts.get(resource.name)?.has(place) === true ? partsCode(resource, place) : null;

@@ -21,7 +21,7 @@ export const viewModule = (resource: ResourceModel, view: View): string =>
     ? `${SOURCE}/${resource.views.overrides[view]}`
     : `${folderOf(resource)}/${viewName(resource, view)}`;
 
-/** The file of a view: a component that answers `view`. */
+/** The file of a view: a component that returns `view`. */
 export const viewFile = (resource: ResourceModel, view: View, code: Code): GeneratedFile => {
   const name = viewName(resource, view);
   return {
@@ -31,7 +31,7 @@ export const viewFile = (resource: ResourceModel, view: View, code: Code): Gener
   };
 };
 
-/** Whether to emit a view: the resource has it, and no hand-written one replaces it. */
+/** Whether to emit a view: the resource has it, and no hand-written view replaces it. */
 export const isEmitted = (resource: ResourceModel, view: View): boolean => {
   const { list, show, create, edit } = resource.views.has;
   const has = { List: list, Show: show, Create: create, Edit: edit, Inputs: create || edit };

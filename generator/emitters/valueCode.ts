@@ -1,4 +1,4 @@
-// Turns what a kind answers into code: data, enumerations, references, schema builders and components.
+// Turns the answers of a field kind into code: data, enumerations, references, schema builders and components.
 import { GENERATED } from "../layout";
 import type { Component, SchemaCall, Value } from "../kinds/FieldKind";
 import {
@@ -20,12 +20,12 @@ import {
 import type { Catalog } from "./Catalog";
 import { partOf } from "./places";
 
-/** The room of src/framework a component comes from. */
+/** The folder of src/framework that a component comes from. */
 export type FrameworkPart = "list" | "show" | "form" | "actions" | "ask" | "import" | "tasks";
 
 export const framework = (part: FrameworkPart, name: string): Code => imported(name, `pilothouse/${part}`);
 
-/** `value satisfies Name`, a type of pilothouse/wire. */
+/** `value satisfies Name`, with a type of pilothouse/wire. */
 export const wireTyped = (value: Code, name: string): Code => satisfies(value, importedType(name, "pilothouse/wire"));
 
 /** The words of a resource, loaded when they are first needed. */
@@ -38,7 +38,7 @@ export const zod = (name: string): Code => member(importedWhole("z", "zod/mini")
 export const enumCode = (catalog: Catalog, name: string): Code =>
   imported(catalog.enumOf(name).identifier, `${GENERATED}/enums`);
 
-/** `choice<typeof streamQuality>("integer")`: what an enumeration's value travels as, without the enumeration. */
+/** `choice<typeof streamQuality>("integer")`: the wire type of an enumeration's value, without loading the enumeration. */
 export const choiceCode = (catalog: Catalog, name: string, wire: string): Code =>
   call(
     imported("choice", "pilothouse/wire"),
@@ -84,7 +84,7 @@ const isValues = (form: string, held: unknown): boolean => Array.isArray(held) &
 const isNamed = (value: Value): value is Named =>
   typeof value === "object" &&
   value !== null &&
-  // A condition may have a field of such a name. Its values are a list.
+  // A condition may have a field with such a name. Then its value is a list.
   Object.entries(value).some(([form, held], at) => at === 0 && FORMS.includes(form) && !isValues(form, held));
 
 const namedCode = (catalog: Catalog, part: FrameworkPart, value: Named): Code => {
@@ -100,7 +100,7 @@ const namedCode = (catalog: Catalog, part: FrameworkPart, value: Named): Code =>
 export const valueCode = (catalog: Catalog, part: FrameworkPart, value: Value): Code =>
   isNamed(value) ? namedCode(catalog, part, value) : literal(value);
 
-/** The element of a component, where a kind has one for that place. */
+/** The element of a component, if the kind has one for that place. */
 export const componentIf = (
   catalog: Catalog,
   part: FrameworkPart,

@@ -1,2 +1,2 @@
-/** Field -> values: holds while each of the fields has one of its values. */
+/** Field -> values. The condition holds while each field has one of its values. */
 export type Condition = Readonly<Record<string, readonly (string | number)[]>>;

@@ -1,17 +1,17 @@
-// The dialect of a platform, complete. It has the form of DialectSettings in features/hosts/dialect, for which it is emitted.
+// The dialect of a platform, with all defaults. It is emitted for DialectSettings in features/hosts/dialect, with the same shape.
 import type { METHODS } from "../definition/Definition";
 
 type CallVerb = "list" | "get" | "add" | "set" | "del" | "action";
 export type Method = (typeof METHODS)[number];
-/** How a platform writes the value of a field, where it does not write seconds since 1970, 1 or 0, or a number. */
+/** How a platform writes the value of a field, if not as seconds since 1970, 1 or 0, or a number. */
 export type ValueForm =
   | { readonly time: "ms" | "iso" | { readonly pattern: string; readonly zone: string } }
   | { readonly flag: readonly [no: Scalar, yes: Scalar] }
   | { readonly number: "text" };
 type Scalar = string | number | boolean;
 /**
- * Name in the definition -> name on the wire, with the names inside its values, and the form of its value. Equal names
- * are left out.
+ * Name in the definition -> name on the wire, with the names inside its values, and the form of its value. Names that are
+ * the same on the wire are left out.
  */
 export type WireNames = {
   readonly [name: string]: string | readonly [string, WireNames] | readonly [string, WireNames, ValueForm];

@@ -16,8 +16,8 @@ export interface EnumValueModel {
   readonly color: "default" | "success" | "warning" | "error" | "info";
   /** The text of a button that sets this value; null for a text that names the value. */
   readonly act: Words | null;
-  /** Further words for the value in files. */
+  /** Other words for the value in files. */
   readonly also: readonly string[];
-  /** Whether money leaves or something ends when this value is set. */
+  /** Whether setting this value moves money out or ends something. */
   readonly danger: boolean;
 }

@@ -4,13 +4,13 @@ import type { Side } from "../layout";
 /** A feature of the console. */
 export interface FeatureModel {
   readonly name: string;
-  /** The name of what each of its sides exports. */
+  /** The name of the export on each of its sides. */
   readonly exported: string;
-  /** The generated table that its console side is a function of. */
+  /** The generated table that its console side takes as its argument. */
   readonly madeFrom: GeneratedTable | null;
   readonly sides: readonly Side[];
-  /** Whether its folder is the console's own. */
+  /** Whether its folder belongs to the console. */
   readonly isOwn: boolean;
-  /** What its platform serves under /rest. */
+  /** The names that its platform side serves under /rest. */
   readonly serves: readonly string[];
 }

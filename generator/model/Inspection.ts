@@ -11,7 +11,7 @@ export interface Inspection {
   readonly complain: ComplainHere;
 }
 
-/** Reports if the resource has no field of this name. A definition that could not be read is not checked. */
+/** Reports a problem if the resource has no field of this name. A definition that could not be read is not checked. */
 export const demandField = ({ definition, complain }: Inspection, name: string, path: Path, at?: "key"): void => {
   if (!definition.sound || definition.fields.has(name)) return;
   complain(
@@ -27,7 +27,7 @@ export const demandFields = (inspection: Inspection, names: readonly string[] | 
   for (const [index, name] of (names ?? []).entries()) demandField(inspection, name, [...path, index]);
 };
 
-/** Finds a resource by its name. Reports if there is none. */
+/** Finds a resource by its name. Reports a problem if there is none. */
 export const demandResource = (
   { links, complain }: Pick<Inspection, "links" | "complain">,
   name: string,
@@ -40,7 +40,7 @@ export const demandResource = (
   return found;
 };
 
-/** Complains if console.yaml does not have this menu key. */
+/** Reports a problem if console.yaml does not have this menu key. */
 export const demandMenu = (
   { links, complain }: Pick<Inspection, "links" | "complain">,
   key: string,
@@ -55,7 +55,7 @@ export const demandMenu = (
   );
 };
 
-/** Complains of a condition on a field the resource does not have, or on a value it cannot have. */
+/** Reports a condition on a field that the resource does not have, or on a value that the field cannot have. */
 export const demandCondition = (
   inspection: Inspection,
   condition: Readonly<Record<string, readonly (string | number)[]>> | undefined,
@@ -71,7 +71,7 @@ export const demandCondition = (
   }
 };
 
-/** Complains of values that a field of an enumeration cannot have. Keys of a map are texts, so 1 and "1" are the same. */
+/** Reports values that a field of an enumeration cannot have. Keys of a map are texts, so 1 and "1" are the same. */
 export const demandValues = (
   { definition, links, complain }: Inspection,
   field: string,

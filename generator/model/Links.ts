@@ -1,4 +1,4 @@
-// Finds what definitions refer to: resources and enumerations by name, menu keys, and what the options of a field name.
+// Finds what definitions refer to: resources and enumerations by name, menu keys, and the names in the options of a field.
 import type { EnumDefinition } from "../definition/ConsoleDefinition";
 import type { Definition, FieldDefinition, WrittenJson } from "../definition/Definition";
 import type { KindFacts, LinkTarget } from "../definition/KindFacts";
@@ -16,11 +16,11 @@ export interface Links {
   readonly enumeration: (name: string) => EnumDefinition | undefined;
   /** All menu keys. */
   readonly menus: ReadonlySet<string>;
-  /** The key of a resource as written, or else its field of kind id. */
+  /** The key that the definition names, or else its field of kind id. */
   readonly keyOf: (definition: Definition) => string | null;
-  /** The options of a field, with the type and values of what they name. */
+  /** The options of a field, with the type and values of the things that they name. */
   readonly linked: (field: FieldDefinition) => Options;
-  /** What the options of a field name, of one sort: [option, name]. */
+  /** The names of one sort in the options of a field: [option, name]. */
   readonly named: (field: FieldDefinition, sort: LinkTarget) => readonly (readonly [option: string, name: string])[];
 }
 

@@ -1,4 +1,4 @@
-// What emitters and the platform read: complete, linked and frozen. Nothing is optional: a missing part is `null` or `[]`.
+// The input of emitters and the platform: complete, linked and frozen. Nothing is optional: a missing part is `null` or `[]`.
 import type { Condition } from "./Condition";
 import type { CallForm, Method, WireNames } from "./Dialect";
 import type { HostModel } from "./resolveHost";
@@ -45,21 +45,21 @@ export interface Model {
   readonly features: readonly FeatureModel[];
   readonly sections: readonly SectionModel[];
   readonly resources: readonly ResourceModel[];
-  /** Accounts, roles and menus; null when nobody signs in. */
+  /** Accounts, roles and menus; null if the console has no sign-in. */
   readonly identity: IdentityModel | null;
-  /** The platform that the console talks to; null when nobody signs in. */
+  /** The platform that the console uses; null if the console has no sign-in. */
   readonly host: HostModel | null;
-  /** The owners of rows; null when rows have no owners. */
+  /** The owners of rows; null if rows have no owners. */
   readonly owner: OwnerModel | null;
-  /** The scheduled jobs; null when there are none. */
+  /** The scheduled jobs; null if there are none. */
   readonly schedule: ScheduleModel | null;
-  /** The audit trail; null when there is none. */
+  /** The audit trail; null if there is none. */
   readonly trail: TrailModel | null;
-  /** The menu keys that grant personal data; null when only the super admin sees any. */
+  /** The menu keys that grant personal data; null if only the super admin sees any. */
   readonly personal: PersonalModel | null;
-  /** The audit trail records accounts that read more records than this with unmasked personal data within an hour. */
+  /** The audit trail records an account that reads more records with unmasked personal data than this within an hour. */
   readonly personalRows: number;
-  /** The menu keys that grant the end of an owner; null when only the super admin may end one. */
+  /** The menu keys for ending an owner; null if only the super admin may end one. */
   readonly ending: EndingRights | null;
   readonly enums: readonly EnumModel[];
   readonly errors: readonly ErrorModel[];
@@ -67,12 +67,12 @@ export interface Model {
   readonly samples: Samples;
   /** Every menu key that may be granted, in order: sections, screens, and the actions below them. */
   readonly menus: readonly MenuModel[];
-  /** Titles and other words of console.yaml: flat key -> words. */
+  /** Titles and other texts of console.yaml: flat key -> words. */
   readonly titles: Readonly<Record<string, Words>>;
   readonly pageTitles: PageTitles;
 }
 
-/** The message of a code, or of a code in a context: 515 on a room. */
+/** The message of a code, or of a code in a context: 515 for a room. */
 export interface ErrorModel {
   readonly code: number;
   readonly context: string | null;
@@ -89,58 +89,58 @@ export interface ResourceModel {
   readonly label: Words;
   /** The plural, for tabs, lists and headings. Chinese has the same word for both. */
   readonly plural: Words;
-  /** The record's id on the wire; react-admin's `id` is a copy of it. */
+  /** The record's key field on the wire; react-admin's `id` is a copy of it. */
   readonly key: string;
-  /** The field by which a record is named in selects, breadcrumbs and confirmations. */
+  /** The field whose value names a record in selects, breadcrumbs and confirmations. */
   readonly title: string;
-  /** Languages in which another field names it: { "zh-CN": "menu_cn_name" }. */
+  /** The field that names the record in a language, if it is another one: { "zh-CN": "menu_cn_name" }. */
   readonly titles: Readonly<Partial<Record<Language, string>>>;
   readonly style: CallStyle;
-  /** The path of its list, `/operate/time_plan`; null when it has no screen. */
+  /** The path of its list, `/operate/time_plan`; null if it has no screen. */
   readonly path: string | null;
   /** The menu key that grants each action: list, get, add, set, del, export, and every other call. */
   readonly access: Readonly<Record<string, string>>;
   readonly calls: readonly CallModel[];
-  /** Fields and parameters that have another name on the wire, and where the rows below a row of a tree stand there. */
+  /** Fields and parameters with another name on the wire, and the field with the child rows of a tree on the wire. */
   readonly wireNames: WireNames;
   readonly wireTree: NonNullable<CallForm["tree"]> | null;
   readonly fields: readonly FieldModel[];
-  /** Who owns its rows; null when it has no rows, or rows have no owners. */
+  /** Who owns its rows; null if it has no rows, or if rows have no owners. */
   readonly scope: ScopeModel | null;
-  /** Whose data its personal fields are; null if no definition says it. */
+  /** The person whom its personal fields are about; null if the definition names none. */
   readonly person: PersonModel | null;
-  /** What happens to its rows when their owner ends; null if the row through which they are owned decides it. */
+  /** What happens to its rows when their owner ends; null if the row through which they are owned decides. */
   readonly ending: EndingModel | null;
-  /** What happens when a record passes to another owner; null when that is a change of a field like any other. */
+  /** What happens when a record passes to another owner; null if that is an ordinary change of a field. */
   readonly passing: PassingModel | null;
-  /** How its table is divided; null for a table in one piece. */
+  /** How its table is partitioned; null for a table without partitions. */
   readonly store: StoreModel | null;
-  /** Whether its list can be filtered by conditions. Not that of a tree, because the browser has and searches all of it. */
+  /** Whether its list can be filtered by conditions. False for a tree, because the browser has and searches all of it. */
   readonly asked: boolean;
   /** The fields that a search covers, in addition to the title. */
   readonly search: readonly string[];
   readonly tree: { readonly parent: string; readonly order: string | null } | null;
   readonly transitions: readonly TransitionModel[];
-  /** The fields that a record must have in a state. */
+  /** The fields that a record needs in a state. */
   readonly asks: readonly AskModel[];
   readonly unique: readonly UniqueModel[];
-  /** The record within which it is named; null if its name is enough. */
+  /** The record within which its name is unique; null if its name is enough. */
   readonly within: WithinModel | null;
-  /** The calls that the specification does not name. */
+  /** The calls that are not in the specification. */
   readonly extensions: readonly string[];
   readonly views: ViewsModel;
-  /** How rows of a file become records; null when it has no import. */
+  /** How rows of a file become records; null if it has no import. */
   readonly importing: ImportingModel | null;
-  /** How the platform exports records in the background; null when it does not. */
+  /** How the platform exports records in the background; null if it does not. */
   readonly exporting: ExportingModel | null;
   readonly demo: DemoModel;
 }
 
-/** Values that no two rows share, within one owner or at all. */
+/** Values that no two rows share, either within one owner or at all. */
 export interface UniqueModel {
   /** The fields in the definition. A refusal names these. */
   readonly fields: readonly string[];
-  /** The same and the field of the owner. No two rows have the same values in all of them. */
+  /** The same fields and the field of the owner. No two rows have the same values in all of them. */
   readonly together: readonly string[];
 }
 
@@ -153,7 +153,7 @@ export interface CallModel {
   readonly verb: Verb | "action";
   readonly path: string;
   readonly style: CallStyle;
-  /** Null for that of the dialect, and for JSON. */
+  /** Null for the method of the dialect, and for JSON. */
   readonly method: Method | null;
   readonly root: string | null;
   readonly body: "form" | null;
@@ -166,47 +166,47 @@ export interface CallModel {
   readonly further: readonly string[];
   readonly on: "row" | "record" | "bulk" | "list" | "none";
   readonly label: Words;
-  /** Whether deleting has a verb of its own here: unbind, stop sharing. */
+  /** Whether it has its own verb for deleting: unbind, stop sharing. */
   readonly ownVerb: boolean;
   readonly icon: string;
   readonly confirm: boolean;
-  /** Whether money leaves or something ends. */
+  /** Whether it moves money out or ends something. */
   readonly danger: boolean;
   /** The consequences, shown before the call. */
   readonly follows: Words | null;
   /** The message after the call, with names of fields in braces. */
   readonly done: Words | null;
-  /** The records on which others decide, as the page of the record lists them. */
+  /** The records on which other people decide, as the page of the record lists them. */
   readonly opens: Pick<RelatedModel, "resource" | "target" | "source"> | null;
-  /** The button is shown only while this holds, field -> values: { order_state: [2] }. */
+  /** The button is shown only while this condition holds, field -> values: { order_state: [2] }. */
   readonly when: Condition;
   /** Fields that a dialog asks for before the call. */
   readonly ask: readonly string[];
-  /** Parameter -> the field of the record that it is taken from, when their names differ: { srv_type: "type" }. */
+  /** Parameter -> the field of the record with its value, if their names differ: { srv_type: "type" }. */
   readonly from: Readonly<Record<string, string>>;
-  /** The field with the server for a bearer-at call; null when hand-written code gives it. */
+  /** The field with the server's address, for a bearer-at call; null if hand-written code provides the address. */
   readonly address: string | null;
-  /** Fields of the answer that are shown, among them `readonly` ones that the call describes and does not send. */
+  /** Fields of the answer to show, including `readonly` ones that the call describes but does not send. */
   readonly answer: readonly FieldModel[];
-  /** The call that computes a price for the values of `ask`; null without one. */
+  /** The call that computes a price for the values of `ask`; null if there is none. */
   readonly quote: QuoteModel | null;
-  /** The amount on the button, a field of the quote, else of the record, and the text before it in place of the label. */
+  /** The amount on the button, a field of the quote or else of the record, and the text before it, which replaces the label. */
   readonly amount: { readonly field: string; readonly label: Words | null } | null;
-  /** The action that is offered if this one is refused because something has changed; null for none. */
+  /** The action to offer if this one is refused because something has changed; null if there is none. */
   readonly otherwise: string | null;
-  /** Who may make the call about a record; null for everybody who is granted it. */
+  /** Who may make the call for a record; null for everybody with the right. */
   readonly writer: Writer | null;
-  /** Whether it changes nothing, so that nobody is asked before. */
+  /** Whether it changes nothing, so that it needs no confirmation. */
   readonly reads: boolean;
   /** The event in the audit trail if the call changes no record; "none" for a call that only reads. */
   readonly trail: CallTrail;
-  /** Whether people first prove again who they are: always, or when one of these fields is sent; empty for never. */
+  /** Whether people must first prove their identity again: always, or if one of these fields is sent; empty for never. */
   readonly stepUp: "always" | readonly string[];
 }
 
 export type CallTrail = Extract<TrailEvent, "action" | "view" | "export" | "download"> | "none";
 
-/** Who may write: a company above the owner, another account than the record, or who is granted everything. */
+/** Who may write: a company above the owner, an account other than the record, or the super admin. */
 export type Writer = "above" | "another" | "top";
 
 export interface FieldModel {
@@ -216,12 +216,12 @@ export interface FieldModel {
   readonly kind: string;
   readonly label: Words;
   readonly help: Words | null;
-  /** Further headers of the field in files. */
+  /** Other headers of the field in files. */
   readonly also: readonly string[];
   readonly required: boolean;
-  /** The platform sets it: it is shown, and never sent. */
+  /** The platform sets it. It is shown, and never sent. */
   readonly readonly: boolean;
-  /** It can be given to a new record only. */
+  /** It can only be set in a new record. */
   readonly immutable: boolean;
   /** Who may write it; null for everybody who may write the record. */
   readonly writer: Writer | null;
@@ -230,31 +230,31 @@ export interface FieldModel {
   readonly default: Json;
   /** It is sent and answered, but not shown. */
   readonly hidden: boolean;
-  /** A platform with only the fields of the specification does not have it. */
+  /** A platform with only the fields of the specification lacks it. */
   readonly further: boolean;
-  /** The store keeps it encrypted, though it is answered. Secrets are encrypted without it. */
+  /** It is stored encrypted, but is answered. Secrets are always encrypted. */
   readonly encrypted: boolean;
-  /** Its name in earlier versions, under which the store may still hold its values. */
+  /** Its name in earlier versions. The store may still have its values under that name. */
   readonly was: string | null;
   /** Whether it is about a person: `masked` for accounts that may not see personal data, or `shown` with the record. */
   readonly personal: "masked" | "shown" | null;
-  /** It is shown, checked and sent only while this holds, field -> values: { type: [2] }; empty for always. */
+  /** It is shown, checked and sent only while this condition holds, field -> values: { type: [2] }; empty for always. */
   readonly when: Condition;
   /**
-   * The options of its kind: { max: 64 }. What they name is linked: a field of an enumeration has { enum: "publish_state",
-   * type: "number", values: [1, 2] }, a reference { to: "company", type: "number" }, where `type` is that of its key.
+   * The options of its kind: { max: 64 }. Names are linked: a field of an enumeration has { enum: "publish_state",
+   * type: "number", values: [1, 2] }, a reference has { to: "company", type: "number" } with the `type` of that key.
    */
   readonly options: Readonly<Record<string, Json>>;
   /** Nested fields of kind list and attributes. */
   readonly of: readonly FieldModel[];
-  /** Values for demo rows, if the definition gives some. */
+  /** Values for demo rows, if the definition has some. */
   readonly sample: readonly Json[];
 }
 
 export interface ViewsModel {
   readonly list: {
     readonly columns: readonly string[];
-    /** Columns that stay where others find no room. */
+    /** Columns that stay visible when there is no room for the others. */
     readonly kept: readonly string[];
     readonly filters: readonly string[];
     readonly sums: readonly SumModel[];
@@ -269,7 +269,7 @@ export interface ViewsModel {
     readonly head: HeadModel;
     readonly groups: readonly GroupModel[];
     readonly related: readonly RelatedModel[];
-    /** Tabs of features that the page does not have. */
+    /** Tabs of features that the page does not show. */
     readonly without: readonly string[];
   };
   /** Which views the resource has. */
@@ -278,12 +278,12 @@ export interface ViewsModel {
   readonly overrides: Readonly<Record<string, string>>;
 }
 
-/** A number or an amount that the foot of a list sums up. */
+/** A number or an amount whose sum is below a list. */
 export interface SumModel {
   readonly field: string;
-  /** The rows that count; empty for all. */
+  /** The rows to sum; empty for all. */
   readonly when: Condition;
-  /** What is summed up, if not all rows count. */
+  /** The label of the sum, if it does not cover all rows. */
   readonly label: Words | null;
 }
 
@@ -295,6 +295,6 @@ export interface GroupModel {
 
 export interface DemoModel {
   readonly rows: number;
-  /** Rows that the definition gives. They come before the random ones. */
+  /** Rows from the definition. They come before the random ones. */
   readonly given: readonly Readonly<Record<string, Json>>[];
 }

@@ -1,5 +1,5 @@
 // Hand-written views: src/overrides/<section>/<resource>/<Pascal><View>.tsx replaces the generated view of that name, and
-// <camel>.parts.tsx has parts of generated ones. Those in folders with the names of features count only where the console has these.
+// <camel>.parts.tsx replaces parts of generated views. A folder named after a feature counts only if the console has it.
 import { OVERRIDES, PARTS, SOURCE } from "../layout";
 import type { Definition } from "../definition/Definition";
 import { isFeature } from "../definition/features";
@@ -16,7 +16,7 @@ const fileOf = ({ name }: Definition, view: string): string =>
 const wholePaths = (definition: Definition): readonly string[] =>
   NAMES.map((view) => folderOf(definition) + fileOf(definition, view));
 
-/** The folders between that of the resource and a view of it. Null for another file. */
+/** The folders between the folder of the resource and a view of it. Null for another file. */
 const foldersOf = (definition: Definition, view: string, path: string): readonly string[] | null => {
   const [folder, file] = [folderOf(definition), fileOf(definition, view)];
   if (!path.startsWith(folder) || !path.endsWith(`/${file}`)) return null;
@@ -29,7 +29,7 @@ const isOfFeatures = (definition: Definition, path: string): boolean =>
 const isView = (path: string): boolean =>
   path.startsWith(`${OVERRIDES}/`) && path.endsWith(".tsx") && !/\.(test|stories)\.tsx$/.test(path);
 
-/** Complains of components in src/overrides that replace nothing. */
+/** Reports components in src/overrides that replace nothing. */
 export const checkOverrides = (
   definitions: readonly Definition[],
   overrides: readonly string[],

@@ -5,13 +5,13 @@ export interface RelatedModel {
   readonly target: string;
   /** The field of this resource with the same value. */
   readonly source: string;
-  /** The ability that it needs of the platform, for its list or its field. Null if any platform can show it. */
+  /** The ability of the platform that its list or its field needs. Null if any platform can show it. */
   readonly needs: "extensions" | "further" | null;
 }
 
-/** The head of a record. Nothing of it is repeated below. */
+/** The head of a record. Its fields are not repeated below. */
 export interface HeadModel {
-  /** The field that names the record, if the page's title says all of it. */
+  /** The field that names the record, if the page's title already shows its value. */
   readonly title: string | null;
   /** The field whose value is next to the title. */
   readonly state: string | null;

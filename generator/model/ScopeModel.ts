@@ -1,4 +1,4 @@
-// Who owns the rows of a resource, whose data they are, and what happens to them when their owner ends.
+// Who owns the rows of a resource, whom their personal data is about, and what happens to them when their owner ends.
 import type { Words } from "../../shared/schema/languages";
 
 /** One step from a row to its owner: the field has the key of a row of `to`. */
@@ -11,25 +11,25 @@ export interface OwnerStep {
 export interface OwnedModel {
   readonly is: "owned";
   readonly steps: readonly [OwnerStep, ...OwnerStep[]];
-  /** Why everybody may read rows without an owner; null when only accounts that reach every owner may. */
+  /** Why everybody may read rows without an owner; null if only accounts that reach every owner may. */
   readonly common: string | null;
   /**
-   * The fields of all owners, if a row has more than one, with the calls that each owner may make: { comp_id: ["cancel"] }.
-   * The first one is that of `steps`.
+   * The fields of all owners, if a row has several, with the calls that each owner may make: { comp_id: ["cancel"] }.
+   * The first one is the field in `steps`.
    */
   readonly any: Readonly<Record<string, readonly string[]>> | null;
 }
 
-/** The rows have no owners: whoever may list them may read all. */
+/** The rows have no owners. Everybody who may list them may read all. */
 export interface SharedModel {
   readonly is: "shared";
   readonly reason: string;
-  /** Who may write: accounts that reach every owner, or those of the owner at the top that have the menu key. */
+  /** Who may write: accounts that reach every owner, or accounts of the top owner with the menu key. */
   readonly write: "platform" | "top";
 }
 export type ScopeModel = OwnedModel | SharedModel;
 
-/** Whose data the personal fields of a row are: the person of the row itself, or that of the row of `to`. */
+/** Whom the personal fields of a row are about: the person of the row itself, or the person of the row of `to`. */
 export type PersonModel = { readonly is: "itself" } | ({ readonly is: "through" } & OwnerStep);
 
 /** What happens to the rows when their owner ends. */
@@ -41,7 +41,7 @@ export interface EndingModel {
   readonly advice: Words | null;
 }
 
-/** What else happens when a record passes to another owner: names of resources that refer to it, and of fields of its own. */
+/** What changes with a record that passes to another owner: resources that refer to it, and its own fields. */
 export interface PassingModel {
   readonly along: readonly string[];
   readonly erase: readonly string[];

@@ -17,9 +17,9 @@ export interface ScreenModel {
   readonly menu: string;
   readonly label: Words;
   readonly icon: string;
-  /** Names of resources; the first owns `path`, the others live below it. */
+  /** Names of resources. The first has the path `path`, and the paths of the others start with it. */
   readonly resources: readonly string[];
-  /** The screen fills the area under the app bar itself. */
+  /** Whether the screen itself fills the area under the app bar. */
   readonly hiddenContent: boolean;
   /** Whether only a platform with extensions has its records. */
   readonly extension: boolean;
@@ -39,10 +39,10 @@ export interface MenuModel {
 
 /** The titles of pages that need no account. */
 export interface PageTitles {
-  /** The title of the console, for pages without one of their own. */
+  /** The title of the console, for pages without their own title. */
   readonly product: Words;
   /** Address -> title. */
   readonly pages: Readonly<Record<string, Words>>;
-  /** The title of every page on the one host that the installation names. */
+  /** The title of every page on the special host in the settings. */
   readonly host: Words | null;
 }

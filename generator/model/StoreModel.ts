@@ -1,11 +1,11 @@
 import type { SPANS } from "../definition/Definition";
 
-/** The length of a part of a table. */
+/** The length of a partition. */
 export type Span = (typeof SPANS)[number];
 
-/** A table that is divided by time. */
+/** A table that is partitioned by time. */
 export interface StoreModel {
-  /** The field with the moment of a row, which never changes. */
+  /** The field with the time of a row, which never changes. */
   readonly partition: string;
   readonly by: Span;
   /** How many days a row is kept; null for ever. */

@@ -7,7 +7,7 @@ export interface ImportingModel {
   readonly handed: boolean;
   /** Fields that identify a record: a row with the same values is the same record. */
   readonly natural: readonly string[];
-  /** Whether rows may also change records that exist, by set. */
+  /** Whether rows may also change existing records, by set. */
   readonly updates: boolean;
 }
 
@@ -16,6 +16,6 @@ export interface ExportingModel {
   readonly add: string;
   /** The call that lists exports and their progress. */
   readonly follow: string;
-  /** The timestamp of every row that must be filtered by, over at most three months; null when the list has no such filter. */
+  /** The timestamp that an export must filter by, over at most three months; null if the list has no such filter. */
   readonly range: string | null;
 }

@@ -1,4 +1,4 @@
-// Checks what needs several definitions: two of them may not use the same name or call.
+// Checks across definitions: two of them may not use the same name or call.
 import type { Definition } from "../definition/Definition";
 import { VERBS } from "../definition/readCalls";
 import { type Complain, complainAbout } from "../definition/Problem";
@@ -22,7 +22,7 @@ const checkNames = (definitions: readonly Definition[], report: Complain): void 
   }
 };
 
-/** Calls may share a path when their constants differ: type sys, datacenter or zonebind. */
+/** Calls may share a path if their constants differ: type sys, datacenter or zonebind. */
 const checkCallOwners = (definitions: readonly Definition[], report: Complain): void => {
   const owners = new Map<string, Definition>();
   for (const definition of definitions) {
@@ -46,7 +46,7 @@ const checkCallOwners = (definitions: readonly Definition[], report: Complain): 
 const checkGrants = (links: Links, report: Complain): void => {
   if (!links.definitions.console.sound) return;
   const shown = hasScreen(links);
-  // A misspelled resource of a screen has been complained of already.
+  // A misspelled resource of a screen has already been reported.
   if ([...shown].some((name) => links.resource(name) === undefined)) return;
   for (const { file, name, access, calls } of links.definitions.resources) {
     const granted = typeof access === "string" || access?.default !== undefined || shown.has(name);

@@ -1,4 +1,4 @@
-// Checks `also` of fields and values: each further name belongs to one of them.
+// Checks `also` of fields and values: each synonym belongs to only one of them.
 import { plainHeader } from "../../shared/schema/plainHeader";
 import type { FieldDefinition } from "../definition/Definition";
 import type { Definitions } from "../definition/readAll";
@@ -8,7 +8,7 @@ import type { Inspection } from "./Inspection";
 
 interface Named {
   readonly name: string;
-  /** What files know it by anyway. */
+  /** The words that files may use for it anyway. */
   readonly words: readonly (string | undefined)[];
   readonly also: readonly string[];
   readonly path: Path;
@@ -40,7 +40,7 @@ const namedField = ([name, { label, also = [] }]: readonly [string, FieldDefinit
   path: [...path, name],
 });
 
-/** Columns of a file are the fields of the record, or the parameters that its call for rows has instead. */
+/** The columns of a file are the fields of the record, or the parameters of its call for rows. */
 export const checkAlso = ({ definition: { fields, calls }, complain }: Inspection): void => {
   const all = [...fields].map((field) => namedField(field, ["fields"]));
   demandOneMeaning(all, complain);
@@ -51,7 +51,7 @@ export const checkAlso = ({ definition: { fields, calls }, complain }: Inspectio
     );
 };
 
-/** The same of the values of each enumeration. */
+/** The same check for the values of each enumeration. */
 export const checkAlsoOfValues = ({ enums }: Definitions, report: Complain): void => {
   for (const { name, values } of enums.enums.values()) {
     const all = [...values].map(([value, { en, "zh-CN": cn, "zh-TW": tw, also = [] }]) => ({

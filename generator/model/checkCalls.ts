@@ -16,7 +16,7 @@ import {
 } from "./Inspection";
 import { hasRecord } from "./resolveCall";
 
-/** The names of all parameters: those that the call describes, and those that it lists. */
+/** The names of all parameters: those that the call describes, and those that it only names. */
 const paramNames = ({ own, params }: CallDefinition): readonly string[] => [
   ...own.keys(),
   ...(Array.isArray(params) ? params : []),
@@ -91,7 +91,7 @@ const checkAddress = (inspection: Inspection, call: CallDefinition, path: Path):
     );
 };
 
-/** An action for a record sends the record's key, else no platform could find the record. A call to another server need not. */
+/** An action for a record must send the record's key, so that the platform can find it. A call to another server need not. */
 const checkAimed = ({ definition, links, complain }: Inspection, call: CallDefinition, path: Path): void => {
   const key = links.keyOf(definition);
   const isElsewhere = (call.call ?? definition.call) === "bearer-at";
@@ -106,14 +106,14 @@ const checkAimed = ({ definition, links, complain }: Inspection, call: CallDefin
   );
 };
 
-/** A constant that is a field of an enumeration is set by the action, so it is one of its values. */
+/** A constant for a field of an enumeration must be one of its values, because the action stores it. */
 const checkConstants = (inspection: Inspection, call: CallDefinition, path: Path): void => {
   for (const [name, value] of Object.entries(call.constants ?? {}))
     if (!call.own.has(name) && (typeof value === "string" || typeof value === "number"))
       demandValues(inspection, name, [[value, [...path, "constants", name], "value"]]);
 };
 
-/** Checks names that may be fields of the resource or parameters that the call describes. */
+/** Checks names that must be fields of the resource or parameters that the call describes. */
 const demandKnown = (
   inspection: Inspection,
   { own }: CallDefinition,
@@ -141,7 +141,7 @@ const checkStepUp = (inspection: Inspection, call: CallDefinition, path: Path): 
     );
 };
 
-/** Checks that a call that only reads asks no question. */
+/** Checks that a read-only call asks for no confirmation. */
 const checkReads = ({ complain }: Inspection, call: CallDefinition, path: Path): void => {
   const { name, reads = false, confirm = false, danger = false, follows, step_up: stepUp } = call;
   if (!reads) return;
@@ -198,7 +198,7 @@ const checkQuote = (inspection: Inspection, { ask = [], name, quote, amount }: C
   if (short !== undefined) demandResource(inspection, short.to, [...path, "quote", "short", "to"]);
 };
 
-/** People choose between agreeing and another action of the same record. */
+/** Checks `otherwise`: people choose between agreeing and another action of the same record. */
 const checkOtherwise = ({ definition, complain }: Inspection, { otherwise }: CallDefinition, path: Path): void => {
   const others = [...definition.calls.values()].filter(({ on }) => on === "row" || on === "record");
   if (otherwise === undefined || others.some(({ name }) => name === otherwise)) return;
@@ -213,7 +213,7 @@ const checkOtherwise = ({ definition, complain }: Inspection, { otherwise }: Cal
   );
 };
 
-/** Checks what calls send, ask for, show and depend on, and where they go. */
+/** Checks what calls send, ask for and show, their conditions, and their addresses. */
 export const checkCalls = (inspection: Inspection): void => {
   for (const [name, call] of inspection.definition.calls) {
     const { params, own, ask, answer, when, access } = call;

@@ -5,7 +5,7 @@ import { CONSOLE } from "../layout";
 import { demandResource } from "./Inspection";
 import type { Links } from "./Links";
 
-/** The page people sign in on. */
+/** The sign-in page. */
 const SIGN_IN = "login";
 
 export const resourcesOf = ({ resource, tabs }: ScreenDefinition): readonly string[] =>
@@ -96,7 +96,7 @@ export const checkConsole = (links: Links, report: Complain): void => {
   }
 };
 
-/** A resource with list, get, add, set or del needs a menu key: its own `access`, or the one of its screen. */
+/** The resources on screens. A resource with list, get, add, set or del needs its own `access` or the menu key of a screen. */
 export const hasScreen = (links: Links): ReadonlySet<string> =>
   new Set(
     [...links.definitions.console.sections.values()].flatMap((section) =>

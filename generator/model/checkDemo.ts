@@ -3,7 +3,7 @@ import { demandValue } from "./demandValue";
 
 const text = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? String(value) : "");
 
-/** Complains of rows that are their own ancestors: once for each circle, at its first row. */
+/** Reports rows that are their own ancestors: once for each cycle, at its first row. */
 const checkCircles = ({ definition, links, complain }: Inspection): void => {
   const key = links.keyOf(definition);
   const parent = definition.tree?.parent;

@@ -3,7 +3,7 @@ import { derivedFrom, derivedValue } from "../../shared/schema/derived";
 import { deriveOption } from "./derivation";
 import { demandCondition, demandValues, type Inspection } from "./Inspection";
 
-/** More combinations than anybody would write down. */
+/** The maximum number of combinations to check. */
 const MOST = 5000;
 
 /** All records that these fields can make. */
@@ -59,7 +59,7 @@ const checkOne = (inspection: Inspection, name: string, field: FieldDefinition):
     );
 };
 
-/** Checks that each derived field has a value for every record, and that it follows from what is stored. */
+/** Checks that each derived field has a value for every record, and depends only on stored fields. */
 export const checkDerived = (inspection: Inspection): void => {
   for (const [name, field] of inspection.definition.fields)
     if (field.sound && field.options.derive !== undefined) checkOne(inspection, name, field);

@@ -11,7 +11,7 @@ import { wireFieldsOf, wireNameOf } from "./resolveDialect";
 
 const STYLES = ["legacy", "bearer", "bearer-at", "rest"];
 
-/** What a call can put into its path: its parameters, or the fields of the resource for calls with a fixed meaning. */
+/** What a call can put into its path: its parameters, or the fields of the resource for list, get, add, set and del. */
 const valuesOf = (call: CallDefinition, inspection: Inspection): readonly string[] => {
   const { name, own, params, ask = [] } = call;
   const { definition, links } = inspection;
@@ -50,7 +50,7 @@ const checkStyle = (inspection: Inspection, style: string | undefined, path: Pat
     inspection.complain("P105", path, `there is no call style \`${style}\``, suggest(style, known));
 };
 
-/** Two fields of one wire name would overwrite each other. */
+/** Two fields with the same wire name would overwrite each other. */
 const checkNames = (
   fields: ReadonlyMap<string, FieldDefinition>,
   path: Path,

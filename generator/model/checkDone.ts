@@ -5,7 +5,7 @@ import { demandResource, type Inspection } from "./Inspection";
 
 const FIELD = /\{(\w+)\}/g;
 
-/** Checks `opens`: a message says that others decide, and the page of the record lists what was requested. */
+/** Checks `opens`: a message says that others decide, and the page of the record lists the request. */
 const checkOpens = (inspection: Inspection, { name, opens, done }: CallDefinition, path: Path): void => {
   const { definition, complain } = inspection;
   if (opens === undefined || demandResource(inspection, opens, [...path, "opens"]) === undefined) return;

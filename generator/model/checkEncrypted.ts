@@ -5,7 +5,7 @@ import type { Links } from "./Links";
 import { titleOf, titlesOf } from "./resolveTitle";
 import { uniqueFields } from "./scope";
 
-/** The store encrypts secrets, lists with a secret in them, and what says `encrypted: true`. */
+/** Encrypted fields are secrets, lists with a secret in them, and fields with `encrypted: true`. */
 export const isEncrypted = (field: FieldDefinition, links: Links): boolean =>
   field.encrypted === true ||
   links.facts(field)?.secret === true ||
@@ -26,7 +26,7 @@ export const isText = (field: FieldDefinition, links: Links): boolean => {
   return links.facts(field)?.holds(field.options) === "string" && pointed.length === 0 && !field.options.leads;
 };
 
-/** Checks that nothing needs to be found by a field that is encrypted. */
+/** Checks that no encrypted field is used to find, sort or distinguish rows. */
 export const checkEncrypted = (inspection: Inspection): void => {
   const { definition, links, complain } = inspection;
   const { fields, unique, views } = definition;

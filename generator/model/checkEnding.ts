@@ -1,4 +1,4 @@
-// Checks `ending`: every definition whose rows belong to an owner says what happens to them.
+// Checks `ending`: every definition whose rows have an owner says what happens to them when the owner ends.
 import { type Complain, complainAbout } from "../definition/Problem";
 import type { Definition } from "../definition/Definition";
 import { CONSOLE } from "../layout";
@@ -21,7 +21,7 @@ export const endingOf = (definition: Pick<Definition, "ending" | "name">, speak:
   return { rows, open, advice: advice === undefined ? null : speak(advice, name) };
 };
 
-/** How rows belong to an owner: by a field of their own, through another row, or not at all. */
+/** How rows belong to an owner: by their own field, through another row, or not at all. */
 const belonging = (definition: Definition): "own" | "through" | "none" => {
   const { scope } = definition;
   if (ownerFieldOf(definition) === null) return "none";
@@ -83,7 +83,7 @@ export const checkEnding = (inspection: Inspection): void => {
     );
 };
 
-/** The right to end an owner, in console.yaml. */
+/** Checks the right to end an owner, in console.yaml. */
 export const checkEndingRights = (links: Links, report: Complain): void => {
   const complain = complainAbout(CONSOLE, report);
   const { ending, owner } = links.definitions.console.identity;

@@ -39,7 +39,7 @@ const checkLinks = (inspection: Inspection, field: FieldDefinition, beside: Fiel
       );
 };
 
-/** The call of a picker must be one of the resource that it picks from. */
+/** Checks that the call of a picker is a call of the resource that it picks from. */
 const checkPick = ({ links, complain }: Inspection, field: FieldDefinition, path: Path): void => {
   const { pick, to } = field.options;
   const target = typeof to === "string" ? links.resource(to) : undefined;
@@ -108,7 +108,7 @@ const checkCondition = (inspection: Inspection, { when }: FieldDefinition, path:
     );
 };
 
-/** Checks what fields name, and that their limits, defaults, samples and filters fit. */
+/** Checks the names in fields, and that limits, defaults, samples and filters fit. */
 export const checkFields = (inspection: Inspection, fields: Fields, path: Path): void => {
   for (const [name, field] of fields) {
     const here = [...path, name];

@@ -3,7 +3,7 @@ import type { Path } from "../definition/Problem";
 import type { Inspection } from "./Inspection";
 import { titleOf, titlesOf } from "./resolveTitle";
 
-/** A field that only some platforms have: on the others, everything else must do without it. */
+/** Checks fields that only some platforms have: all other parts of the definition must work without them. */
 export const checkFurther = ({ definition, links, complain }: Inspection): void => {
   const { fields, tree } = definition;
   const key = links.keyOf(definition);

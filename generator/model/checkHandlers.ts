@@ -1,5 +1,5 @@
-// An action is carried out by code of the reference platform, or it changes fields of its record. Any other action
-// would be refused when somebody clicks on it.
+// Code of the reference platform executes an action, or the action changes fields of its record. Any other action would be
+// refused when somebody clicks on it.
 import type { Complain } from "../definition/Problem";
 import { BUSINESS } from "../layout";
 import { changedByAction } from "./fieldAction";
@@ -24,9 +24,9 @@ const takesRows = ({ host }: Model, { path }: CallModel): boolean => host?.rows?
 /** Whether the call takes form data with a file, which the platform stores itself. */
 const isUpload = ({ host }: Model, { path }: CallModel): boolean => host?.upload?.form.path === path;
 
-/** `readHandled` is called only if there is something to check. It answers null if the code cannot be read from its text. */
+/** Calls `readHandled` only if there is something to check. It answers null if the code cannot be read from its text. */
 export const checkHandlers = (model: Model, readHandled: () => Handled | null, complain: Complain): void => {
-  // A console with a dialect talks to another platform.
+  // With a dialect, the console uses another platform.
   if (model.host?.dialect) return;
   const needing = model.resources.flatMap((resource) =>
     resource.calls

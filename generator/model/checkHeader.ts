@@ -33,7 +33,7 @@ const checkUnique = (inspection: Inspection, written: NonNullable<Definition["un
   const names = uniqueFields(written);
   if (typeof written === "string") demandField(inspection, written, path);
   else demandFields(inspection, names, isOfAll ? [...path, "all"] : path);
-  // The owner is one row for itself, so a value is always unique within it.
+  // The table of owners has one row per owner, so a value is always unique within it.
   if (!isOfAll && definition.name === ownerOf(links))
     complain(
       "P105",

@@ -8,10 +8,10 @@ import { checkValues } from "./checkValues";
 import { demandResource } from "./Inspection";
 import type { Links } from "./Links";
 
-/** In `unchanged`, in place of the name of a resource. */
+/** In `unchanged`, stands for all resources. */
 const EVERY = "all";
 
-/** What a platform may hide: secrets, and personal data, which it may mask. */
+/** The fields that a platform may hide: secrets, and personal data, which it may mask. */
 const hiddenIn = ({ name, fields }: Definition): readonly string[] => {
   const secrets = [...fields].filter(([, { kind }]) => kind === "secret");
   const masked = [...fields].filter(([, { personal }]) => personal === true);

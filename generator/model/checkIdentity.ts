@@ -1,4 +1,4 @@
-// Checks `identity:`, `schedule:` and `trail:` of console.yaml: resources and fields must exist, and references must lead to the right one.
+// Checks `identity:`, `schedule:` and `trail:` of console.yaml: resources and fields exist, and references lead to the right one.
 import { isObject } from "../definition/part";
 import type { Definition } from "../definition/Definition";
 import { type Complain, complainAbout, type Path } from "../definition/Problem";
@@ -7,7 +7,7 @@ import { checkTrail } from "./checkTrail";
 import { demandCondition, demandField, demandFields, demandResource } from "./Inspection";
 import type { Links } from "./Links";
 
-/** Keys that name no field: the resource, and the key of a row. */
+/** Keys that do not name a field: the resource, and the key of a row. */
 const NO_FIELD = new Set(["resource", "super"]);
 
 interface Lead {
@@ -49,7 +49,7 @@ export const checkIdentity = (links: Links, report: Complain): void => {
       `Add \`${name}:\`, or say \`rights: all\` in host.yaml: then everybody who signs in sees all screens.`,
       "key",
     );
-  // Who signs in needs roles, and these need menus, unless everybody may do everything.
+  // Accounts need roles, and roles need menus, unless everybody may do everything.
   if (host?.rights !== "all" && (account ?? role ?? menu) !== undefined) {
     for (const [name, part] of Object.entries({ account, role, menu }))
       if (part === undefined) demandPart(["identity"], name);
@@ -66,7 +66,7 @@ export const checkIdentity = (links: Links, report: Complain): void => {
 
   const checkLead = ({ from, field, to, path }: Lead): void => {
     const found = field === undefined ? undefined : from?.fields.get(field);
-    // When a definition has not changed since the last run, only the names of its fields are known.
+    // If a definition has not changed since the last run, only the names of its fields are known.
     if (from === undefined || found === undefined || to === undefined || found.kind === "" || !found.sound) return;
     if (links.named(found, "resource").some(([, name]) => name === to)) return;
     complain(

@@ -1,5 +1,5 @@
-// Checks `leads` of a text: the key of a record, where another field says of which resource. That field and the resources must
-// exist.
+// Checks `leads` of a text: the key of a record, while another field says of which resource. That field and the resources
+// must exist.
 import type { FieldDefinition } from "../definition/Definition";
 import { suggest } from "../definition/nearest";
 import { isObject } from "../definition/part";

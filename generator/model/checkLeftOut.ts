@@ -1,4 +1,4 @@
-// Refuses keys of a feature that the console does not list.
+// Reports keys of a feature that the console does not list.
 import type { Definition } from "../definition/Definition";
 import { featureOf } from "../definition/features";
 import { type Complain, complainAbout, type Path } from "../definition/Problem";
@@ -19,7 +19,7 @@ const lackingIn =
     );
   };
 
-/** Complains about keys of console.yaml and host.yaml that belong to features which are left out. */
+/** Reports keys of console.yaml and host.yaml that belong to left-out features. */
 export const checkSettingsLeftOut = (links: Links, report: Complain): void => {
   const lacking = lackingIn(links, report);
   const { ending, owner, provider, role } = links.definitions.console.identity;
@@ -34,7 +34,7 @@ export const checkSettingsLeftOut = (links: Links, report: Complain): void => {
     if (written !== undefined) lacking(featureOf("host", key), HOST, [key]);
 };
 
-/** Complains about actions, calls and keys of a definition that belong to features which are left out. */
+/** Reports actions, calls and keys of a definition that belong to left-out features. */
 export const checkUseOfLeftOut = ({ access, calls, file, views }: Definition, links: Links, report: Complain): void => {
   const lacking = lackingIn(links, report);
   for (const name of calls.keys()) lacking(FEATURE_CALLS.get(name), file, ["calls", name]);

@@ -1,4 +1,4 @@
-// What happens when a record passes to another owner: its definition says which other rows go along, and which end.
+// Checks `passing`: which other rows follow a record to another owner, and which of them end.
 import type { Definition } from "../definition/Definition";
 import { demandFields, demandResource, type Inspection } from "./Inspection";
 import { ownerFieldOf } from "./scope";

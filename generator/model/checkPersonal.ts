@@ -12,7 +12,7 @@ const isPersonal = ({ personal }: FieldDefinition): boolean => personal !== unde
 
 const TAKE_AWAY = "Take `personal` away, or say it of another field.";
 
-/** Whose data the personal fields of a definition are. */
+/** The person whom the personal fields of a definition are about. */
 export const personOf = ({ person, fields }: Definition, links: Links): PersonModel | null => {
   if (person === undefined) return null;
   if (person === true) return { is: "itself" };
@@ -69,7 +69,7 @@ export const checkPersonal = (inspection: Inspection): void => {
   }
 };
 
-/** The rights to personal data, in console.yaml. */
+/** Checks the rights to personal data, in console.yaml. */
 export const checkPersonalRights = (links: Links, report: Complain): void => {
   const complain = complainAbout(CONSOLE, report);
   const { rows: _, ...rights } = links.definitions.console.identity.personal ?? {};

@@ -14,7 +14,7 @@ const pointing = (definition: Definition, links: Links) =>
       return to === null || to === definition.name ? [] : [{ field, to }];
     });
 
-/** A guess at the scope from the fields. */
+/** A suggestion for the scope, from the fields. */
 const suggestion = (definition: Definition, owner: string, links: Links): string => {
   if (definition.name === owner)
     return `Write \`scope: ${links.keyOf(definition) ?? "id"}\`: each ${owner} is its own.`;
@@ -53,7 +53,7 @@ const explain = (fault: Exclude<Fault, { is: "unknown" }>, owner: string): reado
   ];
 };
 
-/** The owner at the top is the owner of the role that is granted everything. */
+/** Checks that the top owner is the owner of the super admin's role. */
 const checkTop = ({ links, complain }: Inspection, owner: string): void => {
   const { role } = links.definitions.console.identity;
   const roles = role?.resource === undefined ? undefined : links.resource(role.resource);
@@ -66,7 +66,7 @@ const checkTop = ({ links, complain }: Inspection, owner: string): void => {
   );
 };
 
-/** Each owner is named by a field of the row itself, and may make calls that the resource has. */
+/** Checks that a field of the row itself names each owner, and that the resource has the calls of `any`. */
 const checkAny = (inspection: Inspection, owner: string): void => {
   const { definition, complain, links } = inspection;
   const { scope } = definition;
@@ -109,7 +109,7 @@ export const checkScope = (inspection: Inspection): void => {
   if (!said.sound || !definition.sound) return;
   const owner = ownerOf(links);
   if (owner === null) {
-    // A definition of owners that cannot be read is complained of there.
+    // A definition of owners that cannot be read is reported in its own file.
     if (scope !== undefined && said.identity.owner === undefined)
       complain(
         "P155",

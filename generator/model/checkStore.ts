@@ -1,4 +1,4 @@
-// Checks `store`: a table that is divided by a timestamp. In PostgreSQL, unique sets and foreign keys of such a table
+// Checks `store`: a table that is partitioned by a timestamp. In PostgreSQL, unique sets and foreign keys of such a table
 // must contain the timestamp.
 import type { Definition } from "../definition/Definition";
 import { isObject } from "../definition/part";
@@ -8,12 +8,12 @@ import { hasRows, uniqueFields } from "./scope";
 
 const DEFAULT: Span = "month";
 
-/** Days that each part has at least. */
+/** The minimum length of a partition, in days. */
 const SHORTEST: Readonly<Record<Span, number>> = { day: 1, month: 28, quarter: 90, year: 365 };
 
 /**
- * The number of parts that rows are kept in. A statement locks each part that it may have to look into, with all its indexes,
- * and PostgreSQL has room for 64 locks a connection (ADR 49).
+ * The maximum number of partitions of kept rows. A statement locks each partition that it may have to read, with all its
+ * indexes, and PostgreSQL has room for 64 locks per connection (ADR 49).
  */
 const MOST = 14;
 
@@ -107,7 +107,7 @@ const checkStay = ({ definition, complain }: Inspection, keep: number | null): v
     );
 };
 
-/** Complains of lists of keys in a table in parts: they are rows of their own, which refer to it. */
+/** Reports lists of keys in a partitioned table: they are separate rows, which refer to it. */
 const checkLists = ({ definition, links, complain }: Inspection): void => {
   for (const [name, field] of definition.fields) {
     const isList = field.sound && links.facts(field)?.holds(links.linked(field)) === "other";
@@ -121,7 +121,7 @@ const checkLists = ({ definition, links, complain }: Inspection): void => {
   }
 };
 
-/** Complains of references to tables in parts, which have no foreign key. */
+/** Reports references to partitioned tables, which cannot have a foreign key. */
 const checkReferences = ({ definition, links, complain }: Inspection): void => {
   for (const [name, field] of definition.fields) {
     if (!field.sound || field.options.weak === true) continue;
@@ -145,7 +145,7 @@ export const checkStore = (inspection: Inspection): void => {
   checkReferences(inspection);
   const { definition } = inspection;
   const { store } = definition;
-  // Without it, that has been complained of already.
+  // A missing value has already been reported.
   if (typeof store?.partition !== "string") return;
   checkTable(inspection);
   checkMoment(inspection, store.partition);

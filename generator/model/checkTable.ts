@@ -1,4 +1,4 @@
-// Checks a table in the options of a field. Each column is a field of the record or a nested one, each cell a value of it.
+// Checks a table in the options of a field. Each column is a field of the record or a nested one, and each cell has a value of it.
 import type { FieldDefinition, WrittenJson } from "../definition/Definition";
 import { formatPath } from "../definition/explainIssue";
 import { suggest } from "../definition/nearest";

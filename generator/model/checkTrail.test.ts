@@ -1,4 +1,4 @@
-// What a definition of the audit trail may not say.
+// Mistakes in the definition of the audit trail.
 import { expect, it } from "vitest";
 import { readSources } from "../definition/readSources";
 import { loadModelFrom } from "../load";

@@ -1,4 +1,4 @@
-// Checks that the audit trail can tell every event, and that nothing but the platform writes it.
+// Checks that the audit trail can record every event, and that only the platform writes it.
 import type { ComplainHere } from "../definition/Problem";
 import { TRAIL_EVENTS } from "../definition/Identity";
 import type { Links } from "./Links";

@@ -61,7 +61,7 @@ const checkFilters = ({ definition, links, complain }: Inspection, names: readon
       );
   });
 
-/** A search looks into what people have in hand: texts, and names of other records. */
+/** Checks that a search covers what people type: texts, and names of other records. */
 const checkSearch = (inspection: Inspection): void => {
   const { definition, links, complain } = inspection;
   demandFields(inspection, definition.search, ["search"]);
@@ -77,7 +77,7 @@ const checkSearch = (inspection: Inspection): void => {
   });
 };
 
-/** Importing needs a call that takes rows. When that is `add`, records must have a unique value. */
+/** Checks that an import has a call for rows. If that is `add`, records need a unique value. */
 const checkImport = ({ definition, links, complain }: Inspection): void => {
   const { calls, views, fields } = definition;
   if (views?.list?.import !== true || calls.has(TASK_CALLS.addImport)) return;

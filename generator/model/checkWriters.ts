@@ -6,7 +6,7 @@ import type { Path } from "../definition/Problem";
 import { demandResource, type Inspection } from "./Inspection";
 import { hasRecord } from "./resolveCall";
 
-/** Only a record that names its owner, or is an owner, has somebody above it. */
+/** `above` needs a record that names its owner, or is an owner. */
 const checkAbove = ({ definition, complain }: Inspection, writer: string | undefined, path: Path): void => {
   const { scope } = definition;
   const isNamed = typeof scope === "string" || (typeof scope === "object" && ("own" in scope || "any" in scope));
@@ -48,7 +48,7 @@ const checkCall = (inspection: Inspection, call: CallDefinition): void => {
     );
 };
 
-/** Nested fields and parameters of calls have no owner. */
+/** Nested fields and parameters of calls have no owner, so they cannot have a `writer`. */
 const checkNested = (inspection: Inspection, fields: ReadonlyMap<string, FieldDefinition>, path: Path): void => {
   for (const [name, { writer, of }] of fields) {
     if (writer !== undefined)
@@ -80,7 +80,7 @@ const checkRestricts = ({ links, complain }: Inspection, name: string, { options
         `${resource} has no field \`${String(field)}\``,
         suggest(String(field), target.fields.keys()),
       );
-    // When a definition has not changed since the last run, only the names of its fields are known.
+    // If a definition has not changed since the last run, only the names of its fields are known.
     else if (leading.kind !== "" && (!known.has(String(leading.options.to)) || leading.options.to === resource))
       complain(
         "P158",

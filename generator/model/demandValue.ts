@@ -4,7 +4,7 @@ import { suggest } from "../definition/nearest";
 import type { Path } from "../definition/Problem";
 import type { Inspection } from "./Inspection";
 
-/** Complains if the value does not fit the field. Values of an unknown enumeration are not checked. */
+/** Reports a value that does not fit the field. Values of an unknown enumeration are not checked. */
 export const demandValue = (
   { links, complain }: Inspection,
   field: FieldDefinition,

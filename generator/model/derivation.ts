@@ -3,13 +3,13 @@ import type { Derivation } from "../../shared/schema/derived";
 import { condition } from "../definition/Definition";
 import type { FieldModel } from "./Model";
 
-/** From which values of other fields each value follows. */
+/** Each value of a derived field, with the values of other fields from which it follows. */
 export const deriveOption = z
   .array(z.strictObject({ value: z.int(), when: condition.default({}) }), {
     error: "a list such as [{ value: 1, when: { state: [1] } }, { value: 2 }]",
   })
   .min(1);
 
-/** How the field follows from others; empty for a field that is stored. */
+/** How the field is derived from others; empty for a stored field. */
 export const derivationOf = ({ options }: Pick<FieldModel, "options">): readonly Derivation[] =>
   options.derive === undefined ? [] : deriveOption.parse(options.derive);

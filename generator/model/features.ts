@@ -1,4 +1,4 @@
-// The features of a console: those of the framework, and its own, which are folders of its own `features/`.
+// The features of a console: those of the framework, and its own in its folder `features/`.
 import { factsOf, isFeature, ownFeature } from "../definition/features";
 import { type Complain, complainAbout } from "../definition/Problem";
 import type { ProblemCode } from "../definition/problemCodes";
@@ -9,19 +9,19 @@ import type { FeatureModel } from "./FeatureModel";
 const sidesOf = (name: string, written: readonly string[]): FeatureModel["sides"] =>
   written.map(sideOf).flatMap((found) => (found?.name === name ? [found.side] : []));
 
-/** Whether the console has what the feature needs of host.yaml. */
+/** Whether host.yaml has what the feature needs. */
 const isServed = (one: string, host: Definitions["host"]): boolean => {
   const under = isFeature(one) ? factsOf(one).under : undefined;
   return under === undefined || host?.rest?.includes(under) === true;
 };
 
-/** Whether it needs another feature, which is not among these. */
+/** The feature that this one needs and that is not in `features`; null if none is missing. */
 const lackedBy = (one: string, features: readonly string[]): string | null => {
   const needed = isFeature(one) ? factsOf(one).needsFeature : undefined;
   return needed === undefined || features.includes(needed) ? null : needed;
 };
 
-/** A console's own feature serves its own name under /rest. */
+/** A console's own feature serves its name under /rest. */
 export const resolveFeatures = (
   { console, host }: Pick<Definitions, "console" | "host">,
   written: readonly string[],
@@ -41,7 +41,7 @@ export const resolveFeatures = (
   });
 };
 
-/** Complains of features of the console that are not there, lack what they need, or have the name of one of the framework. */
+/** Reports features that do not exist, lack something they need, or have the name of a framework feature. */
 export const checkFeatures = ({ console, host }: Definitions, written: readonly string[], report: Complain): void => {
   const complain = complainAbout(CONSOLE, report);
   for (const [at, one] of console.features.entries()) {

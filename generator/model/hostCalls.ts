@@ -49,7 +49,7 @@ export const hostCallsOf = (links: Links) => {
       const { own, params } = found(written).call ?? {};
       return [...(own?.keys() ?? []), ...(Array.isArray(params) ? params : [])];
     },
-    /** Whether the specification does not name it. */
+    /** Whether the call is not in the specification. */
     isExtension: (written = ""): boolean => {
       const { definition, name } = found(written);
       return definition?.extensions?.includes(name) === true;

@@ -1,4 +1,4 @@
-// A definition gets a screen even when console.yaml does not name it. The screen is the last one of its section.
+// A resource gets a screen even if console.yaml does not name it. The screen is the last one of its section.
 import type { ScreenDefinition, SectionDefinition } from "../definition/ConsoleDefinition";
 import type { Definition } from "../definition/Definition";
 import type { Definitions } from "../definition/readAll";
@@ -23,7 +23,7 @@ export const addOwnScreens = (definitions: Definitions): Definitions => {
   const { console, resources } = definitions;
   const shown = new Set([...console.sections.values()].flatMap(screensOf).flatMap(([screen]) => resourcesOf(screen)));
   const known = new Set(resources.map((definition) => definition.name));
-  // A screen with an unknown resource probably means one of these, misspelled. Then only that mistake is reported.
+  // A screen with an unknown resource is probably a misspelling of one of these. Then only that mistake is reported.
   if (!console.sound || [...shown].some((name) => !known.has(name))) return definitions;
   const sections = [...console.sections].map(([name, section]) => {
     if (section.screens === null) return [name, section] as const;

@@ -1,5 +1,5 @@
-// Makes English plurals. A definition may give an irregular one: `plural: { en: Goods }`. Chinese has none, so its plural is the
-// label, unless the definition gives another name for tabs and headings.
+// Makes English plurals. A definition may give an irregular one: `plural: { en: Goods }`. Chinese has no plural, so the label
+// is used, unless the definition gives another name for tabs and headings.
 import type { Definition } from "../definition/Definition";
 import type { Words } from "./Model";
 import type { Speak } from "./resolveWords";

@@ -3,7 +3,7 @@ import { loadModelFrom } from "../load";
 
 const W = "{ en: a, zh-CN: 甲 }";
 
-/** What is wrong with a quote of the call `place`, which asks for `months`, by the call `price`, which answers `total` and `span`. */
+/** The problems of a quote of the call `place`, which asks for `months`, by the call `price`, which answers `total` and `span`. */
 const faultsOf = (quote: string, amount = "total", more = ""): readonly string[] => {
   const number = `{ kind: integer, label: ${W} }`;
   const price = `price: { path: /v2/store/sale/price, params: { months: ${number}, total: ${number}, span: ${number} }, answer: [total, span] }`;

@@ -1,4 +1,4 @@
-// Definitions -> Model: fills in everything that a definition may leave out. Only definitions without problems get here.
+// Definitions -> Model: fills in all defaults. It gets only definitions without problems.
 import type { EnumDefinition } from "../definition/ConsoleDefinition";
 import { resolveFeatures } from "./features";
 import type { Definition } from "../definition/Definition";
@@ -31,7 +31,7 @@ import { type Speak, createSpeak, synonymsOf, type ToTraditional } from "./resol
 const DEMO_ROWS = 20;
 
 interface Place {
-  /** Null when the resource has no screen. */
+  /** Null if the resource has no screen. */
   readonly path: string | null;
   readonly menu: string | null;
 }
@@ -51,7 +51,7 @@ const isNumeric = (definition: Definition, links: Links, field: string): boolean
   return found !== undefined && links.facts(found)?.holds(links.linked(found)) === "number";
 };
 
-/** The keys of a map are texts. The values of a number enumeration become numbers again. */
+/** The keys of a map are texts. Values of a number enumeration are converted back to numbers. */
 const transitionsOf = (definition: Definition, links: Links): TransitionModel[] =>
   Object.entries(definition.transitions ?? {}).flatMap(([field, moves]) => {
     const numeric = isNumeric(definition, links, field);
@@ -74,7 +74,7 @@ const resolveUnique = (
   return { fields, together: [...new Set([...owner, ...fields])] };
 };
 
-/** The references of which each record has at most one: `owner.room_id`. */
+/** References that each record has at most once: `owner.room_id`. */
 const aloneOf = ({ name, fields }: Definition, unique: readonly UniqueModel[]): ReadonlyMap<string, string> =>
   new Map(
     unique.flatMap(({ together: [field = "", ...others] }) =>
@@ -165,11 +165,11 @@ const freeze = <T>(value: T): T => {
   return value;
 };
 
-/** Whether the specification of the platform names none of its calls. */
+/** Whether none of its calls is in the specification of the platform. */
 const isExtension = ({ calls, extensions }: Definition): boolean =>
   extensions !== undefined && [...calls.keys()].every((name) => extensions.includes(name));
 
-/** `written`: paths from the root of hand-written files, as of Sources. */
+/** `written`: paths of hand-written files from the root, as in Sources. */
 export const resolve = (
   definitions: Definitions,
   links: Links,

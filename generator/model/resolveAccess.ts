@@ -1,15 +1,15 @@
 import type { Definition } from "../definition/Definition";
 import type { Links } from "./Links";
 
-/** A key that no menu has. Only accounts that reach every owner are granted it. */
+/** A key that no menu has. Only accounts that reach every owner have it. */
 export const PLATFORM = "#platform";
 
-/** A menu key that counts only for accounts of the owner at the top. */
+/** A menu key that counts only for accounts of the top owner. */
 export const topKey = (menu: string): string => `#top.${menu}`;
 
 const READING = new Set(["list", "get", "export"]);
 
-/** The key that grants an action, given the menu key for it. */
+/** The key that grants an action, from its menu key. */
 const keptBy = ({ scope }: Definition, action: string, menu: string | null): string | null => {
   if (typeof scope !== "object" || !("write" in scope) || READING.has(action)) return menu;
   if (scope.write === "platform") return PLATFORM;
@@ -17,8 +17,8 @@ const keptBy = ({ scope }: Definition, action: string, menu: string | null): str
 };
 
 /**
- * The menu key that grants each action. It comes from the call, or else from the map `access`, or else it is the menu action
- * of that name, or else the menu key of the resource. A definition without a menu key has calls that need no grant, such as signing in.
+ * The menu key that grants each action: that of the call, else that in the map `access`, else the menu action of that name,
+ * else that of the resource. Calls of a definition without a menu key, such as signing in, need no right.
  */
 export const resolveAccess = (
   definition: Definition,

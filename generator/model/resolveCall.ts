@@ -14,7 +14,7 @@ const verbs: Readonly<Record<Verb, { readonly icon: string; readonly label: Word
   del: { icon: "delete", label: { en: "Delete", "zh-CN": "删除", "zh-TW": "刪除" } },
 };
 
-/** Whether the button of a call stands at a record, or at several. */
+/** Whether the button of a call belongs to one or several records. */
 export const hasRecord = ({ on }: CallDefinition): boolean => on === "row" || on === "record" || on === "bulk";
 
 const paramsOf = (call: CallDefinition, fields: readonly FieldModel[], resolving: Resolving): FieldModel[] => {
@@ -25,7 +25,7 @@ const paramsOf = (call: CallDefinition, fields: readonly FieldModel[], resolving
   return [...own, ...fields.filter(({ name }) => names.has(name) && !call.own.has(name))];
 };
 
-/** The fields of an answer that are shown: parameters that it repeats, and fields of the record. */
+/** The fields of an answer to show: parameters that it repeats, and fields of the record. */
 const answerOf = (
   { answer = [] }: CallDefinition,
   params: readonly FieldModel[],
@@ -57,7 +57,7 @@ const amountOf = ({ name, amount }: CallDefinition, resolving: Resolving): CallM
     ? null
     : { ...amount, label: amount.label === undefined ? null : resolving.speak(amount.label, name) };
 
-/** An import needs a proof if adding one record does, so no definition can forget it. */
+/** An import needs a proof if adding a record does, so that no definition can forget it. */
 const stepUpOf = ({ name, step_up: said }: CallDefinition, { calls }: Definition): CallModel["stepUp"] => {
   const isOfMany = name === TASK_CALLS.addImport && calls.get("add")?.step_up !== undefined;
   return said === true || isOfMany ? "always" : (said ?? []);

@@ -7,7 +7,7 @@ import type { Speak } from "./resolveWords";
 const SECTION_ICON = "folder";
 const SCREEN_ICON = "list";
 
-/** Resources whose lists the specification does not name. */
+/** Resources whose lists are not in the specification. */
 type Extended = ReadonlySet<string>;
 
 const resolveScreen = (

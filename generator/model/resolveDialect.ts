@@ -68,7 +68,7 @@ const credentialsOf = (written: DialectDefinition["credentials"] = "bearer") =>
 const hasWire = (fields: ReadonlyMap<string, FieldDefinition>): boolean =>
   [...fields.values()].some(({ wire, of }) => wire !== undefined || hasWire(of));
 
-/** Whether a definition says something that only a dialect can express. */
+/** Whether a definition has something that only a dialect can express. */
 const differs = ({ fields, calls }: Definition): boolean =>
   hasWire(fields) ||
   [...calls.values()].some(
@@ -76,7 +76,7 @@ const differs = ({ fields, calls }: Definition): boolean =>
       (method ?? root ?? body) !== undefined || path.includes("{") || hasWire(own),
   );
 
-/** Null for a platform that speaks as the specification says. */
+/** Null for a platform that follows the specification. */
 export const resolveDialect = ({ host, resources }: Definitions) => {
   const written = host?.dialect;
   if (written === undefined && !resources.some(differs)) return null;
@@ -103,13 +103,13 @@ export const resolveDialect = ({ host, resources }: Definitions) => {
 export const wireNameOf = (name: string, { wire }: Pick<FieldDefinition, "wire">, isCamel: boolean): string =>
   wire ?? (isCamel ? toCamelCase(name) : name);
 
-/** Whether it holds numbers, or a list of them. */
+/** Whether the field holds numbers, or a list of them. */
 export const isNumeric = (field: FieldDefinition, links: Links): boolean => {
   const [options, held] = [links.linked(field), links.facts(field)?.holds(links.linked(field))];
   return held === "number" || (held === "other" && options.type === "number");
 };
 
-/** Undefined where the platform writes the field as the specification says. */
+/** Undefined if the platform writes the field as in the specification. */
 const formOf = (field: FieldDefinition, place: string, links: Links): ValueForm | undefined => {
   const { except = {}, ...common } = links.definitions.host?.dialect?.values ?? {};
   const { time, flag, number } = { ...common, ...except[place] };
@@ -136,7 +136,7 @@ const namesIn = (fields: ReadonlyMap<string, FieldDefinition>, place: string, li
   );
 };
 
-/** The fields of a definition, its key by the name that host.yaml gives it. */
+/** The fields of a definition. Its key has the name from host.yaml. */
 export const wireFieldsOf = (definition: Definition, { keyOf, definitions }: Links): Definition["fields"] => {
   const wire = definitions.host?.dialect?.keys?.[definition.name];
   const key = keyOf(definition) ?? "";
@@ -153,7 +153,7 @@ export const wireNamesOf = (definition: Definition, links: Links): WireNames => 
   return Object.assign({}, ...described, namesIn(wireFieldsOf(definition, links), name, links));
 };
 
-/** The field with the rows below a row on the wire. Null without a dialect, and for records that form no tree. */
+/** The wire field with the child rows of a row. Null without a dialect, and for records that are not a tree. */
 export const wireTreeOf = ({ name, tree }: Definition, { definitions }: Links): CallForm["tree"] | null => {
   const children = definitions.host?.dialect?.children?.[name];
   return tree === undefined || resolveDialect(definitions) === null

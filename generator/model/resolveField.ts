@@ -11,7 +11,7 @@ export interface Resolving {
   readonly key: string;
   /** Fields the list filters by, with or without `filter`. */
   readonly filtered: ReadonlySet<string>;
-  /** References that no two records share, and so leave fewer records to choose from: what they are called in `free_of`. */
+  /** References that no two records share, so that fewer records can be chosen, with their names in `free_of`. */
   readonly alone: ReadonlyMap<string, string>;
   /** Settings of a field from its group in the form. */
   readonly conditions: ReadonlyMap<string, Condition>;
@@ -42,7 +42,7 @@ export const resolveField = (name: string, field: FieldDefinition, resolving: Re
     filter: filterOf(field, source, resolving),
     sortable: field.encrypted === true ? false : (field.sortable ?? facts?.sortable ?? false),
     hidden: field.hidden ?? false,
-    // Only a platform that knows the definitions can look for it.
+    // Only a platform that knows the definitions can filter by it.
     further: isDerived || (field.further ?? false),
     encrypted: field.encrypted ?? false,
     was: field.was ?? null,

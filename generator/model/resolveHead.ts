@@ -1,14 +1,14 @@
-// The head of a record: what its definition says, or else the state, and the first columns of its list.
+// The head of a record: from its definition, or else the state and the first columns of its list.
 import type { FieldDefinition } from "../definition/Definition";
 import type { GroupModel, HeadModel } from "./Model";
 import type { Viewing } from "./Viewing";
 
-/** Facts that are chosen for a definition that names none. */
+/** The number of facts if a definition names none. */
 const MOST_FACTS = 4;
-/** A page with fewer fields than this below its head needs no facts above them. */
+/** If fewer fields than this are below the head, the head needs no facts. */
 const LEAST_BELOW = 3;
 
-/** Whether the title replaces its field: it is no link, no enumeration, and not masked. */
+/** Whether the title replaces its field: the field is not a link, an enumeration, or masked. */
 const saysItself = ({ definition, links, fields, title }: Viewing): boolean => {
   const field = definition.fields.get(title);
   if (field === undefined || fields.some(({ name, personal }) => name === title && personal !== null)) return false;
@@ -16,7 +16,7 @@ const saysItself = ({ definition, links, fields, title }: Viewing): boolean => {
   return !leads && links.facts(field)?.holds(links.linked(field)) !== "other";
 };
 
-/** The field that moves through states, else the first choice among the columns that has colours. */
+/** The field with transitions, else the first choice with colours among the columns. */
 const stateOf = (viewing: Viewing, columns: readonly string[]): string | null => {
   const { definition, links } = viewing;
   const [moving] = Object.keys(definition.transitions ?? {});
@@ -35,7 +35,7 @@ const stateOf = (viewing: Viewing, columns: readonly string[]): string | null =>
   );
 };
 
-/** `columns` are those of the list, `groups` all that the page shows. */
+/** `columns` are those of the list, `groups` all groups of the page. */
 export const headOf = (viewing: Viewing, columns: readonly string[], groups: readonly GroupModel[]): HeadModel => {
   const { definition, links } = viewing;
   const written = definition.views?.show?.head;

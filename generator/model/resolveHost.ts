@@ -7,7 +7,7 @@ import type { Links } from "./Links";
 import { endingRightsOf, personalOf } from "./resolveIdentity";
 import { resolveDialect } from "./resolveDialect";
 
-/** What host.yaml says of the platform that the console talks to, with the paths of its calls. generator/definition/Host.ts explains each part. */
+/** The platform of host.yaml, with the paths of its calls. generator/definition/Host.ts explains each part. */
 export type HostModel = NonNullable<ReturnType<typeof resolveHost>>;
 
 const pageOf = ({ address, client, scope = "" }: NonNullable<HostDefinition["sign_in"]["page"]>) => ({
@@ -104,7 +104,7 @@ export const resolveHost = (links: Links, ofFeatures: readonly string[]) => {
     rest: [...(host.rest ?? []), ...ofFeatures],
     personal: personalOf(console.identity),
     ending: endingRightsOf(console.identity),
-    /** Null where everybody who signs in may do everything. */
+    /** Null if everybody who signs in may do everything. */
     rights: areGranted
       ? {
           ...callOf(`${role?.resource}.get`),

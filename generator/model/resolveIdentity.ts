@@ -84,7 +84,7 @@ const trailOf = ({ trail }: IdentityDefinition) => {
   return { resource, event, call, account, name, apiKey, of, record, title, changes, owner, address, code };
 };
 
-/** The most records with personal data that an account reads within an hour before the audit trail records it. */
+/** If an account reads more records with personal data than this within an hour, the audit trail records it. */
 const PERSONAL_ROWS = 1000;
 
 export const personalOf = ({ personal }: IdentityDefinition) => {

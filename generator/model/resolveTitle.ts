@@ -1,4 +1,4 @@
-// The field that names a record, and fields that name it in other languages.
+// The field that names a record, and the fields that name it in other languages.
 import type { Words } from "../../shared/schema/languages";
 import type { Definition } from "../definition/Definition";
 import type { Links } from "./Links";

@@ -6,7 +6,7 @@ import type { Speak } from "./resolveWords";
 import type { Viewing } from "./Viewing";
 
 const MOST_COLUMNS = 8;
-/** The last group of a Show, after those with titles: fields that the platform sets. */
+/** The last group of a Show, after the titled ones: fields that the platform sets. */
 const RECORD = { en: "Record", "zh-CN": "记录信息", "zh-TW": "記錄資訊" };
 
 type Group = { readonly group: string; readonly label: Parameters<Speak>[0]; readonly fields: readonly string[] };
@@ -14,7 +14,7 @@ type Written = Definition["views"];
 
 const namesOf = (fields: readonly FieldModel[]): string[] => fields.map(({ name }) => name);
 
-/** Fields that another field shows and edits itself. */
+/** Fields that another field shows and edits. */
 const absorbedOf = ({ definition, links }: Viewing): ReadonlySet<string> =>
   new Set([...definition.fields.values()].flatMap((field) => links.named(field, "absorbed").map(([, name]) => name)));
 
@@ -72,7 +72,7 @@ const needsOf = (links: Links, { resource, target }: Omit<RelatedModel, "needs">
   return of?.fields.get(target)?.further === true ? "further" : null;
 };
 
-/** The first filter is the search: the field that names a record, if a list can be filtered by it. */
+/** The first filter is the search: the field that names a record, if the list can be filtered by it. */
 const filtersOf = ({ fields, title }: Viewing): readonly string[] => {
   const all = fields.filter(({ filter, hidden }) => filter !== null && !hidden);
   const first = all.filter(({ name, filter }) => name === title && filter === "contains");
@@ -86,7 +86,7 @@ const sumsOf = ({ speak }: Viewing, written: Written): readonly SumModel[] =>
       : { field: sum.field, when: sum.when, label: speak(sum.label, sum.field) },
   );
 
-/** The views of a resource: those that its calls allow, if it can be reached, and hand-written ones. */
+/** The views of a resource: those that its calls allow, if it is reachable, and hand-written ones. */
 const hasOf = (
   { calls }: Definition,
   reachable: boolean,

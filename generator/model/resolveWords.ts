@@ -15,7 +15,7 @@ export const createSpeak =
     return { en, "zh-CN": zhCN, "zh-TW": words?.["zh-TW"] ?? (zhCN === en ? zhCN : toTraditional(zhCN)) };
   };
 
-/** Synonyms, each as Taiwan writes it, too. */
+/** Synonyms, each also in the form of Taiwan. */
 export const synonymsOf = (speak: Speak, written: readonly string[] = []): readonly string[] => [
   ...new Set(written.flatMap((word) => [word, speak({ "zh-CN": word }, "")["zh-TW"]])),
 ];

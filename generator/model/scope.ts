@@ -1,21 +1,21 @@
-// Who owns the rows of a resource: the way from a row to its owner, step by step.
+// Who owns the rows of a resource: the path from a row to its owner, step by step.
 import type { Definition } from "../definition/Definition";
 import { VERBS } from "../definition/readCalls";
 import type { Links } from "./Links";
 import type { OwnedModel, OwnerStep, ScopeModel } from "./Model";
 
-/** The resource of owners; null when rows have no owners. */
+/** The resource of owners; null if rows have no owners. */
 export const ownerOf = ({ definitions }: Links): string | null => definitions.console.identity.owner?.resource ?? null;
 
-/** Whether the resource has rows. One with actions only has none. */
+/** Whether the resource has rows. A resource with only actions has none. */
 export const hasRows = ({ calls }: Definition): boolean => [...calls.keys()].some((call) => VERBS.has(call));
 
 type Any = Extract<NonNullable<Definition["scope"]>, { readonly any: unknown }>["any"];
 
-/** The fields of owners where a row has more than one. */
+/** The fields of all owners, if a row has several. */
 export const ownerFieldsOf = (any: Any): readonly string[] => (Array.isArray(any) ? any : Object.keys(any));
 
-/** The field in a scope, or the first of them; null when the scope has none. */
+/** The field in a scope, or the first of them; null if the scope has none. */
 export const ownerFieldOf = ({ scope }: Pick<Definition, "scope">): string | null => {
   if (scope === undefined) return null;
   if (typeof scope === "string") return scope;
@@ -29,7 +29,7 @@ export const uniqueFields = (written: NonNullable<Definition["unique"]>[number])
   return "all" in written ? written.all : written;
 };
 
-/** The resource that a field refers to one row of; null for other fields. */
+/** The resource that a single reference points to; null for other fields. */
 export const targetOf = (definition: Definition, name: string, links: Links): string | null => {
   const field = definition.fields.get(name);
   if (field === undefined || links.facts(field)?.holds(links.linked(field)) === "other") return null;
@@ -38,15 +38,15 @@ export const targetOf = (definition: Definition, name: string, links: Links): st
 
 export type Way =
   | { readonly steps: readonly OwnerStep[]; readonly fault: null }
-  /** `fault` says why no path leads to the owner: a circle, a resource without an owner, or a field that refers to something else. */
+  /** `fault`: why no path leads to the owner: a cycle, a resource without an owner, or a field that refers elsewhere. */
   | { readonly steps: null; readonly fault: Fault };
 export type Fault =
   | { readonly is: "circle"; readonly names: readonly string[] }
   | { readonly is: "end"; readonly name: string }
   | { readonly is: "field"; readonly name: string; readonly field: string }
-  /** Which of its owners rows behind it would have. */
+  /** `name` has several owners, so it is unclear to which of them other rows belong through it. */
   | { readonly is: "several"; readonly name: string }
-  /** A definition on the path has its own mistake, which is reported there. */
+  /** A definition on the path has a mistake, which is reported there. */
   | { readonly is: "unknown" };
 
 const none = (fault: Fault): Way => ({ steps: null, fault });
@@ -76,7 +76,7 @@ export const wayOf = (definition: Definition, links: Links, before: readonly str
 
 const READING = new Set<string>(["list", "get"]);
 
-/** The calls that `any` can give to single owners. Every owner of a row may read it. */
+/** The calls that `any` can limit to single owners. Every owner of a row may read it. */
 export const ownedCalls = ({ calls }: Pick<Definition, "calls">): readonly string[] =>
   [...calls.keys()].filter((call) => !READING.has(call));
 

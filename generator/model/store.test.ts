@@ -1,4 +1,4 @@
-// What a definition may say of how its table is stored, and what it may not.
+// What a definition may and may not say about the storage of its table.
 import { expect, it } from "vitest";
 import { loadModelFrom } from "../load";
 
@@ -84,7 +84,7 @@ const split = (text: string) =>
 it.each(split(mistakes))("refuses a table in parts with %s", (_, from = "", to = "", place = "", message = "") => {
   expect(log).toContain(from);
   const { problems } = load({ "resources/operate/log.yaml": log.replace(from, to) });
-  // Nothing can end where there are no owners.
+  // Without owners, nothing can end.
   const others = problems.filter(({ code }) => code !== "P177");
   expect(others.map((one) => [`${one.code} ${one.where.line}:${one.where.column}`, one.message])).toEqual([
     [place, message],

@@ -1,4 +1,4 @@
-// Converts to the Chinese of Taiwan: OpenCC, corrected by the phrases of resources/words.yaml.
+// Converts to the Chinese of Taiwan with OpenCC, corrected by the phrases of resources/words.yaml.
 import type { Phrase, Phrases } from "../definition/readPhrases";
 import type { ToTraditional } from "./resolveWords";
 
@@ -12,7 +12,7 @@ const patternOf = ({ phrase, notAfter, notBefore }: Phrase): string =>
     notBefore.length === 0 ? "" : `(?!${oneOf(notBefore)})`,
   ].join("");
 
-/** Goes through a text once. Where two phrases fit, the first one wins. */
+/** Replaces in one pass. If two phrases fit, the first one wins. */
 export const replacePhrases = (phrases: readonly Phrase[]): ToTraditional => {
   if (phrases.length === 0) return (text) => text;
   const said = new Map(phrases.map(({ phrase, say }) => [phrase, say]));
@@ -21,8 +21,8 @@ export const replacePhrases = (phrases: readonly Phrase[]): ToTraditional => {
 };
 
 /**
- * Two words of the mainland can become one in the converter: 激活 and 启用 are both 啟用. Phrases of the mainland are therefore
- * replaced before it.
+ * The converter can turn two mainland words into one: 激活 and 启用 both become 啟用. So mainland phrases are replaced before
+ * it runs.
  */
 export const toTaiwan = ({ mainland, taiwan }: Phrases, convert: ToTraditional): ToTraditional => {
   const before = replacePhrases(mainland);

@@ -10,7 +10,7 @@ export const TASK_CALLS = {
   listImports: "import_list",
 } as const;
 
-/** The features that have the code of such calls. */
+/** The features with the code for such calls. */
 export const FEATURE_CALLS: ReadonlyMap<string, FeatureName> = new Map([
   [TASK_CALLS.addExport, "export"],
   [TASK_CALLS.getExport, "export"],

@@ -1,8 +1,8 @@
 import type { ResourceModel } from "./Model";
 
 /**
- * The fields that identify the record of a row of a file, if rows can change records: the key if unique values do not
- * identify it, because common records have no owner.
+ * The fields that identify the record of a row of a file, if rows can change records. This is the key if unique values do
+ * not suffice, because common records have no owner.
  */
 export const tellingFields = ({ key, unique, scope, importing, views }: ResourceModel): readonly string[] => {
   if (importing?.updates !== true || !views.list.exports) return [];

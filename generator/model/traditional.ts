@@ -1,5 +1,5 @@
-// Converts zh-CN to zh-TW with OpenCC. Its dictionaries take long to load, so converted texts are cached, and the dictionaries
-// are loaded only for a text that is not in the cache.
+// Converts zh-CN to zh-TW with OpenCC. Loading its dictionaries takes long, so converted texts are cached, and the
+// dictionaries are loaded only for a text that is not in the cache.
 import { cacheOf } from "../layout";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -8,7 +8,7 @@ import type { ToTraditional } from "./resolveWords";
 
 const WAY = { from: "cn", to: "twp" } as const;
 
-/** Identifies the converter and its options. A cache of another converter, or of another version, is ignored. */
+/** Identifies the converter and its options. A cache from another converter or version is ignored. */
 const converterKey = (): string => {
   const require = createRequire(import.meta.url);
   for (let at = dirname(require.resolve("opencc-js/cn2t")); at !== dirname(at); at = dirname(at)) {
@@ -45,7 +45,7 @@ export interface Traditional {
   readonly keep: () => void;
 }
 
-/** `file` is the cache, or null for none. `anew` ignores what is in it, and writes it again. */
+/** `file` is the cache, or null for none. `anew` ignores its content and rewrites it. */
 export const loadTraditional = (file: string | null, anew = false): Traditional => {
   const known = file === null || anew ? new Map<string, string>() : readTexts(file);
   let converter: ToTraditional | null = null;

@@ -1,4 +1,4 @@
-// Records that are named within others: two floors may both have a room 101, one floor may not.
+// Records with names within another record: two floors may both have a room 101, but one floor may have only one.
 import type { Definition } from "../definition/Definition";
 import type { Links } from "./Links";
 import type { WithinModel } from "./WithinModel";
@@ -6,8 +6,8 @@ import { titleOf, titlesOf } from "./resolveTitle";
 import { ownerOf, targetOf, uniqueFields } from "./scope";
 
 /**
- * The reference in a set of unique fields together with which the other values are unique. Never the owner, because
- * people seldom see records of several owners.
+ * The reference in a set of unique fields within which the other values are unique. Never the owner, because people seldom
+ * see records of several owners.
  */
 export const withinOf = (definition: Definition, links: Links): WithinModel | null => {
   const titles = [titleOf(definition, links, links.keyOf(definition) ?? ""), ...Object.values(titlesOf(definition))];

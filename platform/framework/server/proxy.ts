@@ -42,7 +42,7 @@ const PATIENCE = 120_000;
  */
 const IDLE = 1500;
 
-/** Removes the platform's domain and TLS flags from cookies, because the browser only knows the address of this proxy. */
+/** Removes the platform's domain from cookies, and `Secure` without TLS, because the browser only knows this proxy. */
 const ownCookie = (cookie: string, isSecure: boolean): string => {
   const here = cookie.replaceAll(/;\s*domain=[^;]*/gi, "");
   return isSecure ? here : here.replaceAll(/;\s*secure(?=;|$)/gi, "");

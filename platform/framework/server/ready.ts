@@ -6,7 +6,7 @@ import { tryWriting } from "../folder/tryWriting";
 import type { Aside, Store } from "../storage/Store";
 import { Failure } from "../wire/Failure";
 
-/** Something that the instance needs to work. */
+/** Something that an instance needs to work. */
 export interface Check {
   /** The reason if it does not work. It reveals nothing about the installation. */
   readonly otherwise: string;
