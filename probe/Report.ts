@@ -1,10 +1,10 @@
-// What a probe finds out about a host.
+// The findings of a probe about a host.
 import type { Ability } from "../shared/schema/abilities";
 import type { Shape } from "./Shape";
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** `refuses`: the host knows the call, and this account may not make it, or not so. `fails`: it did not answer it in a usable way. */
+/** `refuses`: the host knows the call, but refuses it for this account or in this form. `fails`: its answer is not usable. */
 export type Verdict = "answers" | "lacks" | "refuses" | "differs" | "fails" | "not tried";
 
 export interface Tried {
@@ -14,11 +14,11 @@ export interface Tried {
   readonly verdict: Verdict;
   /** The call is marked as an extension in its definition. */
   readonly extension: boolean;
-  /** The code of a refusal, or an HTTP status. 0 for none. */
+  /** The code of a refusal, or an HTTP status; 0 if there is none. */
   readonly code: number;
   /** Fields of the definition that no answered row has. */
   readonly missing: readonly string[];
-  /** `name is no number`: fields of another type than the definition says. */
+  /** `name is no number`: fields with another type than in the definition. */
   readonly unlike: readonly string[];
   readonly notes: readonly string[];
 }
@@ -40,7 +40,7 @@ export interface Abilities {
 /** A screen of the console, and why it would stay empty. */
 export interface Screen {
   readonly path: string;
-  /** "" where it opens. */
+  /** "" if it opens. */
   readonly why: string;
 }
 
@@ -51,20 +51,20 @@ export interface Report {
   readonly sightings: readonly Sighting[];
   readonly declared: Abilities;
   readonly found: Abilities;
-  /** How the host writes lists and values, as far as host.yaml does not say it. */
+  /** How the host writes lists and values, where host.yaml does not describe it. */
   readonly shape: Shape;
-  /** What the account that signed in is granted, in a sentence. */
+  /** One sentence about the rights of the account that signed in. */
   readonly rights: string;
   readonly screens: readonly Screen[];
-  /** Abilities that nothing showed. `found` has those that are declared, if all else is as declared. */
+  /** Abilities without evidence. `found` contains the declared ones of them if everything else is as declared. */
   readonly unseen: readonly Ability[];
-  /** What became of the records that --write asks for; "" without it. */
+  /** The result of writing with --write; "" without that option. */
   readonly written: string;
-  /** Sentences: where the host is other than declared. */
+  /** Sentences about differences between the host and the declaration. */
   readonly differences: readonly string[];
 }
 
-/** Nobody could be signed in. The message is one sentence that says what to do. */
+/** Signing in was not possible. The message is one sentence that says what to do. */
 export class NoSignIn extends Error {
   override readonly name = "NoSignIn";
 }

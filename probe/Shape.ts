@@ -1,7 +1,7 @@
 import type { ListShape } from "./listShape";
 import type { ValueForms } from "./valueForms";
 
-/** How a host wraps what it answers: `answer` of `dialect`. */
+/** How a host wraps its answers: `answer` of `dialect`. */
 export interface AnswerShape {
   readonly code: string;
   readonly success?: readonly (string | number | boolean)[];
@@ -20,7 +20,7 @@ export interface PagingShape {
   readonly first?: 0;
 }
 
-/** Parts of `dialect`, each only where the host differs from what host.yaml says. */
+/** Parts of `dialect`, each only if the host differs from host.yaml. */
 export interface Dialect {
   readonly names?: "camel";
   readonly answer?: AnswerShape;
@@ -31,16 +31,16 @@ export interface Dialect {
   readonly refusals?: Readonly<Record<string, number>>;
 }
 
-/** What a probe found out for host.yaml. */
+/** Findings of a probe for host.yaml. */
 export interface Shape {
   readonly dialect: Dialect;
   /** `token` of `sign_in`. */
   readonly token?: string;
   /** The host has no roles or no menus. */
   readonly rights?: "all";
-  /** The host takes no files. */
+  /** The host does not accept files. */
   readonly takesFiles?: false;
 }
 
-/** The host is as host.yaml says. */
+/** The host is as host.yaml describes it. */
 export const AS_SAID: Shape = { dialect: {} };

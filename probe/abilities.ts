@@ -1,4 +1,4 @@
-// What a list shows of the abilities of its host: each is asked for in a way that only a host with it answers as expected.
+// Finds the abilities of a host from a list: each request gets the expected answer only from a host with the ability.
 import type { Ability } from "../shared/schema/abilities";
 import type { CallModel, ResourceModel } from "../generator";
 import { isExpected } from "./compare";
@@ -13,24 +13,24 @@ export interface Listed {
   readonly later: Row | undefined;
   /** The number of rows on all pages. */
   readonly total: number;
-  /** Rows of the list with these parameters; null when the host refuses them. */
+  /** Rows of the list with these parameters; null if the host refuses them. */
   ask(params: Row): Promise<readonly Row[] | null>;
 }
 
-/** Null when these rows cannot show it. */
+/** Null if these rows are no evidence. */
 export type Shown = { readonly able: boolean; readonly why: string } | null;
 type Look = (list: Listed) => Promise<Shown>;
 
 const shown = (able: boolean, why: string): Shown => ({ able, why });
 
-/** A moment after everything that a host can hold. */
+/** A time after everything that a host can store. */
 const NEVER = 9_000_000_000;
 const NONSENSE = "zqxjkvwq";
 
 const isText = (value: unknown): value is string => typeof value === "string";
 const isTime = (value: unknown): value is number => typeof value === "number" && value > 1_000_000;
 
-/** A part of a text that is no whole value of a field. */
+/** A part of a text that is not the whole value of a field. */
 const pieceOf = (text: string): string => {
   const inner = [...text].slice(0, -1).join("").trim();
   return inner.length >= 2 && inner.length < text.length ? inner : "";
@@ -49,7 +49,7 @@ const sort: Look = async ({ resource: { key }, total, ask }) => {
   return shown(!isWrong, isWrong ? `sorts by ${key} the wrong way round` : `sorts by ${key}`);
 };
 
-/** Rows that are alike in a field are told apart by their keys, in either direction. */
+/** Rows with equal values in a field are sorted by their keys, in either direction. */
 const sorts: Look = async ({ resource: { key, fields }, total, ask }) => {
   if (total < 2) return null;
   const likely = fields.filter(
@@ -80,7 +80,7 @@ const range: Look = async ({ resource: { fields }, rows, ask }) => {
   return shown(isFound, isFound ? `filters by a range of ${name}` : `finds nothing by a range of ${name}`);
 };
 
-/** Whether a part of a text finds rows, and nonsense none. */
+/** Whether a part of a text finds rows, and nonsense finds none. */
 const findsParts = async ({ ask }: Listed, name: string, text: string): Promise<Shown> => {
   const found = await ask({ [name]: pieceOf(text) });
   const none = await ask({ [name]: NONSENSE });
@@ -115,7 +115,7 @@ const where: Look = async ({ resource: { key }, rows, total, ask }) => {
 const several: Look = async ({ resource: { key }, rows, later, ask }) => {
   const last = rows.at(-1);
   if (last === undefined || later === undefined) return null;
-  // Two rows that no page shows together.
+  // Two rows from different pages.
   const keys = [last[key], later[key]];
   const found = await ask({ [key]: keys });
   if (found === null) return shown(false, `refuses several values of ${key}`);
@@ -126,7 +126,7 @@ const several: Look = async ({ resource: { key }, rows, later, ask }) => {
   );
 };
 
-/** A field may be empty everywhere, but a platform that has it answers it. */
+/** A field may be empty in all rows, but a platform that has the field includes it in answers. */
 const further: Look = async ({ resource, rows }) => {
   const names = resource.fields.flatMap((field) =>
     field.further && !field.hidden && isExpected(field) ? [field.name] : [],
@@ -137,10 +137,10 @@ const further: Look = async ({ resource, rows }) => {
   return shown(isAble, isAble ? `answers ${names.join(", ")}` : `does not answer ${missing.join(", ")}`);
 };
 
-/** Those that every list shows. */
+/** The abilities that any list can show. */
 export const LOOKS: Readonly<Partial<Record<Ability, Look>>> = { sort, sorts, range, search, where, several, further };
 
-/** What is wrong with filters that every host has: by the key, and by whole values. */
+/** Problems with filters that every host must have: by the key, and by whole values. */
 export const checkFilters = async ({ resource, rows, total, ask }: Listed): Promise<readonly string[]> => {
   const [row] = rows;
   if (row === undefined || total < 2) return [];

@@ -1,4 +1,4 @@
-// Makes calls as the console makes them, and says what came of it in place of throwing.
+// Makes calls like the console, and answers the result instead of throwing.
 import { setTimeout as wait } from "node:timers/promises";
 import type { CallModel, ResourceModel } from "../generator";
 import type { Call, Payload, WireNames } from "../src/framework/wire/contract";
@@ -12,7 +12,7 @@ export type Heard =
   | { readonly verdict: "answers"; readonly data: unknown; readonly count: number }
   | { readonly verdict: Exclude<Verdict, "answers" | "differs">; readonly code: number; readonly says: string };
 
-/** What a host answers for a call that it does not have, as HTTP status or as code. */
+/** How a host answers a call that it does not have, as HTTP status or as code. */
 export const UNKNOWN = [404, 405, 501];
 const TOO_MANY = 429;
 const TRIES = 3;
@@ -27,7 +27,7 @@ const says: Readonly<Record<WireFailure["reason"], (code: number) => string>> = 
   notUnderstood: () => "not understood",
   notJson: (code) => `an answer without a code (HTTP ${code})`,
   upload: (code) => `HTTP ${code}`,
-  // Only pages wait for a network, and only they are of a build.
+  // Only pages wait for a network or belong to a build, so this does not happen here.
   takenBack: () => "not sent",
   insecure: () => "browsers need https for it",
   renewed: () => "not sent",
@@ -42,7 +42,7 @@ export const heardOf = (error: unknown): Heard => {
   return { verdict: reason === "answer" ? "refuses" : "fails", code, says: said };
 };
 
-/** Makes a call once more where the host had closed the connection since the last one. */
+/** Repeats a call if the host had closed the connection since the previous call. */
 export const again = <Answer>(call: () => Promise<Answer>): Promise<Answer> =>
   call().catch((error: unknown) => {
     if (error instanceof WireFailure && error.reason === "network") return call();
@@ -63,21 +63,21 @@ const calling = ({ method, root, body, ...call }: CallModel, key: string, names:
   form: { ...(method && { method }), ...(root && { root }), ...(body && { body }), names },
 });
 
-/** Waits where a host takes only so many calls in a minute. */
+/** Waits if the host limits the number of calls per minute. */
 export const createAsk = (held: string): Ask => {
   return async ({ key, wireNames }, call, params) => {
     for (let round = 1; ; round += 1) {
-      // A refusal with 401 signs out, but it may be about one call only.
+      // A refusal with 401 signs out, although it may concern only one call.
       token.set(held);
       try {
         const { data, count, isMore } = await send(calling(call, key, wireNames), params, { quiet: true });
         return { verdict: "answers", data, count: isMore ? rowsIn(data).length : count };
       } catch (error) {
-        // What came in place of a list is looked at as it is.
+        // An answer without a list is reported as it is.
         if (error instanceof WireFailure && error.reason === "notList")
           return { verdict: "answers", data: [], count: 0 };
         if (!(error instanceof WireFailure) || round === TRIES) return heardOf(error);
-        // A connection that the host has closed since the last call.
+        // The host has closed the connection since the last call.
         if (error.reason === "network" && !WRITES.has(call.verb)) continue;
         if (error.code !== TOO_MANY) return heardOf(error);
         const seconds = numberIn(factsIn(error.data).retry_after);

@@ -1,4 +1,4 @@
-// npm run probe -- ADDRESS: what a host can, and the lines of host.yaml that fit. See docs/hosts.md.
+// npm run probe -- ADDRESS: the abilities of a host, and the matching lines of host.yaml. See docs/hosts.md.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
@@ -39,7 +39,7 @@ Exit code: 0 if the host is as host.yaml says, 1 if it differs, 2 if nobody coul
 const DIFFERS = 1;
 const NOT_IN = 2;
 
-/** PLATFORM_CAN of an installation, in place of host.yaml. */
+/** PLATFORM_CAN of an installation, which replaces the lines in host.yaml. */
 const declaredBy = (written: string | undefined): Abilities | undefined => {
   if (written === undefined || written.trim() === "") return undefined;
   return { can: ABILITIES.filter((ability) => written.split(/[\s,]+/).includes(ability)), lacks: {} };
@@ -47,7 +47,7 @@ const declaredBy = (written: string | undefined): Abilities | undefined => {
 
 const VITEST = "node_modules/vitest/vitest.mjs";
 
-/** Runs the tests of the contract that only make calls. They say what they skip, and why. */
+/** Runs the contract tests that only make calls. They report what they skip, and why. */
 const runContract = async (address: string, model: Model, name: string | undefined): Promise<number> => {
   const base = baseOf(address);
   if (model.host !== null) await reach(base, addressOf(base, model.host.signIn.style, model.host.signIn.path));
@@ -61,7 +61,7 @@ const runContract = async (address: string, model: Model, name: string | undefin
   return code === 0 ? 0 : DIFFERS;
 };
 
-/** The definitions of a console on a host of that shape. */
+/** The definitions of a console for a host with this shape. */
 const modelWith = (root: string, shape: Shape): Model => {
   const { files, written } = readSources(root);
   const described = files.map((file) =>

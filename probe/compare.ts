@@ -13,11 +13,11 @@ export interface Compared {
   readonly unlike: readonly string[];
 }
 
-/** Whether a platform that has the field answers it. Secrets are rarely answered, and fields with a condition only where it holds. */
+/** Whether answers should contain the field. Secrets are rarely answered, and fields with a condition only while it holds. */
 export const isExpected = (field: FieldModel): boolean =>
   kindOf(field).storage(field) !== null && kindOf(field).secret !== true && Object.keys(field.when).length === 0;
 
-/** Integers that no JavaScript number holds are numbers, too. */
+/** Integers too large for a JavaScript number are numbers, too. */
 const numberOf = (value: unknown): unknown =>
   Array.isArray(value) ? value.map(numberOf) : isLong(value) ? Number(value) : value;
 

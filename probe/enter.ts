@@ -1,4 +1,4 @@
-// Signs in to a host, with a picture if the host sends one.
+// Signs in to a host, with a verification picture if the host sends one.
 import { readFileSync } from "node:fs";
 import type { Model } from "../generator";
 import { addressOf } from "../src/framework/wire/client";
@@ -20,20 +20,20 @@ export interface Entering {
   readonly model: Model;
   readonly user: string;
   readonly password: string;
-  /** The text in a picture, which is a data URL. */
+  /** Answers the text in a picture. `image` is a data URL. */
   readPicture(image: string): Promise<string>;
   /** Settings of the installation: the public key, and constants of the envelope. */
   readonly settings: Readonly<Record<string, string | undefined>>;
-  /** The definitions with this in host.yaml. Without it, the host is taken as host.yaml describes it. */
+  /** The definitions, with this shape in host.yaml. Without it, the host is assumed to be as host.yaml describes it. */
   readonly described?: ((shape: Shape) => Model) | undefined;
 }
 
 export interface Entered {
   readonly base: string;
   readonly token: string;
-  /** What the host answers about the account that signed in. */
+  /** The host's answer about the account that signed in. */
   readonly own: Row;
-  /** How the host wraps its answers, if host.yaml does not say it. */
+  /** How the host wraps its answers, if host.yaml does not describe it. */
   readonly shape: Shape;
 }
 
@@ -48,14 +48,14 @@ const constantsOf = (model: Model, settings: Entering["settings"]): Row =>
     }),
   );
 
-/** `also`: what may be wrong besides the account and its password. */
+/** `also`: possible causes other than the account and its password. */
 const refusal = (model: Model, user: string, code: number, also: readonly string[]): string => {
   const message = model.errors.find((one) => one.code === code && one.context === null)?.message.en ?? "";
   const reason = message === "" ? `code ${code}` : `code ${code}, "${message}"`;
   return `The host does not sign in ${user} (${reason}): check --user and PASSWORD${also.map((one) => `, and ${one}`).join("")}.`;
 };
 
-/** Null where the host sends no picture. @throws NoSignIn */
+/** Null if the host sends no picture. @throws NoSignIn */
 const askPicture = async (model: Model): Promise<Verification | null> => {
   if (!model.host?.picture) return null;
   try {
@@ -92,7 +92,7 @@ export const enter = async (entering: Entering): Promise<Entered> => {
   speakTo(model);
   token.clear();
   const picture = await askPicture(model);
-  // A number is sent where one is given, so that it shows whether the host looks at it.
+  // If a number is set, it is sent, so that the answer shows whether the host checks it.
   setConfig({ base, public_key, given: { ...given, can: ["once", ...(picture === null ? [] : ["extensions"])] } });
   const read = picture === null ? {} : { verifyId: picture.verifyId, code: await readPicture(picture.image) };
   const enterBy = () => signIn({ account: user, password, ...read });

@@ -1,13 +1,13 @@
-// Recognizes how a host wraps its answers, from what it said of a sign-in: for `answer` of host.yaml.
+// Recognizes how a host wraps its answers, from its answers to a sign-in: for `answer` of host.yaml.
 import { isObject } from "../src/framework/wire/readAnswer";
 import { named, plain } from "./listShape";
 import type { AnswerShape } from "./Shape";
 
-/** Without underscores and capitals; the first is the most usual. */
+/** Names without underscores and capitals, most usual first. */
 const CODES = "success ok code errcode errorcode errno ret retcode resultcode returncode status state".split(" ");
 const DATA = "data result payload response content body".split(" ");
 const TOKENS = "acctoken accesstoken token authtoken sessiontoken jwt sessionid".split(" ");
-/** What the console looks for by itself: wire/refusalIn.ts. */
+/** Names that the console finds without host.yaml: wire/refusalIn.ts. */
 const KNOWN = "message msg detail errordescription title".split(" ");
 const MESSAGES = [...KNOWN, ..."errmsg errormsg errormessage description info reason".split(" ")];
 
@@ -18,11 +18,11 @@ const isText = (value: unknown): value is string => typeof value === "string" &&
 export interface Envelope {
   readonly answer: AnswerShape;
   readonly token: string;
-  /** The token itself. */
+  /** The token. */
   readonly held: string;
 }
 
-/** The code of a refusal where the host answers success as true or false. */
+/** The field with the code of a refusal, if the host reports success as true or false. */
 const errorOf = (refused: object): string | undefined => {
   const codes = CODES.slice(2);
   const own = named(refused, codes, isScalar);
@@ -31,16 +31,16 @@ const errorOf = (refused: object): string | undefined => {
   return error === undefined ? undefined : `error.${error}`;
 };
 
-/** Where the host says in words why it refuses, unless the console finds that by itself. */
+/** The field with the reason for a refusal in words, unless the console finds it without host.yaml. */
 const messageOf = (refused: object): string | undefined => {
   const own = named(refused, MESSAGES, isText);
   return own === undefined || KNOWN.includes(plain(own)) ? undefined : own;
 };
 
 /**
- * @param answered what the host said of a sign-in, and `refused` of an empty one
+ * @param answered the host's answer to a sign-in, and `refused` its answer to an empty one
  * @param token the name of the token in host.yaml
- * @returns null where no token is found
+ * @returns null if no token is found
  */
 export const envelopeOf = (answered: unknown, refused: unknown, token: string): Envelope | null => {
   if (!isObject(answered)) return null;

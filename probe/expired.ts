@@ -1,4 +1,4 @@
-// What a host says when a session has ended, for `refusals` of host.yaml.
+// How a host answers when a session has ended, for `refusals` of host.yaml.
 import type { Model } from "../generator";
 import { parseJson } from "../shared/schema/parseJson";
 import { askHost } from "../src/framework/wire/askHost";
@@ -13,9 +13,9 @@ const SIGNED_OUT = 401;
 const NOBODY = "nobody";
 
 export interface Expired {
-  /** The code that stands for it -> 401. Null where the console understands it, or nothing tells it. */
+  /** The host's code -> 401. Null if the console already understands the answer, or if no code identifies it. */
   readonly refusals: Readonly<Record<string, number>> | null;
-  /** What is wrong; "" for nothing. */
+  /** The problem; "" if there is none. */
   readonly says: string;
 }
 

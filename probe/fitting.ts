@@ -1,4 +1,4 @@
-// The lines of host.yaml that fit what a probe saw, and where they are other than those declared.
+// The lines of host.yaml that match the findings of a probe, and the differences from the declared ones.
 import { ABILITIES, type Ability } from "../shared/schema/abilities";
 import type { Abilities, Report, Sighting, Tried } from "./Report";
 
@@ -34,7 +34,7 @@ const sayCalls = (tried: readonly Tried[], verdict: Tried["verdict"], what: stri
   return names.length === 0 ? [] : [`${names.length} calls ${what}: ${names.join(", ")}.`];
 };
 
-/** A field that is only missing breaks no screen, so it is reported and is no difference. */
+/** A missing field breaks no screen, so it is reported but does not count as a difference. */
 const sayFields = (tried: readonly Tried[]): readonly string[] => {
   const found = tried.filter(({ unlike }) => unlike.length > 0);
   const names = found.map(({ resource, call }) => `${resource}.${call}`);
@@ -42,7 +42,7 @@ const sayFields = (tried: readonly Tried[]): readonly string[] => {
 };
 
 /**
- * An ability that nothing showed stays as declared, if all else is as declared. Otherwise the declaration is about another
+ * An ability without evidence stays as declared if everything else is as declared. Otherwise the declaration is for another
  * host, and the ability is left out: a console that does not use it works with every host.
  */
 export const fitting = (

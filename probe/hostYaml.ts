@@ -1,11 +1,11 @@
-// Writes what a probe found out into the text of host.yaml. Comments and whatever else it says stay.
+// Writes the findings of a probe into the text of host.yaml. Comments and everything else in it stay.
 import { parseDocument, stringify } from "yaml";
 import type { Abilities } from "./Report";
 import type { Shape } from "./Shape";
 
 export interface Found {
   readonly shape: Shape;
-  /** Undefined before the abilities are tried. */
+  /** Undefined until the abilities are tried. */
   readonly abilities?: Abilities;
 }
 
@@ -14,7 +14,7 @@ export const hasShape = ({ dialect, ...others }: Shape): boolean =>
 
 const LAYOUT = { lineWidth: 0, flowCollectionPadding: false } as const;
 
-/** The lines that say it, or "". */
+/** The lines for host.yaml, or "". */
 export const shapeLines = ({ dialect, token, rights, takesFiles }: Shape): string => {
   const parts = {
     ...(token !== undefined && { sign_in: { token } }),

@@ -1,14 +1,14 @@
-// Recognizes under which name a host answers keys, for `keys` of host.yaml.
+// Recognizes the name of the key in a host's answers, for `keys` of host.yaml.
 import type { Page } from "./pages";
 import { plain } from "./listShape";
 
-/** Without underscores and capitals; the first is the most usual. The name of the resource stands for itself. */
+/** Names without underscores and capitals, most usual first. The name of the resource stands for itself. */
 const KEYS = "id uuid guid oid key code no number name".split(" ");
 
 const isKey = (value: unknown): boolean =>
   (typeof value === "string" && value !== "") || (typeof value === "number" && Number.isFinite(value));
 
-/** The most usual name, of no other field, whose values tell all rows apart. */
+/** The most usual name that is not another field and whose values differ in all rows. */
 const keyOf = ({ resource, rows }: Page): string | undefined => {
   const [first = {}] = rows;
   const own = plain(resource.name);
@@ -20,7 +20,7 @@ const keyOf = ({ resource, rows }: Page): string | undefined => {
   return words.flatMap((word) => Object.keys(first).filter((name) => plain(name) === word && tells(name)))[0];
 };
 
-/** Resource -> the name of its key on the wire, where no row has the key of the definition. */
+/** Resource -> the name of its key on the wire, if no row has the key of the definition. */
 export const keysIn = (pages: readonly Page[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     pages.flatMap((page) => {

@@ -1,9 +1,9 @@
-// Recognizes where an answer has the rows of a list and their number, for whoever writes `lists` of host.yaml.
+// Recognizes where an answer has the rows of a list and their number, for `lists` of host.yaml.
 import { isObject } from "../src/framework/wire/readAnswer";
 
-/** Names inside of an answer, as `lists` has them: "page.records". */
+/** Paths within an answer, in the form of `lists`: "page.records". */
 export interface ListShape {
-  /** "" where the answer itself is the list. */
+  /** "" if the answer itself is the list. */
   readonly rows: string;
   readonly count?: string;
   readonly page?: string;
@@ -11,7 +11,7 @@ export interface ListShape {
   readonly more?: string;
 }
 
-/** Without underscores and capitals; the first is the most usual. */
+/** Names without underscores and capitals, most usual first. */
 const WORDS = {
   rows: "list rows records content items data result results entries values docs".split(" "),
   count: "total totalelements totalcount totalrecords totalrows totalsize totalnum totalitems recordstotal count".split(
@@ -22,7 +22,7 @@ const WORDS = {
   more: "hasmore hasnext hasnextpage more".split(" "),
 };
 
-/** Names are alike without underscores and capitals. */
+/** Without underscores and capitals, for comparing names. */
 export const plain = (name: string): string => name.replaceAll(/[_-]/g, "").toLowerCase();
 
 type Fit = (value: unknown) => boolean;
@@ -33,7 +33,7 @@ const isCount: Fit = (value) =>
   Number(value) >= 0;
 const isRows: Fit = (value) => Array.isArray(value) && value.every(isObject);
 
-/** The field of the most usual name among those that fit. `words` are plain. */
+/** The matching field with the most usual name. `words` have no underscores or capitals. */
 export const named = (facts: object, words: readonly string[], fits: Fit): string | undefined =>
   Object.entries(facts)
     .filter(([name, value]) => words.includes(plain(name)) && fits(value))
@@ -55,7 +55,7 @@ const hasFactsBeside = (facts: object) => {
   return pages === undefined ? {} : { pages, ...(page !== undefined && { page }) };
 };
 
-/** @param data what a list answered, or its `data`. Null where no list is in it. */
+/** @param data the answer of a list, or its `data`. Null if it contains no list. */
 export const listShapeOf = (data: unknown): ListShape | null => {
   if (isRows(data)) return { rows: "" };
   if (!isObject(data)) return null;

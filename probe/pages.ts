@@ -5,13 +5,13 @@ import type { Ask } from "./ask";
 import type { Row } from "./Report";
 
 export const PAGE = 50;
-/** Lists that are read at the same time. */
+/** The number of lists that are read at the same time. */
 const AT_ONCE = 4;
 
 export interface Page {
   readonly resource: ResourceModel;
   readonly call: CallModel;
-  /** What the host answered. */
+  /** The host's answer. */
   readonly data: unknown;
   readonly rows: readonly Row[];
 }
@@ -21,7 +21,7 @@ const listOf = ({ calls }: ResourceModel): CallModel | undefined =>
 
 const rowsOf = (data: unknown): readonly Row[] => (Array.isArray(data) ? data.filter(isObject).map(factsIn<Row>) : []);
 
-/** `isRaw`: what the host answers is passed on as it is, because nobody knows yet where its rows are. */
+/** `isRaw`: passes the host's answers on unchanged, because the place of their rows is not known yet. */
 export const readPages = async ({ resources }: Model, ask: Ask, isRaw: boolean): Promise<readonly Page[]> => {
   const waiting = [...resources];
   const pages: Page[] = [];
@@ -29,7 +29,7 @@ export const readPages = async ({ resources }: Model, ask: Ask, isRaw: boolean):
     for (let resource = waiting.shift(); resource !== undefined; resource = waiting.shift()) {
       const call = listOf(resource);
       if (call === undefined) continue;
-      // The answer of an action is passed on as it is.
+      // The answer of an action is passed on unchanged.
       const asked = isRaw ? { ...call, verb: "action" as const } : call;
       const heard = await ask(resource, asked, { [call.paging]: 1, page_size: PAGE });
       if (heard.verdict === "answers") pages.push({ resource, call, data: heard.data, rows: rowsOf(heard.data) });

@@ -1,10 +1,10 @@
-// Recognizes how a host is asked for a page, for `paging` of host.yaml.
+// Recognizes the parameters with which a host pages lists, for `paging` of host.yaml.
 import type { Ask } from "./ask";
 import type { Page } from "./pages";
 import type { Row } from "./Report";
 import type { PagingShape } from "./Shape";
 
-/** The most usual first. */
+/** Most usual first. */
 const SIZED: readonly (readonly [page: string, size: string])[] = [
   ["page", "page_size"],
   ["page", "size"],
@@ -23,9 +23,9 @@ const OFFSETS: readonly (readonly [offset: string, size: string])[] = [
   ["skip", "limit"],
   ["start", "limit"],
 ];
-/** So many lists are asked whether they turn pages as host.yaml says. */
+/** The number of lists to test for paging as in host.yaml. */
 const TRIED = 3;
-/** The fewest rows that tell the second from the third. */
+/** The minimum number of rows to distinguish the second from the third. */
 const ROWS = 3;
 
 const at = (rows: readonly Row[], row: Row): number => {
@@ -33,7 +33,7 @@ const at = (rows: readonly Row[], row: Row): number => {
   return rows.findIndex((one) => JSON.stringify(one) === text);
 };
 
-/** The place of the only row that is answered. -1 for none, or several. */
+/** The position of the only answered row; -1 for none or several. */
 const turned = async ({ resource, call, rows }: Page, ask: Ask, params: Row): Promise<number> => {
   const heard = await ask(resource, call, params);
   if (heard.verdict !== "answers" || !Array.isArray(heard.data)) return -1;
@@ -41,7 +41,7 @@ const turned = async ({ resource, call, rows }: Page, ask: Ask, params: Row): Pr
   return only === undefined || others.length > 0 ? -1 : at(rows, only);
 };
 
-/** Null where host.yaml says it, or nothing was found. */
+/** Null if host.yaml already has it, or if nothing was found. */
 export const pagingOf = async (pages: readonly Page[], ask: Ask): Promise<PagingShape | null> => {
   const longEnough = pages.filter(({ rows }) => rows.length >= ROWS).slice(0, TRIED);
   for (const page of longEnough)

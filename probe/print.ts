@@ -1,12 +1,12 @@
-// A report for people.
+// Prints a report for people.
 import type { Ability } from "../shared/schema/abilities";
 import { hasShape, shapeLines } from "./hostYaml";
 import type { Abilities, Report, Tried, Verdict } from "./Report";
 
-/** The worst first. */
+/** Worst first. */
 const VERDICTS: readonly Verdict[] = ["fails", "lacks", "differs", "refuses", "not tried", "answers"];
 
-/** Nobody has to do anything about it. */
+/** Whether nobody needs to do anything about it. */
 const isHarmless = ({ verdict, extension }: Tried): boolean =>
   verdict === "not tried" || verdict === "answers" || (verdict === "lacks" && extension);
 
@@ -27,7 +27,7 @@ const reasonsIn = (calls: readonly Tried[]): string => {
   return [...reasons].map(([reason, count]) => `${count} ${reason}`).join(", ");
 };
 
-/** Harmless calls of one verdict in a line. */
+/** Harmless calls with the same verdict in one line. */
 const foldedOf = (verdict: Verdict, calls: readonly Tried[]): string => {
   if (verdict === "not tried") return `not tried ${calls.length}: ${reasonsIn(calls)}`;
   if (verdict === "lacks") return `lacks ${calls.length} beyond the specification`;
@@ -64,7 +64,7 @@ const aboutScreens = ({ screens, rights }: Report): readonly string[] => {
   return [rights, opens, ...closed.map(({ path, why }) => `- ${path} would not: ${why}.`)];
 };
 
-/** Nobody but the host knows the zone of its clock. */
+/** A note about the time zone, because only the host knows the zone of its clock. */
 const aboutZone = ({ shape: { dialect } }: Report): readonly string[] =>
   typeof dialect.values?.time === "object"
     ? [`# times without a zone: compare one with the host, and correct \`zone: ${dialect.values.time.zone}\``]
@@ -79,7 +79,7 @@ const aboutUnseen = ({ unseen, found }: Report): readonly string[] => {
   ];
 };
 
-/** `isWhole`: with a line for each call, also for those that are as they should be. */
+/** `isWhole`: with a line for each call, even without a problem. */
 export const printReport = (report: Report, isWhole = false): string => {
   const { address, user, calls, differences, found, shape } = report;
   const refused = calls.filter(({ verdict }) => verdict === "refuses").length;

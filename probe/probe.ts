@@ -1,4 +1,4 @@
-// Signs in to a host, tries what only reads, and says which host.yaml fits.
+// Signs in to a host, tries read-only calls, and answers the matching host.yaml.
 import type { Model, ResourceModel } from "../generator";
 import { ownAccount } from "../src/framework/wire/ownAccount";
 import { factsIn, rowsIn } from "../src/framework/wire/readAnswer";
@@ -18,17 +18,17 @@ import type { Shape } from "./Shape";
 import type { Abilities, Report, Row, Sighting } from "./Report";
 
 export interface Probing extends Entering {
-  /** Replaces what host.yaml declares. */
+  /** Replaces the declaration in host.yaml. */
   readonly declared?: Abilities | undefined;
-  /** The resource of which a record is made, changed and deleted. Without it, nothing is written. */
+  /** The resource in which to create, change and delete a record. Without it, nothing is written. */
   readonly write?: string | undefined;
-  /** Called with what is done already, before each resource. */
+  /** Called before each resource, with its name. */
   readonly onProgress?: (resource: string) => void;
 }
 
-/** Resources that are read at the same time. */
+/** The number of resources that are read at the same time. */
 const AT_ONCE = 4;
-/** References of a resource that are looked up, to find one beyond the reach of the account. */
+/** The number of references to look up per resource, to find one out of the account's reach. */
 const REFERENCES = 3;
 
 const grants = (own: Row): Sighting => {
@@ -37,7 +37,7 @@ const grants = (own: Row): Sighting => {
   return { resource: "", ability: "grants", able, why };
 };
 
-/** A record that is answered with `names` alone is beyond the reach of the account. Most accounts for tests reach everything. */
+/** A record that is answered only with `names` is out of the account's reach. Most test accounts reach everything. */
 const findNames = async (
   model: Model,
   resource: ResourceModel,

@@ -1,4 +1,4 @@
-// Whether there is a platform at an address at all. If not, one sentence says why, and what to do.
+// Checks whether there is a platform at an address. If not, one sentence says why, and what to do.
 import { NoSignIn } from "./Report";
 
 /** Milliseconds. */
@@ -16,7 +16,7 @@ const codeOf = (error: unknown): string => {
   return "name" in error && error.name === "TimeoutError" ? "ETIMEDOUT" : "";
 };
 
-/** Why no answer came. */
+/** Explains why there was no answer. */
 export const explainSilence = (address: string, error: unknown): string => {
   const { host, protocol } = new URL(address);
   const code = codeOf(error);
@@ -55,14 +55,14 @@ const explainAnswer = (base: string, url: string, response: Response, text: stri
   return null;
 };
 
-/** The address without /api and slashes at its end. @throws NoSignIn */
+/** The address without /api and trailing slashes. @throws NoSignIn */
 export const baseOf = (address: string): string => {
   const isWeb = URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
   if (!isWeb) throw new NoSignIn(`${address} is no web address: write it whole, such as https://api.example.com.`);
   return address.replace(/\/+$/, "").replace(/\/api$/, "");
 };
 
-/** Asks the sign-in for nothing, which every platform refuses in its own words. Answers these. @throws NoSignIn */
+/** Sends an empty sign-in, which every platform refuses in its own way. Answers its text. @throws NoSignIn */
 export const reach = async (base: string, url: string): Promise<string> => {
   const asked = fetch(url, {
     method: "POST",
@@ -81,7 +81,7 @@ export const reach = async (base: string, url: string): Promise<string> => {
   return text;
 };
 
-/** The text of the page at the address, for the public key in it. "" if there is none. */
+/** The text of the page at the address, which contains the public key. "" if there is none. */
 export const pageAt = async (base: string): Promise<string> => {
   try {
     return await (await fetch(base, { signal: AbortSignal.timeout(PATIENCE) })).text();

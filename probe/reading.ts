@@ -1,4 +1,4 @@
-// Tries the calls of one resource that only read.
+// Tries the read-only calls of one resource.
 import type { CallModel, Model, ResourceModel } from "../generator";
 import { factsIn, rowsIn } from "../src/framework/wire/readAnswer";
 import { checkFilters, type Listed, LOOKS } from "./abilities";
@@ -7,9 +7,9 @@ import { compareRows } from "./compare";
 import { ABILITIES } from "../shared/schema/abilities";
 import type { Row, Sighting, Tried } from "./Report";
 
-/** The fewest rows that show an order. */
+/** The minimum number of rows that show an order. */
 const PAGE = 2;
-/** Actions are tried if the last word of their path says that they read. Any other may write, send or play. */
+/** Actions are tried if the last word of their path means reading. Any other may write, send or play. */
 const READS = /\/(?:get|query|list)$/;
 const DAY = 86_400;
 const SPAN = 80 * DAY;
@@ -21,7 +21,7 @@ export interface Read {
   readonly rows: readonly Row[];
 }
 
-/** A host that answers names may answer nothing else to an account that may not list the records. */
+/** Whether the row is only a name. Hosts may answer only names to accounts that may not list the records. */
 const isNameOnly = (row: Row): boolean => row.name_only === 1;
 
 interface Trying {
@@ -84,7 +84,7 @@ const tryList = async (trying: Trying, call: CallModel): Promise<Read> => {
   }
   const faults: string[] = [];
   if (rows.length === 0) {
-    // Of a list, the wire passes rows on alone.
+    // For a list, the wire layer passes on only the rows, so the call is repeated as an action.
     const raw = await ask(resource, { ...call, verb: "action" }, { [call.paging]: 1, page_size: PAGE });
     if (raw.verdict === "answers" && raw.data !== null && raw.data !== undefined && !Array.isArray(raw.data))
       faults.push(`data is ${shapeOf(raw.data)}, not a list of rows`);
@@ -137,7 +137,7 @@ const tryGet = async (trying: Trying, call: CallModel, rows: readonly Row[]): Pr
   return triedOf(resource, call, judged(trying, found, [], isOther ? [`answers another record than ${key}`] : []));
 };
 
-/** Parameters by the names of the first row's fields; a span of time where they ask for one. */
+/** Parameters from the fields of the first row with the same names; a range of time for parameters that need one. */
 const paramsFor = ({ params }: CallModel, row: Row, now: number): Row =>
   Object.fromEntries(
     params.flatMap(({ name }) => {
@@ -155,7 +155,7 @@ const tryAction = async ({ resource, ask }: Trying, call: CallModel, rows: reado
   return triedOf(resource, call, heard.verdict === "answers" ? { verdict: "answers" } : unanswered(heard));
 };
 
-/** Paths of calls that signing in and uploading make. */
+/** Paths of calls for signing in and uploading. */
 const ownPaths = ({ host }: Model): ReadonlySet<string> =>
   new Set(
     [
@@ -182,7 +182,7 @@ export const readResource = async (model: Model, resource: ResourceModel, ask: A
   const tried: Tried[] = [];
   const sightings: Sighting[] = [];
   let rows: readonly Row[] = [];
-  // The list comes first, because the others ask for one of its rows.
+  // The list comes first, because the other calls need one of its rows.
   for (const call of resource.calls.toSorted((a, b) => Number(b.verb === "list") - Number(a.verb === "list"))) {
     const reason = reasonNot(model, call);
     if (reason !== null) tried.push(triedOf(resource, call, { verdict: "not tried", notes: [reason] }));

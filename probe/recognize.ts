@@ -10,7 +10,7 @@ import { pagingOf } from "./pagingOf";
 import type { AnswerShape, Dialect, Shape } from "./Shape";
 import { valueForms } from "./valueForms";
 
-/** How answers are wrapped as far as it is known. The default is that of the specification. */
+/** How answers are wrapped, if that is known. The default is that of the specification. */
 const wrapping = (host: HostModel | null): AnswerShape => {
   const { answer } = host?.dialect ?? {};
   if (answer === undefined) return { code: "code", fields: "data.fields", data: "data", rows: "data", count: "count" };
@@ -36,7 +36,7 @@ const commonShape = (pages: readonly Page[]): ListShape | null => {
   return [...found.values()].toSorted((one, other) => other.times - one.times)[0]?.shape ?? null;
 };
 
-/** `lists` if all of it is where the data of an answer is, or else `answer`. Nothing where host.yaml says the same. */
+/** `lists` if all of it is within the data of an answer, or else `answer`. Empty if host.yaml already has it. */
 const listParts = (found: ListShape, answer: AnswerShape): Dialect => {
   const { data } = answer;
   if (found.rows === answer.rows && found.count === answer.count) return {};
@@ -51,7 +51,7 @@ const listParts = (found: ListShape, answer: AnswerShape): Dialect => {
 
 const camel = (name: string): string => name.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Whether more fields have their names in camel case than as the definitions say. */
+/** Whether more field names are in camel case than as in the definitions. */
 const isCamel = (pages: readonly Page[], rowsAt: string): boolean => {
   let more = 0;
   for (const { data, resource } of pages) {
@@ -65,12 +65,12 @@ const isCamel = (pages: readonly Page[], rowsAt: string): boolean => {
 };
 
 export interface Recognizing {
-  /** As host.yaml says it, and what the sign-in has shown. */
+  /** The shape from host.yaml and the sign-in. */
   readonly known: Shape;
   readonly described: (shape: Shape) => Model;
   readonly speakTo: (model: Model) => void;
   readonly ask: Ask;
-  /** That of times without one. */
+  /** The zone of times without one. */
   readonly zone: string;
 }
 
@@ -79,7 +79,7 @@ const withParts = ({ dialect, ...known }: Shape, parts: Dialect): Shape => ({
   dialect: { ...dialect, ...parts },
 });
 
-/** @returns what is known, and what was found out. Calls are made by it from then on. */
+/** @returns the known shape with the findings. Later calls use it. */
 export const recognize = async ({ known, described, speakTo, ask, zone }: Recognizing): Promise<Shape> => {
   const speak = (shape: Shape): Model => {
     const model = described(shape);
@@ -88,7 +88,7 @@ export const recognize = async ({ known, described, speakTo, ask, zone }: Recogn
   };
   const { host } = described(known);
   const answer = wrapping(host);
-  // What answers have at their root, whatever host.yaml says of their data.
+  // The root of answers, whatever host.yaml says about their data.
   const { code, success } = answer;
   const raw = speak(withParts(known, { answer: { code, ...(success && { success }), data: "" } }));
   const whole = await readPages(raw, ask, true);

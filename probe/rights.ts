@@ -1,4 +1,4 @@
-// What the account that signed in is granted, read as the console reads it.
+// The rights of the account that signed in, read in the same way as the console reads them.
 import type { Model } from "../generator";
 import { readRoleRights } from "../src/framework/providers/roleRights";
 import { setHostInside } from "../src/framework/wire/HostInside";
@@ -15,7 +15,7 @@ export interface Rights {
   readonly says: string;
 }
 
-/** A platform that lists what an account may do. */
+/** Whether the platform lists the rights of an account. */
 export const listsRights = (own: Row): boolean => Array.isArray(own.menus) && own.super !== undefined;
 
 const ALL: Granted = { has: () => true };

@@ -1,4 +1,4 @@
-// Which screens of the console would open on a host, and why others would not.
+// The screens of the console that would open on a host, and why others would not.
 import type { Model } from "../generator";
 import type { Screen, Tried, Verdict } from "./Report";
 
@@ -8,12 +8,12 @@ const WHY: Readonly<Partial<Record<Verdict, string>>> = {
   fails: "the host gives no usable answer to",
 };
 
-/** The keys of menus that the account is granted. Null where nobody can tell. */
+/** The menu keys of the account. Null if they are unknown. */
 export type Granted = Pick<ReadonlySet<string>, "has"> | null;
 
 /**
- * Those of extensions count only where the host has these. A screen opens when the account is granted its menu, and the list of its first resource, or the call that reads its record, is
- * answered.
+ * A screen opens if the account has its menu key and the host answers the list of its first resource, or the call that reads
+ * its record. Screens of extensions count only if the host has extensions.
  */
 export const screensOf = (
   { sections, resources }: Model,

@@ -1,4 +1,4 @@
-// Makes calls as host.yaml says, and recognizes how a host wraps its answers where they are strange.
+// Makes calls as host.yaml describes, and recognizes how a host wraps its answers if host.yaml does not.
 import type { Model } from "../generator";
 import { parseJson } from "../shared/schema/parseJson";
 import type { Dialect } from "../src/framework/wire/Dialect";
@@ -9,7 +9,7 @@ import { WireFailure } from "../src/framework/wire/WireFailure";
 import { envelopeOf } from "./envelope";
 import type { Shape } from "./Shape";
 
-/** Calls are made as host.yaml says. `hear` gets what the host answers to each, if host.yaml has a dialect. */
+/** Makes calls as host.yaml describes. `hear` gets the text of each answer, if host.yaml has a dialect. */
 export const speakTo = ({ host }: Model, hear: (text: string) => void = () => undefined): void => {
   if (host === null) return;
   const { dialect: settings, authentication: _, ...plain } = host;
@@ -27,7 +27,7 @@ export const speakTo = ({ host }: Model, hear: (text: string) => void = () => un
   setHost({ ...plain, dialect: { ...dialect, perform } });
 };
 
-/** Whether the host may have signed somebody in, in an answer that is not wrapped as host.yaml says. */
+/** Whether the sign-in may have succeeded, in an answer that is not wrapped as in host.yaml. */
 export const isStrange = ({ errors }: Model, { reason, code }: WireFailure): boolean =>
   reason === "notJson" || (reason === "answer" && !errors.some((one) => one.code === code && code !== 0));
 
@@ -36,7 +36,7 @@ interface Speaking {
   readonly described?: ((shape: Shape) => Model) | undefined;
 }
 
-/** Signs in again where the answer was strange, and recognizes it. Null for what is no answer to a sign-in. */
+/** Signs in again after such an answer, and recognizes it. Null if it is not an answer to a sign-in. */
 export const enterStrangely = async (
   { model, described }: Speaking,
   enterBy: () => Promise<unknown>,

@@ -1,4 +1,4 @@
-// Whether a host takes files.
+// Whether a host accepts files.
 import { parseJson } from "../shared/schema/parseJson";
 import { addressOf, headersOf } from "../src/framework/wire/client";
 import { config } from "../src/framework/wire/config";
@@ -7,7 +7,7 @@ import { factsIn } from "../src/framework/wire/readAnswer";
 import { UNKNOWN } from "./ask";
 import { PATIENCE } from "./reach";
 
-/** Sends a form without a file: nothing can become of it. True where host.yaml names no such call, or nothing was answered. */
+/** Sends a form without a file, so that nothing is stored. True if host.yaml has no upload call, or if there was no answer. */
 export const takesFiles = async (held: string): Promise<boolean> => {
   const { upload, dialect } = host();
   if (upload === null) return true;

@@ -1,4 +1,4 @@
-// Questions on the terminal. A password is not shown while it is typed.
+// Asks on the terminal. A password stays hidden while it is typed.
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { NoSignIn } from "./Report";
 
-/** `or`: how to answer without a terminal. @throws NoSignIn without a terminal */
+/** `or`: the alternative without a terminal. @throws NoSignIn without a terminal */
 export const askOnTerminal = async (question: string, or: string, isSecret: boolean): Promise<string> => {
   if (!process.stdin.isTTY) throw new NoSignIn(`There is no terminal to ask for ${question}: ${or}.`);
   process.stderr.write(`${question}: `);
@@ -26,7 +26,7 @@ export const askOnTerminal = async (question: string, or: string, isSecret: bool
 
 const DATA = /^data:image\/(\w+)[^,]*?(;base64)?,(.*)$/s;
 
-/** Writes the picture into a file, to be opened by the person. Answers its path. */
+/** Writes the picture into a file for the person to open. Answers its path. */
 export const keepPicture = (image: string): string => {
   const [, type = "png", base64, data = ""] = DATA.exec(image) ?? [];
   const file = join(mkdtempSync(join(tmpdir(), "probe-")), `picture.${type === "svg" ? "svg" : type}`);

@@ -5,7 +5,7 @@ import type { Payload as Row } from "../src/framework/wire/contract";
 
 type Scalar = string | number | boolean;
 type Time = string | { readonly pattern: string; readonly zone: string };
-/** As in host.yaml. */
+/** The forms of values, as in host.yaml. */
 export interface Forms {
   time?: Time;
   flag?: readonly [no: Scalar, yes: Scalar];
@@ -19,7 +19,7 @@ export interface Listed {
   readonly rows: readonly Row[];
 }
 
-/** No and yes. The specification's own come first: they need no line. */
+/** No and yes. The specification's own pair comes first, because it needs no line in host.yaml. */
 const FLAGS: readonly (readonly [Scalar, Scalar])[] = [
   [0, 1],
   [false, true],
@@ -35,7 +35,7 @@ const FLAGS: readonly (readonly [Scalar, Scalar])[] = [
 ];
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/;
 const CLOCK = /^(\d{4})([-/.])(\d\d)\2(\d\d)(?:([ T])(\d\d):(\d\d)(:\d\d)?)?$/;
-/** Milliseconds of 1973, and seconds of the year 5138. */
+/** As milliseconds, this is in 1973; as seconds, in the year 5138. */
 const LEAST_MS = 100_000_000_000;
 
 const isEmpty = (value: unknown): boolean =>
@@ -53,20 +53,20 @@ const timeOf = (value: unknown, zone: string): Time | null => {
   return { pattern: ["YYYY", "MM", "DD"].join(mark) + clock, zone };
 };
 
-/** The only form of all values. Null where there is none, or more than one. */
+/** The form that fits all values. Null if no form, or more than one, fits. */
 const onlyOf = <Form>(values: readonly unknown[], formOf: (value: unknown) => Form | null): Form | null => {
   const forms = values.map(formOf);
   const [first = null] = forms;
   return forms.every((form) => JSON.stringify(form) === JSON.stringify(first)) ? first : null;
 };
 
-/** Whether its values are numbers, or lists of them. */
+/** Whether the values of the field are numbers, or lists of them. */
 const isNumber = (field: FieldModel): boolean => {
   const wire = kindOf(field).wire(field);
   return wire === "integer" || wire === "number" || (wire === "list" && field.options.type === "number");
 };
 
-/** What the rows tell of a field. */
+/** The forms that the rows show for a field. */
 const formsOf = (field: FieldModel, rows: readonly Row[], zone: string): Forms => {
   const answered = rows.flatMap((row) => row[field.name]).filter((value) => value !== undefined && value !== null);
   const { written } = kindOf(field);
@@ -85,7 +85,7 @@ const formsOf = (field: FieldModel, rows: readonly Row[], zone: string): Forms =
   return { ...(time !== null && { time }), ...(number !== null && { number }) };
 };
 
-/** What most fields have. */
+/** The form that most fields have. */
 const mostOf = <Form>(forms: readonly (Form | undefined)[]): Form | undefined => {
   const found = new Map<string, { readonly form: Form; count: number }>();
   for (const form of forms) {
@@ -101,7 +101,7 @@ const STANDARD = { time: "s", flag: [0, 1], number: "number" } as const;
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 const NAMES = ["time", "flag", "number"] as const;
 
-/** `zone`: of clock times, which do not tell it. Empty where the host writes all values as the specification does. */
+/** `zone`: for clock times, which do not name it. Empty if the host writes all values as in the specification. */
 export const valueForms = (lists: readonly Listed[], zone: string): ValueForms => {
   const values = lists.flatMap(({ resource, rows }) =>
     resource.fields.map((field) => ({ place: `${resource.name}.${field.name}`, forms: formsOf(field, rows, zone) })),

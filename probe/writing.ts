@@ -1,5 +1,5 @@
-// What only writing shows: whether `set` keeps what is not sent, and whether a repeated request is performed once. It makes records
-// of its own, as copies of the first row under another title, and deletes them.
+// What only writing shows: whether `set` keeps fields that are not sent, and whether a repeated request is executed once. It
+// creates its own records, as copies of the first row with another title, and deletes them.
 import { type CallModel, type FieldModel, kindOf, type ResourceModel, type Verb } from "../generator";
 import { factsIn, rowsIn } from "../src/framework/wire/readAnswer";
 import { REQUEST_ID } from "../src/framework/wire/ownNames";
@@ -8,7 +8,7 @@ import type { Ask, Heard } from "./ask";
 import type { Row, Sighting, Verdict } from "./Report";
 
 interface Written {
-  /** Call -> what came of it. */
+  /** Call -> its result. */
   readonly calls: ReadonlyMap<string, { readonly verdict: Verdict; readonly code: number; readonly note: string }>;
   readonly sightings: readonly Sighting[];
   /** Keys of records that could not be deleted. */
@@ -21,7 +21,7 @@ const PAGE = 10;
 const callOf = ({ calls }: ResourceModel, wanted: Verb): CallModel | undefined =>
   calls.find(({ verb }) => verb === wanted);
 
-/** Why no record of it can be made. Null if one can. */
+/** Why no record of the resource can be created. Null if one can. */
 const reasonNotToWrite = (resource: ResourceModel, rows: readonly Row[]): string | null => {
   const lacking = NEEDED.filter((verb) => callOf(resource, verb) === undefined);
   if (lacking.length > 0) return `${resource.name} has no ${lacking.join(", ")}`;
@@ -64,7 +64,7 @@ const writeRecord = async (resource: ResourceModel, rows: readonly Row[], ask: A
     const value = rows[0]?.[field.name];
     return value === undefined || value === null ? [] : [[field.name, value]];
   });
-  // Other fields whose values no two records share.
+  // Other fields with values that no two records share.
   const alone = resource.unique
     .filter((one) => !one.fields.includes(title))
     .flatMap((one) => one.fields.filter((field) => typeof rows[0]?.[field] === "string").slice(0, 1));
@@ -109,7 +109,7 @@ const writeRecord = async (resource: ResourceModel, rows: readonly Row[], ask: A
   return { calls, sightings, left };
 };
 
-/** Says in a sentence what became of it. Nothing is written without a resource. */
+/** Answers one sentence about the result. Without a resource, nothing is written. */
 export const tryWriting = async (
   resource: ResourceModel | undefined,
   rows: readonly Row[],

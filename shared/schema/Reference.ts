@@ -4,16 +4,16 @@ export interface Reference {
   readonly path: string | null;
   readonly key: string;
   readonly title: string;
-  /** Call -> menu key that grants it, of the calls that open a list and a record. */
+  /** Call -> the menu key that grants it, for the calls that open a list and a record. */
   readonly access?: Readonly<Partial<Record<"list" | "get", string>>>;
-  /** Language -> field that names a record in that language, where it differs from `title`. */
+  /** Language -> the field that names a record in that language, if it is not `title`. */
   readonly titles?: Readonly<Record<string, string>>;
   /** Whether several records may have the same name. */
   readonly alike?: boolean;
-  /** Whether its records are named within others, so that a name says too little without where it is. */
+  /** Whether its records have names only within other records, so that the name alone is not enough. */
   readonly within?: boolean;
-  /** The field that holds the key of the parent, when the records form a tree. */
+  /** The field with the key of the parent, if the records form a tree. */
   readonly parent?: string;
-  /** The field that orders the records of a tree below the same one. */
+  /** The field that orders the records with the same parent. */
   readonly order?: string;
 }

@@ -1,34 +1,34 @@
 /** Abilities of a platform beyond the specification. Without an ability, the console shows nothing that needs it. */
 export const ABILITIES = [
-  /** The answer of `own` has the rights of the account in `menus` and `super`. Otherwise its roles and their menus are read. */
+  /** The answer of `own` has the rights of the account in `menus` and `super`. Without it, its roles and their menus are read. */
   "grants",
   /** Lists are sorted by `sort_field` and `sort_order`. */
   "sort",
-  /** Lists are sorted by several fields: `sort_field` and `sort_order` have one of each, with commas between them. */
+  /** Lists are sorted by several fields: `sort_field` and `sort_order` have one value per field, separated by commas. */
   "sorts",
   /** Lists are filtered by ranges: `<field>_begin` and `<field>_end`, `<field>_min` and `<field>_max`. */
   "range",
-  /** Lists can be searched: `q`, and filters that match a part of a text. Otherwise a filter matches the whole text. */
+  /** Lists can be searched: `q`, and filters that match a part of a text. Without it, a filter matches the whole text. */
   "search",
   /** Lists can be filtered by conditions: `where` and `where_zone` (docs/filters.md). */
   "where",
-  /** Filters and conditions know a record of a tree and all below it: `<field>_within`, and `within` in `where`. */
+  /** Filters and conditions can mean a record of a tree and all records below it: `<field>_within`, and `within` in `where`. */
   "within",
-  /** Lists can be limited to records to which no row refers yet in a unique field: `free_of`. */
+  /** Lists can be limited to records to which no row yet refers in a unique field: `free_of`. */
   "free",
-  /** A list of values as a filter means any of them. */
+  /** A list of values in a filter means any of them. */
   "several",
   /** A list with keys and `names` answers the names of records, also of records that belong to others. */
   "names",
-  /** A call with a `request_id` that was performed before is not performed again. */
+  /** A call with a `request_id` that was executed before is not executed again. */
   "once",
-  /** `add` answers the key of the new record. Otherwise it is found by the address that is answered, or in the list. */
+  /** `add` answers the key of the new record. Without it, the record is found by the address in the answer, or in the list. */
   "keys",
-  /** `set` keeps the fields that are not sent. Otherwise it replaces the whole record. */
+  /** `set` keeps the fields that are not sent. Without it, `set` replaces the whole record. */
   "merge",
   /** It has the calls that definitions mark as `extension`. */
   "extensions",
-  /** Its records have the fields that definitions mark as `further`, which the specification does not name. */
+  /** Its records have the fields that definitions mark as `further`, which are not in the specification. */
   "further",
 ] as const;
 export type Ability = (typeof ABILITIES)[number];

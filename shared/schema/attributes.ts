@@ -6,7 +6,7 @@ import { passOn } from "./passOn";
 
 export type Shape = Readonly<Record<string, z.ZodMiniType>>;
 export interface AttributesOptions extends FieldOptions {
-  /** The known attributes. Others are kept unchanged. */
+  /** The known attributes. Unknown ones are kept unchanged. */
   readonly of: Shape;
 }
 

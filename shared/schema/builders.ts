@@ -21,7 +21,7 @@ import { timestamp } from "./timestamp";
 import { url } from "./url";
 import { version } from "./version";
 
-/** Builders by the names that generated code uses. The platform evaluates the same calls. */
+/** Builders by the names in generated code. The platform evaluates the same calls. */
 export const builders = {
   attributes,
   cronExpression,

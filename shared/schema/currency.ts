@@ -1,5 +1,5 @@
-// All currencies, by the names that definitions and the wire use. Every amount is written with two decimals, which are .00 for a
-// currency without decimals.
+// All currencies, by the names in definitions and on the wire. Every amount has two decimals, which are .00 for a currency
+// without decimals.
 interface Currency {
   /** The ISO 4217 code. */
   readonly code: string;

@@ -3,7 +3,7 @@ import { currencyCode } from "./currency";
 import { LANGUAGES } from "./languages";
 
 const FORMS = ["code", "symbol", "narrowSymbol", "name"] as const;
-/** The currencies that are recognised, also where no definition has them: an amount in another currency is refused, not read as ours. */
+/** The currencies that are recognised, even if no definition has them: an amount in another currency is then refused. */
 const RECOGNISED =
   "CNY USD INR JPY EUR GBP HKD TWD MOP KRW SGD AUD CAD NZD CHF RUB BRL MXN THB VND MYR IDR PHP TRY PLN SEK NOK DKK ZAR AED SAR ILS";
 
@@ -37,7 +37,7 @@ const marksOf = (code: string): ReadonlySet<string> => {
 const recognised = (): readonly (readonly [code: string, marks: ReadonlySet<string>])[] =>
   RECOGNISED.split(" ").map((code) => [code, marksOf(code)]);
 
-/** Whether the text means this currency, given by its name or its code. "¥" means two. */
+/** Whether the text means this currency, given by its name or its code. "¥" means two currencies. */
 export const isMarkOf = (mark: string, currency: string): boolean => marksOf(currencyCode(currency)).has(folded(mark));
 
 /** Whether the text means a currency. */
@@ -63,7 +63,7 @@ export const withoutCurrency = (text: string): { readonly amount: string; readon
     /^([+-]?)\s*([^\d.,+-]*)\s*([+-]?[\d.,](?:.*\d)?[.,]?)\s*(\D*)$/u.exec(plain) ?? [];
   const marks = [before, after].map((mark) => mark.trim()).filter((mark) => mark !== "");
   if (marks.length === 0 || !marks.every(isCurrencyMark)) return { amount: plain, mark: "" };
-  // Two different ones count as none: no amount is in two currencies.
+  // Two different currencies are both kept, so that the mark matches neither.
   const [mark = "", other = mark] = marks;
   return { amount: sign + amount, mark: mark === other ? mark : `${mark} ${other}` };
 };

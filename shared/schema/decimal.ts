@@ -1,8 +1,8 @@
-// Money as whole cents in a bigint, so that comparisons and sums are exact. At most thirteen digits before the point: a store
-// that answers JavaScript numbers cannot hold more.
+// Money as whole cents in a bigint, so that comparisons and sums are exact. At most thirteen digits before the point, because
+// a store that answers JavaScript numbers cannot hold more.
 const AMOUNT = /^([+-]?)(\d{1,13})(?:\.(\d{0,2}))?$/;
 
-/** An amount of money as the wire has it: "19.90". */
+/** An amount of money in the wire format: "19.90". */
 export type Amount = `${number}`;
 
 /** "19.9" -> 1990n. Null for anything but an amount with at most two decimals. */

@@ -4,7 +4,7 @@ import { readText } from "./readText";
 const EMAIL =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?=.{3,253}$)([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
 
-/** An address whose domain has a top level. Before the @, no dot at the start and no two dots together. */
+/** An address whose domain has a top-level domain. Before the @, it has no leading dot and no two dots in a row. */
 export function email(options: Demanded<FieldOptions>): RequiredField<string>;
 export function email(options?: FieldOptions): OptionalField<string>;
 export function email(options: FieldOptions = {}) {

@@ -1,5 +1,5 @@
-// The builder, options and wire type of a field's schema. They are kept beside the schema, so that they survive z.partial() and
-// z.extend(). This module has no zod: sending a call needs it long before any schema is loaded.
+// The builder, options and wire type of a field's schema. They are stored separately, so that they survive z.partial() and
+// z.extend(). This module does not use zod, because sending a call needs it long before any schema is loaded.
 import type { z } from "zod/mini";
 import type { Choices } from "./choices";
 import type { Reference } from "./Reference";
@@ -14,7 +14,7 @@ export interface FactsOptions {
   readonly required?: boolean;
   /** The field is checked and kept only while this condition holds: { type: [2] }. */
   readonly when?: Condition | null;
-  /** No condition can be about the field: it is encrypted, or no screen shows it. */
+  /** Whether conditions cannot use the field: it is encrypted, or no screen shows it. */
   readonly unasked?: boolean;
 }
 

@@ -1,5 +1,5 @@
-// The shape that all builders share: a transform that accepts any input, reports what is wrong by a message key, and answers the
-// value as it is stored. zod/mini, because fields do not need the methods of zod's classic classes.
+// The shape of all builders: a transform that accepts any input, reports a mistake by a message key, and answers the value as
+// it is stored. It uses zod/mini, because fields do not need the methods of zod's classic classes.
 import * as z from "zod/mini";
 import { describe, type Facts, type FactsOptions } from "./facts";
 
@@ -19,14 +19,14 @@ export interface Reading<Value, Empty> extends Omit<Facts, "options"> {
   readonly empty: Empty;
   /** Whether the input is empty. undefined, null and "" always are. */
   readonly isEmpty?: (input: unknown) => boolean;
-  /** Checks the value that is sent for an emptied input, if it is a normal value: 0 for numbers. */
+  /** Checks the value that is sent for a cleared input, if it is a normal value: 0 for numbers. */
   readonly emptied?: (fail: Fail) => void;
   readonly read: (input: unknown, fail: Fail) => Value;
 }
 
 const notGiven = (input: unknown): boolean => input === undefined || input === null || input === "";
 
-/** When required, an empty input is an error. Otherwise undefined stays undefined, and null or "" becomes `empty`. */
+/** If required, an empty input is an error. Otherwise undefined stays undefined, and null or "" becomes `empty`. */
 export function field<Value, Empty>(
   options: FieldOptions,
   { empty, isEmpty, emptied, read, ...facts }: Reading<Value, Empty>,

@@ -1,7 +1,7 @@
 import { type Demanded, field, type FieldOptions, type OptionalField, type RequiredField } from "./field";
 import { readFlag } from "./readFlag";
 
-/** Yes or no, 1 or 0 on the wire. `required` demands an answer, not a yes. */
+/** Yes or no, 1 or 0 on the wire. `required` means that there must be an answer; it may be no. */
 export function flag(options: Demanded<FieldOptions>): RequiredField<0 | 1>;
 export function flag(options?: FieldOptions): OptionalField<0 | 1>;
 export function flag(options: FieldOptions = {}) {

@@ -7,7 +7,7 @@ export interface IntegerOptions extends FieldOptions, Limits {
   readonly sort?: boolean;
 }
 
-/** A whole number. An emptied one is sent as 0. */
+/** A whole number. A cleared one is sent as 0. */
 export function integer(options: Demanded<IntegerOptions>): RequiredField<number>;
 export function integer(options?: IntegerOptions): OptionalField<number | null>;
 export function integer(options: IntegerOptions = {}) {

@@ -2,7 +2,7 @@ import { CronPattern } from "croner";
 
 /** Whether the platform's scheduler accepts it: five fields (minute hour day month weekday), or six (second first). */
 export function isCron(expression: string): boolean {
-  // The scheduler also accepts names such as @daily, which a schedule here may not use.
+  // The scheduler also accepts names such as @daily, but schedules may not use them.
   if (expression.trim().startsWith("@")) return false;
   try {
     new CronPattern(expression, undefined, { mode: "5-or-6-parts" });

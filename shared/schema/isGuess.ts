@@ -1,7 +1,7 @@
-// Passwords that follow from their owner. The form checks the text; the platform, which may see only a hash of it, compares that with
-// the hashes of the usual guesses.
+// Passwords that can be guessed from their owner. The form checks the text. The platform, which may see only a hash, compares it
+// with the hashes of the usual guesses.
 
-/** What everybody tries at a console. */
+/** Passwords that attackers try first. */
 export const USUAL = [
   "admin",
   "administrator",
@@ -30,14 +30,14 @@ export const guessedNames = (texts: readonly unknown[]): readonly string[] => {
 
 const backwards = (text: string): string => [...text].toReversed().join("");
 
-/** Whether the text is the name, once or more often, with nothing but digits and signs around it. */
+/** Whether the text is the name, once or several times, with only digits and signs around it. */
 const isAround = (text: string, name: string): boolean =>
   /\p{L}/u.test(name) && text.includes(name) && REST.test(text.replaceAll(name, ""));
 
 /** Whether a text repeats a part of up to four characters, or has fewer than four different ones. */
 const isMonotonous = (text: string): boolean => /^(.{1,4}?)\1+$/su.test(text) || new Set(text).size < 4;
 
-/** Whether a password follows from these names of its owner, or from a word that everybody tries. */
+/** Whether a password can be guessed from these names of its owner, or is a usual word. */
 export const isGuessFrom = (password: string, names: readonly unknown[]): boolean => {
   const text = password.toLowerCase();
   const own = guessedNames(names);

@@ -14,7 +14,7 @@ function plainKey(issue: z.core.$ZodIssue): string {
   if (issue.code !== "invalid_type") {
     return "invalid.standard";
   }
-  // The input is known only when the parse was asked to report it. zod's own messages are in one language.
+  // The input is known only if the parse was asked to report it. zod's own messages are in only one language.
   const isNone =
     "input" in issue
       ? issue.input === undefined || issue.input === null
@@ -34,7 +34,7 @@ export function issueOf(issue: z.core.$ZodIssue): Omit<Issue, "path"> {
   return { key: plainKey(issue), args: {} };
 }
 
-/** All issues of a failed parse as message keys: from the builders here, and from plain zod schemas beside them. */
+/** All issues of a failed parse as message keys: from the builders here, and from plain zod schemas. */
 export function issuesOf(error: z.core.$ZodError): Issue[] {
   return error.issues.map((issue) => ({ path: issue.path.map(String).join("."), ...issueOf(issue) }));
 }

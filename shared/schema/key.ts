@@ -6,7 +6,7 @@ export function key(options: ByText): RequiredField<string>;
 export function key(options?: ReferenceOptions): RequiredField<number>;
 export function key(options: ReferenceOptions = {}) {
   return field(
-    // With its type, so that the worker of an import builds the same.
+    // The options include the type, so that the worker of an import builds the same schema.
     { ...options, required: true },
     {
       builder: "key",

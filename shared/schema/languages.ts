@@ -1,4 +1,4 @@
-// The one list of languages. Definitions need texts in `en` and `zh-CN`; the generator derives those in `zh-TW`.
+// The only list of languages. Definitions need texts in `en` and `zh-CN`; the generator derives those in `zh-TW`.
 export const LANGUAGES = ["en", "zh-CN", "zh-TW"] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** A text that people read, in every language. */

@@ -5,13 +5,13 @@ export interface Limits {
   readonly max?: number | string | null;
 }
 
-/** Reports the rule that was broken in its own words: 1 to 30 is a range, "at least 0" is "not negative". */
+/** Reports the broken rule with a specific message: 1 to 30 is a range, "at least 0" is "not negative". */
 export function checkLimits<Value>(
   value: Value,
   { min, max }: Limits,
   compare: (value: Value, limit: number | string) => number,
   fail: Fail,
-  /** The smallest value above zero: 1 for integers, 0.01 for money. Null where there is none. */
+  /** The smallest value above zero: 1 for integers, 0.01 for money. Null if there is none. */
   step: number | string | null,
 ): void {
   const low = min !== undefined && min !== null && compare(value, min) < 0;
@@ -36,8 +36,8 @@ export function checkLimits<Value>(
 export const byNumber = (value: number, limit: number | string): number => value - Number(limit);
 
 /**
- * Whether a required number refuses 0, as a falsy value fails (specification, point 5): unless its own limits say that it may be 0, and
- * where they exclude it anyway.
+ * Whether a required number refuses 0 like any falsy value (specification, point 5). Limits may allow 0, or exclude it
+ * anyway.
  */
 export const isFalsyRefused = ({ required, min, max }: Limits & { readonly required?: boolean }): boolean =>
   required === true && (min === undefined || min === null) && (max === undefined || max === null || Number(max) >= 0);

@@ -23,7 +23,7 @@ function checkUnique(rows: readonly Values[], name: string, fail: Fail): void {
   }
 }
 
-/** A list of rows with fields of their own. Issues are at the field of the row: `details.0.title`. */
+/** A list of rows with their own fields. Issues are at the field of the row: `details.0.title`. */
 export function list<Of extends Shape>(options: Demanded<ListOptions<Of>>): RequiredField<readonly Row<Of>[]>;
 export function list<Of extends Shape>(options: ListOptions<Of>): OptionalField<readonly Row<Of>[]>;
 export function list(options: ListOptions) {

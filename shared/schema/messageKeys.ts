@@ -1,6 +1,6 @@
 import { patterns } from "./patterns";
 
-/** Every message key of an issue, with the names of its arguments. Each language needs a translation of it. */
+/** Every message key of an issue, with the names of its arguments. Each language needs a translation for each key. */
 export const messageKeys: Readonly<Record<string, readonly string[]>> = {
   "invalid.required": [],
   "invalid.standard": [],

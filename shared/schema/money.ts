@@ -4,7 +4,7 @@ import { type Demanded, type Fail, field, type FieldOptions, type OptionalField,
 import { checkLimits, type Limits } from "./limits";
 import { withSibling } from "./siblings";
 
-/** The largest amount, or that of each currency by its name: { rmb: "5000.00", usd: "700.00" }. */
+/** The largest amount, or the largest of each currency by its name: { rmb: "5000.00", usd: "700.00" }. */
 export type Largest = number | string | Readonly<Record<string, string>>;
 
 /** The largest amount of a currency. Undefined if it has no limit. */

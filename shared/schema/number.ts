@@ -4,7 +4,7 @@ import { readNumber } from "./readNumber";
 
 export interface NumberOptions extends FieldOptions, Limits {}
 
-/** Any finite number. An emptied one is sent as 0. */
+/** Any finite number. A cleared one is sent as 0. */
 export function number(options: Demanded<NumberOptions>): RequiredField<number>;
 export function number(options?: NumberOptions): OptionalField<number | null>;
 export function number(options: NumberOptions = {}) {

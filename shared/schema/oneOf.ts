@@ -7,7 +7,7 @@ export interface ChoiceOptions<Of extends Choices = Choices> extends FieldOption
 /** The type of its values. */
 export type Choice<Of extends Choices> = Of["values"][number]["value"];
 
-/** Converts an input to the type of the enumeration's values: "2" becomes 2 when they are numbers. */
+/** Converts an input to the type of the enumeration's values: "2" becomes 2 if they are numbers. */
 export function readChoice(input: unknown, of: Choices, fail: Fail, path: readonly number[] = []): number | string {
   const text = typeof input === "number" || typeof input === "string" ? String(input).trim() : null;
   const found = of.values.find(({ value }) => String(value) === text);

@@ -1,4 +1,4 @@
-/** The parsed value. Undefined when the text is not JSON; no JSON text has that value. */
+/** The parsed value. Undefined if the text is not JSON; no JSON text has that value. */
 export function parseJson(text: string, revive?: (name: string, value: unknown) => unknown): unknown {
   try {
     return JSON.parse(text, revive);

@@ -2,7 +2,7 @@ import type { z } from "zod/mini";
 import type { Fail } from "./field";
 import { issueOf } from "./issuesOf";
 
-/** Reports the issues of a value that was parsed within a field as issues of that field. */
+/** Reports the issues of a nested value as issues of its field. */
 export function passOn(error: z.core.$ZodError, fail: Fail, path: readonly (string | number)[] = []): void {
   for (const issue of error.issues) {
     const { key, args } = issueOf(issue);

@@ -18,7 +18,7 @@ export const patterns: Readonly<Record<string, RegExp>> = {
   idCard: /^\d{6}(18|19|20)\d{2}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])\d{3}[\dXx]$/,
 };
 
-/** The one way to write what people write in several. A text of such a pattern is stored so. */
+/** The stored spelling of values that people write in several ways. */
 const normalForms: Readonly<Record<string, (text: string) => string>> = {
   mac: (text) => (text.toUpperCase().match(/[0-9A-F]{2}/g) ?? []).join(":"),
 };

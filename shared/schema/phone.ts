@@ -3,7 +3,7 @@ import { readText } from "./readText";
 import { withSibling } from "./siblings";
 
 export interface PhoneOptions extends FieldOptions {
-  /** The field that holds the area, as in "+86". Without one, the number itself may begin with its area. */
+  /** The field with the area code, such as "+86". Without one, the number itself may begin with its area code. */
   readonly area?: string | null;
 }
 
@@ -12,7 +12,7 @@ const HOME_DIGITS = 11;
 const NUMBER = /^\d[\d -]{2,18}\d$/;
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, "");
 
-/** The number without its area. Null when the area is another country's. */
+/** The number without its area code. Null if the area code is another country's. */
 function homeNumber(value: string): string | null {
   if (value.startsWith(HOME)) {
     return value.slice(HOME.length).trim();
@@ -47,7 +47,7 @@ export function phone(options: PhoneOptions = {}) {
   }
   return withSibling(schema, [area], (value, record, fail) => {
     const given = typeof value === "string" || typeof value === "number" ? String(value) : "";
-    // A change without the area says nothing about it. An empty area means the default one.
+    // A change that does not send the area cannot be checked here. An empty area means the default one.
     const atHome = area in record && [HOME, "", null, undefined].some((home) => home === record[area]);
     if (given !== "" && atHome && digitsOf(given).length !== HOME_DIGITS) {
       fail("phoneLength", { digits: HOME_DIGITS });

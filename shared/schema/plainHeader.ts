@@ -1,6 +1,6 @@
-// Reduces a header to what distinguishes it from others.
+// Reduces a header to the part that distinguishes it from others.
 
-/** A text as it is compared: without capitals and widths of letters. */
+/** A text for comparison: in lower case, and with letters of normal width. */
 export const folded = (text: string): string => text.normalize("NFKC").toLowerCase();
 
 /** What people add to a header in brackets. */

@@ -1,6 +1,6 @@
 import type { Fail } from "./field";
 
-/** No store keeps a NUL in text, and half a surrogate pair is replaced by another character. */
+/** No store keeps a NUL in a text, and half a surrogate pair would be replaced with another character. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: that character is the one looked for
 const UNSTORABLE = /[\u0000]|[\uD800-\uDFFF]/u;
 

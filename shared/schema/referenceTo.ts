@@ -7,16 +7,16 @@ export interface ReferenceOptions extends FieldOptions {
   readonly type?: "number" | "string" | null;
   /** The resource of the record. Only the platform checks that the record exists. */
   readonly of?: Reference | null;
-  /** Whether people choose the record in the tree of all. */
+  /** Whether people choose the record in a tree of all records. */
   readonly tree?: boolean;
 }
 
-/** References to records whose key is a text. */
+/** References to records with a text key. */
 export type ByText = ReferenceOptions & { readonly type: "string" };
 
 export const wireOfKey = ({ type }: ReferenceOptions): "integer" | "text" => (type === "string" ? "text" : "integer");
 
-/** A record's key: a positive integer, as its digits where no number holds it, or text without blanks at its ends. Otherwise null. */
+/** A record's key: a positive integer (digits if no number holds it), or text without blanks at its ends. Otherwise null. */
 export function readKey(input: unknown, { type }: ReferenceOptions): number | string | null {
   if (type === "string") {
     const text = typeof input === "number" ? String(input) : input;

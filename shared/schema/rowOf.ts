@@ -11,7 +11,7 @@ export type Row<Of extends Shape> = { readonly [Name in keyof Of]: Answered<Of[N
 
 const items = { integer: z.number, text: z.string } satisfies Record<NonNullable<Facts["item"]>, () => z.ZodMiniType>;
 
-/** Builders of texts that hold JSON. */
+/** Builders of texts with JSON. */
 const JSON_TEXTS = new Set(["jsonText", "attributes"]);
 
 /** A JSON string. */
@@ -53,8 +53,8 @@ const shapes = new WeakMap<z.core.$ZodType, Shape>();
 export const fieldsOfRow = (row: z.core.$ZodType): Shape => shapes.get(row) ?? {};
 
 /**
- * A record as the platform answers it. Only types are checked: a number may be 0 or missing, a text may be empty, and only the
- * key is required.
+ * A record as the platform answers it. Only types are checked: a number may be 0 or missing, a text may be empty, and only
+ * the key is required.
  */
 export function rowOf<Of extends z.core.$ZodObject>(
   fields: Of,

@@ -1,10 +1,10 @@
-// How a text that somebody typed is looked for in a field: a MAC address with or without its colons, a number with or without spaces.
-// The platform finds rows by it; the console says by it which field was meant.
+// How a typed text is searched in a field: a MAC address with or without colons, a number with or without spaces. The
+// platform finds rows with it; the console shows with it which field matched.
 
-/** How the values of a field are searched. The kind of the field says it. */
+/** How the values of a field are searched. The kind of the field decides. */
 export type SearchedAs =
   | "text"
-  /** An identifier without spaces: a number of a card, a device id. */
+  /** An identifier without spaces: a card number, a device id. */
   | "code"
   | "mac"
   | "phone"
@@ -13,13 +13,13 @@ export type SearchedAs =
 
 const MARKS = /[\s\-_.:/]/g;
 const PHONE_MARKS = /[\s\-().+/]/g;
-/** Less is found everywhere. */
+/** Shorter texts are found everywhere. */
 const LEAST = 3;
 
 const pairsFrom = (digits: string, start: number): string =>
   [digits.slice(0, start), ...(digits.slice(start).match(/..?/g) ?? [])].filter((part) => part !== "").join(":");
 
-/** The store has `8C:1F:64:00:1A:2B`. Without marks, the typed part may begin in the middle of a pair. */
+/** The store has `8C:1F:64:00:1A:2B`. Without colons, the typed part may begin in the middle of a pair. */
 const macForms = (text: string): readonly string[] => {
   const digits = text.replaceAll(MARKS, "");
   if (digits.length < LEAST || !/^[\da-f]+$/i.test(digits)) return [text];
@@ -32,7 +32,7 @@ const codeForms = (text: string): readonly string[] => {
   return bare === text || bare.length < LEAST || !/^[\da-z]+$/i.test(bare) ? [text] : [text, bare];
 };
 
-/** Digits of a number with or without its area, in which 00 stands for +. */
+/** Digits of a number with or without its area code. 00 stands for +. */
 const phoneForms = (text: string): readonly string[] => {
   const digits = text.replaceAll(PHONE_MARKS, "").replace(/^00/, "");
   return digits.length >= LEAST && /^\d+$/.test(digits) ? [digits] : [];
@@ -45,6 +45,6 @@ export const formsOf = (as: SearchedAs, text: string): readonly string[] => {
   return as === "phone" ? phoneForms(text) : [text];
 };
 
-/** Whether a value is meant by the text. The value of a phone begins with its area. */
+/** Whether the text matches a value. The value of a phone begins with its area code. */
 export const isMeant = (as: SearchedAs, value: string, text: string): boolean =>
   formsOf(as, text).some((form) => value.toLowerCase().includes(form.toLowerCase()));

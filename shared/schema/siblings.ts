@@ -1,5 +1,5 @@
-// Rules between two fields of a record. They are kept beside the field's schema, because .partial() and .extend() refuse an object
-// with refinements.
+// Rules between two fields of a record. They are stored separately from the field's schema, because .partial() and .extend()
+// refuse an object with refinements.
 import type { z } from "zod/mini";
 import { notedOf } from "./facts";
 import type { Fail } from "./field";

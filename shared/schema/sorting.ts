@@ -1,2 +1,2 @@
-/** The most fields that the order of a list has. */
+/** The maximum number of fields in the order of a list. */
 export const MOST_SORT_KEYS = 5;

@@ -8,7 +8,7 @@ export interface TextOptions extends FieldOptions {
   readonly max?: number | null;
   /** A key of `patterns`. */
   readonly pattern?: string | null;
-  /** Whether it is the name of a resource, or of a call. People choose those in words. */
+  /** Whether the text is the name of a resource or of a call. People choose it by its label. */
   readonly resource?: boolean;
   readonly call?: boolean;
 }
@@ -37,7 +37,7 @@ function checkPattern(value: string, name: string, fail: Fail): string {
   return normalForm(name, value);
 }
 
-/** Text of one or more lines. A required one must not be blank. Stored as given, or in the normal form of its pattern. */
+/** Text of one or more lines. A required one must not be blank. Stored unchanged, or in the normal form of its pattern. */
 export function text(options: Demanded<TextOptions>): RequiredField<string>;
 export function text(options?: TextOptions): OptionalField<string>;
 export function text(options: TextOptions = {}) {

@@ -5,7 +5,7 @@ import { readInteger } from "./readNumber";
 const LAST = 253_402_300_799;
 
 export interface TimestampOptions extends FieldOptions {
-  /** A time that has passed is refused. */
+  /** Whether times in the past are refused. */
   readonly ahead?: boolean;
 }
 

@@ -2,14 +2,14 @@ import { type Demanded, field, type FieldOptions, type OptionalField, type Requi
 import { readText } from "./readText";
 
 export interface UrlOptions extends FieldOptions {
-  /** Whether it is the address of an uploaded file. Nobody compares those. */
+  /** Whether it is the address of an uploaded file, which conditions do not compare. */
   readonly uploaded?: boolean;
 }
 
 /** A path on the console's own host, as uploads answer it. `//host` would lead to another host. */
 const OWN_PATH = /^\/(?![/\\])[^\s<>"\\]*$/;
 
-/** A small picture inside its address. A browser shows these types as pictures, and opens none of them as a page. */
+/** A small picture within its address. Browsers show these types as pictures, and never open them as pages. */
 const PICTURE = /^data:image\/(png|jpeg|gif|webp|svg\+xml)[;,][^<>"\\\r\n]*$/i;
 
 function isWebAddress(text: string): boolean {

@@ -17,9 +17,9 @@ const applying = (schema: z.core.$ZodObject, record: Values): z.core.$ZodObject 
 };
 
 /**
- * Checks a record against its schema and the rules between its fields, such as a phone and its area or a repeated password.
- * `values` are not changed. On success, `value` holds them as they are stored, without fields whose condition does not hold.
- * `whole` is the record, when `values` are only a part of it: conditions are evaluated on it.
+ * Checks a record against its schema and the rules between its fields, such as a phone and its area code or a repeated
+ * password. Does not change `values`. On success, `value` has them as they are stored, without fields whose condition does
+ * not hold. `whole` is the record if `values` are only a part of it: conditions use it.
  */
 export function validate<Schema extends z.core.$ZodObject>(
   schema: Schema,

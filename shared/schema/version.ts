@@ -5,7 +5,7 @@ import { withSibling } from "./siblings";
 const LARGEST = 999_999;
 
 export interface VersionOptions extends FieldOptions {
-  /** The field of the same record that this one must not be below, unless one of them is empty. */
+  /** The field of the same record that this one must not be less than, unless one of them is empty. */
   readonly atLeast?: string | null;
 }
 

@@ -2,14 +2,14 @@
 export type Cell = string | ValueCell;
 
 export interface ValueCell {
-  /** The number that a spreadsheet calculates with. Null for digits that it cannot keep as a number: they are written as text. */
+  /** The number that a spreadsheet calculates with. Null for digits that it cannot keep as a number; they are written as text. */
   readonly number: number | null;
   readonly text: string;
   /** The number is a date and time, in days since the last day of 1899, or stands for an error such as #N/A. */
   readonly as?: "date" | "error";
 }
 
-/** The most digits that a spreadsheet keeps exactly. */
+/** The maximum number of digits that a spreadsheet keeps exactly. */
 export const EXACT_DIGITS = 15;
 
 /** The text of a value: JSON for lists and objects, "" for none. */

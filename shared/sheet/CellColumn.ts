@@ -1,5 +1,5 @@
-// Everything that turns the field of a record into a cell, as plain data: a page sends it to a worker, and the platform makes it
-// from the definition.
+// The data that turns the field of a record into a cell. It is plain, so that a page can send it to a worker, and the platform
+// derives it from the definition.
 
 /** How a value is written. */
 export type CellForm =
@@ -16,7 +16,7 @@ export type CellForm =
   | "enum"
   | "reference";
 
-/** How a value is written, by the column of a list that shows it. */
+/** How a value is written, by the list column that shows it. */
 export const cellForms = {
   TextColumn: "text",
   EmailColumn: "text",
@@ -42,7 +42,7 @@ export const cellForms = {
 
 const formOf: ReadonlyMap<string, CellForm> = new Map(Object.entries(cellForms));
 
-/** The form of a column's values, by the name of the column. */
+/** The form of a column's values, by the name of the list column. */
 export const cellForm = (column: string): CellForm => {
   const form = formOf.get(column);
   if (form === undefined) throw new Error(`${column} does not say how files have its values: add it to cellForms.`);
@@ -62,11 +62,11 @@ export interface CellColumn {
   readonly area?: string | null;
   /** The smallest number that does not mean "none". */
   readonly from?: number | null;
-  /** The field that is written where this one is empty. */
+  /** The field to write if this one is empty. */
   readonly otherwise?: string | null;
 }
 
-/** Words and zone of the operator. */
+/** Words and time zone of the operator. */
 export interface CellManner {
   readonly yes: string;
   readonly no: string;

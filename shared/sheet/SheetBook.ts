@@ -4,12 +4,12 @@ import type { Cell } from "./Cell";
 import { DATE_FORMAT } from "./dateFormat";
 import { clean, sheetName, SHEET_ROWS, WORKBOOK_TYPE } from "./sheetLimits";
 
-/** With a table of texts, the sheet itself has only Latin letters, so that it takes one byte per letter in memory. */
+/** With a string table, the sheet itself has only ASCII letters, so that it takes one byte per letter in memory. */
 const WRITE = { type: "buffer", bookType: "xlsx", compression: true, bookSST: true } as const;
 
 /** Keeps the two decimals of money. */
 const MONEY = "0.00";
-/** Keeps typed text as it is, including leading zeros. */
+/** Keeps typed text unchanged, including leading zeros. */
 const TEXT = "@";
 const cellOf = (cell: Cell, typed: boolean): CellObject | null => {
   if (typeof cell === "object") {

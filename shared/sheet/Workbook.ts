@@ -1,5 +1,5 @@
-// Writes a spreadsheet row by row in bounded memory: text as inline strings, numbers as numbers, a bold fixed header. For exports
-// without a limit; SheetBook writes those that fit into memory.
+// Writes a spreadsheet row by row in bounded memory: text as inline strings, numbers as numbers, a bold fixed header. Used for
+// exports of any size; SheetBook writes those that fit into memory.
 import type { Cell, ValueCell } from "./Cell";
 import { DATE_FORMAT } from "./dateFormat";
 import { clean, SHEET_ROWS, sheetName, WORKBOOK_TYPE } from "./sheetLimits";
@@ -17,7 +17,7 @@ const xmlText = (text: string) => clean(text).replace(/[&<>"]/g, (sign) => ESCAP
 const column = (at: number): string =>
   (at < 26 ? "" : column(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));
 
-/** Dates are shown as such, and money keeps its two decimals. */
+/** Dates are formatted as dates, and money keeps its two decimals. */
 const styleOf = ({ as, text }: ValueCell): string | null =>
   as === "date" ? ' s="4"' : /\.\d\d$/.test(text) ? ' s="2"' : null;
 
@@ -35,20 +35,20 @@ const rowXml = (number: number, cells: readonly Cell[], columns: readonly string
 
 const styles = `${HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="${DATE_FORMAT}"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="2" applyNumberFormat="1"/><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="164" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 
-/** Style 3 is text: typed values stay as they are, including leading zeros. */
+/** Style 3 is text: typed values stay unchanged, including leading zeros. */
 const sheetStart = (columns: number, typed: boolean) =>
   `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="${Math.max(1, columns)}" width="20" customWidth="1"${typed ? ' style="3"' : ""}/></cols><sheetData>`;
 
-/** A column that is filled in from a list: the values of a column of another sheet, from its second row on. */
+/** A column with a drop-down list: the values of a column of another sheet, from its second row on. */
 export interface Offered {
   readonly column: number;
   readonly sheet: string;
-  /** The column there, and the number of its values. */
+  /** The column of that sheet, and the number of its values. */
   readonly from: number;
   readonly count: number;
 }
 
-/** Another value is not refused by the spreadsheet: a cell may have several, and the import says what is wrong. */
+/** The spreadsheet accepts other values, because a cell may have several. The import reports wrong ones. */
 const offeredXml = ({ column: at, sheet, from, count }: Offered): string => {
   const [here, there] = [column(at), column(from)];
   const list = `'${sheetName(sheet, 1).replaceAll("'", "''")}'!$${there}$2:$${there}$${count + 1}`;
@@ -75,7 +75,7 @@ export class Workbook {
     this.#typed = typed;
   }
 
-  /** Offers lists of values in the present sheet. */
+  /** Adds drop-down lists to the current sheet. */
   offer(offered: readonly Offered[]): void {
     this.#offered = offered;
   }

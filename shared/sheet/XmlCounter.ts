@@ -1,10 +1,10 @@
-// Counts the rows, cells and texts of a spreadsheet while its bytes pass through, without keeping any of them.
+// Counts the rows, cells and texts of a spreadsheet while its bytes pass through, without storing them.
 const OPEN = 60;
 const CLOSE = 62;
 const SLASH = 47;
 const SPACE = 32;
 const COLON = 58;
-/** The longest element name, with its prefix, that is recognised. */
+/** The longest element name to recognise, including its prefix. */
 const NAME = 32;
 /** Bytes that may precede the first element: a byte order mark, white space. */
 const HEAD = 64;
@@ -21,7 +21,7 @@ export class XmlCounter {
   strings = 0;
   rows = 0;
   cells = 0;
-  /** Of the widest row. */
+  /** The number of columns in the widest row. */
   columns = 0;
   /** Bytes of the longest text, and of the longest distance between the starts of two rows or strings. */
   longest = 0;

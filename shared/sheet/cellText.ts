@@ -1,19 +1,19 @@
-// The text of a number cell as a person sees it, where that matters: dates, and numbers with leading zeros. All other numbers are
-// written in full, without the rounding or grouping of their format.
+// The text of a number cell as a person sees it, if the format matters: dates, and numbers with leading zeros. All other
+// numbers are written in full, without the rounding or grouping of their format.
 import { SSF } from "xlsx";
 import { isCurrencyMark } from "../schema/currencyMarks";
 import type { Cell } from "./Cell";
 import { FORBIDDEN } from "./sheetLimits";
 
-/** `digits`: at least so many, with zeros before them. `currency`: what the format writes beside the number, "" for none. */
+/** `digits`: the minimum number of digits, with leading zeros. `currency`: the currency that the format shows, or "". */
 export type NumberFormat =
   | { readonly as: "date" | "time" }
   | { readonly as: "number"; readonly digits: number; readonly currency: string };
 
-/** The most characters of a format that any spreadsheet writes. Longer ones are made to keep readers busy. */
+/** The longest format that any spreadsheet writes. Longer ones are attacks that slow readers down. */
 const LONGEST_FORMAT = 255;
 
-/** The signs of a format without texts, escaped signs, gaps and brackets, except hours: `[h]`. */
+/** The signs of a format without texts, escaped signs, gaps and brackets, except for hours: `[h]`. */
 const bareOf = (code: string): string => code.replace(/"[^"]*"|\\.|\[(?!(?:h+|m+|s+)\])[^\]]*\]|_./gi, "");
 
 /** The currency that a format writes next to a number: `[$€-407]`, `"$"#,##0.00`, `0.00" 元"`. */
@@ -53,7 +53,7 @@ const two = (value: number): string => String(value).padStart(2, "0");
 /** Days from the epoch of the file to 1970: from 1899-12-30, or from 1904-01-01 in the Macintosh's calendar. */
 const DAYS_TO_1970 = { false: 25_569, true: 24_107 } as const;
 
-/** Hours and minutes, with seconds where there are any. A duration may have more than 24 hours. */
+/** Hours and minutes, with seconds if there are any. A duration may have more than 24 hours. */
 const timeText = (days: number): string => {
   const seconds = Math.round(days * 86_400);
   const [hour, minute, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
@@ -69,39 +69,39 @@ const dateText = (days: number, from1904: boolean): string => {
   return time === "00:00:00" && Number.isInteger(days) ? day : `${day} ${time}`;
 };
 
-/** From this number on, a spreadsheet has replaced digits by zeros. */
+/** From this number on, a spreadsheet has replaced digits with zeros. */
 export const EXACT_LIMIT = 1e15;
 /** Marks a number that lost digits before the file was written. */
 export const DESTROYED = "\u0003";
 /** Marks a cell without a value: a formula that was never calculated, or an error such as #N/A. */
 export const VALUELESS = "\u0001";
-/** Marks a number with decimals: its point is a decimal point, whatever people type in this column. */
+/** Marks a number with decimals: its point is a decimal point, whatever separator people type in this column. */
 export const FRACTION = "\u0002";
-/** Encloses the currency of a number that its format shows. The point of such a number is a decimal point, too. */
+/** Encloses the currency that the format of a number shows. The point of such a number is a decimal point, too. */
 const PRICED = "\u0004";
 
 const MARKS: ReadonlySet<string> = new Set([DESTROYED, VALUELESS, FRACTION]);
 
-/** A text of a file. Characters that no sheet can contain could be one of our marks, and are shown as invalid. */
+/** A text of a file. Characters that no sheet can contain could be one of these marks, and are shown as invalid. */
 export const textIn = (text: string): string => text.replace(FORBIDDEN, "\ufffd").trim();
 
 /** The text without the marks. */
 export const visibleText = (text: string): string =>
   MARKS.has(text.charAt(0)) ? text.slice(1) : text.startsWith(PRICED) ? text.slice(text.indexOf(PRICED, 1) + 1) : text;
 
-/** The same with the currency that the file shows next to a number. */
+/** The same, with the currency that the file shows next to a number. */
 export const shownText = (text: string): string =>
   text.startsWith(PRICED) ? text.replaceAll(PRICED, "") : visibleText(text);
 
-/** Texts with which a spreadsheet says that there is no value. */
+/** The error for a missing value, and the code of an error text. */
 const NOT_AVAILABLE = 0x2a;
 const codeOf = (text: string): number => [...ERRORS].find(([, word]) => word === text)?.[0] ?? NOT_AVAILABLE;
 
-/** The cell as it was in the file. What could not be read from there cannot be read from a copy either. */
+/** The cell as it was in the file. A value that could not be read from the file cannot be read from a copy either. */
 export const cellAsRead = (text: string): Cell => {
   const shown = visibleText(text);
   if (text.startsWith(DESTROYED) || text.startsWith(FRACTION)) return { number: Number(shown), text: shown };
-  // As text, it keeps its currency in a file that has no formats.
+  // As text, it keeps its currency in a file without formats.
   if (text.startsWith(PRICED)) return shownText(text);
   if (text.startsWith(VALUELESS)) return { number: codeOf(shown), text: errorText(codeOf(shown)), as: "error" };
   return text;
@@ -117,11 +117,11 @@ const exact = (value: number): string => {
 };
 
 export const numberText = (value: number, format: NumberFormat, from1904: boolean): string => {
-  // A date before the first day is a time of no day.
+  // A date before the first day of the calendar is a time without a date.
   if (value >= 0 && (format.as === "time" || (format.as === "date" && value > 0 && value < 1))) return timeText(value);
   if (format.as === "date" && value >= 0) return dateText(value, from1904);
   if (Math.abs(value) >= EXACT_LIMIT && Number.isInteger(value)) return DESTROYED + exact(value);
-  // 0.1 + 0.2 is stored with its rounding error. The first fifteen digits are what was typed.
+  // 0.1 + 0.2 is stored with its rounding error. The first fifteen digits are what somebody typed.
   const text = exact(Number(value.toPrecision(15)));
   if (format.as === "number" && format.currency !== "") return PRICED + format.currency + PRICED + text;
   if (text.includes(".")) return FRACTION + text;

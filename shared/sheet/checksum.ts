@@ -7,12 +7,12 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 
 export const FIRST_CHECKSUM = 0xffffffff;
 
-/** The checksum after further bytes. */
+/** The checksum after more bytes. */
 export const nextChecksum = (checksum: number, bytes: Uint8Array): number => {
   let rest = checksum;
   for (const byte of bytes) rest = (TABLE[(rest ^ byte) & 0xff] ?? 0) ^ (rest >>> 8);
   return rest;
 };
 
-/** As it stands in the file. */
+/** The checksum in the format of the file. */
 export const finishedChecksum = (checksum: number): number => (checksum ^ FIRST_CHECKSUM) >>> 0;

@@ -11,14 +11,14 @@ export interface Clock {
 const MIDNIGHT: Clock = { hour: 0, minute: 0, second: 0, zone: null };
 
 const ZONE = /\s*(?:(Z|UTC|GMT)|(?:UTC|GMT)?([+-])(\d{1,2}):?(\d{2})?)$/i;
-/** 9:05, 9:05:30.123, 9时5分30秒, 9点, before or behind it which half of the day. */
+/** 9:05, 9:05:30.123, 9时5分30秒, 9点; before or after it, the half of the day. */
 const TIME =
   /(?:^|[\sT,]+|(?<=[日号]))(上午|早上|凌晨|中午|下午|晚上|[ap]\.?m\.?)?\s*(\d{1,2})(?::(\d{1,2})(?::(\d{1,2})(?:[.,]\d+)?)?|[时点](?:(\d{1,2})分?(?:(\d{1,2})秒)?)?)\s*([ap]\.?m\.?)?$/i;
 const HOUR = /(?:^|[\s,]+)(\d{1,2})\s*([ap]\.?m\.?)$/i;
 
 const LATE = /^(?:下午|晚上|中午|p)/i;
 
-/** The hour of the day; NaN for one that does not exist, or that can be one or the other. */
+/** The hour of the day; NaN for one that does not exist or is ambiguous. */
 const hourOf = (hour: number, half: string): number => {
   if (half === "" || hour > 12) return hour;
   if (half === "晚上" && hour === 12) return Number.NaN;
@@ -26,7 +26,7 @@ const hourOf = (hour: number, half: string): number => {
   return (hour % 12) + (LATE.test(half) ? 12 : 0);
 };
 
-/** The time at the end of a text, midnight where there is none, and what stands before it. Null for a time that does not exist. */
+/** The time at the end of a text (midnight if there is none), and the text before it. Null for a time that does not exist. */
 export const clockIn = (text: string): { readonly clock: Clock | null; readonly rest: string } => {
   const [zoned = "", zero, sign = "+", hours = "0", minutes = "0"] = /\d:\d/.test(text) ? (ZONE.exec(text) ?? []) : [];
   const ahead = Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes));

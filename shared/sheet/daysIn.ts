@@ -18,7 +18,7 @@ const inDigits = (text: string): string =>
     .replace(/([二三])?十([一二三四五六七八九])?/g, (_, tens = "一", ones = "〇") => `${tens}${ones}`)
     .replace(/[〇一二三四五六七八九]/g, (sign) => String(DIGITS.indexOf(sign)));
 
-/** A year of two digits is one of this century, and those of the end of a century may be of the last one. */
+/** A year of two digits is in this century. A high one may also be in the last century. */
 const yearsOf = (text: string): readonly number[] => {
   const year = Number(text);
   if (text.length !== 2) return [year];
@@ -27,7 +27,7 @@ const yearsOf = (text: string): readonly number[] => {
 
 interface Form {
   readonly of: RegExp;
-  /** The parts in their order, for each way to read them: y, m, d; M is the name of a month. */
+  /** The order of the parts, for each way to read them: y, m, d; M is the name of a month. */
   readonly as: readonly string[];
 }
 
@@ -35,7 +35,7 @@ const FORMS: readonly Form[] = [
   { of: /^(\d{4})\s*([-/.])\s*(\d{1,2})\s*\2\s*(\d{1,2})$/, as: ["y-md"] },
   { of: /^(\d{4}|\d{2}) ?年 ?(\d{1,2}) ?月 ?(\d{1,2}) ?[日号]?$/, as: ["ymd"] },
   { of: /^(\d{4})(\d{2})(\d{2})$/, as: ["ymd"] },
-  // With points, the day comes first.
+  // With dots, the day comes first.
   { of: /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/, as: ["dmy"] },
   { of: /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{2})$/, as: ["dmy", "ymd"] },
   { of: /^(\d{1,2})([-/])(\d{1,2})\2(\d{4})$/, as: ["d-my", "m-dy"] },

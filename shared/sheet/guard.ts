@@ -1,5 +1,5 @@
-// Checks a workbook before it is read, because a zip file of a few hundred kilobytes may contain gigabytes. Every entry is unpacked
-// once without keeping it, and the first exceeded limit refuses the file.
+// Checks a workbook before it is read, because a zip file of a few hundred kilobytes may contain gigabytes. Every entry is
+// unpacked once without storing it, and the first exceeded limit refuses the file.
 import { finishedChecksum, FIRST_CHECKSUM, nextChecksum } from "./checksum";
 import { DamagedFile } from "./DamagedFile";
 import { entriesOf, unpacked, type ZipEntry } from "./zipEntries";
@@ -13,7 +13,7 @@ export interface WorkbookLimits {
   readonly ratio: number;
   readonly strings: number;
   readonly rows: number;
-  /** In all sheets. Each cell becomes an object in memory. */
+  /** The number of cells in all sheets. Each cell becomes an object in memory. */
   readonly cells: number;
   readonly columns: number;
   /** Bytes of one text, and between two rows or strings. */
@@ -67,7 +67,7 @@ const readEntry = async (file: Blob, entry: ZipEntry, all: Counted, limits: Work
   let checksum = FIRST_CHECKSUM;
   const read = () =>
     reader.read().catch((): never => {
-      // What cannot be unpacked was packed otherwise.
+      // Data that cannot be unpacked is damaged.
       throw new DamagedFile();
     });
   try {
@@ -96,14 +96,14 @@ const readEntry = async (file: Blob, entry: ZipEntry, all: Counted, limits: Work
 };
 
 /**
- * @throws WorkbookRefused, DamagedFile when an entry is not what was packed, or NoZipFile when the file is not a zip file or
+ * @throws WorkbookRefused, DamagedFile if the bytes of an entry were changed, or NoZipFile if the file is not a zip file or
  * contradicts itself
  */
 export const checkWorkbook = async (file: Blob, limits: WorkbookLimits = WORKBOOK): Promise<void> => {
   const until = Date.now() + limits.time;
   const entries = await entriesOf(file, limits.entries);
   if (entries === null) throw new WorkbookRefused("entries", limits);
-  // A size that the file declares is refused at once. A hidden one is found by unpacking.
+  // A declared size is refused at once. A false one is found by unpacking.
   if (entries.reduce((sum, { plain }) => sum + plain, 0) > limits.inflated)
     throw new WorkbookRefused("inflated", limits);
   if (entries.some(({ plain, packed }) => plain > MB && plain > packed * limits.ratio))

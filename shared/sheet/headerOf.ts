@@ -8,7 +8,7 @@ const ZONE = /\s*[(（]((?:[A-Za-z_-]+\/)+[\w+-]+|UTC)[)）]\s*$/;
 export const headerOf = ({ label, as }: CellColumn, zone: string): string =>
   as === "timestamp" ? `${label} (${zone})` : label;
 
-/** The zone that a header names, an IANA name. Null for none. */
+/** The zone in a header, an IANA name. Null if there is none. */
 export const zoneIn = (header: string): string | null => {
   const [, zone = ""] = ZONE.exec(header) ?? [];
   return zone !== "" && isZone(zone) ? zone : null;

@@ -1,4 +1,4 @@
-// The rows of a sheet that a filter or a person has hidden. `xlsx` tells them only together with all styles, which takes twice as long.
+// The rows of a sheet that a filter or a person has hidden. `xlsx` reports them only with all styles, which takes twice as long.
 import type { UnpackedBook } from "./unpackBook";
 
 const RELATION = /<(?:\w+:)?Relationship\b[^>]*>/g;
@@ -11,7 +11,7 @@ const attribute = (tag: string, name: string): string | null =>
 const beside = (part: string, target: string): string =>
   target.startsWith("/") ? target.slice(1) : part.slice(0, part.lastIndexOf("/") + 1) + target;
 
-/** The part with the sheet that the workbook knows by this id. */
+/** The part with the sheet that has this id in the workbook. */
 const partOf = ({ files }: UnpackedBook, workbook: string, id: string): string | null => {
   const relations = files[workbook.replace(/([^/]+)$/, "_rels/$1.rels")]?.data ?? "";
   for (const [tag] of relations.matchAll(RELATION))

@@ -1,4 +1,4 @@
-// Small files that expand to a great size, for tests and measurements.
+// Small files that expand to a large size, for tests and measurements.
 import { ZipFile } from "./ZipFile";
 
 /** A beginning, followed by repetitions of a text up to a number of bytes. */

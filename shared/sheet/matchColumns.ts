@@ -1,16 +1,16 @@
-// Finds the headers of a sheet and the meaning of its columns: the same for a file that a person imports and for one
-// that the platform reads by itself. If a header could mean several fields, people are asked.
+// Finds the headers of a sheet and the meaning of its columns, both for files that a person imports and for files that the
+// platform reads itself. If a header could mean several fields, people are asked.
 import { currencyNamedIn, isMarkOf } from "../schema/currencyMarks";
 import { folded, plain, plainHeader, REMARK } from "../schema/plainHeader";
 import { visibleText } from "./cellText";
 import { withoutZone } from "./headerOf";
 
-/** A field that a column may hold. */
+/** A field that a column may contain. */
 export interface NamedField {
   readonly name: string;
   /** Possible headers of its column. */
   readonly headers: readonly string[];
-  /** The currency of all its amounts; null for amounts whose records say it. Undefined for what is no amount. */
+  /** The currency of all its amounts; null if each record names its currency. Undefined for a field without amounts. */
   readonly currency?: string | null | undefined;
 }
 
@@ -28,7 +28,7 @@ const exact = (text: string): string =>
 
 const whole = (text: string): string => plain(folded(text));
 
-/** Parts of a header by which it may also be known: a remark, a line, its Latin and its Chinese part. */
+/** Parts of a header that may also name it: a remark, a line, its Latin and its Chinese part. */
 const partsOf = (text: string): readonly string[] => {
   const header = folded(text);
   const remarks = header.match(REMARK) ?? [];
@@ -37,21 +37,21 @@ const partsOf = (text: string): readonly string[] => {
   return [...remarks, ...header.split(/[\r\n/|]+/), ...scripts].map(plain).filter((part) => part !== "");
 };
 
-/** Whether the currency that the header names, if any, is that of the field. */
+/** Whether the currency in the header, if there is one, is that of the field. */
 const isPriced = ({ currency }: NamedField, header: string): boolean => {
   if (currency === undefined) return true;
   const named = currencyNamedIn(folded(header));
   return named === null || (currency !== null && isMarkOf(named, currency));
 };
 
-/** The rows that are searched for the headers: people write covers and notes above their tables. */
+/** The number of rows to search for headers: people write covers and notes above their tables. */
 export const HEAD_ROWS = 200;
 
-/** How a header and a name are compared, from the surest way on. */
+/** How a header and a name are compared, most reliable first. */
 interface Way {
   readonly of: (header: string) => readonly string[];
   readonly score: number;
-  /** Whether what the header adds to the name counts: a currency. */
+  /** Whether the rest of the header, such as a currency, must also fit. */
   readonly drops?: boolean;
 }
 const WHOLE = 3;
@@ -67,7 +67,7 @@ interface Matched {
   readonly at: number;
   readonly mapping: Mapping;
   readonly unsure: Unsure;
-  /** How well the row names fields: a whole header counts more than a part of one, which a title may have too. */
+  /** How well the row names fields: a whole header counts more than a part of one, which a title may also have. */
   readonly score: number;
 }
 
@@ -95,7 +95,7 @@ const matchCells = (
       const meant = names
         .filter(({ field, known }) => forms.some((form) => known.has(form)) && (!way.drops || isPriced(field, cell)))
         .map(({ field }) => field.name);
-      // An additional column of an export is no field, even if its name is similar to one.
+      // An extra column of an export is not a field, even if its name resembles one.
       if (meant.length === 0 && forms.some((form) => foreign.has(form))) settled.add(column);
       return meant.some((name) => !taken.has(name)) ? [{ column, meant }] : [];
     });
@@ -115,10 +115,10 @@ const matchCells = (
 };
 
 /**
- * Finds the row of headers and the meaning of its columns. Titles and remarks may be above it. The row that names the most fields
- * is chosen; -1 if no row names any.
+ * Finds the row of headers and the meaning of its columns. Titles and remarks may be above it. Chooses the row that names
+ * the most fields; -1 if no row names any.
  *
- * @param others possible headers of columns that hold no field
+ * @param others possible headers of columns that contain no field
  */
 export const matchColumns = (
   written: readonly (readonly string[])[],
@@ -135,11 +135,11 @@ export const matchColumns = (
 
 const DATA = /\d{3}|^\d+(?:[.,]\d+)?$|^[\w.-]+@[\w.-]+$/;
 
-/** Whether a row that names no field holds data, as far as one can tell: numbers and addresses are no headers. */
+/** Whether a row that names no field probably contains data: numbers and addresses are not headers. */
 export const looksLikeData = (cells: readonly string[]): boolean =>
   cells.some((cell) => cell !== visibleText(cell) || DATA.test(cell.normalize("NFKC").trim()));
 
-/** The row of headers if no row names a field: the first one with two cells, unless it holds data. -1 for none. */
+/** The row of headers if no row names a field: the first row with two cells, unless it contains data. -1 if there is none. */
 export const guessHeaders = (rows: readonly (readonly string[])[]): number => {
   const wide = Math.max(
     0,

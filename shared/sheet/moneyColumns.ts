@@ -1,4 +1,4 @@
-// Amounts in several currencies get a further column with their currency.
+// Amounts in several currencies get an extra column with their currency.
 import { currencyCode } from "../schema/currency";
 import { currencyNamedIn } from "../schema/currencyMarks";
 
@@ -11,7 +11,7 @@ interface Amount {
   readonly currency?: string | null | undefined;
 }
 
-/** The columns and, after the first amount of each currency field, the column of that field, unless it is already among them. */
+/** The columns. After the first amount of each currency field, the column of that field is added if it is missing. */
 export const besideAmounts = <Column extends Amount>(
   columns: readonly Column[],
   currencyColumn: (field: string) => Column | null,
@@ -27,11 +27,11 @@ export const besideAmounts = <Column extends Amount>(
 };
 
 interface Headed extends Pick<Amount, "label" | "currency" | "currencyField"> {
-  /** What all numbers count, in words: min. */
+  /** The unit of all numbers, in words: min. */
   readonly unit?: string | null | undefined;
 }
 
-/** The head of a column. It names the unit of its numbers, and the currency of all amounts unless the label does. */
+/** The header of a column. It names the unit of its numbers, and the currency of all amounts unless the label does. */
 export const headOf = ({ label, currency, currencyField, unit }: Headed): string => {
   if (unit) return `${label} (${unit})`;
   return currency && !currencyField && currencyNamedIn(label) === null ? `${label} (${currencyCode(currency)})` : label;

@@ -15,7 +15,7 @@ export const markOf = (row: Readonly<Record<string, unknown>>, tells: readonly s
 
 const BOTH = /^(.+) \(([^()]+)\)$/s;
 
-/** The name and the key in such a text. Null if there is only one of them. */
+/** The name and the key in such a text. Null if it has only one of them. */
 export const readNameAndKey = (text: string): { readonly name: string; readonly key: string } | null => {
   const [, name, key] = BOTH.exec(text) ?? [];
   return name === undefined || key === undefined ? null : { name, key };

@@ -1,4 +1,4 @@
-// The spellings of dates that office files have: issue 29, point 17.
+// Spellings of dates in office files: issue 29, point 17.
 import { describe, expect, it } from "vitest";
 import { isTimeOnly, momentsIn, readMoment } from "./readMoment";
 

@@ -1,4 +1,4 @@
-// Reads dates and times as people write them. A text with two meanings is not read: 01/02/2026 may be two days.
+// Reads dates and times as people write them. A text with two meanings is refused: 01/02/2026 may be two days.
 import { secondsOfClock } from "../schema/where/zonedTime";
 import { DAYS_TO_1970 } from "./dateFormat";
 import { clockIn, type Clock } from "./clockIn";
@@ -6,7 +6,7 @@ import { daysIn } from "./daysIn";
 
 const SECONDS = /^\d{9,11}$/;
 const MILLISECONDS = /^\d{12,14}$/;
-/** A day of a spreadsheet's calendar, as its cell has it where nobody formatted it as a date. */
+/** A day number of a spreadsheet's calendar, from a cell without a date format. */
 const SERIAL = /^\d{5}(?:\.\d+)?$/;
 const COMPACT = /^(\d{8})(\d{2})(\d{2})(\d{2})?$/;
 const WEEKDAY =
@@ -14,7 +14,7 @@ const WEEKDAY =
 
 type Day = readonly [year: number, month: number, day: number];
 
-/** Seconds since 1970 when a clock shows this: that of the zone, or of the operator where it is null. `shown`: the same in UTC. */
+/** Seconds since 1970 when a clock shows this time: in the zone, or in the operator's if it is null. `shown`: the time as UTC. */
 const secondsOf = (shown: number, zone: string | null): number => {
   if (zone !== null) return secondsOfClock(shown, zone);
   const there = new Date(shown * 1000);
@@ -24,7 +24,7 @@ const secondsOf = (shown: number, zone: string | null): number => {
   );
 };
 
-/** Seconds since 1970 of a day and a time, by a clock of the zone, or of the one that the text names. Null for a day that is none. */
+/** Seconds since 1970 of a day and a time, in the zone, or in the one that the text names. Null for a day that does not exist. */
 const momentOf = (
   [year, month, day]: Day,
   { hour, minute, second, zone }: Clock,
@@ -38,9 +38,9 @@ const momentOf = (
 };
 
 /**
- * All moments that a text can mean, in seconds since 1970: none if it is no date, several if it has several meanings.
+ * All moments that a text can mean, in seconds since 1970: none if it is not a date, several if it is ambiguous.
  *
- * @param zone whose clock shows them, an IANA name; null for that of the operator
+ * @param zone the IANA zone of the clock that shows them; null for the operator's zone
  */
 export const momentsIn = (text: string, zone: string | null = null): readonly number[] => {
   const plain = text
@@ -58,11 +58,11 @@ export const momentsIn = (text: string, zone: string | null = null): readonly nu
   const { clock, rest } = clockIn(spread);
   const found = clock === null ? [] : daysIn(rest).flatMap((day) => momentOf(day, clock, zone) ?? []);
   const stamp = MILLISECONDS.test(plain) ? [Math.floor(Number(plain) / 1000)] : [];
-  // Fourteen digits as milliseconds are a time after the year 2286.
+  // As milliseconds, fourteen digits would be a time after the year 2286.
   return [...new Set(found.length > 0 && plain.length === 14 ? found : [...found, ...stamp])];
 };
 
-/** The moment that a text means. Null if it is no date or has several meanings. */
+/** The moment that a text means. Null if it is not a date or is ambiguous. */
 export const readMoment = (text: string, zone: string | null = null): number | null => {
   const [moment = null, other] = momentsIn(text, zone);
   return other === undefined ? moment : null;
@@ -70,5 +70,5 @@ export const readMoment = (text: string, zone: string | null = null): number | n
 
 const TIME = /^\d{1,3}[:时]\d{1,2}(?:[:分]\d{1,2})?[秒分]?$/;
 
-/** Whether the text is a time of no day. */
+/** Whether the text is a time without a date. */
 export const isTimeOnly = (text: string): boolean => TIME.test(text.normalize("NFKC").trim());

@@ -1,5 +1,5 @@
-// Reads one sheet of an xlsx file row by row, every cell as text. Call it through readWorkbook.ts, which checks the file first: `xlsx`
-// keeps the whole sheet in memory.
+// Reads one sheet of an xlsx file row by row, every cell as text. Call it through readWorkbook.ts, which checks the file
+// first, because `xlsx` keeps the whole sheet in memory.
 import { type CellObject, parse_zip, type ParsingOptions, type WorkBook } from "xlsx";
 import { errorText, formatOf, type NumberFormat, numberText, textIn, VALUELESS } from "./cellText";
 import { hiddenRows } from "./hiddenRows";
@@ -13,7 +13,7 @@ export interface SheetRow {
   readonly isHidden: boolean;
 }
 
-/** The sheets that are not hidden, and the one that is read. */
+/** The sheets that are not hidden, and the one to read. */
 export interface OpenedBook {
   readonly sheets: readonly string[];
   readonly sheet: string;
@@ -25,8 +25,8 @@ export interface ReadOptions {
   /** Called before the first row. */
   readonly opened?: (book: OpenedBook) => void;
   /**
-   * For a reader who shows the first rows. It is awaited after those of a large file: reading the others blocks the thread for
-   * seconds.
+   * For callers that show the first rows. It is awaited after the first rows of a large file, because reading the rest blocks
+   * the thread for seconds.
    */
   readonly rest?: (() => Promise<void>) | undefined;
 }
@@ -34,13 +34,13 @@ export interface ReadOptions {
 /** The file is a zip file, but not a workbook. */
 export class NoWorkbook extends Error {}
 
-/** The formats that are accepted, of those that `xlsx` reads: with or without macros. Macros are never run. */
+/** The accepted formats of those that `xlsx` reads: with or without macros. Macros never run. */
 const TAKEN: ReadonlySet<string | undefined> = new Set(["xlsx", "xlsm"]);
 
 /** Stubs are needed for formulas that were never calculated, formats to recognise dates. */
 const READ = { dense: true, cellNF: true, cellText: false, cellHTML: false, sheetStubs: true } as const;
 
-/** For people, a file of more bytes is read twice: first only its first rows, so that nobody waits seconds to see them. */
+/** If people wait, a file with more bytes is read twice: first only its first rows, so that they appear without delay. */
 const LARGE = 500_000;
 const FIRST_ROWS = 1000;
 
@@ -58,7 +58,7 @@ const open = (files: UnpackedBook, limited: Limited): WorkBook => {
 
 interface Manner {
   readonly from1904: boolean;
-  /** The formats of the book that were met, by their codes. */
+  /** The formats found in the book, by their codes. */
   readonly formats: Map<string, NumberFormat>;
 }
 
@@ -84,12 +84,12 @@ const cellsOf = (row: readonly (CellObject | undefined)[], manner: Manner): read
 
 interface ChosenSheet {
   readonly files: UnpackedBook;
-  /** The place of the sheet among all. */
+  /** The position of the sheet among all sheets. */
   readonly at: number;
   readonly hidden: ReadonlySet<number>;
 }
 
-/** The rows from an index on that are not empty. `most`: the number of rows to read; 0 reads all. */
+/** The non-empty rows from an index on. `most`: the number of rows to read; 0 reads all. */
 function* rowsIn({ files, at, hidden }: ChosenSheet, from: number, most: number): Generator<SheetRow> {
   const book = open(files, { sheets: [at], sheetRows: most });
   const sheet = book.Sheets[book.SheetNames[at] ?? ""];
@@ -103,7 +103,7 @@ function* rowsIn({ files, at, hidden }: ChosenSheet, from: number, most: number)
   }
 }
 
-/** The texts of a book take the longest to read, and its list of sheets needs none. */
+/** Texts take the longest to read, and the list of sheets does not need them. */
 const withoutTexts = ({ files }: UnpackedBook): UnpackedBook => ({
   files: Object.fromEntries(Object.entries(files).filter(([name]) => !/sharedStrings/i.test(name))),
 });
@@ -124,13 +124,13 @@ const chooseSheet = (files: UnpackedBook, { sheet, opened }: ReadOptions): Chose
   return { files, at, hidden: hiddenRows(files, workbookOf(part), String(id)) };
 };
 
-/** Where the part with the list of sheets is. */
+/** The path of the part with the list of sheets. */
 const workbookOf = (directory: unknown): string => {
   const parts: unknown = typeof directory === "object" && directory !== null ? Reflect.get(directory, "workbooks") : [];
   return Array.isArray(parts) ? String(parts[0]) : "";
 };
 
-/** @throws NoZipFile when the file is not a zip file, NoWorkbook for another kind of zip file or a damaged one */
+/** @throws NoZipFile if the file is not a zip file, NoWorkbook for another kind of zip file or a damaged one */
 export async function* readSheet(file: Blob, options: ReadOptions = {}): AsyncGenerator<SheetRow> {
   const { rest } = options;
   const chosen = chooseSheet(await unpackBook(file), options);

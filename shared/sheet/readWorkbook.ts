@@ -1,9 +1,8 @@
-// Reads the rows of a workbook after the guard has checked it. Nothing else may read a workbook.
+// Reads the rows of a workbook after the guard has checked it. No other code may read a workbook.
 import { checkWorkbook, type WorkbookLimits } from "./guard";
 import { type ReadOptions, readSheet, type SheetRow } from "./readSheet";
 
-/** @throws WorkbookRefused when it exceeds a limit, DamagedFile when its bytes are not those that were packed, NoZipFile and NoWorkbook like
- * readSheet */
+/** @throws WorkbookRefused if it exceeds a limit, DamagedFile if its bytes were changed, NoZipFile and NoWorkbook like readSheet */
 export async function* readWorkbook(
   file: Blob,
   limits?: WorkbookLimits,

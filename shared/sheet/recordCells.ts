@@ -1,5 +1,5 @@
-// Turns the fields of a record into cells: the same for files that a browser writes and for those of the platform. Text stays
-// text: a key of twenty digits, or with a leading zero, is not a number.
+// Turns the fields of a record into cells, both for files of a browser and for those of the platform. Text stays text: a key
+// of twenty digits, or with a leading zero, is not a number.
 import { currencyCode } from "../schema/currency";
 import { readFlag } from "../schema/readFlag";
 import { type Cell, numberCell, textCell } from "./Cell";
@@ -13,7 +13,7 @@ export type Read = (source: string) => unknown;
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : isBlank(value) ? [] : [value]);
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === "";
 
-/** On the wire, 0 and "" mean no value of an enumeration, unless they are one. */
+/** On the wire, 0 and "" mean no value of an enumeration, unless the enumeration has them. */
 const isNone = (value: unknown, words: Readonly<Record<string, string>>): boolean =>
   isBlank(value) || ((value === 0 || value === "0") && words[String(value)] === undefined);
 
@@ -24,7 +24,7 @@ const choices = (value: unknown, words: Readonly<Record<string, string>>): strin
   return joined(chosen.map((one) => ({ word: wordOf(one), otherwise: textCell(one) })));
 };
 
-/** With its area, and a space between: a spreadsheet takes it for no number. */
+/** The number with its area code and a space, so that a spreadsheet does not read it as a number. */
 const phoneCell = (value: unknown, area: unknown): Cell => {
   const text = textCell(value);
   if (text === "" || isBlank(area)) return text;
@@ -41,7 +41,7 @@ const langOf = (row: unknown): string =>
 
 type Write = (value: unknown, column: CellColumn, read: Read, names: Names) => Cell;
 
-/** Makes the function that turns a record into cells. */
+/** Creates the function that turns a record into cells. */
 export const createCells = (columns: readonly CellColumn[], { yes, no, zone }: CellManner) => {
   const times = createTimes(zone);
   const writers: Readonly<Record<CellForm, Write>> = {

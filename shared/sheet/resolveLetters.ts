@@ -1,5 +1,5 @@
-// Letters that a part of a workbook writes in another way than as themselves: `&#128512;`, `&#x1F600;`, `_xD83D__xDE00_`, and
-// sections of CDATA. `xlsx` reads some of them as other letters, and others not at all.
+// Decodes escaped letters in a part of a workbook: `&#128512;`, `&#x1F600;`, `_xD83D__xDE00_`, and sections of CDATA. `xlsx`
+// reads some of them as other letters, and others not at all.
 const ONE = /&#(?:[xX]([\da-fA-F]+)|(\d+));|_x([\da-fA-F]{4})_/g;
 const SEVERAL = /(?:&#(?:[xX][\da-fA-F]+|\d+);|_x[\da-fA-F]{4}_)+/g;
 const [OPEN, CLOSE] = ["<![CDATA[", "]]>"];
@@ -8,20 +8,20 @@ const SIGNS: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">"
 
 const encoder = new TextEncoder();
 
-/** The number of arguments that every browser takes. */
+/** The number of arguments that every browser accepts. */
 const PIECE = 8192;
 
-/** Bytes as a text of one character per byte. */
+/** Bytes as a text with one character per byte. */
 export const byteText = (bytes: Uint8Array): string => {
   let text = "";
   for (let at = 0; at < bytes.length; at += PIECE) text += String.fromCharCode(...bytes.subarray(at, at + PIECE));
   return text;
 };
 
-/** Letters in UTF-8. Half a letter is none. */
+/** Letters as UTF-8 bytes. Half a letter is left out. */
 const bytesOf = (letters: string): string => byteText(encoder.encode(letters));
 
-/** Both halves of a letter may be written, one after the other. The signs of XML stay as they are. */
+/** Both halves of a letter may be escaped, one after the other. The signs of XML stay escaped. */
 const lettersOf = (written: string): string => {
   let [resolved, letters] = ["", ""];
   for (const [one, hex, decimal, unit] of written.matchAll(ONE)) {
@@ -35,7 +35,7 @@ const lettersOf = (written: string): string => {
   return resolved + bytesOf(letters);
 };
 
-/** The same part, with its letters as themselves. */
+/** The same part, with its letters decoded. */
 export const resolveLetters = (xml: string): string => {
   if (!xml.includes("&#") && !xml.includes("_x") && !xml.includes(OPEN)) return xml;
   let resolved = "";

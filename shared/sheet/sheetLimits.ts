@@ -1,18 +1,18 @@
 // Limits of the xlsx format.
 export const WORKBOOK_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
-/** The most rows of a sheet. Further rows go to another sheet. */
+/** The maximum number of rows in a sheet. More rows go to another sheet. */
 export const SHEET_ROWS = 1_048_576;
-/** The most characters of a cell. */
+/** The maximum number of characters in a cell. */
 const CELL_TEXT = 32_767;
 
-/** Characters that no sheet can hold: controls, and halves of a letter. */
+/** Characters that no sheet can contain: control characters, and halves of a letter. */
 export const FORBIDDEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: XML cannot hold these at all
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/** The part of a text that a cell can hold. */
+/** The part of a text that a cell can contain. */
 export const clean = (text: string): string => text.replace(FORBIDDEN, "").slice(0, CELL_TEXT);
 
-/** A name of a sheet must not contain []:*?/\ and has at most 31 characters. Parts of a long sheet are numbered from 1. */
+/** The name of a sheet must not contain []:*?/\ and has at most 31 characters. Parts of a long sheet are numbered from 1. */
 export const sheetName = (title: string, part: number): string =>
   clean(`${title.replace(/[[\]:*?/\\]/g, " ").slice(0, 26) || "Sheet"}${part > 1 ? ` ${part}` : ""}`);

@@ -1,25 +1,25 @@
-// Unpacks the XML files of a workbook into the texts that `xlsx` works on: one letter per byte of UTF-8. In a browser, `xlsx` itself
-// would make texts of two bytes per letter of the same, twice the memory.
+// Unpacks the XML files of a workbook into the texts that `xlsx` uses: one letter per UTF-8 byte. In a browser, `xlsx` itself
+// would create texts with two bytes per letter, which take twice the memory.
 import { byteText, resolveLetters } from "./resolveLetters";
 import { entriesOf, unpacked, type ZipEntry } from "./zipEntries";
 
-/** What `parse_zip` of `xlsx` takes. */
+/** The argument of `parse_zip` of `xlsx`. */
 export interface UnpackedBook {
   readonly files: Readonly<Record<string, { readonly name: string; readonly data: string }>>;
 }
 
 const MOST_ENTRIES = 10_000;
 const XML = /\.(xml|rels)$/i;
-/** Bytes that a declaration at the start of a part takes. */
+/** The maximum length of the declaration at the start of a part, in bytes. */
 const HEAD = 256;
 
-/** A number format longer than any spreadsheet writes, which readers take long to read. */
+/** A number format longer than any that a spreadsheet writes. Readers would need long for it. */
 const LONG_FORMAT = /(formatCode\s*=\s*)(?:"[^"]{2000,}"|'[^']{2000,}')/g;
 
-/** The encoding that a part declares, unless it is UTF-8 as good as always. */
+/** The encoding that a part declares; null for UTF-8, which nearly all parts use. */
 const declaredIn = (bytes: Uint8Array): TextDecoder | null => {
   const [, label = "utf-8"] = /^<\?xml[^>]*encoding=["']([\w.:-]+)["']/.exec(byteText(bytes.subarray(0, HEAD))) ?? [];
-  // A declaration that can be read byte by byte is not in UTF-16, whatever it says.
+  // A declaration that is readable byte by byte is not in UTF-16, whatever it says.
   if (/^(?:utf|unicode|us-ascii)/i.test(label)) return null;
   try {
     return new TextDecoder(label);
@@ -45,7 +45,7 @@ const textOf = async (file: Blob, entry: ZipEntry): Promise<string> => {
   return resolveLetters(text.replace(LONG_FORMAT, '$1"General"'));
 };
 
-/** The guard refuses fewer already. @throws NoZipFile when the file is not a zip file or contradicts itself */
+/** The guard already refuses books with fewer entries. @throws NoZipFile if the file is not a zip file or contradicts itself */
 export const unpackBook = async (file: Blob): Promise<UnpackedBook> => {
   const files: Record<string, { name: string; data: string }> = {};
   for (const entry of (await entriesOf(file, MOST_ENTRIES)) ?? []) {

@@ -1,7 +1,7 @@
-// An export can be imported again to change records. So it says which record each of its rows is.
+// An export can be imported again to change records. So each of its rows must identify its record.
 import type { CellColumn } from "./CellColumn";
 
-/** The columns, and that of the key if they lack a field that identifies a record. Without such fields, rows change no records. */
+/** The columns, with the key if no column identifies a record. Without identifying fields, rows cannot change records. */
 export const withKey = (
   columns: readonly CellColumn[],
   telling: readonly string[],

@@ -2,6 +2,6 @@
 import type { UnpackedBook } from "./unpackBook";
 
 declare module "xlsx" {
-  /** Reads a workbook whose zip file is unpacked already. Takes the options of `read`. */
+  /** Reads a workbook from an unpacked zip file. Takes the options of `read`. */
   export function parse_zip(zip: UnpackedBook, options: ParsingOptions): WorkBook;
 }

@@ -19,7 +19,7 @@ const END_LENGTH = 22;
 const CENTRAL_LENGTH = 46;
 const LOCAL_LENGTH = 30;
 const LONGEST_COMMENT = 65_535;
-/** The longest name and extra field of an entry in any spreadsheet of a real program. */
+/** The longest name and extra field of an entry in spreadsheets of real programs. */
 const ENTRY_WORDS = 1024;
 const SIZES_FOLLOW = 8;
 
@@ -43,13 +43,13 @@ const directoryOf = async (file: Blob, most: number): Promise<DataView | null> =
 
 const DEFLATED = 8;
 
-/** The bytes of an entry, unpacked as they are read. */
+/** The bytes of an entry. They are unpacked while they are read. */
 export const unpacked = (file: Blob, { from, packed, method }: ZipEntry): ReadableStream<Uint8Array<ArrayBuffer>> => {
   const stream = file.slice(from, from + packed).stream();
   return method === DEFLATED ? stream.pipeThrough(new DecompressionStream("deflate-raw")) : stream;
 };
 
-/** Null when there are more than `most`. @throws NoZipFile when a header contradicts the directory */
+/** Null if there are more than `most`. @throws NoZipFile if a header contradicts the directory */
 export const entriesOf = async (file: Blob, most: number): Promise<readonly ZipEntry[] | null> => {
   const directory = await directoryOf(file, most);
   if (directory === null) return null;

@@ -1,16 +1,16 @@
-// Times as spreadsheets keep them: the date and time of a clock in one zone, without the zone.
+// Times in the form of spreadsheets: the date and time of a clock in one zone, without the zone.
 import { type Cell, textCell } from "./Cell";
 import { clockOf, DAY } from "../schema/where/zonedTime";
 import { DAYS_TO_1970 } from "./dateFormat";
 
 /** Clocks change only at quarters of an hour, so the difference to UTC is constant within each. */
 const QUARTER = 900;
-/** The most differences that are kept. */
+/** The maximum number of differences to cache. */
 const MOST = 50_000;
 /** The last second of the year 9999, after which spreadsheets have no dates. */
 const LATEST = 253_402_300_799;
 
-/** Makes the function that turns seconds since 1970 UTC into a date cell. The cell is empty for none. */
+/** Creates the function that turns seconds since 1970 UTC into a date cell. The cell is empty if there is no time. */
 export const createTimes = (zone: string): ((seconds: unknown) => Cell) => {
   const known = new Map<number, number>();
   const difference = (seconds: number): number => {
@@ -25,7 +25,7 @@ export const createTimes = (zone: string): ((seconds: unknown) => Cell) => {
   return (value) => {
     const seconds = Math.floor(Number(value));
     if (seconds === 0) return "";
-    // No time in seconds: it stays as the platform answered it.
+    // Not a time in seconds: the value stays as the platform answered it.
     if (!(seconds > 0 && seconds <= LATEST)) return textCell(value);
     const there = seconds + difference(seconds);
     const text = new Date(there * 1000).toISOString().slice(0, 19).replace("T", " ");

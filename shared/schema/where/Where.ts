@@ -1,6 +1,6 @@
-// Conditions by which rows are found: `where` in the address of a list, in saved views, exports and calls.
+// Conditions for finding rows: `where` in the address of a list, in saved views, exports and calls.
 //   state one_of 1 2 and gmt_create last 7 days and (tag contains 'car park' or tag empty)
-// docs/filters.md describes the language, ADR 50 why it is one.
+// docs/filters.md describes the language, ADR 50 why it is a language.
 
 /** The words between a field and its values. */
 export const OPERATORS = [
@@ -22,7 +22,7 @@ export const OPERATORS = [
 ] as const;
 export type Operator = (typeof OPERATORS)[number];
 
-/** How values of a field can be compared. The kind of the field says it. */
+/** How values of a field can be compared. The kind of the field decides. */
 export type Comparison =
   | "text"
   | "whole"
@@ -42,7 +42,7 @@ export type Comparison =
 export interface Condition {
   readonly field: string;
   readonly operator: Operator;
-  /** As they are written, before the field says what they are. */
+  /** As they are written, before the type of the field is known. */
   readonly values: readonly string[];
 }
 
@@ -51,7 +51,7 @@ export interface Group {
   readonly of: readonly Condition[];
 }
 
-/** Conditions and groups of conditions, of which all or any are met. A group has no groups. */
+/** Conditions and groups of conditions, all or any of which must hold. A group contains no groups. */
 export interface Where {
   readonly match: "all" | "any";
   readonly of: readonly (Condition | Group)[];
@@ -88,12 +88,12 @@ export const isUnit = (text: string): text is Unit => isAmong(UNITS, text);
 /** The limits of a request. */
 export const MOST = { characters: 20_000, conditions: 50, count: 1000 } as const;
 
-/** After the name of a field, the filter that asks for a record of a tree and all below it: `owner_within`. */
+/** The suffix of a filter for a record of a tree and all records below it: `owner_within`. */
 export const WITHIN = "_within";
 
-/** The filter for records to which no row refers yet in a field: `owner.room_id`. */
+/** The filter for records to which no row yet refers in a field: `owner.room_id`. */
 export const FREE = "free_of";
 
-/** Further parameters of a list: the conditions, and the time zone of the caller. */
+/** More parameters of a list: the conditions, and the time zone of the caller. */
 export const WHERE = "where";
 export const WHERE_ZONE = "where_zone";

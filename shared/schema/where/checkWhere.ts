@@ -5,11 +5,11 @@ import { conditionsOf, type Comparison, type Condition, type Operator, type Wher
 /** A field as conditions see it. */
 export interface Compared {
   readonly as: Comparison;
-  /** Whether its values are numbers; only of choices and keys. */
+  /** Whether its values are numbers; only for choices and keys. */
   readonly numeric?: boolean;
-  /** Whether the records that its keys name are a tree, so that all below one can be meant. */
+  /** Whether its keys refer to a tree, so that a condition can include all records below one. */
   readonly tree?: boolean;
-  /** The values of its enumeration. One without a value is empty only if 0 or "" is none of them. */
+  /** The values of its enumeration. If 0 or "" is one of them, it does not mean empty. */
   readonly values?: readonly (string | number)[];
 }
 
@@ -33,14 +33,14 @@ const BY_COMPARISON: Readonly<Record<Comparison, readonly Operator[]>> = {
 
 const isThere = (operator: Operator): boolean => operator === "empty" || operator === "not_empty";
 
-/** The operators of a field, the most used first. */
+/** The operators of a field, most used first. */
 export const operatorsOf = ({ as, values = [], tree = false }: Compared): readonly Operator[] => {
   const isNoneAValue = as === "choice" && values.some((value) => value === 0 || value === "");
   const possible = BY_COMPARISON[as].filter((operator) => !(isNoneAValue && isThere(operator)));
   return tree && (as === "key" || as === "keys") ? [...EQUAL, "within", ...THERE] : possible;
 };
 
-/** The least and the most values of an operator. */
+/** The minimum and maximum number of values of an operator. */
 export const valuesOf = (operator: Operator): readonly [number, number] => {
   if (isThere(operator)) return [0, 0];
   if (operator === "one_of" || operator === "none_of" || operator === "within") return [1, Number.POSITIVE_INFINITY];
@@ -79,7 +79,7 @@ export const isValueOf = ({ as, numeric = false, values }: Compared, text: strin
   }
 };
 
-/** A mistake in conditions: the message of `406.where_<reason>`, and the words in it. */
+/** A mistake in conditions: the message `406.where_<reason>`, and its arguments. */
 export interface WhereProblem {
   readonly reason: "field" | "operator" | "value" | "values";
   readonly field: string;

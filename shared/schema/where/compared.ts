@@ -1,4 +1,4 @@
-// How conditions compare a field, as its schema says it.
+// How conditions compare a field, according to its schema.
 import type { z } from "zod/mini";
 import { factsOf } from "../facts";
 import type { Compared } from "./checkWhere";
@@ -25,7 +25,7 @@ const COMPARISONS: Readonly<Record<string, Comparison>> = {
   version: "whole",
 };
 
-/** `options` are those of the builder. Null if no condition can be about the field. */
+/** `options` are those of the builder. Null if conditions cannot use the field. */
 export const comparisonOf = (
   builder: string,
   { unasked, uploaded, type }: Readonly<Record<string, unknown>>,
@@ -35,7 +35,7 @@ export const comparisonOf = (
   return builder === "key" && type === "string" ? "text" : (COMPARISONS[builder] ?? null);
 };
 
-/** The same of a schema, with the values or keys that it is compared with. */
+/** The comparison of a schema, with the values or keys to compare with. */
 export const comparedBy = (schema: z.core.$ZodType): Compared | null => {
   const facts = factsOf(schema);
   const as = facts === undefined ? null : comparisonOf(facts.builder, { ...facts.options });

@@ -1,7 +1,7 @@
 // Reads conditions from their text. Words are separated by spaces; a value with other signs is quoted: 'it\'s'.
 import { isOperator, MOST, type Condition, type Group, type Where } from "./Where";
 
-/** Thrown for a text that is no condition. `near`: the word where it stops making sense. */
+/** Thrown for an invalid text. `near`: the word where it becomes invalid. */
 export class UnreadableWhere extends Error {
   readonly near: string;
   constructor(near: string) {
@@ -68,7 +68,7 @@ export const readWhere = (text: string): Where => {
     return { field: field.text, operator: operator.text, values };
   };
 
-  /** One join is for all parts of a level: `a and b or c` could mean two things. */
+  /** All parts of a level use the same join: `a and b or c` could mean two things. */
   const readParts = <Part>(readPart: () => Part): { readonly match: Where["match"]; readonly of: readonly Part[] } => {
     const of = [readPart()];
     let match: Where["match"] | null = null;

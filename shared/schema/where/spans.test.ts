@@ -4,7 +4,7 @@ import type { Operator } from "./Where";
 import { clockOf, isZone, secondsOfClock } from "./zonedTime";
 
 const at = (text: string): number => Date.parse(text) / 1000;
-/** A Wednesday, in the evening of Shanghai. */
+/** A Wednesday evening in Shanghai. */
 const NOW = at("2026-03-04T15:30:20Z");
 const span = (zone: string, operator: Operator, ...values: string[]): Span | null =>
   spanOf(operator, values, { now: NOW, zone });
@@ -58,7 +58,7 @@ describe("the clocks of a zone", () => {
     expect(secondsOfClock(at("2026-10-25T02:30:00Z"), "Europe/Berlin")).toBe(at("2026-10-25T02:30:00+02:00")));
 
   it("skip an hour: it begins where it ends", () =>
-    // In Beirut, clocks go from midnight to one.
+    // In Beirut, the clocks skip from midnight to one.
     expect(clockOf(secondsOfClock(at("2026-03-29T00:00:00Z"), "Asia/Beirut"), "Asia/Beirut")).toBe(
       at("2026-03-29T01:00:00Z"),
     ));

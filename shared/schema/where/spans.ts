@@ -1,4 +1,4 @@
-// What times in conditions mean: from the first second until the last, both included.
+// The times that a condition means: from the first to the last second, both inclusive.
 import { isPeriod, isUnit, MOST, type Operator, type Period, type Unit } from "./Where";
 import { addMonths, clockOf, DAY, dayOfClock, secondsOfClock } from "./zonedTime";
 
@@ -17,7 +17,7 @@ const MINUTE = 60;
 const HOUR = 3600;
 const MONDAY = 1;
 
-/** From the start of a day to before another one. */
+/** From the start of the day `first` to the last second before the day `next`. */
 const daysSpan = (first: number, next: number, zone: string): Span => ({
   from: secondsOfClock(first, zone),
   until: secondsOfClock(next, zone) - 1,
@@ -45,7 +45,7 @@ export const periodSpan = (period: Period, { now, zone }: Asking): Span => {
   return daysSpan(first, next, zone);
 };
 
-/** Hours end with this minute; days, weeks and months are whole days, today among them. */
+/** Hours end with the current minute. Days, weeks and months are whole days, including today. */
 export const lastSpan = (count: number, unit: Unit, { now, zone }: Asking): Span => {
   const minute = Math.floor(now / MINUTE) * MINUTE;
   if (unit === "hours") return { from: minute - count * HOUR, until: minute + MINUTE - 1 };
@@ -72,7 +72,7 @@ export const momentSpan = (text: string, zone: string): Span | null => {
   const [, year, month, date, hour, minute] = TIME.exec(text) ?? [];
   if (year === undefined) return null;
   const day = Date.UTC(Number(year), Number(month) - 1, Number(date)) / 1000;
-  // 31 February is no day.
+  // 31 February does not exist.
   if (new Date(day * 1000).toISOString().slice(0, 10) !== `${year}-${month}-${date}`) return null;
   if (hour === undefined) return daysSpan(day, day + DAY, zone);
   if (Number(hour) > 23 || Number(minute) > 59) return null;
@@ -87,7 +87,7 @@ const LATEST = 253_402_300_799;
 const countOf = (text: string | undefined): number | null =>
   text !== undefined && /^[1-9]\d{0,3}$/.test(text) && Number(text) <= MOST.count ? Number(text) : null;
 
-/** The times that a condition means; null if its values are no times. Not of `empty` and `not_empty`. */
+/** The times that a condition means; null if its values are not times. Not for `empty` and `not_empty`. */
 export const spanOf = (operator: Operator, values: readonly string[], asking: Asking): Span | null => {
   const [first = "", second = ""] = values;
   if (operator === "during") return isPeriod(first) ? periodSpan(first, asking) : null;

@@ -1,5 +1,5 @@
-// Clock times of a zone as seconds since 1970, and back. Node.js 20 has no Temporal, and dayjs's zones are wrong at days that a clock
-// change begins.
+// Clock times of a zone as seconds since 1970, and back. Node.js 20 has no Temporal, and dayjs is wrong on days that begin
+// with a clock change.
 export const DAY = 86_400;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -37,14 +37,14 @@ export const clockOf = (seconds: number, zone: string): number => {
   return Date.UTC(of("year"), of("month") - 1, of("day"), of("hour"), of("minute"), of("second")) / 1000;
 };
 
-/** The first moment at which the clocks of the zone show this, or the moment at which they skip it. */
+/** The first moment at which the clocks of the zone show this time, or the moment at which they skip it. */
 export const secondsOfClock = (clock: number, zone: string): number => {
   const found = [-DAY, DAY].map((aside) => clock - (clockOf(clock + aside, zone) - (clock + aside)));
   const shown = found.filter((seconds) => clockOf(seconds, zone) === clock);
   return shown.length > 0 ? Math.min(...shown) : Math.max(...found);
 };
 
-/** The moment some days before at the same local time, whatever the length of the days between. */
+/** The moment some days before at the same local time, whatever the length of the days in between. */
 export const daysBefore = (seconds: number, days: number, zone: string): number =>
   secondsOfClock(clockOf(seconds, zone) - days * DAY, zone);
 
