@@ -51,7 +51,7 @@ export const HEAD_ROWS = 200;
 interface Way {
   readonly of: (header: string) => readonly string[];
   readonly score: number;
-  /** Whether the rest of the header, such as a currency, must also fit. */
+  /** Whether it ignores remarks in the header. The currency of the header is then compared separately. */
   readonly drops?: boolean;
 }
 const WHOLE = 3;

@@ -46,7 +46,7 @@ export const findZone = async (reading: Reading, area: string): Promise<Zone | n
   return zones[0] ?? null;
 };
 
-/** The zone of a device: its own if enabled, else the zone that a binding moves it to, else the first. */
+/** The zone of a device: the one that a binding moves it to, else its own, else the first. Only enabled zones count. */
 export const findZoneOf = async (reading: Reading, own: string): Promise<Zone | null> => {
   const { platform, db } = reading;
   const zones = await enabledZones(reading);

@@ -39,7 +39,7 @@ export const usualChannel = (user: User): NotifyType | null => {
   return user.user_phone === "" ? null : NotifyType.text_message;
 };
 
-/** Answers whether a message for the user was stored. */
+/** Answers whether the user has a message now. One with the same cause may have been stored before. */
 export const notifyUser = async (reading: Reading, user: User, notice: UserNotice): Promise<boolean> => {
   const { words, values, device, not_before, ...rest } = notice;
   const { message, channel, comp_id } = rest;

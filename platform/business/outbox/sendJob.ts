@@ -61,7 +61,7 @@ const conclude = async ({ platform, note }: Work, message: Stored, tried: Tried)
     clearCaches(platform, tableFor(platform, one), null);
 };
 
-/** Whether the message has a push platform that is still enabled. */
+/** Whether the message has a provider: an enabled push platform, or for pushes a message platform of the user's app. */
 const hasProvider = async (platform: Platform, message: Stored): Promise<boolean> => {
   const { db } = platform.store;
   if (message.channel !== NotifyType.push) {

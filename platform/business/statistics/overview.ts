@@ -128,8 +128,8 @@ const dashboardOf = ({ platform, caller }: SignedRequest, days: readonly Day[], 
  * `data`: `days`, the last fourteen dates, today last; `orders` of { day, money_type, income, sold, refunded,
  * spending, between, orders, paid };
  * `placed`, `users`, `devices` and `alarms` with `days` of { day, count } and `until`, the count of yesterday up to the current
- * time of day; `orders_until`, the same for orders; `until`, that time of yesterday; `imports`, the latest five; `waiting`;
- * `first`, which first steps of a company are done. A part that the caller may not list is null.
+ * time of day; `orders_until`, the same for orders; `until`, that range as { gmt_begin, gmt_end }; `imports`, the latest five;
+ * `waiting`; `first`, which first steps of a company are done. A part that the caller may not list is null.
  */
 export const overview = async (request: SignedRequest<GivenOf<typeof resources.statistics>>): Promise<Answer> => {
   const { platform, params } = request;

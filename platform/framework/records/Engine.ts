@@ -134,6 +134,6 @@ export interface Rules<Of = unknown> {
   offering?(reading: Reading, caller: Caller): Promise<Offer<Of>>;
   /** A resource whose list shows rows of this one with these values. Accounts that may list it may read what the rows refer to. */
   readonly shownBy?: { readonly resource: string; readonly where: Partial<RowOf<Of>> };
-  /** Whether every caller may refer to this row, whoever owns it. */
+  /** Whether every caller may refer to this row, under any owner. */
   isShared?(row: RowOf<Of>, platform: Engine): boolean;
 }

@@ -45,8 +45,8 @@ const readNoted = async (db: Db): Promise<readonly (readonly [feature: string, t
 };
 
 /**
- * Notes which tables belong to a console's own features, because nothing else tells it once a feature is removed. A table
- * that the console now has no longer belongs to a former feature.
+ * Notes which tables belong to a console's own features, because without a note nobody knows it once a feature is removed.
+ * A table that the console now has no longer belongs to a former feature.
  */
 export const noteTables = async (db: Db, having: Having): Promise<void> => {
   const had = tablesHad(having);
