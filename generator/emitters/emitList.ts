@@ -14,7 +14,6 @@ const columns = (resource: ResourceModel, catalog: Catalog): readonly Code[] =>
       ...entryUnless(false, "keep", resource.views.list.kept.includes(field.name)),
       ...entryUnless(true, "sortable", field.sortable || !kindOf(field.kind).sortable),
       ...partEntry(resource, catalog, "columns", field.name),
-      ...partEntry(resource, catalog, "exports", field.name, "exports"),
     ]),
   );
 

@@ -22,11 +22,9 @@ export const placesOf = (resource: ResourceModel): ReadonlyMap<string, Place> =>
   const { list, show, form } = resource.views;
   const { state, facts, picture } = show.head;
   const head = [state, picture].filter((name) => name !== null);
-  const columns = list.columns.filter(isShown(resource, "column"));
   const shown = [...head, ...facts, ...show.groups.flatMap(({ fields }) => fields)];
   const places: Readonly<Record<string, Place>> = {
-    columns: { view: "List", fields: columns },
-    exports: { view: "List", fields: columns },
+    columns: { view: "List", fields: list.columns.filter(isShown(resource, "column")) },
     filters: { view: "List", fields: list.filters.filter(isShown(resource, "filter")) },
     fields: { view: "Show", fields: [...new Set(shown)].filter(isShown(resource, "display")) },
     inputs: { view: "Inputs", fields: form.flatMap(({ fields }) => fields).filter(isShown(resource, "input")) },
@@ -40,16 +38,8 @@ const partsCode = ({ views }: ResourceModel, place: string): Code =>
   member(imported("parts", `${SOURCE}/${views.overrides.parts}`), place);
 
 /** The attribute with the hand-written part of a field in a place, if there is one. */
-export const partEntry = (
-  resource: ResourceModel,
-  { parts }: Catalog,
-  place: string,
-  name: string,
-  attribute = "part",
-): readonly Entry[] =>
-  parts.get(resource.name)?.get(place)?.has(name) === true
-    ? [[attribute, member(partsCode(resource, place), name)]]
-    : [];
+export const partEntry = (resource: ResourceModel, { parts }: Catalog, place: string, name: string): readonly Entry[] =>
+  parts.get(resource.name)?.get(place)?.has(name) === true ? [["part", member(partsCode(resource, place), name)]] : [];
 
 /** The hand-written component in a place of the view itself, if there is one. */
 export const partOfView = (resource: ResourceModel, { parts }: Catalog, place: string): Code | null =>

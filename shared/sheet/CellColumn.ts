@@ -62,8 +62,6 @@ export interface CellColumn {
   readonly area?: string | null;
   /** The smallest number that does not mean "none". */
   readonly from?: number | null;
-  /** The field to write if this one is empty. */
-  readonly otherwise?: string | null;
 }
 
 /** Words and time zone of the operator. */

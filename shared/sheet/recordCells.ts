@@ -45,8 +45,7 @@ type Write = (value: unknown, column: CellColumn, read: Read, names: Names) => C
 export const createCells = (columns: readonly CellColumn[], { yes, no, zone }: CellManner) => {
   const times = createTimes(zone);
   const writers: Readonly<Record<CellForm, Write>> = {
-    text: (value, { otherwise = null }, read) =>
-      textCell(isBlank(value) && otherwise !== null ? read(otherwise) : value),
+    text: textCell,
     json: textCell,
     number: (value, { from = null }) => (from !== null && Number(value) < from ? "" : numberCell(value)),
     money: numberCell,

@@ -15,22 +15,24 @@ import { exportColumns } from "../../platform/framework/sheets/columns";
 import { tablesOf } from "../../platform/framework/storage/Table";
 import { planColumns } from "../../features/export/console/planColumns";
 import { readColumns } from "../../src/framework/list/columns/readColumns";
-import type { WordTable } from "../../src/framework/wire/contract";
+import { wordsIn } from "../../src/framework/wire";
+import type { Translations, WordTable } from "../../src/framework/wire/contract";
 
 type View = Readonly<Record<string, () => ReactElement<{ readonly children: ReactNode }>>>;
 type Words = { readonly default: WordTable };
+type OwnWords = { readonly default: Translations };
 
 const consoles = [
   {
     root: ".",
     lists: import.meta.glob<View>("../../src/generated/*/*/*List.tsx"),
-    words: import.meta.glob<Words>("../../src/generated/*/*/*.{en,zh-CN,zh-TW}.ts"),
+    words: import.meta.glob<OwnWords>("../../src/generated/*/*/*.words.ts"),
     shared: import.meta.glob<Words>("../../src/generated/words/*.ts"),
   },
   {
     root: "examples/clinic",
     lists: import.meta.glob<View>("../../examples/clinic/src/generated/*/*/*List.tsx"),
-    words: import.meta.glob<Words>("../../examples/clinic/src/generated/*/*/*.{en,zh-CN,zh-TW}.ts"),
+    words: import.meta.glob<OwnWords>("../../examples/clinic/src/generated/*/*/*.words.ts"),
     shared: import.meta.glob<Words>("../../examples/clinic/src/generated/words/*.ts"),
   },
 ];
@@ -56,12 +58,11 @@ describe.each(consoles)("the lists of $root", ({ root, lists, words, shared }) =
   });
 
   const translator = async ({ section, name, names }: ResourceModel, language: Language) => {
-    const own = Object.entries(words).find(([path]) =>
-      path.endsWith(`/${section}/${name}/${names.camel}.${language}.ts`),
-    );
+    const [, own] =
+      Object.entries(words).find(([path]) => path.endsWith(`/${section}/${name}/${names.camel}.words.ts`)) ?? [];
     const common = Object.entries(shared).find(([path]) => path.endsWith(`/words/${language}.ts`));
     const [, framework] = Object.entries(ui).find(([path]) => path.includes(`/${language}/`)) ?? [];
-    const loaded = await Promise.all([framework, common?.[1], own?.[1]].map((load) => load?.()));
+    const loaded = await Promise.all([framework, common?.[1], own && wordsIn(own)[language]].map((load) => load?.()));
     const table: WordTable = Object.assign({}, ...loaded.map((one) => one?.default));
     return (key: string, options: Readonly<Record<string, unknown>> = {}) => table[key] ?? String(options._ ?? key);
   };

@@ -200,7 +200,7 @@ export const plants: readonly Plant[] = [
   {
     bug: "other lists are not fetched again after a record was stored",
     file: "features/wizard/console/useRecords.ts",
-    from: "        const answer = await provider.create(resource, { data: { ...data } });\n        void told(resource);\n",
+    from: "        const answer = await provider.create(resource, { data: { ...data } });\n        void invalidate(resource);\n",
     to: "        const answer = await provider.create(resource, { data: { ...data } });\n",
     noticed: "features/wizard/console/useRecords.test.tsx",
     by: "asks anew for the lists",

@@ -46,7 +46,6 @@ export const planColumns = (
       resource: rule.as === "reference" ? rule.of.resource : null,
       area: (rule.as === "phone" ? rule.area : null) ?? null,
       from: (rule.as === "number" ? rule.from : null) ?? null,
-      otherwise: (rule.as === "text" ? rule.otherwise : null) ?? null,
     };
     return { ...named, cell };
   });

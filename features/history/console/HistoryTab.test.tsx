@@ -3,42 +3,17 @@ import { afterEach, expect, it, vi } from "vitest";
 import { ShowGroup, ShowView, TextField } from "../../../src/framework/show";
 import { readerOf, renderView, thing } from "../../../src/framework/form/formHarness";
 import { FindResourceProvider } from "../../../src/framework/resource/related";
-import { type Console, ConsoleProvider } from "../../../src/framework/shell/Console";
+import { ConsoleProvider } from "../../../src/framework/shell/Console";
 import { fakePlatform, json } from "../../../src/framework/wire/fakePlatform";
 import { Filled } from "../../../src/framework/slots";
 import { setHostInside } from "../../../src/framework/wire/HostInside";
+import { emptyConsole } from "../../../tests/emptyConsole";
 import words from "../words/en.json";
 import firstWords from "../words/first/en.json";
 import { history } from "./index";
 
-const platform: Console["platform"] = {
-  rows: null,
-  rest: ["history"],
-  rights: { path: "/role/get", style: "bearer", role: "role_id", key: "id", menus: "menus" },
-  menus: {
-    path: "/menu/list",
-    style: "bearer",
-    paging: "page_index",
-    id: "id",
-    key: "key",
-    parent: "",
-    order: "",
-    icon: "",
-    names: { en: "name", "zh-CN": "name", "zh-TW": "name" },
-  },
-};
-const around: Console = {
-  platform,
-  name: { en: "", "zh-CN": "", "zh-TW": "" },
-  Logo: () => null,
-  icons: {},
-  isTitledHost: () => false,
-  sections: {},
-  words: { en: [], "zh-CN": [], "zh-TW": [] },
-  accountMenu: [],
-  places: null,
-  work: null,
-};
+const platform = { ...emptyConsole.platform, rest: ["history"] };
+const around = { ...emptyConsole, platform };
 
 const ThingShow = () => (
   <ShowView>

@@ -4,11 +4,13 @@ import { type AuthProvider, CoreAdminContext, memoryStore, TestMemoryRouter, tes
 import * as z from "zod/mini";
 import { afterEach, expect, it } from "vitest";
 import { ResourceScreen } from "../../../src/framework/resource/resource";
+import { ConsoleProvider } from "../../../src/framework/shell/Console";
 import { key } from "../../../shared/schema/key";
 import { text } from "../../../shared/schema/text";
 import { bearer } from "../../../src/framework/wire/calls";
 import type { Importer, ResourceProps } from "../../../src/framework/wire/contract";
 import { host, setHost } from "../../../src/framework/wire/Host";
+import { emptyConsole } from "../../../tests/emptyConsole";
 import { ImportButton } from "./ImportButton";
 
 const words = async () => ({ default: {} });
@@ -41,10 +43,12 @@ const offered = async (user: string, may: readonly string[]): Promise<readonly (
   render(
     <TestMemoryRouter>
       <CoreAdminContext dataProvider={testDataProvider()} authProvider={authProvider} store={memoryStore()}>
-        <ResourceScreen resource={resource}>
-          <ImportButton action="add" updates of={async () => importer} />
-          <b>there</b>
-        </ResourceScreen>
+        <ConsoleProvider value={emptyConsole}>
+          <ResourceScreen resource={resource}>
+            <ImportButton action="add" updates of={async () => importer} />
+            <b>there</b>
+          </ResourceScreen>
+        </ConsoleProvider>
       </CoreAdminContext>
     </TestMemoryRouter>,
   );

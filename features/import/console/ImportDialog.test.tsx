@@ -20,6 +20,7 @@ import { Workbook } from "../../../shared/sheet/Workbook";
 import { bearer } from "../../../src/framework/wire/calls";
 import type { Importer, ResourceProps, WordTable } from "../../../src/framework/wire/contract";
 import { WireFailure } from "../../../src/framework/wire/WireFailure";
+import { emptyConsole } from "../../../tests/emptyConsole";
 import { fakeImportWorker } from "./fakeImportWorker";
 import { ImportDialog } from "./ImportDialog";
 
@@ -43,24 +44,8 @@ const whole: Importer = { ...plain, call: bearer.call("import_add", "/card/impor
 const state = { name: "state", values: [{ value: 1 }, { value: 2 }] };
 const stateIn = (on: string) => async () => ({ default: { "enums.state.1": on } satisfies WordTable });
 const around: Console = {
-  platform: {
-    rows: null,
-    rest: [],
-    rights: { path: "/role/get", style: "bearer", role: "role_id", key: "id", menus: "menus" },
-    menus: {
-      ...{ path: "/menu/list", style: "bearer", paging: "page_index", id: "id", key: "key" },
-      ...{ parent: "", order: "", icon: "", names: { en: "name", "zh-CN": "name", "zh-TW": "name" } },
-    },
-  },
-  name: { en: "", "zh-CN": "", "zh-TW": "" },
-  Logo: () => null,
-  icons: {},
-  isTitledHost: () => false,
-  sections: {},
+  ...emptyConsole,
   words: { en: [stateIn("On")], "zh-CN": [stateIn("开")], "zh-TW": [stateIn("開")] },
-  accountMenu: [],
-  places: null,
-  work: null,
 };
 
 const i18nProvider = {

@@ -48,7 +48,6 @@ const columnOf = (model: Worded, field: FieldModel, language: Language) => {
     resource: resourceOf(of),
     area: textOrNull(area),
     from: typeof from === "number" ? from : null,
-    otherwise: null,
   };
   return { ...named, cell };
 };

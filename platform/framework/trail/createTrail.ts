@@ -190,7 +190,8 @@ class TrailOf implements Trail {
       [model.name]: entered.name ?? account?.[identity?.account.name ?? ""] ?? "",
       [model.of]: entered.of,
       [model.record]: entered.record ?? "",
-      [model.title]: entered.title ?? "",
+      // Without a title, the key is the name. Every view and file then has it.
+      [model.title]: isEmpty(entered.title) ? (entered.record ?? "") : entered.title,
       [model.changes]: JSON.stringify(entered.changes),
       ...(model.owner === null
         ? {}

@@ -1,6 +1,5 @@
 import type { ComponentType } from "react";
 import type { InputPartProps } from "../form/InputPart";
-import type { ExportRule } from "../list/columns/ColumnSpec";
 import type { FilterPart } from "../list/filters/FilterKind";
 import type { PartProps } from "../value/Part";
 import type { FieldOf } from "../wire/fieldOf";
@@ -11,8 +10,6 @@ type ByField<Row, Part> = { readonly [Field in FieldOf<Row>]?: Part };
 export interface PartsOf<Row> {
   /** Draw the cells of a column. */
   readonly columns?: ByField<Row, ComponentType<PartProps<Row>>>;
-  /** How exports write the values of a column. */
-  readonly exports?: ByField<Row, ExportRule<FieldOf<Row>>>;
   /** Edit the value of a filter. */
   readonly filters?: ByField<Row, FilterPart>;
   /** Draw the value of a field on the page of a record, in its head and its groups. */

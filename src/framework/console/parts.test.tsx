@@ -23,11 +23,9 @@ const Place = ({ source, value, record }: PartProps<Sign>) => (
 );
 const ROW = { id: 1, name: "Exit", place: "hall" };
 
-it("draws the value of a column, which keeps its order, and is written to a file as the part says", () => {
-  const [column] = readColumns(
-    <TextColumn source="place" sortable={false} part={Place} exports={{ as: "text", otherwise: "name" }} />,
-  );
-  expect(column).toMatchObject({ sortable: false, plain: false, exports: { as: "text", otherwise: "name" } });
+it("draws the value of a column, which keeps its order and its form in files", () => {
+  const [column] = readColumns(<TextColumn source="place" sortable={false} part={Place} />);
+  expect(column).toMatchObject({ sortable: false, plain: false, exports: { as: "text" } });
   render(column?.cell(ROW));
   expect(screen.getByText("place: hall of Exit").tagName).toBe("B");
 });
@@ -68,6 +66,5 @@ it("compiles for fields of the record and places of its views only", () => {
   expectTypeOf({ columns: { place: Place }, above: () => null }).toExtend<Parts>();
   expectTypeOf<{ columns: { plaec: typeof Place } }>().not.toExtend<Parts>();
   expectTypeOf<{ colums: { place: typeof Place } }>().not.toExtend<Parts>();
-  expectTypeOf<{ exports: { place: { as: "text"; otherwise: "name" } } }>().toExtend<Parts>();
-  expectTypeOf<{ exports: { place: { as: "text"; otherwise: "naem" } } }>().not.toExtend<Parts>();
+  expectTypeOf<{ exports: { place: { as: "text" } } }>().not.toExtend<Parts>();
 });

@@ -6,13 +6,11 @@ import type { DrawnProps } from "../../value/Part";
 import type { Enumeration, Reference } from "../../wire/contract";
 
 /** How a value is written to a file. */
-export type ExportRule<Field extends string = string> =
-  | { readonly as: "timestamp" | "flag" | "json" | "count" | "languages" | "kind" }
-  /** `otherwise`: the field that is written where this one is empty. */
-  | { readonly as: "text"; readonly otherwise?: Field | undefined }
+export type ExportRule =
+  | { readonly as: "text" | "timestamp" | "flag" | "json" | "count" | "languages" | "kind" }
   | { readonly as: "number"; readonly from?: number | undefined; readonly unit?: string | undefined }
-  | { readonly as: "money"; readonly currency?: string | undefined; readonly currencyField?: Field | undefined }
-  | { readonly as: "phone"; readonly area?: Field | undefined }
+  | { readonly as: "money"; readonly currency?: string | undefined; readonly currencyField?: string | undefined }
+  | { readonly as: "phone"; readonly area?: string | undefined }
   | { readonly as: "enum"; readonly of: Enumeration }
   | { readonly as: "reference"; readonly of: Reference };
 
@@ -42,8 +40,6 @@ export interface ColumnProps extends DrawnProps {
   /** Whether the column stays if there is no room for all. */
   readonly keep?: boolean;
   readonly align?: "start" | "center" | "end";
-  /** How its values are written to files, if not in the way of its kind. */
-  readonly exports?: ExportRule;
 }
 
 export interface ColumnComponent<P extends ColumnProps = ColumnProps> extends FunctionComponent<P> {

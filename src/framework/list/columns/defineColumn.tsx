@@ -35,7 +35,7 @@ export const defineColumn = <P extends ColumnProps>(kind: ColumnKind<P>): Column
       const value = valueAt(row, props.source);
       return drawValue(props, value, row, () => kind.draw(value, props, row));
     },
-    exports: props.exports ?? kind.exports(props),
+    exports: kind.exports(props),
   });
   const Column = (props: P) => {
     const record = useRecordContext<Row>();

@@ -41,7 +41,7 @@ export const AuditList = () => (
     <ReferenceColumn source="account_id" of={accountReference} />
     <EnumColumn keep sortable={false} source="event" of={trailEvent} />
     <KindColumn sortable={false} source="record_of" />
-    <TextColumn sortable={false} part={parts.columns.title} exports={parts.exports.title} source="title" />
+    <TextColumn sortable={false} part={parts.columns.title} source="title" />
     <ReferenceColumn source="comp_id" of={companyReference} />
     <TextColumn sortable={false} source="address" mono />
   </ListView>

@@ -7,14 +7,11 @@ import { RecordLink } from "../../../console/audit/RecordLink";
 import type { Audit } from "../../../generated/system/audit/audit.schema";
 
 /** The name or key of the record, as a link to its page. */
-const RecordName = ({ value, record }: PartProps<Audit>) => {
-  const key = textIn(record.record_key);
-  return (
-    <RecordLink of={textIn(record.record_of)} record={key}>
-      {textIn(value) || key}
-    </RecordLink>
-  );
-};
+const RecordName = ({ value, record }: PartProps<Audit>) => (
+  <RecordLink of={textIn(record.record_of)} record={textIn(record.record_key)}>
+    {textIn(value)}
+  </RecordLink>
+);
 
 /** The same as in the history of a record. */
 const Changes = ({ value, record }: PartProps<Audit>) => (
@@ -27,6 +24,5 @@ const Changes = ({ value, record }: PartProps<Audit>) => (
 
 export const parts = {
   columns: { title: RecordName },
-  exports: { title: { as: "text", otherwise: "record_key" } },
   fields: { record_key: RecordName, changes: Changes },
 } satisfies PartsOf<Audit>;

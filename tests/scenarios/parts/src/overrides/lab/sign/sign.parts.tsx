@@ -19,7 +19,6 @@ const Above = (props: InputPartProps) => {
 
 export const parts = {
   columns: { place: Place },
-  exports: { place: { as: "text", otherwise: "name" } },
   filters: { state: States },
   fields: { place: Place },
   inputs: { above: Above },

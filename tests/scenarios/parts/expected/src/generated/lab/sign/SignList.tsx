@@ -13,7 +13,7 @@ export const SignList = () => (
     ]}
   >
     <TextColumn source="name" />
-    <TextColumn sortable={false} part={parts.columns.place} exports={parts.exports.place} source="place" />
+    <TextColumn sortable={false} part={parts.columns.place} source="place" />
     <EnumColumn keep source="state" of={publishState} />
     <ReferenceColumn source="above" of={signReference} />
   </ListView>
