@@ -9,7 +9,6 @@ import {
   type Condition,
   type Db,
   oneOf,
-  type Row,
   selectionOf,
   type Table,
   tableFor,
@@ -51,8 +50,7 @@ const seeingAs = <Of>(
   asked: Narrowing,
   as: FieldOf<Of> | null,
 ): Seeing => {
-  const company = Number(asked.comp_id ?? 0);
-  const { app_id, pk } = asked;
+  const { comp_id: company = 0, app_id, pk } = asked;
   const others = Object.entries({ app_id, pk } satisfies Narrowing).flatMap(([name, value]) => {
     const column = table.byName.get(name);
     return column && value ? [{ name, condition: oneOf(column, [value]) }] : [];
@@ -117,8 +115,6 @@ export const between = <Of>(_: Table<Of>, moment: FieldOf<Of>, days: readonly Da
   sql`${sql.ref(moment)} < ${whole(days.at(-1)?.end ?? 0)}`,
 ];
 
-const numberOf = (value: unknown): number => Number(value ?? 0);
-
 export type DayCount = {
   readonly day: string;
   readonly count: number;
@@ -133,20 +129,20 @@ export const countByDay = async <Of>(
   conditions: readonly Condition[],
 ): Promise<readonly DayCount[]> => {
   await turn();
-  const { rows } = await sql<Row>`${periodOf(days)}
+  const { rows } = await sql<{ place: number; n: number }>`${periodOf(days)}
     select place, count(*) as n from period cross join ${sql.table(table.name)} ${during(moment, conditions)} group by place`.execute(
     db,
   );
-  const found = new Map(rows.map((row) => [numberOf(row.place), numberOf(row.n)]));
+  const found = new Map(rows.map(({ place, n }) => [place, n]));
   return days.map(({ day }, place) => ({ day, count: found.get(place) ?? 0 }));
 };
 
 export const countWhere = async (db: Db, table: Table, conditions: readonly Condition[]): Promise<number> => {
   await turn();
-  const { rows } = await sql<Row>`select count(*) as n from ${sql.table(table.name)} ${whereOf(conditions)}`.execute(
-    db,
-  );
-  return numberOf(rows[0]?.n);
+  const { rows } = await sql<{
+    n: number;
+  }>`select count(*) as n from ${sql.table(table.name)} ${whereOf(conditions)}`.execute(db);
+  return rows[0]?.n ?? 0;
 };
 
 export interface Group {
@@ -163,12 +159,11 @@ export const countBy = async <Of>(
 ): Promise<readonly Group[]> => {
   await turn();
   const ref = sql.ref(column);
-  const { rows } =
-    await sql<Row>`select ${ref} as name, count(*) as n from ${sql.table(table.name)} ${whereOf(conditions)} group by ${ref} order by n desc, name`.execute(
-      db,
-    );
-  return rows.map((row) => ({
-    key: typeof row.name === "number" ? row.name : String(row.name ?? ""),
-    count: numberOf(row.n),
-  }));
+  const { rows } = await sql<{
+    name: Group["key"] | null;
+    n: number;
+  }>`select ${ref} as name, count(*) as n from ${sql.table(table.name)} ${whereOf(conditions)} group by ${ref} order by n desc, name`.execute(
+    db,
+  );
+  return rows.map(({ name, n }) => ({ key: name ?? "", count: n }));
 };

@@ -4,7 +4,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { sql } from "kysely";
 import type { FieldOf, GivenOf } from "pilothouse/handles";
 import type { Answer, SignedRequest } from "pilothouse/platform";
-import { type Condition, type Db, type Row, type Table, tableFor, whereOf } from "pilothouse/platform/storage";
+import { type Condition, type Db, type Table, tableFor, whereOf } from "pilothouse/platform/storage";
 import { columnIn } from "../database";
 import { between, countByDay, countWhere, visible } from "./counting";
 import { readPeriod } from "./period";
@@ -27,21 +27,24 @@ export const onlineBy = async (
 ): Promise<readonly OnlineGroup[]> => {
   await turn();
   const ref = sql.ref(column);
-  const { rows } =
-    await sql<Row>`select ${ref} as name, count(*) as n, sum(${online}) as online from ${sql.table(table.name)} ${whereOf(conditions)} group by ${ref} order by n desc, name`.execute(
-      db,
-    );
-  return rows.map((row) => ({ key: Number(row.name), count: Number(row.n), online: Number(row.online ?? 0) }));
+  const { rows } = await sql<{
+    name: number | null;
+    n: number;
+    online: number | null;
+  }>`select ${ref} as name, count(*) as n, sum(${online}) as online from ${sql.table(table.name)} ${whereOf(conditions)} group by ${ref} order by n desc, name`.execute(
+    db,
+  );
+  return rows.map(({ name, n, online: up }) => ({ key: name ?? 0, count: n, online: up ?? 0 }));
 };
 
 /** The number of devices, and of online devices. */
 export const onlineOf = async (db: Db, table: Devices, conditions: readonly Condition[]) => {
   await turn();
-  const { rows } =
-    await sql<Row>`select count(*) as n, sum(${online}) as online from ${sql.table(table.name)} ${whereOf(conditions)}`.execute(
-      db,
-    );
-  return { total: Number(rows[0]?.n ?? 0), online: Number(rows[0]?.online ?? 0) };
+  const { rows } = await sql<{
+    n: number;
+    online: number | null;
+  }>`select count(*) as n, sum(${online}) as online from ${sql.table(table.name)} ${whereOf(conditions)}`.execute(db);
+  return { total: rows[0]?.n ?? 0, online: rows[0]?.online ?? 0 };
 };
 
 /**

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import type { FieldOf, PartOf } from "pilothouse/handles";
 import { countedRows, PLACE, ROWS } from "pilothouse/features/aggregates/platform";
 import type { Platform } from "pilothouse/platform";
-import type { Condition, Row } from "pilothouse/platform/storage";
+import type { Condition } from "pilothouse/platform/storage";
 import { amount } from "pilothouse/schema";
 import { OrderState, RefundState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
@@ -28,7 +28,7 @@ const refunded = asText(sql`sum(${columnIn(refund, "amount")})`);
 /** Drops groups without rows: their last row has another state now. */
 const isAny = sql`sum(${ROWS}) <> 0`;
 
-const centsIn = (sum: unknown): bigint => BigInt(String(sum ?? 0));
+const centsIn = (sum: string | null | undefined): bigint => BigInt(sum ?? 0);
 
 /** The orders to count. */
 export interface Traded extends Trade {
@@ -64,34 +64,50 @@ export type Income = PartOf<typeof resources.statistics, "money_type", string> &
   readonly paid: number;
 };
 
-const incomeOf = (row: Row): Income => {
+/** Sums of one day or of one value of a field. Each query answers some of them. */
+interface Sums {
+  readonly currency: string | null;
+  readonly place?: number;
+  readonly grouped?: number | null;
+  readonly orders?: number;
+  readonly paid?: number;
+  /** Whole cents. */
+  readonly sold?: string | null;
+  readonly refunded?: string | null;
+  readonly spending?: string | null;
+  readonly between?: string | null;
+}
+type Dated = Sums & Required<Pick<Sums, "place">>;
+
+const incomeOf = (row: Sums): Income => {
   const [all, back] = [centsIn(row.sold), centsIn(row.refunded)];
   return {
-    money_type: String(row.currency ?? ""),
+    money_type: row.currency ?? "",
     income: amount(all - back),
     sold: amount(all),
     refunded: amount(back),
     spending: amount(centsIn(row.spending)),
     between: amount(centsIn(row.between)),
-    orders: Number(row.orders ?? 0),
-    paid: Number(row.paid ?? 0),
+    orders: row.orders ?? 0,
+    paid: row.paid ?? 0,
   };
 };
 
-/** Sums of refunds of sold orders, by the day they were paid out and by other fields. */
+/** Sums of refunds of sold orders, by the day they were paid out and by a field of the order, if one is given. */
 const refundsBy = async (
   { platform }: Pick<Traded, "platform">,
   seen: Seeing,
   days: readonly Day[],
-  by: FieldOf<typeof order> | FieldOf<typeof refund>,
-  uses: readonly Grouped[] = [],
-): Promise<readonly Row[]> => {
+  by?: Grouped,
+): Promise<readonly Dated[]> => {
   await turn();
-  const those = await countedRows(platform, paidRefunds, { ...seen, spans: days, uses });
-  const { rows } = await sql<Row>`
-    select ${PLACE} as place, ${columnIn(refund, "fee_type")} as currency, ${sql.ref(by)} as grouped, ${refunded} as refunded
+  const those = await countedRows(platform, paidRefunds, { ...seen, spans: days, uses: by ? [by] : [] });
+  const grouped = by ? sql.ref(by) : sql.lit(0);
+  const groups = [PLACE, columnIn(refund, "fee_type"), ...(by ? [grouped] : [])];
+  const { rows } = await sql<Dated>`
+    select ${PLACE} as place, ${columnIn(refund, "fee_type")} as currency, ${grouped} as grouped, ${refunded} as refunded
     from ${those} as ${sql.table(refund.table)} where ${columnIn(refund, "state")} = ${sql.lit(RefundState.successful)}
-    group by ${PLACE}, ${columnIn(refund, "fee_type")}, ${sql.ref(by)} having ${isAny}`.execute(platform.store.db);
+    group by ${sql.join(groups)} having ${isAny}`.execute(platform.store.db);
   return rows;
 };
 
@@ -101,9 +117,9 @@ const purchasesIn = async (
   seen: Seeing,
   days: readonly Day[],
   name: "spending" | "between",
-): Promise<readonly Row[]> => {
+): Promise<readonly Dated[]> => {
   const from = await ordersIn(platform, seen, days, ["seller_id", "comp_id"]);
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Dated>`
     select ${PLACE} as place, ${currency} as currency, ${sold} as ${sql.ref(name)} from ${from}
     where ${isPaid} and ${seller} <> ${buyer} group by ${PLACE}, ${currency} having ${isAny}`.execute(
     platform.store.db,
@@ -111,7 +127,9 @@ const purchasesIn = async (
   return rows;
 };
 
-const placeOf = (row: Row) => `${String(row.place).padStart(4, "0")} ${String(row.currency)}`;
+const codeOf = ({ currency: code }: Sums): string => code ?? "";
+const placeOf = (row: Dated) => `${row.place} ${codeOf(row)}`;
+const byDay = (one: Dated, other: Dated): number => one.place - other.place || (codeOf(one) < codeOf(other) ? -1 : 1);
 
 /** Income by day and currency. Days without an order or a refund are left out. */
 export const incomeByDay = async (
@@ -119,21 +137,19 @@ export const incomeByDay = async (
   days: readonly Day[],
 ): Promise<readonly (Income & { readonly day: string })[]> => {
   const { platform } = traded;
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Dated>`
     select ${PLACE} as place, ${currency} as currency, sum(${ROWS}) as orders, ${paid} as paid, ${sold} as sold
     from ${await ordersIn(platform, traded.sold, days)}
     group by ${PLACE}, ${currency} having ${isAny}`.execute(platform.store.db);
-  const found = new Map<string, Row>();
+  const found = new Map<string, Dated>();
   for (const row of [
     ...rows,
-    ...(await refundsBy(traded, traded.sold, days, "fee_type")),
+    ...(await refundsBy(traded, traded.sold, days)),
     ...(await purchasesIn(traded, traded.bought, days, "spending")),
     ...(await purchasesIn(traded, traded.between, days, "between")),
   ])
     found.set(placeOf(row), { ...found.get(placeOf(row)), ...row });
-  return [...found]
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([, row]) => ({ day: days[Number(row.place)]?.day ?? "", ...incomeOf(row) }));
+  return [...found.values()].toSorted(byDay).map((row) => ({ day: days[row.place]?.day ?? "", ...incomeOf(row) }));
 };
 
 /** Income of the whole range per currency, most orders first. */
@@ -164,20 +180,20 @@ const earnedBy = async (
 ): Promise<readonly Earned[]> => {
   const uses: readonly Grouped[] = by === "pay_type" ? [] : [by];
   const column = columnIn(order, by);
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Sums>`
     select ${currency} as currency, ${column} as grouped, ${paid} as paid, ${sold} as sold
     from ${await ordersIn(platform, seen, altogether(days), uses)} where ${isPaid}
     group by ${currency}, ${column} having ${isAny}`.execute(platform.store.db);
-  const found = new Map<string, Row>();
-  for (const row of [...rows, ...(await refundsBy({ platform }, seen, altogether(days), by, [by]))]) {
-    const place = `${String(row.currency)} ${String(row.grouped ?? 0)}`;
+  const found = new Map<string, Sums>();
+  for (const row of [...rows, ...(await refundsBy({ platform }, seen, altogether(days), by))]) {
+    const place = `${codeOf(row)} ${row.grouped ?? 0}`;
     found.set(place, { ...found.get(place), ...row });
   }
   return [...found.values()].map((row) => ({
-    currency: String(row.currency ?? ""),
-    key: Number(row.grouped ?? 0),
+    currency: codeOf(row),
+    key: row.grouped ?? 0,
     cents: centsIn(row.sold) - centsIn(row.refunded),
-    paid: Number(row.paid ?? 0),
+    paid: row.paid ?? 0,
   }));
 };
 

@@ -1,7 +1,7 @@
 // Order statistics: income by day and currency, payment methods, and the best sellers.
-import type { StoredHandle, GivenOf } from "pilothouse/handles";
+import type { GivenOf } from "pilothouse/handles";
 import type { Answer, Platform, SignedRequest } from "pilothouse/platform";
-import { findByKeys, keyOf, tableFor } from "pilothouse/platform/storage";
+import { findByKeys, tableFor } from "pilothouse/platform/storage";
 import { MoneyType } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { tradeOf } from "./counting";
@@ -25,11 +25,16 @@ export const orderStatistics = async (
   return { data: { dates: days.map(({ day }) => day), totals, days: byDay, payments }, count: byDay.length };
 };
 
-/** The titles of records, by key. */
-const namesOf = async (platform: Platform, { table: name }: StoredHandle, keys: readonly number[]) => {
-  const table = tableFor(platform, name);
-  const rows = await findByKeys(platform.store.db, table, keys);
-  return new Map(rows.map((row) => [Number(keyOf(table, row)), String(row[table.resource.title] ?? "")]));
+type Names = ReadonlyMap<number, string>;
+
+const companyNames = async (platform: Platform, keys: readonly number[]): Promise<Names> => {
+  const rows = await findByKeys(platform.store.db, tableFor(platform, resources.company), keys);
+  return new Map(rows.map(({ comp_id, comp_name }) => [comp_id, comp_name]));
+};
+
+const appNames = async (platform: Platform, keys: readonly number[]): Promise<Names> => {
+  const rows = await findByKeys(platform.store.db, tableFor(platform, resources.app), keys);
+  return new Map(rows.map(({ id, name }) => [id, name]));
 };
 
 const BEST = 5;
@@ -44,15 +49,15 @@ export const bestSellers = async (request: SignedRequest<GivenOf<typeof resource
   const { days, before, params } = readPeriod(request);
   const seen = tradeOf(platform, caller, params).sold;
   const money_type = params.money_type || FIRST_CURRENCY;
-  const best = async (owner: Owner, of: StoredHandle) => {
+  const best = async (owner: Owner, namesOf: typeof companyNames) => {
     const found = await bestOf(platform, seen, owner, { most: BEST, days, money_type });
     const keys = found.map(({ key }) => key);
-    const names = await namesOf(platform, of, keys);
+    const names = await namesOf(platform, keys);
     const then = before.length > 0 ? await soldThen(platform, seen, owner, { days: before, money_type }) : null;
     const thenOf = (key: number) =>
       then && { income_before: then.get(key)?.income ?? "0.00", paid_before: then.get(key)?.paid ?? 0 };
     return found.map((one) => ({ ...one, name: names.get(one.key) || String(one.key), ...thenOf(one.key) }));
   };
-  const data = { companies: await best("seller_id", resources.company), apps: await best("app_id", resources.app) };
+  const data = { companies: await best("seller_id", companyNames), apps: await best("app_id", appNames) };
   return { data, count: data.companies.length };
 };

@@ -2,7 +2,7 @@
 import { sql, type SqlBool } from "kysely";
 import type { FieldOf, GivenOf, StoredHandle } from "pilothouse/handles";
 import { type Answer, FAILED, JOBS, mayCall, outsideStep, type SignedRequest } from "pilothouse/platform";
-import { type Condition, type Row, readRows, type Table, tableFor, whereOf } from "pilothouse/platform/storage";
+import { type Condition, readRows, type Table, tableFor, whereOf } from "pilothouse/platform/storage";
 import { AuditState, FeedbackState, MoneyFlowType, RefundState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { columnIn } from "../database";
@@ -79,13 +79,15 @@ const dashboardOf = ({ platform, caller }: SignedRequest, days: readonly Day[], 
   };
   /** The number of failed exports of the caller, by the path of their list. */
   const failedTasks = async () => {
-    const { rows } =
-      await sql<Row>`select resource, count(*) as n from ${sql.table(JOBS)} where account = ${String(caller.key)} and kind = ${EXPORT} and state = ${FAILED} group by resource order by n desc, resource`.execute(
-        db,
-      );
-    return rows.flatMap((row) => {
-      const path = platform.tables.get(String(row.resource))?.resource.path;
-      return path ? [{ path, count: Number(row.n) }] : [];
+    const { rows } = await sql<{
+      resource: string;
+      n: number;
+    }>`select resource, count(*) as n from ${sql.table(JOBS)} where account = ${String(caller.key)} and kind = ${EXPORT} and state = ${FAILED} group by resource order by n desc, resource`.execute(
+      db,
+    );
+    return rows.flatMap(({ resource, n }) => {
+      const path = platform.tables.get(resource)?.resource.path;
+      return path ? [{ path, count: n }] : [];
     });
   };
   return {

@@ -25,7 +25,7 @@ const tooWide = () => new Failure(406, "range", { context: "range" });
 
 /** @throws Failure 406 for an unknown time zone */
 export const readZone = (params: Given): string => {
-  const zone = String(params.time_zone || UTC);
+  const zone = params.time_zone || UTC;
   if (!isZone(zone)) throw invalid<Given>({ time_zone: "invalid.standard" });
   return zone;
 };
@@ -55,8 +55,8 @@ const within = (begin: number, end: number, zone: string): readonly Day[] => {
 export const readPeriod = (request: SignedRequest<Given>): Period => {
   const params = request.params;
   const zone = readZone(params);
-  const days = within(Number(params.gmt_begin), Number(params.gmt_end), zone);
-  const asked = Number(params.before_begin ?? 0) > 0 || Number(params.before_end ?? 0) > 0;
-  const before = asked ? within(Number(params.before_begin), Number(params.before_end), zone) : [];
+  const { gmt_begin = 0, gmt_end = 0, before_begin = 0, before_end = 0 } = params;
+  const days = within(gmt_begin, gmt_end, zone);
+  const before = before_begin > 0 || before_end > 0 ? within(before_begin, before_end, zone) : [];
   return { days, before, params };
 };

@@ -29,10 +29,10 @@ export const userStatistics = async (request: SignedRequest<GivenOf<typeof resou
     const first = groups.slice(0, MOST);
     const keys = first.map(({ key }) => key);
     const rows = await readRows(db, of, whereOf([oneOf(of.key, keys)]));
-    const names = new Map(rows.map((row) => [String(keyOf(of, row)), titleOf(row)]));
+    const names = new Map<unknown, string>(rows.map((row) => [keyOf(of, row), titleOf(row)]));
     const rest = groups.slice(MOST).reduce((sum, { count }) => sum + count, 0);
     return [
-      ...first.map((group) => ({ ...group, name: names.get(String(group.key)) || String(group.key) })),
+      ...first.map((group) => ({ ...group, name: names.get(group.key) || String(group.key) })),
       ...(rest > 0 ? [{ key: "", name: "", count: rest }] : []),
     ];
   };
