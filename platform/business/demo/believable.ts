@@ -103,8 +103,9 @@ const imported =
       put(row, { total: 0, existing: 0 });
       row[failed] = 0;
     }
-    row.done = row.state === ImportState.imported ? row.total : Math.floor(Number(row.total ?? 0) / 2);
-    row.created = Math.max(0, Number(row.done) - Number(row.existing ?? 0) - Number(row[failed] ?? 0));
+    const { total = 0, existing = 0 } = row;
+    const done = row.state === ImportState.imported ? total : Math.floor(total / 2);
+    put(row, { done, created: Math.max(0, done - existing - (row[failed] ?? 0)) });
   };
 
 const TOPICS: Readonly<Record<string, FeedbackType>> = {

@@ -5,7 +5,7 @@ import { MoneyFlowType, MoneyType, OrderState, PayPurpose, PayType, RefundState 
 import { sql } from "kysely";
 import type { GivenOf } from "pilothouse/handles";
 import { insertMany } from "pilothouse/platform/demo";
-import { type Db, readRows, type Store, type Table, tableFor, whereOf } from "pilothouse/platform/storage";
+import { type Db, decodeRow, readRows, type Store, type Table, tableFor, whereOf } from "pilothouse/platform/storage";
 import { amount } from "pilothouse/schema";
 import { isCollected } from "../payments/configurations";
 import { columnIn, typed } from "../database";
@@ -153,13 +153,12 @@ const orderPayments = (facts: DemoFacts): Payment[] =>
     const { gmt_create, gmt_pay } = order;
     const times: Payment = { gmt_create, gmt_expire: gmt_create + 7200, gmt_pay };
     const state = isPaid ? OrderState.successful : order_state;
-    const money = amount(BigInt(Math.round(Number(price))));
     const whose: Payment = {
       order_id,
       comp_id,
       pay_order_id,
       platform_order_id,
-      money,
+      money: price,
       money_type: fee_type,
       pay_type,
     };
@@ -167,8 +166,6 @@ const orderPayments = (facts: DemoFacts): Payment[] =>
     const payment: Payment = { purpose: PayPurpose.order, state, ...whose, pay_url, ...times };
     return [payment];
   });
-
-const numberOf = (value: unknown) => Number(value ?? 0);
 
 const readPaidBack = async (db: Db): Promise<readonly PaidBack[]> => {
   const rows = await typed(db)
@@ -193,25 +190,26 @@ const read = async (db: Db, tables: Tables, now: number): Promise<DemoFacts> => 
   const store = typed(db);
   const accounts = await store.selectFrom(account.table).select(["id", "comp_id"]).orderBy("id").execute();
   const askers = new Map<number, number>();
-  for (const { id, comp_id } of accounts)
-    if (!askers.has(numberOf(comp_id))) askers.set(numberOf(comp_id), numberOf(id));
+  for (const { id, comp_id } of accounts) if (!askers.has(comp_id ?? 0)) askers.set(comp_id ?? 0, id);
   const waiting = await store
     .selectFrom(refund.table)
-    .select((of) => ["comp_id", "fee_type", of.fn.sum("amount").as("cents")])
+    .select((of) => ["comp_id", "fee_type", of.fn.sum<number>("amount").as("cents")])
     .where("state", "=", RefundState.in_progress)
     .groupBy(["comp_id", "fee_type"])
     .execute();
+  const orders = tableFor({ tables }, order);
+  const paid = await readRows(db, orders, whereOf([sql`${columnIn(order, "price")} > 0`]));
   return {
     now,
     askers,
-    operator: numberOf(accounts[0]?.id),
-    auditors: accounts.filter(({ comp_id }) => numberOf(comp_id) === 1).map(({ id }) => numberOf(id)),
-    orders: await readRows(db, tableFor({ tables }, order), whereOf([sql`${columnIn(order, "price")} > 0`])),
+    operator: accounts[0]?.id ?? 0,
+    auditors: accounts.filter(({ comp_id }) => comp_id === 1).map(({ id }) => id),
+    orders: paid.map((row) => decodeRow(orders, row)),
     refunds: await readPaidBack(db),
     waiting: waiting.map((row) => ({
-      comp_id: numberOf(row.comp_id),
+      comp_id: row.comp_id ?? 0,
       money_type: row.fee_type ?? "",
-      cents: BigInt(Math.round(numberOf(row.cents))),
+      cents: BigInt(row.cents),
     })),
   };
 };

@@ -52,7 +52,7 @@ export const productVersion: Adjust<typeof resources.product_version> = (row, { 
 
 const versions = cachePerWorld((world) => {
   const of = new Map<unknown, string[]>();
-  for (const { pk, ver } of rowsIn(world, resources.product_version)) of.set(pk, [...(of.get(pk) ?? []), String(ver)]);
+  for (const { pk, ver } of rowsIn(world, resources.product_version)) of.set(pk, [...(of.get(pk) ?? []), ver ?? ""]);
   return of;
 });
 
@@ -72,8 +72,8 @@ const insertCard = (row: DraftOf<typeof resources.device>, world: World): void =
 };
 
 /** The carrier of a card, derived from its number. */
-export const carrierOf = (number: unknown): Carrier =>
-  Object.values(Carrier)[Number(String(number).at(-1)) % 5] ?? Carrier.china_mobile;
+export const carrierOf = (number = ""): Carrier =>
+  Object.values(Carrier)[Number(number.at(-1)) % 5] ?? Carrier.china_mobile;
 
 /** The minimum time from the production of a device to its first use, in seconds. */
 export const WAY = 3 * DAY;

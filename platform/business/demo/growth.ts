@@ -19,5 +19,4 @@ export const weekly = (moment: number, now: number): number => {
 };
 
 /** The time when a row was created, in seconds since 1970. */
-export const created = (row: Pick<GivenOf<typeof resources.order>, "gmt_create">): number =>
-  Number(row.gmt_create ?? 0);
+export const created = ({ gmt_create = 0 }: Pick<GivenOf<typeof resources.order>, "gmt_create">): number => gmt_create;

@@ -1,11 +1,12 @@
 // All movements of money in the demo, in the order in which they happened.
-import type { Cents, GivenOf, RowOf } from "pilothouse/handles";
+import type { AnswerOf, GivenOf, RowOf } from "pilothouse/handles";
+import { cents } from "pilothouse/schema";
 import { AuditState, MoneyFlowType, MoneyType, PayType } from "../../generated/enums";
 import type { resources } from "../../generated/resources";
 
-/** The fields of a stored order that matter for money. */
+/** The fields of an order that matter for money. */
 export type Sold = Pick<
-  RowOf<typeof resources.order>,
+  AnswerOf<typeof resources.order>,
   | "order_id"
   | "comp_id"
   | "seller_id"
@@ -52,8 +53,6 @@ export interface DemoFacts {
   readonly waiting: readonly (Pick<Line, "comp_id" | "money_type"> & { readonly cents: bigint })[];
 }
 
-const centsIn = (value: number | Cents): bigint => BigInt(Math.round(Number(value)));
-
 const bought = ({ orders }: DemoFacts): Line[] =>
   orders.flatMap((order) => {
     const { order_id, comp_id, seller_id, fee_type, pay_type, pay_order_id, gmt_pay } = order;
@@ -64,17 +63,17 @@ const bought = ({ orders }: DemoFacts): Line[] =>
       order_id,
       pay_order_id,
     } satisfies Partial<Line>;
-    const cents = centsIn(order.price);
+    const paid = cents(order.price) ?? 0n;
     const sale: Line = {
       ...facts,
       type: MoneyFlowType.sales_income,
-      comp_id: Number(seller_id),
-      by: cents,
-      counterpart: `sale:${String(order_id)}`,
+      comp_id: seller_id,
+      by: paid,
+      counterpart: `sale:${order_id}`,
     };
     if (pay_type !== PayType.company) return [sale];
-    const counterpart = `purchase:${String(order_id)}`;
-    return [{ ...facts, type: MoneyFlowType.purchase, comp_id: Number(comp_id), by: -cents, counterpart }, sale];
+    const counterpart = `purchase:${order_id}`;
+    return [{ ...facts, type: MoneyFlowType.purchase, comp_id, by: -paid, counterpart }, sale];
   });
 
 const refunded = ({ refunds }: DemoFacts): Line[] =>
@@ -85,11 +84,11 @@ const refunded = ({ refunds }: DemoFacts): Line[] =>
       gmt_create: gmt_refund,
       order_id,
     } satisfies Partial<Line>;
-    const cents = centsIn(amount);
-    const of = `refund:${String(order_id)}`;
-    const out: Line = { ...facts, comp_id: Number(seller), by: -cents, counterpart: `${of}:seller` };
+    const paid = BigInt(amount);
+    const of = `refund:${order_id}`;
+    const out: Line = { ...facts, comp_id: seller, by: -paid, counterpart: `${of}:seller` };
     return pay_type === PayType.company
-      ? [out, { ...facts, comp_id: Number(buyer), by: cents, counterpart: `${of}:buyer` }]
+      ? [out, { ...facts, comp_id: buyer, by: paid, counterpart: `${of}:buyer` }]
       : [out];
   });
 

@@ -58,7 +58,7 @@ const priced = (row: Sold, goods: Goods | undefined): Pick<Order, "price" | "pay
   const currency = currencyOf(row);
   const fee_type = cents(goods?.[currency] ?? "") ? currency : MoneyType.rmb;
   const each = cents(goods?.[fee_type] ?? "") ?? 0n;
-  return { price: amount(each * BigInt(Number(row.count ?? 1) || 1)), fee_type };
+  return { price: amount(each * BigInt(row.count || 1)), fee_type };
 };
 
 const REASONS = ["买错套餐", "Bought twice", "裝置已退貨", "Does not work in my country"];
@@ -138,7 +138,7 @@ export const refund: Adjust<typeof resources.refund> = (row, { world, index }) =
   });
   row.reopened_by = 0;
   put(row, { gmt_create: asked, gmt_refund: refund_state === OrderRefundState.refunded ? decided : 0 });
-  const isChinese = /\p{Script=Han}/u.test(String(refund_reason));
+  const isChinese = /\p{Script=Han}/u.test(refund_reason ?? "");
   row.remark = "";
   if (refund_state === OrderRefundState.refunded) row.remark = isChinese ? "已原路退回" : "Paid back the way it came";
   if (refund_state === OrderRefundState.failed) row.remark = isChinese ? "已超过 30 天" : "Refused after 30 days";
@@ -167,13 +167,13 @@ const running =
     put(row, { order_id, uid, comp_id, spec_id, pay_type, price, fee_type, month: goods.month });
     if (row.user_id !== undefined) put(row, { user_id, app_id: of.app_id });
     if (row.type !== undefined) row.type = of.type;
-    const begin = Number(of.gmt_pay);
+    const begin = of.gmt_pay ?? 0;
     const isEnded = of.refund_state === OrderRefundState.refunded;
-    const end = begin + Math.max(1, Number(of.buy_num)) * MONTH;
+    const end = begin + Math.max(1, of.buy_num ?? 0) * MONTH;
     row.order_state = isEnded ? OrderState.cancelled : OrderState.successful;
     put(row, { gmt_create: begin, gmt_begin: begin });
     row.gmt_end = isEnded ? Math.min(end, timesOf(of, world.now).decided) : end;
-    const attributes: unknown = JSON.parse(String(goods.attr || "{}"));
+    const attributes: unknown = JSON.parse(goods.attr || "{}");
     for (const name of ATTRIBUTES)
       if (row[name] !== undefined && typeof attributes === "object" && attributes !== null && name in attributes)
         row[name] = Reflect.get(attributes, name);
@@ -199,7 +199,7 @@ export const cdkOrder: Adjust<typeof resources.cdk_order> = (row, { isGiven }) =
 };
 
 const batches = cachePerWorld((world: World) =>
-  rowsIn(world, resources.cdk_order).filter((batch) => Number(batch.public) !== 1),
+  rowsIn(world, resources.cdk_order).filter((batch) => batch.public !== 1),
 );
 
 export const cdk: Adjust<typeof resources.cdk> = (row, { world, index, isGiven }) => {

@@ -107,7 +107,7 @@ export const pushRecord: Adjust<typeof resources.push_record> = (row, { world, i
   row.gmt_create = sent;
   const values = { name: "Front door", uid: "PHCAM-000A1B2C3D4E", time: timeText(sent), code: "••••••" };
   put(row, { template_id, type, notify_type });
-  put(row, { title: fillIn(String(title), values), body: fillIn(String(body), values) });
+  put(row, { title: fillIn(title ?? "", values), body: fillIn(body ?? "", values) });
   put(row, { platform_id: carrier?.id ?? 0, receiver: receiverOf(notify_type, index) });
   row.comp_id = find(world, app, row.app_id)?.comp_id ?? row.comp_id;
   // Sending takes only a moment, so few records are in this state.
