@@ -8,7 +8,7 @@ import { forgetReceiver } from "../outbox/forget";
 type Given = GivenOf<typeof resources.account>;
 type Stored = RowOf<typeof resources.account>;
 
-const lastDay = (days: unknown, now: number): number => (Number(days ?? 0) > 0 ? now + Number(days) * DAY : 0);
+const lastDay = (days = 0, now: number): number => (days > 0 ? now + days * DAY : 0);
 
 const validity = (values: Given, now: number): Given =>
   isEmpty(values.gmt_validity) ? { ...values, gmt_validity: lastDay(values.validity_time, now) } : values;

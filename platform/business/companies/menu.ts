@@ -11,7 +11,7 @@ export const menu = {
       rows.map(({ menu_id }) => menu_id),
     );
     return rows.map((row) => {
-      const added = { sub_menus: below.get(String(row.menu_id)) ?? [] } satisfies GivenOf<typeof resources.menu>;
+      const added = { sub_menus: below.get(row.menu_id) ?? [] } satisfies GivenOf<typeof resources.menu>;
       return { ...row, ...added };
     });
   },

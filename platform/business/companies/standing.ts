@@ -3,12 +3,23 @@
 // not exceed it.
 import { AgentType, CompanyType } from "../../generated/enums";
 import type { resources } from "../../generated/resources";
-import { sql } from "kysely";
-import type { GivenOf } from "pilothouse/handles";
+import type { GivenOf, RowOf } from "pilothouse/handles";
 import { type Caller, identityOf, invalid, type Offer, type Reading, type Step } from "pilothouse/platform";
-import { findByKey, findByKeys, type Db, isEmpty, oneOf, type Row, type Table } from "pilothouse/platform/storage";
+import {
+  columnFor,
+  findByKey,
+  findByKeys,
+  type Db,
+  isEmpty,
+  oneOf,
+  readRows,
+  type Table,
+  whereOf,
+} from "pilothouse/platform/storage";
 
 type Company = GivenOf<typeof resources.company>;
+type Stored = RowOf<typeof resources.company>;
+type Companies = Table<typeof resources.company>;
 
 const GENERAL_AGENT = 4;
 const RANKS: Readonly<Record<CompanyType, number>> = {
@@ -20,12 +31,10 @@ const RANKS: Readonly<Record<CompanyType, number>> = {
   [CompanyType.customer]: 1,
   [CompanyType.marketing_branch]: 0,
 };
-const ranks: ReadonlyMap<string, number> = new Map(Object.entries(RANKS));
+const ranks = new Map<Company["comp_type"], number>(Object.values(CompanyType).map((type) => [type, RANKS[type]]));
 
 export const rankOf = ({ comp_type, agent_type }: Company): number =>
-  comp_type === CompanyType.agent && agent_type === AgentType.general
-    ? GENERAL_AGENT
-    : (ranks.get(String(comp_type)) ?? 0);
+  comp_type === CompanyType.agent && agent_type === AgentType.general ? GENERAL_AGENT : (ranks.get(comp_type) ?? 0);
 
 /**
  * The highest rank among the caller's companies, which new companies must not exceed. Null if the caller sees all
@@ -58,31 +67,26 @@ export const typesWithin = async (reading: Reading, caller: Caller): Promise<Off
 
 const limitOf = ({ dk_limit }: Company): number => dk_limit ?? 0;
 
-const parentOf = ({ resource: { tree } }: Table, row: Row): unknown => (tree === null ? null : row[tree.parent]);
-
 /** The company `start` and all companies above it, nearest first. */
-const above = async (db: Db, table: Table, start: unknown): Promise<readonly Row[]> => {
-  const found = new Map<string, Row>();
-  for (let at = start; !isEmpty(at) && !found.has(String(at));) {
+const above = async (db: Db, table: Companies, start = 0): Promise<readonly Stored[]> => {
+  const found = new Map<number, Stored>();
+  for (let at = start; at !== 0 && !found.has(at);) {
     const row = await findByKey(db, table, at);
     if (row === null) break;
-    found.set(String(at), row);
-    at = parentOf(table, row);
+    found.set(at, row);
+    at = row.comp_parent_id;
   }
   return [...found.values()];
 };
 
-const directlyBelow = async (db: Db, table: Table, keys: readonly unknown[]): Promise<readonly Row[]> => {
-  const parent = table.byName.get(table.resource.tree?.parent ?? "");
-  if (!parent || keys.length === 0) return [];
-  return (await sql<Row>`select * from ${sql.table(table.name)} where ${oneOf(parent, keys)}`.execute(db)).rows;
-};
+const directlyBelow = async (db: Db, table: Companies, keys: readonly number[]): Promise<readonly Stored[]> =>
+  keys.length === 0 ? [] : readRows(db, table, whereOf([oneOf(columnFor(table, "comp_parent_id"), keys)]));
 
 /** @throws Failure 406 if a company would rank above one over it, or below one under it */
-export const checkStanding = async ({ db, table }: Step, after: Row): Promise<void> => {
+export const checkStanding = async ({ db, table }: Step<typeof resources.company>, after: Company): Promise<void> => {
   const rank = rankOf(after);
-  const over = await above(db, table, parentOf(table, after));
-  const under = isEmpty(after[table.key.name]) ? [] : await directlyBelow(db, table, [after[table.key.name]]);
+  const over = await above(db, table, after.comp_parent_id);
+  const under = after.comp_id ? await directlyBelow(db, table, [after.comp_id]) : [];
   if (over.some((one) => rankOf(one) < rank) || under.some((one) => rankOf(one) > rank))
     throw invalid<Company>({ comp_type: "invalid.standing" });
 };
@@ -90,24 +94,24 @@ export const checkStanding = async ({ db, table }: Step, after: Row): Promise<vo
 /**
  * The sum of limits below a company, without the company `except`. A company without a limit counts as the sum below it.
  */
-const given = async (db: Db, table: Table, company: unknown, except: unknown): Promise<number> => {
+const given = async (db: Db, table: Companies, company: number, except: number | null): Promise<number> => {
   let total = 0;
-  for (let keys: readonly unknown[] = [company]; keys.length > 0;) {
-    const rows = (await directlyBelow(db, table, keys)).filter((row) => row[table.key.name] !== except);
+  for (let keys: readonly number[] = [company]; keys.length > 0;) {
+    const rows = (await directlyBelow(db, table, keys)).filter(({ comp_id }) => comp_id !== except);
     total += rows.reduce((sum, row) => sum + limitOf(row), 0);
-    keys = rows.filter((row) => limitOf(row) === 0).map((row) => row[table.key.name]);
+    keys = rows.filter((row) => limitOf(row) === 0).map(({ comp_id }) => comp_id);
   }
   return total;
 };
 
 /** @throws Failure 406 if a limit exceeds what is left above, or is less than the sum of limits below */
-export const checkLimit = async ({ db, table }: Step, after: Row): Promise<void> => {
-  const own = after[table.key.name] ?? null;
+export const checkLimit = async ({ db, table }: Step<typeof resources.company>, after: Company): Promise<void> => {
+  const own = after.comp_id ?? null;
   const limit = limitOf(after);
   const below = own === null ? 0 : await given(db, table, own, null);
   if (limit > 0 && below > limit) throw invalid<Company>({ dk_limit: "invalid.min" }, { dk_limit: { min: below } });
-  const limited = (await above(db, table, parentOf(table, after))).find((one) => limitOf(one) > 0);
+  const limited = (await above(db, table, after.comp_parent_id)).find((one) => limitOf(one) > 0);
   if (!limited) return;
-  const left = Math.max(0, limitOf(limited) - (await given(db, table, limited[table.key.name], own)));
+  const left = Math.max(0, limitOf(limited) - (await given(db, table, limited.comp_id, own)));
   if ((limit || below) > left) throw invalid<Company>({ dk_limit: "invalid.max" }, { dk_limit: { max: left } });
 };

@@ -17,8 +17,7 @@ export const deliver = async (request: SignedRequest<ParamsOf<typeof resources.o
     if (uid === "") throw invalid<typeof params>({ uid: "invalid.required" });
     // The seller may deliver to a device of the buyer without access to it.
     const device = await findByKey(step.db, tableFor(platform, resources.device), uid);
-    if (device === null || String(device.comp_id) !== String(order.comp_id))
-      await checkReferences(step, { uid }, order);
+    if (device === null || device.comp_id !== order.comp_id) await checkReferences(step, { uid }, order);
     return decodeRow(table, await deliverOrder(step, { ...order, uid }));
   });
   for (const one of [resources.order, ...KEPT]) clearCaches(platform, tableFor(platform, one.table), null);

@@ -8,10 +8,8 @@ import { resources } from "../../generated/resources";
 export type Order = RowOf<typeof resources.order>;
 export type Payment = RowOf<typeof resources.pay_order>;
 
-const isAllowed = <Of>({ resource }: Table<Of>, field: FieldOf<Of>, from: unknown, to: OrderState): boolean =>
-  resource.transitions.some(
-    (one) => one.field === field && String(one.from) === String(from) && one.to.map(String).includes(String(to)),
-  );
+const isAllowed = <Of>({ resource }: Table<Of>, field: FieldOf<Of>, from: OrderState | 0, to: OrderState): boolean =>
+  resource.transitions.some((one) => one.field === field && one.from === from && one.to.includes(to));
 
 /** Whether the definition allows an order to enter a state. */
 export const mayOrderBecome = ({ platform }: Reading, { order_state }: Order, to: OrderState): boolean =>

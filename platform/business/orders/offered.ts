@@ -24,7 +24,7 @@ export const offeredGoods = async (
   const suppliers = await findCompaniesAbove(reading, caller.company);
   for (const row of rows)
     if (!sells.has(row.comp_id))
-      sells.set(row.comp_id, suppliers.includes(String(row.comp_id)) || (await reaches(reading, table, caller, row)));
+      sells.set(row.comp_id, suppliers.includes(row.comp_id) || (await reaches(reading, table, caller, row)));
   return answerPicked(
     request,
     table,

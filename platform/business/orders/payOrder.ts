@@ -43,8 +43,8 @@ type App = RowOf<typeof resources.app>;
 const openedPayment = async ({ platform, db, now }: Step, order: Order): Promise<Payment | null> => {
   if (isEmpty(order.pay_order_id)) return null;
   const found = await findByKey(db, tableFor(platform, resources.pay_order), order.pay_order_id);
-  const isOpen = found?.state === OrderState.unpaid && Number(found.gmt_expire) > now;
-  return isOpen && String(found.money) === String(order.price) ? found : null;
+  const isOpen = found?.state === OrderState.unpaid && found.gmt_expire > now;
+  return isOpen && found.money === order.price ? found : null;
 };
 
 const paymentFor = async (step: Step, order: Order): Promise<Payment> => {
@@ -84,7 +84,7 @@ const collect = async (step: Step, order: Order) => {
 const checkOffered = async (step: Step, goods: Goods, app: App | null): Promise<void> => {
   const { platform, db, caller } = step;
   const suppliers = await findCompaniesAbove(step, caller.company);
-  if (suppliers.includes(String(goods.comp_id))) return;
+  if (suppliers.includes(goods.comp_id)) return;
   if (await reaches(step, tableFor(platform, resources.goods), caller, goods)) return;
   const shop = tableFor(platform, resources.shop_goods);
   const offer = app && (await findFirstOf(db, shop, { app_id: app.id, goods_id: goods.id }));

@@ -2,7 +2,7 @@
 // with it.
 import type { FieldOf, GivenOf, RowOf } from "pilothouse/handles";
 import { AGREE, Failure, type FailureWords, type Reading } from "pilothouse/platform";
-import { decodeRow, findByKey, isEmpty, type Table, tableFor } from "pilothouse/platform/storage";
+import { decodeRow, findByKey, type Table, tableFor } from "pilothouse/platform/storage";
 import { type Amount, amount, currencyCode } from "pilothouse/schema";
 import { PayType, SaleState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
@@ -25,8 +25,6 @@ export const pricesOf = (table: Table<typeof resources.goods>, goods: Goods) => 
   return Object.fromEntries(Object.entries({ rmb, usd, inr, jpy }).filter(([, price]) => price !== "0.00"));
 };
 
-const wholeOr = (given: unknown, otherwise: number): number => (isEmpty(given) ? otherwise : Number(given));
-
 interface Price {
   readonly goods: Goods;
   /** The total, in cents. */
@@ -47,22 +45,22 @@ export const priceOf = async ({ platform, db }: Reading, order: Asked): Promise<
   if (currency === undefined) throw refuseField("fee_type", "unpriced");
   const each = storedCents(table, goods, currency);
   const isFree = CURRENCIES.every((name) => storedCents(table, goods, name) === 0n);
-  if (isFree && Number(order.pay_type) !== PayType.free) throw refuseField("pay_type", "is_free");
-  if (!isFree && Number(order.pay_type) === PayType.free) throw refuseField("pay_type", "is_not_free");
+  if (isFree && order.pay_type !== PayType.free) throw refuseField("pay_type", "is_free");
+  if (!isFree && order.pay_type === PayType.free) throw refuseField("pay_type", "is_not_free");
   // Goods without a price in a currency are not sold in it.
   if (!isFree && each === 0n) throw refuseField("fee_type", "unpriced");
-  const per = Math.max(1, Number(goods.month));
-  const months = wholeOr(order.buy_num, per);
-  const count = wholeOr(order.count, 1);
+  const per = Math.max(1, goods.month);
+  const months = order.buy_num || per;
+  const count = order.count || 1;
   if (months % per !== 0) throw refuseField("buy_num", "months", { months: per });
   return { goods, cents: each * BigInt(months / per) * BigInt(count), months, count };
 };
 
 /** The price as text. @throws Failure 406 with both prices if the buyer was shown another price */
-export const checkPrice = (shown: unknown, cents: bigint, currency: unknown): Amount => {
+export const checkPrice = (shown: Amount | "" | undefined, cents: bigint, currency: Asked["fee_type"]): Amount => {
   const price = amount(cents);
-  if (isEmpty(shown) || String(shown) === price) return price;
-  const code = currencyCode(String(currency));
-  const words = { before: `${code} ${String(shown)}`, now: `${code} ${price}` };
+  if (!shown || shown === price) return price;
+  const code = currencyCode(currency ?? "");
+  const words = { before: `${code} ${shown}`, now: `${code} ${price}` };
   throw new Failure(406, "price", { fields: { price: "errors.406.price" }, [AGREE]: { price } }, words);
 };

@@ -12,7 +12,7 @@ import {
   type Step,
   clearCaches,
 } from "pilothouse/platform";
-import { findByKey, findByKeys, isEmpty, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
+import { findByKey, findByKeys, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 import { MoneyFlowType, NoticeTemplateType, OrderRefundState, PayType, RefundState } from "../../generated/enums";
 import { noticeOrder } from "../outbox";
@@ -59,15 +59,11 @@ const moveMoney = async (
 const isOfBuyer = (
   { account: { comp_id, company_id } }: Caller,
   { comp_id: seller }: Refund,
-  buyer: unknown,
-): boolean =>
-  !isEmpty(buyer) &&
-  String(buyer) !== String(seller) &&
-  [comp_id, company_id].some((own) => !isEmpty(own) && String(own) === String(buyer));
+  buyer: Order["comp_id"],
+): boolean => buyer !== 0 && buyer !== seller && [comp_id, company_id].includes(buyer);
 
-const approverFault = (caller: Caller, stored: Refund, buyer: unknown): Failure | null => {
-  const involved = [stored.account_id, stored.reopened_by].filter((one) => !isEmpty(one)).map(String);
-  if (involved.includes(String(caller.key))) return new Failure(513, "refund_own");
+const approverFault = (caller: Caller, stored: Refund, buyer: Order["comp_id"] = 0): Failure | null => {
+  if ([stored.account_id, stored.reopened_by].includes(caller.key)) return new Failure(513, "refund_own");
   return isOfBuyer(caller, stored, buyer) ? new Failure(513, "refund_buyer") : null;
 };
 
@@ -87,7 +83,7 @@ export const refund = {
     const { platform, db, table, now, caller } = step;
     // Of simultaneous decisions, the first counts and the others see it.
     const stored = await lockRow(platform.store, db, table, before);
-    const to = Number(values.state ?? stored.state);
+    const to = values.state ?? stored.state;
     if (to === stored.state) return values;
     if (stored.state === RefundState.successful) throw cannotBecome(platform, step.table, stored, "state");
     const orders = tableFor(platform, resources.order);
@@ -104,7 +100,7 @@ export const refund = {
     const type = NOTICED.get(to);
     if (order && type !== undefined) {
       const about = { ...order, price: stored.amount, fee_type: stored.fee_type };
-      const reason = String(values.remark ?? stored.remark);
+      const reason = values.remark ?? stored.remark;
       await noticeOrder(step, { type, about, order_id: order.order_id, time: now, reason });
     }
     const refund_state = TOLD.get(to);

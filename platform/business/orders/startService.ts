@@ -48,7 +48,7 @@ const beginOf = async ({ platform, db }: Reading, kept: (typeof KEPT)[number], u
     .where("spec_id", "=", goods.id)
     .where("order_state", "=", OrderState.successful)
     .executeTakeFirstOrThrow();
-  return Math.max(platform.now(), Number(last ?? 0));
+  return Math.max(platform.now(), last ?? 0);
 };
 
 /** Attributes of the goods that the record of the service stores under the same names. */

@@ -18,16 +18,17 @@ const TAKING = [OrderState.unpaid, OrderState.paid, OrderState.successful];
 const takenOf = async ({ db }: Reading, goods: Goods, { user_id, comp_id, uid, order_id }: Asked) => {
   const isBuyer = isEmpty(user_id) ? sql`comp_id = ${comp_id ?? 0}` : sql`user_id = ${user_id}`;
   const isDevice = isEmpty(uid) ? sql`1 = 0` : sql`uid = ${uid}`;
-  const sumIf = (condition: ReturnType<typeof sql>) => sql<number>`sum(case when ${condition} then count else 0 end)`;
+  const sumIf = (condition: ReturnType<typeof sql>) =>
+    sql<number | null>`sum(case when ${condition} then count else 0 end)`;
   const { all, buyer, device } = await typed(db)
     .selectFrom(resources.order.table)
     .select([sumIf(sql`1 = 1`).as("all"), sumIf(isBuyer).as("buyer"), sumIf(isDevice).as("device")])
     .where("spec_id", "=", goods.id)
     .where("order_state", "in", TAKING)
     .where("refund_state", "<>", OrderRefundState.refunded)
-    .where("order_id", "<>", String(order_id ?? ""))
+    .where("order_id", "<>", order_id ?? "")
     .executeTakeFirstOrThrow();
-  return { all: Number(all ?? 0), buyer: Number(buyer ?? 0), device: Number(device ?? 0) };
+  return { all: all ?? 0, buyer: buyer ?? 0, device: device ?? 0 };
 };
 
 /** The remaining stock, and how many the buyer may still order. Null if there is no limit. */

@@ -55,7 +55,7 @@ type Link = readonly [type: LinkType, id: string];
 
 /** What a binding may name, nearest first: the user, the device, its product, the app, the company and those above it. */
 const linksOf = async (reading: Reading, { user, device, comp_id }: Carried): Promise<readonly Link[]> => {
-  const companies = [String(comp_id), ...(await findCompaniesAbove(reading, comp_id))];
+  const companies = [comp_id, ...(await findCompaniesAbove(reading, comp_id))];
   const ofDevice: readonly Link[] =
     device === undefined
       ? []
@@ -67,7 +67,7 @@ const linksOf = async (reading: Reading, { user, device, comp_id }: Carried): Pr
     [LinkType.user, user.user_id],
     ...ofDevice,
     [LinkType.app, String(user.app_id)],
-    ...companies.map((company): Link => [LinkType.company, company]),
+    ...companies.map((company): Link => [LinkType.company, String(company)]),
   ];
 };
 

@@ -15,10 +15,10 @@ export const findNoticeTemplate = async (
   { comp_id, lang }: Pick<Template, "comp_id" | "lang">,
 ): Promise<Template | null> => {
   const table = tableFor(reading.platform, resources.notice_template);
-  const line = [String(comp_id), ...(await findCompaniesAbove(reading, comp_id))];
+  const line = [comp_id, ...(await findCompaniesAbove(reading, comp_id))];
   const wanted = whereOf([oneOf(columnFor(table, "type"), [type]), oneOf(columnFor(table, "comp_id"), line)]);
   const rows = await readRows(reading.db, table, wanted);
   const rank = (row: Template): number =>
-    line.indexOf(String(row.comp_id)) * 3 + (row.lang === lang ? 0 : row.lang === Language.en ? 1 : 2);
+    line.indexOf(row.comp_id) * 3 + (row.lang === lang ? 0 : row.lang === Language.en ? 1 : 2);
   return rows.toSorted((one, other) => rank(one) - rank(other))[0] ?? null;
 };

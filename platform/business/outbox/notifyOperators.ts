@@ -86,7 +86,7 @@ const isTooSoon = async ({ platform, db }: Reading, { type, interval }: Configur
     // Ignores notifications in the future, stored while a clock was ahead.
     .where("gmt_create", "<=", platform.now())
     .executeTakeFirstOrThrow();
-  return Number(last ?? 0) > platform.now() - interval * MINUTE;
+  return (last ?? 0) > platform.now() - interval * MINUTE;
 };
 
 export const notifyOperators = async (reading: Reading, notice: OperatorNotice): Promise<void> => {

@@ -18,9 +18,13 @@ import {
 import { privateKeyOf, publicKeyOf } from "./signing";
 
 /** Payment methods without a payment platform: free, from the wallet, by an activation code. */
-const BY_OURSELVES: ReadonlySet<number> = new Set([PayType.free, PayType.company, PayType.activation_code]);
+const BY_OURSELVES: ReadonlySet<PayType | 0 | undefined> = new Set([
+  PayType.free,
+  PayType.company,
+  PayType.activation_code,
+]);
 
-export const isCollected = (pay_type: unknown): boolean => !BY_OURSELVES.has(Number(pay_type));
+export const isCollected = (pay_type: PayType | 0 | undefined): boolean => !BY_OURSELVES.has(pay_type);
 
 export type Configuration = RowOf<typeof resources.payment>;
 
@@ -57,8 +61,8 @@ const missing = (
  */
 export const configurationFor = async (
   reading: Reading,
-  company: unknown,
-  pay_type: unknown,
+  company: number | undefined,
+  pay_type: PayType | 0 | undefined,
   language: Language,
 ): Promise<Configuration | null> => {
   const { platform, db } = reading;

@@ -32,21 +32,20 @@ const keyFrom = (read: readonly (() => KeyObject)[]): KeyObject | null => {
 };
 
 /** Null if the text is not a key. */
-export const publicKeyOf = (text: unknown): KeyObject | null =>
-  keyFrom([() => createPublicKey(pem(String(text ?? ""), "PUBLIC KEY"))]);
+export const publicKeyOf = (text = ""): KeyObject | null => keyFrom([() => createPublicKey(pem(text, "PUBLIC KEY"))]);
 
-export const privateKeyOf = (text: unknown): KeyObject | null =>
-  keyFrom([
-    () => createPrivateKey(pem(String(text ?? ""), "PRIVATE KEY")),
-    () => createPrivateKey(pem(String(text ?? ""), "RSA PRIVATE KEY")),
-  ]);
+export const privateKeyOf = (text: string): KeyObject | null =>
+  keyFrom([() => createPrivateKey(pem(text, "PRIVATE KEY")), () => createPrivateKey(pem(text, "RSA PRIVATE KEY"))]);
 
 export const rsaSign = (values: Row, key: KeyObject): string =>
   sign("sha256", Buffer.from(signedText(values)), key).toString("base64");
 
+/** A signature that is no text is none. */
+const signOf = ({ sign: given }: Row): string => (typeof given === "string" ? given : "");
+
 export const isRsaSigned = (values: Row, key: KeyObject): boolean => {
   try {
-    return verify("sha256", Buffer.from(signedText(values)), key, Buffer.from(String(values.sign ?? ""), "base64"));
+    return verify("sha256", Buffer.from(signedText(values)), key, Buffer.from(signOf(values), "base64"));
   } catch {
     return false;
   }
@@ -56,6 +55,6 @@ export const hmacSign = (values: Row, secret: string): string =>
   createHmac("sha256", secret).update(signedText(values)).digest("hex");
 
 export const isHmacSigned = (values: Row, secret: string): boolean => {
-  const [wanted, given] = [Buffer.from(hmacSign(values, secret)), Buffer.from(String(values.sign ?? ""))];
+  const [wanted, given] = [Buffer.from(hmacSign(values, secret)), Buffer.from(signOf(values))];
   return wanted.length === given.length && timingSafeEqual(wanted, given);
 };

@@ -36,12 +36,9 @@ const readWritten = async ({ db, now }: TaskWork, since: number): Promise<readon
     .where("feedback_detail.gmt_create", ">", since)
     .where("feedback_detail.gmt_create", "<", now)
     .execute();
-  return [...begun, ...answered].map(({ id, title, comp_id, at }) => ({
-    id: Number(id),
-    title: String(title ?? ""),
-    comp_id: Number(comp_id),
-    at: Number(at),
-  }));
+  return [...begun, ...answered].map(({ id, title, comp_id, at }) => {
+    return { id, title: title ?? "", comp_id: comp_id ?? 0, at: at ?? 0 };
+  });
 };
 
 const notifyCompany = async (work: TaskWork, comp_id: number, settings: SupportSettings, titles: readonly string[]) => {
@@ -64,16 +61,16 @@ export const notifySupport = async (work: TaskWork): Promise<number> => {
   const due = new Map([...wanting].filter(([, { time_range }]) => secondsUntil(time_range, now, zone) === 0));
   if (due.size === 0) return 0;
   const written = await readWritten(work, Math.min(...[...due.values()].map((one) => one.told)));
-  const lines = new Map<number, readonly string[]>();
+  const lines = new Map<number, readonly number[]>();
   for (const comp_id of new Set(written.map((one) => one.comp_id)))
-    lines.set(comp_id, [String(comp_id), ...(await findCompaniesAbove(work, comp_id))]);
+    lines.set(comp_id, [comp_id, ...(await findCompaniesAbove(work, comp_id))]);
   let count = 0;
   for (const [company, settings] of due) {
     const own = written.filter(
       ({ comp_id, at }) => at > settings.told && lines.get(comp_id)?.find((one) => wanting.has(one)) === company,
     );
     const titles = [...new Map(own.map(({ id, title }) => [id, title])).values()];
-    if (titles.length > 0) await notifyCompany(work, Number(company), settings, titles);
+    if (titles.length > 0) await notifyCompany(work, company, settings, titles);
     await keepSettingsOf(db, company, { ...settings, told: now - 1 });
     count += titles.length;
   }

@@ -18,6 +18,7 @@ export interface SupportSettings extends Readonly<Record<Exclude<keyof Given, "s
 }
 
 const PREFIX = "settings:feedback_push:";
+const noteOf = (company: number): string => `${PREFIX}${company}`;
 const FOREVER = 253_402_300_799;
 const START: SupportSettings = { state: OpenState.disabled, email: "", time_range: "", lang: "en", told: 0 };
 
@@ -34,22 +35,22 @@ const read = (text: string): SupportSettings => {
   };
 };
 
-export const readSettingsOf = async (db: Db, company: unknown, now: number): Promise<SupportSettings> => {
-  const text = await readNote(db, PREFIX + String(company), now);
+export const readSettingsOf = async (db: Db, company: number, now: number): Promise<SupportSettings> => {
+  const text = await readNote(db, noteOf(company), now);
   return text === null ? START : read(text);
 };
 
-export const keepSettingsOf = (db: Db, company: unknown, settings: SupportSettings): Promise<void> =>
-  rewriteNote(db, PREFIX + String(company), JSON.stringify(settings), FOREVER);
+export const keepSettingsOf = (db: Db, company: number, settings: SupportSettings): Promise<void> =>
+  rewriteNote(db, noteOf(company), JSON.stringify(settings), FOREVER);
 
 /** The companies that want these mails, with their settings. */
-export const readEnabledSettings = async (db: Db): Promise<ReadonlyMap<string, SupportSettings>> => {
+export const readEnabledSettings = async (db: Db): Promise<ReadonlyMap<number, SupportSettings>> => {
   const notes = sql<{
     note: string;
     value: string;
   }>`select note, value from ${sql.table(NOTES)} where note like ${`${PREFIX}%`}`;
   const all = (await notes.execute(db)).rows.map(
-    ({ note, value }) => [note.slice(PREFIX.length), read(value)] as const,
+    ({ note, value }) => [Number(note.slice(PREFIX.length)), read(value)] as const,
   );
   return new Map(all.filter(([, { state, email }]) => state === OpenState.enabled && email !== ""));
 };

@@ -16,7 +16,7 @@ import { resources } from "../../generated/resources";
 type Account = RowOf<typeof resources.account>;
 type Withdrawal = RowOf<typeof resources.money_flow>;
 
-const same = (one: unknown, other: unknown): boolean => !isEmpty(one) && String(one) === String(other);
+const same = (one: number, other: number | null): boolean => one !== 0 && one === other;
 
 const faultAbove = async (
   reading: Reading,
@@ -31,21 +31,20 @@ const faultAbove = async (
   // An outside account that manages a company counts as part of that company, not of one above it.
   for (const company of involved) {
     const above = await findCompaniesAbove(reading, company);
-    if (!above.includes(String(auditor.comp_id)) || same(auditor.company_id, company))
-      return new Failure(513, "audit_above");
+    if (!above.includes(auditor.comp_id) || same(auditor.company_id, company)) return new Failure(513, "audit_above");
   }
   return null;
 };
 
-type People = ReadonlyMap<string, Account>;
+type People = ReadonlyMap<number, Account>;
 
 /** Reads and locks the accounts, by key. The order is fixed, so that two audits cannot deadlock. */
 const lockedAccounts = async ({ platform, db }: Step, keys: readonly number[]): Promise<People> => {
   const accounts = tableFor(platform, resources.account);
-  const locked = new Map<string, Account>();
+  const locked = new Map<number, Account>();
   for (const key of keys.toSorted((one, other) => one - other)) {
     const found = isEmpty(key) ? null : await findByKey(db, accounts, key);
-    if (found) locked.set(String(key), await lockRow(platform.store, db, accounts, found));
+    if (found) locked.set(key, await lockRow(platform.store, db, accounts, found));
   }
   return locked;
 };
@@ -59,8 +58,8 @@ const ownFault = ({ account_id, first_audit_id }: Withdrawal, key: number): Fail
 
 const faultAmong = async (reading: Reading, people: People, withdrawal: Withdrawal, stage: Stage, key: number) => {
   const { account_id, first_audit_id } = withdrawal;
-  const [requester, first] = [people.get(String(account_id)), people.get(String(first_audit_id))];
-  const auditor = people.get(String(key));
+  const [requester, first] = [people.get(account_id), people.get(first_audit_id)];
+  const auditor = people.get(key);
   if (!auditor) return new Failure(401);
   const above = stage === "approve" ? await faultAbove(reading, auditor, withdrawal, requester) : null;
   if (above !== null) return above;
@@ -85,6 +84,6 @@ export const auditorFault = async (reading: Reading, key: number, withdrawal: Wi
   const accounts = tableFor(reading.platform, resources.account);
   const keys = [withdrawal.account_id, withdrawal.first_audit_id, key].filter((one) => !isEmpty(one));
   const found = await findByKeys(reading.db, accounts, keys);
-  const people = new Map(found.map((row) => [String(row.id), row]));
+  const people = new Map(found.map((row) => [row.id, row]));
   return faultAmong(reading, people, withdrawal, stage, key);
 };

@@ -113,7 +113,7 @@ export const withdraw = async (
   const { platform, caller } = request;
   const asked = await readAsked(request);
   const { comp_id, money_type, cents, params } = asked;
-  if (String(comp_id) !== String(caller.company)) throw new Failure(513, "wallet");
+  if (comp_id !== caller.company) throw new Failure(513, "wallet");
   const data = await onceOf(request, asked, async (db) => {
     const facts: Facts = { remark: params.remark, account_id: caller.key, audit_state: AuditState.pending };
     const movement = {

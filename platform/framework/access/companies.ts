@@ -1,5 +1,7 @@
 // Finds the companies above a company in the tree, and the company at the top.
+import { isKey } from "./Caller";
 import { type Identity, identityOf } from "./identity";
+import type { KeyIn } from "../storage/defineResource";
 import { isEmpty } from "../storage/codec";
 import { findByKey } from "../storage/query";
 import type { Db } from "../storage/Store";
@@ -11,33 +13,36 @@ export interface DescribedRows {
   readonly db: Db;
 }
 
+type OwnerKey = KeyIn<"owner">;
+
 /** No company tree is this deep. The limit stops the search if parents form a cycle. */
 const DEEPEST = 100;
 
 /** The key of the company that runs the platform: the one that owns the role of the super admin. */
-export const findTopOwner = async ({ roles, role }: Identity, db: Db): Promise<unknown> => {
+export const findTopOwner = async ({ roles, role }: Identity, db: Db): Promise<OwnerKey | null> => {
   const { scope } = roles.resource;
-  return scope?.is === "owned" ? (await findByKey(db, roles, role.super))?.[scope.steps[0].field] : undefined;
+  const top = scope?.is === "owned" ? (await findByKey(db, roles, role.super))?.[scope.steps[0].field] : null;
+  return isKey(top) ? top : null;
 };
 
-export const findTopCompany = ({ platform, db }: DescribedRows): Promise<unknown> =>
+export const findTopCompany = ({ platform, db }: DescribedRows): Promise<OwnerKey | null> =>
   findTopOwner(identityOf(platform), db);
 
 /** Keys of the companies above `company`, nearest first. The company that runs the platform is above all others. */
-export const findCompaniesAbove = async (reading: DescribedRows, company: unknown): Promise<readonly string[]> => {
+export const findCompaniesAbove = async (reading: DescribedRows, company: unknown): Promise<readonly OwnerKey[]> => {
   const { platform, db } = reading;
   const { owner } = platform.model;
-  const above = new Set<string>();
+  const above = new Set<unknown>();
   if (owner === null || owner.parent === null) return [];
   const { parent } = owner;
   const companies = tableFor(platform, owner.resource);
   let row = await findByKey(db, companies, company);
   for (let left = DEEPEST; row !== null && !isEmpty(row[parent]) && left > 0; left -= 1) {
-    above.add(String(row[parent]));
+    above.add(row[parent]);
     row = await findByKey(db, companies, row[parent]);
   }
   const top = await findTopCompany(reading);
-  if (!isEmpty(top)) above.add(String(top));
-  above.delete(String(company));
-  return [...above];
+  if (!isEmpty(top)) above.add(top);
+  above.delete(company);
+  return [...above].filter(isKey);
 };

@@ -68,15 +68,15 @@ const uncontrolled = () =>
 describe("the companies above one", () => {
   it("are its parents, nearest first, and the company that runs the platform", async () => {
     expect(await findTopCompany(reading)).toBe(2);
-    expect(await findCompaniesAbove(reading, 4)).toEqual(["3", "2", "1"]);
-    expect(await findCompaniesAbove(reading, 900)).toEqual(["2"]);
-    expect(await findCompaniesAbove(reading, 2)).toEqual(["1"]);
-    expect(await findCompaniesAbove(reading, 901)).toEqual(["2"]);
+    expect(await findCompaniesAbove(reading, 4)).toEqual([3, 2, 1]);
+    expect(await findCompaniesAbove(reading, 900)).toEqual([2]);
+    expect(await findCompaniesAbove(reading, 2)).toEqual([1]);
+    expect(await findCompaniesAbove(reading, 901)).toEqual([2]);
   });
 
   it("are a hundred at most, besides the one that runs the platform", async () => {
     const above = await findCompaniesAbove(reading, DEEP);
-    expect(above).toEqual([...Array.from({ length: 100 }, (_, at) => String(DEEP - 1 - at)), "2"]);
+    expect(above).toEqual([...Array.from({ length: 100 }, (_, at) => DEEP - 1 - at), 2]);
   });
 
   it("are none where companies have no tree, or rows no owners", async () => {
@@ -89,7 +89,7 @@ describe("the companies above one", () => {
     const { identity } = model;
     const role = identity && { ...identity.role, super: "77" };
     const missing = without({ model: { ...model, identity: identity && { ...identity, role } } });
-    expect(await findCompaniesAbove(missing, 4)).toEqual(["3", "2", "1"]);
+    expect(await findCompaniesAbove(missing, 4)).toEqual([3, 2, 1]);
     expect(await findCompaniesAbove(missing, 900)).toEqual([]);
   });
 });

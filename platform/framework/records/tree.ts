@@ -30,13 +30,13 @@ export const checkPlace = async (step: Step, stored: Row, values: Row): Promise<
   await checkCycle(step, stored[step.table.key.name], values[tree.parent]);
 };
 
-/** The keys of the direct children of each of `keys`, in the order of the tree, by the parent key as text. */
+/** The keys of the direct children of each of `keys`, in the order of the tree, by the parent key. */
 export const findChildren = async (
   db: Db,
   { name, key, resource: { tree } }: Table,
   keys: readonly unknown[],
-): Promise<ReadonlyMap<string, readonly number[]>> => {
-  const below = new Map<string, number[]>();
+): Promise<ReadonlyMap<unknown, readonly number[]>> => {
+  const below = new Map<number, number[]>();
   if (!tree || keys.length === 0) return below;
   const { rows } = await sql<{
     key: number;
@@ -44,6 +44,6 @@ export const findChildren = async (
   }>`select ${sql.ref(key.name)} as key, ${sql.ref(tree.parent)} as parent from ${sql.table(name)} where ${sql.ref(tree.parent)} in (${sql.join(keys)}) order by ${sql.ref(tree.order ?? key.name)}, ${sql.ref(key.name)}`.execute(
     db,
   );
-  for (const row of rows) below.set(String(row.parent), [...(below.get(String(row.parent)) ?? []), Number(row.key)]);
+  for (const row of rows) below.set(row.parent, [...(below.get(row.parent) ?? []), row.key]);
   return below;
 };
