@@ -37,7 +37,7 @@ const isTooSoon = async (
     .where("uid", "=", uid)
     .where("user_id", "=", user_id)
     .executeTakeFirstOrThrow();
-  return Number(last ?? 0) > at - interval;
+  return (last ?? 0) > at - interval;
 };
 
 /** Notifies the user who has the device in an app. Answers whether a message was queued. */

@@ -155,7 +155,7 @@ export const serversFor = async (reading: Reading, { zone, sys }: Zone, device: 
     const score = -row.max_load / Math.log(share(`${device} ${row.id}`) || Number.MIN_VALUE);
     if (score > (best.get(row.type)?.score ?? 0)) best.set(row.type, { score, addr: shown(row.http_addr) });
   }
-  return [...best].map(([type, { addr }]) => ({ type, addr })).toSorted((a, b) => Number(a.type) - Number(b.type));
+  return [...best].map(([type, { addr }]) => ({ type, addr })).toSorted((a, b) => a.type - b.type);
 };
 
 const isRow = (given: Answered): given is AnsweredRow =>

@@ -8,7 +8,7 @@ import { resources } from "../../generated/resources";
 import { typed } from "../database";
 import { CODES } from "./cdkCodes";
 
-const batchNumber = (now: number, id: unknown): string =>
+const batchNumber = (now: number, id: number): string =>
   `CDK${new Date(now * 1000).toISOString().slice(0, 7).replace("-", "")}${String(id).padStart(4, "0")}`;
 
 type Batch = RowOf<typeof resources.cdk_order>;

@@ -1,6 +1,6 @@
 // Rules of codes: a code that was created elsewhere joins a batch and takes goods and company from it.
 import { invalid, reaches, type Rules, clearCaches } from "pilothouse/platform";
-import { changingRows, findByKey, isEmpty, tableFor } from "pilothouse/platform/storage";
+import { changingRows, findByKey, tableFor } from "pilothouse/platform/storage";
 import { typed } from "../database";
 import { CdkState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
@@ -16,10 +16,9 @@ export const cdk = {
     if (batch === null || !(await reaches({ platform, db }, batches, caller, batch)))
       throw invalid<typeof values>({ batch_id: "invalid.reference" });
     const { spec_id, comp_id } = batch;
-    const gmt_expire = isEmpty(values.gmt_expire) ? batch.gmt_expire : values.gmt_expire;
-    if (!isEmpty(gmt_expire) && Number(gmt_expire) <= now)
-      throw invalid<typeof values>({ batch_id: "invalid.expiredBatch" });
-    if (batch.gmt_expire > 0 && Number(gmt_expire) > batch.gmt_expire)
+    const gmt_expire = values.gmt_expire || batch.gmt_expire;
+    if (gmt_expire > 0 && gmt_expire <= now) throw invalid<typeof values>({ batch_id: "invalid.expiredBatch" });
+    if (batch.gmt_expire > 0 && gmt_expire > batch.gmt_expire)
       throw invalid<typeof values>({ gmt_expire: "invalid.afterBatch" });
     return { ...values, cdk: code, spec_id, comp_id, gmt_expire, state: CdkState.unused };
   },

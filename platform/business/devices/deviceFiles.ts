@@ -84,9 +84,9 @@ const knownAmong = async (
   const bearing =
     macs.length === 0 ? [] : await readRows(from.db, table, whereOf([oneOf(columnFor(table, "mac"), macs)]));
   return {
-    rows: new Map(found.map((row) => [String(row.uid), row])),
+    rows: new Map(found.map((row) => [row.uid, row])),
     own,
-    macs: new Map(bearing.map(({ mac, uid }) => [String(mac), uid])),
+    macs: new Map(bearing.map(({ mac, uid }) => [mac, uid])),
   };
 };
 
@@ -195,7 +195,7 @@ const importFile = async (one: Import, file: FileKey): Promise<{ readonly done: 
   const { platform, record, rest, signal } = one;
   const begun = await change(one, { state: ImportState.importing, total: await countOf(one, file) });
   const { header, devices } = await openDeviceSheet(platform, file, signal);
-  let done = Number(begun.done ?? 0);
+  let { done } = begun;
   for await (const batch of batchesOf(devices, done)) {
     if (!(await takeBatch(one, batch, done))) throw new Stopped();
     done += batch.length;
@@ -204,7 +204,7 @@ const importFile = async (one: Import, file: FileKey): Promise<{ readonly done: 
   const { failed } = await change(one, {});
   const language = LANGUAGES.find((known) => known === record.lang) ?? "en";
   const refused = { language, account: record.user_id, name: record.name, header, signal };
-  const result = Number(failed ?? 0) === 0 ? "" : await writeRefused(platform, refused, refusedIn(one, file, language));
+  const result = failed === 0 ? "" : await writeRefused(platform, refused, refusedIn(one, file, language));
   await change(one, { state: ImportState.imported, result });
   return { done, failed };
 };
@@ -239,7 +239,7 @@ export const deviceFileJob = defineJob({
     const records = tableFor(platform, resources.device_import);
     const record = await findByKey(platform.store.db, records, id);
     const file = await deviceFile(platform, record?.url);
-    const caller = await platform.callers.byAccount(Number(record?.user_id ?? 0), platform.now());
+    const caller = await platform.callers.byAccount(record?.user_id ?? 0, platform.now());
     if (
       record === null ||
       record.state === ImportState.imported ||

@@ -23,7 +23,7 @@ const recount = async (
     .where("uid", "=", uid)
     .where("user_id", "=", user_id)
     .execute();
-  await updateRow(db, table, found.id, { shares: shared.filter(({ id }) => !gone.includes(Number(id))).length }, now);
+  await updateRow(db, table, found.id, { shares: shared.filter(({ id }) => !gone.includes(id)).length }, now);
   clearCaches(platform, table, ["shares"]);
 };
 

@@ -38,7 +38,7 @@ const look = async (platform: Platform, own: string): Promise<void> => {
     .where("http_addr", "<>", own)
     .limit(1)
     .executeTakeFirst();
-  if (found !== undefined && !(await answers(String(found.http_addr)))) await place(platform, own);
+  if (found !== undefined && !(await answers(found.http_addr ?? ""))) await place(platform, own);
 };
 
 /** Stores the address of this instance and checks it until the answered function is called. */

@@ -8,8 +8,12 @@ import { notifyOperators, words } from "../outbox";
 type Server = RowOf<typeof resources.server>;
 
 /** Notifies operators if the server was online until now. */
-export const notifyOffline = async (reading: Reading, { name, sys, state }: Server, after: unknown): Promise<void> => {
-  if (Number(after) !== ServerStatus.offline || state === ServerStatus.offline) return;
+export const notifyOffline = async (
+  reading: Reading,
+  { name, sys, state }: Server,
+  after?: Server["state"] | null,
+): Promise<void> => {
+  if (after !== ServerStatus.offline || state === ServerStatus.offline) return;
   const occasion = SysnotifyType.server_alarm;
   const mails = EmailLinkType.alarm;
   await notifyOperators(reading, { words: words.SERVER_OFFLINE, values: { name }, occasion, mails, sys });

@@ -40,7 +40,7 @@ export const findOwnerRole = async (platform: Platform): Promise<OwnerRole> => {
 export const grantedBy = async (platform: Platform, db: Db, role: OwnerRole): Promise<readonly string[]> => {
   const { menu_ids } = decodeRow(tableFor(platform, resources.role), role);
   const rows = await findByKeys(db, tableFor(platform, resources.menu), Array.isArray(menu_ids) ? menu_ids : []);
-  return rows.map(({ menu_key }) => String(menu_key)).toSorted();
+  return rows.map(({ menu_key }) => menu_key).toSorted();
 };
 
 const MARK = "the role of company owners is there";
@@ -51,7 +51,7 @@ const rowOf = (described: GivenOf<typeof resources.role>, menus: readonly MenuRo
   const keys = Array.isArray(described.menu_ids) ? described.menu_ids.map(String) : [];
   const isGranted = (menu: string) =>
     !keys.includes(`-${menu}`) && keys.some((key) => menu === key || menu.startsWith(`${key}.`));
-  const menu_ids = menus.filter(({ menu_key }) => isGranted(String(menu_key))).map(({ menu_id }) => menu_id);
+  const menu_ids = menus.filter(({ menu_key }) => isGranted(menu_key)).map(({ menu_id }) => menu_id);
   const { name, cn_name, type } = described;
   return { name, cn_name, type, menu_ids, role_ids: [] };
 };
@@ -76,7 +76,7 @@ export const addOwnerRole = async (db: Db, { model, tables, now }: Filled): Prom
     const role_ids: number[] = [];
     for (const one of given) {
       // An enabled role with one of these names would open registration.
-      if (!gives.includes(one.id ?? null) || NAMES.includes(String(one.name))) continue;
+      if (!gives.includes(one.id ?? null) || NAMES.includes(one.name ?? "")) continue;
       const found = known.find(({ name }) => name === one.name);
       const row =
         found ?? (await insertRow(db, roles, { ...rowOf(one, menus), comp_id, state: OpenState.enabled }, now));

@@ -201,9 +201,9 @@ const tasks: Readonly<Record<CronTask, Maintenance>> = {
 /** All work, by the name that tasks give. */
 export const maintenance: Readonly<Record<string, Maintenance>> = tasks;
 
-export const paramOf = (text: unknown): Row => {
+export const paramOf = (text = ""): Row => {
   try {
-    const given: unknown = JSON.parse(String(text ?? "") || "{}");
+    const given: unknown = JSON.parse(text || "{}");
     return isObject(given) ? { ...given } : {};
   } catch {
     return {};
@@ -212,9 +212,9 @@ export const paramOf = (text: unknown): Row => {
 
 /** The work of a task. Null if no work has the name, or if its type differs from that of the task. */
 export const maintenanceOf = (row: Pick<Task, "type" | "param">): Maintenance | null => {
-  const name = String(paramOf(row.param).task ?? "");
-  const found = Object.hasOwn(maintenance, name) ? maintenance[name] : undefined;
-  return found && found.type === Number(row.type) ? found : null;
+  const { task } = paramOf(row.param);
+  const found = typeof task === "string" && Object.hasOwn(maintenance, task) ? maintenance[task] : undefined;
+  return found && found.type === row.type ? found : null;
 };
 
 export const taskOf: TaskOf = (row: Task) => {
@@ -230,7 +230,7 @@ export const taskOf: TaskOf = (row: Task) => {
           { platform, db },
           {
             words: words.TASK_FAILED,
-            values: { name: String(row.name) },
+            values: { name: row.name ?? "" },
             occasion: SysnotifyType.task_failed,
             mails: EmailLinkType.alarm,
           },

@@ -21,7 +21,7 @@ export const scheduleNeeded = async (db: Db, { model, settings, tables, now }: F
   if (due.length === 0) return;
   const tasks = tableFor({ tables }, resources.cron);
   const known = await readRows(db, tasks, sql``);
-  const works = new Set(known.filter((row) => maintenanceOf(row)).map((row) => String(paramOf(row.param).task)));
+  const works = new Set(known.filter((row) => maintenanceOf(row)).map((row) => paramOf(row.param).task));
   const names = new Set(known.map(({ name }) => name));
   for (const [task, { type, needed }] of due) {
     if (needed === undefined || works.has(task)) continue;

@@ -9,14 +9,12 @@ import { noticeOrder, notifyOperators, timeText, words } from "../outbox";
 
 const { cloud_order, device, goods, live_order, order } = resources;
 
-const countOf = (row: { readonly n: string | number | bigint }): number => Number(row.n);
-
 /** Counts the orders of the last days, and mails the number to the receivers of reports. */
 export const countOrders = async ({ platform, db }: TaskWork, since: number): Promise<number> => {
   const query = typed(db)
     .selectFrom(order.table)
-    .select((of) => of.fn.countAll().as("n"));
-  const count = countOf(await query.where("gmt_create", ">=", since).executeTakeFirstOrThrow());
+    .select((of) => of.fn.countAll<number>().as("n"));
+  const { n: count } = await query.where("gmt_create", ">=", since).executeTakeFirstOrThrow();
   const values = { count: String(count), time: timeText(since) };
   await notifyOperators({ platform, db }, { words: words.ORDERS_COUNTED, values, mails: EmailLinkType.report });
   return count;
@@ -26,8 +24,8 @@ export const countOrders = async ({ platform, db }: TaskWork, since: number): Pr
 export const countDevices = async ({ platform, db, now }: TaskWork): Promise<number> => {
   const query = typed(db)
     .selectFrom(device.table)
-    .select((of) => of.fn.countAll().as("n"));
-  const count = countOf(await query.where("online", "=", OnlineState.online).executeTakeFirstOrThrow());
+    .select((of) => of.fn.countAll<number>().as("n"));
+  const { n: count } = await query.where("online", "=", OnlineState.online).executeTakeFirstOrThrow();
   const values = { count: String(count), time: timeText(now) };
   await notifyOperators({ platform, db }, { words: words.DEVICES_COUNTED, values, mails: EmailLinkType.report });
   return count;

@@ -80,8 +80,7 @@ dl{margin:0 0 20px}dt{opacity:.75;font-size:14px}dd{margin:0 0 12px;overflow-wra
 form{display:flex;gap:12px}button{flex:1;min-height:44px;font:inherit;border-radius:6px;border:1px solid currentColor;background:Canvas;color:CanvasText;cursor:pointer}
 button.pay{background:#1457b8;color:#fff;border-color:#1457b8}button:focus-visible{outline:3px solid #1457b8;outline-offset:2px}`;
 
-const escaped = (text: unknown): string =>
-  String(text ?? "").replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The amount with its currency. Yen have no decimals. */
 const amountOf = ({ money, money_type }: Payment): string =>
@@ -93,8 +92,7 @@ export const isPayable = (payment: Payment, now: number): boolean =>
 /** The page as HTML. `payment` is null if it does not exist. */
 export const demoPage = (language: Language, payment: Payment | null, now: number): string => {
   const words = WORDS[language];
-  const stateOf = (row: Payment): string =>
-    Object.entries(words.states).find(([state]) => state === String(row.state))?.[1] ?? "";
+  const stateOf = (row: Payment): string => (row.state && words.states[row.state]) || "";
   const isOpen = payment !== null && isPayable(payment, now);
   const isLate = payment !== null && payment.state === OrderState.unpaid && !isOpen;
   const state = payment === null ? words.missing : isLate ? words.over : stateOf(payment);
@@ -105,7 +103,7 @@ export const demoPage = (language: Language, payment: Payment | null, now: numbe
   const buttons = isOpen
     ? `<form method="post"><input type="hidden" name="lang" value="${language}"><button class="pay" name="result" value="paid">${words.pay}</button><button name="result" value="refused">${words.refuse}</button></form>`
     : `<p>${words.back}</p>`;
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${words.title}</title><style>${STYLE}</style></head><body><main><h1>${words.title}</h1><p class="warning">${words.warning}</p>${facts}<p role="status" data-state="${escaped(payment?.state ?? 0)}"><strong>${escaped(state)}</strong></p>${buttons}</main></body></html>`;
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${words.title}</title><style>${STYLE}</style></head><body><main><h1>${words.title}</h1><p class="warning">${words.warning}</p>${facts}<p role="status" data-state="${payment?.state ?? 0}"><strong>${escaped(state)}</strong></p>${buttons}</main></body></html>`;
 };
 
 export const PAGE_STYLE = STYLE;

@@ -21,16 +21,16 @@ const shortText = (value: unknown): string => (typeof value === "string" ? value
 
 /** Whether the payment platform that collects this payment signed the notice. */
 const isSigned = async ({ platform, db }: Reading, payment: Payment, notice: Row): Promise<boolean> => {
-  if (String(notice.pay_order_id) !== payment.pay_order_id) return false;
+  if (notice.pay_order_id !== payment.pay_order_id) return false;
   if (payment.pay_id === 0) return platform.isDemo && isHmacSigned(notice, await demoSecret(db, platform.now()));
   const configuration = await findByKey(db, tableFor(platform, resources.payment), payment.pay_id);
   const key = publicKeyOf(configuration?.platform_public_key);
   if (!configuration || key === null || !isRsaSigned(notice, key)) return false;
-  return String(notice.app_id) === String(configuration.platform_app_id);
+  return String(notice.app_id) === configuration.platform_app_id;
 };
 
 const isAsked = ({ platform }: Reading, payment: Payment, notice: Row): boolean => {
-  if (String(notice.money_type) !== payment.money_type) return false;
+  if (notice.money_type !== payment.money_type) return false;
   try {
     return centsOf(notice.money) === storedCents(tableFor(platform, resources.pay_order), payment, "money");
   } catch {

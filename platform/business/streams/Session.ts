@@ -63,7 +63,7 @@ export const findStream = async (db: Db, id: string, now: number): Promise<Strea
   if (!isObject(facts)) return null;
   return {
     id,
-    uid: String(facts.uid),
+    uid: textIn(facts.uid),
     channel: numberIn(facts.channel),
     quality: numberIn(facts.quality),
     begin: numberIn(facts.begin),

@@ -55,6 +55,7 @@ export const serveStream = async (platform: Platform, request: Request): Promise
   if (cut !== "") return refuse(410, cut === "passed" ? "The device was passed on" : "It may no longer be watched");
   if (playlist) return playlistOf(platform, session);
   if (init) return answer(200, "video/mp4", initSegment(session.quality));
-  if (Number(number) > lastOf(session, now)) return refuse(404, "Not yet");
-  return answer(200, "video/iso.segment", mediaSegment(session.quality, Number(number)));
+  const at = Number(number);
+  if (at > lastOf(session, now)) return refuse(404, "Not yet");
+  return answer(200, "video/iso.segment", mediaSegment(session.quality, at));
 };
