@@ -35,14 +35,13 @@ export type {
   ScopeModel,
   SharedModel,
   StoreModel,
-  UniqueModel,
   Verb,
   ViewsModel,
   Words,
   Writer,
 } from "./model/Model";
 export type { TransitionModel } from "./model/TransitionModel";
-export type { WithinModel } from "./model/WithinModel";
+export type { UniqueModel, WithinModel } from "./model/WithinModel";
 export type { HostModel } from "./model/resolveHost";
 export type {
   AccountModel,

@@ -168,6 +168,8 @@ export type Header = z.output<typeof headerPart.lenient>;
 
 const call = z.strictObject({
   path: wirePath,
+  /** Its path in earlier versions, which the platform still answers. */
+  was: wirePath.optional(),
   api_ver: z.string().optional(),
   call: callStyle.optional(),
   /** Default: that of `dialect` in host.yaml, else POST. */

@@ -52,6 +52,14 @@ const readEnumsOnce = keepLast(readEnums);
 const readErrorsOnce = keepLast(readErrors);
 const readSamplesOnce = keepLast(readSamples);
 
+const readings = new Map<string, typeof readDefinition>();
+
+const readDefinitionOnce: typeof readDefinition = (source, ...more) => {
+  const read = readings.get(source.path) ?? keepLast(readDefinition);
+  readings.set(source.path, read);
+  return read(source, ...more);
+};
+
 /** Reads the texts of resources/. Reports mistakes, and answers the rest. */
 export const readAll = (sources: readonly SourceText[], kinds: Kinds, complain: Complain): Definitions => {
   const singles = ONCE.map((path) => {
@@ -78,6 +86,6 @@ export const readAll = (sources: readonly SourceText[], kinds: Kinds, complain: 
     samples: samples === undefined ? NO_SAMPLES : readSamplesOnce(samples, complain, kinds),
     resources: sources
       .filter(({ path }) => placeOfDefinition(path) !== null)
-      .map((source) => readDefinition(source, kinds, complain)),
+      .map((source) => readDefinitionOnce(source, complain, kinds)),
   };
 };

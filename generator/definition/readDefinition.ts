@@ -18,7 +18,7 @@ const placeOf = (file: string): readonly [section: string, name: string] => {
 };
 
 /** Reads one resource. Even when it is wrong, the answer has its name, so that other definitions may refer to it. */
-export const readDefinition = ({ path: file, text }: SourceText, kinds: Kinds, report: Complain): Definition => {
+export const readDefinition = ({ path: file, text }: SourceText, report: Complain, kinds: Kinds): Definition => {
   const complain = complainAbout(file, report);
   const [section, name] = placeOf(file);
   const nothing = { file, section, name, resource: name, calls: new Map(), fields: new Map(), sound: false };

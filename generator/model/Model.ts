@@ -22,7 +22,7 @@ import type { Samples } from "../definition/Samples";
 import type { EnumModel } from "./EnumModel";
 import type { FeatureModel } from "./FeatureModel";
 import type { Language, Words } from "../../shared/schema/languages";
-import type { WithinModel } from "./WithinModel";
+import type { UniqueModel, WithinModel } from "./WithinModel";
 
 export { LANGUAGES, type Language, type Words } from "../../shared/schema/languages";
 export type { EnumModel, EnumValueModel } from "./EnumModel";
@@ -136,14 +136,6 @@ export interface ResourceModel {
   readonly demo: DemoModel;
 }
 
-/** Values that no two rows share, either within one owner or at all. */
-export interface UniqueModel {
-  /** The fields in the definition. A refusal names these. */
-  readonly fields: readonly string[];
-  /** The same fields and the field of the owner. No two rows have the same values in all of them. */
-  readonly together: readonly string[];
-}
-
 export type CallStyle = string;
 export type Verb = "list" | "get" | "add" | "set" | "del";
 
@@ -157,6 +149,8 @@ export interface CallModel {
   readonly method: Method | null;
   readonly root: string | null;
   readonly body: "form" | null;
+  /** The path in earlier versions; null if it has not changed. */
+  readonly was: string | null;
   readonly apiVersion: string;
   readonly paging: "page_index" | "page_no";
   /** The fields it sends, including those of `ask`. Empty for list, add, set and del: they send fields of the resource. */

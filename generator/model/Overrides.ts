@@ -57,12 +57,14 @@ export const overridesOf = (
   definition: Definition,
   overrides: ReadonlySet<string>,
   features: readonly string[],
-): Record<string, string> =>
-  Object.fromEntries(
+): Record<string, string> => {
+  const own = [...overrides].filter((path) => path.startsWith(folderOf(definition)));
+  return Object.fromEntries(
     NAMES.flatMap((view) => {
-      const [path] = [...overrides]
+      const [path] = own
         .filter((one) => foldersOf(definition, view, one)?.every((folder) => features.includes(folder)))
         .sort((a, b) => a.length - b.length);
       return path === undefined ? [] : [[view, path.slice(`${SOURCE}/`.length).replace(/\.tsx$/, "")]];
     }),
   );
+};

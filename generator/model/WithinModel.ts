@@ -1,3 +1,11 @@
+/** Values that no two rows share, either within one owner or at all. */
+export interface UniqueModel {
+  /** The fields in the definition. A refusal names these. */
+  readonly fields: readonly string[];
+  /** The same fields and the field of the owner. No two rows have the same values in all of them. */
+  readonly together: readonly string[];
+}
+
 /** The record within which another one has its name: the floor of a room. */
 export interface WithinModel {
   /** The field that refers to it, and its resource. */

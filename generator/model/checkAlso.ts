@@ -15,14 +15,17 @@ interface Named {
 }
 
 const demandOneMeaning = (all: readonly Named[], complain: ComplainHere): void => {
+  const headers = all.map(({ words, also }) => ({
+    words: words.map((word) => plainHeader(word ?? "")),
+    also: also.map(plainHeader),
+  }));
   for (const [at, { name, also, path }] of all.entries())
     for (const [index, word] of also.entries()) {
-      const means = plainHeader(word);
-      const other = all.find(
-        (one, place) =>
-          place !== at &&
-          [...one.words, ...(place < at ? one.also : [])].some((own) => plainHeader(own ?? "") === means),
-      );
+      const means = headers[at]?.also[index] ?? "";
+      const other = all.find((_, place) => {
+        const own = headers[place];
+        return place !== at && (own?.words.includes(means) || (place < at && own?.also.includes(means)));
+      });
       if (other !== undefined)
         complain(
           "P200",

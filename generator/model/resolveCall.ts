@@ -82,6 +82,7 @@ export const resolveCall = (
     style: call.call ?? definition.call ?? "bearer",
     method: call.method ?? null,
     root: call.root ?? null,
+    was: call.was ?? null,
     body: call.body ?? null,
     apiVersion: call.api_ver ?? API_VERSION,
     paging: call.paging ?? "page_index",

@@ -76,7 +76,7 @@ const handlers = {
     app_id: { who: "permitted", run: companyApps },
     bind_cloud: { who: "permitted", run: bindCloud },
     start: { who: "anybody", run: startApp },
-    told: { who: "permitted", run: bootstrapApp },
+    bootstrap: { who: "permitted", run: bootstrapApp },
   },
   cdk: {
     list: { who: "anybody", run: findCdk },
@@ -92,7 +92,7 @@ const handlers = {
     properties: { who: "permitted", run: deviceProperties },
     registration: { who: "permitted", run: deviceRegistration },
     start: { who: "anybody", run: startDevice },
-    told: { who: "permitted", run: bootstrapDevice },
+    bootstrap: { who: "permitted", run: bootstrapDevice },
   },
   device_import: {
     add: { who: "permitted", run: handInDevices },

@@ -39,8 +39,14 @@ for (const name of stores) {
     const all = async (path: string, params: Record_ = {}) =>
       rowsOf(await (path.startsWith("/v2/") ? done : legacy)(path, { page_size: 1000, ...params }));
     const app = async (asked: Record_ = {}) =>
-      recordOf(await done("/v2/user/app/told", { id: APP, lang: "en", ver: "1.0.0", ...asked }));
-    const device = async () => recordOf(await done("/v2/iot/uid/told", { uid: DEVICE }));
+      recordOf(await done("/v2/user/app/bootstrap", { id: APP, lang: "en", ver: "1.0.0", ...asked }));
+    const device = async () => recordOf(await done("/v2/iot/uid/bootstrap", { uid: DEVICE }));
+
+    it("is also answered at the paths of earlier versions", async () => {
+      const former = await done("/v2/iot/uid/told", { uid: DEVICE });
+      expect(recordOf(former)).toEqual(await device());
+      expect(recordOf(await done("/v2/user/app/told", { id: APP, lang: "en", ver: "1.0.0" }))).toEqual(await app());
+    });
 
     it("is the zone that serves an area, with the hosts of its datacenter", async () => {
       expect(await app({ area: "DE" })).toMatchObject({ zone: "eu", host: "api.eu.pilothouse.example" });
@@ -219,10 +225,13 @@ for (const name of stores) {
       expect((await start(`${String(key)}0`)).code).toBe(401);
       expect((await start("")).code).not.toBe(200);
       const subagent = await asPerson(client, "subagent");
-      expect((await subagent.call("/v2/iot/uid/told", { uid: DEVICE })).code).toBe(404);
+      expect((await subagent.call("/v2/iot/uid/bootstrap", { uid: DEVICE })).code).toBe(404);
       expect(
-        (await asPerson(client, "distributor").then((one) => one.call("/v2/user/app/told", { id: APP, lang: "en" })))
-          .code,
+        (
+          await asPerson(client, "distributor").then((one) =>
+            one.call("/v2/user/app/bootstrap", { id: APP, lang: "en" }),
+          )
+        ).code,
       ).toBe(513);
     });
   });

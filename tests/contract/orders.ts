@@ -209,7 +209,7 @@ export const orderContract = (open: () => Host): void => {
       const named = { page_size: 500, id: [sold.id] };
       const [offered] = rowsOf(await buyer.call("/v2/mall/admin/product/offered/list", named));
       // What they are and cost, in the currencies in which they are sold.
-      expect(offered?.row_told).toEqual({ type: 2, month: 1, rmb: "1.00", usd: "2.00" });
+      expect(offered?.row_facts).toEqual({ type: 2, month: 1, rmb: "1.00", usd: "2.00" });
     });
 
     it("becomes invalid, with its payment, when nobody pays it for a day", async ({ skip }) => {

@@ -18,7 +18,7 @@ const { app, app_config, app_resource, app_url, app_version, feedback_bot } = re
 
 type App = RowOf<typeof app>;
 type Asked = Pick<SentOf<typeof app, "start">, "ver" | "lang" | "area">;
-type Settings = { readonly [Name in keyof AnsweredOf<typeof app, "told">]?: Answered };
+type Settings = { readonly [Name in keyof AnsweredOf<typeof app, "bootstrap">]?: Answered };
 
 /** 3.10.0 is newer than 3.9.1. */
 const { compare: compareVersions } = new Intl.Collator("en", { numeric: true });
@@ -115,7 +115,7 @@ const settingsFor = async (reading: Reading, found: App, asked: Asked): Promise<
 };
 
 /** For an operator. @throws Failure 404 for an app out of reach */
-export const bootstrapApp = async (request: SignedRequest<ParamsOf<typeof app, "told">>): Promise<Answer> => {
+export const bootstrapApp = async (request: SignedRequest<ParamsOf<typeof app, "bootstrap">>): Promise<Answer> => {
   const { platform, caller } = request;
   const { id, ...asked } = request.params;
   const reading = { platform, db: platform.store.db };

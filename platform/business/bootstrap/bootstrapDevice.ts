@@ -17,7 +17,7 @@ import { findZoneOf, hostsOf, serversFor, servicesOf, settingsFor } from "./plac
 
 const { device } = resources;
 
-type Settings = { readonly [Name in "zone" | keyof AnsweredOf<typeof device, "told">]?: Answered };
+type Settings = { readonly [Name in "zone" | keyof AnsweredOf<typeof device, "bootstrap">]?: Answered };
 
 const answerFor = async (reading: Reading, { uid, zone: own }: RowOf<typeof device>): Promise<Settings> => {
   const zone = await findZoneOf(reading, own);
@@ -33,7 +33,9 @@ const answerFor = async (reading: Reading, { uid, zone: own }: RowOf<typeof devi
 };
 
 /** For an operator. @throws Failure 404 for a device out of reach */
-export const bootstrapDevice = async (request: SignedRequest<ParamsOf<typeof device, "told">>): Promise<Answer> => {
+export const bootstrapDevice = async (
+  request: SignedRequest<ParamsOf<typeof device, "bootstrap">>,
+): Promise<Answer> => {
   const { platform, caller } = request;
   const reading = { platform, db: platform.store.db };
   const found = await findRow(reading, tableFor(platform, device), caller, { uid: request.params.uid });

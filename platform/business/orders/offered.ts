@@ -31,7 +31,7 @@ export const offeredGoods = async (
     rows.filter(({ comp_id }) => sells.get(comp_id) === true),
     (row) => {
       const { type, month } = decodeRow(table, row);
-      return { row_told: { type, month, ...pricesOf(table, row) } };
+      return { row_facts: { type, month, ...pricesOf(table, row) } };
     },
   );
 };

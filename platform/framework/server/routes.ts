@@ -30,7 +30,8 @@ export const routesOf = (model: Model, handlers: HandlersOf<Handles>): Routes =>
     for (const call of resource.calls) {
       const route = { resource, call, handler: handlerOf(handlers, resource, call) };
       checkHanded(route);
-      routes.set(call.path, [...(routes.get(call.path) ?? []), route]);
+      for (const path of [call.path, ...(call.was === null ? [] : [call.was])])
+        routes.set(path, [...(routes.get(path) ?? []), route]);
     }
   return routes;
 };

@@ -45,7 +45,7 @@ export const app = defineResource({
         area: "text",
       },
     },
-    told: {
+    bootstrap: {
       required: {
         id: "integer",
         lang: Language,

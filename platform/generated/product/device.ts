@@ -55,7 +55,7 @@ export const device = defineResource({
         key: "secret",
       },
     },
-    told: {
+    bootstrap: {
       required: {
         uid: "text",
       },

@@ -95,7 +95,7 @@ export const useReferenceChoices = ({ of: reference, tree, ids, own, open, typed
   }, [whole, found.data, named.data]);
   const marks = useDistinctions(of, records);
   const choices = useMemo<Choice[]>(() => {
-    const factsOf = new Map((found.data ?? []).map(({ id, row_told }) => [id, row_told]));
+    const factsOf = new Map((found.data ?? []).map(({ id, row_facts }) => [id, row_facts]));
     const empty = new Set((found.data ?? []).filter((row) => row.grants_nothing === 1).map(({ id }) => id));
     const wanted = typed.trim().toLowerCase();
     if (!whole) {

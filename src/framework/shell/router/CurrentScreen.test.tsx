@@ -4,7 +4,6 @@ import { Suspense } from "react";
 import { RouterProvider, createMemoryRouter, useLocation } from "react-router-dom";
 import { expect, it, vi } from "vitest";
 import { GrantsContext } from "../../auth/useGrants";
-import { emptyConsole } from "../../../../tests/emptyConsole";
 import { fill, Filled } from "../../slots";
 import { hostInside } from "../../wire/HostInside";
 import { type Console, ConsoleProvider } from "../Console";
@@ -21,7 +20,6 @@ load.mockResolvedValue({
 });
 const nothing = () => Promise.reject(new Error("not asked for"));
 const console: Console = {
-  ...emptyConsole,
   platform: hostInside(),
   sections: {
     product: {
@@ -35,6 +33,13 @@ const console: Console = {
       ],
     },
   },
+  name: { en: "", "zh-CN": "", "zh-TW": "" },
+  Logo: () => null,
+  icons: {},
+  isTitledHost: () => false,
+  words: { en: [], "zh-CN": [], "zh-TW": [] },
+  accountMenu: [],
+  places: null,
   work: nothing,
 };
 const Where = () => <output>{useLocation().pathname}</output>;

@@ -38,8 +38,8 @@ export const AppShow = () => (
     ]}
     actions={[
       <CallButton
-        key="told"
-        call={appCalls.told}
+        key="bootstrap"
+        call={appCalls.bootstrap}
         icon="eye"
         reads
         ask={[

@@ -16,7 +16,7 @@ export const appCalls = {
     lang: choice<typeof language>("text"),
     area: "text",
   }),
-  told: bearer.call("told", "/v2/user/app/told", {
+  bootstrap: bearer.call("bootstrap", "/v2/user/app/bootstrap", {
     id: "integer",
     ver: "text",
     lang: choice<typeof language>("text"),

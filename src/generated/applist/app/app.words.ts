@@ -49,5 +49,5 @@ export default {
   "app.fields.gmt_create": ["Created", "创建时间", "建立時間"],
   "app.groups.basics": ["Basic info", "基本信息", "基本資訊"],
   "app.groups.packages": ["Clients and packages", "客户端与包名", "用戶端與套件名稱"],
-  "app.actions.told": ["What the app is told", "查看启动配置", "檢視啟動設定"],
+  "app.actions.bootstrap": ["Start-up settings", "启动配置", "啟動設定"],
 } satisfies Translations;

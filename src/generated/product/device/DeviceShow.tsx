@@ -38,8 +38,8 @@ export const DeviceShow = () => (
     ]}
     actions={[
       <CallButton
-        key="told"
-        call={deviceCalls.told}
+        key="bootstrap"
+        call={deviceCalls.bootstrap}
         icon="eye"
         reads
         answer={[

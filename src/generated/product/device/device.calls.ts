@@ -21,5 +21,5 @@ export const deviceCalls = {
   ),
   export_get: legacy.call("export_get", "/iot/uid/export/get", {}, { key: "uid" }),
   start: bearer.call("start", "/v2/iot/uid/start", { uid: "text", key: "text" }, { key: "uid" }),
-  told: bearer.call("told", "/v2/iot/uid/told", { uid: "text" }, { key: "uid" }),
+  bootstrap: bearer.call("bootstrap", "/v2/iot/uid/bootstrap", { uid: "text" }, { key: "uid" }),
 } satisfies Calls;

@@ -42,5 +42,5 @@ export default {
   "device.groups.device": ["Device", "设备信息", "裝置資訊"],
   "device.groups.status": ["Status", "运行状态", "執行狀態"],
   "device.groups.identity": ["Identity", "身份凭证", "身分憑證"],
-  "device.actions.told": ["What the device is told", "查看启动配置", "檢視啟動設定"],
+  "device.actions.bootstrap": ["Start-up settings", "启动配置", "啟動設定"],
 } satisfies Translations;

@@ -17,10 +17,10 @@ export const device = {
     export_add: "product.device.export",
     export_get: "product.device.export",
     start: "product.device",
-    told: "product.device",
+    bootstrap: "product.device",
     export: "product.device.export",
   },
-  extensions: ["start", "told"],
+  extensions: ["start", "bootstrap"],
   search: [
     { source: "mac", as: "mac" },
     { source: "iccid", as: "code" },
