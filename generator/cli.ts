@@ -13,7 +13,7 @@ setFlagsFromString("--interrupt-budget=400000");
 
 const USAGE = `Usage: pilothouse <command> [--root DIR]... [--json] [--debug]
 
-  generate        writes src/generated and platform/generated from resources/
+  generate        writes src/generated, platform/generated and shared/generated from resources/
   check [--full] [--all]
                   compares the two; --full prints everything again instead of trusting hashes,
                   --all names every file that differs

@@ -45,11 +45,14 @@ export const sideOf = (path: string): { readonly name: string; readonly side: Si
 /** Where a console says which calls its own platform has code for. Optional. */
 export const BUSINESS = "platform/business/index.ts";
 
-/** Generated code for the platform: handles of resources, and enumerations by name. */
+/** Generated code for the platform: handles of resources. */
 export const HANDLES = "platform/generated";
 
+/** Generated code for the browser and the platform: the values of enumerations by name. */
+export const VALUES = "shared/generated";
+
 /** Folders that contain only files of the generator. */
-export const OUTPUTS = [GENERATED, HANDLES] as const;
+export const OUTPUTS = [GENERATED, HANDLES, VALUES] as const;
 
 const DEFINITION = new RegExp(`^${RESOURCES}/([^/]+)/([^/]+)\\.yaml$`);
 

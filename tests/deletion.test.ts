@@ -10,7 +10,15 @@ import { compile, faultOf, test } from "./inCopy";
 const root = join(import.meta.dirname, "..");
 const PRODUCT = [
   ...["resources", "src/console", "src/overrides", "src/generated", "locales/en/console", "locales/zh-CN/console"],
-  ...["locales/zh-TW/console", "platform/business", "platform/generated", "platform/main.ts", "index.html", "public"],
+  ...[
+    "locales/zh-TW/console",
+    "platform/business",
+    "platform/generated",
+    "shared/generated",
+    "platform/main.ts",
+    "index.html",
+    "public",
+  ],
 ];
 
 describe.runIf(isFull)("the tree without the product", () => {

@@ -70,6 +70,16 @@ export const Day = ({ day, language }: { day: string; language: string }) => (
   <ShowView history={false} title={formatDay(dayInWords(day, language), language) + shapeOf("day", language)} />
 );
 `,
+  "src/console/states.ts": `import { LoanState } from "../generated/values";
+import { loanState } from "../generated/enums";
+
+export const states = [LoanState.open, loanState];
+`,
+  "platform/business/loans.ts": `import { LoanKind, type LoanState } from "../generated/enums";
+
+export const isOpen = (state: LoanState): boolean => state === 1;
+export const kinds: readonly LoanKind[] = [LoanKind.short];
+`,
   "src/generated/features.ts": 'export const kit = "kit.save";\n',
 } as const;
 
@@ -114,6 +124,8 @@ can: [grants] # all of it
       "src/console/Day.tsx",
       "src/console/Tree.tsx",
       "platform/business/sums.ts",
+      "src/console/states.ts",
+      "platform/business/loans.ts",
     ]),
   );
 });
@@ -143,6 +155,18 @@ it("writes names that are called otherwise, or come from elsewhere", () => {
   const sums = read("platform/business/sums.ts");
   expect(sums).toContain('import { aggregateOf, countedRows, ROWS } from "pilothouse/features/aggregates/platform";');
   expect(sums).toContain('import { type Platform } from "pilothouse/platform";');
+});
+
+it("imports enumerations from the file of both sides, and names the types of their values", () => {
+  upgrade(root);
+  const states = read("src/console/states.ts");
+  expect(states).toContain('import { LoanState } from "../../shared/generated/enums";');
+  expect(states).toContain('import { loanState } from "../generated/enums";');
+  const loans = read("platform/business/loans.ts");
+  expect(loans).toContain('import { LoanKind, type LoanState } from "../../shared/generated/enums";');
+  expect(loans).toContain('import type { ValueOf } from "pilothouse/handles";');
+  expect(loans).toContain("(state: ValueOf<typeof LoanState>): boolean");
+  expect(loans).toContain("kinds: readonly ValueOf<typeof LoanKind>[] = [LoanKind.short]");
 });
 
 it("says what a person must do, and where", () => {

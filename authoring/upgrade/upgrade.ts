@@ -5,6 +5,7 @@ import { IndentationText, NewLineKind, Project, QuoteKind, type SourceFile, ts }
 import { type Found, filesOf, readText } from "./files";
 import type { ModuleStep, Step, TextFile, Upgraded } from "./Step";
 import { servedByFeatures } from "./steps/definitions";
+import { MAY_HAVE_ENUMS, movedEnums } from "./steps/enums";
 import { goneMembers } from "./steps/gone";
 import { HAS_OLD } from "./steps/known";
 import { stillUsed } from "./steps/left";
@@ -15,7 +16,14 @@ import { renamedLiterals, renamedWords, unclearLiterals } from "./steps/words";
 
 /** In the order in which Pilothouse changed. */
 const OF_TEXTS: readonly Step[] = [servedByFeatures, renamedWords];
-const OF_MODULES: readonly ModuleStep[] = [rewrittenUses, renamedNames, goneMembers, generatedLists, renamedLiterals];
+const OF_MODULES: readonly ModuleStep[] = [
+  rewrittenUses,
+  renamedNames,
+  goneMembers,
+  generatedLists,
+  renamedLiterals,
+  movedEnums,
+];
 /** What is left for a person, in the upgraded file. */
 const LEFT: readonly ModuleStep[] = [stillUsed, unclearLiterals];
 
@@ -48,7 +56,8 @@ const moduleOf = (path: string, text: string): SourceFile =>
     manipulationSettings: { indentationText: IndentationText.TwoSpaces, useTrailingCommas: true, ...styleOf(text) },
   }).createSourceFile(path, text);
 
-const isConcerned = (text: string): boolean => text.includes("pilothouse/") || HAS_OLD.test(text);
+const isConcerned = (text: string): boolean =>
+  text.includes("pilothouse/") || HAS_OLD.test(text) || MAY_HAVE_ENUMS.test(text);
 
 /** The line of the first mistake in a module; null if it can be read. */
 const mistakeIn = (module: SourceFile): number | null => {

@@ -1,6 +1,6 @@
 import { derivationOf } from "../model/derivation";
 import { kindOf } from "../kinds/registry";
-import { HANDLES, handleModule } from "../layout";
+import { handleModule, VALUES } from "../layout";
 import type { CallModel, FieldModel, ResourceModel } from "../model/Model";
 import { isStored } from "../model/isStored";
 import { toPascalCase } from "../model/names";
@@ -12,7 +12,7 @@ import { DEFINE } from "./places";
 const formCode = (field: FieldModel): Code => {
   const kind = kindOf(field.kind);
   const enumeration = kind.enumeration?.(field);
-  if (enumeration !== undefined) return imported(toPascalCase(enumeration), `${HANDLES}/enums`);
+  if (enumeration !== undefined) return imported(toPascalCase(enumeration), `${VALUES}/enums`);
   return literal(kind.secret === true ? "secret" : field.encrypted ? "encrypted" : kind.storage(field));
 };
 

@@ -2,7 +2,6 @@ import { CONSOLE, GENERATED } from "../layout";
 import { type EnumModel, LANGUAGES, type Language, type Words } from "../model/Model";
 import { defaultExport, type GeneratedFile, literal, table } from "../printing";
 import type { Catalog } from "./Catalog";
-import { errorName } from "./emitErrors";
 import { wireTyped } from "./valueCode";
 
 /** Names of lists that are tabs of one screen. Without them here, each tab would load a file only for its name. */
@@ -23,7 +22,9 @@ const wordsOf = (catalog: Catalog): readonly (readonly [string, Words])[] => [
   ...Object.entries(catalog.model.titles),
   ...catalog.model.menus.map(({ key, label }) => [`menu.${key}`, label] as const),
   ...tabsOf(catalog),
-  ...catalog.model.errors.map((error) => [`errors.${errorName(error)}`, error.message] as const),
+  ...catalog.model.errors.map(
+    ({ code, context, message }) => [`errors.${code}${context === null ? "" : `.${context}`}`, message] as const,
+  ),
   ...catalog.model.enums.flatMap(enumWords),
 ];
 

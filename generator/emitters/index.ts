@@ -1,10 +1,9 @@
-// The list of emitters is the list of outputs: it names every file of src/generated and platform/generated.
+// The list of emitters is the list of outputs: it names every generated file.
 import type { Model, ResourceModel } from "../model/Model";
 import type { GeneratedFile } from "../printing";
 import { type Catalog, catalogOf, type PartNames } from "./Catalog";
 import { emitCalls } from "./emitCalls";
-import { emitEnums } from "./emitEnums";
-import { emitErrors } from "./emitErrors";
+import { emitEnums, emitValues } from "./emitEnums";
 import { emitFeatures } from "./emitFeatures";
 import { emitCreate, emitEdit } from "./emitForms";
 import { emitHandle } from "./emitHandle";
@@ -13,7 +12,6 @@ import { emitHost } from "./emitHost";
 import { emitImporter } from "./emitImporter";
 import { emitInputs } from "./emitInputs";
 import { emitList } from "./emitList";
-import { emitNames } from "./emitNames";
 import { emitPageTitles } from "./emitPageTitles";
 import { emitReference } from "./emitReference";
 import { emitResourceIndex } from "./emitResourceIndex";
@@ -22,7 +20,6 @@ import { emitSection } from "./emitSection";
 import { emitSections } from "./emitSections";
 import { emitSharedWords } from "./emitSharedWords";
 import { emitShow } from "./emitShow";
-import { emitValues } from "./emitValues";
 import { emitWords } from "./emitWords";
 import { isEmitted } from "./places";
 
@@ -53,9 +50,7 @@ export function* emit(model: Model, parts: PartNames = new Map()): Generator<Gen
   yield emitSections(catalog);
   yield emitEnums(catalog);
   yield emitValues(catalog);
-  yield emitErrors(catalog);
   yield emitHandles(catalog);
-  yield emitNames(catalog);
   yield* emitFeatures(catalog);
   yield* emitHost(catalog);
   yield emitPageTitles(catalog);

@@ -3,7 +3,7 @@ import type { Import } from "./Code";
 import { GeneratorBug } from "./GeneratorBug";
 
 /** Paths of this checkout; everything else is a package. */
-const OWN = /^(?:src|platform)\//;
+const OWN = /^(?:src|platform|shared)\//;
 
 /** The specifier that the file at `from` needs to import `to`. Both are paths from the root, or `to` is a package. */
 export const specifier = (from: string, to: string): string => {

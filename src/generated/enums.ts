@@ -1,690 +1,323 @@
 // Generated from resources/enums.yaml. Do not edit: change the definition, then npm run generate.
 import { enumeration } from "pilothouse/wire";
 
-export const openState = enumeration({
-  name: "open_state",
-  values: [
-    { value: 1, color: "success" },
-    { value: 2, color: "error" },
+export const openState = enumeration("open_state", [1, 2], { 1: "success", 2: "error" });
+
+export const roleType = enumeration("role_type", [1, 2]);
+
+export const companyType = enumeration("company_type", [1, 2, 3, 4, 5, 6, 7]);
+
+export const agentType = enumeration("agent_type", [1, 2]);
+
+export const userType = enumeration("user_type", [1, 2]);
+
+export const userScope = enumeration("user_scope", [1, 2]);
+
+export const menuType = enumeration("menu_type", ["section", "screen", "action"]);
+
+export const trailEvent = enumeration(
+  "trail_event",
+  [
+    "sign_in",
+    "sign_out",
+    "refused",
+    "enroll",
+    "unenroll",
+    "recover",
+    "renew",
+    "add",
+    "set",
+    "del",
+    "action",
+    "view",
+    "export",
+    "download",
+    "reveal",
+    "erase",
+    "end",
+    "see",
+    "pass",
   ],
-});
-
-export const roleType = enumeration({
-  name: "role_type",
-  values: [{ value: 1 }, { value: 2 }],
-});
-
-export const companyType = enumeration({
-  name: "company_type",
-  values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }, { value: 5 }, { value: 6 }, { value: 7 }],
-});
-
-export const agentType = enumeration({
-  name: "agent_type",
-  values: [{ value: 1 }, { value: 2 }],
-});
-
-export const userType = enumeration({
-  name: "user_type",
-  values: [{ value: 1 }, { value: 2 }],
-});
-
-export const userScope = enumeration({
-  name: "user_scope",
-  values: [{ value: 1 }, { value: 2 }],
-});
+  {
+    sign_in: "success",
+    refused: "error",
+    enroll: "success",
+    unenroll: "warning",
+    recover: "warning",
+    renew: "info",
+    add: "success",
+    set: "info",
+    del: "warning",
+    action: "info",
+    view: "warning",
+    export: "warning",
+    download: "warning",
+    reveal: "warning",
+    erase: "warning",
+    end: "warning",
+    see: "warning",
+    pass: "warning",
+  },
+);
 
-export const menuType = enumeration({
-  name: "menu_type",
-  values: [{ value: "section" }, { value: "screen" }, { value: "action" }],
-});
-
-export const trailEvent = enumeration({
-  name: "trail_event",
-  values: [
-    { value: "sign_in", color: "success" },
-    { value: "sign_out" },
-    { value: "refused", color: "error" },
-    { value: "enroll", color: "success" },
-    { value: "unenroll", color: "warning" },
-    { value: "recover", color: "warning" },
-    { value: "renew", color: "info" },
-    { value: "add", color: "success" },
-    { value: "set", color: "info" },
-    { value: "del", color: "warning" },
-    { value: "action", color: "info" },
-    { value: "view", color: "warning" },
-    { value: "export", color: "warning" },
-    { value: "download", color: "warning" },
-    { value: "reveal", color: "warning" },
-    { value: "erase", color: "warning" },
-    { value: "end", color: "warning" },
-    { value: "see", color: "warning" },
-    { value: "pass", color: "warning" },
-  ],
-});
+export const sys = enumeration("sys", [1, 2, 3]);
 
-export const sys = enumeration({
-  name: "sys",
-  values: [{ value: 1 }, { value: 2 }, { value: 3 }],
-});
-
-export const publishState = enumeration({
-  name: "publish_state",
-  values: [{ value: 1, color: "success" }, { value: 2 }],
-});
+export const publishState = enumeration("publish_state", [1, 2], { 1: "success" });
 
-export const articleState = enumeration({
-  name: "article_state",
-  values: [{ value: 1, color: "success" }, { value: 2 }],
-});
+export const articleState = enumeration("article_state", [1, 2], { 1: "success" });
 
-export const saleState = enumeration({
-  name: "sale_state",
-  values: [{ value: 1, color: "success" }, { value: 2 }],
-});
+export const saleState = enumeration("sale_state", [1, 2], { 1: "success" });
 
-export const serviceState = enumeration({
-  name: "service_state",
-  values: [{ value: 1, color: "success" }, { value: 2 }],
-});
+export const serviceState = enumeration("service_state", [1, 2], { 1: "success" });
 
-export const deployState = enumeration({
-  name: "deploy_state",
-  values: [{ value: 1, color: "success" }, { value: 2 }],
-});
+export const deployState = enumeration("deploy_state", [1, 2], { 1: "success" });
 
-export const runResult = enumeration({
-  name: "run_result",
-  values: [{ value: 0 }, { value: 1, color: "success" }, { value: 2, color: "error" }],
-});
+export const runResult = enumeration("run_result", [0, 1, 2], { 1: "success", 2: "error" });
 
-export const cronTask = enumeration({
-  name: "cron_task",
-  values: [
-    { value: "count_orders" },
-    { value: "count_devices" },
-    { value: "purge_sessions" },
-    { value: "purge_notes" },
-    { value: "purge_task_files" },
-    { value: "purge_alarms" },
-    { value: "archive_push_records" },
-    { value: "remind_expiry" },
-    { value: "close_unpaid_orders" },
-    { value: "tell_feedback" },
-    { value: "settle_wakes" },
-  ],
-});
+export const cronTask = enumeration("cron_task", [
+  "count_orders",
+  "count_devices",
+  "purge_sessions",
+  "purge_notes",
+  "purge_task_files",
+  "purge_alarms",
+  "archive_push_records",
+  "remind_expiry",
+  "close_unpaid_orders",
+  "tell_feedback",
+  "settle_wakes",
+]);
 
-export const taskState = enumeration({
-  name: "task_state",
-  values: [
-    { value: 1, color: "info" },
-    { value: 2, color: "error" },
-    { value: 3, color: "success" },
-  ],
-});
+export const taskState = enumeration("task_state", [1, 2, 3], { 1: "info", 2: "error", 3: "success" });
 
-export const importState = enumeration({
-  name: "import_state",
-  values: [{ value: 1 }, { value: 2, color: "info" }, { value: 3, color: "success" }, { value: 4, color: "warning" }],
-});
+export const importState = enumeration("import_state", [1, 2, 3, 4], { 2: "info", 3: "success", 4: "warning" });
 
-export const pushSendState = enumeration({
-  name: "push_send_state",
-  values: [{ value: 1 }, { value: 2, color: "info" }, { value: 3, color: "success" }],
-});
+export const pushSendState = enumeration("push_send_state", [1, 2, 3], { 2: "info", 3: "success" });
 
-export const cronType = enumeration({
-  name: "cron_type",
-  values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }],
-});
+export const cronType = enumeration("cron_type", [1, 2, 3, 4]);
 
-export const orderType = enumeration({
-  name: "order_type",
-  values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }],
-});
+export const orderType = enumeration("order_type", [1, 2, 3, 4]);
 
-export const orderState = enumeration({
-  name: "order_state",
-  values: [
-    { value: 1, color: "warning" },
-    { value: 2, color: "success" },
-    { value: 3, color: "success" },
-    { value: 4, color: "error" },
-    { value: 5 },
-    { value: 6 },
-  ],
+export const orderState = enumeration("order_state", [1, 2, 3, 4, 5, 6], {
+  1: "warning",
+  2: "success",
+  3: "success",
+  4: "error",
 });
 
-export const refundState = enumeration({
-  name: "refund_state",
-  values: [
-    { value: 1, color: "warning" },
-    { value: 2, color: "success", danger: true },
-    { value: 3, color: "error", danger: false },
-  ],
+export const refundState = enumeration("refund_state", [1, 2, 3], {
+  1: "warning",
+  2: { color: "success", danger: true },
+  3: { color: "error", danger: false },
 });
 
-export const moneyState = enumeration({
-  name: "money_state",
-  values: [
-    { value: 1, color: "warning" },
-    { value: 2, color: "info" },
-    { value: 3, color: "success" },
-    { value: 4, color: "warning" },
-    { value: 5 },
-    { value: 6, color: "error" },
-    { value: 7 },
-    { value: 8 },
-  ],
+export const moneyState = enumeration("money_state", [1, 2, 3, 4, 5, 6, 7, 8], {
+  1: "warning",
+  2: "info",
+  3: "success",
+  4: "warning",
+  6: "error",
 });
 
-export const orderRefundState = enumeration({
-  name: "order_refund_state",
-  values: [{ value: 0 }, { value: 1, color: "warning" }, { value: 2, color: "success" }, { value: 3, color: "error" }],
+export const orderRefundState = enumeration("order_refund_state", [0, 1, 2, 3], {
+  1: "warning",
+  2: "success",
+  3: "error",
 });
 
-export const payType = enumeration({
-  name: "pay_type",
-  values: [
-    { value: 0 },
-    { value: 1 },
-    { value: 2 },
-    { value: 3 },
-    { value: 4 },
-    { value: 5 },
-    { value: 6 },
-    { value: 7 },
-    { value: 8 },
-    { value: 9 },
-  ],
-});
+export const payType = enumeration("pay_type", [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
 
-export const moneyType = enumeration({
-  name: "money_type",
-  values: [{ value: "rmb" }, { value: "usd" }, { value: "inr" }, { value: "jpy" }],
-});
+export const moneyType = enumeration("money_type", ["rmb", "usd", "inr", "jpy"]);
 
-export const moneyFlowType = enumeration({
-  name: "money_flow_type",
-  values: [
-    { value: 1, color: "success" },
-    { value: 2 },
-    { value: 3, color: "warning" },
-    { value: 4, color: "info" },
-    { value: 5, color: "success" },
-  ],
+export const moneyFlowType = enumeration("money_flow_type", [1, 2, 3, 4, 5], {
+  1: "success",
+  3: "warning",
+  4: "info",
+  5: "success",
 });
 
-export const payPurpose = enumeration({
-  name: "pay_purpose",
-  values: [{ value: 1 }, { value: 2 }],
-});
+export const payPurpose = enumeration("pay_purpose", [1, 2]);
 
-export const auditState = enumeration({
-  name: "audit_state",
-  values: [
-    { value: 1, color: "warning" },
-    { value: 2, color: "info" },
-    { value: 3, color: "error" },
-    { value: 4, color: "success" },
-    { value: 5, color: "error" },
-  ],
+export const auditState = enumeration("audit_state", [1, 2, 3, 4, 5], {
+  1: "warning",
+  2: "info",
+  3: "error",
+  4: "success",
+  5: "error",
 });
 
-export const reviewState = enumeration({
-  name: "review_state",
-  values: [
-    { value: 1, color: "warning" },
-    { value: 2, color: "success" },
-    { value: 3, color: "error" },
-  ],
-});
+export const reviewState = enumeration("review_state", [1, 2, 3], { 1: "warning", 2: "success", 3: "error" });
 
-export const lifecycleDays = enumeration({
-  name: "lifecycle_days",
-  values: [{ value: 1 }, { value: 3 }, { value: 7 }, { value: 15 }, { value: 30 }],
-});
+export const lifecycleDays = enumeration("lifecycle_days", [1, 3, 7, 15, 30]);
 
-export const stockMonth = enumeration({
-  name: "stock_month",
-  values: [{ value: 1 }, { value: 3 }, { value: 6 }, { value: 12 }],
-});
+export const stockMonth = enumeration("stock_month", [1, 3, 6, 12]);
 
-export const goodsType = enumeration({
-  name: "goods_type",
-  values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }],
-});
+export const goodsType = enumeration("goods_type", [1, 2, 3, 4]);
 
-export const cdkState = enumeration({
-  name: "cdk_state",
-  values: [{ value: 1, color: "info" }, { value: 2 }],
-});
+export const cdkState = enumeration("cdk_state", [1, 2], { 1: "info" });
 
-export const envType = enumeration({
-  name: "env_type",
-  values: [
-    { value: 1, color: "success" },
-    { value: 2, color: "warning" },
-  ],
-});
+export const envType = enumeration("env_type", [1, 2], { 1: "success", 2: "warning" });
 
-export const onlineState = enumeration({
-  name: "online_state",
-  values: [{ value: 0 }, { value: 1, color: "success" }],
-});
+export const onlineState = enumeration("online_state", [0, 1], { 1: "success" });
 
-export const deviceState = enumeration({
-  name: "device_state",
-  values: [{ value: 1 }, { value: 2, color: "success" }, { value: 3, color: "error" }],
-});
+export const deviceState = enumeration("device_state", [1, 2, 3], { 2: "success", 3: "error" });
 
-export const pairState = enumeration({
-  name: "pair_state",
-  values: [{ value: 0 }, { value: 1, color: "success" }],
-});
+export const pairState = enumeration("pair_state", [0, 1], { 1: "success" });
 
-export const deviceType = enumeration({
-  name: "device_type",
-  values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }, { value: 5 }],
-});
+export const deviceType = enumeration("device_type", [1, 2, 3, 4, 5]);
 
-export const networkType = enumeration({
-  name: "network_type",
-  values: [
-    { value: 0 },
-    { value: 1, color: "success" },
-    { value: 2, color: "success" },
-    { value: 3, color: "info" },
-    { value: 4, color: "warning" },
-    { value: 5, color: "error" },
-  ],
+export const networkType = enumeration("network_type", [0, 1, 2, 3, 4, 5], {
+  1: "success",
+  2: "success",
+  3: "info",
+  4: "warning",
+  5: "error",
 });
 
-export const carrier = enumeration({
-  name: "carrier",
-  values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }, { value: 5 }],
-});
+export const carrier = enumeration("carrier", [1, 2, 3, 4, 5]);
 
-export const iccProvider = enumeration({
-  name: "icc_provider",
-  values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }],
-});
+export const iccProvider = enumeration("icc_provider", [1, 2, 3, 4]);
 
-export const nodeType = enumeration({
-  name: "node_type",
-  values: [{ value: 1 }, { value: 2 }, { value: 3 }],
-});
+export const nodeType = enumeration("node_type", [1, 2, 3]);
 
-export const linkType = enumeration({
-  name: "link_type",
-  values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }, { value: 5 }],
-});
+export const linkType = enumeration("link_type", [1, 2, 3, 4, 5]);
 
-export const versionType = enumeration({
-  name: "version_type",
-  values: [{ value: 1 }, { value: 2 }, { value: 3 }],
-});
+export const versionType = enumeration("version_type", [1, 2, 3]);
 
-export const versionLevel = enumeration({
-  name: "version_level",
-  values: [{ value: 1 }, { value: 2, color: "info" }, { value: 3, color: "warning" }],
-});
+export const versionLevel = enumeration("version_level", [1, 2, 3], { 2: "info", 3: "warning" });
 
-export const zoneType = enumeration({
-  name: "zone_type",
-  values: [{ value: 1 }, { value: 2 }, { value: 3 }],
-});
+export const zoneType = enumeration("zone_type", [1, 2, 3]);
 
-export const resolution = enumeration({
-  name: "resolution",
-  values: [{ value: "1080p" }, { value: "2k" }, { value: "4mp" }, { value: "4k" }],
-});
+export const resolution = enumeration("resolution", ["1080p", "2k", "4mp", "4k"]);
 
-export const alarmType = enumeration({
-  name: "alarm_type",
-  values: [
-    { value: 1 },
-    { value: 2, color: "warning" },
-    { value: 3 },
-    { value: 4, color: "error" },
-    { value: 5, color: "warning" },
-    { value: 6, color: "info" },
-    { value: 7, color: "error" },
-    { value: 57, color: "warning" },
-  ],
+export const alarmType = enumeration("alarm_type", [1, 2, 3, 4, 5, 6, 7, 57], {
+  2: "warning",
+  4: "error",
+  5: "warning",
+  6: "info",
+  7: "error",
+  57: "warning",
 });
 
-export const noticeTemplateType = enumeration({
-  name: "notice_template_type",
-  values: [
-    { value: 1 },
-    { value: 2 },
-    { value: 3 },
-    { value: 4 },
-    { value: 5 },
-    { value: 6 },
-    { value: 7 },
-    { value: 8 },
-    { value: 9 },
-    { value: 10 },
-  ],
-});
+export const noticeTemplateType = enumeration("notice_template_type", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 
-export const messageTemplateType = enumeration({
-  name: "message_template_type",
-  values: [
-    { value: 1 },
-    { value: 2 },
-    { value: 3 },
-    { value: 4 },
-    { value: 5 },
-    { value: 6 },
-    { value: 7 },
-    { value: 8 },
-    { value: 9 },
-    { value: 10 },
-    { value: 11 },
-    { value: 12 },
-    { value: 15 },
-    { value: 16 },
-  ],
-});
+export const messageTemplateType = enumeration(
+  "message_template_type",
+  [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 16],
+);
 
-export const outboxType = enumeration({
-  name: "outbox_type",
-  values: [{ value: 1 }, { value: 2 }, { value: 3 }],
-});
+export const outboxType = enumeration("outbox_type", [1, 2, 3]);
 
-export const outboxState = enumeration({
-  name: "outbox_state",
-  values: [
-    { value: 1, color: "info" },
-    { value: 2, color: "success" },
-    { value: 3, color: "error" },
-    { value: 4, color: "warning" },
-  ],
+export const outboxState = enumeration("outbox_state", [1, 2, 3, 4], {
+  1: "info",
+  2: "success",
+  3: "error",
+  4: "warning",
 });
 
-export const outboxReason = enumeration({
-  name: "outbox_reason",
-  values: [
-    { value: 0 },
-    { value: 1 },
-    { value: 2 },
-    { value: 3 },
-    { value: 4 },
-    { value: 5 },
-    { value: 6 },
-    { value: 7 },
-  ],
-});
+export const outboxReason = enumeration("outbox_reason", [0, 1, 2, 3, 4, 5, 6, 7]);
 
-export const feedbackState = enumeration({
-  name: "feedback_state",
-  values: [
-    { value: 1, color: "warning" },
-    { value: 2, color: "info" },
-    { value: 3, color: "success" },
-  ],
-});
+export const feedbackState = enumeration("feedback_state", [1, 2, 3], { 1: "warning", 2: "info", 3: "success" });
 
-export const language = enumeration({
-  name: "language",
-  values: [{ value: "en" }, { value: "zh-CN" }, { value: "zh-TW" }],
-});
+export const language = enumeration("language", ["en", "zh-CN", "zh-TW"]);
 
-export const serverStatus = enumeration({
-  name: "server_status",
-  values: [
-    { value: 1, color: "success" },
-    { value: 2, color: "error" },
-  ],
-});
+export const serverStatus = enumeration("server_status", [1, 2], { 1: "success", 2: "error" });
 
-export const serverCommand = enumeration({
-  name: "server_command",
-  values: [{ value: "status" }, { value: "reload" }, { value: "start" }, { value: "restart" }, { value: "stop" }],
-});
+export const serverCommand = enumeration("server_command", ["status", "reload", "start", "restart", "stop"]);
 
-export const serviceName = enumeration({
-  name: "service_name",
-  values: [
-    { value: "account" },
-    { value: "ota" },
-    { value: "device" },
-    { value: "mall" },
-    { value: "oss" },
-    { value: "push" },
-    { value: "registry" },
-    { value: "admin" },
-    { value: "gateway" },
-    { value: "monitor" },
-    { value: "log" },
-    { value: "production" },
-  ],
-});
+export const serviceName = enumeration("service_name", [
+  "account",
+  "ota",
+  "device",
+  "mall",
+  "oss",
+  "push",
+  "registry",
+  "admin",
+  "gateway",
+  "monitor",
+  "log",
+  "production",
+]);
 
-export const serverType = enumeration({
-  name: "server_type",
-  values: [
-    { value: 2 },
-    { value: 4 },
-    { value: 5 },
-    { value: 6 },
-    { value: 7 },
-    { value: 8 },
-    { value: 9 },
-    { value: 10 },
-    { value: 11 },
-    { value: 12 },
-    { value: 14 },
-    { value: 15 },
-    { value: 16 },
-    { value: 17 },
-    { value: 18 },
-    { value: 19 },
-    { value: 20 },
-    { value: 21 },
-    { value: 22 },
-    { value: 23 },
-    { value: 24 },
-    { value: 25 },
-    { value: 26 },
-    { value: 27 },
-    { value: 28 },
-    { value: 29 },
-    { value: 30 },
-    { value: 34 },
-  ],
-});
+export const serverType = enumeration(
+  "server_type",
+  [2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 34],
+);
 
-export const appType = enumeration({
-  name: "app_type",
-  values: [{ value: 1 }, { value: 2 }, { value: 3 }],
-});
+export const appType = enumeration("app_type", [1, 2, 3]);
 
-export const clientType = enumeration({
-  name: "client_type",
-  values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }],
-});
+export const clientType = enumeration("client_type", [1, 2, 3, 4]);
 
-export const imageType = enumeration({
-  name: "image_type",
-  values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }],
-});
+export const imageType = enumeration("image_type", [1, 2, 3, 4]);
 
-export const openType = enumeration({
-  name: "open_type",
-  values: [{ value: 1 }, { value: 2 }, { value: 3 }],
-});
+export const openType = enumeration("open_type", [1, 2, 3]);
 
-export const notifyType = enumeration({
-  name: "notify_type",
-  values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }],
-});
+export const notifyType = enumeration("notify_type", [1, 2, 3, 4]);
 
-export const pushPlatformType = enumeration({
-  name: "push_platform_type",
-  values: [{ value: 1 }, { value: 2 }, { value: 3 }],
-});
+export const pushPlatformType = enumeration("push_platform_type", [1, 2, 3]);
 
-export const pushVendor = enumeration({
-  name: "push_vendor",
-  values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }],
-});
+export const pushVendor = enumeration("push_vendor", [1, 2, 3, 4]);
 
-export const areaType = enumeration({
-  name: "area_type",
-  values: [{ value: 1 }, { value: 2 }, { value: 3 }],
-});
+export const areaType = enumeration("area_type", [1, 2, 3]);
 
-export const pushMode = enumeration({
-  name: "push_mode",
-  values: [{ value: 1 }, { value: 2 }],
-});
+export const pushMode = enumeration("push_mode", [1, 2]);
 
-export const bindAction = enumeration({
-  name: "bind_action",
-  values: [{ value: 1, color: "success" }, { value: 2 }, { value: 3, color: "info" }],
-});
+export const bindAction = enumeration("bind_action", [1, 2, 3], { 1: "success", 3: "info" });
 
-export const sharePermission = enumeration({
-  name: "share_permission",
-  values: [{ value: 1 }, { value: 2 }, { value: 3 }],
-});
+export const sharePermission = enumeration("share_permission", [1, 2, 3]);
 
-export const appUserState = enumeration({
-  name: "app_user_state",
-  values: [{ value: 1, color: "success" }, { value: 2, color: "error" }, { value: 3 }],
-});
+export const appUserState = enumeration("app_user_state", [1, 2, 3], { 1: "success", 2: "error" });
 
-export const logLevel = enumeration({
-  name: "log_level",
-  values: [{ value: 1 }, { value: 2, color: "info" }, { value: 3, color: "warning" }, { value: 4, color: "error" }],
-});
+export const logLevel = enumeration("log_level", [1, 2, 3, 4], { 2: "info", 3: "warning", 4: "error" });
 
-export const logModule = enumeration({
-  name: "log_module",
-  values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }, { value: 5 }, { value: 6 }],
-});
+export const logModule = enumeration("log_module", [1, 2, 3, 4, 5, 6]);
 
-export const iccidType = enumeration({
-  name: "iccid_type",
-  values: [{ value: 1 }, { value: 2 }, { value: 3 }],
-});
+export const iccidType = enumeration("iccid_type", [1, 2, 3]);
 
-export const wakeState = enumeration({
-  name: "wake_state",
-  values: [{ value: 1 }, { value: 2, color: "info" }, { value: 3, color: "success" }, { value: 4, color: "error" }],
-});
+export const wakeState = enumeration("wake_state", [1, 2, 3, 4], { 2: "info", 3: "success", 4: "error" });
 
-export const duplicateState = enumeration({
-  name: "duplicate_state",
-  values: [
-    { value: 1, color: "warning" },
-    { value: 2, color: "success" },
-    { value: 3, color: "success" },
-    { value: 4, color: "error" },
-  ],
+export const duplicateState = enumeration("duplicate_state", [1, 2, 3, 4], {
+  1: "warning",
+  2: "success",
+  3: "success",
+  4: "error",
 });
 
-export const licenseState = enumeration({
-  name: "license_state",
-  values: [{ value: 1 }, { value: 2, color: "success" }, { value: 3, color: "error" }],
-});
+export const licenseState = enumeration("license_state", [1, 2, 3], { 2: "success", 3: "error" });
 
-export const dataFileType = enumeration({
-  name: "data_file_type",
-  values: [{ value: 1 }, { value: 2 }, { value: 3 }],
-});
+export const dataFileType = enumeration("data_file_type", [1, 2, 3]);
 
-export const cloudVendor = enumeration({
-  name: "cloud_vendor",
-  values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }, { value: 5 }],
-});
+export const cloudVendor = enumeration("cloud_vendor", [1, 2, 3, 4, 5]);
 
-export const cloudMode = enumeration({
-  name: "cloud_mode",
-  values: [{ value: 1 }, { value: 2 }],
-});
+export const cloudMode = enumeration("cloud_mode", [1, 2]);
 
-export const thirdPartyType = enumeration({
-  name: "third_party_type",
-  values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }],
-});
+export const thirdPartyType = enumeration("third_party_type", [1, 2, 3, 4]);
 
-export const feedbackType = enumeration({
-  name: "feedback_type",
-  values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }, { value: 5 }],
-});
+export const feedbackType = enumeration("feedback_type", [1, 2, 3, 4, 5]);
 
-export const feedbackSender = enumeration({
-  name: "feedback_sender",
-  values: [{ value: 1 }, { value: 2 }, { value: 3 }],
-});
+export const feedbackSender = enumeration("feedback_sender", [1, 2, 3]);
 
-export const sysnotifyType = enumeration({
-  name: "sysnotify_type",
-  values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }, { value: 5 }],
-});
+export const sysnotifyType = enumeration("sysnotify_type", [1, 2, 3, 4, 5]);
 
-export const emailLinkType = enumeration({
-  name: "email_link_type",
-  values: [{ value: 1 }, { value: 2 }, { value: 3 }],
-});
+export const emailLinkType = enumeration("email_link_type", [1, 2, 3]);
 
-export const resourceType = enumeration({
-  name: "resource_type",
-  values: [{ value: "sys" }, { value: "datacenter" }, { value: "zonebind" }],
-});
+export const resourceType = enumeration("resource_type", ["sys", "datacenter", "zonebind"]);
 
-export const areaLevel = enumeration({
-  name: "area_level",
-  values: [{ value: 1 }, { value: 2 }, { value: 3 }],
-});
+export const areaLevel = enumeration("area_level", [1, 2, 3]);
 
-export const healthState = enumeration({
-  name: "health_state",
-  values: [
-    { value: 1, color: "success" },
-    { value: 2, color: "warning" },
-    { value: 3, color: "error" },
-  ],
-});
+export const healthState = enumeration("health_state", [1, 2, 3], { 1: "success", 2: "warning", 3: "error" });
 
-export const warningState = enumeration({
-  name: "warning_state",
-  values: [{ value: 0 }, { value: 1, color: "warning" }, { value: 2, color: "error" }],
-});
+export const warningState = enumeration("warning_state", [0, 1, 2], { 1: "warning", 2: "error" });
 
-export const communityType = enumeration({
-  name: "community_type",
-  values: [{ value: 1 }, { value: 2 }, { value: 3 }],
-});
+export const communityType = enumeration("community_type", [1, 2, 3]);
 
-export const buildingType = enumeration({
-  name: "building_type",
-  values: [{ value: 1 }, { value: 2 }, { value: 3 }],
-});
+export const buildingType = enumeration("building_type", [1, 2, 3]);
 
-export const roomState = enumeration({
-  name: "room_state",
-  values: [{ value: 1 }, { value: 2, color: "success" }, { value: 3, color: "info" }, { value: 4, color: "warning" }],
-});
+export const roomState = enumeration("room_state", [1, 2, 3, 4], { 2: "success", 3: "info", 4: "warning" });
 
-export const gender = enumeration({
-  name: "gender",
-  values: [{ value: 1 }, { value: 2 }, { value: 3 }],
-});
+export const gender = enumeration("gender", [1, 2, 3]);
 
-export const noticeType = enumeration({
-  name: "notice_type",
-  values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }],
-});
+export const noticeType = enumeration("notice_type", [1, 2, 3, 4]);
 
-export const streamQuality = enumeration({
-  name: "stream_quality",
-  values: [{ value: 1 }, { value: 2 }],
-});
+export const streamQuality = enumeration("stream_quality", [1, 2]);

@@ -18,7 +18,7 @@ const bare = (file: string): string => file.replace(/\.(ts|tsx|mjs)$/, "");
 const imports = new Map(sources.map((file) => [bare(file), importsOf(file).map(bare)]));
 
 const isOurs = (target: string): boolean =>
-  /^(?:src|platform|features|generator|authoring|probe|examples|locales|tests|bench)\//.test(target);
+  /^(?:src|platform|shared|features|generator|authoring|probe|examples|locales|tests|bench)\//.test(target);
 
 /** The folder below the floor, or the file beside these folders. */
 const roomOf = (floor: string, path: string): string => path.slice(floor.length + 1).split("/")[0] ?? "";

@@ -28,7 +28,7 @@ const SUBJECTS: Floor = {
 
 export const FLOORS: readonly Floor[] = [
   SUBJECTS,
-  { path: "shared", rooms: ["schema", "sheet"] },
+  { path: "shared", rooms: ["schema", "sheet", "generated"] },
   {
     path: "src/framework",
     rooms: [
@@ -114,6 +114,9 @@ export interface Standing {
   readonly later?: readonly string[];
 }
 
+/** The rooms of shared/ that belong to the framework. */
+const SHARED = ["shared/schema", "shared/sheet"] as const;
+
 export const STANDINGS: readonly Standing[] = [
   { path: "generator", on: ["shared/schema"] },
   {
@@ -128,13 +131,17 @@ export const STANDINGS: readonly Standing[] = [
   { path: "shared", on: [] },
   // Code that talks to the platform reads no files.
   { path: "src/framework/wire", on: ["shared/schema"] },
-  { path: "src/framework", on: ["locales", "shared"] },
-  { path: "src/generated", on: ["src/framework", "src/overrides", "features"], later: ["src/console"] },
-  { path: "src/overrides", on: ["src/framework", "src/generated", "src/console", "features"] },
-  { path: "src/console", on: ["src/framework", "src/generated", "features", "locales"] },
-  { path: "platform/framework", on: ["generator/index", "locales", "shared"] },
-  { path: "features", on: ["generator/index", "platform/framework", "shared", "src/framework"] },
-  { path: "platform/generated", on: ["platform/framework", "features"] },
+  { path: "src/framework", on: ["locales", ...SHARED] },
+  {
+    path: "src/generated",
+    on: ["src/framework", "src/overrides", "features", "shared/schema", "shared/generated"],
+    later: ["src/console"],
+  },
+  { path: "src/overrides", on: ["src/framework", "src/generated", "src/console", "features", "shared"] },
+  { path: "src/console", on: ["src/framework", "src/generated", "features", "locales", "shared"] },
+  { path: "platform/framework", on: ["generator/index", "locales", ...SHARED] },
+  { path: "features", on: ["generator/index", "platform/framework", ...SHARED, "src/framework"] },
+  { path: "platform/generated", on: ["platform/framework", "features", "shared/generated"] },
   {
     path: "platform/business",
     on: ["platform/framework", "platform/generated", "generator/index", "shared", "features"],
@@ -142,11 +149,19 @@ export const STANDINGS: readonly Standing[] = [
   { path: "platform/main.ts", on: ["platform/framework", "platform/business"] },
   {
     path: "examples/clinic/src",
-    on: ["src/framework", "features", "examples/clinic/locales", "examples/clinic/features"],
+    on: [
+      ...SHARED,
+      "src/framework",
+      "features",
+      ...["locales", "features", "shared"].map((folder) => `examples/clinic/${folder}`),
+    ],
   },
   {
     path: "examples/clinic/features",
     on: ["src/framework", "platform/framework", "examples/clinic/src/generated"],
   },
-  { path: "examples/clinic/platform", on: ["platform/framework", "features", "examples/clinic/features"] },
+  {
+    path: "examples/clinic/platform",
+    on: [...SHARED, "platform/framework", "features", "examples/clinic/features", "examples/clinic/shared"],
+  },
 ];

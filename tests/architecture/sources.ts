@@ -15,7 +15,7 @@ export const files = execFileSync("git", ["ls-files", "--cached", "--others", "-
 
 export const read = (file: string): string => readFileSync(join(root, file), "utf8");
 
-export const isGenerated = (file: string): boolean => /^(src|platform)\/generated\//.test(file);
+export const isGenerated = (file: string): boolean => /^(src|platform|shared)\/generated\//.test(file);
 export const isTest = (file: string): boolean =>
   /\.test\.tsx?$/.test(file) || /^(?:(?:examples\/\w+\/)?features\/\w+\/)?tests\//.test(file);
 export const isSource = (file: string): boolean => /\.(ts|tsx|mjs)$/.test(file) && !file.includes("/expected/");

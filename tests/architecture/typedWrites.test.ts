@@ -23,7 +23,7 @@ import { move } from "../../../platform/business/wallet/balance";
 import { moveOrder } from "../../../platform/business/orders/moveOrder";
 import { post } from "../../../platform/business/outbox/post";
 import { typed } from "../../../platform/business/database";
-import { Carrier, NotifyType, OrderState, OutboxType, PayType, RefundState } from "../../../platform/generated/enums";
+import { Carrier, NotifyType, OrderState, OutboxType, PayType, RefundState } from "../../../shared/generated/enums";
 import type { resources } from "../../../platform/generated/resources";
 import { equipment } from "../../../examples/clinic/platform/generated/inventory/equipment";
 import { find, keysIn, put } from "../../../platform/business/demo/drawn";

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:net";
 import { sql } from "kysely";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { OutboxReason, OutboxState } from "../../platform/generated/enums";
+import { OutboxReason, OutboxState } from "../../shared/generated/enums";
 import { openStore } from "../../platform/framework/storage/open";
 import { type Record_, rowsOf } from "./Client";
 import { openHost, type Place, places, readModel, stores } from "./hosts";

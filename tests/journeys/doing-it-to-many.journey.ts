@@ -1,6 +1,6 @@
 // Several unpaid orders are cancelled at once, one of which somebody else has just cancelled.
 import { afterAll, describe, expect, it } from "vitest";
-import { MoneyType, OrderState, PayType } from "../../src/generated/values";
+import { MoneyType, OrderState, PayType } from "../../shared/generated/enums";
 import { rowsOf } from "../contract/Client";
 import { AROUND, audit } from "./audit";
 import { expectFinished, operate } from "./operate";

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from "vitest";
-import { CompanyType } from "../../src/generated/values";
+import { CompanyType } from "../../shared/generated/enums";
 import { expectFinished, operate } from "./operate";
 import { leave, visitSignedIn } from "./visit";
 

@@ -2,7 +2,7 @@
 // back, and are sent once; and what was typed stays.
 import type { BrowserContext } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
-import { MoneyType, OrderState, PayType } from "../../src/generated/values";
+import { MoneyType, OrderState, PayType } from "../../shared/generated/enums";
 import { rowsOf } from "../contract/Client";
 import { operate } from "./operate";
 import { callsOf, leave, visitSignedIn } from "./visit";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
 import { read as readWorkbook, utils } from "xlsx";
 import { sampled } from "../effort";
-import { CompanyType } from "../../src/generated/values";
+import { CompanyType } from "../../shared/generated/enums";
 import { expectFinished, type Operator, operate } from "./operate";
 import { leave, visitSignedIn } from "./visit";
 import type { Language } from "./words";

@@ -17,7 +17,7 @@ describe("what the scenarios expect", () => {
       // Overrides of a scenario are beside its generated files.
       compilerOptions: { rootDirs: [...trees.map((tree) => join(SCENARIOS, tree))] },
       include: [
-        ...trees.flatMap((tree) => [join(SCENARIOS, tree, "src"), join(SCENARIOS, tree, "platform")]),
+        ...trees.flatMap((tree) => ["src", "platform", "shared"].map((folder) => join(SCENARIOS, tree, folder))),
         ...["shared", "src"].map((folder) => join(PROJECT, folder, "**/*.d.ts")),
       ],
       exclude: [],

@@ -1,6 +1,6 @@
 // An alarm of a device is told to its users as the settings of their app say, and leaves a push record.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { MessageTemplateType, NotifyType, OutboxReason, PushSendState } from "../../platform/generated/enums";
+import { MessageTemplateType, NotifyType, OutboxReason, PushSendState } from "../../shared/generated/enums";
 import { type Record_, recordOf, rowsOf } from "../contract/Client";
 import { openHost, places, readModel, stores } from "../contract/hosts";
 import type { Host } from "../contract/Host";

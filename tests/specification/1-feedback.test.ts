@@ -1,8 +1,9 @@
 // Support is told by mail of what users write, as the settings of the company say.
+import type { ValueOf } from "pilothouse/handles";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStore } from "../../platform/framework/storage/open";
-import { FeedbackSender, OpenState } from "../../platform/generated/enums";
+import { FeedbackSender, OpenState } from "../../shared/generated/enums";
 import { type Record_, recordOf, rowsOf } from "../contract/Client";
 import { anyStore } from "../effort";
 import { openHost, places, readModel } from "../contract/hosts";
@@ -58,7 +59,7 @@ describe.skipIf(found === null)("mails about feedback", () => {
   };
   let moved = 0;
   /** As the server of an app does: a conversation of a user, or a message in it. */
-  const written = async (title: string, messages: readonly FeedbackSender[] = []) => {
+  const written = async (title: string, messages: readonly ValueOf<typeof FeedbackSender>[] = []) => {
     if (!place) return;
     host.later(2);
     moved += 2;

@@ -12,7 +12,7 @@ import {
   tableFor,
   whereOf,
 } from "pilothouse/platform/storage";
-import { AppUserState, MessageTemplateType, OpenState, PushSendState } from "../../generated/enums";
+import { AppUserState, MessageTemplateType, OpenState, PushSendState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { typed } from "../database";
 import { receiverOf, secondsUntil, notifyUser, timeText } from "../outbox";

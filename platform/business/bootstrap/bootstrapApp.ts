@@ -10,7 +10,7 @@ import {
   type SignedRequest,
 } from "pilothouse/platform";
 import { columnFor, findFirstOf, oneOf, readRows, tableFor, whereOf } from "pilothouse/platform/storage";
-import { Language, OpenState, PublishState } from "../../generated/enums";
+import { Language, OpenState, PublishState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { findZone, hostsOf, servicesOf } from "./places";
 

@@ -11,7 +11,7 @@ import {
   type SignedRequest,
 } from "pilothouse/platform";
 import { findByKey, tableFor } from "pilothouse/platform/storage";
-import { DeviceState } from "../../generated/enums";
+import { DeviceState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { findZoneOf, hostsOf, serversFor, servicesOf, settingsFor } from "./places";
 

@@ -10,7 +10,7 @@ import {
   OpenState,
   ServerStatus,
   ServiceState,
-} from "../../generated/enums";
+} from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 
 type Zone = RowOf<typeof resources.zone>;

@@ -26,7 +26,7 @@ import {
 } from "pilothouse/platform/storage";
 import { deviceOf, findVisitor } from "../identity/visitors";
 import type { Visitor } from "../identity/visitors";
-import { CdkState, MoneyType, OrderState, OrderType, PayType, SaleState } from "../../generated/enums";
+import { CdkState, MoneyType, OrderState, OrderType, PayType, SaleState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { typed } from "../database";
 import { noticeOrder } from "../outbox";

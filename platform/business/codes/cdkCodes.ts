@@ -1,7 +1,7 @@
 // The job that creates the codes of a batch, a hundred per transaction. Codes contain no letters or digits that look
 // alike.
 import { typed } from "../database";
-import { CdkState } from "../../generated/enums";
+import { CdkState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { randomBytes } from "node:crypto";
 import type { RowOf } from "pilothouse/handles";

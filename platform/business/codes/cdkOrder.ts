@@ -3,7 +3,7 @@
 import type { GivenOf, RowOf } from "pilothouse/handles";
 import { clearCaches, type Rules, type Step } from "pilothouse/platform";
 import { record, tableFor, updateRow } from "pilothouse/platform/storage";
-import { CdkState } from "../../generated/enums";
+import { CdkState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { typed } from "../database";
 import { CODES } from "./cdkCodes";

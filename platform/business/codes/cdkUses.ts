@@ -2,7 +2,7 @@
 import type { GivenOf, ParamsOf } from "pilothouse/handles";
 import { type Answer, findRow, listRows, outsideStep, type SignedRequest } from "pilothouse/platform";
 import { decodeRow, isEmpty, type Row, tableFor } from "pilothouse/platform/storage";
-import { CdkState } from "../../generated/enums";
+import { CdkState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { asSent } from "../database";
 

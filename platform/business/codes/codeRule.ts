@@ -2,7 +2,7 @@
 import { invalid, reaches, type Rules, clearCaches } from "pilothouse/platform";
 import { changingRows, findByKey, tableFor } from "pilothouse/platform/storage";
 import { typed } from "../database";
-import { CdkState } from "../../generated/enums";
+import { CdkState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 
 const CODE = /^[A-Z0-9][A-Z0-9-]{6,62}[A-Z0-9]$/;

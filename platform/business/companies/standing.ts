@@ -1,9 +1,9 @@
 // Ranks and limits of companies. A manufacturer ranks above its agents, an agent above its distributors, a distributor
 // above its customers. The device limit of a company includes all companies below it, so the sum of their limits must
 // not exceed it.
-import { AgentType, CompanyType } from "../../generated/enums";
+import { AgentType, CompanyType } from "../../../shared/generated/enums";
 import type { resources } from "../../generated/resources";
-import type { GivenOf, RowOf } from "pilothouse/handles";
+import type { GivenOf, RowOf, ValueOf } from "pilothouse/handles";
 import { type Caller, identityOf, invalid, type Offer, type Reading, type Step } from "pilothouse/platform";
 import {
   columnFor,
@@ -22,7 +22,7 @@ type Stored = RowOf<typeof resources.company>;
 type Companies = Table<typeof resources.company>;
 
 const GENERAL_AGENT = 4;
-const RANKS: Readonly<Record<CompanyType, number>> = {
+const RANKS: Readonly<Record<ValueOf<typeof CompanyType>, number>> = {
   [CompanyType.manufacturer]: 5,
   [CompanyType.agent]: 3,
   [CompanyType.distributor]: 2,

@@ -10,7 +10,7 @@ import {
   PairState,
   RoomState,
   WakeState,
-} from "../../generated/enums";
+} from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { columnIn as c } from "../database";
 import { WAY } from "./devices";

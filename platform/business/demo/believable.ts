@@ -1,9 +1,9 @@
 // Makes demo rows consistent: an unpaid order was never refunded, and people can sign in to the given accounts.
-import type { DraftOf } from "pilothouse/handles";
+import type { DraftOf, ValueOf } from "pilothouse/handles";
 import { DAY, hashPassword, transformPassword } from "pilothouse/platform";
 import { type Adjust, rowsIn, type At, type DemoStory } from "pilothouse/platform/demo";
 import { isEmpty } from "pilothouse/platform/storage";
-import { FeedbackSender, FeedbackState, FeedbackType, ImportState } from "../../generated/enums";
+import { FeedbackSender, FeedbackState, FeedbackType, ImportState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { company } from "./companies";
 import {
@@ -108,7 +108,7 @@ const imported =
     put(row, { done, created: Math.max(0, done - existing - (row[failed] ?? 0)) });
   };
 
-const TOPICS: Readonly<Record<string, FeedbackType>> = {
+const TOPICS: Readonly<Record<string, ValueOf<typeof FeedbackType>>> = {
   雲端儲存付款失敗: FeedbackType.billing,
   收不到报警推送: FeedbackType.app,
   "Refund for the yearly package": FeedbackType.billing,

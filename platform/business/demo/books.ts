@@ -1,9 +1,16 @@
 // Writes the lines of all wallets after orders and refunds are stored. Each line has a reason and continues from the
 // balance of the line before it. The balance of a wallet is the balance of its last line.
 import { resources } from "../../generated/resources";
-import { MoneyFlowType, MoneyType, OrderState, PayPurpose, PayType, RefundState } from "../../generated/enums";
+import {
+  MoneyFlowType,
+  MoneyType,
+  OrderState,
+  PayPurpose,
+  PayType,
+  RefundState,
+} from "../../../shared/generated/enums";
 import { sql } from "kysely";
-import type { GivenOf } from "pilothouse/handles";
+import type { GivenOf, ValueOf } from "pilothouse/handles";
 import { insertMany } from "pilothouse/platform/demo";
 import { type Db, decodeRow, readRows, type Store, type Table, tableFor, whereOf } from "pilothouse/platform/storage";
 import { amount } from "pilothouse/schema";
@@ -22,7 +29,7 @@ const LARGEST = new Map<unknown, bigint>([
   [MoneyType.jpy, 10_000_000n],
 ]);
 /** The payment method for each currency. */
-const WAYS = new Map<unknown, PayType>([
+const WAYS = new Map<unknown, ValueOf<typeof PayType>>([
   [MoneyType.rmb, PayType.domestic_wallet_a],
   [MoneyType.usd, PayType.card],
   [MoneyType.inr, PayType.indian_gateway],
@@ -80,7 +87,7 @@ class Books {
     this.lines.push({ ...dated, ...of, money: amount(by), balance: amount(balance) });
   }
 
-  pay(line: Dated, cents: bigint, state: OrderState): Payment {
+  pay(line: Dated, cents: bigint, state: ValueOf<typeof OrderState>): Payment {
     const number = String(this.payments.length + 1).padStart(8, "0");
     const day = new Date(line.gmt_create * 1000).toISOString().slice(0, 10).replaceAll("-", "");
     const pay_order_id = `PY${day}${number}`;

@@ -1,7 +1,7 @@
 // Gives demo companies believable names and addresses in the language of their country.
 import type { DraftOf } from "pilothouse/handles";
 import { type Adjust, rowsIn, type At } from "pilothouse/platform/demo";
-import { AgentType, CompanyType } from "../../generated/enums";
+import { AgentType, CompanyType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { rankOf } from "../companies/standing";
 import { find, put } from "./drawn";

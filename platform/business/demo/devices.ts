@@ -1,5 +1,5 @@
 // Demo products, their firmware, their devices and the people who use them.
-import type { DraftOf } from "pilothouse/handles";
+import type { DraftOf, ValueOf } from "pilothouse/handles";
 import { DAY } from "pilothouse/platform";
 import { type Adjust, type At, rowsIn, type World } from "pilothouse/platform/demo";
 import { isEmpty } from "pilothouse/platform/storage";
@@ -14,7 +14,7 @@ import {
   OnlineState,
   PairState,
   WakeState,
-} from "../../generated/enums";
+} from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { created, grown } from "./growth";
 import { cachePerWorld, find, keysIn, notesIn, put } from "./drawn";
@@ -72,7 +72,7 @@ const insertCard = (row: DraftOf<typeof resources.device>, world: World): void =
 };
 
 /** The carrier of a card, derived from its number. */
-export const carrierOf = (number = ""): Carrier =>
+export const carrierOf = (number = ""): ValueOf<typeof Carrier> =>
   Object.values(Carrier)[Number(number.at(-1)) % 5] ?? Carrier.china_mobile;
 
 /** The minimum time from the production of a device to its first use, in seconds. */

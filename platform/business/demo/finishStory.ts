@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { FieldOf, StoredHandle } from "pilothouse/handles";
 import type { Db, Store, Table } from "pilothouse/platform/storage";
-import { CdkState, LicenseState } from "../../generated/enums";
+import { CdkState, LicenseState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { columnIn } from "../database";
 import { type Agreement, AGREEMENTS, settleConnections } from "./agree";

@@ -1,7 +1,7 @@
 // All movements of money in the demo, in the order in which they happened.
 import type { AnswerOf, GivenOf, RowOf } from "pilothouse/handles";
 import { cents } from "pilothouse/schema";
-import { AuditState, MoneyFlowType, MoneyType, PayType } from "../../generated/enums";
+import { AuditState, MoneyFlowType, MoneyType, PayType } from "../../../shared/generated/enums";
 import type { resources } from "../../generated/resources";
 
 /** The fields of an order that matter for money. */

@@ -1,6 +1,6 @@
 // Demo orders and the records that depend on them. Ordered goods are in the shop of the app and have its price, a refund
 // matches its order, and a batch counts its codes.
-import type { DraftOf } from "pilothouse/handles";
+import type { DraftOf, ValueOf } from "pilothouse/handles";
 import { DAY } from "pilothouse/platform";
 import { type Adjust, rowsIn, type At, type World } from "pilothouse/platform/demo";
 import { isEmpty } from "pilothouse/platform/storage";
@@ -13,7 +13,7 @@ import {
   OrderState,
   OrderType,
   PayType,
-} from "../../generated/enums";
+} from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { buyerOf } from "../orders/buyerOf";
 import { isCollected } from "../payments/configurations";
@@ -27,7 +27,7 @@ type Goods = DraftOf<typeof resources.goods>;
 const PAID = new Set<unknown>([OrderState.paid, OrderState.successful]);
 
 /** The currency of a payment method. Other methods use the currency that the buyer chose. */
-const CURRENCY = new Map<unknown, MoneyType>([
+const CURRENCY = new Map<unknown, ValueOf<typeof MoneyType>>([
   [PayType.domestic_wallet_a, MoneyType.rmb],
   [PayType.domestic_wallet_b, MoneyType.rmb],
   [PayType.activation_code, MoneyType.rmb],
@@ -45,7 +45,7 @@ const goodsByApp = cachePerWorld((world) => {
 
 type Sold = Pick<Order, "pay_type" | "fee_type" | "type" | "count">;
 
-const currencyOf = ({ pay_type, fee_type }: Sold): MoneyType => {
+const currencyOf = ({ pay_type, fee_type }: Sold): ValueOf<typeof MoneyType> => {
   const chosen = Object.values(MoneyType).find((one) => one === fee_type) ?? MoneyType.rmb;
   if (ABROAD.has(pay_type)) return chosen === MoneyType.jpy ? chosen : MoneyType.usd;
   return CURRENCY.get(pay_type) ?? (chosen === MoneyType.jpy ? MoneyType.rmb : chosen);
@@ -158,7 +158,7 @@ type Running = DraftOf<typeof resources.cloud_order> &
  * the service.
  */
 const running =
-  (type: GoodsType) =>
+  (type: ValueOf<typeof GoodsType>) =>
   (row: Running, { world, index }: Pick<At, "world" | "index">): boolean => {
     const of = delivered(world, type)[index];
     const goods = of && find(world, resources.goods, of.spec_id);

@@ -1,8 +1,9 @@
 // Demo servers: each is named after its zone and type, is in the region of its zone, and reported a moment ago if it is
 // online.
+import type { ValueOf } from "pilothouse/handles";
 import { DAY } from "pilothouse/platform";
 import { type Adjust, rowsIn } from "pilothouse/platform/demo";
-import { HealthState, ServerStatus, ServerType, WarningState } from "../../generated/enums";
+import { HealthState, ServerStatus, ServerType, WarningState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { put } from "./drawn";
 
@@ -16,7 +17,7 @@ const reported = (state: unknown, now: number, index: number): number =>
   state === ServerStatus.online ? now - ((index * 7) % REPORTED_WITHIN) : now - DAY - index * 3671;
 
 /** The warning that operators see for a service, by its health. */
-const WARNINGS = new Map<unknown, WarningState>([
+const WARNINGS = new Map<unknown, ValueOf<typeof WarningState>>([
   [HealthState.degraded, WarningState.warning],
   [HealthState.unhealthy, WarningState.critical],
 ]);

@@ -1,8 +1,9 @@
 // Titles and texts of the demo's templates, by type and language. Double braces mark the variables that each type fills in.
-import { Language, MessageTemplateType, NoticeTemplateType } from "../../generated/enums";
+import type { ValueOf } from "pilothouse/handles";
+import { Language, MessageTemplateType, NoticeTemplateType } from "../../../shared/generated/enums";
 
 type Text = readonly [title: string, body: string];
-type Texts = Readonly<Record<Language, Text>>;
+type Texts = Readonly<Record<ValueOf<typeof Language>, Text>>;
 
 const texts = (en: Text, cn: Text, tw: Text): Texts => ({
   [Language.en]: en,
@@ -11,7 +12,7 @@ const texts = (en: Text, cn: Text, tw: Text): Texts => ({
 });
 
 /** Notices to users about their orders. */
-export const NOTICES: Readonly<Record<NoticeTemplateType, Texts>> = {
+export const NOTICES: Readonly<Record<ValueOf<typeof NoticeTemplateType>, Texts>> = {
   [NoticeTemplateType.subscribed]: texts(
     [
       "Your subscription has started",
@@ -84,7 +85,7 @@ const code = (en: string, cn: string, tw: string): Texts =>
   );
 
 /** Messages of devices and of the platform to users. */
-export const MESSAGES: Readonly<Record<MessageTemplateType, Texts>> = {
+export const MESSAGES: Readonly<Record<ValueOf<typeof MessageTemplateType>, Texts>> = {
   [MessageTemplateType.reset_password]: code("Reset your password", "重置密码", "重設密碼"),
   [MessageTemplateType.registration]: texts(
     ["Welcome", "Your account {{name}} was created on {{time}}."],

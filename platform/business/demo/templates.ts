@@ -1,4 +1,5 @@
 // A company uses its own templates and those of the platform, never those of another company.
+import type { ValueOf } from "pilothouse/handles";
 import { DAY } from "pilothouse/platform";
 import { type Adjust, type At, rowsIn, type World } from "pilothouse/platform/demo";
 import { isEmpty } from "pilothouse/platform/storage";
@@ -12,7 +13,7 @@ import {
   PushPlatformType,
   PushSendState,
   SysnotifyType,
-} from "../../generated/enums";
+} from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { fillIn, timeText } from "../outbox";
 import { created } from "./growth";
@@ -24,7 +25,7 @@ const { alarm_log, app, app_device, msg_template, push_platform, push_template }
 const LANGUAGES = Object.values(Language);
 
 /** The label of a value in a language, such as "退款成功". */
-const labelOf = ({ model }: At, name: string, value: unknown, lang: Language): string =>
+const labelOf = ({ model }: At, name: string, value: unknown, lang: ValueOf<typeof Language>): string =>
   model.enums.find((one) => one.name === name)?.values.find((one) => one.value === value)?.label[lang] ?? "";
 
 /** The type and language of a row. All combinations are used before the first one repeats. */
@@ -83,7 +84,7 @@ export const pushBinding: Adjust<typeof resources.push_binding> = (row, { world 
 };
 
 /** The type of push platform for a channel. Apps get pushes through the services of their phone makers. */
-const CARRIERS = new Map<unknown, PushPlatformType>([
+const CARRIERS = new Map<unknown, ValueOf<typeof PushPlatformType>>([
   [NotifyType.email, PushPlatformType.email],
   [NotifyType.text_message, PushPlatformType.text_message],
   [NotifyType.voice_call, PushPlatformType.voice_call],

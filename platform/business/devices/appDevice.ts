@@ -2,7 +2,7 @@
 // device fewer.
 import { clearCaches, type Rules } from "pilothouse/platform";
 import { deleteRows, findByKey, insertRow, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
-import { BindAction, PairState } from "../../generated/enums";
+import { BindAction, PairState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { typed } from "../database";
 

@@ -1,15 +1,15 @@
 // Connects a device to the cloud or disconnects it. Two records store the connection and always agree.
-import type { GivenOf } from "pilothouse/handles";
+import type { GivenOf, ValueOf } from "pilothouse/handles";
 import { clearCaches, type Reading } from "pilothouse/platform";
 import { findByKey, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
-import { OnlineState } from "../../generated/enums";
+import { OnlineState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 
 /** Changes a stored device and its connection. `values` are stored with it. */
 export const connect = async (
   { platform, db }: Reading,
   uid: string,
-  online: OnlineState,
+  online: ValueOf<typeof OnlineState>,
   values: GivenOf<typeof resources.device> = {},
 ): Promise<void> => {
   const now = platform.now();

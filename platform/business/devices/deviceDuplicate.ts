@@ -3,7 +3,7 @@
 //   4 both blocked: the device is disabled and offline
 import { type Reading, type Rules, clearCaches } from "pilothouse/platform";
 import { columnFor, findByKey, oneOf, readRows, tableFor, updateRow, whereOf } from "pilothouse/platform/storage";
-import { DeviceState, DuplicateState, LicenseState, OnlineState } from "../../generated/enums";
+import { DeviceState, DuplicateState, LicenseState, OnlineState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { connect } from "./connect";
 

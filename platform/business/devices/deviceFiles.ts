@@ -43,7 +43,7 @@ import {
 } from "pilothouse/platform/storage";
 import { normalForm, patterns } from "pilothouse/schema";
 import { DESTROYED } from "pilothouse/sheet";
-import { ImportState, DeviceState, OnlineState, PairState } from "../../generated/enums";
+import { ImportState, DeviceState, OnlineState, PairState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { deviceFile, type ListedDevice, openDeviceSheet } from "./deviceSheet";
 

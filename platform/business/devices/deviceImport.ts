@@ -2,7 +2,7 @@
 // the job of deviceFiles.ts imports it. Files at other addresses wait for the factory's importer.
 import type { GivenOf, ParamsOf } from "pilothouse/handles";
 import { add, type Answer, invalid, type Rules, type SignedRequest } from "pilothouse/platform";
-import { ImportState } from "../../generated/enums";
+import { ImportState } from "../../../shared/generated/enums";
 import type { resources } from "../../generated/resources";
 import { queueDeviceFile } from "./deviceFiles";
 import { deviceFile, openDeviceSheet } from "./deviceSheet";

@@ -1,7 +1,7 @@
 // Rules of servers: operators get a message when a server goes offline.
 import type { RowOf } from "pilothouse/handles";
 import type { Reading, Rules } from "pilothouse/platform";
-import { EmailLinkType, ServerStatus, SysnotifyType } from "../../generated/enums";
+import { EmailLinkType, ServerStatus, SysnotifyType } from "../../../shared/generated/enums";
 import type { resources } from "../../generated/resources";
 import { notifyOperators, words } from "../outbox";
 

@@ -1,14 +1,17 @@
 // Executes control commands of the console. On a real cloud, each server answers at its own address. Here a second port
 // of the platform answers for all servers registered with it.
-import type { ParamsOf } from "pilothouse/handles";
+import type { ParamsOf, ValueOf } from "pilothouse/handles";
 import { type Answer, Failure, inStep, invalid, reaches, type SignedRequest, clearCaches } from "pilothouse/platform";
 import { decodeRow, findFirstOf, tableFor, updateRow } from "pilothouse/platform/storage";
-import { ServerCommand, ServerStatus } from "../../generated/enums";
+import { ServerCommand, ServerStatus } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { notifyOffline } from "./server";
 
 /** The status of the server after each command; null leaves it unchanged. */
-const COMMANDS: ReadonlyMap<unknown, ServerStatus | null> = new Map<ServerCommand, ServerStatus | null>([
+const COMMANDS: ReadonlyMap<unknown, ValueOf<typeof ServerStatus> | null> = new Map<
+  ValueOf<typeof ServerCommand>,
+  ValueOf<typeof ServerStatus> | null
+>([
   [ServerCommand.status, null],
   [ServerCommand.reload, null],
   [ServerCommand.start, ServerStatus.online],
@@ -16,7 +19,7 @@ const COMMANDS: ReadonlyMap<unknown, ServerStatus | null> = new Map<ServerComman
   [ServerCommand.stop, ServerStatus.offline],
 ]);
 
-const isCommand = (cmd: unknown): cmd is ServerCommand => COMMANDS.has(cmd);
+const isCommand = (cmd: unknown): cmd is ValueOf<typeof ServerCommand> => COMMANDS.has(cmd);
 
 type Asked = ParamsOf<typeof resources.server, "control">;
 

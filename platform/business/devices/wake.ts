@@ -14,7 +14,7 @@ import {
 } from "pilothouse/platform";
 import { decodeRow, findByKey, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
 import { clockOf, dayOfClock, secondsOfClock } from "pilothouse/schema";
-import { DeviceState, OnlineState, WakeState } from "../../generated/enums";
+import { DeviceState, OnlineState, WakeState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { typed } from "../database";
 import { connect } from "./connect";

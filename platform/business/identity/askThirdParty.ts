@@ -5,7 +5,7 @@ import { isIP } from "node:net";
 import { Failure, hostIn, isLoopback, isObject, isPrivate, lookupWhere, type Platform } from "pilothouse/platform";
 import type { AnswerOf } from "pilothouse/handles";
 import { roundedAmount } from "pilothouse/schema";
-import { GoodsType, StockMonth } from "../../generated/enums";
+import { GoodsType, StockMonth } from "../../../shared/generated/enums";
 import type { resources } from "../../generated/resources";
 import { signKey, type ThirdParty } from "./thirdParties";
 

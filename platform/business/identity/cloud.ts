@@ -5,7 +5,7 @@
 //                 app_key, app_secret, code                          -> a session, for the third party's own server
 //                 app_key, user_id, auth_key signed by a third party -> a session for the visitor
 //                 nothing, by a visitor                              -> the visitor and their devices
-import { AppUserState } from "../../generated/enums";
+import { AppUserState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { randomBytes } from "node:crypto";
 import type { RowOf, SentOf } from "pilothouse/handles";

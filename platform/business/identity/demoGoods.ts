@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { clearCaches, isObject, type Platform } from "pilothouse/platform";
 import { tableFor } from "pilothouse/platform/storage";
-import { GoodsType } from "../../generated/enums";
+import { GoodsType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { typed } from "../database";
 

@@ -14,7 +14,7 @@ import {
   tableFor,
 } from "pilothouse/platform/storage";
 import { sql } from "kysely";
-import { OpenState, RoleType } from "../../generated/enums";
+import { OpenState, RoleType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { givenRows } from "../database";
 

@@ -19,7 +19,7 @@ import {
   clearCaches,
 } from "pilothouse/platform";
 import { type Db, isEmpty, tableFor, transact } from "pilothouse/platform/storage";
-import { CompanyType, OpenState, UserScope, UserType } from "../../generated/enums";
+import { CompanyType, OpenState, UserScope, UserType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { findOwnerRole, grantedBy, type OwnerRole } from "./ownerRole";
 import { asSent } from "../database";

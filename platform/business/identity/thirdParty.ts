@@ -1,5 +1,5 @@
 // Lists the goods that a third party offers, and copies them into the platform's goods.
-import { SaleState } from "../../generated/enums";
+import { SaleState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import type { GivenOf, PartOf, RowOf, ParamsOf } from "pilothouse/handles";
 import {

@@ -1,5 +1,5 @@
 // Visitors: users of client apps on a public page. Their sessions are of a separate kind and cannot call the console.
-import { AppUserState, OnlineState } from "../../generated/enums";
+import { AppUserState, OnlineState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { sql } from "kysely";
 import type { GivenOf, RowOf } from "pilothouse/handles";

@@ -1,6 +1,6 @@
 // The work that scheduled tasks can do. A task names its work in its parameter, and must have the type of that work.
 import { sql } from "kysely";
-import type { FieldOf, GivenOf, StoredHandle } from "pilothouse/handles";
+import type { FieldOf, GivenOf, StoredHandle, ValueOf } from "pilothouse/handles";
 import {
   DAY,
   invalid,
@@ -14,7 +14,7 @@ import {
   clearCaches,
 } from "pilothouse/platform";
 import { changingRows, type Db, NOTES, record, type Row, tableFor, transact } from "pilothouse/platform/storage";
-import { CronTask, CronType, EmailLinkType, OrderState, SysnotifyType } from "../../generated/enums";
+import { CronTask, CronType, EmailLinkType, OrderState, SysnotifyType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { typed } from "../database";
 import { settleWakes } from "../devices/wake";
@@ -30,7 +30,7 @@ export interface Work extends TaskWork {
 }
 
 interface Maintenance {
-  readonly type: CronType;
+  readonly type: ValueOf<typeof CronType>;
   /** Set if the platform needs this work to run correctly. It is the first schedule; operators may change it. */
   readonly needed?: { readonly name: string; readonly spec: string };
   /** Whether the work runs outside a transaction, because it takes long or changes files. */
@@ -109,7 +109,7 @@ const removeOlder = <Of extends StoredHandle>(of: Of, moment: FieldOf<Of>, other
     }),
 });
 
-const tasks: Readonly<Record<CronTask, Maintenance>> = {
+const tasks: Readonly<Record<ValueOf<typeof CronTask>, Maintenance>> = {
   [CronTask.purge_sessions]: {
     type: CronType.cleanup,
     needed: { name: "End sessions that are over", spec: "*/15 * * * *" },

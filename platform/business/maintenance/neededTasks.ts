@@ -1,6 +1,6 @@
 // Schedules the tasks that the platform needs, such as closing unpaid orders. Each store, new or old, gets each of them
 // once. Afterwards operators may change, delist or delete them.
-import { OpenState } from "../../generated/enums";
+import { OpenState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { maintenance, maintenanceOf, paramOf } from "./maintenance";
 import { sql } from "kysely";

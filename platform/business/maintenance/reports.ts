@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { DAY, type TaskWork } from "pilothouse/platform";
 import { findByKey, readRows, tableFor } from "pilothouse/platform/storage";
-import { EmailLinkType, NoticeTemplateType, OnlineState, OrderState, SaleState } from "../../generated/enums";
+import { EmailLinkType, NoticeTemplateType, OnlineState, OrderState, SaleState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { columnIn, typed } from "../database";
 import { noticeOrder, notifyOperators, timeText, words } from "../outbox";

@@ -1,9 +1,9 @@
 // The page of the demo payment platform: the amount and two buttons. It says at the top that no money moves.
-import type { AnswerOf } from "pilothouse/handles";
+import type { AnswerOf, ValueOf } from "pilothouse/handles";
 import type { Language } from "pilothouse/platform";
 import type { resources } from "../../generated/resources";
 import { currencyCode, decimalsOf } from "pilothouse/schema";
-import { OrderState } from "../../generated/enums";
+import { OrderState } from "../../../shared/generated/enums";
 
 /** A payment as the API answers it. */
 export type Payment = AnswerOf<typeof resources.pay_order>;
@@ -68,7 +68,7 @@ const WORDS = {
   },
 } as const satisfies Record<
   Language,
-  { readonly states: Readonly<Record<OrderState, string>> } & Readonly<Record<string, unknown>>
+  { readonly states: Readonly<Record<ValueOf<typeof OrderState>, string>> } & Readonly<Record<string, unknown>>
 >;
 
 const STYLE = `:root{color-scheme:light dark}*{box-sizing:border-box}

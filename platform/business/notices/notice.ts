@@ -5,7 +5,7 @@ import type { GivenOf } from "pilothouse/handles";
 import type { Platform, Reading } from "pilothouse/platform";
 import { findByKey, lockRow, type Row, tableFor, transact } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
-import { MoneyFlowType, NoticeTemplateType, OrderState, PayPurpose } from "../../generated/enums";
+import { MoneyFlowType, NoticeTemplateType, OrderState, PayPurpose } from "../../../shared/generated/enums";
 import { mayOrderBecome, mayPaymentBecome, moveOrder, movePayment, type Payment } from "../orders/moveOrder";
 import { renews } from "../orders/startService";
 import { settleOrder } from "../orders/settleOrder";

@@ -1,7 +1,7 @@
 // Cancels unpaid orders, together with their open payments, and unpaid payments.
 import type { ParamsOf } from "pilothouse/handles";
 import { resources } from "../../generated/resources";
-import { NoticeTemplateType, OrderState } from "../../generated/enums";
+import { NoticeTemplateType, OrderState } from "../../../shared/generated/enums";
 import { type Answer, findRow, inStep, type SignedRequest } from "pilothouse/platform";
 import { decodeRow, lockRow, tableFor } from "pilothouse/platform/storage";
 import { noticeOrder } from "../outbox";

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { ParamsOf } from "pilothouse/handles";
 import { checkWhen, findRow, type SignedRequest, type Step } from "pilothouse/platform";
 import { columnFor, lockRow, oneOf, readRows, tableFor, whereOf } from "pilothouse/platform/storage";
-import { OrderState } from "../../generated/enums";
+import { OrderState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import type { Order, Payment } from "./moveOrder";
 

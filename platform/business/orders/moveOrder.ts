@@ -1,29 +1,36 @@
 // Changes the state of orders and payments. Only transitions of their definitions are allowed.
-import type { FieldOf, GivenOf, RowOf } from "pilothouse/handles";
+import type { FieldOf, GivenOf, RowOf, ValueOf } from "pilothouse/handles";
 import { cannotBecome, type Reading } from "pilothouse/platform";
 import { type Table, tableFor, updateRow } from "pilothouse/platform/storage";
-import type { OrderState } from "../../generated/enums";
+import type { OrderState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 
 export type Order = RowOf<typeof resources.order>;
 export type Payment = RowOf<typeof resources.pay_order>;
 
-const isAllowed = <Of>({ resource }: Table<Of>, field: FieldOf<Of>, from: OrderState | 0, to: OrderState): boolean =>
-  resource.transitions.some((one) => one.field === field && one.from === from && one.to.includes(to));
+const isAllowed = <Of>(
+  { resource }: Table<Of>,
+  field: FieldOf<Of>,
+  from: ValueOf<typeof OrderState> | 0,
+  to: ValueOf<typeof OrderState>,
+): boolean => resource.transitions.some((one) => one.field === field && one.from === from && one.to.includes(to));
 
 /** Whether the definition allows an order to enter a state. */
-export const mayOrderBecome = ({ platform }: Reading, { order_state }: Order, to: OrderState): boolean =>
-  isAllowed(tableFor(platform, resources.order), "order_state", order_state, to);
+export const mayOrderBecome = (
+  { platform }: Reading,
+  { order_state }: Order,
+  to: ValueOf<typeof OrderState>,
+): boolean => isAllowed(tableFor(platform, resources.order), "order_state", order_state, to);
 
 /** Whether the definition allows a payment to enter a state. */
-export const mayPaymentBecome = ({ platform }: Reading, { state }: Payment, to: OrderState): boolean =>
+export const mayPaymentBecome = ({ platform }: Reading, { state }: Payment, to: ValueOf<typeof OrderState>): boolean =>
   isAllowed(tableFor(platform, resources.pay_order), "state", state, to);
 
 /** Changes the state of a locked order, and sets `values`. @throws Failure 519 if the transition is not allowed */
 export const moveOrder = async (
   reading: Reading,
   order: Order,
-  order_state: OrderState,
+  order_state: ValueOf<typeof OrderState>,
   values: GivenOf<typeof resources.order> = {},
 ): Promise<Order> => {
   const { platform, db } = reading;
@@ -36,7 +43,7 @@ export const moveOrder = async (
 export const movePayment = async (
   reading: Reading,
   payment: Payment,
-  state: OrderState,
+  state: ValueOf<typeof OrderState>,
   values: GivenOf<typeof resources.pay_order> = {},
 ): Promise<Payment> => {
   const { platform, db } = reading;

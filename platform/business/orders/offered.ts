@@ -9,7 +9,7 @@ import {
   type SignedRequest,
 } from "pilothouse/platform";
 import { columnFor, decodeRow, oneOf, readRows, tableFor, whereOf } from "pilothouse/platform/storage";
-import { SaleState } from "../../generated/enums";
+import { SaleState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { pricesOf } from "./priceOf";
 

@@ -1,7 +1,7 @@
 // Rules of orders: a free order has no refund.
 import { Failure, mayCall, type Refusals, type Rules } from "pilothouse/platform";
 import { type Table, tableFor } from "pilothouse/platform/storage";
-import { OrderRefundState, OrderState } from "../../generated/enums";
+import { OrderRefundState, OrderState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { storedCents } from "../wallet/balance";
 import type { Order } from "./moveOrder";

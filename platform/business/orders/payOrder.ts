@@ -24,7 +24,7 @@ import {
   updateRow,
 } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
-import { OrderState, OrderType, PayPurpose, PayType } from "../../generated/enums";
+import { OrderState, OrderType, PayPurpose, PayType } from "../../../shared/generated/enums";
 import { isCollected } from "../payments/configurations";
 import { openPayment, shownPayment } from "../payments/openPayment";
 import { amount } from "pilothouse/schema";

@@ -4,7 +4,7 @@ import type { FieldOf, GivenOf, RowOf } from "pilothouse/handles";
 import { AGREE, Failure, type FailureWords, type Reading } from "pilothouse/platform";
 import { decodeRow, findByKey, type Table, tableFor } from "pilothouse/platform/storage";
 import { type Amount, amount, currencyCode } from "pilothouse/schema";
-import { PayType, SaleState } from "../../generated/enums";
+import { PayType, SaleState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { CURRENCIES, storedCents } from "../wallet/balance";
 

@@ -1,7 +1,7 @@
 // Decides on refunds. An approved refund moves the amount from the seller's wallet back to the wallet that paid, if one
 // did. A refused refund moves no money. The order changes in the same transaction. The person who requested or reopened a
 // refund cannot approve it. If another company sold, nobody of the buyer's company can.
-import type { GivenOf, RowOf } from "pilothouse/handles";
+import type { GivenOf, RowOf, ValueOf } from "pilothouse/handles";
 import {
   type Caller,
   cannotBecome,
@@ -14,7 +14,13 @@ import {
 } from "pilothouse/platform";
 import { findByKey, findByKeys, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
-import { MoneyFlowType, NoticeTemplateType, OrderRefundState, PayType, RefundState } from "../../generated/enums";
+import {
+  MoneyFlowType,
+  NoticeTemplateType,
+  OrderRefundState,
+  PayType,
+  RefundState,
+} from "../../../shared/generated/enums";
 import { noticeOrder } from "../outbox";
 import { move, storedCents } from "../wallet/balance";
 import type { Facts, Movement } from "../wallet/balance";
@@ -25,14 +31,14 @@ import { endService } from "./startService";
 type Refund = RowOf<typeof resources.refund>;
 
 /** The refund state of the order, by the state of the refund. */
-const TOLD = new Map<unknown, OrderRefundState>([
+const TOLD = new Map<unknown, ValueOf<typeof OrderRefundState>>([
   [RefundState.in_progress, OrderRefundState.refunding],
   [RefundState.successful, OrderRefundState.refunded],
   [RefundState.failed, OrderRefundState.failed],
 ]);
 
 /** The notice that the user gets about a decision. */
-const NOTICED = new Map<unknown, NoticeTemplateType>([
+const NOTICED = new Map<unknown, ValueOf<typeof NoticeTemplateType>>([
   [RefundState.successful, NoticeTemplateType.refunded],
   [RefundState.failed, NoticeTemplateType.refund_failed],
 ]);

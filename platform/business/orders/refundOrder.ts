@@ -3,7 +3,7 @@ import type { ParamsOf } from "pilothouse/handles";
 import { type Answer, checkWhen, findRow, inStep, type SignedRequest, clearCaches } from "pilothouse/platform";
 import { currencyCode } from "pilothouse/schema";
 import { decodeRow, insertRow, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
-import { OrderRefundState, RefundState, SysnotifyType } from "../../generated/enums";
+import { OrderRefundState, RefundState, SysnotifyType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { notifyOperators, words } from "../outbox";
 import { refundFault } from "./order";

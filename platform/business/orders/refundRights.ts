@@ -2,7 +2,7 @@
 // who had it, and lets those who may request refunds see them.
 import { sql } from "kysely";
 import { columnsOf, type Upgrade } from "pilothouse/platform/storage";
-import { MenuType } from "../../generated/enums";
+import { MenuType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { typed } from "../database";
 

@@ -3,7 +3,7 @@ import type { GivenOf } from "pilothouse/handles";
 import { Failure, type ProblemsOf, type Reading } from "pilothouse/platform";
 import { findByKey, decodeRow, isEmpty, tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
-import { MoneyFlowType, NoticeTemplateType, OrderState, PayType } from "../../generated/enums";
+import { MoneyFlowType, NoticeTemplateType, OrderState, PayType } from "../../../shared/generated/enums";
 import { noticeOrder } from "../outbox";
 import { move, storedCents } from "../wallet/balance";
 import type { Facts, Movement } from "../wallet/balance";

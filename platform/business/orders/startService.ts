@@ -2,7 +2,7 @@
 import type { AnswerOf, GivenOf, RowOf } from "pilothouse/handles";
 import { clearCaches, Failure, isObject, type Reading } from "pilothouse/platform";
 import { findByKey, findByKeys, insertRow, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
-import { GoodsType, NoticeTemplateType, OrderState } from "../../generated/enums";
+import { GoodsType, NoticeTemplateType, OrderState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { typed } from "../database";
 

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { GivenOf, RowOf } from "pilothouse/handles";
 import type { Reading } from "pilothouse/platform";
 import { isEmpty, lockRow, tableFor } from "pilothouse/platform/storage";
-import { OrderRefundState, OrderState } from "../../generated/enums";
+import { OrderRefundState, OrderState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { typed } from "../database";
 import { refuseField } from "./priceOf";

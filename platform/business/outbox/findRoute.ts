@@ -1,5 +1,5 @@
 // Finds the push platform and the template for a message: those of the nearest push binding.
-import type { RowOf } from "pilothouse/handles";
+import type { RowOf, ValueOf } from "pilothouse/handles";
 import { findCompaniesAbove, type Reading } from "pilothouse/platform";
 import { columnFor, findByKey, oneOf, readRows, tableFor, whereOf } from "pilothouse/platform/storage";
 import {
@@ -10,7 +10,7 @@ import {
   OpenState,
   PushMode,
   PushPlatformType,
-} from "../../generated/enums";
+} from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import type { Message } from "./post";
 
@@ -26,7 +26,7 @@ export interface Route {
 }
 
 interface Carried {
-  readonly message: MessageTemplateType;
+  readonly message: ValueOf<typeof MessageTemplateType>;
   readonly channel: Message["channel"];
   readonly user: User;
   /** The company that sends the message. */
@@ -35,7 +35,7 @@ interface Carried {
   readonly device?: Pick<Device, "uid" | "pk"> | undefined;
 }
 
-const CARRIERS = new Map<Message["channel"], PushPlatformType>([
+const CARRIERS = new Map<Message["channel"], ValueOf<typeof PushPlatformType>>([
   [NotifyType.email, PushPlatformType.email],
   [NotifyType.text_message, PushPlatformType.text_message],
   [NotifyType.voice_call, PushPlatformType.voice_call],
@@ -51,7 +51,7 @@ const reachesUser = (platform: PushPlatform, { channel, user }: Carried): boolea
   return (user.user_phone_area === CHINA) === (platform.area_type === AreaType.domestic);
 };
 
-type Link = readonly [type: LinkType, id: string];
+type Link = readonly [type: ValueOf<typeof LinkType>, id: string];
 
 /** What a binding may name, nearest first: the user, the device, its product, the app, the company and those above it. */
 const linksOf = async (reading: Reading, { user, device, comp_id }: Carried): Promise<readonly Link[]> => {

@@ -1,9 +1,9 @@
 // Notifies the user of an app about an order, with the company's notice template.
-import type { RowOf } from "pilothouse/handles";
+import type { RowOf, ValueOf } from "pilothouse/handles";
 import type { Reading } from "pilothouse/platform";
 import { findByKey, tableFor } from "pilothouse/platform/storage";
 import { amount, currencyCode } from "pilothouse/schema";
-import { MessageTemplateType, type NoticeTemplateType } from "../../generated/enums";
+import { MessageTemplateType, type NoticeTemplateType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { timeText } from "./fillIn";
 import { findNoticeTemplate } from "./noticeTemplate";
@@ -13,7 +13,7 @@ type Order = RowOf<typeof resources.order | typeof resources.cloud_order>;
 export type Bought = Pick<Order, "user_id" | "comp_id" | "spec_id" | "price" | "fee_type">;
 
 interface Noticed {
-  readonly type: NoticeTemplateType;
+  readonly type: ValueOf<typeof NoticeTemplateType>;
   /** The order or the service that the notice is about. */
   readonly about: Bought;
   /** The time that the notice names, in seconds since 1970. */

@@ -1,9 +1,9 @@
 // Finds the notice template for an occasion: that of the company, or of the nearest company above it that has one, in
 // the receiver's language or else in English.
-import type { RowOf } from "pilothouse/handles";
+import type { RowOf, ValueOf } from "pilothouse/handles";
 import { findCompaniesAbove, type Reading } from "pilothouse/platform";
 import { columnFor, oneOf, readRows, tableFor, whereOf } from "pilothouse/platform/storage";
-import { Language, type NoticeTemplateType } from "../../generated/enums";
+import { Language, type NoticeTemplateType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 
 type Template = RowOf<typeof resources.notice_template>;
@@ -11,7 +11,7 @@ type Template = RowOf<typeof resources.notice_template>;
 /** Null if none of these companies has a template for the occasion. Then nobody is notified. */
 export const findNoticeTemplate = async (
   reading: Reading,
-  type: NoticeTemplateType,
+  type: ValueOf<typeof NoticeTemplateType>,
   { comp_id, lang }: Pick<Template, "comp_id" | "lang">,
 ): Promise<Template | null> => {
   const table = tableFor(reading.platform, resources.notice_template);

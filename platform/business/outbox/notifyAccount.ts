@@ -2,7 +2,7 @@
 import type { RowOf } from "pilothouse/handles";
 import { type Language, MINUTE, type Notice, type Reading, type OwnerMessage } from "pilothouse/platform";
 import { findFirst, oneOf, tableFor } from "pilothouse/platform/storage";
-import { NotifyType, OutboxType } from "../../generated/enums";
+import { NotifyType, OutboxType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { ABOUT_ACCOUNTS, UNKNOWN_BROWSER } from "./accountWords";
 import { fillIn, timeText } from "./fillIn";

@@ -1,6 +1,6 @@
 // Notifies the operators of the platform: the notified users of system notifications, as the setting of the occasion says,
 // and the receivers of this kind of mail.
-import type { RowOf } from "pilothouse/handles";
+import type { RowOf, ValueOf } from "pilothouse/handles";
 import { isObject, type Language, LANGUAGES, MINUTE, platformZone, type Reading } from "pilothouse/platform";
 import {
   columnFor,
@@ -12,7 +12,13 @@ import {
   tableFor,
   whereOf,
 } from "pilothouse/platform/storage";
-import { type EmailLinkType, NotifyType, OpenState, OutboxType, type SysnotifyType } from "../../generated/enums";
+import {
+  type EmailLinkType,
+  NotifyType,
+  OpenState,
+  OutboxType,
+  type SysnotifyType,
+} from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { typed } from "../database";
 import { fillIn } from "./fillIn";
@@ -26,15 +32,15 @@ interface OperatorNotice {
   readonly words: Words;
   readonly values: Readonly<Record<string, string>>;
   /** The setting that decides whether and when notified users get a message. */
-  readonly occasion?: SysnotifyType;
+  readonly occasion?: ValueOf<typeof SysnotifyType>;
   /** The kind of mail, which selects its receivers. */
-  readonly mails?: EmailLinkType;
+  readonly mails?: ValueOf<typeof EmailLinkType>;
   /** Only receivers of this system get a mail. */
   readonly sys?: RowOf<typeof email_info>["sys"];
 }
 
 interface Receiver {
-  readonly channel: NotifyType;
+  readonly channel: ValueOf<typeof NotifyType>;
   readonly receiver: string;
   readonly language: Language;
 }
@@ -54,7 +60,10 @@ const readEnabled = <Of extends typeof sysnotify_user | typeof email_info>(db: D
   readRows(db, table, whereOf([oneOf(columnFor(table, "state"), [OpenState.enabled])]));
 
 /** The notified users who want to know of the occasion: all, or those whose parameters list it. */
-const notifiedUsers = async ({ platform, db }: Reading, occasion: SysnotifyType): Promise<readonly Receiver[]> => {
+const notifiedUsers = async (
+  { platform, db }: Reading,
+  occasion: ValueOf<typeof SysnotifyType>,
+): Promise<readonly Receiver[]> => {
   const rows = await readEnabled(db, tableFor(platform, sysnotify_user));
   return rows.flatMap(({ type, link_id, link_param }) => {
     const { occasions, lang } = paramsOf(link_param);
@@ -67,7 +76,7 @@ const notifiedUsers = async ({ platform, db }: Reading, occasion: SysnotifyType)
 
 const mailReceivers = async (
   { platform, db }: Reading,
-  mails: EmailLinkType,
+  mails: ValueOf<typeof EmailLinkType>,
   sys: OperatorNotice["sys"],
 ): Promise<readonly Receiver[]> => {
   const rows = await readEnabled(db, tableFor(platform, email_info));

@@ -1,7 +1,7 @@
 // Sends a message to the user of an app, through the channel and push platform of the settings.
-import type { RowOf } from "pilothouse/handles";
+import type { RowOf, ValueOf } from "pilothouse/handles";
 import type { Reading } from "pilothouse/platform";
-import { type MessageTemplateType, NotifyType, OutboxType } from "../../generated/enums";
+import { type MessageTemplateType, NotifyType, OutboxType } from "../../../shared/generated/enums";
 import type { resources } from "../../generated/resources";
 import { fillIn } from "./fillIn";
 import { findRoute, wordsOf } from "./findRoute";
@@ -15,7 +15,7 @@ interface Said {
 }
 
 interface UserNotice extends Pick<Message, "order_id" | "cause" | "alarm_push_id"> {
-  readonly message: MessageTemplateType;
+  readonly message: ValueOf<typeof MessageTemplateType>;
   readonly comp_id: number;
   readonly channel: Message["channel"];
   /** Null to use the push template. Without one, nobody is notified. */
@@ -34,7 +34,7 @@ export const receiverOf = (user: User, channel: Message["channel"]): string => {
 };
 
 /** Mail, otherwise text message. Null if the user has neither address. */
-export const usualChannel = (user: User): NotifyType | null => {
+export const usualChannel = (user: User): ValueOf<typeof NotifyType> | null => {
   if (user.user_email !== "") return NotifyType.email;
   return user.user_phone === "" ? null : NotifyType.text_message;
 };

@@ -2,7 +2,7 @@
 import type { GivenOf } from "pilothouse/handles";
 import type { Reading } from "pilothouse/platform";
 import { findFirstOf, insertRow, tableFor } from "pilothouse/platform/storage";
-import { OutboxState } from "../../generated/enums";
+import { OutboxState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 
 /** The kind of the job that sends a message: the same name as the resource. */

@@ -1,8 +1,8 @@
 // Push records: what was handed to a channel, with a masked receiver for support.
-import type { RowOf } from "pilothouse/handles";
+import type { RowOf, ValueOf } from "pilothouse/handles";
 import type { Reading } from "pilothouse/platform";
 import { findByKey, insertRow, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
-import { MessageTemplateType, OutboxReason, OutboxType, PushSendState } from "../../generated/enums";
+import { MessageTemplateType, OutboxReason, OutboxType, PushSendState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 
 type Stored = RowOf<typeof resources.outbox>;
@@ -18,7 +18,11 @@ export const masked = (receiver: string): string => {
  * Writes the record of a message that was sent to a user, or that a push platform would send. No push platform is called,
  * so the latter record waits for the provider.
  */
-export const recordPush = async ({ platform, db }: Reading, row: Stored, reason: OutboxReason): Promise<void> => {
+export const recordPush = async (
+  { platform, db }: Reading,
+  row: Stored,
+  reason: ValueOf<typeof OutboxReason>,
+): Promise<void> => {
   const isSent = reason === OutboxReason.sent;
   if (row.type === OutboxType.operations || (!isSent && reason !== OutboxReason.recorded)) return;
   const now = platform.now();

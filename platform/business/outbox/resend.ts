@@ -2,7 +2,7 @@
 import type { ParamsOf } from "pilothouse/handles";
 import { type Answer, checkWhen, clearCaches, findRow, inStep, type SignedRequest } from "pilothouse/platform";
 import { decodeRow, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
-import { OutboxReason, OutboxState } from "../../generated/enums";
+import { OutboxReason, OutboxState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { OUTBOX } from "./post";
 

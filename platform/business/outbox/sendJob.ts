@@ -1,5 +1,5 @@
 // The job that sends a message of the outbox. Each try adds a line to the log of the message.
-import type { RowOf } from "pilothouse/handles";
+import type { RowOf, ValueOf } from "pilothouse/handles";
 import {
   type Answered,
   clearCaches,
@@ -10,7 +10,7 @@ import {
   type Work,
 } from "pilothouse/platform";
 import { findByKey, findFirstOf, lockRow, tableFor, transact, updateRow } from "pilothouse/platform/storage";
-import { NotifyType, OpenState, OutboxReason, OutboxState, OutboxType } from "../../generated/enums";
+import { NotifyType, OpenState, OutboxReason, OutboxState, OutboxType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { OUTBOX } from "./post";
 import { forgetHidden, reveal } from "./hidden";
@@ -38,7 +38,7 @@ const NOT_SENT: ReadonlySet<Tried["reason"]> = new Set<Tried["reason"]>([
   OutboxReason.expired,
 ]);
 
-const stateAfter = ({ reason, final }: Tried): OutboxState => {
+const stateAfter = ({ reason, final }: Tried): ValueOf<typeof OutboxState> => {
   if (reason === OutboxReason.sent) return OutboxState.sent;
   if (NOT_SENT.has(reason)) return OutboxState.not_sent;
   return final ? OutboxState.failed : OutboxState.waiting;
@@ -75,7 +75,7 @@ const hasProvider = async (platform: Platform, message: Stored): Promise<boolean
 };
 
 const send = async (platform: Platform, message: Stored): Promise<Tried> => {
-  const nowhere = (reason: OutboxReason): Tried => ({ reason, answer: "", final: true });
+  const nowhere = (reason: ValueOf<typeof OutboxReason>): Tried => ({ reason, answer: "", final: true });
   if (message.channel !== NotifyType.email)
     return nowhere((await hasProvider(platform, message)) ? OutboxReason.recorded : OutboxReason.no_provider);
   const { id, type, receiver, title, body, gmt_create } = message;

@@ -1,7 +1,8 @@
 // Sends a mail through the mail server of the installation.
+import type { ValueOf } from "pilothouse/handles";
 import { createTransport } from "nodemailer";
 import type { Platform } from "pilothouse/platform";
-import { OutboxReason } from "../../generated/enums";
+import { OutboxReason } from "../../../shared/generated/enums";
 
 export interface Mail {
   /** The same for every try, so that a receiver's mail server can drop duplicates. */
@@ -13,7 +14,7 @@ export interface Mail {
 
 /** The result of a try. If it is not `final`, the next try may succeed. */
 export interface Tried {
-  readonly reason: OutboxReason;
+  readonly reason: ValueOf<typeof OutboxReason>;
   /** What the server said. */
   readonly answer: string;
   readonly final: boolean;

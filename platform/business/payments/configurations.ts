@@ -1,9 +1,9 @@
 // Chooses the payment platform for a payment: the first complete configuration of the company, or of a company above it,
 // for this environment and payment method. In demo mode, the demo platform collects all payments.
-import { EnvType, PayType } from "../../generated/enums";
+import { EnvType, PayType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { sql } from "kysely";
-import type { FieldOf, RowOf } from "pilothouse/handles";
+import type { FieldOf, RowOf, ValueOf } from "pilothouse/handles";
 import { findCompaniesAbove, type Engine, Failure, type Language, type Reading } from "pilothouse/platform";
 import {
   columnFor,
@@ -18,13 +18,13 @@ import {
 import { privateKeyOf, publicKeyOf } from "./signing";
 
 /** Payment methods without a payment platform: free, from the wallet, by an activation code. */
-const BY_OURSELVES: ReadonlySet<PayType | 0 | undefined> = new Set([
+const BY_OURSELVES: ReadonlySet<ValueOf<typeof PayType> | 0 | undefined> = new Set([
   PayType.free,
   PayType.company,
   PayType.activation_code,
 ]);
 
-export const isCollected = (pay_type: PayType | 0 | undefined): boolean => !BY_OURSELVES.has(pay_type);
+export const isCollected = (pay_type: ValueOf<typeof PayType> | 0 | undefined): boolean => !BY_OURSELVES.has(pay_type);
 
 export type Configuration = RowOf<typeof resources.payment>;
 
@@ -62,7 +62,7 @@ const missing = (
 export const configurationFor = async (
   reading: Reading,
   company: number | undefined,
-  pay_type: PayType | 0 | undefined,
+  pay_type: ValueOf<typeof PayType> | 0 | undefined,
   language: Language,
 ): Promise<Configuration | null> => {
   const { platform, db } = reading;

@@ -1,8 +1,8 @@
 // Creates payments for a payment platform to collect. A new payment is unpaid and has the address of the page to pay on.
 import { resources } from "../../generated/resources";
-import { OrderState, type PayPurpose, PayType } from "../../generated/enums";
+import { OrderState, type PayPurpose, PayType } from "../../../shared/generated/enums";
 import { randomBytes } from "node:crypto";
-import type { GivenOf, RowOf } from "pilothouse/handles";
+import type { GivenOf, RowOf, ValueOf } from "pilothouse/handles";
 import { type Engine, Failure, invalid, type Language, type Reading } from "pilothouse/platform";
 import { decodeRow, insertRow, isEmpty, type Row, tableFor, updateRow } from "pilothouse/platform/storage";
 import { amount } from "pilothouse/schema";
@@ -42,7 +42,7 @@ const addressAt = (configuration: Configuration, payment: Payment, cents: bigint
 };
 
 export interface Wanted {
-  readonly purpose: PayPurpose;
+  readonly purpose: ValueOf<typeof PayPurpose>;
   readonly money_type: Payment["money_type"];
   readonly cents: bigint;
   /** The payment method; 0 for the method of the first configuration. */

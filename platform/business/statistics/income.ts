@@ -7,7 +7,7 @@ import { countedRows, PLACE, ROWS } from "pilothouse/features/aggregates/platfor
 import type { Platform } from "pilothouse/platform";
 import type { Condition } from "pilothouse/platform/storage";
 import { amount } from "pilothouse/schema";
-import { OrderState, RefundState } from "../../generated/enums";
+import { OrderState, RefundState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { columnIn } from "../database";
 import { paidRefunds, soldOrders } from "./aggregates";

@@ -2,7 +2,7 @@
 import type { GivenOf } from "pilothouse/handles";
 import type { Answer, Platform, SignedRequest } from "pilothouse/platform";
 import { findByKeys, tableFor } from "pilothouse/platform/storage";
-import { MoneyType } from "../../generated/enums";
+import { MoneyType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { tradeOf } from "./counting";
 import { type Owner, bestOf, incomeByDay, incomeByPayment, incomeTotals, soldThen } from "./income";

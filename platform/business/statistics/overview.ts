@@ -1,9 +1,9 @@
 // Answers the whole dashboard at once. Parts that the caller's menus do not grant are null.
 import { sql, type SqlBool } from "kysely";
-import type { FieldOf, GivenOf, StoredHandle } from "pilothouse/handles";
+import type { FieldOf, GivenOf, StoredHandle, ValueOf } from "pilothouse/handles";
 import { type Answer, FAILED, JOBS, mayCall, outsideStep, type SignedRequest } from "pilothouse/platform";
 import { type Condition, readRows, type Table, tableFor, whereOf } from "pilothouse/platform/storage";
-import { AuditState, FeedbackState, MoneyFlowType, RefundState } from "../../generated/enums";
+import { AuditState, FeedbackState, MoneyFlowType, RefundState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { columnIn } from "../database";
 import { moneyFlow } from "../wallet/moneyFlow";
@@ -35,7 +35,7 @@ const WAITING = {
 const AUDITS = [
   ["audit", AuditState.pending],
   ["approve", AuditState.first_passed],
-] as const satisfies readonly (readonly [keyof typeof money.calls, AuditState])[];
+] as const satisfies readonly (readonly [keyof typeof money.calls, ValueOf<typeof AuditState>])[];
 
 const dashboardOf = ({ platform, caller }: SignedRequest, days: readonly Day[], until: Day) => {
   const { db } = platform.store;

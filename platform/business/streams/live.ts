@@ -15,7 +15,7 @@ import {
   outsideStep,
 } from "pilothouse/platform";
 import { findByKey, isEmpty, tableFor, transact } from "pilothouse/platform/storage";
-import { StreamQuality } from "../../generated/enums";
+import { StreamQuality } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { deviceOf, findVisitor } from "../identity/visitors";
 import { type Recording, recordingsOf } from "./recordings";

@@ -1,7 +1,7 @@
 // GET /stream/<session>/index.m3u8, init.mp4 and <number>.m4s, for anybody with the address of a session that has not ended.
 import type { Platform } from "pilothouse/platform";
 import { findByKey, tableFor } from "pilothouse/platform/storage";
-import { OnlineState } from "../../generated/enums";
+import { OnlineState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { checkStream } from "./cutStream";
 import { initSegment, mediaSegment } from "./media";

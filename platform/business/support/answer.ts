@@ -3,7 +3,7 @@
 import type { ParamsOf } from "pilothouse/handles";
 import { addRecord, type Answer, findRow, inStep, type SignedRequest, clearCaches } from "pilothouse/platform";
 import { decodeRow, isEmpty, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
-import { FeedbackSender, FeedbackState } from "../../generated/enums";
+import { FeedbackSender, FeedbackState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 
 export const answerFeedback = async (

@@ -1,6 +1,6 @@
 // The scheduled task that mails support new texts of users, as the settings of their company say.
 import { findCompaniesAbove, platformZone, type TaskWork } from "pilothouse/platform";
-import { FeedbackSender, NotifyType, OutboxType } from "../../generated/enums";
+import { FeedbackSender, NotifyType, OutboxType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { typed } from "../database";
 import { fillIn, post, secondsUntil, words } from "../outbox";

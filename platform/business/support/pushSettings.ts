@@ -3,7 +3,7 @@
 import type { ParamsOf } from "pilothouse/handles";
 import type { Answer, Answered, SignedRequest } from "pilothouse/platform";
 import { readNote, rewriteNote, transact } from "pilothouse/platform/storage";
-import { OpenState } from "../../generated/enums";
+import { OpenState } from "../../../shared/generated/enums";
 import type { resources } from "../../generated/resources";
 import { keepSettingsOf, readSettingsOf, type SupportSettings } from "./settings";
 

@@ -1,16 +1,16 @@
 // The settings for mails about feedback, one set per company, stored as notes that do not expire.
 import { sql } from "kysely";
-import type { ParamsOf } from "pilothouse/handles";
+import type { ParamsOf, ValueOf } from "pilothouse/handles";
 import { isObject, type Language, LANGUAGES } from "pilothouse/platform";
 import { type Db, NOTES, readNote, rewriteNote } from "pilothouse/platform/storage";
-import { OpenState } from "../../generated/enums";
+import { OpenState } from "../../../shared/generated/enums";
 import type { resources } from "../../generated/resources";
 
 type Given = ParamsOf<typeof resources.feedback, "push_set">;
 
 /** An address, and hours such as 22:00-06:00; empty hours mean always. */
 export interface SupportSettings extends Readonly<Record<Exclude<keyof Given, "state">, string>> {
-  readonly state: OpenState;
+  readonly state: ValueOf<typeof OpenState>;
   /** The language of the person who set them. */
   readonly lang: Language;
   /** Support has been notified of everything up to this time, in seconds since 1970. */

@@ -1,7 +1,7 @@
 // Withdrawals need two audits by two people. Neither of them may be the person who requested the withdrawal.
 //   1 pending -> 2 first audit passed -> 4 passed
 //             -> 3 first audit failed    5 not passed      (3 and 5 return the amount)
-import type { FieldOf, RowOf, ParamsOf } from "pilothouse/handles";
+import type { FieldOf, RowOf, ParamsOf, ValueOf } from "pilothouse/handles";
 import {
   type Answer,
   cannotBecome,
@@ -14,14 +14,14 @@ import {
 } from "pilothouse/platform";
 import { decodeRow, isEmpty, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
-import { AuditState, MoneyFlowType } from "../../generated/enums";
+import { AuditState, MoneyFlowType } from "../../../shared/generated/enums";
 import { type Facts, move, storedCents, clearWalletCounts } from "./balance";
 import { checkAuditor } from "./independence";
 
 interface Stage {
-  readonly from: AuditState;
-  readonly passed: AuditState;
-  readonly failed: AuditState;
+  readonly from: ValueOf<typeof AuditState>;
+  readonly passed: ValueOf<typeof AuditState>;
+  readonly failed: ValueOf<typeof AuditState>;
   readonly auditor: FieldOf<typeof resources.money_flow>;
 }
 

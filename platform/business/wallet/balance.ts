@@ -1,6 +1,6 @@
 // The balance of a company in one currency, in whole cents. It changes in the same transaction as the line that explains
 // it, and never falls below zero. Each line has a unique counterpart, which is the reason for the line.
-import type { FieldOf, GivenOf, RowOf } from "pilothouse/handles";
+import type { FieldOf, GivenOf, RowOf, ValueOf } from "pilothouse/handles";
 import { type Engine, Failure, invalid, type ProblemsOf, clearCaches } from "pilothouse/platform";
 import {
   columnFor,
@@ -17,7 +17,7 @@ import {
 } from "pilothouse/platform/storage";
 import { amount, cents, roundedAmount } from "pilothouse/schema";
 import { resources } from "../../generated/resources";
-import { MoneyFlowType, MoneyType } from "../../generated/enums";
+import { MoneyFlowType, MoneyType } from "../../../shared/generated/enums";
 import { notifyLowBalance } from "./notify";
 
 type Line = RowOf<typeof resources.money_flow>;
@@ -31,7 +31,7 @@ export type Wallet = Pick<Line, "money_type" | "comp_id">;
 export interface Movement extends Wallet, Pick<Line, "counterpart"> {
   /** Cents, positive for money that comes in, negative for money that goes out. */
   readonly by: bigint;
-  readonly type: MoneyFlowType;
+  readonly type: ValueOf<typeof MoneyFlowType>;
   readonly facts: Facts;
 }
 
@@ -49,10 +49,10 @@ export const storedCents = <Of>(table: Table<Of>, row: RowOf<Of>, name: FieldOf<
 };
 
 /** All currencies, in the order in which they are shown. */
-export const CURRENCIES: readonly MoneyType[] = Object.values(MoneyType);
+export const CURRENCIES: readonly ValueOf<typeof MoneyType>[] = Object.values(MoneyType);
 
 /** @throws Failure 406 if the value is not a currency */
-export const currencyOf = (given: unknown): MoneyType => {
+export const currencyOf = (given: unknown): ValueOf<typeof MoneyType> => {
   const found = CURRENCIES.find((one) => one === given);
   if (found === undefined) throw invalid<Line>({ money_type: "invalid.standard" });
   return found;

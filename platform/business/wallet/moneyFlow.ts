@@ -3,7 +3,7 @@ import type { RowOf } from "pilothouse/handles";
 import { type Failure, mayCall, type Refusals, type Rules } from "pilothouse/platform";
 import { tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
-import { AuditState, MoneyFlowType } from "../../generated/enums";
+import { AuditState, MoneyFlowType } from "../../../shared/generated/enums";
 import { auditorFault, type Stage } from "./independence";
 
 type Flow = RowOf<typeof resources.money_flow>;

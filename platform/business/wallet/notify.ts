@@ -3,7 +3,7 @@ import type { RowOf } from "pilothouse/handles";
 import { findByKey, tableFor } from "pilothouse/platform/storage";
 import type { Reading } from "pilothouse/platform";
 import { amount, currencyCode } from "pilothouse/schema";
-import { SysnotifyType } from "../../generated/enums";
+import { SysnotifyType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { notifyOperators, words } from "../outbox";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { FieldOf } from "pilothouse/handles";
 import { columnsOf, type Upgrade } from "pilothouse/platform/storage";
-import { MoneyFlowType } from "../../generated/enums";
+import { MoneyFlowType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { typed } from "../database";
 

@@ -24,7 +24,7 @@ import {
 } from "pilothouse/platform/storage";
 import { amount } from "pilothouse/schema";
 import { resources } from "../../generated/resources";
-import { AuditState, MoneyFlowType, PayPurpose } from "../../generated/enums";
+import { AuditState, MoneyFlowType, PayPurpose } from "../../../shared/generated/enums";
 import { openPayment, shownPayment, type Wanted } from "../payments/openPayment";
 import { centsOf, CURRENCIES, currencyOf, move, clearWalletCounts } from "./balance";
 import type { Facts, Wallet } from "./balance";

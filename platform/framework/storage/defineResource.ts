@@ -32,9 +32,8 @@ export interface StoredHandle extends Handle {
 
 export const defineResource = <const Of extends Handle>(handle: Of): Of => handle;
 
-export const enumeration = <const Of extends Values>(values: Of): Of => values;
-
-type ValueOf<Of> = Of[keyof Of];
+/** The type of a value of an enumeration. */
+export type ValueOf<Of> = Of[keyof Of];
 /** The value of a field that was not given. */
 type Empty<Value> = Value extends number ? 0 : "";
 

@@ -1,6 +1,6 @@
 // Generated from resources/applist/alarm_log.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { AlarmType } from "../enums";
+import { AlarmType } from "../../../shared/generated/enums";
 
 export const alarmLog = defineResource({
   table: "alarm_log",

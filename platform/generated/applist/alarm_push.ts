@@ -1,6 +1,6 @@
 // Generated from resources/applist/alarm_push.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { AlarmType, NotifyType, PushSendState } from "../enums";
+import { AlarmType, NotifyType, PushSendState } from "../../../shared/generated/enums";
 
 export const alarmPush = defineResource({
   table: "alarm_push",

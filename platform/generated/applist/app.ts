@@ -1,6 +1,6 @@
 // Generated from resources/applist/app.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { AppType, Language } from "../enums";
+import { AppType, Language } from "../../../shared/generated/enums";
 
 export const app = defineResource({
   table: "app",

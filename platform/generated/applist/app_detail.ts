@@ -1,6 +1,6 @@
 // Generated from resources/applist/app_detail.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { ClientType, PublishState } from "../enums";
+import { ClientType, PublishState } from "../../../shared/generated/enums";
 
 export const appDetail = defineResource({
   table: "app_detail",

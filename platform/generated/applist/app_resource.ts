@@ -1,6 +1,6 @@
 // Generated from resources/applist/app_resource.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { PublishState } from "../enums";
+import { PublishState } from "../../../shared/generated/enums";
 
 export const appResource = defineResource({
   table: "app_resource",

@@ -1,6 +1,6 @@
 // Generated from resources/applist/app_user.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { AppUserState, ClientType, Language } from "../enums";
+import { AppUserState, ClientType, Language } from "../../../shared/generated/enums";
 
 export const appUser = defineResource({
   table: "app_user",

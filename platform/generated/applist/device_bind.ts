@@ -1,6 +1,6 @@
 // Generated from resources/applist/device_bind.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { BindAction } from "../enums";
+import { BindAction } from "../../../shared/generated/enums";
 
 export const deviceBind = defineResource({
   table: "device_bind",

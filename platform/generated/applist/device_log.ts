@@ -1,6 +1,6 @@
 // Generated from resources/applist/device_log.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { LogLevel, LogModule } from "../enums";
+import { LogLevel, LogModule } from "../../../shared/generated/enums";
 
 export const deviceLog = defineResource({
   table: "device_log",

@@ -1,6 +1,6 @@
 // Generated from resources/applist/device_share.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { SharePermission } from "../enums";
+import { SharePermission } from "../../../shared/generated/enums";
 
 export const deviceShare = defineResource({
   table: "device_share",

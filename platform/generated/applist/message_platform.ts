@@ -1,6 +1,6 @@
 // Generated from resources/applist/message_platform.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { ClientType, OpenType } from "../enums";
+import { ClientType, OpenType } from "../../../shared/generated/enums";
 
 export const messagePlatform = defineResource({
   table: "message_platform",

@@ -1,6 +1,6 @@
 // Generated from resources/applist/msg_event.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { AlarmType, NotifyType, OpenState } from "../enums";
+import { AlarmType, NotifyType, OpenState } from "../../../shared/generated/enums";
 
 export const msgEvent = defineResource({
   table: "msg_event",

@@ -1,6 +1,6 @@
 // Generated from resources/applist/msg_template.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { Language, MessageTemplateType } from "../enums";
+import { Language, MessageTemplateType } from "../../../shared/generated/enums";
 
 export const msgTemplate = defineResource({
   table: "msg_template",

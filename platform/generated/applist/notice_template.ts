@@ -1,6 +1,6 @@
 // Generated from resources/applist/notice_template.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { Language, NoticeTemplateType } from "../enums";
+import { Language, NoticeTemplateType } from "../../../shared/generated/enums";
 
 export const noticeTemplate = defineResource({
   table: "notice_template",

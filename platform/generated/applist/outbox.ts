@@ -1,6 +1,13 @@
 // Generated from resources/applist/outbox.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { MessageTemplateType, NotifyType, OutboxReason, OutboxState, OutboxType, SysnotifyType } from "../enums";
+import {
+  MessageTemplateType,
+  NotifyType,
+  OutboxReason,
+  OutboxState,
+  OutboxType,
+  SysnotifyType,
+} from "../../../shared/generated/enums";
 
 export const outbox = defineResource({
   table: "outbox",

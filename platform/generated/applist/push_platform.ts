@@ -1,6 +1,6 @@
 // Generated from resources/applist/push_platform.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { AreaType, OpenState, PushPlatformType, PushVendor } from "../enums";
+import { AreaType, OpenState, PushPlatformType, PushVendor } from "../../../shared/generated/enums";
 
 export const pushPlatform = defineResource({
   table: "push_platform",

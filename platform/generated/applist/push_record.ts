@@ -1,6 +1,6 @@
 // Generated from resources/applist/push_record.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { MessageTemplateType, NotifyType, PushSendState } from "../enums";
+import { MessageTemplateType, NotifyType, PushSendState } from "../../../shared/generated/enums";
 
 export const pushRecord = defineResource({
   table: "push_record",

@@ -1,6 +1,6 @@
 // Generated from resources/applist/push_template.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { Language, MessageTemplateType, NotifyType, PushMode } from "../enums";
+import { Language, MessageTemplateType, NotifyType, PushMode } from "../../../shared/generated/enums";
 
 export const pushTemplate = defineResource({
   table: "push_template",

@@ -1,6 +1,6 @@
 // Generated from resources/applist/service_log.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { LogLevel, ServiceName } from "../enums";
+import { LogLevel, ServiceName } from "../../../shared/generated/enums";
 
 export const serviceLog = defineResource({
   table: "service_log",

@@ -1,6 +1,6 @@
 // Generated from resources/operate/account.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { OpenState, UserScope, UserType } from "../enums";
+import { OpenState, UserScope, UserType } from "../../../shared/generated/enums";
 
 export const account = defineResource({
   table: "account",

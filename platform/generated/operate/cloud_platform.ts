@@ -1,6 +1,6 @@
 // Generated from resources/operate/cloud_platform.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { CloudMode, CloudVendor, OpenState, Sys } from "../enums";
+import { CloudMode, CloudVendor, OpenState, Sys } from "../../../shared/generated/enums";
 
 export const cloudPlatform = defineResource({
   table: "cloud_platform",

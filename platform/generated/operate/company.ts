@@ -1,6 +1,6 @@
 // Generated from resources/operate/company.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { AgentType, CompanyType, Sys } from "../enums";
+import { AgentType, CompanyType, Sys } from "../../../shared/generated/enums";
 
 export const company = defineResource({
   table: "company",

@@ -1,6 +1,6 @@
 // Generated from resources/operate/cron.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { CronType, OpenState, RunResult } from "../enums";
+import { CronType, OpenState, RunResult } from "../../../shared/generated/enums";
 
 export const cron = defineResource({
   table: "cron",

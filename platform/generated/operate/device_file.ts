@@ -1,6 +1,6 @@
 // Generated from resources/operate/device_file.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { DataFileType } from "../enums";
+import { DataFileType } from "../../../shared/generated/enums";
 
 export const deviceFile = defineResource({
   table: "device_file",

@@ -1,6 +1,6 @@
 // Generated from resources/operate/email_info.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { EmailLinkType, OpenState, Sys } from "../enums";
+import { EmailLinkType, OpenState, Sys } from "../../../shared/generated/enums";
 
 export const emailInfo = defineResource({
   table: "email_info",

@@ -1,6 +1,6 @@
 // Generated from resources/operate/feedback.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { FeedbackState, FeedbackType, OpenState } from "../enums";
+import { FeedbackState, FeedbackType, OpenState } from "../../../shared/generated/enums";
 
 export const feedback = defineResource({
   table: "feedback",

@@ -1,6 +1,6 @@
 // Generated from resources/operate/feedback_bot.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { Language, OpenState } from "../enums";
+import { Language, OpenState } from "../../../shared/generated/enums";
 
 export const feedbackBot = defineResource({
   table: "feedback_bot",

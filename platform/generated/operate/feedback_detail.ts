@@ -1,6 +1,6 @@
 // Generated from resources/operate/feedback_detail.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { FeedbackSender } from "../enums";
+import { FeedbackSender } from "../../../shared/generated/enums";
 
 export const feedbackDetail = defineResource({
   table: "feedback_detail",

@@ -1,6 +1,6 @@
 // Generated from resources/operate/goods.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { GoodsType, SaleState, StockMonth } from "../enums";
+import { GoodsType, SaleState, StockMonth } from "../../../shared/generated/enums";
 
 export const goods = defineResource({
   table: "goods",

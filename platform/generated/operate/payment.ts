@@ -1,6 +1,6 @@
 // Generated from resources/operate/payment.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { EnvType, PayType } from "../enums";
+import { EnvType, PayType } from "../../../shared/generated/enums";
 
 export const payment = defineResource({
   table: "payment",

@@ -1,6 +1,6 @@
 // Generated from resources/operate/payment_app.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { OpenState } from "../enums";
+import { OpenState } from "../../../shared/generated/enums";
 
 export const paymentApp = defineResource({
   table: "payment_app",

@@ -1,6 +1,6 @@
 // Generated from resources/operate/push_binding.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { LinkType, MessageTemplateType } from "../enums";
+import { LinkType, MessageTemplateType } from "../../../shared/generated/enums";
 
 export const pushBinding = defineResource({
   table: "push_binding",

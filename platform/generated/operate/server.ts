@@ -1,6 +1,6 @@
 // Generated from resources/operate/server.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { EnvType, ServerCommand, ServerStatus, ServerType, Sys } from "../enums";
+import { EnvType, ServerCommand, ServerStatus, ServerType, Sys } from "../../../shared/generated/enums";
 
 export const server = defineResource({
   table: "server",

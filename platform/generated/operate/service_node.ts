@@ -1,6 +1,6 @@
 // Generated from resources/operate/service_node.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { HealthState, ServiceName, ServiceState, Sys, WarningState } from "../enums";
+import { HealthState, ServiceName, ServiceState, Sys, WarningState } from "../../../shared/generated/enums";
 
 export const serviceNode = defineResource({
   table: "service_node",

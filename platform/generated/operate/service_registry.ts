@@ -1,6 +1,6 @@
 // Generated from resources/operate/service_registry.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { HealthState, ServerStatus, ServerType } from "../enums";
+import { HealthState, ServerStatus, ServerType } from "../../../shared/generated/enums";
 
 export const serviceRegistry = defineResource({
   table: "service_registry",

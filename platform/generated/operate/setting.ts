@@ -1,6 +1,6 @@
 // Generated from resources/operate/setting.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { OpenState, ServiceName, Sys } from "../enums";
+import { OpenState, ServiceName, Sys } from "../../../shared/generated/enums";
 
 export const setting = defineResource({
   table: "setting",

@@ -1,6 +1,6 @@
 // Generated from resources/operate/setting_template.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { ServiceName } from "../enums";
+import { ServiceName } from "../../../shared/generated/enums";
 
 export const settingTemplate = defineResource({
   table: "setting_template",

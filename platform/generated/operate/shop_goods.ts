@@ -1,6 +1,6 @@
 // Generated from resources/operate/shop_goods.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { SaleState } from "../enums";
+import { SaleState } from "../../../shared/generated/enums";
 
 export const shopGoods = defineResource({
   table: "shop_goods",

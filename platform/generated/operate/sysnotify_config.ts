@@ -1,6 +1,6 @@
 // Generated from resources/operate/sysnotify_config.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { OpenState, SysnotifyType } from "../enums";
+import { OpenState, SysnotifyType } from "../../../shared/generated/enums";
 
 export const sysnotifyConfig = defineResource({
   table: "sysnotify_config",

@@ -1,6 +1,6 @@
 // Generated from resources/operate/sysnotify_user.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { NotifyType, OpenState } from "../enums";
+import { NotifyType, OpenState } from "../../../shared/generated/enums";
 
 export const sysnotifyUser = defineResource({
   table: "sysnotify_user",

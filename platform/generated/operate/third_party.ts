@@ -1,6 +1,6 @@
 // Generated from resources/operate/third_party.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { ThirdPartyType } from "../enums";
+import { ThirdPartyType } from "../../../shared/generated/enums";
 
 export const thirdParty = defineResource({
   table: "third_party",

@@ -1,6 +1,6 @@
 // Generated from resources/operate/wiki.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { ArticleState } from "../enums";
+import { ArticleState } from "../../../shared/generated/enums";
 
 export const wiki = defineResource({
   table: "wiki",

@@ -1,6 +1,6 @@
 // Generated from resources/operate/zone.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { OpenState, Sys } from "../enums";
+import { OpenState, Sys } from "../../../shared/generated/enums";
 
 export const zone = defineResource({
   table: "zone",

@@ -1,6 +1,6 @@
 // Generated from resources/product/cdk.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { CdkState } from "../enums";
+import { CdkState } from "../../../shared/generated/enums";
 
 export const cdk = defineResource({
   table: "cdk",

@@ -1,6 +1,6 @@
 // Generated from resources/product/cdk_import.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { ImportState } from "../enums";
+import { ImportState } from "../../../shared/generated/enums";
 
 export const cdkImport = defineResource({
   table: "cdk_import",

@@ -1,6 +1,6 @@
 // Generated from resources/product/device.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { DeviceState, DeviceType, NetworkType, OnlineState, PairState } from "../enums";
+import { DeviceState, DeviceType, NetworkType, OnlineState, PairState } from "../../../shared/generated/enums";
 
 export const device = defineResource({
   table: "device",

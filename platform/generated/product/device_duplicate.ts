@@ -1,6 +1,6 @@
 // Generated from resources/product/device_duplicate.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { DuplicateState } from "../enums";
+import { DuplicateState } from "../../../shared/generated/enums";
 
 export const deviceDuplicate = defineResource({
   table: "device_duplicate",

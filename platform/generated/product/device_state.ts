@@ -1,6 +1,6 @@
 // Generated from resources/product/device_state.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { NetworkType, OnlineState } from "../enums";
+import { NetworkType, OnlineState } from "../../../shared/generated/enums";
 
 export const deviceState = defineResource({
   table: "device_state",

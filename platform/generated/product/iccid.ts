@@ -1,6 +1,6 @@
 // Generated from resources/product/iccid.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { Carrier, IccProvider, IccidType, LinkType } from "../enums";
+import { Carrier, IccProvider, IccidType, LinkType } from "../../../shared/generated/enums";
 
 export const iccid = defineResource({
   table: "iccid",

@@ -1,6 +1,6 @@
 // Generated from resources/product/license.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { LicenseState } from "../enums";
+import { LicenseState } from "../../../shared/generated/enums";
 
 export const license = defineResource({
   table: "license",

@@ -1,6 +1,6 @@
 // Generated from resources/product/product.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { LinkType, NodeType, Sys } from "../enums";
+import { LinkType, NodeType, Sys } from "../../../shared/generated/enums";
 
 export const product = defineResource({
   table: "product",

@@ -1,6 +1,6 @@
 // Generated from resources/product/product_category.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { DeviceType } from "../enums";
+import { DeviceType } from "../../../shared/generated/enums";
 
 export const productCategory = defineResource({
   table: "product_category",

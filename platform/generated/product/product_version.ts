@@ -1,6 +1,6 @@
 // Generated from resources/product/product_version.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { LinkType, PublishState, VersionLevel, VersionType } from "../enums";
+import { LinkType, PublishState, VersionLevel, VersionType } from "../../../shared/generated/enums";
 
 export const productVersion = defineResource({
   table: "product_version",

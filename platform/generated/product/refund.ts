@@ -1,6 +1,6 @@
 // Generated from resources/product/refund.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { MoneyType, RefundState } from "../enums";
+import { MoneyType, RefundState } from "../../../shared/generated/enums";
 
 export const refund = defineResource({
   table: "refund",

@@ -1,6 +1,6 @@
 // Generated from resources/product/wake.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { WakeState } from "../enums";
+import { WakeState } from "../../../shared/generated/enums";
 
 export const wake = defineResource({
   table: "wake",

@@ -1,6 +1,6 @@
 // Generated from resources/property/building.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { BuildingType } from "../enums";
+import { BuildingType } from "../../../shared/generated/enums";
 
 export const building = defineResource({
   table: "building",

@@ -1,6 +1,6 @@
 // Generated from resources/property/community.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { CommunityType } from "../enums";
+import { CommunityType } from "../../../shared/generated/enums";
 
 export const community = defineResource({
   table: "community",

@@ -1,6 +1,6 @@
 // Generated from resources/property/notice.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { ArticleState, NoticeType } from "../enums";
+import { ArticleState, NoticeType } from "../../../shared/generated/enums";
 
 export const notice = defineResource({
   table: "notice",

@@ -1,6 +1,6 @@
 // Generated from resources/property/owner.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { Gender, ReviewState } from "../enums";
+import { Gender, ReviewState } from "../../../shared/generated/enums";
 
 export const owner = defineResource({
   table: "owner",

@@ -1,6 +1,6 @@
 // Generated from resources/property/room.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { RoomState } from "../enums";
+import { RoomState } from "../../../shared/generated/enums";
 
 export const room = defineResource({
   table: "room",

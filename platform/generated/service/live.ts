@@ -1,6 +1,6 @@
 // Generated from resources/service/live.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { StreamQuality } from "../enums";
+import { StreamQuality } from "../../../shared/generated/enums";
 
 export const live = defineResource({
   table: null,

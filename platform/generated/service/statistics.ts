@@ -1,6 +1,6 @@
 // Generated from resources/service/statistics.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { DeviceType, MoneyType, NetworkType, PayType } from "../enums";
+import { DeviceType, MoneyType, NetworkType, PayType } from "../../../shared/generated/enums";
 
 export const statistics = defineResource({
   table: null,

@@ -1,6 +1,6 @@
 // Generated from resources/system/access_key.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { OpenState } from "../enums";
+import { OpenState } from "../../../shared/generated/enums";
 
 export const accessKey = defineResource({
   table: "access_key",

@@ -1,6 +1,6 @@
 // Generated from resources/system/audit.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { TrailEvent } from "../enums";
+import { TrailEvent } from "../../../shared/generated/enums";
 
 export const audit = defineResource({
   table: "audit",

@@ -1,6 +1,6 @@
 // Generated from resources/system/datacenter.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { DeployState, Sys } from "../enums";
+import { DeployState, Sys } from "../../../shared/generated/enums";
 
 export const datacenter = defineResource({
   table: "datacenter",

@@ -1,6 +1,6 @@
 // Generated from resources/system/menu.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { MenuType } from "../enums";
+import { MenuType } from "../../../shared/generated/enums";
 
 export const menu = defineResource({
   table: "menu",

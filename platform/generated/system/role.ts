@@ -1,6 +1,6 @@
 // Generated from resources/system/role.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { OpenState, RoleType } from "../enums";
+import { OpenState, RoleType } from "../../../shared/generated/enums";
 
 export const role = defineResource({
   table: "role",

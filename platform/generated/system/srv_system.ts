@@ -1,6 +1,6 @@
 // Generated from resources/system/srv_system.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { DeployState, Sys } from "../enums";
+import { DeployState, Sys } from "../../../shared/generated/enums";
 
 export const srvSystem = defineResource({
   table: "srv_system",

@@ -1,6 +1,6 @@
 // Generated from resources/system/zone_binding.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { AreaLevel, OpenState, ResourceType, Sys } from "../enums";
+import { AreaLevel, OpenState, ResourceType, Sys } from "../../../shared/generated/enums";
 
 export const zoneBinding = defineResource({
   table: "zone_binding",

@@ -1,6 +1,6 @@
 // Generated from resources/user/money.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { AuditState, MoneyType, PayType } from "../enums";
+import { AuditState, MoneyType, PayType } from "../../../shared/generated/enums";
 
 export const money = defineResource({
   table: "money",

@@ -1,6 +1,6 @@
 // Generated from resources/user/money_flow.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { AuditState, MoneyFlowType, MoneyType } from "../enums";
+import { AuditState, MoneyFlowType, MoneyType } from "../../../shared/generated/enums";
 
 export const moneyFlow = defineResource({
   table: "money_flow",

@@ -1,6 +1,6 @@
 // Generated from resources/user/pay_order.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { MoneyType, OrderState, PayPurpose, PayType } from "../enums";
+import { MoneyType, OrderState, PayPurpose, PayType } from "../../../shared/generated/enums";
 
 export const payOrder = defineResource({
   table: "pay_order",

@@ -1,6 +1,6 @@
 // Generated from resources/vas/cloud_order.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { LifecycleDays, MoneyType, OrderState, OrderType, PayType } from "../enums";
+import { LifecycleDays, MoneyType, OrderState, OrderType, PayType } from "../../../shared/generated/enums";
 
 export const cloudOrder = defineResource({
   table: "cloud_order",

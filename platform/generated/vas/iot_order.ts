@@ -1,6 +1,6 @@
 // Generated from resources/vas/iot_order.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { Carrier, MoneyType, OrderState, PayType, StockMonth } from "../enums";
+import { Carrier, MoneyType, OrderState, PayType, StockMonth } from "../../../shared/generated/enums";
 
 export const iotOrder = defineResource({
   table: "iot_order",

@@ -1,6 +1,6 @@
 // Generated from resources/vas/live_order.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { MoneyType, OrderState, PayType } from "../enums";
+import { MoneyType, OrderState, PayType } from "../../../shared/generated/enums";
 
 export const liveOrder = defineResource({
   table: "live_order",

@@ -1,6 +1,6 @@
 // Generated from resources/vas/order.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { MoneyType, OrderRefundState, OrderState, OrderType, PayType } from "../enums";
+import { MoneyType, OrderRefundState, OrderState, OrderType, PayType } from "../../../shared/generated/enums";
 
 export const order = defineResource({
   table: "order",

@@ -1,6 +1,6 @@
 // Generated from resources/vas/order_bind.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { OrderType } from "../enums";
+import { OrderType } from "../../../shared/generated/enums";
 
 export const orderBind = defineResource({
   table: "order_bind",

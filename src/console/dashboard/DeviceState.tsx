@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { listAddress } from "pilothouse/resource";
 import { formatNumber } from "pilothouse/value";
 import type { Device } from "../../generated/product/device/device.schema";
-import { OnlineState } from "../../generated/values";
+import { OnlineState } from "../../../shared/generated/enums";
 import { usePathOf } from "./places";
 
 interface PartProps {

@@ -7,7 +7,7 @@ import { listAddress, useOwn } from "pilothouse/resource";
 import { currencyCode, formatMoney, formatNumber, useMoment } from "pilothouse/value";
 import { can } from "pilothouse/wire";
 import type { Order } from "../../generated/vas/order/order.schema";
-import { OrderState } from "../../generated/values";
+import { OrderState } from "../../../shared/generated/enums";
 import { usePathOf } from "./places";
 import type { Currency, CurrencyDay, Day } from "./readOverview";
 import { heightOf, TrendLine } from "./TrendLine";

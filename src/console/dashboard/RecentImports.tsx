@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { formatNumber, TimestampValue } from "pilothouse/value";
 import type { FilterOf } from "pilothouse/wire";
 import type { DeviceImport } from "../../generated/operate/device_import/deviceImport.schema";
-import { ImportState } from "../../generated/values";
+import { ImportState } from "../../../shared/generated/enums";
 import { usePathOf } from "./places";
 import type { Import } from "./readOverview";
 

@@ -7,7 +7,7 @@ import type { FilterOf } from "pilothouse/wire";
 import type { Feedback } from "../../generated/operate/feedback/feedback.schema";
 import type { Refund } from "../../generated/product/refund/refund.schema";
 import type { MoneyFlow } from "../../generated/user/money_flow/moneyFlow.schema";
-import { FeedbackState, MoneyFlowType, RefundState } from "../../generated/values";
+import { FeedbackState, MoneyFlowType, RefundState } from "../../../shared/generated/enums";
 import { auditStages, usePathOf } from "./places";
 import type { Overview } from "./readOverview";
 

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import type { Permissions } from "pilothouse/providers";
 import type { MenuOf } from "pilothouse/wire";
 import type words from "../../generated/words/en";
-import { AuditState } from "../../generated/values";
+import { AuditState } from "../../../shared/generated/enums";
 import { screensOf, useConsole } from "pilothouse/console";
 
 type Menu = MenuOf<typeof words>;

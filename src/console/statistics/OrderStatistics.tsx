@@ -2,7 +2,7 @@
 import { useTranslate } from "ra-core";
 import type words from "../../generated/words/en";
 import { statisticsCalls } from "../../generated/service/statistics/statistics.calls";
-import { MoneyType } from "../../generated/values";
+import { MoneyType } from "../../../shared/generated/enums";
 import { useAnswer, useResourceWords } from "pilothouse/resource";
 import { type ParamsOf, wordOf } from "pilothouse/wire";
 import { Segments } from "pilothouse/ui";

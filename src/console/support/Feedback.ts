@@ -1,7 +1,7 @@
 import { type FactsOf, type FieldOf, numberIn, textIn } from "pilothouse/wire";
 import type { Feedback as Row } from "../../generated/operate/feedback/feedback.schema";
 import type { FeedbackDetail } from "../../generated/operate/feedback_detail/feedbackDetail.schema";
-import { FeedbackState } from "../../generated/values";
+import { FeedbackState } from "../../../shared/generated/enums";
 
 /** Some fields of a record, with the type in which the desk reads them. */
 type ReadAs<Of, Names extends FieldOf<Of>, Value> = { readonly [Name in Names]: Value };

@@ -7,7 +7,7 @@ import { formatMoney } from "pilothouse/value";
 import { type FactsOf, type FieldOf, fieldOf, type ParamsOf, textIn, valueKey } from "pilothouse/wire";
 import { moneyCalls } from "../../generated/user/money/money.calls";
 import { auditState } from "../../generated/enums";
-import { AuditState, MoneyFlowType } from "../../generated/values";
+import { AuditState, MoneyFlowType } from "../../../shared/generated/enums";
 import type { MoneyFlow } from "../../generated/user/money_flow/moneyFlow.schema";
 import { moneyReference } from "../../generated/user/money/money.reference";
 

@@ -5,7 +5,7 @@ import { Icon } from "pilothouse/ui";
 import { ReferenceValue, TimestampValue } from "pilothouse/value";
 import { accountReference } from "../../generated/operate/account/account.reference";
 import type { MoneyFlow } from "../../generated/user/money_flow/moneyFlow.schema";
-import { MoneyFlowType } from "../../generated/values";
+import { MoneyFlowType } from "../../../shared/generated/enums";
 import { AuditActions } from "./AuditActions";
 import { auditStages, type Stage, type StageName, type Standing } from "./auditStages";
 import "./personal.css";

@@ -10,7 +10,7 @@ import { orderState } from "../../generated/enums";
 import { payOrderCalls } from "../../generated/user/pay_order/payOrder.calls";
 import type payOrderWords from "../../generated/user/pay_order/payOrder.words";
 import type { PayOrder } from "../../generated/user/pay_order/payOrder.schema";
-import { OrderState } from "../../generated/values";
+import { OrderState } from "../../../shared/generated/enums";
 
 const field = fieldOf<PayOrder>();
 const word = wordOf<typeof payOrderWords>();

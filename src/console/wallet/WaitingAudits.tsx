@@ -7,7 +7,7 @@ import { type FilterOf, valueKey } from "pilothouse/wire";
 import { auditState } from "../../generated/enums";
 import { moneyCalls } from "../../generated/user/money/money.calls";
 import type { MoneyFlow } from "../../generated/user/money_flow/moneyFlow.schema";
-import { AuditState, MoneyFlowType } from "../../generated/values";
+import { AuditState, MoneyFlowType } from "../../../shared/generated/enums";
 import { moneyReference } from "../../generated/user/money/money.reference";
 import { moneyFlowReference } from "../../generated/user/money_flow/moneyFlow.reference";
 

@@ -1,7 +1,7 @@
 // The stages of a withdrawal, by its state:
 //   pending: first audit waits -> first_passed: second audit waits -> passed: paid out
 //                              -> first_failed                     -> failed: each given back
-import { AuditState } from "../../generated/values";
+import { AuditState } from "../../../shared/generated/enums";
 
 export type Standing = "passed" | "failed" | "waits" | "later";
 export type StageName = "asked" | "first" | "second" | "paidOut" | "givenBack";

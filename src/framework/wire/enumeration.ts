@@ -1,7 +1,19 @@
-import type { Enumeration } from "./contract";
+import type { Enumeration, EnumerationValue } from "./contract";
 
 /** The key of the translation of one of its values. */
 export const valueKey = ({ name }: Enumeration, value: unknown): string => `enums.${name}.${String(value)}`;
 
-/** Keeps the values of an enumeration in its type. */
-export const enumeration = <const Of extends Enumeration>(of: Of): Of => of;
+type Look = Omit<EnumerationValue, "value">;
+
+/** An enumeration with these values, in their order. `looks`: value -> its colour. Its type has the values. */
+export const enumeration = <const Value extends string | number>(
+  name: string,
+  values: readonly Value[],
+  looks: { readonly [Of in Value]?: Look["color"] | Look } = {},
+) => ({
+  name,
+  values: values.map((value) => {
+    const look: Look["color"] | Look = looks[value];
+    return { value, ...(typeof look === "string" ? { color: look } : look) };
+  }),
+});

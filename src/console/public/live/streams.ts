@@ -13,7 +13,7 @@ import {
   wholeAddress,
 } from "pilothouse/wire";
 import { liveCalls } from "../../../generated/service/live/live.calls";
-import type { StreamQuality } from "../../../generated/values";
+import type { StreamQuality } from "../../../../shared/generated/enums";
 import * as visitorToken from "../visitor/visitorToken";
 
 /** The values by their types, because public pages load no enumerations. */

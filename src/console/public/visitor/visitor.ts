@@ -16,7 +16,7 @@ import {
 import type { AppDevice } from "../../../generated/applist/app_device/appDevice.schema";
 import type { AppUser } from "../../../generated/applist/app_user/appUser.schema";
 import type { Device } from "../../../generated/product/device/device.schema";
-import type { OnlineState } from "../../../generated/values";
+import type { OnlineState } from "../../../../shared/generated/enums";
 import { sessionCalls } from "../../../generated/service/session/session.calls";
 import type { Said } from "../Said";
 import { saidOf } from "../saidOf";

@@ -9,7 +9,7 @@ import { articleState } from "../../../generated/enums";
 import { wiki } from "../../../generated/operate/wiki";
 import { type Wiki, wikiAdd } from "../../../generated/operate/wiki/wiki.schema";
 import { wikiCategoryReference } from "../../../generated/operate/wiki_category/wikiCategory.reference";
-import { ArticleState } from "../../../generated/values";
+import { ArticleState } from "../../../../shared/generated/enums";
 import { Article } from "../article/Article";
 import { useBotRecords } from "./useBotRecords";
 import { wikiReference } from "../../../generated/operate/wiki/wiki.reference";

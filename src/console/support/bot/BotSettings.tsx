@@ -5,7 +5,7 @@ import { pick } from "pilothouse/resource";
 import { type Enumeration, type FieldOf, fieldOf, rowsIn, textIn } from "pilothouse/wire";
 import { language, openState } from "../../../generated/enums";
 import { type FeedbackBot, feedbackBotAdd } from "../../../generated/operate/feedback_bot/feedbackBot.schema";
-import { OpenState } from "../../../generated/values";
+import { OpenState } from "../../../../shared/generated/enums";
 import { useBotRecords } from "./useBotRecords";
 import { feedbackBotReference } from "../../../generated/operate/feedback_bot/feedbackBot.reference";
 

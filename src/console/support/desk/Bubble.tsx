@@ -3,7 +3,7 @@ import { Icon } from "pilothouse/ui";
 import { TimestampValue } from "pilothouse/value";
 import { valueKey } from "pilothouse/wire";
 import { feedbackSender } from "../../../generated/enums";
-import { FeedbackSender } from "../../../generated/values";
+import { FeedbackSender } from "../../../../shared/generated/enums";
 import type { Message } from "../Feedback";
 import { fileName, isPicture, safeAddress } from "../safeAddress";
 

@@ -9,7 +9,7 @@ import { email, flag, timeRange } from "pilothouse/schema";
 import { Dialog } from "pilothouse/ui";
 import { factsIn, fieldOf, type ParamsOf, textIn } from "pilothouse/wire";
 import { feedbackCalls } from "../../../generated/operate/feedback/feedback.calls";
-import { OpenState } from "../../../generated/values";
+import { OpenState } from "../../../../shared/generated/enums";
 
 type Settings = ParamsOf<typeof feedbackCalls.push_set>;
 /** The switch, and the settings themselves. */

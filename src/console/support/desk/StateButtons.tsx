@@ -4,7 +4,7 @@ import { feedbackState } from "../../../generated/enums";
 import { useOwn } from "pilothouse/resource";
 import { EnumValue } from "pilothouse/value";
 import { valueKey } from "pilothouse/wire";
-import { FeedbackState } from "../../../generated/values";
+import { FeedbackState } from "../../../../shared/generated/enums";
 import { type Feedback, NEXT_STATES } from "../Feedback";
 import { useChangeFeedback } from "./useChangeFeedback";
 

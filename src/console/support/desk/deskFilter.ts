@@ -2,7 +2,7 @@
 import { can, factsIn, type FieldOf, type FilterOf, numberIn, textIn } from "pilothouse/wire";
 import { feedbackReference } from "../../../generated/operate/feedback/feedback.reference";
 import type { Feedback } from "../../../generated/operate/feedback/feedback.schema";
-import { FeedbackState } from "../../../generated/values";
+import { FeedbackState } from "../../../../shared/generated/enums";
 
 /** Tabs with their states. "Open" is feedback that waits for support. */
 export const TABS = {

@@ -5,7 +5,7 @@ import { type App, appAdd } from "../../../generated/applist/app/app.schema";
 import type { AppDetail } from "../../../generated/applist/app_detail/appDetail.schema";
 import { clientType } from "../../../generated/enums";
 import { paymentAppCalls } from "../../../generated/operate/payment_app/paymentApp.calls";
-import { ClientType, OpenState, PublishState } from "../../../generated/values";
+import { ClientType, OpenState, PublishState } from "../../../../shared/generated/enums";
 import { pick } from "pilothouse/resource";
 import { type FactsOf, type FieldOf, type ParamsOf, rowsIn } from "pilothouse/wire";
 import {

@@ -4,7 +4,7 @@ import { EnumInput, InputGroup, IntegerInput, NumberInput, PhoneInput, PointInpu
 import { ReferenceInput, RegionInput, TextInput, When } from "pilothouse/form";
 import { EnumField, PhoneField, ReferenceField, TextField } from "pilothouse/show";
 import { Review, ReviewPart, type WizardStep } from "pilothouse/features/wizard/console/parts";
-import { CompanyType } from "../../../generated/values";
+import { CompanyType } from "../../../../shared/generated/enums";
 import { AccountReview, AccountStep } from "./AccountStep";
 import { type CompanyValues, ACCOUNT, checkAccount, COMPANY } from "./companyWizard";
 import { fieldOf, type GroupOf, type LabelOf } from "pilothouse/wire";

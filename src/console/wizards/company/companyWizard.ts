@@ -13,7 +13,7 @@ import {
 } from "pilothouse/features/wizard/console/parts";
 import { flag, oneOf, referenceTo, text } from "pilothouse/schema";
 import { userScope } from "../../../generated/enums";
-import { OpenState, UserType } from "../../../generated/values";
+import { OpenState, UserType } from "../../../../shared/generated/enums";
 import { accountReference } from "../../../generated/operate/account/account.reference";
 import { companyReference } from "../../../generated/operate/company/company.reference";
 

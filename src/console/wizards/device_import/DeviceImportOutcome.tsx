@@ -5,7 +5,7 @@ import type { Device } from "../../../generated/product/device/device.schema";
 import { deviceReference } from "../../../generated/product/device/device.reference";
 import { listAddress, useResourcePath } from "pilothouse/resource";
 import { useWizardPage, WizardOutcome } from "pilothouse/features/wizard/console/parts";
-import { ImportState } from "../../../generated/values";
+import { ImportState } from "../../../../shared/generated/enums";
 import { MARKS } from "./deviceImportWizard";
 import { ImportFacts } from "./ImportFacts";
 import { deviceImportReference } from "../../../generated/operate/device_import/deviceImport.reference";

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { CoreAdminContext } from "ra-core";
 import { expect, it } from "vitest";
 import type { DeviceImport } from "../../../generated/operate/device_import/deviceImport.schema";
-import { ImportState } from "../../../generated/values";
+import { ImportState } from "../../../../shared/generated/enums";
 import { ImportFacts } from "./ImportFacts";
 
 const i18nProvider = {

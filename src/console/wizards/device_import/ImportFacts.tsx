@@ -6,7 +6,7 @@ import { failureWords } from "pilothouse/resource";
 import { Icon } from "pilothouse/ui";
 import { formatNumber, useDownload } from "pilothouse/value";
 import type { DeviceImport } from "../../../generated/operate/device_import/deviceImport.schema";
-import { ImportState } from "../../../generated/values";
+import { ImportState } from "../../../../shared/generated/enums";
 import { wordOf } from "pilothouse/wire";
 import type deviceImportWords from "../../../generated/operate/device_import/deviceImport.words";
 import "./device-import.css";

@@ -3,7 +3,7 @@ import type { ParamsOf } from "pilothouse/handles";
 import type { Answer, SignedRequest, Step } from "pilothouse/platform";
 import { checkWhen, findRow, inStep, setRecord, clearCaches } from "pilothouse/platform";
 import { decodeRow, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
-import { Condition, Stage } from "../../generated/enums";
+import { Condition, Stage } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 
 const useAgain = async (step: Step, machine: number): Promise<void> => {

@@ -1,6 +1,6 @@
 // Generated from resources/inventory/equipment.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { Condition, Currency, DeviceClass, HazardClass } from "../enums";
+import { Condition, Currency, DeviceClass, HazardClass } from "../../../shared/generated/enums";
 
 export const equipment = defineResource({
   table: "equipment",

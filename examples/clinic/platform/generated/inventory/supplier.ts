@@ -1,6 +1,6 @@
 // Generated from resources/inventory/supplier.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { ContractStanding } from "../enums";
+import { ContractStanding } from "../../../shared/generated/enums";
 
 export const supplier = defineResource({
   table: "supplier",

@@ -1,6 +1,6 @@
 // Generated from resources/people/duty.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { DutyStanding } from "../enums";
+import { DutyStanding } from "../../../shared/generated/enums";
 
 export const duty = defineResource({
   table: "duty",

@@ -1,6 +1,6 @@
 // Generated from resources/people/pass.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { Standing } from "../enums";
+import { Standing } from "../../../shared/generated/enums";
 
 export const pass = defineResource({
   table: "pass",

@@ -1,6 +1,6 @@
 // Generated from resources/people/permission.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { PermissionTier } from "../enums";
+import { PermissionTier } from "../../../shared/generated/enums";
 
 export const permission = defineResource({
   table: "permission",

@@ -1,6 +1,6 @@
 // Generated from resources/premises/ward.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { WardKind } from "../enums";
+import { WardKind } from "../../../shared/generated/enums";
 
 export const ward = defineResource({
   table: "ward",

@@ -1,6 +1,6 @@
 // Generated from resources/upkeep/inspection.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { Procedure, Verdict } from "../enums";
+import { Procedure, Verdict } from "../../../shared/generated/enums";
 
 export const inspection = defineResource({
   table: "inspection",

@@ -1,6 +1,6 @@
 // Generated from resources/upkeep/maintenance_order.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { Stage, Urgency } from "../enums";
+import { Stage, Urgency } from "../../../shared/generated/enums";
 
 export const maintenanceOrder = defineResource({
   table: "maintenance_order",

@@ -3,7 +3,7 @@ import { WithWords } from "pilothouse/resource";
 import { useRecords, useWizardPage, Wizard } from "pilothouse/features/wizard/console/parts";
 import { appSteps } from "../../../../console/wizards/app/appSteps";
 import { appWizardSchema, saveApp } from "../../../../console/wizards/app/appWizard";
-import { AppType } from "../../../../generated/values";
+import { AppType } from "../../../../../shared/generated/enums";
 import { wizardsWords } from "../../../../console/wizards/wizardsWords";
 
 /** Creates an app with its clients and the services that it uses. */

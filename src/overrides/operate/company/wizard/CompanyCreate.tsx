@@ -6,7 +6,7 @@ import {
   companyWizardSchema,
   saveCompany,
 } from "../../../../console/wizards/company/companyWizard";
-import { Sys, UserScope } from "../../../../generated/values";
+import { Sys, UserScope } from "../../../../../shared/generated/enums";
 import { wizardsWords } from "../../../../console/wizards/wizardsWords";
 
 const DEFAULTS = {

@@ -1,7 +1,4 @@
 // Generated from resources/enums.yaml. Do not edit: change the definition, then npm run generate.
 import { enumeration } from "pilothouse/wire";
 
-export const language = enumeration({
-  name: "language",
-  values: [{ value: "en" }, { value: "zh-CN" }, { value: "zh-TW" }],
-});
+export const language = enumeration("language", ["en", "zh-CN", "zh-TW"]);

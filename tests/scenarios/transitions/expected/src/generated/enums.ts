@@ -1,12 +1,9 @@
 // Generated from resources/enums.yaml. Do not edit: change the definition, then npm run generate.
 import { enumeration } from "pilothouse/wire";
 
-export const claimState = enumeration({
-  name: "claim_state",
-  values: [
-    { value: 1, color: "warning" },
-    { value: 2, color: "info" },
-    { value: 3, color: "error" },
-    { value: 4, color: "success" },
-  ],
+export const claimState = enumeration("claim_state", [1, 2, 3, 4], {
+  1: "warning",
+  2: "info",
+  3: "error",
+  4: "success",
 });

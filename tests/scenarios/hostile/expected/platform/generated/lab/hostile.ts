@@ -1,6 +1,6 @@
 // Generated from resources/lab/hostile.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { Trap } from "../enums";
+import { Trap } from "../../../shared/generated/enums";
 
 export const hostile = defineResource({
   table: "hostile",

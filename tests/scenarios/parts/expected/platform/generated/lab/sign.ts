@@ -1,6 +1,6 @@
 // Generated from resources/lab/sign.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { PublishState } from "../enums";
+import { PublishState } from "../../../shared/generated/enums";
 
 export const sign = defineResource({
   table: "sign",

@@ -1,6 +1,6 @@
 // Generated from resources/lab/crate.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { PublishState } from "../enums";
+import { PublishState } from "../../../shared/generated/enums";
 
 export const crate = defineResource({
   table: "crate",

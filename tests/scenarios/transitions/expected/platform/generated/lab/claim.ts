@@ -1,6 +1,6 @@
 // Generated from resources/lab/claim.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { ClaimState } from "../enums";
+import { ClaimState } from "../../../shared/generated/enums";
 
 export const claim = defineResource({
   table: "claim",

@@ -1,6 +1,6 @@
 // Generated from resources/lab/channel.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { ChannelState } from "../enums";
+import { ChannelState } from "../../../shared/generated/enums";
 
 export const channel = defineResource({
   table: "channel",

@@ -1,0 +1,40 @@
+// Enumerations by the names of their values: the browser and the platform have one file of them.
+import { dirname, relative, resolve } from "node:path";
+import { Node } from "ts-morph";
+import type { ModuleStep } from "../Step";
+import { editedText, usesOf } from "./names";
+
+const NOW = "shared/generated/enums";
+const BEFORE = ["src/generated/values", "platform/generated/enums"];
+
+export const MAY_HAVE_ENUMS = /generated\/(?:values|enums)["']/;
+
+export const movedEnums: ModuleStep = ({ root, changed }, module) => {
+  const path = module.getFilePath();
+  const isOld = (from: string | undefined): boolean =>
+    from?.startsWith(".") === true && BEFORE.includes(relative(root, resolve(dirname(path), from)));
+  const imports = module.getImportDeclarations().filter((one) => isOld(one.getModuleSpecifierValue()));
+  const exports = module.getExportDeclarations().filter((one) => isOld(one.getModuleSpecifierValue()));
+  if (imports.length + exports.length === 0) return;
+  const now = module.getRelativePathAsModuleSpecifierTo(`${root}/${NOW}.ts`);
+  for (const one of [...imports, ...exports]) one.setModuleSpecifier(now);
+  // Each enumeration of the platform also had a type of the same name.
+  const types = imports
+    .flatMap((one) => one.getNamedImports())
+    .flatMap((one) => usesOf(one))
+    .filter((use) => Node.isTypeReference(use.getParent()));
+  const edits = types.map((use) => ({
+    start: use.getStart(),
+    end: use.getEnd(),
+    text: `ValueOf<typeof ${use.getText()}>`,
+  }));
+  if (edits.length > 0) {
+    module.replaceWithText(editedText(module.getFullText(), edits));
+    module.addImportDeclaration({
+      moduleSpecifier: "pilothouse/handles",
+      isTypeOnly: true,
+      namedImports: ["ValueOf"],
+    });
+  }
+  changed(path, `imports enumerations from ${NOW}`);
+};
