@@ -53,7 +53,7 @@ it("is asked over the form of a withdrawal, which then goes on by itself", async
   await form.locator('[name="money"]').fill("0.01");
   await form.locator('[name="remark"]').fill(account);
   await outlast(person, since);
-  const submit = form.getByRole("button", { name: say("personal.withdraw"), exact: true });
+  const submit = form.locator("[data-answer=verb]");
   await submit.click();
   const asked = page.getByRole("dialog", { name: say("own.confirm") });
   await asked.getByText(say("own.confirm_password")).waitFor();

@@ -34,7 +34,7 @@ it("recharges within the limits, once under a double click, when it is paid and 
   const balance = wallet.locator("strong");
   await wallet.getByRole("button", { name: say("personal.recharge") }).click();
   const dialog = page.getByRole("dialog");
-  const submit = dialog.getByRole("button", { name: say("personal.recharge"), exact: true });
+  const submit = dialog.locator("[data-answer=verb]");
   const before = cents(await balance.innerText());
 
   await dialog.locator('[name="money"]').fill("5000.01");
@@ -69,18 +69,19 @@ it("asks for a withdrawal, which two auditors pass, and not for more than there 
   const account = `ICBC ${Date.now().toString(36)}`;
   await wallet.getByRole("button", { name: say("personal.recharge") }).click();
   await dialog.locator('[name="money"]').fill("20");
-  await dialog.getByRole("button", { name: say("personal.recharge"), exact: true }).click();
+  await dialog.locator("[data-answer=verb]").click();
   await payIn(asking);
   await dialog.getByText(say("personal.payment_3")).waitFor();
   await closeDialog(asking);
 
   await wallet.getByRole("button", { name: say("personal.withdraw") }).click();
-  const submit = dialog.getByRole("button", { name: say("personal.withdraw"), exact: true });
+  const submit = dialog.locator("[data-answer=verb]");
   await dialog.locator('[name="money"]').fill("99999999.00");
   await dialog.locator('[name="remark"]').fill(account);
   await submit.click();
   await dialog.getByText("Insufficient balance", { exact: true }).first().waitFor();
   await dialog.locator('[name="money"]').fill("20");
+  expect(await submit.innerText()).toBe(`${say("personal.withdraw")}\u00a0¥20.00`);
   await submit.click();
   await dialog.waitFor({ state: "detached" });
   const own = asking.page.locator("main tbody tr[aria-rowindex]").filter({ hasText: account });
@@ -141,7 +142,7 @@ it("shows a super admin the wallet and the flow of the company that is chosen, a
   const dialog = page.getByRole("dialog");
   await dialog.getByText("深圳锐视智能科技有限公司").waitFor();
   await dialog.locator('[name="money"]').fill("0.01");
-  await dialog.getByRole("button", { name: say("personal.recharge"), exact: true }).click();
+  await dialog.locator("[data-answer=verb]").click();
   await payIn(admin);
   await dialog.getByText(say("personal.payment_3")).waitFor();
   await closeDialog(admin);

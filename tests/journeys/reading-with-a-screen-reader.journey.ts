@@ -6,6 +6,7 @@ import { openLive } from "../contract/Host";
 import { sampled } from "../effort";
 import { AROUND, audit, looks } from "./audit";
 import { cutBoxes } from "./cutBoxes";
+import { misdrawn } from "./misdrawn";
 import { around, designed } from "./moments";
 import { onTop } from "./overlays";
 import { onPhone } from "./phone";
@@ -24,7 +25,9 @@ afterAll(async () => {
 vi.setConfig({ testTimeout: 400_000 });
 
 const look = (places: readonly Place[]) =>
-  goRound(places, { look: async (page) => [...(await cutBoxes(page)), ...(await audit(page, AROUND))] });
+  goRound(places, {
+    look: async (page) => [...(await cutBoxes(page)), ...(await misdrawn(page)), ...(await audit(page, AROUND))],
+  });
 
 /** Every sixteenth page of those that differ in what they hold; all in full. */
 const some = (places: readonly Place[], at = 0): readonly Place[] => sampled(places, 16, at);

@@ -166,7 +166,7 @@ export const BulkDialog = ({ request, onClose }: BulkDialogProps) => {
   return (
     <Dialog
       title={isAsking ? asked : label}
-      size={isAsking && !request.resolver ? "xs" : "sm"}
+      size={isAsking && !request.resolver ? "xs" : "md"}
       onClose={stage === "running" ? undefined : onClose}
     >
       {isAsking && ask && (

@@ -1,5 +1,4 @@
 // People prove their identity again: by a code, a proof that a feature adds, the password, or by signing in again.
-import Box from "@mui/material/Box";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import { ResourceContextProvider, useTranslate } from "ra-core";
@@ -59,40 +58,39 @@ const Asked = ({ way, account, onEnd }: ConfirmDialogProps) => {
     onEnd(true);
     return undefined;
   };
+  const why = <p className="own-note">{translate(`own.confirm_${way}`)}</p>;
   return (
     <Dialog title={translate("own.confirm")} onClose={cancel}>
-      <DialogContent>
-        <p className="own-note">{translate(`own.confirm_${way}`)}</p>
-        {way === "code" ? <Fills of={proofs} props={{ onProven: () => onEnd(true) }} /> : null}
-        {way === "sign_in" ? null : (
-          <ResourceContextProvider value="own">
-            <Box sx={{ pt: 1 }}>
-              <CallForm
-                schema={way === "code" ? withCode : withPassword}
-                start={{}}
-                submit={translate("own.confirmGo")}
-                onCancel={cancel}
-                placed={placed}
-                send={send}
-              >
-                {way === "code" ? (
-                  <TextInput source="code" required max={32} />
-                ) : (
-                  <SecretInput source="password" present required max={64} />
-                )}
-              </CallForm>
-            </Box>
-          </ResourceContextProvider>
-        )}
-      </DialogContent>
       {way === "sign_in" ? (
-        <DialogActions>
-          <DialogAnswers
-            harmless={{ onPress: cancel }}
-            verb={{ label: translate("own.confirmSignIn"), onPress: () => void signInAgain() }}
-          />
-        </DialogActions>
-      ) : null}
+        <>
+          <DialogContent>{why}</DialogContent>
+          <DialogActions>
+            <DialogAnswers
+              harmless={{ onPress: cancel }}
+              verb={{ label: translate("own.confirmSignIn"), onPress: () => void signInAgain() }}
+            />
+          </DialogActions>
+        </>
+      ) : (
+        <ResourceContextProvider value="own">
+          <CallForm
+            schema={way === "code" ? withCode : withPassword}
+            start={{}}
+            submit={translate("own.confirmGo")}
+            onCancel={cancel}
+            placed={placed}
+            send={send}
+          >
+            {why}
+            {way === "code" ? <Fills of={proofs} props={{ onProven: () => onEnd(true) }} /> : null}
+            {way === "code" ? (
+              <TextInput source="code" required max={32} />
+            ) : (
+              <SecretInput source="password" present required max={64} />
+            )}
+          </CallForm>
+        </ResourceContextProvider>
+      )}
     </Dialog>
   );
 };

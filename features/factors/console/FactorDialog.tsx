@@ -1,6 +1,4 @@
 // The dialogs of the second factor: turning it on in three steps, turning it off, and new recovery codes.
-import Box from "@mui/material/Box";
-import DialogContent from "@mui/material/DialogContent";
 import { ResourceContextProvider, useNotify, useTranslate } from "ra-core";
 import { lazy, Suspense, useState } from "react";
 import * as z from "zod/mini";
@@ -71,7 +69,14 @@ const Steps = ({ act, factor, onClose, codes, onCodes }: StepsProps) => {
     );
   if (act === "on" && made !== null)
     return (
-      <>
+      <CallForm
+        key="code"
+        schema={withCode}
+        start={{}}
+        submit={translate("own.factorTurnOn")}
+        onCancel={onClose}
+        send={async (values) => show(await factor.turnOn(values))}
+      >
         <p className="own-note">{translate("own.factorScan")}</p>
         <Suspense fallback={null}>
           <QrCode isSecret text={made.address} />
@@ -79,17 +84,8 @@ const Steps = ({ act, factor, onClose, codes, onCodes }: StepsProps) => {
         <p className="own-note">
           {translate("own.factorType")} <code>{made.secret}</code>
         </p>
-        <CallForm
-          key="code"
-          schema={withCode}
-          start={{}}
-          submit={translate("own.factorTurnOn")}
-          onCancel={onClose}
-          send={async (values) => show(await factor.turnOn(values))}
-        >
-          <CodeInput />
-        </CallForm>
-      </>
+        <CodeInput />
+      </CallForm>
     );
   return (
     <CallForm
@@ -120,14 +116,9 @@ export const FactorDialog = (props: FactorDialogProps) => {
   return (
     // Codes are shown only once, so only the button closes the dialog.
     <Dialog title={translate(title)} onClose={codes.length > 0 ? undefined : props.onClose}>
-      <DialogContent>
-        <ResourceContextProvider value="own">
-          {/* Room for the label of the first box. */}
-          <Box sx={{ pt: 1 }}>
-            <Steps {...props} codes={codes} onCodes={setCodes} />
-          </Box>
-        </ResourceContextProvider>
-      </DialogContent>
+      <ResourceContextProvider value="own">
+        <Steps {...props} codes={codes} onCodes={setCodes} />
+      </ResourceContextProvider>
     </Dialog>
   );
 };

@@ -33,7 +33,7 @@ const Asked = ({ of, modes, onClose }: ImportDialogProps) => {
     <Dialog
       title={translate("import.title", { name })}
       isHeaded
-      size="lg"
+      size="xl"
       fullScreen={matchMedia(PHONE).matches}
       onClose={onClose}
     >

@@ -1,6 +1,4 @@
 // Adds or renames a passkey: asks for a name, then the browser's dialog, then shows recovery codes if this is the first factor.
-import Box from "@mui/material/Box";
-import DialogContent from "@mui/material/DialogContent";
 import { ResourceContextProvider, useNotify, useTranslate } from "ra-core";
 import { useState } from "react";
 import * as z from "zod/mini";
@@ -45,35 +43,31 @@ export const PasskeyDialog = ({ passkeys, renamed, onClose }: PasskeyDialogProps
   return (
     // Codes are shown only once, so only the button closes the dialog.
     <Dialog title={title} onClose={codes.length > 0 ? undefined : onClose}>
-      <DialogContent>
-        {codes.length > 0 ? (
-          <RecoveryCodes codes={codes} onDone={onClose} />
-        ) : (
-          <ResourceContextProvider value="own">
+      {codes.length > 0 ? (
+        <RecoveryCodes codes={codes} onDone={onClose} />
+      ) : (
+        <ResourceContextProvider value="own">
+          <CallForm
+            schema={schema}
+            start={{ name: renamed?.name ?? "" }}
+            submit={translate(renamed === null ? "own.passkeyAdd" : "own.passkeyNameIt")}
+            onCancel={onClose}
+            send={async ({ name }) => {
+              if (renamed === null) {
+                await add(String(name));
+                return undefined;
+              }
+              await passkeys.rename(renamed.id, String(name));
+              notify("own.passkeyRenamed", { type: "success" });
+              onClose();
+              return undefined;
+            }}
+          >
             {renamed === null ? <p className="own-note">{translate("own.passkeyAddText")}</p> : null}
-            <Box sx={{ pt: 1 }}>
-              <CallForm
-                schema={schema}
-                start={{ name: renamed?.name ?? "" }}
-                submit={translate(renamed === null ? "own.passkeyAdd" : "own.passkeyNameIt")}
-                onCancel={onClose}
-                send={async ({ name }) => {
-                  if (renamed === null) {
-                    await add(String(name));
-                    return undefined;
-                  }
-                  await passkeys.rename(renamed.id, String(name));
-                  notify("own.passkeyRenamed", { type: "success" });
-                  onClose();
-                  return undefined;
-                }}
-              >
-                <TextInput source="name" required max={64} />
-              </CallForm>
-            </Box>
-          </ResourceContextProvider>
-        )}
-      </DialogContent>
+            <TextInput source="name" required max={64} />
+          </CallForm>
+        </ResourceContextProvider>
+      )}
     </Dialog>
   );
 };

@@ -9,7 +9,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import * as z from "zod/mini";
 import { CallForm, MoneyInput, TextInput } from "pilothouse/form";
 import { failureWords, ResourceScreen, useCallingDataProvider } from "pilothouse/resource";
-import { largestIn, money, text } from "pilothouse/schema";
+import { cents, largestIn, money, text } from "pilothouse/schema";
 import { Dialog } from "pilothouse/ui";
 import { formatMoney, ReferenceValue } from "pilothouse/value";
 import { fieldOf, type ParamsOf, requestNumber, valueKey, wordOf } from "pilothouse/wire";
@@ -86,6 +86,13 @@ const After = ({ way, wallet }: Pick<MoneyDialogProps, "way" | "wallet">) => {
   );
 };
 
+/** The verb, with the amount as soon as one is typed: "Withdraw ¥50.00". */
+const Verb = ({ way, wallet }: Pick<MoneyDialogProps, "way" | "wallet">) => {
+  const verb = useTranslate()(`personal.${way}`);
+  const typed = String(useWatch({ name: AMOUNT }) ?? "");
+  return cents(typed) === null ? verb : `${verb}\u00a0${formatMoney(typed, wallet.currency)}`;
+};
+
 export const MoneyDialog = ({ way, wallet, company, onClose }: MoneyDialogProps) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -123,44 +130,42 @@ export const MoneyDialog = ({ way, wallet, company, onClose }: MoneyDialogProps)
       title={translate(`personal.${way}Title`, { currency: translate(valueKey(moneyType, wallet.currency)) })}
       onClose={onClose}
     >
-      <DialogContent>
-        {payment !== null ? <PaymentWait payment={payment} onClose={onClose} /> : null}
-        {unread !== null ? (
-          <p role="status">
-            {translate("personal.rechargeTaken")} {failureWords(unread, translate)}
-          </p>
-        ) : null}
-        {payment !== null || unread !== null ? null : (
-          <ResourceScreen resource={moneyResource}>
-            <CallForm
-              schema={schemas[way]}
-              start={{ [recharge("money_type")]: wallet.currency }}
-              send={send}
-              submit={translate(`personal.${way}`)}
-              onCancel={onClose}
-            >
-              {company === "" ? null : (
-                <p className="personal-note">
-                  {translate(word("money.fields.comp_id"))}:{" "}
-                  <ReferenceValue value={company} of={companyReference} link={false} />
-                </p>
-              )}
-              {way === "recharge" ? (
-                <>
-                  <MoneyInput source={AMOUNT} required currency={wallet.currency} min={LEAST} max={LARGEST} />
-                  <Quick currency={wallet.currency} />
-                </>
-              ) : (
-                <>
-                  <MoneyInput source={AMOUNT} required currency={wallet.currency} />
-                  <TextInput source={withdraw("remark")} required max={256} />
-                </>
-              )}
-              <After way={way} wallet={wallet} />
-            </CallForm>
-          </ResourceScreen>
-        )}
-      </DialogContent>
+      {payment !== null ? <PaymentWait payment={payment} onClose={onClose} /> : null}
+      {unread !== null ? (
+        <DialogContent role="status">
+          {translate("personal.rechargeTaken")} {failureWords(unread, translate)}
+        </DialogContent>
+      ) : null}
+      {payment !== null || unread !== null ? null : (
+        <ResourceScreen resource={moneyResource}>
+          <CallForm
+            schema={schemas[way]}
+            start={{ [recharge("money_type")]: wallet.currency }}
+            send={send}
+            submit={<Verb way={way} wallet={wallet} />}
+            onCancel={onClose}
+          >
+            {company === "" ? null : (
+              <p className="personal-note">
+                {translate(word("money.fields.comp_id"))}:{" "}
+                <ReferenceValue value={company} of={companyReference} link={false} />
+              </p>
+            )}
+            {way === "recharge" ? (
+              <>
+                <MoneyInput source={AMOUNT} required currency={wallet.currency} min={LEAST} max={LARGEST} />
+                <Quick currency={wallet.currency} />
+              </>
+            ) : (
+              <>
+                <MoneyInput source={AMOUNT} required currency={wallet.currency} />
+                <TextInput source={withdraw("remark")} required max={256} />
+              </>
+            )}
+            <After way={way} wallet={wallet} />
+          </CallForm>
+        </ResourceScreen>
+      )}
     </Dialog>
   );
 };

@@ -1,5 +1,7 @@
 // A recharge that waits for its payment: the payment address, and the result when the platform knows it.
 import Button from "@mui/material/Button";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslate } from "ra-core";
 import { useEffect } from "react";
@@ -61,16 +63,18 @@ export const PaymentWait = ({ payment, onClose }: PaymentWaitProps) => {
     if (isOver) void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "auth" });
   }, [isOver]);
   return (
-    <div className="bills-payment">
-      <strong>{formatMoney(payment[MONEY], payment[CURRENCY])}</strong>
-      <p role="status">
-        <EnumValue value={state} of={orderState} /> {translate(`personal.payment_${state}`, { _: "" })}
-      </p>
-      <p className="personal-note">
-        {translate(word("pay_order.fields.pay_order_id"))}: {payment[ID]}
-      </p>
-      <div>
-        <Button color="inherit" onClick={onClose}>
+    <>
+      <DialogContent className="bills-payment">
+        <strong>{formatMoney(payment[MONEY], payment[CURRENCY])}</strong>
+        <p role="status">
+          <EnumValue value={state} of={orderState} /> {translate(`personal.payment_${state}`, { _: "" })}
+        </p>
+        <p className="personal-note">
+          {translate(word("pay_order.fields.pay_order_id"))}: {payment[ID]}
+        </p>
+      </DialogContent>
+      <DialogActions>
+        <Button data-answer="harmless" variant={isOver ? "contained" : "outlined"} color="inherit" onClick={onClose}>
           {translate("ra.action.close")}
         </Button>
         {isOver ? null : (
@@ -78,7 +82,7 @@ export const PaymentWait = ({ payment, onClose }: PaymentWaitProps) => {
             {translate("personal.goToPay")}
           </Button>
         )}
-      </div>
-    </div>
+      </DialogActions>
+    </>
   );
 };

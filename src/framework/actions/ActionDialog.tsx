@@ -105,7 +105,7 @@ export const ActionDialog = ({ request, carryOut, onClose, onStart }: ActionDial
   return (
     <Dialog
       title={answered ? request.label : (request.question ?? request.label)}
-      size={request.quote ? "md" : "xs"}
+      size={request.quote ? "lg" : "xs"}
       onClose={busy ? undefined : onClose}
     >
       {answered ? (

@@ -1,7 +1,9 @@
 // A small form that makes one call, for dialogs and cards. It validates, sends once even if pressed several times, and shows refusals
 // at their fields.
 import Alert from "@mui/material/Alert";
-import Stack from "@mui/material/Stack";
+import Box from "@mui/material/Box";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
 import { useTranslate } from "ra-core";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
@@ -22,7 +24,8 @@ export interface CallFormProps {
   /** Rejects when the platform refuses. Answered values replace the values of the form. */
   readonly send: (values: Readonly<Values>) => Promise<Readonly<Values> | undefined>;
   /** The label of the submit button. */
-  readonly submit: string;
+  readonly submit: ReactNode;
+  /** In a dialog: the form draws its content and its footer. */
   readonly onCancel?: () => void;
   /** Maps the refused fields to names of this form. */
   readonly placed?: (failure: Failure) => Failure["fields"];
@@ -64,6 +67,19 @@ export const CallForm = (props: CallFormProps) => {
     }
   });
 
+  const inputs = (
+    <>
+      <div ref={alert} role="alert">
+        {failure !== null && (
+          <Alert severity="error" onClose={() => setFailure(null)} sx={{ mb: 2 }}>
+            {said}
+          </Alert>
+        )}
+      </div>
+      <Box sx={inputGrid}>{children}</Box>
+    </>
+  );
+  const answers = <DialogAnswers harmless={onCancel && { onPress: onCancel }} verb={{ label: submit, red, busy }} />;
   return (
     <FormRoot form={form} memory={memory}>
       <form
@@ -73,17 +89,8 @@ export const CallForm = (props: CallFormProps) => {
           void go(event);
         }}
       >
-        <div ref={alert} role="alert">
-          {failure !== null && (
-            <Alert severity="error" onClose={() => setFailure(null)} sx={{ mb: 2 }}>
-              {said}
-            </Alert>
-          )}
-        </div>
-        <Stack sx={inputGrid}>{children}</Stack>
-        <Stack direction="row" sx={{ gap: 1, mt: 2.5, justifyContent: onCancel ? "flex-end" : "flex-start" }}>
-          <DialogAnswers harmless={onCancel ? { onPress: onCancel } : null} verb={{ label: submit, red, busy }} />
-        </Stack>
+        {onCancel ? <DialogContent>{inputs}</DialogContent> : inputs}
+        {onCancel ? <DialogActions>{answers}</DialogActions> : <Box sx={{ mt: 2.5 }}>{answers}</Box>}
       </form>
     </FormRoot>
   );

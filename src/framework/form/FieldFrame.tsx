@@ -1,8 +1,7 @@
 // The frame of an input that is not just a text box: a labelled group with help and error, as screen readers need it.
 import Box from "@mui/material/Box";
 import FormHelperText from "@mui/material/FormHelperText";
-import Stack from "@mui/material/Stack";
-import Typography from "@mui/material/Typography";
+import FormLabel from "@mui/material/FormLabel";
 import type { ReactNode } from "react";
 import { TALL } from "./inputGrid";
 import type { FormField } from "./useFormField";
@@ -32,20 +31,14 @@ export const FieldFrame = ({ field, children, tools, wide = true, tall = false }
       {...(note ? { "aria-describedby": noteIdOf(field) } : {})}
       sx={{ gridColumn: wide ? "1 / -1" : "auto", minWidth: 0, ...(tall && TALL) }}
     >
-      <Stack direction="row" sx={{ alignItems: "center", gap: 1, minHeight: 32, mb: 0.5, flexWrap: "wrap" }}>
-        <Typography
-          id={labelIdOf(field)}
-          component="span"
-          variant="body2"
-          sx={{ fontWeight: 500, flex: 1, color: field.error ? "error.main" : "text.secondary" }}
-        >
+      <Box sx={{ display: "flex", alignItems: "center", gap: 1 }}>
+        <FormLabel id={labelIdOf(field)} component="span" required={field.required} sx={{ flex: 1 }}>
           {field.label}
-          {field.required && <span aria-hidden="true"> *</span>}
-        </Typography>
+        </FormLabel>
         {tools}
-      </Stack>
+      </Box>
       {children}
-      <FormHelperText id={noteIdOf(field)} error={field.error !== ""} aria-live="polite" sx={{ mx: 0 }}>
+      <FormHelperText id={noteIdOf(field)} error={field.error !== ""} aria-live="polite">
         {note}
       </FormHelperText>
       {field.isChanged && <WasNote field={field} />}

@@ -28,7 +28,8 @@ export const FlagInput = (props: InputProps) => {
       format={(on: unknown) => readFlag(on) === true}
       parse={(on: boolean) => (typeof value === "boolean" ? on : Number(on))}
       options={{ slotProps: { input } }}
-      sx={{ justifyContent: "center" }}
+      // Beside other inputs, at the height of their boxes.
+      sx={{ justifyContent: "center", "@container (min-width: 708px)": { pt: "22px" } }}
     />
   );
 };

@@ -5,7 +5,7 @@ import { usePresent } from "../resource/missing";
 import { useWantedInput } from "../resource/wantedInput";
 import { branchTo } from "./branchTo";
 import { ChosenInputsContext, onlyChosen, sourcesOf } from "./chosenInputs";
-import { besideTitle, inputGrid } from "./inputGrid";
+import { inputGrid } from "./inputGrid";
 import { TitledSection } from "./TitledSection";
 import { When } from "./When";
 
@@ -35,7 +35,7 @@ export const InputGroup = ({ name, when = {}, children }: InputGroupProps) => {
   }
   return present === null ? null : (
     <When is={when}>
-      <TitledSection name={name} sx={{ gridColumn: "1 / -1", "& + section": AFTER_ANOTHER, ...besideTitle }}>
+      <TitledSection name={name} sx={{ gridColumn: "1 / -1", "& + section": AFTER_ANOTHER }}>
         <Box sx={inputGrid}>{present}</Box>
       </TitledSection>
     </When>

@@ -34,7 +34,6 @@ export const JsonInput = (props: InputProps) => {
         multiline
         minRows={4}
         maxRows={20}
-        size="small"
         value={text}
         disabled={field.disabled}
         error={field.error !== ""}

@@ -31,11 +31,10 @@ export const PageHead = ({ title, level = "h1", id, before, beside, children }: 
       {before}
       <Typography
         component={level}
-        variant="h5"
+        variant="h2"
         title={title}
         {...(id && { id })}
         sx={{
-          fontWeight: 600,
           overflowWrap: "anywhere",
           display: "-webkit-box",
           WebkitBoxOrient: "vertical",

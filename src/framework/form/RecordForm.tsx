@@ -141,9 +141,7 @@ export const RecordForm = (props: RecordFormProps) => {
             (failure !== null && <FailureAlert failure={failure} onClose={close} />)}
         </div>
         <Box sx={groupFrame} inert={waits}>
-          <Paper elevation={0} square sx={{ ...inputGrid, p: { xs: 2, sm: 3 }, bgcolor: "transparent" }}>
-            {children}
-          </Paper>
+          <Box sx={{ ...inputGrid, p: { xs: 2, sm: 3 } }}>{children}</Box>
         </Box>
         <FormBar
           counts={mode === "edit"}

@@ -42,7 +42,6 @@ export const TimeRangeInput = (props: InputProps) => {
           return (
             <MuiTextField
               key={words}
-              size="small"
               fullWidth
               disabled={field.disabled}
               error={field.error !== ""}

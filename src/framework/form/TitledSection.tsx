@@ -18,7 +18,7 @@ export const TitledSection = ({ name, sx = {}, children }: TitledSectionProps) =
   return (
     <Box component="section" {...(anchor && { id: anchor })} {...(title && { "aria-labelledby": id })} sx={sx}>
       {title && (
-        <Typography id={id} component="h2" variant="subtitle1" sx={{ fontWeight: 600, mb: 2 }}>
+        <Typography id={id} component="h2" sx={{ fontSize: 15, fontWeight: 600, mb: 2 }}>
           {title}
         </Typography>
       )}

@@ -84,7 +84,6 @@ export const UploadBox = ({ field, accept, preview }: UploadBoxProps) => {
         <MuiTextField
           id={field.id}
           fullWidth
-          size="small"
           value={url}
           disabled={field.disabled}
           error={field.error !== ""}
@@ -114,7 +113,7 @@ export const UploadBox = ({ field, accept, preview }: UploadBoxProps) => {
           </Box>
         )}
       </Box>
-      <FormHelperText error role="alert" sx={{ mx: 0 }}>
+      <FormHelperText error role="alert">
         {failed}
       </FormHelperText>
     </FieldFrame>

@@ -44,8 +44,6 @@ export const boxProps = (field: Field, { note, start, end, html, mono = false, w
   ...inputProps(field, note || field.help),
   format: textIn,
   fullWidth: true,
-  size: "small" as const,
-  variant: "outlined" as const,
   margin: "none" as const,
   slots,
   slotProps: {

@@ -1,5 +1,5 @@
 /** The widest form in pixels, because longer lines are hard to read. */
-export const FORM_WIDTH = 1100;
+export const FORM_WIDTH = 880;
 
 /** For a field that is several rows high, such as a picture: the next fields fill the rows next to it. */
 export const TALL = { gridRow: "span 3" } as const;
@@ -14,12 +14,5 @@ export const inputGrid = {
   alignItems: "start",
 } as const;
 
-/** The container whose width decides the layout of groups of inputs. */
+/** The container whose width decides whether inputs are side by side. */
 export const groupFrame = { containerType: "inline-size" } as const;
-
-/** The title of a group is left of its inputs if there is room for two columns of inputs. */
-export const besideTitle = {
-  "@container (min-width: 880px)": {
-    "&:has(> h2)": { display: "grid", gridTemplateColumns: "188px minmax(0, 1fr)", columnGap: 3 },
-  },
-} as const;

@@ -8,11 +8,14 @@ import { type ReactNode, useCallback, useId, useRef, useState } from "react";
 import { DialogAnswers } from "./DialogAnswers";
 import { watchDialog } from "./dialogFocus";
 
+/** The widths of dialogs, in pixels. */
+const WIDTHS = { xs: 500, sm: 540, md: 620, lg: 820, xl: 1200 } as const;
+
 interface DialogProps {
   readonly title: ReactNode;
   /** Whether its own header has the title. */
   readonly isHeaded?: boolean;
-  readonly size?: "xs" | "sm" | "md" | "lg";
+  readonly size?: keyof typeof WIDTHS;
   readonly fullScreen?: boolean;
   /** The id of the text that says what it is about. */
   readonly describedBy?: string;
@@ -43,11 +46,11 @@ export const Dialog = ({
     <MuiDialog
       open
       fullWidth
-      maxWidth={size}
+      maxWidth={false}
       fullScreen={fullScreen}
       {...(isHeaded && typeof title === "string" ? { "aria-label": title } : { "aria-labelledby": id })}
       aria-describedby={describedBy}
-      slotProps={{ paper: { ref: watch } }}
+      slotProps={{ paper: { ref: watch, sx: fullScreen ? {} : { maxWidth: WIDTHS[size] } } }}
       onClose={onClose && leave}
     >
       {!isHeaded && <DialogTitle id={id}>{title}</DialogTitle>}

@@ -13,7 +13,7 @@ interface DialogAnswersProps {
   /** What can be done instead. It never has the focus by itself. */
   readonly other?: Answer | null;
   /** Null if there is nothing to confirm any more, or only one answer. */
-  readonly harmless?: (Omit<Answer, "label"> & { readonly label?: ReactNode }) | null;
+  readonly harmless?: (Omit<Answer, "label"> & { readonly label?: ReactNode }) | null | undefined;
   readonly verb?: (Answer & { readonly red?: boolean; readonly busy?: boolean }) | null;
 }
 
@@ -25,7 +25,7 @@ export const DialogAnswers = ({ other = null, harmless = null, verb = null }: Di
       {harmless && (
         <Button
           data-answer="harmless"
-          variant={other ? "outlined" : verb ? "text" : "contained"}
+          variant={(verb ?? other) ? "outlined" : "contained"}
           color={(verb ?? other) ? "inherit" : "primary"}
           disabled={harmless.disabled ?? verb?.busy ?? false}
           onClick={harmless.onPress}

@@ -30,11 +30,10 @@ export const TextBox = ({
   <OutlinedInput
     margin="dense"
     fullWidth
-    type={type}
     className={className ?? ""}
     disabled={disabled}
     autoFocus={autoFocus}
-    {...(rows === undefined ? {} : { multiline: true, slots: { input: "textarea" } })}
+    {...(rows === undefined ? { type } : { multiline: true, inputComponent: "textarea" })}
     {...(onChange ? { onChange } : {})}
     {...(inputRef ? { inputRef } : {})}
     startAdornment={

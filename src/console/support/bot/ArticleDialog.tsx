@@ -1,4 +1,3 @@
-import DialogContent from "@mui/material/DialogContent";
 import { useTranslate } from "ra-core";
 import { useWatch } from "react-hook-form";
 import { CallForm, EnumInput, IntegerInput, ReferenceInput, TextInput } from "pilothouse/form";
@@ -46,26 +45,24 @@ export const ArticleDialog = ({ category, article, onClose }: ArticleDialogProps
     return undefined;
   };
   return (
-    <Dialog size="md" title={translate(article ? "support.editArticle" : "support.addArticle")} onClose={onClose}>
-      <DialogContent>
-        <ResourceScreen resource={wiki}>
-          <CallForm
-            schema={wikiAdd}
-            start={article ? pick(article, NAMES) : { category_id: category, sort: 0, state: ArticleState.published }}
-            send={send}
-            submit={translate("form.save")}
-            onCancel={onClose}
-          >
-            <TextInput source={field("title")} required max={128} />
-            <ReferenceInput source={field("category_id")} required of={wikiCategoryReference} />
-            <IntegerInput source={field("sort")} min={0} />
-            <EnumInput source={field("state")} required of={articleState} />
-            <TextInput source={field("content")} required max={8000} lines={8} />
-            <Preview />
-          </CallForm>
+    <Dialog size="lg" title={translate(article ? "support.editArticle" : "support.addArticle")} onClose={onClose}>
+      <ResourceScreen resource={wiki}>
+        <CallForm
+          schema={wikiAdd}
+          start={article ? pick(article, NAMES) : { category_id: category, sort: 0, state: ArticleState.published }}
+          send={send}
+          submit={translate("form.save")}
+          onCancel={onClose}
+        >
+          <TextInput source={field("title")} required max={128} />
+          <ReferenceInput source={field("category_id")} required of={wikiCategoryReference} />
+          <IntegerInput source={field("sort")} min={0} />
+          <EnumInput source={field("state")} required of={articleState} />
+          <TextInput source={field("content")} required max={8000} lines={8} />
+          <Preview />
           <p className="bot-hint">{translate("support.markdown")}</p>
-        </ResourceScreen>
-      </DialogContent>
+        </CallForm>
+      </ResourceScreen>
     </Dialog>
   );
 };

@@ -1,4 +1,3 @@
-import DialogContent from "@mui/material/DialogContent";
 import { useTranslate } from "ra-core";
 import { CallForm, IntegerInput, TextInput } from "pilothouse/form";
 import { pick, ResourceScreen } from "pilothouse/resource";
@@ -31,20 +30,18 @@ export const CategoryDialog = ({ bot, category, onClose, onSaved }: CategoryDial
   };
   return (
     <Dialog title={translate(category ? "support.editCategory" : "support.addCategory")} onClose={onClose}>
-      <DialogContent>
-        <ResourceScreen resource={wikiCategory}>
-          <CallForm
-            schema={wikiCategoryAdd}
-            start={category ? pick(category, NAMES) : { detail_id: bot, sort: 0 }}
-            send={send}
-            submit={translate("form.save")}
-            onCancel={onClose}
-          >
-            <TextInput source={field("name")} required max={64} />
-            <IntegerInput source={field("sort")} min={0} />
-          </CallForm>
-        </ResourceScreen>
-      </DialogContent>
+      <ResourceScreen resource={wikiCategory}>
+        <CallForm
+          schema={wikiCategoryAdd}
+          start={category ? pick(category, NAMES) : { detail_id: bot, sort: 0 }}
+          send={send}
+          submit={translate("form.save")}
+          onCancel={onClose}
+        >
+          <TextInput source={field("name")} required max={64} />
+          <IntegerInput source={field("sort")} min={0} />
+        </CallForm>
+      </ResourceScreen>
     </Dialog>
   );
 };

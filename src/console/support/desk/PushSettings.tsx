@@ -38,27 +38,26 @@ export const PushSettings = ({ onClose }: { readonly onClose: () => void }) => {
   };
   return (
     <Dialog title={translate("support.pushSettings")} onClose={onClose}>
-      <DialogContent>
-        {isError && <p>{translate("support.notRead")}</p>}
-        {data === undefined && !isError && <Skeleton height={180} />}
-        {data !== undefined && (
-          <CallForm
-            schema={schema}
-            start={{
-              [NOTIFY]: data.state === OpenState.enabled ? 1 : 0,
-              [field("email")]: textIn(data.email),
-              [field("time_range")]: textIn(data.time_range),
-            }}
-            send={send}
-            submit={translate("form.save")}
-            onCancel={onClose}
-          >
-            <FlagInput source={NOTIFY} />
-            <EmailInput source={field("email")} />
-            <TimeRangeInput source={field("time_range")} />
-          </CallForm>
-        )}
-      </DialogContent>
+      {data === undefined && (
+        <DialogContent>{isError ? <p>{translate("support.notRead")}</p> : <Skeleton height={180} />}</DialogContent>
+      )}
+      {data !== undefined && (
+        <CallForm
+          schema={schema}
+          start={{
+            [NOTIFY]: data.state === OpenState.enabled ? 1 : 0,
+            [field("email")]: textIn(data.email),
+            [field("time_range")]: textIn(data.time_range),
+          }}
+          send={send}
+          submit={translate("form.save")}
+          onCancel={onClose}
+        >
+          <FlagInput source={NOTIFY} />
+          <EmailInput source={field("email")} />
+          <TimeRangeInput source={field("time_range")} />
+        </CallForm>
+      )}
     </Dialog>
   );
 };

@@ -1,4 +1,4 @@
-// The colours of the console. Text on every surface reaches 4.5 : 1, borders and icons that mean something 3 : 1.
+// The colours of the console. Text on every surface reaches 4.5 : 1, borders of inputs and icons that mean something 3 : 1.
 export const light = {
   primary: { main: "#0b5cad", light: "#3d83c9", dark: "#084a8c", contrastText: "#ffffff" },
   secondary: { main: "#0f766e", contrastText: "#ffffff" },
@@ -8,6 +8,8 @@ export const light = {
   info: { main: "#0369a1", contrastText: "#ffffff" },
   text: { primary: "#14202e", secondary: "#536273", disabled: "#8a97a6" },
   divider: "#e2e7ec",
+  edge: "#c3ccd6",
+  field: "#8793a3",
   background: { default: "#f5f7f9", paper: "#ffffff" },
   action: { hover: "rgba(16, 42, 67, 0.045)", selected: "rgba(11, 92, 173, 0.09)", focus: "rgba(11, 92, 173, 0.16)" },
 } as const;
@@ -21,6 +23,8 @@ export const dark = {
   info: { main: "#6cc0ee", contrastText: "#06202e" },
   text: { primary: "#e6ecf2", secondary: "#9fb0c2", disabled: "#64748a" },
   divider: "#253140",
+  edge: "#3a4a5d",
+  field: "#64748a",
   background: { default: "#0e141b", paper: "#151d27" },
   action: {
     hover: "rgba(160, 190, 220, 0.07)",

@@ -1,17 +1,14 @@
 // The theme of the console. CSS variables hold both colour schemes, so that switching renders nothing again.
 import { createTheme } from "@mui/material/styles";
+import { inputs } from "./inputs";
 import { dark, light } from "./palette";
+import { edge, error, hover, ink, line, MOBILE, ON_PHONES, paper, soft } from "./tokens";
 
-/** Below this width in pixels, the console uses the phone layout. */
-export const MOBILE = 599;
-
-const ink = "var(--mui-palette-text-primary)";
-const soft = "var(--mui-palette-text-secondary)";
-const line = "var(--mui-palette-divider)";
-const paper = "var(--mui-palette-background-paper)";
-const hover = "var(--mui-palette-action-hover)";
 /** The background of a button on paper while the pointer is over it. */
 const lift = `color-mix(in srgb, ${ink} 5%, ${paper})`;
+
+const tint = `color-mix(in srgb, ${ink} 2%, transparent)`;
+const rule = `1px solid ${line}`;
 
 const focusRing = { outline: "2px solid var(--mui-palette-primary-main)", outlineOffset: 2 };
 
@@ -24,38 +21,16 @@ export const theme = createTheme({
   typography: {
     fontFamily: "var(--font)",
     fontSize: 14,
-    h1: { fontSize: "1.75rem", fontWeight: 650, letterSpacing: "-0.02em", lineHeight: 1.25 },
     h2: { fontSize: "1.375rem", fontWeight: 650, letterSpacing: "-0.015em", lineHeight: 1.3 },
-    h3: { fontSize: "1.125rem", fontWeight: 600, letterSpacing: "-0.01em", lineHeight: 1.35 },
-    h4: { fontSize: "1rem", fontWeight: 600, lineHeight: 1.4 },
-    h5: { fontSize: "1.125rem", fontWeight: 600, lineHeight: 1.35 },
     h6: { fontSize: "1rem", fontWeight: 600, lineHeight: 1.4 },
     subtitle1: { fontWeight: 600 },
-    subtitle2: { fontWeight: 600 },
     body1: { fontSize: "0.9375rem", lineHeight: 1.55 },
     body2: { fontSize: "0.875rem", lineHeight: 1.5 },
     button: { fontWeight: 600, textTransform: "none", letterSpacing: 0 },
     caption: { fontSize: "0.75rem" },
   },
   components: {
-    MuiCssBaseline: {
-      styleOverrides: {
-        body: { WebkitFontSmoothing: "antialiased" },
-        "::selection": {
-          background: "var(--mui-palette-primary-main)",
-          color: "var(--mui-palette-primary-contrastText)",
-        },
-        "@media (prefers-reduced-motion: reduce)": {
-          // Animations run once and take no time, because endless ones would flicker. Events at their end still fire.
-          "*, *::before, *::after": {
-            animationDuration: "0.01ms !important",
-            animationIterationCount: "1 !important",
-            transitionDuration: "0s !important",
-            scrollBehavior: "auto !important",
-          },
-        },
-      },
-    },
+    MuiCssBaseline: { styleOverrides: { body: { WebkitFontSmoothing: "antialiased" } } },
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
       styleOverrides: { root: { "&:focus-visible": focusRing } },
@@ -84,25 +59,13 @@ export const theme = createTheme({
             },
             {
               props: { variant: "outlined", color: "inherit" },
-              style: {
-                color: ink,
-                borderColor: line,
-                backgroundColor: paper,
-                "&:hover": { backgroundColor: lift, borderColor: line },
-              },
+              style: { color: ink, borderColor: edge, backgroundColor: paper, "&:hover": { backgroundColor: lift } },
             },
             { props: { variant: "text", color: "inherit", size: "small" }, style: { color: soft } },
             // An item to choose in a panel.
             {
               props: { variant: "text", color: "inherit", size: "small", fullWidth: true },
-              style: {
-                flex: 1,
-                justifyContent: "flex-start",
-                padding: "0 10px",
-                borderRadius: 6,
-                color: ink,
-                fontWeight: 400,
-              },
+              style: { flex: 1, justifyContent: "flex-start", padding: "0 10px", color: ink, fontWeight: 400 },
             },
           ],
         },
@@ -120,43 +83,14 @@ export const theme = createTheme({
       },
     },
     MuiPaper: { styleOverrides: { root: { backgroundImage: "none" }, rounded: { borderRadius: 10 } } },
-    MuiOutlinedInput: {
-      styleOverrides: {
-        root: {
-          borderRadius: 8,
-          // Toolbars, filters and panels use the dense text box.
-          variants: [
-            {
-              props: { margin: "dense" },
-              style: {
-                minHeight: 34,
-                padding: "0 10px",
-                fontSize: 14,
-                backgroundColor: paper,
-                "& .MuiOutlinedInput-input": { padding: 0, height: 32, minWidth: 0 },
-                "& textarea.MuiOutlinedInput-input": { padding: "6px 0" },
-                "& .MuiOutlinedInput-notchedOutline": { borderColor: line },
-                "& .MuiInputAdornment-root": { color: "var(--mui-palette-text-disabled)" },
-              },
-            },
-          ],
-        },
-      },
-    },
+    ...inputs,
     MuiAlert: { styleOverrides: { root: { borderRadius: 10 } } },
     MuiCard: {
       defaultProps: { elevation: 0 },
-      styleOverrides: { root: { border: "1px solid var(--mui-palette-divider)", borderRadius: 12 } },
+      styleOverrides: { root: { border: rule, borderRadius: 12 } },
     },
-    // Errors are announced. The help text of a disabled field keeps a readable colour.
-    MuiFormHelperText: {
-      defaultProps: { "aria-live": "polite" },
-      styleOverrides: { root: { "&.Mui-disabled": { color: "var(--mui-palette-text-secondary)" } } },
-    },
-    MuiTextField: { defaultProps: { size: "small" } },
-    MuiFormControl: { defaultProps: { size: "small" } },
     MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },
-    MuiTableCell: { styleOverrides: { root: { borderBottomColor: "var(--mui-palette-divider)" } } },
+    MuiTableCell: { styleOverrides: { root: { borderBottomColor: line } } },
     // Popups of a field are placed beside it: in the page, or in the dialog with the field.
     MuiPopper: {
       defaultProps: { container: () => document.activeElement?.closest("main, .MuiModal-root") ?? document.body },
@@ -164,7 +98,7 @@ export const theme = createTheme({
     MuiMenu: {
       defaultProps: { disablePortal: true },
       styleOverrides: {
-        paper: { minWidth: 180, border: `1px solid ${line}`, boxShadow: "0 8px 28px rgb(8 20 35 / 0.14)" },
+        paper: { minWidth: 180, border: rule, boxShadow: "0 8px 28px rgb(8 20 35 / 0.14)" },
         list: { padding: 6 },
       },
     },
@@ -172,44 +106,34 @@ export const theme = createTheme({
       styleOverrides: {
         root: {
           gap: 10,
-          minHeight: 34,
-          // From this width on, MUI makes menu items lower.
-          [`@media (min-width:${MOBILE}px)`]: { minHeight: 34 },
+          // On wide screens, MUI makes menu items lower.
+          "&&": { minHeight: 34, [ON_PHONES]: { minHeight: 40 } },
           padding: "4px 10px",
           borderRadius: 6,
           fontSize: 14,
           "& svg": { flex: "none", color: soft },
-          "&.ui-danger, &.ui-danger svg": { color: "var(--mui-palette-error-main)" },
+          "&.ui-danger, &.ui-danger svg": { color: error },
           "&:focus-visible": { outlineOffset: -2, backgroundColor: hover },
-          [`@media (max-width: ${MOBILE - 0.05}px)`]: { minHeight: 40 },
         },
       },
     },
-    MuiFormControlLabel: {
+    MuiDialog: {
       styleOverrides: {
-        root: {
-          "&.ui-option": {
-            gap: 9,
-            minHeight: 32,
-            margin: 0,
-            padding: "2px 8px",
-            borderRadius: 6,
-            "&:hover": { backgroundColor: hover },
-            "& .MuiButtonBase-root": { padding: 0 },
-            "& .MuiSvgIcon-root": { fontSize: 18 },
-          },
+        paper: {
+          borderRadius: 14,
+          // The content of a form scrolls between the title and the footer.
+          "& > form": { display: "flex", flexDirection: "column", flex: "1 1 auto", minHeight: 0 },
+          [ON_PHONES]: { "&:not(.MuiDialog-paperFullScreen)": { width: "calc(100% - 24px)", margin: 12 } },
         },
       },
     },
-    MuiDialog: { styleOverrides: { paper: { borderRadius: 14 } } },
-    MuiDialogTitle: { styleOverrides: { root: { fontSize: 18, fontWeight: 650, lineHeight: 1.35 } } },
+    MuiDialogTitle: {
+      styleOverrides: { root: { padding: "20px 24px 8px", fontSize: 18, fontWeight: 650, lineHeight: 1.35 } },
+    },
+    MuiDialogContent: { styleOverrides: { root: { "&&": { paddingTop: 4 } } } },
     MuiDialogActions: {
       styleOverrides: {
-        root: {
-          padding: "14px 24px",
-          borderTop: `1px solid ${line}`,
-          backgroundColor: "color-mix(in srgb, var(--mui-palette-text-primary) 2%, transparent)",
-        },
+        root: { flexWrap: "wrap", rowGap: 8, padding: "14px 24px", borderTop: rule, background: tint },
       },
     },
   },

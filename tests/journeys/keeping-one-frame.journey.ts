@@ -1,0 +1,76 @@
+// All pages have one frame, and all dialogs one shape: labels above boxes, the answers in a footer at the content's edge, nothing cut.
+import { afterAll, expect, it } from "vitest";
+import { misdrawn } from "./misdrawn";
+import type { Place } from "./places";
+import { goRound } from "./rounds";
+import { both, dialog, fill, FORM, HEADING, menuItem, press, ROW, rowMenu, sees, type Step } from "./steps";
+import { leave } from "./visit";
+import { wordsOf } from "./words";
+
+afterAll(leave);
+
+const say = wordsOf("en");
+
+const CHART = "svg.recharts-surface";
+const pages: readonly Place[] = [
+  { path: "/dashboard", shows: HEADING },
+  { path: "/vas/order", shows: `${ROW}, main .ui-card` },
+  { path: "/info/order", shows: CHART },
+  { path: "/operate/company/1", shows: FORM },
+  { path: "/operate/company/1/show", shows: HEADING },
+  { path: "/operate/company/create", shows: `${FORM} [name=comp_name]` },
+  { path: "/product/product_list/create", shows: FORM },
+  { path: "/user/info", shows: HEADING },
+  { path: "/user/bills", shows: "main [data-currency=rmb] button:enabled" },
+  { path: "/operate/service", shows: "[data-feedback]" },
+  { path: "/operate/bot", shows: `${FORM} [name=name]` },
+  { path: "/___api_test?call=cron.list", shows: FORM },
+];
+
+it.each([2560, 1280, 390])("starts every kind of page at the left gutter, %i pixels wide", async (width) => {
+  expect(await goRound(pages, { look: misdrawn, width })).toEqual([]);
+});
+
+const inRow = (name: string): Step => both(rowMenu, menuItem(name), dialog);
+const wallet = (at: number): Step =>
+  both(
+    (page) => page.locator("main [data-currency=rmb] button").nth(at).click(),
+    (page) => page.locator("[role=dialog] [name=money]").fill("1.50"),
+  );
+const paid = encodeURIComponent(JSON.stringify({ order_state: 3, refund_state: 0 }));
+
+const dialogs: readonly Place[] = [
+  { path: "/vas/order", shows: ROW, steps: [both(press("Place an order"), sees("[role=dialog] form"))] },
+  { path: `/vas/order?filter=${paid}`, shows: ROW, steps: [inRow("Request refund")] },
+  { path: "/operate/company", shows: ROW, steps: [inRow(say("ui.delete.button"))] },
+  { path: "/operate/time_plan", shows: ROW, steps: [inRow(say("ui.delete.button"))] },
+  { path: "/operate/company/11/show", shows: HEADING, steps: [both(press(say("ending.button")), dialog)] },
+  { path: "/operate/server", shows: ROW, steps: [inRow("Send command")] },
+  { path: "/user/bills", shows: "main [data-currency=rmb] button:enabled", steps: [wallet(0)] },
+  { path: "/user/bills", shows: "main [data-currency=rmb] button:enabled", steps: [wallet(1)] },
+  { path: "/user/info", shows: HEADING, steps: [both(press(say("own.factorTurnOn")), dialog)] },
+  {
+    path: "/operate/service",
+    shows: "[data-feedback]",
+    steps: [both(press(say("support.pushSettings")), sees("[role=dialog] form"))],
+  },
+  {
+    path: "/operate/bot?part=wiki",
+    shows: "main summary",
+    steps: [both(press(say("support.addArticle")), sees("[role=dialog] form"))],
+  },
+  {
+    path: "/operate/time_plan/create",
+    shows: `${FORM} [name=spec]`,
+    steps: [both(fill("name", "Half"), press(say("form.cancel")), dialog)],
+  },
+];
+
+it.each([1280, 390])("draws every dialog alike, %i pixels wide", async (width) => {
+  expect(
+    await goRound(width < 600 ? dialogs.filter(({ shows }) => shows !== ROW) : dialogs, {
+      look: misdrawn,
+      width,
+    }),
+  ).toEqual([]);
+});
