@@ -58,6 +58,8 @@ const records: readonly Planted[] = [
   both('await addRecord(step, { …: "twice" })', "reason", "reasons"),
   both("await addRecord(messages, …)", "sent", "{ title_id: sent.title_id }"),
   both("await addRecord(…, sent)", "messages", "step"),
+  both("watch({ quality: … })", "StreamQuality.low", "3"),
+  both("watch({ channel: … })", "1", '"1"'),
   both(
     'const rules: Business<All>["rules"] = { refund: { adding: async (_, given) => ({ ...given, gmt_refund: … }) } }; void rules',
     "1",

@@ -101,13 +101,13 @@ const configurationOf = async ({ platform, db }: Reading, { id }: App) => {
 };
 
 const settingsFor = async (reading: Reading, found: App, asked: Asked): Promise<Settings> => {
-  const lang = String(asked.lang ?? Language.en);
-  const zone = await findZone(reading, String(asked.area ?? ""));
+  const lang = asked.lang || Language.en;
+  const zone = await findZone(reading, asked.area ?? "");
   return {
     zone: zone?.zone ?? "",
     ...(zone === null ? {} : await hostsOf(reading, zone)),
     services: zone === null ? [] : await servicesOf(reading, zone),
-    ...(await updateFor(reading, found, String(asked.ver ?? ""), lang)),
+    ...(await updateFor(reading, found, asked.ver ?? "", lang)),
     pictures: await picturesFor(reading, found, lang),
     ...(await botFor(reading, lang)),
     ...(await configurationOf(reading, found)),
@@ -127,9 +127,9 @@ export const bootstrapApp = async (request: SignedRequest<ParamsOf<typeof app, "
 export const startApp = async ({ platform, params }: OpenRequest<SentOf<typeof app, "start">>): Promise<Answer> => {
   const reading = { platform, db: platform.store.db };
   const table = tableFor(platform, app);
-  const key = String(params.app_key ?? "");
+  const key = params.app_key;
   const found =
-    key === ""
+    key === undefined
       ? null
       : ((await findFirstOf(reading.db, table, { app_key_ios: key })) ??
         (await findFirstOf(reading.db, table, { app_key_android: key })));

@@ -51,8 +51,8 @@ export const startDevice = async ({
   params,
 }: OpenRequest<SentOf<typeof device, "start">>): Promise<Answer> => {
   const reading = { platform, db: platform.store.db };
-  const found = await findByKey(reading.db, tableFor(platform, device), String(params.uid ?? ""));
-  if (found === null || !isSame(found.key, String(params.key ?? ""))) throw new Failure(401);
+  const found = await findByKey(reading.db, tableFor(platform, device), params.uid);
+  if (found === null || !isSame(found.key, params.key ?? "")) throw new Failure(401);
   if (found.state === DeviceState.disabled) throw new Failure(517);
   return { data: await answerFor(reading, found), count: 1 };
 };

@@ -51,20 +51,19 @@ interface Package {
   readonly goods: RowOf<typeof packages>;
 }
 
-const plainCode = (given: unknown): string =>
-  typeof given === "string" ? given.replaceAll(/[\s-]/g, "").toUpperCase().slice(0, 64) : "";
+const plainCode = (given = ""): string => given.replaceAll(/[\s-]/g, "").toUpperCase().slice(0, 64);
 
 /** Finds a code. Case, spaces and hyphens are ignored, because people read codes aloud and copy them from cards. */
-const findCode = async (platform: Platform, db: Db, given: unknown): Promise<Code> => {
+const findCode = async (platform: Platform, db: Db, given = ""): Promise<Code> => {
   const wanted = plainCode(given);
   if (wanted === "") throw invalid<Code>({ cdk: "invalid.required" });
-  const written = [String(given).trim(), wanted, wanted.match(/.{1,4}/g)?.join("-") ?? "", wanted.toLowerCase()];
+  const written = [given.trim(), wanted, wanted.match(/.{1,4}/g)?.join("-") ?? "", wanted.toLowerCase()];
   const [found] = await findByKeys(db, tableFor(platform, codes), written);
   if (!found) throw refusal(406, "cdk");
   return found;
 };
 
-const findPackage = async (platform: Platform, db: Db, visitor: Visitor, given: unknown): Promise<Package> => {
+const findPackage = async (platform: Platform, db: Db, visitor: Visitor, given?: string): Promise<Package> => {
   const cdk = await findCode(platform, db, given);
   const batch = await findByKey(db, tableFor(platform, batches), cdk.batch_id);
   if (cdk.state === CdkState.used || (await usedBy(db, visitor, cdk))) throw refusal(409, "cdk");
@@ -128,11 +127,12 @@ export const findCdk = async (request: OpenRequest<SentOf<typeof codes, "list">>
   const { platform, params, token } = request;
   const visitor = await findVisitor(platform, token);
   if (!visitor) return null;
-  const found = await guessing(platform, visitor, () => findPackage(platform, platform.store.db, visitor, params.cdk));
+  const given = typeof params.cdk === "string" ? params.cdk : "";
+  const found = await guessing(platform, visitor, () => findPackage(platform, platform.store.db, visitor, given));
   return { data: describePackage(platform, found), count: 1 };
 };
 
-const redeem = async (platform: Platform, db: Db, visitor: Visitor, uid: string, given: unknown) => {
+const redeem = async (platform: Platform, db: Db, visitor: Visitor, uid: string, given?: string) => {
   const table = tableFor(platform, codes);
   // Of several simultaneous requests for one code, only the first can use it.
   await lockRow(platform.store, db, table, await findCode(platform, db, given));
@@ -189,7 +189,7 @@ export const useCdk = async (request: OpenRequest<SentOf<typeof codes, "use">>):
   const { platform, params, token } = request;
   const visitor = await findVisitor(platform, token);
   if (!visitor) throw new Failure(401);
-  const uid = typeof params.uid === "string" ? params.uid : "";
+  const { uid = "" } = params;
   if (uid === "") throw invalid<typeof params>({ uid: "invalid.required" });
   if (!(await deviceOf(platform, visitor, uid))) throw noPermission();
   // Without a request id, requests with the same parameters count as one.

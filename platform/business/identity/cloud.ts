@@ -69,7 +69,7 @@ export const cloudSignIn = async (
   const { store } = platform;
   const { db } = store;
   const now = platform.now();
-  const userId = String(params.user_id ?? "").trim();
+  const userId = (params.user_id ?? "").trim();
   if (!isEmpty(params.app_key)) await findThirdParty(platform, params.app_key);
   const name = visitorName(userId);
   const own = { device: params.device_id, token: params.device_token };
@@ -100,13 +100,13 @@ const withQuery = (address: URL, values: Readonly<Record<string, string>>): stri
 const authorize = async (request: OpenRequest<Given>, thirdParty: ThirdParty): Promise<Answer> => {
   const { platform, params, token } = request;
   const address = returnAddressOf(thirdParty, params.return_url);
-  const state = typeof params.state === "string" ? params.state.slice(0, 512) : "";
+  const { state = "" } = params;
   const facts = {
     ...(await describeThirdParty(platform, thirdParty)),
     ...({ return_url: address.href } satisfies Pick<Given, "return_url">),
     cancel_url: withQuery(address, { error: "access_denied", state }),
   };
-  if (Number(params.grant ?? 0) !== 1) return { data: facts, count: 1 };
+  if (params.grant !== 1) return { data: facts, count: 1 };
   const visitor = await findVisitor(platform, token);
   if (!visitor) throw new Failure(401);
   const code = randomBytes(24).toString("base64url");
@@ -119,7 +119,7 @@ const exchange = async (request: OpenRequest<Given>, thirdParty: ThirdParty): Pr
   const { platform, params } = request;
   const { db } = platform.store;
   if (!isSecretOf(thirdParty, params.app_secret)) throw wrongKey();
-  const note = `grant:${thirdParty.id}:${hashOf(String(params.code))}`;
+  const note = `grant:${thirdParty.id}:${hashOf(params.code ?? "")}`;
   const userId = await takeNote(db, note, platform.now());
   const user = userId === null ? null : await findByKey(db, tableFor(platform, resources.app_user), userId);
   if (!user) throw wrongKey();
@@ -128,11 +128,10 @@ const exchange = async (request: OpenRequest<Given>, thirdParty: ThirdParty): Pr
 
 const vouched = async (request: OpenRequest<Given>, thirdParty: ThirdParty): Promise<Answer> => {
   const { platform, params } = request;
-  const userId = String(params.user_id ?? "");
+  const { user_id: userId = "", auth_key = "" } = params;
   const now = platform.now();
-  const isNew = () =>
-    noteOnce(platform.store.db, `vouched:${hashOf(String(params.auth_key))}`, "", now, 2 * SIGNED_SECONDS);
-  if (!vouches(thirdParty, userId, params.auth_key, now) || !(await isNew())) throw wrongKey();
+  const isNew = () => noteOnce(platform.store.db, `vouched:${hashOf(auth_key)}`, "", now, 2 * SIGNED_SECONDS);
+  if (!vouches(thirdParty, userId, auth_key, now) || !(await isNew())) throw wrongKey();
   const user = await findByKey(platform.store.db, tableFor(platform, resources.app_user), userId);
   if (!user || user.state === AppUserState.deleted) throw new Failure(406, "account", { context: "account" });
   return visitOf(request, usable(user), await describeThirdParty(platform, thirdParty));

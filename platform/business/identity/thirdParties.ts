@@ -14,9 +14,9 @@ export const SIGNED_SECONDS = 600;
 export const wrongKey = (): Failure => new Failure(401, "key", { context: "key" });
 
 /** @throws Failure 401 if no third party has this key */
-export const findThirdParty = async (platform: Platform, appKey: unknown): Promise<ThirdParty> => {
+export const findThirdParty = async (platform: Platform, appKey = ""): Promise<ThirdParty> => {
   const table = tableFor(platform, resources.third_party);
-  const app_key = typeof appKey === "string" ? appKey.trim() : "";
+  const app_key = appKey.trim();
   const found = app_key === "" ? null : await findFirstOf(platform.store.db, table, { app_key });
   if (!found) throw wrongKey();
   return found;
@@ -41,10 +41,9 @@ const isSafe = (url: URL): boolean =>
  * elsewhere. If the request names none, the answer is the only registered address.
  * @throws Failure 406 with the context `return_url` if it is not registered or not safe
  */
-export const returnAddressOf = (thirdParty: ThirdParty, asked: unknown): URL => {
+export const returnAddressOf = (thirdParty: ThirdParty, asked = ""): URL => {
   const registered = thirdParty.return_urls.split(/\s+/).filter((line) => line !== "");
-  const wanted =
-    typeof asked === "string" && asked !== "" ? asked : registered.length === 1 ? registered[0] : undefined;
+  const wanted = asked !== "" ? asked : registered.length === 1 ? registered[0] : undefined;
   const found = registered.find((address) => address === wanted);
   if (found === undefined || !URL.canParse(found) || !isSafe(new URL(found)))
     throw new Failure(406, "return_url", {
@@ -54,9 +53,9 @@ export const returnAddressOf = (thirdParty: ThirdParty, asked: unknown): URL => 
   return new URL(found);
 };
 
-export const isSecretOf = (thirdParty: ThirdParty, given: unknown): boolean => {
+export const isSecretOf = (thirdParty: ThirdParty, given = ""): boolean => {
   const secret = Buffer.from(thirdParty.app_secret);
-  const said = Buffer.from(typeof given === "string" ? given : "");
+  const said = Buffer.from(given);
   return secret.length > 0 && secret.length === said.length && timingSafeEqual(secret, said);
 };
 
@@ -65,9 +64,8 @@ export const signKey = (secret: string, appKey: string, userId: string, seconds:
   `${seconds}.${createHmac("sha256", secret).update(`${appKey}\n${userId}\n${seconds}`).digest("hex")}`;
 
 /** Whether the third party signed this user's key a short time ago. */
-export const vouches = (thirdParty: ThirdParty, userId: string, authKey: unknown, now: number): boolean => {
+export const vouches = (thirdParty: ThirdParty, userId: string, given: string, now: number): boolean => {
   const secret = thirdParty.app_secret;
-  const given = typeof authKey === "string" ? authKey : "";
   const seconds = Number(given.split(".")[0]);
   if (secret === "" || userId === "" || !Number.isInteger(seconds) || Math.abs(now - seconds) > SIGNED_SECONDS)
     return false;

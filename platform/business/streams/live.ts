@@ -1,6 +1,6 @@
 // Answers addresses of live streams and playbacks of a device, to its owner and to operators who may see the device.
 // Viewers send beats to keep a stream alive.
-import type { SentOf, PartOf, RowOf } from "pilothouse/handles";
+import type { SentOf, RowOf } from "pilothouse/handles";
 import {
   type Answer,
   Failure,
@@ -56,10 +56,11 @@ const viewerOf = async (request: OpenRequest<unknown>, device: Device | null, ui
 
 /** Unknown devices and devices of others give the same failure, so that nobody learns which UIDs exist. @throws Failure 513 */
 const seenDevice = async (
-  request: OpenRequest<Partial<PartOf<typeof live, "uid">>>,
+  request: OpenRequest<unknown>,
+  given = "",
 ): Promise<{ tag: string; seen: Pick<StreamSession, "uid" | "comp_id" | "rights" | "viewer"> }> => {
-  const { platform, params } = request;
-  const uid = typeof params.uid === "string" ? params.uid.trim() : "";
+  const { platform } = request;
+  const uid = given.trim();
   if (uid === "") throw invalid<Live>({ uid: "invalid.required" });
   // Read before the check, so that later changes of rights are noticed.
   const rights = await readRightsMark(platform.store.db);
@@ -67,11 +68,6 @@ const seenDevice = async (
   const viewer = await viewerOf(request, device, uid);
   if (viewer === null || !device) throw noPermission();
   return { tag: device.tag, seen: { uid, comp_id: device.comp_id, rights, viewer } };
-};
-
-const numberOf = (given: unknown, otherwise: number): number => {
-  const number = Number(given);
-  return Number.isInteger(number) && number > 0 ? number : otherwise;
 };
 
 const addressOf = (id: string) => `/stream/${id}/index.m3u8`;
@@ -88,13 +84,13 @@ const watch = (platform: Platform, facts: Omit<StreamSession, "id" | "started" |
 export const liveUrl = async (request: OpenRequest<SentOf<typeof live, "live">>): Promise<Answer<Opened>> => {
   const { platform, params } = request;
   const now = platform.now();
-  const { tag, seen } = await seenDevice(request);
+  const { tag, seen } = await seenDevice(request, params.uid);
   const { uid } = seen;
   if (!(await isOnline(platform, uid))) throw offline();
   const facts = {
     ...seen,
-    channel: numberOf(params.channel, 0),
-    quality: numberOf(params.quality, StreamQuality.high),
+    channel: params.channel ?? 0,
+    quality: params.quality || StreamQuality.high,
   };
   const session = await watch(platform, { ...facts, begin: now, end: 0 });
   const { id, quality } = session;
@@ -112,16 +108,16 @@ export const playbackUrl = async (
 ): Promise<Answer<OpenedPlayback>> => {
   const { platform, params } = request;
   const now = platform.now();
-  const { tag, seen } = await seenDevice(request);
+  const { tag, seen } = await seenDevice(request, params.uid);
   const { uid } = seen;
-  const begin = numberOf(params.gmt_begin, 0);
-  const end = Math.min(numberOf(params.gmt_end, 0), now);
-  if (begin === 0 || end <= begin || end - begin > LONGEST)
+  const { gmt_begin: begin = 0 } = params;
+  const end = Math.min(params.gmt_end ?? 0, now);
+  if (begin <= 0 || end <= begin || end - begin > LONGEST)
     throw new Failure(406, "range", { fields: { gmt_begin: "invalid.range" } satisfies ProblemsOf<Live> });
   const facts = {
     ...seen,
-    channel: numberOf(params.channel, 0),
-    quality: numberOf(params.quality, StreamQuality.high),
+    channel: params.channel ?? 0,
+    quality: params.quality || StreamQuality.high,
   };
   const records = recordingsOf(uid, begin, end, now);
   const session = await watch(platform, { ...facts, begin, end });
@@ -145,10 +141,10 @@ export const liveBeat = async (
 ): Promise<Answer<Pick<Live, "gmt_expire">>> => {
   const { platform, params } = request;
   const { db } = platform.store;
-  const id = String(params.session_id ?? "");
+  const { session_id: id = "" } = params;
   const found = await findStream(db, id, platform.now());
   if (isEmpty(id) || !found) throw new Failure(404, "stream", { context: "stream" });
-  if (Number(params.stop ?? 0) === 1) {
+  if (params.stop === 1) {
     const { account, user } = await viewerOfBeat(request);
     await transact(platform.store, async (step) => {
       await endStream(step, id);
@@ -159,7 +155,7 @@ export const liveBeat = async (
   const session = await checkStream(platform, found);
   const { cut } = session;
   if (cut !== "") throw new Failure(513, `stream_${cut}`);
-  await seenDevice({ ...request, params: { uid: session.uid } });
+  await seenDevice(request, session.uid);
   if (session.end === 0 && !(await isOnline(platform, session.uid))) throw offline();
   return { data: { gmt_expire: await keepStream(db, session, platform.now()) }, count: 1 };
 };

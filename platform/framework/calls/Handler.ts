@@ -17,7 +17,7 @@ interface Manner {
 /**
  * The code of a call, and who may call it. `anybody` needs no session; if it answers null, the plain call answers
  * callers who are signed in. `signed` needs a session. `permitted` also needs the right to the declared call; only then were
- * the parameters checked by the definition, where it describes some.
+ * required parameters demanded. The door checks those that were sent, where the definition describes some.
  */
 export type Handler<Params = Row, Sent = Row> =
   | { readonly who: "anybody"; run(request: OpenRequest<Sent>): Promise<Answer | null> }

@@ -10,7 +10,6 @@ import type { Answer } from "../wire/envelope";
 import type { Platform, SessionRequest } from "../Platform";
 import { tooLarge } from "../wire/readBytes";
 import { noteOnce } from "../storage/bookkeeping";
-import { isEmpty } from "../storage/codec";
 import type { Row } from "../storage/Store";
 import { AWAITED, noteUploads } from "../uploads/uploads";
 import { MINUTE } from "../wire/seconds";
@@ -30,8 +29,7 @@ const promisedIn = ({ limits }: Platform, { size, type }: Row) => {
 
 export const makePutUrl = async ({ platform, params, caller }: SessionRequest): Promise<Answer> => {
   const { name: given } = params;
-  if (isEmpty(given)) throw invalid({ name: "invalid.required" });
-  if (typeof given !== "string") throw invalid({ name: "invalid.standard" });
+  if (typeof given !== "string" || given === "") throw invalid({ name: "invalid.required" });
   const { id, name, url } = makeAddress(given);
   const { store, files } = platform;
   const now = platform.now();

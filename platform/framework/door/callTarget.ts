@@ -5,7 +5,7 @@ import type { Called } from "../calls/Handler";
 import { onceOf } from "../calls/numbered";
 import { isMenuTree, ownRole } from "../calls/ownRights";
 import { asksProof } from "../calls/stepUp";
-import type { CallCode, SessionRequest, SignedRequest } from "../Platform";
+import type { CallCode, OpenRequest, SessionRequest, SignedRequest } from "../Platform";
 import { act } from "../records/act";
 import { add } from "../records/add";
 import { del } from "../records/del";
@@ -45,9 +45,9 @@ export type Calling = Pick<Asking, "platform" | "params">;
 export const callTarget = (called: Called, { platform, params }: Calling, sent = params): Target => {
   const { resource, call, handler } = called;
   const signed = (request: SessionRequest): SignedRequest => ({ ...request, resource, call });
-  const checked = (request: SignedRequest): SignedRequest =>
-    own?.who === "permitted" && call.params.length > 0
-      ? { ...request, params: checkDescribed(platform.model, request) }
+  const checked = <Request extends OpenRequest>(request: Request): Request =>
+    handler !== null && call.params.length > 0
+      ? { ...request, params: checkDescribed(platform.model, called, request.params, handler.who) }
       : request;
   // If the visitor is signed in, code for visitors answers null, and the plain call answers.
   const own = handler?.who === "anybody" ? null : handler;
@@ -56,7 +56,7 @@ export const callTarget = (called: Called, { platform, params }: Calling, sent =
     called,
     despite: despiteOf(platform.model, called, params),
     once: own?.alone === true ? null : onceOf(call, params),
-    open: handler?.who === "anybody" ? (asked) => handler.run({ ...asked, params: sent }) : null,
+    open: handler?.who === "anybody" ? (asked) => handler.run(checked({ ...asked, params: sent })) : null,
     shape: ({ caller, apiVersion }) => {
       checkShape(called, params);
       if (caller !== null && apiVersion !== null && apiVersion !== call.apiVersion)

@@ -136,16 +136,26 @@ export const checkParams = (schema: RecordSchema, params: Row): Row =>
     {},
   );
 
-/** The checked parameters of a call as its definition describes them, without those it only answers. @throws Failure 406 */
+/**
+ * The checked parameters of a call as its definition describes them, without those it only answers. Calls that need no menu
+ * key may be sent without the required ones, and get others as they were sent.
+ * @throws Failure 406
+ */
 export const checkDescribed = (
   model: Model,
-  { resource, call, params }: { readonly resource: ResourceModel; readonly call: CallModel; readonly params: Row },
+  { resource, call }: { readonly resource: ResourceModel; readonly call: CallModel },
+  params: Row,
+  who: "anybody" | "signed" | "permitted",
 ): Row => {
   const own = new Set(resource.fields.map(({ name }) => name));
-  const taken = call.params.filter(({ name, readonly }) => !readonly || own.has(name));
+  const described = call.params.filter(({ name, readonly }) => !readonly || own.has(name));
+  const taken = who === "permitted" ? described : described.filter(({ name }) => !isEmpty(params[name]));
   const schema = schemasOf(
     model,
     taken.flatMap((field) => columnOf(field) ?? []),
   );
-  return checkParams(schema, { [resource.key]: schema.has(resource.key) ? null : undefined, ...params });
+  const checked = checkParams(schema, { [resource.key]: schema.has(resource.key) ? null : undefined, ...params });
+  return who === "permitted"
+    ? checked
+    : { ...params, ...Object.fromEntries(described.map(({ name }) => [name, checked[name]])) };
 };

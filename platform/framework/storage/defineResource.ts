@@ -123,12 +123,19 @@ declare const SENT: unique symbol;
 /** Values as a client sent them. They can be anything, so only code that checks them accepts this type. */
 export type Sent<Of> = { readonly [SENT]: Of };
 
-/** The parameters of a call as they were sent. */
-export type SentOf<Of extends Handle, Call extends keyof Of["calls"], Taken = Of["calls"][Call]> = {
-  readonly [
-    Name in keyof (Taken extends "fields" ? Of["fields"] : In<Taken, "required"> & In<Taken, "optional">)
-  ]?: unknown;
-} & Sent<Of>;
+/**
+ * The parameters of a call that needs no menu key. The door checked each that was sent. Fields of plain calls are as they
+ * were sent.
+ */
+export type SentOf<
+  Of extends Handle,
+  Call extends keyof Of["calls"],
+  Taken = Of["calls"][Call],
+> = Taken extends "fields"
+  ? { readonly [Name in keyof Of["fields"]]?: unknown } & Sent<Of>
+  : { readonly [Name in keyof In<Taken, "required">]?: Open<In<Taken, "required">[Name]> | undefined } & {
+      readonly [Name in keyof In<Taken, "optional">]?: Checked<In<Taken, "optional">[Name]> | undefined;
+    };
 
 /** The parameters of a `permitted` call, checked by the door. Fields of plain calls are as they were sent. */
 export type ParamsOf<
