@@ -76,10 +76,8 @@ export const provenAt = async (db: Db, token: string): Promise<number> => {
 
 /** When a session began, in seconds since 1970; 0 if there is none. */
 export const beganAt = async (db: Db, token: string): Promise<number> => {
-  const { rows } =
-    await sql<Row>`select ${own.created} as began from ${sql.table(SESSIONS)} where token_hash = ${hashOf(token)}`.execute(
-      db,
-    );
+  const session = sql<Row>`select ${own.created} as began from ${sql.table(SESSIONS)} where token_hash = ${hashOf(token)}`;
+  const { rows } = await session.execute(db);
   return Number(rows[0]?.began ?? 0);
 };
 
@@ -136,10 +134,8 @@ export const openSessions = async (
   hashes: readonly string[],
   now: number,
 ): Promise<ReadonlyMap<string, FoundSession>> => {
-  const { rows } =
-    await sql<StoredSession>`select token_hash, account, ${own.created} as began, ${own.expires} as ends, seen, sees, sees_from, vouched, ${rightsMark()} as rights from ${sql.table(SESSIONS)} where token_hash in (${sql.join(hashes)})`.execute(
-      db,
-    );
+  const stored = sql<StoredSession>`select token_hash, account, ${own.created} as began, ${own.expires} as ends, seen, sees, sees_from, vouched, ${rightsMark()} as rights from ${sql.table(SESSIONS)} where token_hash in (${sql.join(hashes)})`;
+  const { rows } = await stored.execute(db);
   const found = new Map<string, FoundSession>();
   for (const { token_hash, account, began, ends, seen, rights, sees, sees_from: from, vouched } of rows) {
     const expires = Number(ends);
@@ -262,10 +258,8 @@ export const listSessionsOf = async (
 
 /** Ends one session of an account. Answers whether there was one with this id. */
 export const endSessionWithId = async (db: Db, account: string | number, id: string): Promise<boolean> => {
-  const ended =
-    await sql`delete from ${sql.table(SESSIONS)} where account = ${String(account)} and ${id} in (substr(token_hash, 1, ${sql.lit(ID_LENGTH)}), substr(coalesce(within, ''), 1, ${sql.lit(ID_LENGTH)}))`.execute(
-      db,
-    );
+  const ending = sql`delete from ${sql.table(SESSIONS)} where account = ${String(account)} and ${id} in (substr(token_hash, 1, ${sql.lit(ID_LENGTH)}), substr(coalesce(within, ''), 1, ${sql.lit(ID_LENGTH)}))`;
+  const ended = await ending.execute(db);
   return Number(ended.numAffectedRows ?? 0n) > 0;
 };
 

@@ -47,10 +47,8 @@ const meantBy = async (request: SessionRequest, table: Table, { keys, filters }:
   const { conditions } = askedSelection(platform, table, caller, { ...filters, ...constantFilters(table, listing) });
   const { db } = platform.store;
   const key = sql.ref(table.key.name);
-  const { rows } =
-    await sql<Row>`select ${key} as found from ${sql.table(table.name)} ${whereOf(conditions)} order by ${key} limit ${MOST}`.execute(
-      db,
-    );
+  const some = sql<Row>`select ${key} as found from ${sql.table(table.name)} ${whereOf(conditions)} order by ${key} limit ${MOST}`;
+  const { rows } = await some.execute(db);
   return { keys: rows.map((row) => String(row.found)), total: await countRows(db, table, { conditions }) };
 };
 

@@ -164,10 +164,8 @@ export class Queue<On extends Clock> implements Jobs {
 
   /** Deletes the jobs that ended a week ago or earlier, with their files and rows. Answers their number. */
   async forgetOld(platform: On): Promise<number> {
-    const { rows } =
-      await sql<Row>`delete from ${sql.table(JOBS)} where ${own.changed} <= ${platform.now() - KEPT} and state <> ${OPEN} returning *`.execute(
-        this.#store.db,
-      );
+    const old = sql<Row>`delete from ${sql.table(JOBS)} where ${own.changed} <= ${platform.now() - KEPT} and state <> ${OPEN} returning *`;
+    const { rows } = await old.execute(this.#store.db);
     for (const job of rows.map(jobOf))
       await this.#kinds.get(job.kind)?.forget(this.#actFor(platform, job), job).catch(complain);
     return rows.length;

@@ -29,10 +29,8 @@ export const claim = async (
   const due = sql`state = ${OPEN} and not_before <= ${now} and lease_until <= ${now} and kind in (${sql.join(kinds)})`;
   const others = except.length > 0 ? sql`and id not in (${sql.join(except)})` : sql``;
   const first = sql`select id from ${sql.table(JOBS)} where ${due} ${others} order by not_before, ${own.created}, id limit 1 ${skip}`;
-  const { rows } =
-    await sql<Row>`update ${sql.table(JOBS)} set lease_owner = ${owner}, lease_until = ${now + LEASE}, attempts = attempts + 1 where id = (${first}) and lease_until <= ${now} returning *`.execute(
-      db,
-    );
+  const free = sql<Row>`update ${sql.table(JOBS)} set lease_owner = ${owner}, lease_until = ${now + LEASE}, attempts = attempts + 1 where id = (${first}) and lease_until <= ${now} returning *`;
+  const { rows } = await free.execute(db);
   return rows[0] ? jobOf(rows[0]) : null;
 };
 

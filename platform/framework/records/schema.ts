@@ -137,9 +137,8 @@ export const checkParams = (schema: RecordSchema, params: Row): Row =>
   );
 
 /**
- * The checked parameters of a call as its definition describes them, without those it only answers. Calls that need no menu
- * key may be sent without the required ones, and get others as they were sent.
- * @throws Failure 406
+ * The checked parameters of a call as its definition describes them, without those it only answers. Other calls than
+ * `permitted` ones take less than their form demands, and get others as they were sent. @throws Failure 406
  */
 export const checkDescribed = (
   model: Model,

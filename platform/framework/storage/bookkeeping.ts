@@ -65,10 +65,8 @@ export const noteOnce = async (db: Db, note: string, value: string, now: number,
     purgedAt = now;
     await sql`delete from ${sql.table(NOTES)} where ${own.expires} <= ${now}`.execute(db);
   }
-  const done =
-    await sql`insert into ${sql.table(NOTES)} (note, value, ${own.expires}) values (${note}, ${value}, ${now + seconds}) on conflict (note) do update set value = excluded.value, ${own.expires} = excluded.${own.expires} where ${sql.table(NOTES)}.${own.expires} <= ${now}`.execute(
-      db,
-    );
+  const noting = sql`insert into ${sql.table(NOTES)} (note, value, ${own.expires}) values (${note}, ${value}, ${now + seconds}) on conflict (note) do update set value = excluded.value, ${own.expires} = excluded.${own.expires} where ${sql.table(NOTES)}.${own.expires} <= ${now}`;
+  const done = await noting.execute(db);
   return done.numAffectedRows === 1n;
 };
 
@@ -109,10 +107,8 @@ export const settleNote = async (
   note: string,
   { before, value, now }: { readonly before: string; readonly value: string; readonly now: number },
 ): Promise<boolean> => {
-  const done =
-    await sql`update ${sql.table(NOTES)} set value = ${value} where note = ${note} and value in (${before}, ${value}) and ${own.expires} > ${now}`.execute(
-      db,
-    );
+  const taking = sql`update ${sql.table(NOTES)} set value = ${value} where note = ${note} and value in (${before}, ${value}) and ${own.expires} > ${now}`;
+  const done = await taking.execute(db);
   return done.numAffectedRows === 1n;
 };
 

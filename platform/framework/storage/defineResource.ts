@@ -116,6 +116,8 @@ type In<Call, Part extends keyof CallForms> = Call extends { readonly [One in Pa
   ? Found
   : object;
 
+type Both<Call> = In<Call, "required"> & In<Call, "optional">;
+
 /** A parameter after the door has checked it. An amount that was sent empty is an empty text. */
 type Checked<Of> = Of extends "cents" ? Amount | "" : Open<Of>;
 
@@ -133,9 +135,7 @@ export type SentOf<
   Taken = Of["calls"][Call],
 > = Taken extends "fields"
   ? { readonly [Name in keyof Of["fields"]]?: unknown } & Sent<Of>
-  : { readonly [Name in keyof In<Taken, "required">]?: Open<In<Taken, "required">[Name]> | undefined } & {
-      readonly [Name in keyof In<Taken, "optional">]?: Checked<In<Taken, "optional">[Name]> | undefined;
-    };
+  : { readonly [Name in keyof Both<Taken>]?: Checked<Both<Taken>[Name]> | undefined };
 
 /** The parameters of a `permitted` call, checked by the door. Fields of plain calls are as they were sent. */
 export type ParamsOf<

@@ -25,10 +25,8 @@ export interface Answered {
  */
 export const claimRequest = async (db: Db, id: string, body: string, now: number): Promise<Answered | null> => {
   const values = sql`(${id}, ${body}, '', ${now + DAY})`;
-  const claimed =
-    await sql`insert into ${sql.table(REQUESTS)} (id, body, answer, ${own.expires}) values ${values} on conflict (id) do update set body = excluded.body, answer = excluded.answer, ${own.expires} = excluded.${own.expires} where ${sql.table(REQUESTS)}.${own.expires} <= ${now}`.execute(
-      db,
-    );
+  const claiming = sql`insert into ${sql.table(REQUESTS)} (id, body, answer, ${own.expires}) values ${values} on conflict (id) do update set body = excluded.body, answer = excluded.answer, ${own.expires} = excluded.${own.expires} where ${sql.table(REQUESTS)}.${own.expires} <= ${now}`;
+  const claimed = await claiming.execute(db);
   if (claimed.numAffectedRows === 1n) return null;
   const { rows } = await sql<Answered>`select body, answer from ${sql.table(REQUESTS)} where id = ${id}`.execute(db);
   return rows[0] ?? null;

@@ -20,10 +20,8 @@ const GONE_WORDS = "invalid.fileGone";
 
 /** Claims an upload. Answers false if it was removed. An unknown one is from before this table. */
 const claim = async ({ db, now }: Claiming, id: string): Promise<boolean> => {
-  const claimed =
-    await sql`insert into ${sql.table(UPLOADS)} (id, state, claimed, ${own.created}) values (${id}, ${STORED}, ${now}, ${now}) on conflict (id) do update set claimed = excluded.claimed, mark = '', unused = 0 where ${sql.table(UPLOADS)}.state < ${GOING}`.execute(
-      db,
-    );
+  const claiming = sql`insert into ${sql.table(UPLOADS)} (id, state, claimed, ${own.created}) values (${id}, ${STORED}, ${now}, ${now}) on conflict (id) do update set claimed = excluded.claimed, mark = '', unused = 0 where ${sql.table(UPLOADS)}.state < ${GOING}`;
+  const claimed = await claiming.execute(db);
   return claimed.numAffectedRows === 1n;
 };
 

@@ -66,10 +66,8 @@ const noteUnknown = async ({ store, files, now }: Sweeping, { pause }: Pace): Pr
 };
 
 const markAll = async ({ store, now }: Sweeping, { mark }: Pace): Promise<number> => {
-  const marked =
-    await sql`update ${sql.table(UPLOADS)} set mark = ${mark} where state < ${GOING} and ${created} <= ${now() - PATIENCE}`.execute(
-      store.db,
-    );
+  const marking = sql`update ${sql.table(UPLOADS)} set mark = ${mark} where state < ${GOING} and ${created} <= ${now() - PATIENCE}`;
+  const marked = await marking.execute(store.db);
   return Number(marked.numAffectedRows ?? 0n);
 };
 
