@@ -8,20 +8,17 @@ import type { Described } from "../../../platform/framework/storage/tableFor";
 import { AGGREGATES, readTriggers } from "../../../platform/framework/storage/triggers";
 import { HOUR } from "../../../platform/framework/wire/seconds";
 import { keptOfAll } from "./Kept";
-import { createKept, dropKept, triggersOf } from "./keptTables";
+import { createKept, dropKept, triggersOf, typed } from "./keptTables";
 
 /** How long aggregates of another version are kept, in seconds: processes of that version may still use them. */
 const KEPT = HOUR;
-
-interface Known {
-  readonly id: string;
-  readonly used: number;
-}
 
 const ensureTable = (db: Db) =>
   sql`create table if not exists ${sql.table(AGGREGATES)} (id text not null primary key, resource text not null, filled bigint not null, checked bigint not null, used bigint not null)`.execute(
     db,
   );
+
+const readKnown = (db: Db) => typed(db).selectFrom(AGGREGATES).select(["id", "used"]).execute();
 
 /** The message for people who upgrade, about sums that the store does not have yet. */
 export const describeNewSums = async (
@@ -30,9 +27,7 @@ export const describeNewSums = async (
   aggregates: readonly Aggregate[],
 ): Promise<readonly string[]> => {
   const isThere = (await readPresentColumns(engine, db)).has(AGGREGATES);
-  const { rows: known } = isThere
-    ? await sql<Known>`select id, used from ${sql.table(AGGREGATES)}`.execute(db)
-    : { rows: [] };
+  const known = isThere ? await readKnown(db) : [];
   return keptOfAll(from, aggregates)
     .filter((kept) => known.every(({ id }) => id !== kept.id))
     .map(
@@ -50,7 +45,7 @@ export const ensureAggregates = async (
   now: number,
 ): Promise<void> => {
   await ensureTable(db);
-  const { rows: known } = await sql<Known>`select id, used from ${sql.table(AGGREGATES)}`.execute(db);
+  const known = await readKnown(db);
   const triggers = new Set((await readTriggers(engine, db)).map(({ name }) => name));
   const wanted = keptOfAll(from, aggregates);
   for (const { id, used } of known)
@@ -59,14 +54,13 @@ export const ensureAggregates = async (
   for (const kept of wanted) {
     const isKnown = known.some(({ id }) => id === kept.id);
     if (isKnown && triggersOf(engine, kept).every((name) => triggers.has(name))) {
-      await sql`update ${sql.table(AGGREGATES)} set used = ${now} where id = ${kept.id}`.execute(db);
+      await typed(db).updateTable(AGGREGATES).set({ used: now }).where("id", "=", kept.id).execute();
       continue;
     }
     // Without its triggers, it may have missed changes.
     await dropKept(engine, db, kept.id);
     await createKept(engine, db, kept);
-    await sql`insert into ${sql.table(AGGREGATES)} (id, resource, filled, checked, used) values (${kept.id}, ${kept.table.name}, 0, 0, ${now})`.execute(
-      db,
-    );
+    const added = { id: kept.id, resource: kept.table.name, filled: 0, checked: 0, used: now };
+    await typed(db).insertInto(AGGREGATES).values(added).execute();
   }
 };

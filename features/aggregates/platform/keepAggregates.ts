@@ -10,7 +10,7 @@ import { AGGREGATES } from "../../../platform/framework/storage/triggers";
 import { DAY, MINUTE } from "../../../platform/framework/wire/seconds";
 import { type Kept, keptOfAll } from "./Kept";
 import { fold } from "./fold";
-import { ALL } from "./keptTables";
+import { ALL, type State, typed } from "./keptTables";
 import { reconcile } from "./reconcile";
 
 /** Milliseconds between two checks for changes. */
@@ -25,25 +25,16 @@ export interface Keeping extends Pick<Described, "tables"> {
   now(): number;
 }
 
-interface State {
-  readonly filled: number;
-  readonly checked: number;
-  readonly used: number;
-}
+const readState = async ({ db }: Pick<Store, "db">, { id }: Kept): Promise<State | null> =>
+  (await typed(db).selectFrom(AGGREGATES).selectAll().where("id", "=", id).executeTakeFirst()) ?? null;
 
-const readState = async ({ store }: Keeping, { id }: Kept): Promise<State | null> => {
-  const { rows } =
-    await sql<State>`select filled, checked, used from ${sql.table(AGGREGATES)} where id = ${id}`.execute(store.db);
-  return rows[0] ?? null;
+const writeState = async ({ db }: Store, { id }: Kept, state: Partial<State>): Promise<void> => {
+  await typed(db).updateTable(AGGREGATES).set(state).where("id", "=", id).execute();
 };
 
 /** Whether sums can be read: the aggregate has been compared with all rows. */
-export const isFilled = async (store: Pick<Store, "db">, { id }: Kept): Promise<boolean> => {
-  const { rows } = await sql<
-    Pick<State, "filled">
-  >`select filled from ${sql.table(AGGREGATES)} where id = ${id}`.execute(store.db);
-  return Number(rows[0]?.filled ?? 0) === ALL;
-};
+export const isFilled = async (store: Pick<Store, "db">, kept: Kept): Promise<boolean> =>
+  (await readState(store, kept))?.filled === ALL;
 
 /** The time of the first row from `begin` on; null if there is none. */
 const firstFrom = async ({ store }: Keeping, { table, moment }: Kept, begin: number): Promise<number | null> => {
@@ -83,23 +74,18 @@ export const checkAggregate = async (
   const differing = await compareFrom(keeping, kept, 0, isEnding);
   if (differing > 0)
     console.warn(`Sums of ${kept.table.name} differed from its rows in ${differing} groups. They are corrected.`);
-  if (!isEnding())
-    await sql`update ${sql.table(AGGREGATES)} set checked = ${keeping.now()} where id = ${kept.id}`.execute(
-      keeping.store.db,
-    );
+  if (!isEnding()) await writeState(keeping.store, kept, { checked: keeping.now() });
   return differing;
 };
 
 const careFor = async (keeping: Keeping, kept: Kept, isEnding: () => boolean): Promise<void> => {
   const now = keeping.now();
-  const state = await readState(keeping, kept);
+  const state = await readState(keeping.store, kept);
   if (state === null) return;
-  if (state.used < now - MINUTE)
-    await sql`update ${sql.table(AGGREGATES)} set used = ${now} where id = ${kept.id}`.execute(keeping.store.db);
-  if (Number(state.filled) < ALL) {
-    await compareFrom(keeping, kept, Number(state.filled), isEnding);
-    if (!isEnding())
-      await sql`update ${sql.table(AGGREGATES)} set checked = ${now} where id = ${kept.id}`.execute(keeping.store.db);
+  if (state.used < now - MINUTE) await writeState(keeping.store, kept, { used: now });
+  if (state.filled < ALL) {
+    await compareFrom(keeping, kept, state.filled, isEnding);
+    if (!isEnding()) await writeState(keeping.store, kept, { checked: now });
   } else if (state.checked < now - CHECK) await checkAggregate(keeping, kept, isEnding);
   const rest = createRester(keeping.store);
   while (!isEnding() && (await fold(keeping.store, kept)) > 0) await rest();

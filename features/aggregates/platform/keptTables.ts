@@ -2,7 +2,7 @@
 // changed, in the same transaction, no matter who writes it: this platform, an earlier version, or a person with SQL.
 // It only inserts, so that transactions do not wait for each other.
 import { sql } from "kysely";
-import type { RawBuilder } from "kysely";
+import type { Kysely, RawBuilder } from "kysely";
 import { declaredType } from "../../../platform/framework/storage/columns";
 import { literal } from "../../../platform/framework/storage/literal";
 import { emptyOf } from "../../../platform/framework/storage/codec";
@@ -14,6 +14,17 @@ import { type Kept, type KeptColumn, QUARTER } from "./Kept";
 
 type Engine = Store["engine"];
 type Part = RawBuilder<unknown>;
+
+/** An aggregate in the table of aggregates. Times are in seconds since 1970. */
+export interface State {
+  readonly id: string;
+  readonly resource: string;
+  /** It has been compared with all rows before this time. */
+  readonly filled: number;
+  readonly checked: number;
+  readonly used: number;
+}
+export const typed = (db: Db): Kysely<{ readonly [AGGREGATES]: State }> => db;
 
 /** The value of `filled` for an aggregate that has been compared with all rows. */
 export const ALL = Number.MAX_SAFE_INTEGER;
@@ -190,5 +201,5 @@ export const dropKept = async (engine: Engine, db: Db, id: string): Promise<void
   await dropTriggers(engine, db, ({ name }) => name.startsWith(`${SUMMING}${id}`));
   await sql`drop table if exists ${sql.table(`platform_sums_${id}`)}`.execute(db);
   await sql`drop table if exists ${sql.table(`platform_sums_new_${id}`)}`.execute(db);
-  await sql`delete from ${sql.table(AGGREGATES)} where id = ${id}`.execute(db);
+  await typed(db).deleteFrom(AGGREGATES).where("id", "=", id).execute();
 };

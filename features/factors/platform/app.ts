@@ -1,7 +1,7 @@
 // An authenticator app as a second factor, and recovery codes for people who lost it. The store keeps the secret of the app
 // encrypted, and only hashes of recovery codes.
 import { randomInt } from "node:crypto";
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Keyring } from "../../../platform/framework/secrets/Keyring";
 import { declaredType } from "../../../platform/framework/storage/columns";
 import { noteEncrypted } from "../../../platform/framework/storage/encryption";
@@ -25,6 +25,19 @@ const LETTERS = "acdefhjkmnpqrtuvwxy34679";
 const GROUPS = 4;
 const GROUP = 4;
 
+interface Tables {
+  readonly [FACTORS]: {
+    readonly account: Key;
+    readonly secret: string;
+    readonly is_on: 0 | 1;
+    /** The step of the last accepted code. */
+    readonly step: number;
+    readonly [own.CREATED]: number;
+  };
+  readonly [CODES]: { readonly account: Key; readonly code_hash: string };
+}
+const typed = (db: Db): Kysely<Tables> => db;
+
 /** Creates the tables. Factors are deleted with their account. Without sign-in there are none. */
 export const ensureFactors = async (engine: Store["engine"], db: Db, described: Described): Promise<void> => {
   const identity = findIdentity(described);
@@ -41,21 +54,14 @@ export const ensureFactors = async (engine: Store["engine"], db: Db, described: 
   );
 };
 
-interface App {
-  readonly secret: string;
-  /** The step of the last accepted code. */
-  readonly step: number;
-}
+type App = Pick<Tables[typeof FACTORS], "secret" | "step">;
 
 export type AppState = "none" | "begun" | "on";
 
 export const appState = async (db: Db, account: Key): Promise<AppState> => {
-  const found = await sql<{
-    is_on: number;
-  }>`select is_on from ${sql.table(FACTORS)} where account = ${account}`.execute(db);
-  const [row] = found.rows;
+  const row = await typed(db).selectFrom(FACTORS).select("is_on").where("account", "=", account).executeTakeFirst();
   if (row === undefined) return "none";
-  return Number(row.is_on) === 1 ? "on" : "begun";
+  return row.is_on === 1 ? "on" : "begun";
 };
 
 /** Whether the account has an app whose codes are required. */
@@ -63,25 +69,28 @@ export const hasApp = async (db: Db, account: Key): Promise<boolean> => (await a
 
 /** The app of an account, locked until the transaction ends. */
 const lockApp = async (db: Db, keys: Keyring, account: Key): Promise<App | null> => {
-  const found = await sql<{
-    secret: string;
-    step: number;
-  }>`update ${sql.table(FACTORS)} set step = step where account = ${account} returning secret, step`.execute(db);
-  const [row] = found.rows;
+  const row = await typed(db)
+    .updateTable(FACTORS)
+    .set((of) => ({ step: of.ref("step") }))
+    .where("account", "=", account)
+    .returning(["secret", "step"])
+    .executeTakeFirst();
   if (row === undefined) return null;
   await keys.know([row.secret]);
-  return { secret: keys.decrypt(SECRET, row.secret), step: Number(row.step) };
+  return { secret: keys.decrypt(SECRET, row.secret), step: row.step };
 };
 
 /** Stores a new secret, and replaces one that was never turned on. Answers null if an app is on. */
 export const beginApp = async (db: Db, keys: Keyring, account: Key, now: number): Promise<string | null> => {
   const secret = makeTotpSecret();
   const stored = keys.encrypt(SECRET, secret);
-  const done =
-    await sql`insert into ${sql.table(FACTORS)} (account, secret, is_on, step, ${own.created}) values (${account}, ${stored}, 0, 0, ${now}) on conflict (account) do update set secret = excluded.secret, step = 0, ${own.created} = excluded.${own.created} where ${sql.ref(`${FACTORS}.is_on`)} = 0`.execute(
-      db,
-    );
-  return Number(done.numAffectedRows ?? 0n) === 1 ? secret : null;
+  const begun = { secret: stored, step: 0, [own.CREATED]: now };
+  const { numInsertedOrUpdatedRows } = await typed(db)
+    .insertInto(FACTORS)
+    .values({ account, is_on: 0, ...begun })
+    .onConflict((conflict) => conflict.column("account").doUpdateSet(begun).where(`${FACTORS}.is_on`, "=", 0))
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n ? secret : null;
 };
 
 const codeHash = (account: Key, code: string): string => hashOf(`${account}\n${code}`);
@@ -93,25 +102,24 @@ const makeCode = (): string =>
     Array.from({ length: GROUP }, () => LETTERS[randomInt(LETTERS.length)]).join(""),
   ).join("-");
 
-const forgetCodes = (db: Db, account: Key) =>
-  sql`delete from ${sql.table(CODES)} where account = ${account}`.execute(db);
+const forgetCodes = (db: Db, account: Key) => typed(db).deleteFrom(CODES).where("account", "=", account).execute();
 
 /** Answers new recovery codes, which are never shown again. The former ones become invalid. */
 export const makeRecoveryCodes = async (db: Db, account: Key): Promise<readonly string[]> => {
   await forgetCodes(db, account);
   const codes = Array.from({ length: HOW_MANY }, makeCode);
-  for (const code of codes)
-    await sql`insert into ${sql.table(CODES)} (account, code_hash) values (${account}, ${codeHash(account, plain(code))})`.execute(
-      db,
-    );
+  const rows = codes.map((code) => ({ account, code_hash: codeHash(account, plain(code)) }));
+  await typed(db).insertInto(CODES).values(rows).execute();
   return codes;
 };
 
 export const countRecoveryCodes = async (db: Db, account: Key): Promise<number> => {
-  const { rows } = await sql<{
-    total: number;
-  }>`select count(*) as total from ${sql.table(CODES)} where account = ${account}`.execute(db);
-  return Number(rows[0]?.total ?? 0);
+  const { total } = await typed(db)
+    .selectFrom(CODES)
+    .select((of) => of.fn.countAll<number>().as("total"))
+    .where("account", "=", account)
+    .executeTakeFirstOrThrow();
+  return total;
 };
 
 /** Accepts a code of the app. Each code is valid once, and only until a later one was used. */
@@ -124,19 +132,22 @@ const takeTotp = async (
 ): Promise<boolean> => {
   const step = stepOf(secret, code, now);
   if (step === null || step <= last) return false;
-  const done =
-    await sql`update ${sql.table(FACTORS)} set step = ${step} where account = ${account} and step < ${step}`.execute(
-      db,
-    );
-  return Number(done.numAffectedRows ?? 0n) === 1;
+  const { numUpdatedRows } = await typed(db)
+    .updateTable(FACTORS)
+    .set({ step })
+    .where("account", "=", account)
+    .where("step", "<", step)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 };
 
 const takeRecovery = async (db: Db, account: Key, code: string): Promise<boolean> => {
-  const done =
-    await sql`delete from ${sql.table(CODES)} where account = ${account} and code_hash = ${codeHash(account, plain(code))}`.execute(
-      db,
-    );
-  return Number(done.numAffectedRows ?? 0n) === 1;
+  const { numDeletedRows } = await typed(db)
+    .deleteFrom(CODES)
+    .where("account", "=", account)
+    .where("code_hash", "=", codeHash(account, plain(code)))
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
 };
 
 /**
@@ -159,10 +170,13 @@ export const takeCode = async (
 
 /** Turns on an app that was begun; answers whether it did. Of two requests, only one succeeds. */
 export const turnAppOn = async (db: Db, account: Key): Promise<boolean> => {
-  const done = await sql`update ${sql.table(FACTORS)} set is_on = 1 where account = ${account} and is_on = 0`.execute(
-    db,
-  );
-  return Number(done.numAffectedRows ?? 0n) === 1;
+  const { numUpdatedRows } = await typed(db)
+    .updateTable(FACTORS)
+    .set({ is_on: 1 })
+    .where("account", "=", account)
+    .where("is_on", "=", 0)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 };
 
 /** Recovery codes are of no use without a factor. */
@@ -172,8 +186,12 @@ export const forgetUselessCodes = async (from: WithFactors, db: Db, account: Key
 
 /** Turns the app off. Other factors stay. */
 export const removeApp = async (db: Db, account: Key): Promise<number> => {
-  const done = await sql`delete from ${sql.table(FACTORS)} where account = ${account} and is_on = 1`.execute(db);
-  return Number(done.numAffectedRows ?? 0n);
+  const { numDeletedRows } = await typed(db)
+    .deleteFrom(FACTORS)
+    .where("account", "=", account)
+    .where("is_on", "=", 1)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 };
 
 export const app: Factor = {

@@ -1,16 +1,23 @@
 // Notes that people proved their identity, or that a role required a second factor. A console without this feature then
 // refuses the store, even if no account has a second factor.
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Db } from "../../../platform/framework/storage/Store";
 
-const USES = sql.table("platform_factor_use");
+const USES = "platform_factor_use";
 
 export const ensureUses = async (db: Db): Promise<void> => {
-  await sql`create table if not exists ${USES} (what text not null primary key)`.execute(db);
+  await sql`create table if not exists ${sql.table(USES)} (what text not null primary key)`.execute(db);
 };
 
-export const noteUse = async (db: Db, what: "proof" | "demand"): Promise<void> => {
-  await sql`insert into ${USES} (what) values (${what}) on conflict (what) do nothing`.execute(db);
+type Use = "proof" | "demand";
+const typed = (db: Db): Kysely<{ readonly [USES]: { readonly what: Use } }> => db;
+
+export const noteUse = async (db: Db, what: Use): Promise<void> => {
+  await typed(db)
+    .insertInto(USES)
+    .values({ what })
+    .onConflict((conflict) => conflict.column("what").doNothing())
+    .execute();
 };
 
 /** Notes a requirement when people read their account. If the store is read-only then, a later read notes it. */

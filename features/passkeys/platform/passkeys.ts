@@ -5,7 +5,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from "@simplewebauthn/server";
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { rewriteNote, takeNote } from "../../../platform/framework/storage/bookkeeping";
 import { declaredType } from "../../../platform/framework/storage/columns";
 import type { Db, Store } from "../../../platform/framework/storage/Store";
@@ -26,6 +26,22 @@ const table = sql.table(PASSKEYS);
 
 type Key = string | number;
 
+interface Tables {
+  readonly [PASSKEYS]: {
+    readonly id: string;
+    readonly account: Key;
+    readonly public_key: string;
+    readonly counter: number;
+    /** The domain of the passkey. */
+    readonly host: string;
+    readonly name: string;
+    readonly [own.CREATED]: number;
+    /** Seconds since 1970; 0 if it was never used. */
+    readonly used: number;
+  };
+}
+const typed = (db: Db): Kysely<Tables> => db;
+
 /** Loaded on demand: most processes never check a passkey. */
 const library = () => import("@simplewebauthn/server");
 
@@ -40,35 +56,24 @@ export const ensurePasskeys = async (engine: Store["engine"], db: Db, described:
   await sql`create index if not exists ix_platform_passkey_account on ${table} (account)`.execute(db);
 };
 
-export interface Passkey {
-  readonly id: string;
-  readonly name: string;
-  /** The domain of the passkey. */
-  readonly host: string;
-  /** Seconds since 1970; 0 if it was never used. */
-  readonly used: number;
+export interface Passkey extends Pick<Tables[typeof PASSKEYS], "id" | "name" | "host" | "used"> {
   readonly made: number;
 }
 
-interface Stored extends Passkey {
-  readonly public_key: string;
-  readonly counter: number;
-}
-
-const stored = async (db: Db, account: Key): Promise<readonly Stored[]> => {
-  const { rows } =
-    await sql<Stored>`select id, name, host, used, ${own.created} as made, public_key, counter from ${table} where account = ${account} order by used desc, id`.execute(
-      db,
-    );
-  return rows.map((row) => ({ ...row, used: Number(row.used), made: Number(row.made), counter: Number(row.counter) }));
-};
+const stored = (db: Db, account: Key) =>
+  typed(db)
+    .selectFrom(PASSKEYS)
+    .select(["id", "name", "host", "used", `${own.CREATED} as made`, "public_key", "counter"])
+    .where("account", "=", account)
+    .orderBy("used", "desc")
+    .orderBy("id")
+    .execute();
 
 /** The passkeys of an account, the last used first. */
 export const passkeysOf = async (db: Db, account: Key): Promise<readonly Passkey[]> =>
   (await stored(db, account)).map(({ id, name, host, used, made }) => ({ id, name, host, used, made }));
 
-export const hasPasskey = async (db: Db, account: Key): Promise<boolean> =>
-  (await sql`select 1 from ${table} where account = ${account}`.execute(db)).rows.length > 0;
+export const hasPasskey = async (db: Db, account: Key): Promise<boolean> => (await stored(db, account)).length > 0;
 
 /** The origin of the console: https, or localhost, for which browsers allow passkeys without https. */
 const originFor = (host: string, origin: string): boolean => {
@@ -178,11 +183,13 @@ export const addPasskey = async (
   if (verified?.verified !== true || verified.registrationInfo === undefined) return false;
   const { credential } = verified.registrationInfo;
   const key = Buffer.from(credential.publicKey).toString("base64url");
-  const done =
-    await sql`insert into ${table} (id, account, public_key, counter, host, name, ${own.created}, used) values (${credential.id}, ${account}, ${key}, ${credential.counter}, ${host}, ${name}, ${now}, 0) on conflict (id) do nothing`.execute(
-      db,
-    );
-  return Number(done.numAffectedRows ?? 0n) === 1;
+  const { id, counter } = credential;
+  const { numInsertedOrUpdatedRows } = await typed(db)
+    .insertInto(PASSKEYS)
+    .values({ id, account, public_key: key, counter, host, name, [own.CREATED]: now, used: 0 })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 };
 
 /**
@@ -241,22 +248,29 @@ export const takePasskey = async (
   }).catch(() => null);
   if (verified?.verified !== true) return false;
   const { newCounter } = verified.authenticationInfo;
-  const done =
-    await sql`update ${table} set counter = ${newCounter}, used = ${now} where id = ${id} and counter = ${counter}`.execute(
-      db,
-    );
-  return Number(done.numAffectedRows ?? 0n) === 1;
+  const { numUpdatedRows } = await typed(db)
+    .updateTable(PASSKEYS)
+    .set({ counter: newCounter, used: now })
+    .where("id", "=", id)
+    .where("counter", "=", counter)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 };
 
 /** Answers whether the passkey existed. */
 export const namePasskey = async (db: Db, account: Key, id: string, name: string): Promise<boolean> => {
-  const done = await sql`update ${table} set name = ${name} where account = ${account} and id = ${id}`.execute(db);
-  return Number(done.numAffectedRows ?? 0n) === 1;
+  const { numUpdatedRows } = await typed(db)
+    .updateTable(PASSKEYS)
+    .set({ name })
+    .where("account", "=", account)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 };
 
 /** Removes one passkey, or all if there is no id. Answers the number. */
 export const removePasskeys = async (db: Db, account: Key, id: string | null = null): Promise<number> => {
-  const which = id === null ? sql`` : sql` and id = ${id}`;
-  const done = await sql`delete from ${table} where account = ${account}${which}`.execute(db);
-  return Number(done.numAffectedRows ?? 0n);
+  const all = typed(db).deleteFrom(PASSKEYS).where("account", "=", account);
+  const { numDeletedRows } = await (id === null ? all : all.where("id", "=", id)).executeTakeFirst();
+  return Number(numDeletedRows);
 };

@@ -1,5 +1,5 @@
 // The people that identity providers sign in: subjects, each linked to one account.
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { ProviderModel } from "../../../generator";
 import { declaredType } from "../../../platform/framework/storage/columns";
 import { findByKey } from "../../../platform/framework/storage/query";
@@ -11,6 +11,19 @@ import { findIdentity, holds } from "../../../platform/framework/access/identity
 import { hashOf } from "../../../platform/framework/access/sessions";
 
 const LINKS = "platform_provider_link";
+
+interface Tables {
+  readonly [LINKS]: {
+    /** The key of the provider's record. */
+    readonly provider: unknown;
+    readonly issuer: string;
+    readonly subject: string;
+    readonly account: unknown;
+    /** Seconds since 1970. */
+    readonly [own.CREATED]: number;
+  };
+}
+const typed = (db: Db): Kysely<Tables> => db;
 
 interface Providers {
   readonly provider: ProviderModel;
@@ -36,20 +49,18 @@ export const ensureLinks = async (engine: Store["engine"], db: Db, described: De
   await sql`create index if not exists ix_platform_provider_link_account on ${sql.table(LINKS)} (account)`.execute(db);
 };
 
-export interface Subject {
-  readonly provider: unknown;
-  readonly issuer: string;
-  readonly subject: string;
-}
+export type Subject = Pick<Tables[typeof LINKS], "provider" | "issuer" | "subject">;
 
 /** The key of the account of a subject; null if it has none. */
 export const findLinked = async (db: Db, { provider, issuer, subject }: Subject): Promise<unknown> => {
-  const { rows } = await sql<{
-    account: unknown;
-  }>`select account from ${sql.table(LINKS)} where provider = ${provider} and issuer = ${issuer} and subject = ${subject}`.execute(
-    db,
-  );
-  return rows[0]?.account ?? null;
+  const found = await typed(db)
+    .selectFrom(LINKS)
+    .select("account")
+    .where("provider", "=", provider)
+    .where("issuer", "=", issuer)
+    .where("subject", "=", subject)
+    .executeTakeFirst();
+  return found?.account ?? null;
 };
 
 export const link = async (
@@ -58,9 +69,8 @@ export const link = async (
   account: unknown,
   now: number,
 ): Promise<void> => {
-  await sql`insert into ${sql.table(LINKS)} (provider, issuer, subject, account, ${own.created}) values (${provider}, ${issuer}, ${subject}, ${account}, ${now})`.execute(
-    db,
-  );
+  const linked = { provider, issuer, subject, account, [own.CREATED]: now };
+  await typed(db).insertInto(LINKS).values(linked).execute();
 };
 
 /** Whether any subject of this issuer is linked to the account. */
@@ -69,41 +79,39 @@ export const isLinked = async (
   { provider, issuer }: Omit<Subject, "subject">,
   account: unknown,
 ): Promise<boolean> => {
-  const { rows } =
-    await sql`select 1 from ${sql.table(LINKS)} where provider = ${provider} and issuer = ${issuer} and account = ${account}`.execute(
-      db,
-    );
-  return rows.length > 0;
+  const found = await typed(db)
+    .selectFrom(LINKS)
+    .select("subject")
+    .where("provider", "=", provider)
+    .where("issuer", "=", issuer)
+    .where("account", "=", account)
+    .executeTakeFirst();
+  return found !== undefined;
 };
-
-export interface Link {
-  /** The key of the provider's record. */
-  readonly provider: unknown;
-  readonly issuer: string;
-  readonly subject: string;
-  /** Seconds since 1970. */
-  readonly since: number;
-}
 
 /** The names of a person at providers. */
-export const linksOf = async (db: Db, account: unknown): Promise<readonly Row[]> => {
-  const { rows } =
-    await sql<Link>`select provider, issuer, subject, ${own.created} as since from ${sql.table(LINKS)} where account = ${account} order by ${own.created}, provider`.execute(
-      db,
-    );
-  return rows.map((row) => ({ ...row, since: Number(row.since) }));
-};
+export const linksOf = (db: Db, account: unknown): Promise<readonly Row[]> =>
+  typed(db)
+    .selectFrom(LINKS)
+    .select(["provider", "issuer", "subject", `${own.CREATED} as since`])
+    .where("account", "=", account)
+    .orderBy(own.CREATED)
+    .orderBy("provider")
+    .execute();
 
 /** The subject of a person is deleted with the other data of the person. */
 export const forgetLinks = async (db: Db, account: unknown): Promise<void> => {
-  await sql`delete from ${sql.table(LINKS)} where account = ${account}`.execute(db);
+  await typed(db).deleteFrom(LINKS).where("account", "=", account).execute();
 };
 
 /** The keys of all accounts that a provider has signed in. */
 export const accountsLinkedTo = async (db: Db, provider: unknown): Promise<readonly unknown[]> => {
-  const { rows } = await sql<{
-    account: unknown;
-  }>`select distinct account from ${sql.table(LINKS)} where provider = ${provider}`.execute(db);
+  const rows = await typed(db)
+    .selectFrom(LINKS)
+    .select("account")
+    .distinct()
+    .where("provider", "=", provider)
+    .execute();
   return rows.map(({ account }) => account);
 };
 
@@ -119,9 +127,7 @@ export const markOfProvider = async (described: Described, db: Db, key: unknown)
 export const needsProvider = async (described: Described, db: Db, account: unknown): Promise<boolean> => {
   const { provider, providers } = findProviders(described) ?? {};
   if (provider === undefined || providers === undefined) return false;
-  const { rows } = await sql<{
-    provider: unknown;
-  }>`select distinct provider from ${sql.table(LINKS)} where account = ${account}`.execute(db);
+  const rows = await typed(db).selectFrom(LINKS).select("provider").distinct().where("account", "=", account).execute();
   for (const one of rows) {
     const row: Row | null = await findByKey(db, providers, one.provider);
     if (row !== null && holds(provider.enabled, row) && holds(provider.exclusive, row)) return true;

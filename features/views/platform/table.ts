@@ -1,6 +1,6 @@
 // The table of saved views: the state of a list under a name. A view is private, shared within an owner, or the one
 // with which a list opens for a role.
-import { sql, type SqlBool } from "kysely";
+import { sql } from "kysely";
 import { findIdentity } from "../../../platform/framework/access/identity";
 import { declaredType } from "../../../platform/framework/storage/columns";
 import { parseStored } from "../../../platform/framework/storage/parseStored";
@@ -53,7 +53,7 @@ export const takeOutViews = async (db: Db, account: unknown): Promise<readonly R
   const rows = await db
     .selectFrom(VIEWS)
     .select(["list", "name", "value"])
-    .where(sql<SqlBool>`(account = ${account} or author = ${account})`)
+    .where((of) => of.or([of("account", "=", account), of("author", "=", account)]))
     .orderBy("list")
     .orderBy("name")
     .execute();
@@ -62,11 +62,11 @@ export const takeOutViews = async (db: Db, account: unknown): Promise<readonly R
 
 /** Deletes the views that an owner shared, together with its data. */
 export const forgetViewsOfOwner = async (db: Db, owner: unknown): Promise<void> => {
-  await sql`delete from ${sql.table(VIEWS)} where owner = ${owner}`.execute(db);
+  await db.deleteFrom(VIEWS).where("owner", "=", owner).execute();
 };
 
 /** The private views of an erased person are deleted. Shared ones stay, without an author. */
 export const forgetViewsOf = async (db: Db, account: unknown): Promise<void> => {
-  await sql`delete from ${sql.table(VIEWS)} where account = ${account}`.execute(db);
-  await sql`update ${sql.table(VIEWS)} set author = null where author = ${account}`.execute(db);
+  await db.deleteFrom(VIEWS).where("account", "=", account).execute();
+  await db.updateTable(VIEWS).set({ author: null }).where("author", "=", account).execute();
 };
