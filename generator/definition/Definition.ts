@@ -193,6 +193,8 @@ const call = z.strictObject({
   danger: z.boolean().optional(),
   /** The call changes nothing: no dialog asks, and a panel shows its answer. */
   reads: z.boolean().optional(),
+  /** Asked before the call: "Request a refund of {price}?" with fields of the record. */
+  question: words.optional(),
   /** The consequences, shown before the call. */
   follows: words.optional(),
   /** The resource of the record that the call creates, on which somebody else decides. */

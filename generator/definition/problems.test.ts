@@ -126,6 +126,7 @@ a state that is not always there ; cron ;   place_id: { ;   stage: { kind: enum,
 a state that follows from a text ; cron ;   place_id: { ;   stage: { kind: enum, enum: publish_state, derive: [{ value: 1, when: { name: [1] } }, { value: 2 }], label: { en: S, zh-CN: 态 } }⏎  place_id: { ; P190 14:53 ; \`stage\` cannot be derived from \`name\`
 a request that nobody finds ; cron ; on: row, label: ; on: row, opens: place, done: { en: Asked, zh-CN: 已申请 }, label: ; P191 9:57 ; nobody finds what \`run\` opens: the page of the record does not list \`place\`
 an outcome with a field of another record ; cron ; on: row, label: ; on: row, done: { en: "{nam}", zh-CN: 完成 }, label: ; P122 9:62 ; \`nam\` is no field of cron
+a question with a field of another record ; cron ; on: row, label: ; on: row, question: { en: "{nam}?", zh-CN: 好吗 }, label: ; P122 9:66 ; \`nam\` is no field of cron
 a request that nobody is told of ; cron ; on: row, label: { en: Run now, zh-CN: 立即执行 }, when: { state: [1] } ; on: row, opens: cron, label: { en: Run now, zh-CN: 立即执行 } ; P191 9:3 ; \`run\` opens a record of \`cron\`, and does not say what has come of it
 sums below a tree ; place ; calls: { list ; views: { list: { columns: [name], sums: [id] } }⏎calls: { list ; P189 4:41 ; a tree has no foot with sums
 a sum of texts ; cron ; columns: [name, state] ; columns: [name, state], sums: [name] ; P189 16:42 ; \`name\` is of kind text, which has no sum

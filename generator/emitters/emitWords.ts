@@ -14,12 +14,13 @@ const fieldWords = (name: string, field: FieldModel): readonly Word[] =>
       ...(help === null ? [] : [[`${name}.help.${source}`, help] as const]),
     ]);
 
-const callWords = (name: string, { name: call, label, follows, done, quote, amount }: CallModel): readonly Word[] => [
-  [`${name}.actions.${call}`, label],
+const callWords = (name: string, { name: call, quote, amount, ...of }: CallModel): readonly Word[] => [
+  [`${name}.actions.${call}`, of.label],
   ...(quote?.short == null ? [] : [[`${name}.short.${quote.call}`, quote.short.label] as const]),
   ...(amount?.label == null ? [] : [[`${name}.amount.${call}`, amount.label] as const]),
-  ...(follows === null ? [] : [[`${name}.follows.${call}`, follows] as const]),
-  ...(done === null ? [] : [[`${name}.done.${call}`, done] as const]),
+  ...(["question", "follows", "done"] as const).flatMap((key): readonly Word[] =>
+    of[key] === null ? [] : [[`${name}.${key}.${call}`, of[key]]],
+  ),
 ];
 
 const wordsOf = (resource: ResourceModel): ReadonlyMap<string, Words> => {

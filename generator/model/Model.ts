@@ -168,7 +168,8 @@ export interface CallModel {
   readonly danger: boolean;
   /** The consequences, shown before the call. */
   readonly follows: Words | null;
-  /** The message after the call, with names of fields in braces. */
+  /** What is asked before the call, and the message after it, with names of fields in braces. */
+  readonly question: Words | null;
   readonly done: Words | null;
   /** The records on which other people decide, as the page of the record lists them. */
   readonly opens: Pick<RelatedModel, "resource" | "target" | "source"> | null;

@@ -143,10 +143,10 @@ const checkStepUp = (inspection: Inspection, call: CallDefinition, path: Path): 
 
 /** Checks that a read-only call asks for no confirmation. */
 const checkReads = ({ complain }: Inspection, call: CallDefinition, path: Path): void => {
-  const { name, reads = false, confirm = false, danger = false, follows, step_up: stepUp } = call;
+  const { name, reads = false, confirm = false, danger = false, question, follows, step_up: stepUp } = call;
   if (!reads) return;
-  const asks = { confirm, danger, follows: follows !== undefined, step_up: stepUp !== undefined };
-  const key = Object.entries(asks).find(([, said]) => said)?.[0];
+  const asks = { confirm, danger, question, follows, step_up: stepUp };
+  const key = Object.entries(asks).find(([, said]) => said !== undefined && said !== false)?.[0];
   if (key !== undefined)
     complain(
       "P199",

@@ -26,18 +26,19 @@ const checkOpens = (inspection: Inspection, { name, opens, done }: CallDefinitio
     );
 };
 
-/** Checks the message after an action. */
+/** Checks the question before an action and the message after it. */
 export const checkDone = (inspection: Inspection, call: CallDefinition, path: Path): void => {
   const { definition, complain } = inspection;
   checkOpens(inspection, call, path);
   const known = [...call.own.keys(), ...definition.fields.keys()];
-  for (const [language, text] of Object.entries(call.done ?? {}))
-    for (const [, field = ""] of (text ?? "").matchAll(FIELD))
-      if (!known.includes(field))
-        complain(
-          "P122",
-          [...path, "done", language],
-          `\`${field}\` is no field of ${definition.name}`,
-          suggest(field, known),
-        );
+  for (const key of ["question", "done"] as const)
+    for (const [language, text] of Object.entries(call[key] ?? {}))
+      for (const [, field = ""] of (text ?? "").matchAll(FIELD))
+        if (!known.includes(field))
+          complain(
+            "P122",
+            [...path, key, language],
+            `\`${field}\` is no field of ${definition.name}`,
+            suggest(field, known),
+          );
 };

@@ -96,6 +96,7 @@ export const resolveCall = (
     confirm: call.confirm ?? false,
     danger: call.danger ?? false,
     follows: call.follows === undefined ? null : resolving.speak(call.follows, name),
+    question: call.question === undefined ? null : resolving.speak(call.question, name),
     done: call.done === undefined ? null : resolving.speak(call.done, name),
     opens: definition.views?.show?.related?.find(({ resource }) => resource === call.opens) ?? null,
     when: call.when ?? {},

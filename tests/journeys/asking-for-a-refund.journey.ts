@@ -14,6 +14,7 @@ it.each(
     {
       language: "en" as const,
       ask: "Request refund",
+      question: /^Request a refund of ¥[\d.,]+ for order ORD\w+\?$/,
       notice: /^Refund of .*\d\.\d\d requested\. Somebody else decides on it\. See where it stands$/,
       waits: "Refund waiting",
       follow: "See where it stands",
@@ -26,6 +27,7 @@ it.each(
     {
       language: "zh-CN" as const,
       ask: "申请退款",
+      question: /^为订单 ORD\w+ 申请退款 ¥[\d.,]+？$/,
       notice: /^已申请退款 .*\d\.\d\d，等待其他人审批。 查看进度$/,
       waits: "退款待审批",
       follow: "查看进度",
@@ -46,7 +48,13 @@ it.each(
   await page.getByRole("button", { name: words.ask, exact: true }).first().click();
   const dialog = page.getByRole("dialog");
   await dialog.locator("[name=refund_reason]").fill(words.reason);
-  await dialog.getByRole("button", { name: words.ask, exact: true }).click();
+  // The question names the amount and the order, and the verb the amount.
+  const price = `¥${String(order?.price)}`;
+  await expect.poll(() => dialog.getByRole("heading", { level: 2 }).innerText()).toMatch(words.question);
+  expect(await dialog.getByRole("heading", { level: 2 }).innerText()).toContain(key);
+  const verb = dialog.locator("[data-answer=verb]");
+  expect(await verb.textContent()).toBe(`${words.ask}\u00a0${price}`);
+  await verb.click();
   await dialog.waitFor({ state: "detached" });
   await expect.poll(async () => page.locator(".shell-toast").first().innerText()).toMatch(words.notice);
   await page.locator("main").getByText(words.waits, { exact: true }).first().waitFor();

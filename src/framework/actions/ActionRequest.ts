@@ -45,7 +45,7 @@ export interface ActionRequest {
   /** The label of the button. */
   readonly label: string;
   /** The question before the action. Null for none. */
-  readonly question: string | null;
+  readonly question: ReactNode;
   /** The consequence of the action, shown below the question. */
   readonly consequence: string | null;
   /** What follows from it, as its definition says. */

@@ -159,16 +159,24 @@ export const CallButton = ({
     const skipped = chosen.length - rows.length;
     const [server, ...servers] = new Set(rows.map(serverOf));
     const goes = server && servers.length === 0 ? translate("ui.action.sent_to", { address: server }) : null;
-    const question = translate(names.length > 1 ? "ui.action.ask_many" : "ui.action.ask", {
-      action: words,
-      count: names.length,
-    });
+    const [only] = rows;
+    const own = translate(`${resource}.question.${call.name}`, { _: "" });
+    const isOwn = own !== "" && rows.length === 1 && props !== null;
+    const question = isOwn ? (
+      <Outcome words={own} record={{ ...only }} of={props} />
+    ) : (
+      translate(names.length > 1 ? "ui.action.ask_many" : "ui.action.ask", {
+        action: words,
+        count: names.length,
+      })
+    );
     const asks = Children.count(ask) > 0;
     const shows = shown && rows.length === 1;
     let answered: unknown = null;
     return {
       label: words,
-      question: confirm || names.length > 1 || skipped + gone > 0 || (shows && !asks && !reads) ? question : null,
+      question:
+        confirm || isOwn || names.length > 1 || skipped + gone > 0 || (shows && !asks && !reads) ? question : null,
       consequence:
         [
           ...(skipped > 0 ? [translate("ui.action.skipped", { count: skipped })] : goes ? [goes] : []),
@@ -178,7 +186,7 @@ export const CallButton = ({
             : []),
         ].join(" ") || null,
       follows,
-      ...(rows.length === 1 && rows[0] && { about: rows[0] }),
+      ...(rows.length === 1 && only && { about: only }),
       names,
       count: rows.length,
       danger,
@@ -195,7 +203,7 @@ export const CallButton = ({
         return props === null ? (
           done
         ) : (
-          <Outcome words={done} record={{ ...rows[0], ...answers }} of={props} opens={opens} />
+          <Outcome words={done} record={{ ...only, ...answers }} of={props} opens={opens} />
         );
       },
       run: (answers, progress) =>

@@ -23,7 +23,7 @@ interface OutcomeProps {
   readonly opens?: Opens | undefined;
 }
 
-/** The message after an action, with the values of its record. A notice is drawn outside the screen of the action. */
+/** A question before an action or the message after it, with the values of its record. A notice is drawn outside the screen of the action. */
 export const Outcome = ({ words, record, of, opens }: OutcomeProps) => {
   const translate = useTranslate();
   const mayOpen = useMayOpen();

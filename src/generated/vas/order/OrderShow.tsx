@@ -75,6 +75,7 @@ export const OrderShow = () => (
         confirm
         when={{ order_state: [2, 3], refund_state: [0] }}
         ask={[<TextInput key="refund_reason" source="refund_reason" max={256} lines={3} />]}
+        amount={{ field: "price", amount: [<MoneyField key="price" source="price" currencyField="fee_type" />] }}
         opens={{ of: refundReference, target: "order_id", source: "order_id" }}
       />,
     ]}

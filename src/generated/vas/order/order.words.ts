@@ -56,12 +56,18 @@ export default {
   "order.short.quote": ["Recharge", "充值", "儲值"],
   "order.amount.pay": ["Pay", "支付", "付款"],
   "order.actions.collect": ["Pay", "支付", "付款"],
+  "order.question.collect": [
+    "Pay {price} for order {order_id}?",
+    "为订单 {order_id} 支付 {price}？",
+    "為訂單 {order_id} 付款 {price}？",
+  ],
   "order.follows.collect": [
     "The price is paid from the wallet or on the payment page, whichever the order was placed with.",
     "按下单时的支付方式，从钱包扣款或前往收银台付款。",
     "按下單時的付款方式，從錢包扣款或前往收銀台付款。",
   ],
   "order.actions.cancel": ["Cancel order", "取消订单", "取消訂單"],
+  "order.question.cancel": ["Cancel order {order_id}?", "取消订单 {order_id}？", "取消訂單 {order_id}？"],
   "order.follows.cancel": [
     "The order ends. It can neither be paid nor delivered afterwards.",
     "订单将终止，之后无法支付或交付。",
@@ -69,8 +75,14 @@ export default {
   ],
   "order.done.cancel": ["Order {order_id} cancelled", "订单 {order_id} 已取消", "訂單 {order_id} 已取消"],
   "order.actions.deliver": ["Deliver", "交付", "交付"],
+  "order.question.deliver": ["Deliver order {order_id}?", "交付订单 {order_id}？", "交付訂單 {order_id}？"],
   "order.done.deliver": ["Order {order_id} delivered", "订单 {order_id} 已交付", "訂單 {order_id} 已交付"],
   "order.actions.refund": ["Request refund", "申请退款", "申請退款"],
+  "order.question.refund": [
+    "Request a refund of {price} for order {order_id}?",
+    "为订单 {order_id} 申请退款 {price}？",
+    "為訂單 {order_id} 申請退款 {price}？",
+  ],
   "order.follows.refund": [
     "Somebody else decides on it under Refunds. Only when they approve it does the money leave and what was delivered end.",
     "将由其他人在“退款”中审批，同意后才会退款，已交付的服务随即终止。",
