@@ -1,11 +1,13 @@
 // Buttons: calls of the resource with a place on a screen, and transitions to other states.
 import { kindOf } from "../kinds/registry";
-import type { CallModel, FieldModel, Json, ResourceModel } from "../model/Model";
+import type { AskModel } from "../model/TransitionModel";
+import type { CallModel, FieldModel, ResourceModel } from "../model/Model";
 import { array, type Code, element, type Entry, imported, literal, member, object } from "../printing";
 import type { Catalog } from "./Catalog";
 import { fieldsOf } from "./Catalog";
 import { partOf } from "./places";
 import { dataEntry, elementsEntry, entryUnless } from "./entries";
+import { valuesOf } from "./heldCode";
 import { componentIf, framework, referenceCode, valueCode } from "./valueCode";
 
 export const callsOf = (resource: ResourceModel): Code =>
@@ -13,16 +15,10 @@ export const callsOf = (resource: ResourceModel): Code =>
 
 const askedFields = (of: CallModel): readonly FieldModel[] => of.params.filter(({ name }) => of.ask.includes(name));
 
-/** The initial values of the inputs: the defaults of the fields. */
-const startOf = (of: CallModel): Readonly<Record<string, Json>> =>
-  Object.fromEntries(askedFields(of).flatMap((field) => (field.default === null ? [] : [[field.name, field.default]])));
-
 const inputsCode = (catalog: Catalog, fields: readonly FieldModel[]): readonly Code[] =>
   fields.flatMap((field) =>
     componentIf(catalog, "ask", kindOf(field.kind).input(field), [["key", literal(field.name)]]),
   );
-
-const askCode = (catalog: Catalog, of: CallModel): readonly Code[] => inputsCode(catalog, askedFields(of));
 
 /** Inputs for the fields that a record needs in a state. */
 const demandedCode = (resource: ResourceModel, catalog: Catalog, names: readonly string[]): readonly Code[] =>
@@ -125,9 +121,9 @@ const buttonCode = (resource: ResourceModel, catalog: Catalog, of: CallModel, vi
     ...entryUnless(false, "confirm", of.confirm),
     ...entryUnless(false, "danger", of.danger),
     ...entryUnless(false, "reads", of.reads),
-    ...dataEntry("when", of.when),
-    ...elementsEntry("ask", askCode(catalog, of)),
-    ...dataEntry("start", startOf(of)),
+    ...valuesOf(catalog, resource).entry("when", of.when),
+    ...elementsEntry("ask", inputsCode(catalog, askedFields(of))),
+    ...valuesOf(catalog, resource, askedFields(of)).defaults("start"),
     ...quoteEntry(resource, catalog, of, view),
     ...choiceEntries(resource, catalog, of, view),
     ...dataEntry("from", of.from),
@@ -150,24 +146,19 @@ export const buttonsCode = (
 /** Buttons that change the state of a record: one element for each field with transitions. */
 export const transitionButtonsCode = (resource: ResourceModel, catalog: Catalog): readonly Code[] => {
   if (!resource.calls.some(({ verb }) => verb === "set")) return [];
+  const held = valuesOf(catalog, resource);
   const names = [...new Set(resource.transitions.map(({ field }) => field))];
   return fieldsOf(resource, names).map((field) => {
     const moves = resource.transitions.filter((move) => move.field === field.name);
     const asks = resource.asks.filter((one) => one.field === field.name);
+    const demandedIn = ({ state, names }: AskModel) => [state, array(demandedCode(resource, catalog, names))] as const;
     return element(framework("actions", "TransitionButtons"), [
       ["key", literal(field.name)],
       ["source", literal(field.name)],
-      ["of", valueCode(catalog, "actions", { enum: enumOfField(field.options) })],
-      ["transitions", object(moves.map(({ from, to }) => [String(from), literal(to)]))],
+      ["of", valueCode(catalog, "actions", { enum: String(field.options.enum) })],
+      ["transitions", held.moves(field.name, moves)],
       ...entryUnless(null, "writer", field.writer),
-      ...(asks.length === 0
-        ? []
-        : [
-            [
-              "asks",
-              object(asks.map(({ state, names }) => [String(state), array(demandedCode(resource, catalog, names))])),
-            ] as const,
-          ]),
+      ...(asks.length === 0 ? [] : [["asks", held.byValue(field.name, asks.map(demandedIn))] as const]),
     ]);
   });
 };
@@ -207,5 +198,3 @@ export const seeButtonCode = (resource: ResourceModel, catalog: Catalog): readon
     ]),
   ];
 };
-
-const enumOfField = (options: Readonly<Record<string, unknown>>): string => String(options.enum);

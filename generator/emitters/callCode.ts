@@ -1,17 +1,7 @@
 import { kindOf } from "../kinds/registry";
 import type { CallModel, CallStyle, FieldModel, ResourceModel } from "../model/Model";
-import {
-  call,
-  type Code,
-  type Entry,
-  identifier,
-  imported,
-  importedType,
-  literal,
-  lazyMember,
-  member,
-  object,
-} from "../printing";
+import { call, identifier, imported, importedType, literal, lazyMember, member, object } from "../printing";
+import type { Code, Entry } from "../printing";
 import type { Catalog } from "./Catalog";
 import { partOf } from "./places";
 import { choiceCode } from "./valueCode";

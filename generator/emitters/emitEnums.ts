@@ -1,8 +1,11 @@
 import { ENUMS, GENERATED, VALUES } from "../layout";
-import type { EnumValueModel } from "../model/EnumModel";
+import type { EnumModel, EnumValueModel } from "../model/EnumModel";
 import { toPascalCase } from "../model/names";
-import { array, asConst, call, constant, type Entry, type GeneratedFile, imported, literal, object } from "../printing";
+import { array, asConst, call, constant, imported, literal, member, object, table } from "../printing";
+import type { Entry, GeneratedFile } from "../printing";
 import type { Catalog } from "./Catalog";
+
+export const hasSynonyms = ({ values }: EnumModel): boolean => values.some(({ also }) => also.length > 0);
 
 /** `shared/generated/enums.ts`: every enumeration by the names of its values. */
 export const emitValues = ({ model }: Catalog): GeneratedFile => ({
@@ -12,6 +15,16 @@ export const emitValues = ({ model }: Catalog): GeneratedFile => ({
     constant(toPascalCase(name), asConst(object(values.map((one) => [one.name, literal(one.value)])))),
   ),
 });
+
+/** `synonyms.ts`: other words for values in files, of the enumerations that have some. */
+export const emitSynonyms = ({ model }: Catalog): readonly GeneratedFile[] => {
+  const statements = model.enums.filter(hasSynonyms).map(({ name, identifier, values }) => {
+    const of = imported(toPascalCase(name), `${VALUES}/enums`);
+    const words = values.filter(({ also }) => also.length > 0);
+    return constant(`${identifier}Synonyms`, table(words.map((one) => [member(of, one.name), literal(one.also)])));
+  });
+  return statements.length === 0 ? [] : [{ path: `${GENERATED}/synonyms.ts`, source: ENUMS, statements }];
+};
 
 /** The colour of a value, if it has one. */
 const colorEntry = ({ value, color, danger }: EnumValueModel): readonly Entry[] => {

@@ -1,18 +1,7 @@
 import { CONSOLE, FEATURES, GENERATED, HANDLES, type Side } from "../layout";
 import type { FeatureModel } from "../model/FeatureModel";
-import {
-  array,
-  asConst,
-  call,
-  type Code,
-  constant,
-  type Entry,
-  type GeneratedFile,
-  imported,
-  lazy,
-  literal,
-  object,
-} from "../printing";
+import { array, asConst, call, constant, imported, lazy, literal, object } from "../printing";
+import type { Code, Entry, GeneratedFile } from "../printing";
 import type { Catalog } from "./Catalog";
 import { emitExporters } from "./emitExporters";
 import { emitImporters } from "./emitImporters";

@@ -1,8 +1,9 @@
 import { kindOf } from "../kinds/registry";
 import type { ResourceModel } from "../model/Model";
-import { element, type Entry, type GeneratedFile, imported, literal, object } from "../printing";
+import { element, type Entry, type GeneratedFile, imported, literal } from "../printing";
 import type { Catalog } from "./Catalog";
 import { elementsEntry } from "./entries";
+import { valuesOf } from "./heldCode";
 import { addFields } from "./fieldSets";
 import { partOf, viewFile, viewModule, viewName } from "./places";
 import { componentIf, framework } from "./valueCode";
@@ -27,16 +28,12 @@ const answerCode = (resource: ResourceModel, catalog: Catalog) =>
     );
 
 /** `<Pascal>Create.tsx` */
-export const emitCreate = (resource: ResourceModel, catalog: Catalog): GeneratedFile => {
-  const defaults = addFields(resource)
-    .filter((field) => field.default !== null)
-    .map((field): Entry => [field.name, literal(field.default)]);
-  return formFile(resource, "Create", [
+export const emitCreate = (resource: ResourceModel, catalog: Catalog): GeneratedFile =>
+  formFile(resource, "Create", [
     schema(resource, "Add"),
-    ...(defaults.length > 0 ? [["defaults", object(defaults)] as const] : []),
+    ...valuesOf(catalog, resource, addFields(resource)).defaults("defaults"),
     ...elementsEntry("answer", answerCode(resource, catalog)),
   ]);
-};
 
 /** `<Pascal>Edit.tsx` */
 export const emitEdit = (resource: ResourceModel): GeneratedFile =>

@@ -1,8 +1,8 @@
 import { GENERATED, HOST } from "../layout";
-import { call, constant, type Entry, type GeneratedFile, imported, literal, object } from "../printing";
+import { call, type Entry, type GeneratedFile, imported, literal, object } from "../printing";
 import type { Json } from "../model/Model";
 import type { Catalog } from "./Catalog";
-import { wireTyped } from "./valueCode";
+import { typedFile } from "./valueCode";
 
 const literals = (value: Readonly<Record<string, Json>>): readonly Entry[] =>
   Object.entries(value).map(([name, held]) => [name, literal(held)]);
@@ -11,11 +11,8 @@ const literals = (value: Readonly<Record<string, Json>>): readonly Entry[] =>
 export const emitHost = ({ model: { host, identity } }: Catalog): readonly GeneratedFile[] => {
   if (host === null) return [];
   const { rows, rest, personal, ending, rights, menus, dialect, renew, sources: _, ...first } = host;
-  const file = (name: string, type: string, value: Readonly<Record<string, Json>>, more: readonly Entry[] = []) => ({
-    path: `${GENERATED}/${name}.ts`,
-    source: HOST,
-    statements: [constant(name, wireTyped(object([...literals(value), ...more]), type))],
-  });
+  const file = (name: string, type: string, value: Readonly<Record<string, Json>>, more: readonly Entry[] = []) =>
+    typedFile(`${GENERATED}/${name}`, HOST, name, type, object([...literals(value), ...more]));
   const made = (name: string, from: string, settings: Json): Entry["1"] =>
     call(imported(name, `pilothouse/features/hosts/${from}`), [literal(settings)]);
   const spoken: readonly Entry[] = [

@@ -1,13 +1,17 @@
+import { GENERATED } from "../layout";
 import { TASK_CALLS } from "../model/taskCalls";
 import type { FieldModel, ImportingModel, ResourceModel } from "../model/Model";
-import { type Code, constant, type Entry, type GeneratedFile, imported, literal, member, table } from "../printing";
+import { constant, imported, literal, member, object, table } from "../printing";
+import type { Code, Entry, GeneratedFile } from "../printing";
 import { callsOf } from "./actionCode";
 import type { Catalog } from "./Catalog";
 import { pickCode, recordCode, omitCode } from "./emitSchema";
+import { hasSynonyms } from "./emitEnums";
 import { dataEntry } from "./entries";
+import { valuesOf } from "./heldCode";
 import { addFields } from "./fieldSets";
 import { partOf } from "./places";
-import { wireTyped } from "./valueCode";
+import { typedFile } from "./valueCode";
 
 const paramsOf = ({ calls }: ResourceModel, importing: ImportingModel): readonly FieldModel[] =>
   calls.find(({ name }) => name === importing.call)?.params ?? [];
@@ -22,7 +26,7 @@ const fieldsCode = (resource: ResourceModel, catalog: Catalog, importing: Import
   const all = addFields(resource);
   const fields = rowFields(resource, importing);
   const adds = resource.calls.some(({ verb }) => verb === "add");
-  if (!adds || !fields.every((field) => all.includes(field))) return recordCode(catalog, fields);
+  if (!adds || !fields.every((field) => all.includes(field))) return recordCode(catalog, resource, fields);
   const add = imported(`${resource.names.camel}Add`, partOf(resource, "schema"));
   return paramsOf(resource, importing).length > 0
     ? pickCode(add, fields)
@@ -43,17 +47,16 @@ const columnsOf = (fields: readonly FieldModel[]) =>
 const synonymsEntries = (resource: ResourceModel, catalog: Catalog, importing: ImportingModel): readonly Entry[] => {
   const own = resource.fields.filter(({ name }) => name === resource.key && importing.updates);
   const fields = [...new Set([...own, ...rowFields(resource, importing)])];
-  const values = fields.flatMap(({ name, options }) => {
-    const all = typeof options.enum === "string" ? catalog.enumOf(options.enum).values : [];
-    const words = all.flatMap(({ value, also }) => also.map((word) => [word, value] as const));
-    return words.length === 0 ? [] : [[name, words] as const];
+  const values = fields.flatMap(({ name, options }): readonly Entry[] => {
+    const of = typeof options.enum === "string" ? catalog.enumOf(options.enum) : null;
+    if (of === null || !hasSynonyms(of)) return [];
+    return [[name, imported(`${of.identifier}Synonyms`, `${GENERATED}/synonyms`)]];
   });
-  return [...dataEntry("columnSynonyms", columnsOf(fields)), ...dataEntry("valueSynonyms", Object.fromEntries(values))];
+  return [
+    ...dataEntry("columnSynonyms", columnsOf(fields)),
+    ...(values.length > 0 ? [["valueSynonyms", object(values)] as const] : []),
+  ];
 };
-
-/** The values for empty cells of a row that becomes a record. */
-const defaultsOf = (fields: readonly FieldModel[]) =>
-  Object.fromEntries(fields.flatMap((field) => (field.default === null ? [] : [[field.name, field.default]])));
 
 /** The call that changes a record, and the schema of its key. */
 const updatingCode = (resource: ResourceModel, catalog: Catalog): Code => {
@@ -64,6 +67,7 @@ const updatingCode = (resource: ResourceModel, catalog: Catalog): Code => {
       "key",
       recordCode(
         catalog,
+        resource,
         fields.filter(({ name }) => name === key),
       ),
     ],
@@ -75,19 +79,19 @@ const emitSynonyms = ({ fields, names, file }: ResourceModel, path: string): rea
   const columns = columnsOf(fields);
   return Object.keys(columns).length === 0
     ? []
-    : [{ path, source: file, statements: [constant(`${names.camel}Synonyms`, literal(columns))] }];
+    : [{ path: `${path}.ts`, source: file, statements: [constant(`${names.camel}Synonyms`, literal(columns))] }];
 };
 
 /** `<camel>.import.ts`: the fields of a row of a file, and the call for rows. */
 export const emitImporter = (resource: ResourceModel, catalog: Catalog): readonly GeneratedFile[] => {
   const { importing, names, file } = resource;
-  const path = `${partOf(resource, "import")}.ts`;
+  const path = partOf(resource, "import");
   if (importing === null) return emitSynonyms(resource, path);
   const named = rowsName(importing);
-  const taken = rowFields(resource, importing).map(({ name }) => name);
+  const taken = rowFields(resource, importing);
   // A refusal names the first field, which is not the owner.
   const [, ...others] = resource.unique.map(({ fields, together }) => [...new Set([...fields, ...together])]);
-  const alone = others.filter((fields) => fields.every((field) => taken.includes(field)));
+  const alone = others.filter((fields) => fields.every((name) => taken.some((field) => field.name === name)));
   const value = table([
     ["call", member(callsOf(resource), importing.call)],
     ...(named === null ? [] : [[named, literal(resource.name)] as const]),
@@ -95,14 +99,8 @@ export const emitImporter = (resource: ResourceModel, catalog: Catalog): readonl
     ...(alone.length > 0 ? [["alone", literal(alone)] as const] : []),
     ["fields", fieldsCode(resource, catalog, importing)],
     ...synonymsEntries(resource, catalog, importing),
-    ...dataEntry("defaults", defaultsOf(rowFields(resource, importing))),
+    ...valuesOf(catalog, resource, taken).defaults("defaults"),
     ...(importing.updates ? [["updating", updatingCode(resource, catalog)] as const] : []),
   ]);
-  return [
-    {
-      path,
-      source: file,
-      statements: [constant(`${names.camel}Importer`, wireTyped(value, "Importer"))],
-    },
-  ];
+  return [typedFile(path, file, `${names.camel}Importer`, "Importer", value)];
 };

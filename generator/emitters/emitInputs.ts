@@ -1,23 +1,22 @@
-import type { Component, Value } from "../kinds/FieldKind";
+import type { Component } from "../kinds/FieldKind";
 import { kindOf } from "../kinds/registry";
 import type { FieldModel, GroupModel, ResourceModel } from "../model/Model";
-import { type Code, element, fragment, type GeneratedFile, literal } from "../printing";
+import { type Code, element, type Entry, fragment, type GeneratedFile, literal } from "../printing";
 import { type Catalog, fieldsOf } from "./Catalog";
 import { groupParts, runsOf } from "./groupParts";
+import { valuesOf } from "./heldCode";
 import { partEntry } from "./parts";
 import { viewFile } from "./places";
 import { componentCode, framework } from "./valueCode";
 
 /** The values that may follow each stored value. Empty if every value may follow every other. */
-const movesOf = ({ transitions }: ResourceModel, { name, options }: FieldModel): Record<string, Value> => {
-  const moves = transitions.filter(({ field }) => field === name);
-  const values = Array.isArray(options.values) ? options.values : [];
+const movesEntry = (resource: ResourceModel, catalog: Catalog, field: FieldModel): readonly Entry[] => {
+  const moves = resource.transitions.filter((move) => move.field === field.name);
+  const values = Array.isArray(field.options.values) ? field.options.values : [];
   const isFree = values.every((from) =>
     values.every((to) => from === to || moves.some((move) => move.from === from && move.to.some((one) => one === to))),
   );
-  return moves.length === 0 || isFree
-    ? {}
-    : { transitions: Object.fromEntries(moves.map(({ from, to }) => [String(from), to])) };
+  return moves.length === 0 || isFree ? [] : [["transitions", valuesOf(catalog, resource).moves(field.name, moves)]];
 };
 
 /** The props that a hand-written input gets from the generated one. */
@@ -37,7 +36,7 @@ const writtenCode = (
     if (input === null) return [];
     const part = partEntry(resource, catalog, "inputs", field.name);
     if (part.length > 0) return [componentCode(catalog, "form", { name: "InputPart", props: givenTo(input) }, part)];
-    return [componentCode(catalog, "form", { ...input, props: { ...input.props, ...movesOf(resource, field) } })];
+    return [componentCode(catalog, "form", input, [], movesEntry(resource, catalog, field))];
   });
   const [{ writer }] = fields;
   return writer === null || inputs.length === 0
@@ -47,7 +46,7 @@ const writtenCode = (
 
 const groupCode = (resource: ResourceModel, catalog: Catalog, group: GroupModel): Code => {
   const fields = fieldsOf(resource, group.fields).filter((field) => kindOf(field.kind).input(field) !== null);
-  const { attributes, children } = groupParts("form", fields, (run) =>
+  const { attributes, children } = groupParts("form", valuesOf(catalog, resource), fields, (run) =>
     runsOf(run, ({ writer }) => writer).flatMap((alike) => writtenCode(resource, catalog, alike)),
   );
   return element(framework("form", "InputGroup"), [["name", literal(group.name)], ...attributes], children);

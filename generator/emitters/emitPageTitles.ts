@@ -1,23 +1,14 @@
 import { CONSOLE, GENERATED } from "../layout";
-import { constant, type GeneratedFile, literal, table } from "../printing";
+import { type GeneratedFile, literal, table } from "../printing";
 import type { Catalog } from "./Catalog";
-import { wireTyped } from "./valueCode";
+import { typedFile } from "./valueCode";
 
 /** `pageTitles.ts`: the titles of public pages, which the build writes into the HTML files. */
-export const emitPageTitles = ({ model: { pageTitles } }: Catalog): GeneratedFile => ({
-  path: `${GENERATED}/pageTitles.ts`,
-  source: CONSOLE,
-  statements: [
-    constant(
-      "pageTitles",
-      wireTyped(
-        table([
-          ["product", literal(pageTitles.product)],
-          ["pages", table(Object.entries(pageTitles.pages).map(([path, words]) => [path, literal(words)]))],
-          ["host", literal(pageTitles.host)],
-        ]),
-        "PageTitles",
-      ),
-    ),
-  ],
-});
+export const emitPageTitles = ({ model: { pageTitles } }: Catalog): GeneratedFile => {
+  const value = table([
+    ["product", literal(pageTitles.product)],
+    ["pages", table(Object.entries(pageTitles.pages).map(([path, words]) => [path, literal(words)]))],
+    ["host", literal(pageTitles.host)],
+  ]);
+  return typedFile(`${GENERATED}/pageTitles`, CONSOLE, "pageTitles", "PageTitles", value);
+};

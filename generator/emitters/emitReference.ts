@@ -1,36 +1,28 @@
 import { hasAlikeNames } from "../model/alike";
 import type { ResourceModel } from "../model/Model";
-import { constant, type Entry, type GeneratedFile, literal, object } from "../printing";
+import { type Entry, type GeneratedFile, literal, object } from "../printing";
 import { partOf } from "./places";
 import { dataEntry, entryUnless, titlesEntry } from "./entries";
-import { wireTyped } from "./valueCode";
+import { typedFile } from "./valueCode";
 
 /** The menu keys that open its list and its records, if it has a screen. */
 const accessEntry = ({ path, access: { list, get } }: ResourceModel): readonly Entry[] =>
   path === null ? [] : dataEntry("access", { ...(list && { list }), ...(get && { get }) });
 
 /** `<camel>.reference.ts`: what other screens need to pick a record of the resource, name it and link to it. */
-export const emitReference = (resource: ResourceModel): GeneratedFile => ({
-  path: `${partOf(resource, "reference")}.ts`,
-  source: resource.file,
-  statements: [
-    constant(
-      `${resource.names.camel}Reference`,
-      wireTyped(
-        object([
-          ["resource", literal(resource.name)],
-          ["path", literal(resource.path)],
-          ["key", literal(resource.key)],
-          ["title", literal(resource.title)],
-          ...accessEntry(resource),
-          ...titlesEntry(resource),
-          ...entryUnless(false, "alike", hasAlikeNames(resource)),
-          ...entryUnless(false, "within", resource.within !== null),
-          ...entryUnless(null, "parent", resource.tree?.parent ?? null),
-          ...entryUnless(null, "order", resource.tree?.order ?? null),
-        ]),
-        "Reference",
-      ),
-    ),
-  ],
-});
+export const emitReference = (resource: ResourceModel): GeneratedFile => {
+  const value = object([
+    ["resource", literal(resource.name)],
+    ["path", literal(resource.path)],
+    ["key", literal(resource.key)],
+    ["title", literal(resource.title)],
+    ...accessEntry(resource),
+    ...titlesEntry(resource),
+    ...entryUnless(false, "alike", hasAlikeNames(resource)),
+    ...entryUnless(false, "within", resource.within !== null),
+    ...entryUnless(null, "parent", resource.tree?.parent ?? null),
+    ...entryUnless(null, "order", resource.tree?.order ?? null),
+  ]);
+  const name = `${resource.names.camel}Reference`;
+  return typedFile(partOf(resource, "reference"), resource.file, name, "Reference", value);
+};

@@ -3,12 +3,14 @@ import { kindOf } from "../kinds/registry";
 import { endedOf, passesCode } from "./actionCode";
 import type { FieldModel, ResourceModel } from "../model/Model";
 import { tellingFields } from "../model/telling";
-import { constant, type Entry, type GeneratedFile, lazyMember, literal, specifier, table } from "../printing";
+import { array, lazyMember, literal, object, specifier, table } from "../printing";
+import type { Entry, GeneratedFile } from "../printing";
 import { folderOf, type View, viewModule, viewName } from "./places";
 import { dataEntry, entryUnless, titlesEntry } from "./entries";
 import { type Catalog, fieldsOf } from "./Catalog";
 import { addFields, withNested } from "./fieldSets";
-import { wireTyped, wordsCode } from "./valueCode";
+import { valuesOf } from "./heldCode";
+import { typedFile, wordsCode } from "./valueCode";
 
 const VIEWS = [
   ["list", "List"],
@@ -41,7 +43,8 @@ const factsEntry = ({ calls, views, transitions }: ResourceModel): readonly Entr
  * The alternative for a record that cannot be deleted: a transition from its success state to another one, if it can be
  * reversed. A state that is entered only once is a final result, so it does not count.
  */
-const offEntry = ({ calls, transitions, fields }: ResourceModel, catalog: Catalog): readonly Entry[] => {
+const offEntry = (resource: ResourceModel, catalog: Catalog): readonly Entry[] => {
+  const { calls, transitions, fields } = resource;
   if (!["set", "del"].every((verb) => calls.some((call) => call.verb === verb))) return [];
   for (const { field, from, to } of transitions) {
     const of = String(fields.find(({ name }) => name === field)?.options.enum ?? "");
@@ -49,7 +52,10 @@ const offEntry = ({ calls, transitions, fields }: ResourceModel, catalog: Catalo
       catalog.enumOf(of).values.some((one) => one.value === value && one.color === "success");
     const back = transitions.filter((move) => move.field === field && move.to.includes(from)).map((move) => move.from);
     const [off] = to.filter((value) => back.includes(value) && !isGood(value));
-    if (isGood(from) && off !== undefined) return [["off", literal({ field, of, from, to: off })]];
+    if (!isGood(from) || off === undefined) continue;
+    const { code } = valuesOf(catalog, resource);
+    const named = { field: literal(field), of: literal(of), from: code(field, from), to: code(field, off) };
+    return [["off", object(Object.entries(named))]];
   }
   return [];
 };
@@ -101,15 +107,18 @@ const keyTypeOf = ({ fields, key }: ResourceModel): "number" | "string" =>
 /** `index.ts`: the resource as an object. Its parts are loaded when they are first needed. */
 export const emitResourceIndex = (resource: ResourceModel, catalog: Catalog): GeneratedFile => {
   const { camel } = resource.names;
-  const path = `${folderOf(resource)}/index.ts`;
+  const path = `${folderOf(resource)}/index`;
   const views = VIEWS.filter(([key]) => resource.views.has[key]).map(([key, view]): Entry => {
     const module = specifier(path, viewModule(resource, view));
     return [key, lazyMember(module, viewName(resource, view), "default")];
   });
   const further = resource.fields.filter((field) => field.further).map(({ name }) => name);
-  const derived = resource.fields.flatMap((field) => {
-    const derive = derivationOf(field).map(({ value, when }) => ({ value, when: { ...when } }));
-    return derive.length === 0 ? [] : [[field.name, derive] as const];
+  const { code, byField } = valuesOf(catalog, resource);
+  const derived = resource.fields.flatMap((field): readonly Entry[] => {
+    const derive = derivationOf(field).map(({ value, when }) =>
+      object(Object.entries({ value: code(field.name, value), when: byField(when) })),
+    );
+    return derive.length === 0 ? [] : [[field.name, array(derive)]];
   });
   const personal = resource.fields.filter((field) => field.personal === "masked").map(({ name }) => name);
   const telling = tellingFields(resource);
@@ -127,7 +136,7 @@ export const emitResourceIndex = (resource: ResourceModel, catalog: Catalog): Ge
     ["access", literal(resource.access)],
     ...(resource.extensions.length > 0 ? [["extensions", literal(resource.extensions)] as const] : []),
     ...(further.length > 0 ? [["further", literal(further)] as const] : []),
-    ...dataEntry("derived", Object.fromEntries(derived)),
+    ...(derived.length > 0 ? [["derived", object(derived)] as const] : []),
     ...searchEntry(resource),
     ...(personal.length > 0 ? [["personal", literal(personal)] as const] : []),
     ...factsEntry(resource),
@@ -146,9 +155,5 @@ export const emitResourceIndex = (resource: ResourceModel, catalog: Catalog): Ge
     ["schema", lazyMember(`./${camel}.schema`, `${camel}Row`, "row")],
     ["views", table(views)],
   ]);
-  return {
-    path,
-    source: resource.file,
-    statements: [constant(camel, wireTyped(value, "ResourceProps"))],
-  };
+  return typedFile(path, resource.file, camel, "ResourceProps", value);
 };

@@ -1,21 +1,10 @@
 import { kindOf } from "../kinds/registry";
 import type { FieldModel, ResourceModel } from "../model/Model";
-import {
-  alias,
-  call,
-  type Code,
-  constant,
-  type Entry,
-  type GeneratedFile,
-  identifier,
-  imported,
-  inferType,
-  literal,
-  object,
-  table,
-} from "../printing";
+import { alias, call, constant, identifier, imported, inferType, literal, object, table } from "../printing";
+import type { Code, Entry, GeneratedFile } from "../printing";
 import { type Catalog, fieldsOf } from "./Catalog";
 import { addFields, setFields, wireFields } from "./fieldSets";
+import { valuesOf } from "./heldCode";
 import { partOf } from "./places";
 import { schemaCode, zod } from "./valueCode";
 
@@ -28,18 +17,23 @@ export const omitCode = (schema: Code, fields: readonly FieldModel[]): Code =>
 export const pickCode = (schema: Code, fields: readonly FieldModel[]): Code =>
   call(zod("pick"), [schema, namesCode(fields)]);
 
-const fieldsCode = (catalog: Catalog, fields: readonly FieldModel[]): readonly Entry[] =>
-  fields.map((field) => [field.name, schemaCode(catalog, kindOf(field.kind).schema(field))]);
+const fieldsCode = (catalog: Catalog, resource: ResourceModel, fields: readonly FieldModel[]): readonly Entry[] => {
+  const { byField } = valuesOf(catalog, resource);
+  return fields.map((field) => [
+    field.name,
+    schemaCode(catalog, kindOf(field.kind).schema(field), byField(field.when)),
+  ]);
+};
 
-export const recordCode = (catalog: Catalog, fields: readonly FieldModel[]): Code =>
-  call(zod("object"), [table(fieldsCode(catalog, fields))]);
+export const recordCode = (catalog: Catalog, resource: ResourceModel, fields: readonly FieldModel[]): Code =>
+  call(zod("object"), [table(fieldsCode(catalog, resource, fields))]);
 
 /** The schema of set: the key, and all fields that may change, each optional. */
 const setCode = (resource: ResourceModel, catalog: Catalog, adds: boolean): Code => {
   const fields = setFields(resource);
   const fixed = addFields(resource).filter((field) => !fields.includes(field));
-  const all = adds ? omitCode(identifier(`${resource.names.camel}Add`), fixed) : recordCode(catalog, fields);
-  const key = fieldsCode(catalog, fieldsOf(resource, [resource.key]));
+  const all = adds ? omitCode(identifier(`${resource.names.camel}Add`), fixed) : recordCode(catalog, resource, fields);
+  const key = fieldsCode(catalog, resource, fieldsOf(resource, [resource.key]));
   return call(zod("extend"), [call(zod("partial"), [all]), object(key)]);
 };
 
@@ -52,10 +46,10 @@ const rowCode = (resource: ResourceModel, catalog: Catalog, adds: boolean, sets:
   const base = identifier(`${names.camel}${adds ? "Add" : "Set"}`);
   const fields =
     taken.length === 0
-      ? recordCode(catalog, all)
+      ? recordCode(catalog, resource, all)
       : others.length === 0
         ? base
-        : call(zod("extend"), [base, object(fieldsCode(catalog, others))]);
+        : call(zod("extend"), [base, object(fieldsCode(catalog, resource, others))]);
   const isKey = all.some((field) => field.name === key && kindOf(field.kind).schema(field).builder === "key");
   return call(imported("rowOf", "pilothouse/schema"), [fields, ...(isKey ? [] : [literal(key)])]);
 };
@@ -69,7 +63,7 @@ export const emitSchema = (resource: ResourceModel, catalog: Catalog): Generated
     path: `${partOf(resource, "schema")}.ts`,
     source: resource.file,
     statements: [
-      ...(adds ? [constant(`${camel}Add`, recordCode(catalog, addFields(resource)))] : []),
+      ...(adds ? [constant(`${camel}Add`, recordCode(catalog, resource, addFields(resource)))] : []),
       ...(sets ? [constant(`${camel}Set`, setCode(resource, catalog, adds))] : []),
       constant(`${camel}Row`, rowCode(resource, catalog, adds, sets)),
       alias(pascal, inferType(`${camel}Row`)),

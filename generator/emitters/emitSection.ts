@@ -1,21 +1,14 @@
 import { CONSOLE, GENERATED, SCREENS } from "../layout";
 import { posix } from "node:path";
 import type { ScreenModel, SectionModel } from "../model/ScreenModel";
-import {
-  array,
-  type Code,
-  constant,
-  type GeneratedFile,
-  imported,
-  lazyMember,
-  literal,
-  specifier,
-  table,
-} from "../printing";
+import { array, type Code, type GeneratedFile, imported, lazyMember, literal, specifier, table } from "../printing";
 import type { Catalog } from "./Catalog";
 import { folderOf } from "./places";
 import { entryUnless } from "./entries";
-import { wireTyped } from "./valueCode";
+import { typedFile } from "./valueCode";
+
+const pageCode = (path: string, component: string): Code =>
+  lazyMember(specifier(path, `${SCREENS}/${component}`), posix.basename(component), "default");
 
 const screenCode = (path: string, screen: ScreenModel): Code => {
   const { component } = screen;
@@ -24,36 +17,18 @@ const screenCode = (path: string, screen: ScreenModel): Code => {
     ["menu", literal(screen.menu)],
     ["resources", literal(screen.resources)],
     ...entryUnless(false, "hiddenContent", screen.hiddenContent),
-    ...(component === null
-      ? []
-      : [
-          [
-            "component",
-            lazyMember(specifier(path, `${SCREENS}/${component}`), posix.basename(component), "default"),
-          ] as const,
-        ]),
+    ...(component === null ? [] : [["component", pageCode(path, component)] as const]),
   ]);
 };
 
 /** `<section>/index.ts`: its resources and its routes. */
 export const emitSection = (section: SectionModel, catalog: Catalog): GeneratedFile => {
-  const path = `${GENERATED}/${section.name}/index.ts`;
+  const path = `${GENERATED}/${section.name}/index`;
   const own = catalog.model.resources.filter((resource) => resource.section === section.name);
   const resources = own.map((resource) => [resource.name, imported(resource.names.camel, folderOf(resource))] as const);
-  return {
-    path,
-    source: CONSOLE,
-    statements: [
-      constant(
-        `${section.name}Section`,
-        wireTyped(
-          table([
-            ["resources", table(resources)],
-            ["screens", array(section.screens.map((screen) => screenCode(path, screen)))],
-          ]),
-          "Section",
-        ),
-      ),
-    ],
-  };
+  const value = table([
+    ["resources", table(resources)],
+    ["screens", array(section.screens.map((screen) => screenCode(path, screen)))],
+  ]);
+  return typedFile(path, CONSOLE, `${section.name}Section`, "Section", value);
 };

@@ -1,9 +1,9 @@
 import { CONSOLE, GENERATED } from "../layout";
 import type { ScreenModel } from "../model/ScreenModel";
-import { array, type Code, constant, type GeneratedFile, lazyMember, literal, object, table } from "../printing";
+import { array, type Code, type GeneratedFile, lazyMember, literal, object, table } from "../printing";
 import type { Catalog } from "./Catalog";
 import { entryUnless } from "./entries";
-import { wireTyped } from "./valueCode";
+import { typedFile } from "./valueCode";
 
 /** What the menu needs to know about a screen before its section is loaded. */
 const entryCode = ({ menu, path, icon, extension }: ScreenModel): Code =>
@@ -15,30 +15,17 @@ const entryCode = ({ menu, path, icon, extension }: ScreenModel): Code =>
   ]);
 
 /** `sections.ts`: what the console needs to know about its screens at its start. */
-export const emitSections = ({ model }: Catalog): GeneratedFile => ({
-  path: `${GENERATED}/sections.ts`,
-  source: CONSOLE,
-  statements: [
-    constant(
-      "sections",
-      wireTyped(
-        table(
-          model.sections.map(({ name, redirect, icon, screens }) => [
-            name,
-            object([
-              ["load", lazyMember(`./${name}`, `${name}Section`)],
-              ["redirect", literal(redirect)],
-              [
-                "resources",
-                literal(model.resources.filter(({ section }) => section === name).map((resource) => resource.name)),
-              ],
-              ["icon", literal(icon)],
-              ["screens", array(screens.map(entryCode))],
-            ]),
-          ]),
-        ),
-        "Sections",
-      ),
-    ),
-  ],
-});
+export const emitSections = ({ model }: Catalog): GeneratedFile => {
+  const sections = model.sections.map(({ name, redirect, icon, screens }) => {
+    const resources = model.resources.filter(({ section }) => section === name);
+    const value = object([
+      ["load", lazyMember(`./${name}`, `${name}Section`)],
+      ["redirect", literal(redirect)],
+      ["resources", literal(resources.map((resource) => resource.name))],
+      ["icon", literal(icon)],
+      ["screens", array(screens.map(entryCode))],
+    ]);
+    return [name, value] as const;
+  });
+  return typedFile(`${GENERATED}/sections`, CONSOLE, "sections", "Sections", table(sections));
+};

@@ -4,6 +4,7 @@ import { type Code, element, type Entry, type GeneratedFile, literal } from "../
 import { buttonsCode, personButtonsCode, seeButtonCode, transitionButtonsCode } from "./actionCode";
 import { type Catalog, fieldsOf } from "./Catalog";
 import { groupParts } from "./groupParts";
+import { valuesOf } from "./heldCode";
 import { partEntry, partOfView } from "./parts";
 import { viewFile } from "./places";
 import { componentIf, framework, referenceCode } from "./valueCode";
@@ -25,7 +26,9 @@ const fieldsCode = (
 
 const groupCode = (resource: ResourceModel, catalog: Catalog, group: GroupModel): Code => {
   const fields = fieldsOf(resource, group.fields).filter((field) => kindOf(field.kind).display(field) !== null);
-  const { attributes, children } = groupParts("show", fields, (run) => fieldsCode(resource, catalog, run));
+  const { attributes, children } = groupParts("show", valuesOf(catalog, resource), fields, (run) =>
+    fieldsCode(resource, catalog, run),
+  );
   return element(framework("show", "ShowGroup"), [["name", literal(group.name)], ...attributes], children);
 };
 

@@ -2,7 +2,8 @@
 // condition, the group itself has it.
 import type { Condition } from "../model/Condition";
 import type { FieldModel } from "../model/Model";
-import { type Code, element, type Entry, literal } from "../printing";
+import { type Code, element, type Entry } from "../printing";
+import type { valuesOf } from "./heldCode";
 import { type FrameworkPart, framework } from "./valueCode";
 
 export interface GroupParts {
@@ -29,19 +30,20 @@ export const runsOf = (
 /** `spell` creates the elements of adjacent fields. */
 export const groupParts = (
   part: FrameworkPart,
+  { byField }: ReturnType<typeof valuesOf>,
   fields: readonly FieldModel[],
   spell: (fields: readonly FieldModel[]) => readonly Code[],
 ): GroupParts => {
   const runs = runsOf(fields, ({ when }) => when);
   const [only] = runs;
   if (runs.length === 1 && only !== undefined && !isAlways(only[0].when))
-    return { attributes: [["when", literal(only[0].when)]], children: spell(only) };
+    return { attributes: [["when", byField(only[0].when)]], children: spell(only) };
   return {
     attributes: [],
     children: runs.flatMap((run) =>
       isAlways(run[0].when)
         ? spell(run)
-        : [element(framework(part, "When"), [["is", literal(run[0].when)]], spell(run))],
+        : [element(framework(part, "When"), [["is", byField(run[0].when)]], spell(run))],
     ),
   };
 };

@@ -3,7 +3,7 @@ import type { Model, ResourceModel } from "../model/Model";
 import type { GeneratedFile } from "../printing";
 import { type Catalog, catalogOf, type PartNames } from "./Catalog";
 import { emitCalls } from "./emitCalls";
-import { emitEnums, emitValues } from "./emitEnums";
+import { emitEnums, emitSynonyms, emitValues } from "./emitEnums";
 import { emitFeatures } from "./emitFeatures";
 import { emitCreate, emitEdit } from "./emitForms";
 import { emitHandle } from "./emitHandle";
@@ -50,6 +50,7 @@ export function* emit(model: Model, parts: PartNames = new Map()): Generator<Gen
   yield emitSections(catalog);
   yield emitEnums(catalog);
   yield emitValues(catalog);
+  yield* emitSynonyms(catalog);
   yield emitHandles(catalog);
   yield* emitFeatures(catalog);
   yield* emitHost(catalog);

@@ -4,9 +4,7 @@ import type { Component, SchemaCall, Value } from "../kinds/FieldKind";
 import {
   array,
   call,
-  type Code,
   element,
-  type Entry,
   imported,
   importedType,
   importedTypeOf,
@@ -16,6 +14,10 @@ import {
   member,
   object,
   satisfies,
+  type Code,
+  constant,
+  type Entry,
+  type GeneratedFile,
 } from "../printing";
 import type { Catalog } from "./Catalog";
 import { partOf } from "./places";
@@ -27,6 +29,13 @@ export const framework = (part: FrameworkPart, name: string): Code => imported(n
 
 /** `value satisfies Name`, with a type of pilothouse/wire. */
 export const wireTyped = (value: Code, name: string): Code => satisfies(value, importedType(name, "pilothouse/wire"));
+
+/** A file with one constant, which has a type of pilothouse/wire. `path` is without extension. */
+export const typedFile = (path: string, source: string, name: string, type: string, value: Code): GeneratedFile => ({
+  path: `${path}.ts`,
+  source,
+  statements: [constant(name, wireTyped(value, type))],
+});
 
 /** The words of a resource, loaded when they are first needed. */
 export const wordsCode = (camel: string): Code =>
@@ -54,16 +63,22 @@ export const referenceCode = (catalog: Catalog, name: string): Code => {
 /** Keys are numbers by default. */
 const isUsual = (name: string, value: Value): boolean => name === "type" && value === "number";
 
-export const schemaCode = (catalog: Catalog, { builder, args }: SchemaCall): Code => {
+/** `when`: the condition of the field, if it has one. */
+export const schemaCode = (catalog: Catalog, { builder, args }: SchemaCall, when: Code | null = null): Code => {
   const unusual = Object.fromEntries(Object.entries(args).filter(([name, value]) => !isUsual(name, value)));
-  const entries = argEntries(unusual, (value) => valueCode(catalog, "form", value));
+  const entries = argEntries(unusual, (value, name) =>
+    name === "when" && when !== null ? when : valueCode(catalog, "form", value),
+  );
   return call(imported(builder, "pilothouse/schema"), entries.length === 0 ? [] : [object(entries)]);
 };
 
-const argEntries = (args: Readonly<Record<string, Value>>, spell: (value: Value) => Code): readonly Entry[] =>
+const argEntries = (
+  args: Readonly<Record<string, Value>>,
+  spell: (value: Value, name: string) => Code,
+): readonly Entry[] =>
   Object.entries(args)
     .filter(([, value]) => value !== null && value !== false)
-    .map(([name, value]) => [name, spell(value)]);
+    .map(([name, value]) => [name, spell(value, name)]);
 
 /** The fields of a nested row, by name. */
 const schemasCode = (catalog: Catalog, schemas: Readonly<Record<string, SchemaCall>>): Code =>
@@ -79,13 +94,8 @@ type Named =
 
 const FORMS = ["enum", "reference", "references", "schema", "schemas", "components"];
 
-const isValues = (form: string, held: unknown): boolean => Array.isArray(held) && form !== "components";
-
 const isNamed = (value: Value): value is Named =>
-  typeof value === "object" &&
-  value !== null &&
-  // A condition may have a field with such a name. Then its value is a list.
-  Object.entries(value).some(([form, held], at) => at === 0 && FORMS.includes(form) && !isValues(form, held));
+  typeof value === "object" && value !== null && FORMS.includes(Object.keys(value)[0] ?? "");
 
 const namedCode = (catalog: Catalog, part: FrameworkPart, value: Named): Code => {
   if ("enum" in value) return enumCode(catalog, value.enum);
@@ -108,18 +118,19 @@ export const componentIf = (
   extra: readonly Entry[] = [],
 ): readonly Code[] => (of === null ? [] : [componentCode(catalog, part, of, extra)]);
 
-/** The element of a component. `children` are between its tags, `extra` attributes come first. */
+/** The element of a component. `children` are between its tags, `extra` attributes come first, `more` last. */
 export const componentCode = (
   catalog: Catalog,
   part: FrameworkPart,
   of: Component,
   extra: readonly Entry[] = [],
+  more: readonly Entry[] = [],
 ): Code => {
   const { children = null, ...props } = of.props;
   const nested = isNamed(children) && "components" in children ? children.components : [];
   return element(
     framework(part, of.name),
-    [...extra, ...argEntries(props, (value) => valueCode(catalog, part, value))],
+    [...extra, ...argEntries(props, (value) => valueCode(catalog, part, value)), ...more],
     nested.map((child) => componentCode(catalog, part, child)),
   );
 };

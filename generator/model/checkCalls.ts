@@ -5,15 +5,8 @@ import type { Path } from "../definition/Problem";
 import { isVerb } from "../definition/readCalls";
 import { checkDone } from "./checkDone";
 import { checkFields } from "./checkFields";
-import {
-  demandCondition,
-  demandField,
-  demandFields,
-  demandMenu,
-  demandResource,
-  demandValues,
-  type Inspection,
-} from "./Inspection";
+import { demandCondition, demandField, demandFields, demandMenu, demandResource, demandValues } from "./Inspection";
+import type { Inspection } from "./Inspection";
 import { hasRecord } from "./resolveCall";
 
 /** The names of all parameters: those that the call describes, and those that it only names. */

@@ -44,25 +44,28 @@ export const key = (name: string): Code => {
 };
 
 export type Entry = readonly [name: string, value: Code];
+/** A property, also one whose name is a value: `[OrderState.unpaid]`. */
+export type Property = readonly [name: string | Code, value: Code];
+
+const property = (name: string | Code): Code =>
+  typeof name === "string" ? key(name) : node("computed", `[${name.text}]`, [name]);
 
 /** `{ name }` for `{ name: name }` */
-const isShorthand = ([name, value]: Entry): boolean => value.text === name && value.leaf === `id:${name}`;
+const isShorthand = ([name, value]: Property): boolean => value.text === name && value.leaf === `id:${name}`;
 
-const block = (open: string, entries: readonly Entry[], between: string): Code => {
-  const names = entries.map(([name]) => name);
-  if (new Set(names).size < names.length) throw new GeneratorBug(`a key twice among ${names.map(quote).join(", ")}`);
-  const parts = entries.flatMap((entry) => (isShorthand(entry) ? [entry[1]] : [key(entry[0]), entry[1]]));
-  const lines = entries.map((entry) =>
-    isShorthand(entry) ? `${entry[0]},` : `${key(entry[0]).text}: ${entry[1].text},`,
-  );
-  return node(open, `{${between}${lines.join(between)}${between}}`, parts);
+const block = (entries: readonly Property[], between: string): Code => {
+  const names = entries.map(([name]) => property(name).text);
+  if (new Set(names).size < names.length) throw new GeneratorBug(`a key twice among ${names.join(", ")}`);
+  const parts = entries.map((entry) => (isShorthand(entry) ? [entry[1]] : [property(entry[0]), entry[1]]));
+  const lines = parts.map((own) => `${own.map(({ text }) => text).join(": ")},`);
+  return node("object", `{${between}${lines.join(between)}${between}}`, parts.flat());
 };
 
 /** An object on one line where it fits. */
-export const object = (entries: readonly Entry[]): Code => block("object", entries, entries.length > 0 ? " " : "");
+export const object = (entries: readonly Property[]): Code => block(entries, entries.length > 0 ? " " : "");
 
 /** An object with a line for each property, as tables are. */
-export const table = (entries: readonly Entry[]): Code => block("object", entries, entries.length > 0 ? "\n" : "");
+export const table = (entries: readonly Property[]): Code => block(entries, entries.length > 0 ? "\n" : "");
 
 export const array = (items: readonly Code[]): Code =>
   node("array", `[${items.map((item) => item.text).join(", ")}]`, items);
@@ -84,8 +87,11 @@ export const literal = (value: Json): Code => {
   return object(Object.entries(value).map(([name, item]) => [name, literal(item)]));
 };
 
-export const member = (of: Code, name: string): Code =>
-  node("member", `${of.text}.${identifier(name).text}`, [of, identifier(name)]);
+/** After a dot, reserved words are names too: `TrailEvent.export`. */
+export const member = (of: Code, name: string): Code => {
+  if (!IDENTIFIER.test(name)) throw new GeneratorBug(`${quote(name)} is no name of a member`);
+  return node("member", `${of.text}.${name}`, [of, new Code(name, [`id:${name}`])]);
+};
 
 /** `callee<types>(args)` */
 export const call = (callee: Code, args: readonly Code[], types: readonly Code[] = []): Code => {

@@ -64,7 +64,12 @@ export const treeLeaves = (parser: Parser, file: ts.SourceFile): readonly string
   let typeOnly = false;
   const name = (node: ts.Node): void => {
     const inner = parser.isComputedPropertyName(node) ? node.expression : node;
-    leaves.push(isText(parser, inner) ? `name:${inner.text}` : `unknown name`);
+    if (isText(parser, inner)) leaves.push(`name:${inner.text}`);
+    else {
+      leaves.push("computed");
+      visit(inner);
+      leaves.push(END);
+    }
   };
   const attribute = (node: ts.JsxAttribute): void => {
     name(node.name);

@@ -60,7 +60,7 @@ it("knows columns and values by the synonyms of the definition, too", () => {
     natural: [],
     fields,
     columnSynonyms: { state: ["Condition", "状况"] },
-    valueSynonyms: { state: [["Running", 1]] as const },
+    valueSynonyms: { state: { 1: ["Running"] } },
   };
   const plan = planOf("card", importer, [english, chinese], (key) => here[key] ?? key);
   expect(matchColumns([["ＣＯＮＤＩＴＩＯＮ *"]], plan.fields).mapping).toEqual({ 0: "state" });

@@ -45,6 +45,7 @@ const planField = (
   const { choices: of } = field;
   const currency = currencyOf(field);
   const otherwise = defaults?.[field.name];
+  const synonyms = valueSynonyms[field.name] ?? {};
   const choices = of?.values.map(({ value }) => ({ value, word: valueKey(of, value) })) ?? [];
   // The operator's own language comes first, because a word may have another meaning in another language.
   const words = [
@@ -53,7 +54,7 @@ const planField = (
     ...tables.flatMap((table) =>
       choices.flatMap(({ value, word }) => (table[word] === undefined ? [] : [[table[word], value] as const])),
     ),
-    ...(valueSynonyms[field.name] ?? []),
+    ...choices.flatMap(({ value }) => (synonyms[value] ?? []).map((word) => [word, value] as const)),
   ];
   return {
     name: field.name,

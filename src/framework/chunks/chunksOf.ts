@@ -46,7 +46,7 @@ export const chunksOf = (root: string): ((id: string, context: Context) => strin
   const signIn = ["public/PublicShell.tsx", "public/SignInPage.tsx"].map(framework);
   const wire = ["wire/index.ts", "wire/calls.ts"].map(framework);
   const sending = ["wire/signIn.ts", "public/sending.ts"].map(framework);
-  const inside = ["console/inside.ts", "generated/enums.ts"].map(own);
+  const inside = ["console/inside.ts", "generated/enums.ts", "../shared/generated/enums.ts"].map(own);
   const buttons = ["actions/CallButton.tsx", "actions/TransitionButtons.tsx"].map(framework);
   const lists = ["console/openConsole.tsx", "list/index.ts"].map(framework);
   const words = [own("console/inside.ts"), framework("console/words.ts")];

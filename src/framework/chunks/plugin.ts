@@ -2,6 +2,7 @@
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { chunksOf } from "./chunksOf.ts";
+import { withValues } from "./values.ts";
 
 /** The module that Vite wraps every dynamic import with. */
 const PRELOAD = "\0vite/preload-helper.js";
@@ -38,6 +39,7 @@ export const chunks = (): Plugin => ({
     if (PLURALS.test(id)) return NO_PLURALS;
     return OWN_EXPORT.test(id) ? "export const defaultExporter = false;" : null;
   },
+  transform: { filter: { code: "/shared/generated/enums" }, handler: withValues },
   config: ({ root = process.cwd() }) => ({
     // React's developer tools use it during development; a build leaves it out.
     define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" },

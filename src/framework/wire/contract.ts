@@ -103,8 +103,8 @@ export interface Importer {
   readonly fields: z.core.$ZodObject;
   /** Field -> further headers of its column. */
   readonly columnSynonyms?: Readonly<Record<string, readonly string[]>>;
-  /** Field -> further words for its values. */
-  readonly valueSynonyms?: Readonly<Record<string, readonly (readonly [word: string, value: string | number])[]>>;
+  /** Field -> its values -> further words for them. */
+  readonly valueSynonyms?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /** The values for empty cells of a row that becomes a record. */
   readonly defaults?: Payload;
   /** How rows change records that exist: the call, and the schema of the key. Missing where rows are only added. */

@@ -13,6 +13,7 @@ import {
   ReferenceFilter,
   TimestampColumn,
 } from "pilothouse/list";
+import { AlarmType } from "../../../../shared/generated/enums";
 import { alarmType } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { zoneReference } from "../../operate/zone/zone.reference";
@@ -42,7 +43,7 @@ export const AlarmLogList = () => (
           <ReferenceInput key="uid" source="uid" required of={deviceReference} />,
           <EnumInput key="type" source="type" required of={alarmType} />,
         ]}
-        start={{ type: 1 }}
+        start={{ type: AlarmType.motion }}
         answer={[<NumberField key="pushed" source="pushed" />]}
       />,
     ]}

@@ -15,6 +15,7 @@ import {
   TimestampField,
   UrlField,
 } from "pilothouse/show";
+import { Language } from "../../../../shared/generated/enums";
 import { appType, imageType, language } from "../../enums";
 import { appConfigReference } from "../../operate/app_config/appConfig.reference";
 import { cloudPlatformReference } from "../../operate/cloud_platform/cloudPlatform.reference";
@@ -47,7 +48,7 @@ export const AppShow = () => (
           <EnumInput key="lang" source="lang" required of={language} />,
           <TextInput key="area" source="area" max={64} />,
         ]}
-        start={{ lang: "en" }}
+        start={{ lang: Language.en }}
         answer={[
           <ReferenceField key="zone" source="zone" of={zoneReference} />,
           <TextField key="host" source="host" mono />,

@@ -2,6 +2,7 @@
 import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
 import * as z from "zod/mini";
+import { AppType } from "../../../../shared/generated/enums";
 import { appCalls } from "./app.calls";
 import { appAdd } from "./app.schema";
 
@@ -10,7 +11,7 @@ export const appImporter = {
   handedAs: "app",
   natural: ["name", "comp_id"],
   fields: appAdd,
-  defaults: { type: 1 },
+  defaults: { type: AppType.consumer },
   updating: {
     call: appCalls.set,
     key: z.object({

@@ -10,6 +10,7 @@ import {
   TextFilter,
   TimestampColumn,
 } from "pilothouse/list";
+import { PublishState } from "../../../../shared/generated/enums";
 import { clientType, publishState } from "../../enums";
 import { appReference } from "../app/app.reference";
 
@@ -22,7 +23,17 @@ export const AppDetailList = () => (
       <EnumFilter key="client_type" source="client_type" of={clientType} />,
       <EnumFilter key="state" source="state" of={publishState} />,
     ]}
-    rowActions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}
+    rowActions={[
+      <TransitionButtons
+        key="state"
+        source="state"
+        of={publishState}
+        transitions={{
+          [PublishState.released]: [PublishState.delisted],
+          [PublishState.delisted]: [PublishState.released],
+        }}
+      />,
+    ]}
   >
     <ReferenceColumn source="app_id" of={appReference} />
     <EnumColumn source="client_type" of={clientType} />

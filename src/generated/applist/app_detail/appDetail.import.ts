@@ -2,6 +2,7 @@
 import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
 import * as z from "zod/mini";
+import { PublishState } from "../../../../shared/generated/enums";
 import { appDetailCalls } from "./appDetail.calls";
 import { appDetailAdd } from "./appDetail.schema";
 
@@ -10,7 +11,7 @@ export const appDetailImporter = {
   handedAs: "app_detail",
   natural: ["app_id", "client_type"],
   fields: appDetailAdd,
-  defaults: { state: 1 },
+  defaults: { state: PublishState.released },
   updating: {
     call: appDetailCalls.set,
     key: z.object({

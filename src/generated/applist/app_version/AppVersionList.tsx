@@ -13,6 +13,7 @@ import {
   TextFilter,
   TimestampColumn,
 } from "pilothouse/list";
+import { PublishState } from "../../../../shared/generated/enums";
 import { publishState } from "../../enums";
 import { appReference } from "../app/app.reference";
 
@@ -27,7 +28,17 @@ export const AppVersionList = () => (
       <EnumFilter key="state" source="state" of={publishState} />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
-    rowActions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}
+    rowActions={[
+      <TransitionButtons
+        key="state"
+        source="state"
+        of={publishState}
+        transitions={{
+          [PublishState.released]: [PublishState.delisted],
+          [PublishState.delisted]: [PublishState.released],
+        }}
+      />,
+    ]}
   >
     <TextColumn source="name" />
     <TextColumn source="ver" mono />

@@ -11,13 +11,24 @@ import {
   TimestampField,
   UrlField,
 } from "pilothouse/show";
+import { PublishState } from "../../../../shared/generated/enums";
 import { language, publishState } from "../../enums";
 import { appReference } from "../app/app.reference";
 
 export const AppVersionShow = () => (
   <ShowView
     state={<EnumField source="state" of={publishState} />}
-    actions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}
+    actions={[
+      <TransitionButtons
+        key="state"
+        source="state"
+        of={publishState}
+        transitions={{
+          [PublishState.released]: [PublishState.delisted],
+          [PublishState.delisted]: [PublishState.released],
+        }}
+      />,
+    ]}
   >
     <ShowGroup name="main">
       <ReferenceField source="app_id" of={appReference} />

@@ -2,6 +2,7 @@
 import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
 import * as z from "zod/mini";
+import { PublishState } from "../../../../shared/generated/enums";
 import { appVersionCalls } from "./appVersion.calls";
 import { appVersionAdd } from "./appVersion.schema";
 
@@ -10,7 +11,7 @@ export const appVersionImporter = {
   handedAs: "app_version",
   natural: ["app_id", "ver"],
   fields: appVersionAdd,
-  defaults: { force: 0, state: 2 },
+  defaults: { force: 0, state: PublishState.delisted },
   updating: {
     call: appVersionCalls.set,
     key: z.object({

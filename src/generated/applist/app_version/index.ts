@@ -1,5 +1,6 @@
 // Generated from resources/applist/app_version.yaml. Do not edit: change the definition, then npm run generate.
 import { type ResourceProps, wordsIn } from "pilothouse/wire";
+import { PublishState } from "../../../../shared/generated/enums";
 
 export const appVersion = {
   name: "app_version",
@@ -17,7 +18,7 @@ export const appVersion = {
     export: "applist.app",
   },
   further: ["gmt_create"],
-  off: { field: "state", of: "publish_state", from: 1, to: 2 },
+  off: { field: "state", of: "publish_state", from: PublishState.released, to: PublishState.delisted },
   telling: ["app_id", "ver"],
   own: ["ver", "state"],
   within: { field: "app_id", to: "app", tells: [] },

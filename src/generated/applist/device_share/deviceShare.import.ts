@@ -1,5 +1,6 @@
 // Generated from resources/applist/device_share.yaml. Do not edit: change the definition, then npm run generate.
 import type { Importer } from "pilothouse/wire";
+import { SharePermission } from "../../../../shared/generated/enums";
 import { deviceShareCalls } from "./deviceShare.calls";
 import { deviceShareAdd } from "./deviceShare.schema";
 
@@ -8,5 +9,5 @@ export const deviceShareImporter = {
   handedAs: "device_share",
   natural: ["uid", "share_user_id"],
   fields: deviceShareAdd,
-  defaults: { permission: 1 },
+  defaults: { permission: SharePermission.watch },
 } satisfies Importer;

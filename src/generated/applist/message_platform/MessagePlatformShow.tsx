@@ -9,6 +9,7 @@ import {
   TextField,
   TimestampField,
 } from "pilothouse/show";
+import { ClientType, OpenType } from "../../../../shared/generated/enums";
 import { clientType, openType } from "../../enums";
 import { appReference } from "../app/app.reference";
 
@@ -26,11 +27,11 @@ export const MessagePlatformShow = () => (
       <SecretField source="secret_key" />
       <FileField source="secret_file" />
     </ShowGroup>
-    <ShowGroup name="channels" when={{ client_type: [2] }}>
+    <ShowGroup name="channels" when={{ client_type: [ClientType.android] }}>
       <TextField source="xm_ch_id" mono />
       <TextField source="oppo_ch_id" mono />
     </ShowGroup>
-    <ShowGroup name="tap" when={{ open_type: [2, 3] }}>
+    <ShowGroup name="tap" when={{ open_type: [OpenType.page, OpenType.url] }}>
       <TextField source="open_param" />
     </ShowGroup>
     <ShowGroup name="record">

@@ -2,6 +2,7 @@
 import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
 import * as z from "zod/mini";
+import { ClientType, OpenType } from "../../../../shared/generated/enums";
 import { messagePlatformCalls } from "./messagePlatform.calls";
 import { messagePlatformAdd } from "./messagePlatform.schema";
 
@@ -10,7 +11,7 @@ export const messagePlatformImporter = {
   checkedAs: "message_platform",
   natural: ["app_id", "client_type"],
   fields: messagePlatformAdd,
-  defaults: { client_type: 2, open_type: 1 },
+  defaults: { client_type: ClientType.android, open_type: OpenType.app },
   updating: {
     call: messagePlatformCalls.set,
     key: z.object({

@@ -10,6 +10,7 @@ import {
   TextColumn,
   TextFilter,
 } from "pilothouse/list";
+import { OpenState } from "../../../../shared/generated/enums";
 import { alarmType, notifyType, openState } from "../../enums";
 import { appReference } from "../app/app.reference";
 import { msgTemplateReference } from "../msg_template/msgTemplate.reference";
@@ -24,7 +25,14 @@ export const MsgEventList = () => (
       <EnumFilter key="notify_type" source="notify_type" of={notifyType} />,
       <EnumFilter key="state" source="state" of={openState} />,
     ]}
-    rowActions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
+    rowActions={[
+      <TransitionButtons
+        key="state"
+        source="state"
+        of={openState}
+        transitions={{ [OpenState.enabled]: [OpenState.disabled], [OpenState.disabled]: [OpenState.enabled] }}
+      />,
+    ]}
   >
     <TextColumn source="name" />
     <ReferenceColumn source="app_id" of={appReference} />

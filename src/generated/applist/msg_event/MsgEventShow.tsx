@@ -9,6 +9,7 @@ import {
   TextField,
   TimestampField,
 } from "pilothouse/show";
+import { OpenState } from "../../../../shared/generated/enums";
 import { alarmType, notifyType, openState } from "../../enums";
 import { appReference } from "../app/app.reference";
 import { msgTemplateReference } from "../msg_template/msgTemplate.reference";
@@ -22,7 +23,14 @@ export const MsgEventShow = () => (
       <EnumField key="notify_type" source="notify_type" of={notifyType} />,
       <ReferenceField key="template_id" source="template_id" of={msgTemplateReference} />,
     ]}
-    actions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
+    actions={[
+      <TransitionButtons
+        key="state"
+        source="state"
+        of={openState}
+        transitions={{ [OpenState.enabled]: [OpenState.disabled], [OpenState.disabled]: [OpenState.enabled] }}
+      />,
+    ]}
   >
     <ShowGroup name="main">
       <TextField source="time_range" />

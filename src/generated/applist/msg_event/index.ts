@@ -1,5 +1,6 @@
 // Generated from resources/applist/msg_event.yaml. Do not edit: change the definition, then npm run generate.
 import { type ResourceProps, wordsIn } from "pilothouse/wire";
+import { OpenState } from "../../../../shared/generated/enums";
 
 export const msgEvent = {
   name: "msg_event",
@@ -16,7 +17,7 @@ export const msgEvent = {
     export: "applist.msg_mng",
   },
   facts: ["app_id", "type", "notify_type", "template_id"],
-  off: { field: "state", of: "open_state", from: 1, to: 2 },
+  off: { field: "state", of: "open_state", from: OpenState.enabled, to: OpenState.disabled },
   telling: ["app_id", "type"],
   own: ["type", "state"],
   through: "app_id",

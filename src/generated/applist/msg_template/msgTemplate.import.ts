@@ -2,6 +2,7 @@
 import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
 import * as z from "zod/mini";
+import { Language, MessageTemplateType } from "../../../../shared/generated/enums";
 import { msgTemplateCalls } from "./msgTemplate.calls";
 import { msgTemplateAdd } from "./msgTemplate.schema";
 
@@ -10,7 +11,7 @@ export const msgTemplateImporter = {
   handedAs: "msg_template",
   natural: ["lang", "name"],
   fields: msgTemplateAdd,
-  defaults: { type: 7, lang: "en" },
+  defaults: { type: MessageTemplateType.alarm, lang: Language.en },
   updating: {
     call: msgTemplateCalls.set,
     key: z.object({

@@ -2,6 +2,7 @@
 import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
 import * as z from "zod/mini";
+import { Language } from "../../../../shared/generated/enums";
 import { noticeTemplateCalls } from "./noticeTemplate.calls";
 import { noticeTemplateAdd } from "./noticeTemplate.schema";
 
@@ -10,7 +11,7 @@ export const noticeTemplateImporter = {
   handedAs: "notice_template",
   natural: ["type", "lang", "comp_id"],
   fields: noticeTemplateAdd,
-  defaults: { lang: "en" },
+  defaults: { lang: Language.en },
   updating: {
     call: noticeTemplateCalls.set,
     key: z.object({

@@ -11,6 +11,7 @@ import {
   TextFilter,
   TimestampColumn,
 } from "pilothouse/list";
+import { OutboxState } from "../../../../shared/generated/enums";
 import { messageTemplateType, notifyType, outboxReason, outboxState, outboxType, sysnotifyType } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { orderReference } from "../../vas/order/order.reference";
@@ -37,7 +38,14 @@ export const OutboxList = () => (
       <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
-    rowActions={[<CallButton key="resend" call={outboxCalls.resend} icon="refresh" when={{ state: [3, 4] }} />]}
+    rowActions={[
+      <CallButton
+        key="resend"
+        call={outboxCalls.resend}
+        icon="refresh"
+        when={{ state: [OutboxState.failed, OutboxState.not_sent] }}
+      />,
+    ]}
   >
     <TextColumn source="title" />
     <EnumColumn source="type" of={outboxType} />

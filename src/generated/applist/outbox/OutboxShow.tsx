@@ -1,6 +1,7 @@
 // Generated from resources/applist/outbox.yaml. Do not edit: change the definition, then npm run generate.
 import { CallButton } from "pilothouse/actions";
 import { EnumField, ListField, ReferenceField, ShowGroup, ShowView, TextField, TimestampField } from "pilothouse/show";
+import { OutboxState } from "../../../../shared/generated/enums";
 import { messageTemplateType, notifyType, outboxReason, outboxState, outboxType, sysnotifyType } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { orderReference } from "../../vas/order/order.reference";
@@ -19,7 +20,14 @@ export const OutboxShow = () => (
       <TextField key="receiver" source="receiver" mono />,
       <ReferenceField key="comp_id" source="comp_id" of={companyReference} />,
     ]}
-    actions={[<CallButton key="resend" call={outboxCalls.resend} icon="refresh" when={{ state: [3, 4] }} />]}
+    actions={[
+      <CallButton
+        key="resend"
+        call={outboxCalls.resend}
+        icon="refresh"
+        when={{ state: [OutboxState.failed, OutboxState.not_sent] }}
+      />,
+    ]}
   >
     <ShowGroup name="message">
       <TextField source="body" lines={6} />

@@ -10,6 +10,7 @@ import {
   TextFilter,
   TimestampColumn,
 } from "pilothouse/list";
+import { OpenState } from "../../../../shared/generated/enums";
 import { areaType, openState, pushPlatformType, pushVendor } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { zoneReference } from "../../operate/zone/zone.reference";
@@ -26,7 +27,14 @@ export const PushPlatformList = () => (
       <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
       <EnumFilter key="state" source="state" of={openState} />,
     ]}
-    rowActions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
+    rowActions={[
+      <TransitionButtons
+        key="state"
+        source="state"
+        of={openState}
+        transitions={{ [OpenState.enabled]: [OpenState.disabled], [OpenState.disabled]: [OpenState.enabled] }}
+      />,
+    ]}
   >
     <TextColumn source="name" />
     <EnumColumn source="type" of={pushPlatformType} />

@@ -12,6 +12,7 @@ import {
   TimestampField,
   When,
 } from "pilothouse/show";
+import { OpenState, PushPlatformType } from "../../../../shared/generated/enums";
 import { areaType, openState, pushPlatformType, pushVendor } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { zoneReference } from "../../operate/zone/zone.reference";
@@ -25,12 +26,19 @@ export const PushPlatformShow = () => (
       <EnumField key="area_type" source="area_type" of={areaType} />,
       <ReferenceField key="zone" source="zone" of={zoneReference} />,
     ]}
-    actions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
+    actions={[
+      <TransitionButtons
+        key="state"
+        source="state"
+        of={openState}
+        transitions={{ [OpenState.enabled]: [OpenState.disabled], [OpenState.disabled]: [OpenState.enabled] }}
+      />,
+    ]}
   >
     <ShowGroup name="platform">
       <ReferenceField source="comp_id" of={companyReference} />
     </ShowGroup>
-    <ShowGroup name="mail" when={{ type: [1] }}>
+    <ShowGroup name="mail" when={{ type: [PushPlatformType.email] }}>
       <TextField source="smtp_addr" mono />
       <NumberField source="smtp_port" code />
       <FlagField source="ssl" />
@@ -38,14 +46,14 @@ export const PushPlatformShow = () => (
       <SecretField source="password" />
     </ShowGroup>
     <ShowGroup name="message">
-      <When is={{ type: [2, 3] }}>
+      <When is={{ type: [PushPlatformType.text_message, PushPlatformType.voice_call] }}>
         <TextField source="app_id" mono />
         <TextField source="secret_id" mono />
         <SecretField source="secret_key" />
         <TextField source="key_id" mono />
         <SecretField source="key_secret" />
       </When>
-      <When is={{ type: [2] }}>
+      <When is={{ type: [PushPlatformType.text_message] }}>
         <TextField source="sign_name" />
       </When>
     </ShowGroup>

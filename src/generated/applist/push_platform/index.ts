@@ -1,5 +1,6 @@
 // Generated from resources/applist/push_platform.yaml. Do not edit: change the definition, then npm run generate.
 import { type ResourceProps, wordsIn } from "pilothouse/wire";
+import { OpenState } from "../../../../shared/generated/enums";
 
 export const pushPlatform = {
   name: "push_platform",
@@ -17,7 +18,7 @@ export const pushPlatform = {
   },
   further: ["gmt_create"],
   facts: ["type", "platform", "area_type", "zone"],
-  off: { field: "state", of: "open_state", from: 1, to: 2 },
+  off: { field: "state", of: "open_state", from: OpenState.enabled, to: OpenState.disabled },
   telling: ["comp_id", "name"],
   own: ["name", "state", "password", "secret_key", "key_secret"],
   owner: "comp_id",

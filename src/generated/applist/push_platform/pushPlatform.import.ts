@@ -2,6 +2,8 @@
 import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
 import * as z from "zod/mini";
+import { AreaType, OpenState, PushPlatformType, PushVendor } from "../../../../shared/generated/enums";
+import { openStateSynonyms } from "../../synonyms";
 import { pushPlatformCalls } from "./pushPlatform.calls";
 import { pushPlatformAdd } from "./pushPlatform.schema";
 
@@ -10,32 +12,15 @@ export const pushPlatformImporter = {
   checkedAs: "push_platform",
   natural: ["name", "comp_id"],
   fields: pushPlatformAdd,
-  valueSynonyms: {
-    state: [
-      ["Active", 1],
-      ["On", 1],
-      ["Open", 1],
-      ["开启", 1],
-      ["開啟", 1],
-      ["已启用", 1],
-      ["已啟用", 1],
-      ["正常", 1],
-      ["有效", 1],
-      ["Inactive", 2],
-      ["Off", 2],
-      ["Closed", 2],
-      ["Blocked", 2],
-      ["关闭", 2],
-      ["關閉", 2],
-      ["已停用", 2],
-      ["禁用", 2],
-      ["停用", 2],
-      ["已禁用", 2],
-      ["无效", 2],
-      ["無效", 2],
-    ],
+  valueSynonyms: { state: openStateSynonyms },
+  defaults: {
+    type: PushPlatformType.email,
+    platform: PushVendor.own_mail_server,
+    area_type: AreaType.domestic,
+    state: OpenState.enabled,
+    smtp_port: 465,
+    ssl: 1,
   },
-  defaults: { type: 1, platform: 1, area_type: 1, state: 1, smtp_port: 465, ssl: 1 },
   updating: {
     call: pushPlatformCalls.set,
     key: z.object({

@@ -1,6 +1,7 @@
 // Generated from resources/applist/push_platform.yaml. Do not edit: change the definition, then npm run generate.
 import { flag, integer, key, oneOf, referenceTo, rowOf, secret, text, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
+import { PushPlatformType } from "../../../../shared/generated/enums";
 import { areaType, openState, pushPlatformType, pushVendor } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { zoneReference } from "../../operate/zone/zone.reference";
@@ -13,17 +14,17 @@ export const pushPlatformAdd = z.object({
   zone: referenceTo({ type: "string", of: zoneReference }),
   comp_id: referenceTo({ of: companyReference, tree: true }),
   state: oneOf({ required: true, of: openState }),
-  smtp_addr: text({ required: true, when: { type: [1] }, max: 128, pattern: "host" }),
-  smtp_port: integer({ when: { type: [1] }, min: 0, max: 65535 }),
-  ssl: flag({ when: { type: [1] } }),
-  user_id: text({ when: { type: [1] }, max: 128 }),
-  password: secret({ when: { type: [1] }, max: 128 }),
-  app_id: text({ when: { type: [2, 3] }, max: 64 }),
-  secret_id: text({ when: { type: [2, 3] }, max: 128 }),
-  secret_key: secret({ when: { type: [2, 3] }, max: 256 }),
-  key_id: text({ when: { type: [2, 3] }, max: 128 }),
-  key_secret: secret({ when: { type: [2, 3] }, max: 256 }),
-  sign_name: text({ required: true, when: { type: [2] }, max: 64 }),
+  smtp_addr: text({ required: true, when: { type: [PushPlatformType.email] }, max: 128, pattern: "host" }),
+  smtp_port: integer({ when: { type: [PushPlatformType.email] }, min: 0, max: 65535 }),
+  ssl: flag({ when: { type: [PushPlatformType.email] } }),
+  user_id: text({ when: { type: [PushPlatformType.email] }, max: 128 }),
+  password: secret({ when: { type: [PushPlatformType.email] }, max: 128 }),
+  app_id: text({ when: { type: [PushPlatformType.text_message, PushPlatformType.voice_call] }, max: 64 }),
+  secret_id: text({ when: { type: [PushPlatformType.text_message, PushPlatformType.voice_call] }, max: 128 }),
+  secret_key: secret({ when: { type: [PushPlatformType.text_message, PushPlatformType.voice_call] }, max: 256 }),
+  key_id: text({ when: { type: [PushPlatformType.text_message, PushPlatformType.voice_call] }, max: 128 }),
+  key_secret: secret({ when: { type: [PushPlatformType.text_message, PushPlatformType.voice_call] }, max: 256 }),
+  sign_name: text({ required: true, when: { type: [PushPlatformType.text_message] }, max: 64 }),
 });
 
 export const pushPlatformSet = z.extend(z.partial(pushPlatformAdd), { id: key() });

@@ -2,6 +2,7 @@
 import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
 import * as z from "zod/mini";
+import { Language, NotifyType, PushMode } from "../../../../shared/generated/enums";
 import { pushTemplateCalls } from "./pushTemplate.calls";
 import { pushTemplateAdd } from "./pushTemplate.schema";
 
@@ -10,7 +11,7 @@ export const pushTemplateImporter = {
   handedAs: "push_template",
   natural: ["lang", "name"],
   fields: pushTemplateAdd,
-  defaults: { notify_type: 1, lang: "en", mode: 1 },
+  defaults: { notify_type: NotifyType.email, lang: Language.en, mode: PushMode.vendor_template },
   updating: {
     call: pushTemplateCalls.set,
     key: z.object({

@@ -14,6 +14,7 @@ import {
   TextFilter,
   TimestampColumn,
 } from "pilothouse/list";
+import { OpenState } from "../../../../shared/generated/enums";
 import { openState, userScope, userType } from "../../enums";
 import { roleReference } from "../../system/role/role.reference";
 import { companyReference } from "../company/company.reference";
@@ -35,7 +36,13 @@ export const AccountList = () => (
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
     rowActions={[
-      <TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} writer="another" />,
+      <TransitionButtons
+        key="state"
+        source="state"
+        of={openState}
+        transitions={{ [OpenState.enabled]: [OpenState.disabled], [OpenState.disabled]: [OpenState.enabled] }}
+        writer="another"
+      />,
     ]}
   >
     <TextColumn source="user_id" />

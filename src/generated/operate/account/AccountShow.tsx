@@ -13,6 +13,7 @@ import {
   TextField,
   TimestampField,
 } from "pilothouse/show";
+import { OpenState } from "../../../../shared/generated/enums";
 import { openState, userScope, userType } from "../../enums";
 import { roleReference } from "../../system/role/role.reference";
 import { companyReference } from "../company/company.reference";
@@ -28,7 +29,13 @@ export const AccountShow = () => (
       <TimestampField key="gmt_login" source="gmt_login" />,
     ]}
     actions={[
-      <TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} writer="another" />,
+      <TransitionButtons
+        key="state"
+        source="state"
+        of={openState}
+        transitions={{ [OpenState.enabled]: [OpenState.disabled], [OpenState.disabled]: [OpenState.enabled] }}
+        writer="another"
+      />,
     ]}
     afterFeatures={[<PersonButtons key="person" />]}
   >

@@ -2,6 +2,8 @@
 import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
 import * as z from "zod/mini";
+import { OpenState, UserScope, UserType } from "../../../../shared/generated/enums";
+import { openStateSynonyms, userScopeSynonyms, userTypeSynonyms } from "../../synonyms";
 import { accountCalls } from "./account.calls";
 import { accountAdd } from "./account.schema";
 
@@ -75,54 +77,15 @@ export const accountImporter = {
     gmt_validity: ["Valid to", "Expiry date", "有效期", "到期日期", "失效日期"],
     remark: ["Note", "Notes", "Comment", "说明", "說明", "附注", "附註"],
   },
-  valueSynonyms: {
-    user_type: [
-      ["Enterprise", 1],
-      ["Business", 1],
-      ["公司", 1],
-      ["企业", 1],
-      ["企業", 1],
-      ["企业用户", 1],
-      ["企業使用者", 1],
-      ["Individual", 2],
-      ["Private", 2],
-      ["个人", 2],
-      ["個人", 2],
-    ],
-    scope: [
-      ["Own company", 1],
-      ["本公司", 1],
-      ["Own company and below", 2],
-      ["本公司及下级", 2],
-      ["本公司及下級", 2],
-      ["本公司和下属公司", 2],
-      ["本公司和下屬公司", 2],
-    ],
-    state: [
-      ["Active", 1],
-      ["On", 1],
-      ["Open", 1],
-      ["开启", 1],
-      ["開啟", 1],
-      ["已启用", 1],
-      ["已啟用", 1],
-      ["正常", 1],
-      ["有效", 1],
-      ["Inactive", 2],
-      ["Off", 2],
-      ["Closed", 2],
-      ["Blocked", 2],
-      ["关闭", 2],
-      ["關閉", 2],
-      ["已停用", 2],
-      ["禁用", 2],
-      ["停用", 2],
-      ["已禁用", 2],
-      ["无效", 2],
-      ["無效", 2],
-    ],
+  valueSynonyms: { user_type: userTypeSynonyms, scope: userScopeSynonyms, state: openStateSynonyms },
+  defaults: {
+    user_phone_area: "+86",
+    user_type: UserType.enterprise,
+    service: 0,
+    scope: UserScope.own,
+    state: OpenState.enabled,
+    validity_time: 0,
   },
-  defaults: { user_phone_area: "+86", user_type: 1, service: 0, scope: 1, state: 1, validity_time: 0 },
   updating: {
     call: accountCalls.set,
     key: z.object({

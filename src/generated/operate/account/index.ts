@@ -1,5 +1,6 @@
 // Generated from resources/operate/account.yaml. Do not edit: change the definition, then npm run generate.
 import { type ResourceProps, wordsIn } from "pilothouse/wire";
+import { OpenState } from "../../../../shared/generated/enums";
 
 export const account = {
   name: "account",
@@ -24,7 +25,7 @@ export const account = {
   ],
   personal: ["user_email", "user_phone"],
   facts: ["user_id", "role_id", "comp_id", "gmt_validity", "gmt_login"],
-  off: { field: "state", of: "open_state", from: 1, to: 2 },
+  off: { field: "state", of: "open_state", from: OpenState.enabled, to: OpenState.disabled },
   telling: ["user_id"],
   own: [
     "user_id",

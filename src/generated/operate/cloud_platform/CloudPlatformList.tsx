@@ -12,6 +12,7 @@ import {
   TextFilter,
   TimestampColumn,
 } from "pilothouse/list";
+import { OpenState } from "../../../../shared/generated/enums";
 import { cloudVendor, openState, sys } from "../../enums";
 import { companyReference } from "../company/company.reference";
 import { zoneReference } from "../zone/zone.reference";
@@ -30,7 +31,14 @@ export const CloudPlatformList = () => (
       <TextFilter key="bucket" source="bucket" />,
       <DateRangeFilter key="create_time" source="create_time" />,
     ]}
-    rowActions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
+    rowActions={[
+      <TransitionButtons
+        key="state"
+        source="state"
+        of={openState}
+        transitions={{ [OpenState.enabled]: [OpenState.disabled], [OpenState.disabled]: [OpenState.enabled] }}
+      />,
+    ]}
   >
     <TextColumn source="platform_name" />
     <EnumColumn source="type_id" of={cloudVendor} />

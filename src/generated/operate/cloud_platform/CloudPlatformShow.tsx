@@ -11,6 +11,7 @@ import {
   TextField,
   TimestampField,
 } from "pilothouse/show";
+import { OpenState } from "../../../../shared/generated/enums";
 import { cloudMode, cloudVendor, openState, sys } from "../../enums";
 import { companyReference } from "../company/company.reference";
 import { zoneReference } from "../zone/zone.reference";
@@ -24,7 +25,14 @@ export const CloudPlatformShow = () => (
       <TextField key="bucket" source="bucket" mono />,
       <FlagField key="live" source="live" />,
     ]}
-    actions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
+    actions={[
+      <TransitionButtons
+        key="state"
+        source="state"
+        of={openState}
+        transitions={{ [OpenState.enabled]: [OpenState.disabled], [OpenState.disabled]: [OpenState.enabled] }}
+      />,
+    ]}
   >
     <ShowGroup name="platform">
       <TextField source="platform_id" mono />

@@ -2,6 +2,8 @@
 import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
 import * as z from "zod/mini";
+import { CloudMode, CloudVendor, OpenState, Sys } from "../../../../shared/generated/enums";
+import { openStateSynonyms, sysSynonyms } from "../../synonyms";
 import { cloudPlatformCalls } from "./cloudPlatform.calls";
 import { cloudPlatformAdd } from "./cloudPlatform.schema";
 
@@ -10,44 +12,16 @@ export const cloudPlatformImporter = {
   checkedAs: "cloud_platform",
   natural: ["platform_name", "comp_id"],
   fields: cloudPlatformAdd,
-  valueSynonyms: {
-    sys: [
-      ["Public", 1],
-      ["公有", 1],
-      ["公共云", 1],
-      ["公共雲", 1],
-      ["Overseas", 2],
-      ["海外", 2],
-      ["Private", 3],
-      ["私有", 3],
-      ["专有云", 3],
-      ["專有云", 3],
-    ],
-    state: [
-      ["Active", 1],
-      ["On", 1],
-      ["Open", 1],
-      ["开启", 1],
-      ["開啟", 1],
-      ["已启用", 1],
-      ["已啟用", 1],
-      ["正常", 1],
-      ["有效", 1],
-      ["Inactive", 2],
-      ["Off", 2],
-      ["Closed", 2],
-      ["Blocked", 2],
-      ["关闭", 2],
-      ["關閉", 2],
-      ["已停用", 2],
-      ["禁用", 2],
-      ["停用", 2],
-      ["已禁用", 2],
-      ["无效", 2],
-      ["無效", 2],
-    ],
+  valueSynonyms: { sys: sysSynonyms, state: openStateSynonyms },
+  defaults: {
+    type_id: CloudVendor.s3_compatible,
+    mode: CloudMode.direct,
+    sys: Sys.public,
+    state: OpenState.enabled,
+    platform_port: 443,
+    live: 0,
+    support_img: 1,
   },
-  defaults: { type_id: 1, mode: 1, sys: 1, state: 1, platform_port: 443, live: 0, support_img: 1 },
   updating: {
     call: cloudPlatformCalls.set,
     key: z.object({

@@ -1,5 +1,6 @@
 // Generated from resources/operate/cloud_platform.yaml. Do not edit: change the definition, then npm run generate.
 import { type ResourceProps, wordsIn } from "pilothouse/wire";
+import { OpenState } from "../../../../shared/generated/enums";
 
 export const cloudPlatform = {
   name: "cloud_platform",
@@ -16,7 +17,7 @@ export const cloudPlatform = {
     export: "operate.cloud",
   },
   facts: ["type_id", "zone", "bucket", "live"],
-  off: { field: "state", of: "open_state", from: 1, to: 2 },
+  off: { field: "state", of: "open_state", from: OpenState.enabled, to: OpenState.disabled },
   telling: ["comp_id", "platform_name"],
   own: ["platform_name", "state", "app_secret"],
   owner: "comp_id",

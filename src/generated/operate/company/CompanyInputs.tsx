@@ -12,6 +12,7 @@ import {
   When,
   Written,
 } from "pilothouse/form";
+import { CompanyType } from "../../../../shared/generated/enums";
 import { agentType, companyType, sys } from "../../enums";
 import { roleReference } from "../../system/role/role.reference";
 import { companyReference } from "./company.reference";
@@ -24,7 +25,7 @@ export const CompanyInputs = () => (
       <Written by="above">
         <EnumInput source="comp_type" required of={companyType} />
       </Written>
-      <When is={{ comp_type: [2] }}>
+      <When is={{ comp_type: [CompanyType.agent] }}>
         <Written by="above">
           <EnumInput source="agent_type" required of={agentType} />
         </Written>

@@ -14,6 +14,7 @@ import {
   TimestampField,
   When,
 } from "pilothouse/show";
+import { CompanyType } from "../../../../shared/generated/enums";
 import { parts } from "../../../overrides/operate/company/company.parts";
 import { agentType, companyType, sys } from "../../enums";
 import { productReference } from "../../product/product/product.reference";
@@ -39,7 +40,7 @@ export const CompanyShow = () => (
   >
     <ShowGroup name="company">
       <TextField source="comp_short_name" />
-      <When is={{ comp_type: [2] }}>
+      <When is={{ comp_type: [CompanyType.agent] }}>
         <EnumField source="agent_type" of={agentType} />
       </When>
       <EnumField source="sys" of={sys} />

@@ -12,6 +12,7 @@ import {
   timestamp,
 } from "pilothouse/schema";
 import * as z from "zod/mini";
+import { CompanyType } from "../../../../shared/generated/enums";
 import { agentType, companyType, sys } from "../../enums";
 import { roleReference } from "../../system/role/role.reference";
 import { companyReference } from "./company.reference";
@@ -20,7 +21,7 @@ export const companyAdd = z.object({
   comp_name: text({ required: true, max: 128 }),
   comp_short_name: text({ max: 4 }),
   comp_type: oneOf({ required: true, of: companyType }),
-  agent_type: oneOf({ required: true, when: { comp_type: [2] }, of: agentType }),
+  agent_type: oneOf({ required: true, when: { comp_type: [CompanyType.agent] }, of: agentType }),
   comp_parent_id: referenceTo({ of: companyReference, tree: true }),
   comp_person: text({ max: 64 }),
   comp_phone_area: text({ max: 5, pattern: "area" }),

@@ -10,6 +10,7 @@ import {
   TextFilter,
   TimestampColumn,
 } from "pilothouse/list";
+import { OpenState } from "../../../../shared/generated/enums";
 import { cronType, openState, runResult } from "../../enums";
 import { cronCalls } from "./cron.calls";
 
@@ -24,8 +25,13 @@ export const CronList = () => (
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
     rowActions={[
-      <CallButton key="run" call={cronCalls.run} icon="play" confirm when={{ state: [1] }} />,
-      <TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />,
+      <CallButton key="run" call={cronCalls.run} icon="play" confirm when={{ state: [OpenState.enabled] }} />,
+      <TransitionButtons
+        key="state"
+        source="state"
+        of={openState}
+        transitions={{ [OpenState.enabled]: [OpenState.disabled], [OpenState.disabled]: [OpenState.enabled] }}
+      />,
     ]}
   >
     <TextColumn source="name" />

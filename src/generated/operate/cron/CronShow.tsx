@@ -10,6 +10,7 @@ import {
   TextField,
   TimestampField,
 } from "pilothouse/show";
+import { OpenState } from "../../../../shared/generated/enums";
 import { cronTask, cronType, openState, runResult } from "../../enums";
 import { cronCalls } from "./cron.calls";
 
@@ -23,8 +24,13 @@ export const CronShow = () => (
       <TimestampField key="gmt_run" source="gmt_run" />,
     ]}
     actions={[
-      <CallButton key="run" call={cronCalls.run} icon="play" confirm when={{ state: [1] }} />,
-      <TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />,
+      <CallButton key="run" call={cronCalls.run} icon="play" confirm when={{ state: [OpenState.enabled] }} />,
+      <TransitionButtons
+        key="state"
+        source="state"
+        of={openState}
+        transitions={{ [OpenState.enabled]: [OpenState.disabled], [OpenState.disabled]: [OpenState.enabled] }}
+      />,
     ]}
   >
     <ShowGroup name="task">

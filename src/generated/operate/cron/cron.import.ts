@@ -2,6 +2,8 @@
 import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
 import * as z from "zod/mini";
+import { CronType, OpenState } from "../../../../shared/generated/enums";
+import { openStateSynonyms } from "../../synonyms";
 import { cronCalls } from "./cron.calls";
 import { cronAdd } from "./cron.schema";
 
@@ -10,32 +12,8 @@ export const cronImporter = {
   handedAs: "cron",
   natural: ["name"],
   fields: cronAdd,
-  valueSynonyms: {
-    state: [
-      ["Active", 1],
-      ["On", 1],
-      ["Open", 1],
-      ["开启", 1],
-      ["開啟", 1],
-      ["已启用", 1],
-      ["已啟用", 1],
-      ["正常", 1],
-      ["有效", 1],
-      ["Inactive", 2],
-      ["Off", 2],
-      ["Closed", 2],
-      ["Blocked", 2],
-      ["关闭", 2],
-      ["關閉", 2],
-      ["已停用", 2],
-      ["禁用", 2],
-      ["停用", 2],
-      ["已禁用", 2],
-      ["无效", 2],
-      ["無效", 2],
-    ],
-  },
-  defaults: { type: 1, state: 1, param: '{"task":"count_orders"}' },
+  valueSynonyms: { state: openStateSynonyms },
+  defaults: { type: CronType.statistics, state: OpenState.enabled, param: '{"task":"count_orders"}' },
   updating: {
     call: cronCalls.set,
     key: z.object({

@@ -1,5 +1,6 @@
 // Generated from resources/operate/cron.yaml. Do not edit: change the definition, then npm run generate.
 import { type ResourceProps, wordsIn } from "pilothouse/wire";
+import { OpenState } from "../../../../shared/generated/enums";
 
 export const cron = {
   name: "cron",
@@ -18,7 +19,7 @@ export const cron = {
   },
   further: ["gmt_run", "gmt_next", "result", "affected", "gmt_create"],
   facts: ["spec", "gmt_next", "result", "gmt_run"],
-  off: { field: "state", of: "open_state", from: 1, to: 2 },
+  off: { field: "state", of: "open_state", from: OpenState.enabled, to: OpenState.disabled },
   telling: ["name"],
   own: ["name", "state"],
   words: wordsIn(() => import("./cron.words")),

@@ -1,6 +1,7 @@
 // Generated from resources/operate/email_info.yaml. Do not edit: change the definition, then npm run generate.
 import { TransitionButtons } from "pilothouse/actions";
 import { EmailColumn, EnumColumn, EnumFilter, ListView, TextFilter, TimestampColumn } from "pilothouse/list";
+import { OpenState } from "../../../../shared/generated/enums";
 import { emailLinkType, openState, sys } from "../../enums";
 
 export const EmailInfoList = () => (
@@ -12,7 +13,14 @@ export const EmailInfoList = () => (
       <EnumFilter key="link_type" source="link_type" of={emailLinkType} />,
       <EnumFilter key="state" source="state" of={openState} />,
     ]}
-    rowActions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
+    rowActions={[
+      <TransitionButtons
+        key="state"
+        source="state"
+        of={openState}
+        transitions={{ [OpenState.enabled]: [OpenState.disabled], [OpenState.disabled]: [OpenState.enabled] }}
+      />,
+    ]}
   >
     <EnumColumn source="sys" of={sys} />
     <EmailColumn source="link" />

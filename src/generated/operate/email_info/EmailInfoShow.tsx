@@ -1,12 +1,20 @@
 // Generated from resources/operate/email_info.yaml. Do not edit: change the definition, then npm run generate.
 import { TransitionButtons } from "pilothouse/actions";
 import { EnumField, ShowGroup, ShowView, TextField, TimestampField } from "pilothouse/show";
+import { OpenState } from "../../../../shared/generated/enums";
 import { emailLinkType, openState, sys } from "../../enums";
 
 export const EmailInfoShow = () => (
   <ShowView
     state={<EnumField source="state" of={openState} />}
-    actions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
+    actions={[
+      <TransitionButtons
+        key="state"
+        source="state"
+        of={openState}
+        transitions={{ [OpenState.enabled]: [OpenState.disabled], [OpenState.disabled]: [OpenState.enabled] }}
+      />,
+    ]}
   >
     <ShowGroup name="main">
       <EnumField source="sys" of={sys} />

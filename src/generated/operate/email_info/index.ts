@@ -1,5 +1,6 @@
 // Generated from resources/operate/email_info.yaml. Do not edit: change the definition, then npm run generate.
 import { type ResourceProps, wordsIn } from "pilothouse/wire";
+import { OpenState } from "../../../../shared/generated/enums";
 
 export const emailInfo = {
   name: "email_info",
@@ -17,7 +18,7 @@ export const emailInfo = {
     export: "operate.sysnotimng",
   },
   further: ["gmt_create"],
-  off: { field: "state", of: "open_state", from: 1, to: 2 },
+  off: { field: "state", of: "open_state", from: OpenState.enabled, to: OpenState.disabled },
   telling: ["sys", "link_type", "link"],
   own: ["sys", "link", "link_type", "state"],
   words: wordsIn(() => import("./emailInfo.words")),

@@ -9,6 +9,7 @@ import {
   TextField,
   TimestampField,
 } from "pilothouse/show";
+import { FeedbackState } from "../../../../shared/generated/enums";
 import { appReference } from "../../applist/app/app.reference";
 import { appUserReference } from "../../applist/app_user/appUser.reference";
 import { feedbackState, feedbackType } from "../../enums";
@@ -27,7 +28,16 @@ export const FeedbackShow = () => (
       <ReferenceField key="account_id" source="account_id" of={accountReference} />,
     ]}
     actions={[
-      <TransitionButtons key="state" source="state" of={feedbackState} transitions={{ 1: [2, 3], 2: [3], 3: [2] }} />,
+      <TransitionButtons
+        key="state"
+        source="state"
+        of={feedbackState}
+        transitions={{
+          [FeedbackState.pending]: [FeedbackState.processing, FeedbackState.resolved],
+          [FeedbackState.processing]: [FeedbackState.resolved],
+          [FeedbackState.resolved]: [FeedbackState.processing],
+        }}
+      />,
     ]}
     related={[
       <RelatedList key="feedback_detail title_id" of={feedbackDetailReference} target="title_id" source="id" />,

@@ -1,6 +1,7 @@
 // Generated from resources/operate/feedback_bot.yaml. Do not edit: change the definition, then npm run generate.
 import { TransitionButtons } from "pilothouse/actions";
 import { EnumField, FlagField, ListField, ShowGroup, ShowView, TextField, TimestampField } from "pilothouse/show";
+import { OpenState } from "../../../../shared/generated/enums";
 import { language, openState } from "../../enums";
 
 export const FeedbackBotShow = () => (
@@ -14,7 +15,14 @@ export const FeedbackBotShow = () => (
         <TextField source="welcomes.text" lines={2} />
       </ListField>,
     ]}
-    actions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
+    actions={[
+      <TransitionButtons
+        key="state"
+        source="state"
+        of={openState}
+        transitions={{ [OpenState.enabled]: [OpenState.disabled], [OpenState.disabled]: [OpenState.enabled] }}
+      />,
+    ]}
   >
     <ShowGroup name="main">
       <TextField source="staff_msg" lines={3} />

@@ -13,6 +13,7 @@ import {
   TextColumn,
   TextFilter,
 } from "pilothouse/list";
+import { SaleState } from "../../../../shared/generated/enums";
 import { goodsType, saleState, stockMonth } from "../../enums";
 import { companyReference } from "../company/company.reference";
 import { goodsCategoryReference } from "../goods_category/goodsCategory.reference";
@@ -40,7 +41,14 @@ export const GoodsList = () => (
         ask={[<ReferenceInput key="platform_id" source="platform_id" of={thirdPartyReference} />]}
       />,
     ]}
-    rowActions={[<TransitionButtons key="state" source="state" of={saleState} transitions={{ 1: [2], 2: [1] }} />]}
+    rowActions={[
+      <TransitionButtons
+        key="state"
+        source="state"
+        of={saleState}
+        transitions={{ [SaleState.on_sale]: [SaleState.off_sale], [SaleState.off_sale]: [SaleState.on_sale] }}
+      />,
+    ]}
   >
     <TextColumn source="name" />
     <ImageColumn source="img" />

@@ -14,6 +14,7 @@ import {
   TextField,
   TimestampField,
 } from "pilothouse/show";
+import { SaleState } from "../../../../shared/generated/enums";
 import { goodsType, lifecycleDays, saleState, stockMonth } from "../../enums";
 import { productGoodsReference } from "../../product/product_goods/productGoods.reference";
 import { companyReference } from "../company/company.reference";
@@ -32,7 +33,14 @@ export const GoodsShow = () => (
       <EnumField key="month" source="month" of={stockMonth} />,
       <ReferenceField key="comp_id" source="comp_id" of={companyReference} />,
     ]}
-    actions={[<TransitionButtons key="state" source="state" of={saleState} transitions={{ 1: [2], 2: [1] }} />]}
+    actions={[
+      <TransitionButtons
+        key="state"
+        source="state"
+        of={saleState}
+        transitions={{ [SaleState.on_sale]: [SaleState.off_sale], [SaleState.off_sale]: [SaleState.on_sale] }}
+      />,
+    ]}
     related={[
       <RelatedList key="shop_goods goods_id" of={shopGoodsReference} target="goods_id" source="id" />,
       <RelatedList key="product_goods goods_id" of={productGoodsReference} target="goods_id" source="id" />,

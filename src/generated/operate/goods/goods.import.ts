@@ -2,6 +2,8 @@
 import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
 import * as z from "zod/mini";
+import { GoodsType, SaleState, StockMonth } from "../../../../shared/generated/enums";
+import { goodsTypeSynonyms, saleStateSynonyms } from "../../synonyms";
 import { goodsCalls } from "./goods.calls";
 import { goodsAdd } from "./goods.schema";
 
@@ -38,42 +40,15 @@ export const goodsImporter = {
     jpy: ["JPY price", "Yen price", "日元价", "日圓價", "日元售价", "日圓售價"],
     promotion_code: ["Promo code", "Coupon code", "优惠券代码", "優惠券代碼", "促销码", "促銷碼"],
   },
-  valueSynonyms: {
-    type: [
-      ["Cloud storage", 1],
-      ["云存储", 1],
-      ["雲端儲存", 1],
-      ["云存", 1],
-      ["雲存", 1],
-      ["SIM traffic", 2],
-      ["Data plan", 2],
-      ["流量", 2],
-      ["流量套餐", 2],
-      ["流量方案", 2],
-      ["Live", 3],
-      ["直播", 3],
-      ["直播套餐", 3],
-      ["直播方案", 3],
-      ["AI", 4],
-      ["智能识别", 4],
-      ["智慧辨識", 4],
-      ["AI 识别", 4],
-      ["AI 識別", 4],
-    ],
-    state: [
-      ["Listed", 1],
-      ["上架", 1],
-      ["在售", 1],
-      ["销售中", 1],
-      ["銷售中", 1],
-      ["Not on sale", 2],
-      ["Delisted", 2],
-      ["下架", 2],
-      ["停售", 2],
-      ["未上架", 2],
-    ],
+  valueSynonyms: { type: goodsTypeSynonyms, state: saleStateSynonyms },
+  defaults: {
+    type: GoodsType.cloud_storage,
+    state: SaleState.off_sale,
+    month: StockMonth.month_1,
+    stock: 0,
+    limit: 0,
+    only: 0,
   },
-  defaults: { type: 1, state: 2, month: 1, stock: 0, limit: 0, only: 0 },
   updating: {
     call: goodsCalls.set,
     key: z.object({

@@ -1,5 +1,6 @@
 // Generated from resources/operate/goods.yaml. Do not edit: change the definition, then npm run generate.
 import { type ResourceProps, wordsIn } from "pilothouse/wire";
+import { SaleState } from "../../../../shared/generated/enums";
 
 export const goods = {
   name: "goods",
@@ -20,7 +21,7 @@ export const goods = {
   extensions: ["offered"],
   further: ["jpy", "platform_id", "gmt_create"],
   facts: ["price", "category_id", "type", "month", "comp_id"],
-  off: { field: "state", of: "sale_state", from: 1, to: 2 },
+  off: { field: "state", of: "sale_state", from: SaleState.on_sale, to: SaleState.off_sale },
   telling: ["comp_id", "name"],
   own: ["name", "state"],
   owner: "comp_id",

@@ -2,6 +2,7 @@
 import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
 import * as z from "zod/mini";
+import { EnvType } from "../../../../shared/generated/enums";
 import { paymentCalls } from "./payment.calls";
 import { paymentAdd } from "./payment.schema";
 
@@ -10,7 +11,7 @@ export const paymentImporter = {
   checkedAs: "payment",
   natural: ["platform_type", "env_type", "platform_app_id"],
   fields: paymentAdd,
-  defaults: { env_type: 2 },
+  defaults: { env_type: EnvType.test },
   updating: {
     call: paymentCalls.set,
     key: z.object({

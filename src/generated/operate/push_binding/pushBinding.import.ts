@@ -2,6 +2,8 @@
 import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
 import * as z from "zod/mini";
+import { LinkType } from "../../../../shared/generated/enums";
+import { linkTypeSynonyms } from "../../synonyms";
 import { pushBindingCalls } from "./pushBinding.calls";
 import { pushBindingAdd } from "./pushBinding.schema";
 
@@ -10,19 +12,8 @@ export const pushBindingImporter = {
   handedAs: "push_binding",
   natural: ["link_type", "type", "link_id"],
   fields: pushBindingAdd,
-  valueSynonyms: {
-    link_type: [
-      ["企业", 1],
-      ["企業", 1],
-      ["应用程序", 2],
-      ["應用程式", 2],
-      ["Camera", 4],
-      ["App user", 5],
-      ["App 用户", 5],
-      ["App 使用者", 5],
-    ],
-  },
-  defaults: { link_type: 2 },
+  valueSynonyms: { link_type: linkTypeSynonyms },
+  defaults: { link_type: LinkType.app },
   updating: {
     call: pushBindingCalls.set,
     key: z.object({

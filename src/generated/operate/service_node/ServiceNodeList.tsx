@@ -10,6 +10,7 @@ import {
   TextFilter,
   TimestampColumn,
 } from "pilothouse/list";
+import { ServiceState } from "../../../../shared/generated/enums";
 import { healthState, serviceName, serviceState, sys, warningState } from "../../enums";
 import { zoneReference } from "../zone/zone.reference";
 
@@ -29,7 +30,15 @@ export const ServiceNodeList = () => (
       <EnumFilter key="warning_state" source="warning_state" of={warningState} />,
     ]}
     rowActions={[
-      <TransitionButtons key="pub_state" source="pub_state" of={serviceState} transitions={{ 1: [2], 2: [1] }} />,
+      <TransitionButtons
+        key="pub_state"
+        source="pub_state"
+        of={serviceState}
+        transitions={{
+          [ServiceState.in_service]: [ServiceState.out_of_service],
+          [ServiceState.out_of_service]: [ServiceState.in_service],
+        }}
+      />,
     ]}
   >
     <TextColumn source="name" />

@@ -1,6 +1,7 @@
 // Generated from resources/operate/service_node.yaml. Do not edit: change the definition, then npm run generate.
 import { TransitionButtons } from "pilothouse/actions";
 import { EnumField, ReferenceField, ShowGroup, ShowView, TextField, TimestampField } from "pilothouse/show";
+import { ServiceState } from "../../../../shared/generated/enums";
 import { healthState, serviceName, serviceState, sys, warningState } from "../../enums";
 import { zoneReference } from "../zone/zone.reference";
 
@@ -14,7 +15,15 @@ export const ServiceNodeShow = () => (
       <ReferenceField key="zone" source="zone" of={zoneReference} />,
     ]}
     actions={[
-      <TransitionButtons key="pub_state" source="pub_state" of={serviceState} transitions={{ 1: [2], 2: [1] }} />,
+      <TransitionButtons
+        key="pub_state"
+        source="pub_state"
+        of={serviceState}
+        transitions={{
+          [ServiceState.in_service]: [ServiceState.out_of_service],
+          [ServiceState.out_of_service]: [ServiceState.in_service],
+        }}
+      />,
     ]}
   >
     <ShowGroup name="main">

@@ -1,5 +1,6 @@
 // Generated from resources/operate/service_node.yaml. Do not edit: change the definition, then npm run generate.
 import { type ResourceProps, wordsIn } from "pilothouse/wire";
+import { ServiceState } from "../../../../shared/generated/enums";
 
 export const serviceNode = {
   name: "service_node",
@@ -16,7 +17,7 @@ export const serviceNode = {
   },
   further: ["service", "gmt_update"],
   facts: ["service", "ip", "sys", "zone"],
-  off: { field: "pub_state", of: "service_state", from: 1, to: 2 },
+  off: { field: "pub_state", of: "service_state", from: ServiceState.in_service, to: ServiceState.out_of_service },
   words: wordsIn(() => import("./serviceNode.words")),
   calls: () => import("./serviceNode.calls").then((m) => m.serviceNodeCalls),
   schema: () => import("./serviceNode.schema").then((m) => ({ row: m.serviceNodeRow })),

@@ -9,6 +9,7 @@ import {
   ReferenceFilter,
   TimestampColumn,
 } from "pilothouse/list";
+import { SaleState } from "../../../../shared/generated/enums";
 import { appReference } from "../../applist/app/app.reference";
 import { saleState } from "../../enums";
 import { goodsReference } from "../goods/goods.reference";
@@ -21,7 +22,14 @@ export const ShopGoodsList = () => (
       <ReferenceFilter key="goods_id" source="goods_id" of={goodsReference} />,
       <EnumFilter key="state" source="state" of={saleState} />,
     ]}
-    rowActions={[<TransitionButtons key="state" source="state" of={saleState} transitions={{ 1: [2], 2: [1] }} />]}
+    rowActions={[
+      <TransitionButtons
+        key="state"
+        source="state"
+        of={saleState}
+        transitions={{ [SaleState.on_sale]: [SaleState.off_sale], [SaleState.off_sale]: [SaleState.on_sale] }}
+      />,
+    ]}
   >
     <ReferenceColumn source="app_id" of={appReference} />
     <ReferenceColumn source="goods_id" of={goodsReference} />

@@ -9,6 +9,7 @@ import {
   TextField,
   TimestampField,
 } from "pilothouse/show";
+import { SaleState } from "../../../../shared/generated/enums";
 import { appReference } from "../../applist/app/app.reference";
 import { saleState } from "../../enums";
 import { goodsReference } from "../goods/goods.reference";
@@ -16,7 +17,14 @@ import { goodsReference } from "../goods/goods.reference";
 export const ShopGoodsShow = () => (
   <ShowView
     state={<EnumField source="state" of={saleState} />}
-    actions={[<TransitionButtons key="state" source="state" of={saleState} transitions={{ 1: [2], 2: [1] }} />]}
+    actions={[
+      <TransitionButtons
+        key="state"
+        source="state"
+        of={saleState}
+        transitions={{ [SaleState.on_sale]: [SaleState.off_sale], [SaleState.off_sale]: [SaleState.on_sale] }}
+      />,
+    ]}
   >
     <ShowGroup name="main">
       <ReferenceField source="app_id" of={appReference} />

@@ -1,6 +1,7 @@
 // Generated from resources/operate/sysnotify_user.yaml. Do not edit: change the definition, then npm run generate.
 import { TransitionButtons } from "pilothouse/actions";
 import { EnumColumn, EnumFilter, ListView, TextColumn, TextFilter, TimestampColumn } from "pilothouse/list";
+import { OpenState } from "../../../../shared/generated/enums";
 import { notifyType, openState } from "../../enums";
 
 export const SysnotifyUserList = () => (
@@ -12,7 +13,14 @@ export const SysnotifyUserList = () => (
       <TextFilter key="link_id" source="link_id" />,
       <EnumFilter key="state" source="state" of={openState} />,
     ]}
-    rowActions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
+    rowActions={[
+      <TransitionButtons
+        key="state"
+        source="state"
+        of={openState}
+        transitions={{ [OpenState.enabled]: [OpenState.disabled], [OpenState.disabled]: [OpenState.enabled] }}
+      />,
+    ]}
   >
     <TextColumn source="name" />
     <EnumColumn source="type" of={notifyType} />

@@ -1,12 +1,20 @@
 // Generated from resources/operate/sysnotify_user.yaml. Do not edit: change the definition, then npm run generate.
 import { TransitionButtons } from "pilothouse/actions";
 import { EnumField, JsonField, ShowGroup, ShowView, TextField, TimestampField } from "pilothouse/show";
+import { OpenState } from "../../../../shared/generated/enums";
 import { notifyType, openState } from "../../enums";
 
 export const SysnotifyUserShow = () => (
   <ShowView
     state={<EnumField source="state" of={openState} />}
-    actions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
+    actions={[
+      <TransitionButtons
+        key="state"
+        source="state"
+        of={openState}
+        transitions={{ [OpenState.enabled]: [OpenState.disabled], [OpenState.disabled]: [OpenState.enabled] }}
+      />,
+    ]}
   >
     <ShowGroup name="main">
       <TextField source="name" />

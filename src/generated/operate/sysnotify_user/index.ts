@@ -1,5 +1,6 @@
 // Generated from resources/operate/sysnotify_user.yaml. Do not edit: change the definition, then npm run generate.
 import { type ResourceProps, wordsIn } from "pilothouse/wire";
+import { OpenState } from "../../../../shared/generated/enums";
 
 export const sysnotifyUser = {
   name: "sysnotify_user",
@@ -17,7 +18,7 @@ export const sysnotifyUser = {
   },
   further: ["gmt_create"],
   personal: ["name", "link_id"],
-  off: { field: "state", of: "open_state", from: 1, to: 2 },
+  off: { field: "state", of: "open_state", from: OpenState.enabled, to: OpenState.disabled },
   own: ["state"],
   words: wordsIn(() => import("./sysnotifyUser.words")),
   calls: () => import("./sysnotifyUser.calls").then((m) => m.sysnotifyUserCalls),

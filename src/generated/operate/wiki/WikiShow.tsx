@@ -9,13 +9,24 @@ import {
   TextField,
   TimestampField,
 } from "pilothouse/show";
+import { ArticleState } from "../../../../shared/generated/enums";
 import { articleState } from "../../enums";
 import { wikiCategoryReference } from "../wiki_category/wikiCategory.reference";
 
 export const WikiShow = () => (
   <ShowView
     state={<EnumField source="state" of={articleState} />}
-    actions={[<TransitionButtons key="state" source="state" of={articleState} transitions={{ 1: [2], 2: [1] }} />]}
+    actions={[
+      <TransitionButtons
+        key="state"
+        source="state"
+        of={articleState}
+        transitions={{
+          [ArticleState.published]: [ArticleState.unpublished],
+          [ArticleState.unpublished]: [ArticleState.published],
+        }}
+      />,
+    ]}
   >
     <ShowGroup name="main">
       <ReferenceField source="category_id" of={wikiCategoryReference} />

@@ -1,5 +1,6 @@
 // Generated from resources/operate/wiki.yaml. Do not edit: change the definition, then npm run generate.
 import { type ResourceProps, wordsIn } from "pilothouse/wire";
+import { ArticleState } from "../../../../shared/generated/enums";
 
 export const wiki = {
   name: "wiki",
@@ -17,7 +18,7 @@ export const wiki = {
     export: "operate.bot",
   },
   further: ["gmt_create"],
-  off: { field: "state", of: "article_state", from: 1, to: 2 },
+  off: { field: "state", of: "article_state", from: ArticleState.published, to: ArticleState.unpublished },
   own: ["state"],
   words: wordsIn(() => import("./wiki.words")),
   calls: () => import("./wiki.calls").then((m) => m.wikiCalls),

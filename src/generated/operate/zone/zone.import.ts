@@ -2,6 +2,8 @@
 import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
 import * as z from "zod/mini";
+import { OpenState, Sys } from "../../../../shared/generated/enums";
+import { openStateSynonyms, sysSynonyms } from "../../synonyms";
 import { zoneCalls } from "./zone.calls";
 import { zoneAdd } from "./zone.schema";
 
@@ -10,44 +12,8 @@ export const zoneImporter = {
   handedAs: "zone",
   natural: ["zone"],
   fields: zoneAdd,
-  valueSynonyms: {
-    sys: [
-      ["Public", 1],
-      ["公有", 1],
-      ["公共云", 1],
-      ["公共雲", 1],
-      ["Overseas", 2],
-      ["海外", 2],
-      ["Private", 3],
-      ["私有", 3],
-      ["专有云", 3],
-      ["專有云", 3],
-    ],
-    state: [
-      ["Active", 1],
-      ["On", 1],
-      ["Open", 1],
-      ["开启", 1],
-      ["開啟", 1],
-      ["已启用", 1],
-      ["已啟用", 1],
-      ["正常", 1],
-      ["有效", 1],
-      ["Inactive", 2],
-      ["Off", 2],
-      ["Closed", 2],
-      ["Blocked", 2],
-      ["关闭", 2],
-      ["關閉", 2],
-      ["已停用", 2],
-      ["禁用", 2],
-      ["停用", 2],
-      ["已禁用", 2],
-      ["无效", 2],
-      ["無效", 2],
-    ],
-  },
-  defaults: { sys: 1, state: 1 },
+  valueSynonyms: { sys: sysSynonyms, state: openStateSynonyms },
+  defaults: { sys: Sys.public, state: OpenState.enabled },
   updating: {
     call: zoneCalls.set,
     key: z.object({

@@ -11,6 +11,7 @@ import {
   TextColumn,
   TextFilter,
 } from "pilothouse/list";
+import { DuplicateState } from "../../../../shared/generated/enums";
 import { duplicateState } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { deviceReference } from "../device/device.reference";
@@ -28,7 +29,16 @@ export const DeviceDuplicateList = () => (
       <EnumFilter key="state" source="state" of={duplicateState} />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
-    rowActions={[<TransitionButtons key="state" source="state" of={duplicateState} transitions={{ 1: [2, 3, 4] }} />]}
+    rowActions={[
+      <TransitionButtons
+        key="state"
+        source="state"
+        of={duplicateState}
+        transitions={{
+          [DuplicateState.unresolved]: [DuplicateState.old_kept, DuplicateState.new_kept, DuplicateState.both_blocked],
+        }}
+      />,
+    ]}
   >
     <ReferenceColumn source="uid" of={deviceReference} />
     <TextColumn source="mac" mono />

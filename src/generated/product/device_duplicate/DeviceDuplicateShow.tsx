@@ -9,6 +9,7 @@ import {
   TextField,
   TimestampField,
 } from "pilothouse/show";
+import { DuplicateState } from "../../../../shared/generated/enums";
 import { duplicateState } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { deviceReference } from "../device/device.reference";
@@ -23,7 +24,16 @@ export const DeviceDuplicateShow = () => (
       <TextField key="new_mac" source="new_mac" mono />,
       <ReferenceField key="pk" source="pk" of={productReference} />,
     ]}
-    actions={[<TransitionButtons key="state" source="state" of={duplicateState} transitions={{ 1: [2, 3, 4] }} />]}
+    actions={[
+      <TransitionButtons
+        key="state"
+        source="state"
+        of={duplicateState}
+        transitions={{
+          [DuplicateState.unresolved]: [DuplicateState.old_kept, DuplicateState.new_kept, DuplicateState.both_blocked],
+        }}
+      />,
+    ]}
   >
     <ShowGroup name="main">
       <TextField source="remark" lines={2} />

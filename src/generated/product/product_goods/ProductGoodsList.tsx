@@ -9,6 +9,7 @@ import {
   ReferenceFilter,
   TimestampColumn,
 } from "pilothouse/list";
+import { SaleState } from "../../../../shared/generated/enums";
 import { saleState } from "../../enums";
 import { goodsReference } from "../../operate/goods/goods.reference";
 import { productReference } from "../product/product.reference";
@@ -21,7 +22,14 @@ export const ProductGoodsList = () => (
       <ReferenceFilter key="goods_id" source="goods_id" of={goodsReference} />,
       <EnumFilter key="state" source="state" of={saleState} />,
     ]}
-    rowActions={[<TransitionButtons key="state" source="state" of={saleState} transitions={{ 1: [2], 2: [1] }} />]}
+    rowActions={[
+      <TransitionButtons
+        key="state"
+        source="state"
+        of={saleState}
+        transitions={{ [SaleState.on_sale]: [SaleState.off_sale], [SaleState.off_sale]: [SaleState.on_sale] }}
+      />,
+    ]}
   >
     <ReferenceColumn source="pk" of={productReference} />
     <ReferenceColumn source="goods_id" of={goodsReference} />

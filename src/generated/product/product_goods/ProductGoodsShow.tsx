@@ -9,6 +9,7 @@ import {
   TextField,
   TimestampField,
 } from "pilothouse/show";
+import { SaleState } from "../../../../shared/generated/enums";
 import { saleState } from "../../enums";
 import { goodsReference } from "../../operate/goods/goods.reference";
 import { productReference } from "../product/product.reference";
@@ -16,7 +17,14 @@ import { productReference } from "../product/product.reference";
 export const ProductGoodsShow = () => (
   <ShowView
     state={<EnumField source="state" of={saleState} />}
-    actions={[<TransitionButtons key="state" source="state" of={saleState} transitions={{ 1: [2], 2: [1] }} />]}
+    actions={[
+      <TransitionButtons
+        key="state"
+        source="state"
+        of={saleState}
+        transitions={{ [SaleState.on_sale]: [SaleState.off_sale], [SaleState.off_sale]: [SaleState.on_sale] }}
+      />,
+    ]}
   >
     <ShowGroup name="main">
       <ReferenceField source="pk" of={productReference} />

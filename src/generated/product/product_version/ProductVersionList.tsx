@@ -13,6 +13,7 @@ import {
   TextFilter,
   TimestampColumn,
 } from "pilothouse/list";
+import { PublishState } from "../../../../shared/generated/enums";
 import { publishState, versionLevel, versionType } from "../../enums";
 import { productReference } from "../product/product.reference";
 
@@ -28,7 +29,17 @@ export const ProductVersionList = () => (
       <TextFilter key="tag" source="tag" />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
-    rowActions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}
+    rowActions={[
+      <TransitionButtons
+        key="state"
+        source="state"
+        of={publishState}
+        transitions={{
+          [PublishState.released]: [PublishState.delisted],
+          [PublishState.delisted]: [PublishState.released],
+        }}
+      />,
+    ]}
   >
     <ReferenceColumn source="pk" of={productReference} />
     <TextColumn source="ver" mono />

@@ -12,6 +12,7 @@ import {
   TextField,
   TimestampField,
 } from "pilothouse/show";
+import { PublishState } from "../../../../shared/generated/enums";
 import { appReference } from "../../applist/app/app.reference";
 import { appUserReference } from "../../applist/app_user/appUser.reference";
 import { language, linkType, publishState, versionLevel, versionType, zoneType } from "../../enums";
@@ -28,7 +29,17 @@ export const ProductVersionShow = () => (
       <EnumField key="type" source="type" of={versionType} />,
       <EnumField key="level" source="level" of={versionLevel} />,
     ]}
-    actions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}
+    actions={[
+      <TransitionButtons
+        key="state"
+        source="state"
+        of={publishState}
+        transitions={{
+          [PublishState.released]: [PublishState.delisted],
+          [PublishState.delisted]: [PublishState.released],
+        }}
+      />,
+    ]}
   >
     <ShowGroup name="audience">
       <NumberField source="min_ver_num" code from={1} />

@@ -1,5 +1,6 @@
 // Generated from resources/product/product_version.yaml. Do not edit: change the definition, then npm run generate.
 import { type ResourceProps, wordsIn } from "pilothouse/wire";
+import { PublishState } from "../../../../shared/generated/enums";
 
 export const productVersion = {
   name: "product_version",
@@ -17,7 +18,7 @@ export const productVersion = {
   },
   further: ["gmt_create"],
   facts: ["pk", "ver_num", "type", "level"],
-  off: { field: "state", of: "publish_state", from: 1, to: 2 },
+  off: { field: "state", of: "publish_state", from: PublishState.released, to: PublishState.delisted },
   telling: ["pk", "ver_num", "batch_id"],
   own: ["ver_num", "state", "batch_id"],
   through: "pk",

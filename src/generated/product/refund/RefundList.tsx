@@ -13,6 +13,7 @@ import {
   TextFilter,
   TimestampColumn,
 } from "pilothouse/list";
+import { RefundState } from "../../../../shared/generated/enums";
 import { appUserReference } from "../../applist/app_user/appUser.reference";
 import { refundState } from "../../enums";
 import { accountReference } from "../../operate/account/account.reference";
@@ -38,8 +39,11 @@ export const RefundList = () => (
         key="state"
         source="state"
         of={refundState}
-        transitions={{ 1: [2, 3], 3: [1] }}
-        asks={{ 3: [<TextInput key="remark" source="remark" required max={256} lines={3} />] }}
+        transitions={{
+          [RefundState.in_progress]: [RefundState.successful, RefundState.failed],
+          [RefundState.failed]: [RefundState.in_progress],
+        }}
+        asks={{ [RefundState.failed]: [<TextInput key="remark" source="remark" required max={256} lines={3} />] }}
       />,
     ]}
   >

@@ -2,6 +2,7 @@
 import { TransitionButtons } from "pilothouse/actions";
 import { TextInput } from "pilothouse/ask";
 import { EnumField, MoneyField, ReferenceField, ShowGroup, ShowView, TextField, TimestampField } from "pilothouse/show";
+import { RefundState } from "../../../../shared/generated/enums";
 import { appUserReference } from "../../applist/app_user/appUser.reference";
 import { moneyType, refundState } from "../../enums";
 import { accountReference } from "../../operate/account/account.reference";
@@ -24,8 +25,11 @@ export const RefundShow = () => (
         key="state"
         source="state"
         of={refundState}
-        transitions={{ 1: [2, 3], 3: [1] }}
-        asks={{ 3: [<TextInput key="remark" source="remark" required max={256} lines={3} />] }}
+        transitions={{
+          [RefundState.in_progress]: [RefundState.successful, RefundState.failed],
+          [RefundState.failed]: [RefundState.in_progress],
+        }}
+        asks={{ [RefundState.failed]: [<TextInput key="remark" source="remark" required max={256} lines={3} />] }}
       />,
     ]}
   >

@@ -11,6 +11,7 @@ import {
   TextColumn,
   TimestampColumn,
 } from "pilothouse/list";
+import { WakeState } from "../../../../shared/generated/enums";
 import { wakeState } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { deviceReference } from "../device/device.reference";
@@ -28,7 +29,14 @@ export const WakeList = () => (
       <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
       <DateRangeFilter key="gmt_wake" source="gmt_wake" />,
     ]}
-    rowActions={[<CallButton key="wake" call={wakeCalls.wake} icon="power" when={{ state: [1, 4] }} />]}
+    rowActions={[
+      <CallButton
+        key="wake"
+        call={wakeCalls.wake}
+        icon="power"
+        when={{ state: [WakeState.asleep, WakeState.unreachable] }}
+      />,
+    ]}
   >
     <ReferenceColumn source="uid" of={deviceReference} />
     <EnumColumn keep source="state" of={wakeState} />

@@ -9,6 +9,7 @@ import {
   TextField,
   TimestampField,
 } from "pilothouse/show";
+import { WakeState } from "../../../../shared/generated/enums";
 import { wakeState } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { deviceReference } from "../device/device.reference";
@@ -24,7 +25,14 @@ export const WakeShow = () => (
       <ReferenceField key="comp_id" source="comp_id" of={companyReference} />,
       <NumberField key="battery" source="battery" unit="%" />,
     ]}
-    actions={[<CallButton key="wake" call={wakeCalls.wake} icon="power" when={{ state: [1, 4] }} />]}
+    actions={[
+      <CallButton
+        key="wake"
+        call={wakeCalls.wake}
+        icon="power"
+        when={{ state: [WakeState.asleep, WakeState.unreachable] }}
+      />,
+    ]}
   >
     <ShowGroup name="main">
       <TextField source="srv" mono />

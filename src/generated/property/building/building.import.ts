@@ -2,6 +2,8 @@
 import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
 import * as z from "zod/mini";
+import { BuildingType } from "../../../../shared/generated/enums";
+import { buildingTypeSynonyms } from "../../synonyms";
 import { buildingCalls } from "./building.calls";
 import { buildingAdd } from "./building.schema";
 
@@ -29,24 +31,8 @@ export const buildingImporter = {
     type: ["Building type", "类型", "類型", "楼宇类型", "樓宇類型"],
     floors: ["Floors", "Storeys", "Stories", "层数", "層數", "总层数", "總層數", "总楼层", "總樓層"],
   },
-  valueSynonyms: {
-    type: [
-      ["High", 1],
-      ["Tower", 1],
-      ["高层住宅", 1],
-      ["高層住宅", 1],
-      ["高楼", 1],
-      ["高樓", 1],
-      ["Low", 2],
-      ["多层住宅", 2],
-      ["多層住宅", 2],
-      ["House", 3],
-      ["Detached house", 3],
-      ["独栋", 3],
-      ["獨棟", 3],
-    ],
-  },
-  defaults: { type: 1, floors: 1 },
+  valueSynonyms: { type: buildingTypeSynonyms },
+  defaults: { type: BuildingType.high_rise, floors: 1 },
   updating: {
     call: buildingCalls.set,
     key: z.object({

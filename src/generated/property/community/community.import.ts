@@ -2,6 +2,8 @@
 import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
 import * as z from "zod/mini";
+import { CommunityType } from "../../../../shared/generated/enums";
+import { communityTypeSynonyms } from "../../synonyms";
 import { communityCalls } from "./community.calls";
 import { communityAdd } from "./community.schema";
 
@@ -58,26 +60,8 @@ export const communityImporter = {
     longitude: ["Lng", "Long", "Lon", "经度坐标", "經度座標"],
     remark: ["Note", "Notes", "Comment", "说明", "說明", "附注", "附註"],
   },
-  valueSynonyms: {
-    type: [
-      ["Housing", 1],
-      ["住宅", 1],
-      ["小区", 1],
-      ["社區", 1],
-      ["Office", 2],
-      ["Business park", 2],
-      ["写字楼", 2],
-      ["辦公", 2],
-      ["园区", 2],
-      ["園區", 2],
-      ["办公园区", 2],
-      ["辦公園區", 2],
-      ["Villa", 3],
-      ["别墅", 3],
-      ["別墅", 3],
-    ],
-  },
-  defaults: { type: 1 },
+  valueSynonyms: { type: communityTypeSynonyms },
+  defaults: { type: CommunityType.residential },
   updating: {
     call: communityCalls.set,
     key: z.object({

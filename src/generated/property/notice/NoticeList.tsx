@@ -11,6 +11,7 @@ import {
   TextFilter,
   TimestampColumn,
 } from "pilothouse/list";
+import { ArticleState } from "../../../../shared/generated/enums";
 import { articleState, noticeType } from "../../enums";
 import { communityReference } from "../community/community.reference";
 
@@ -24,7 +25,17 @@ export const NoticeList = () => (
       <EnumFilter key="state" source="state" of={articleState} />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
-    rowActions={[<TransitionButtons key="state" source="state" of={articleState} transitions={{ 1: [2], 2: [1] }} />]}
+    rowActions={[
+      <TransitionButtons
+        key="state"
+        source="state"
+        of={articleState}
+        transitions={{
+          [ArticleState.published]: [ArticleState.unpublished],
+          [ArticleState.unpublished]: [ArticleState.published],
+        }}
+      />,
+    ]}
   >
     <TextColumn source="title" />
     <ReferenceColumn source="community_id" of={communityReference} />

@@ -1,13 +1,24 @@
 // Generated from resources/property/notice.yaml. Do not edit: change the definition, then npm run generate.
 import { TransitionButtons } from "pilothouse/actions";
 import { EnumField, ReferenceField, ShowGroup, ShowView, TextField, TimestampField } from "pilothouse/show";
+import { ArticleState } from "../../../../shared/generated/enums";
 import { articleState, noticeType } from "../../enums";
 import { communityReference } from "../community/community.reference";
 
 export const NoticeShow = () => (
   <ShowView
     state={<EnumField source="state" of={articleState} />}
-    actions={[<TransitionButtons key="state" source="state" of={articleState} transitions={{ 1: [2], 2: [1] }} />]}
+    actions={[
+      <TransitionButtons
+        key="state"
+        source="state"
+        of={articleState}
+        transitions={{
+          [ArticleState.published]: [ArticleState.unpublished],
+          [ArticleState.unpublished]: [ArticleState.published],
+        }}
+      />,
+    ]}
   >
     <ShowGroup name="main">
       <ReferenceField source="community_id" of={communityReference} />

@@ -1,5 +1,6 @@
 // Generated from resources/property/notice.yaml. Do not edit: change the definition, then npm run generate.
 import { type ResourceProps, wordsIn } from "pilothouse/wire";
+import { ArticleState } from "../../../../shared/generated/enums";
 
 export const notice = {
   name: "notice",
@@ -16,7 +17,7 @@ export const notice = {
     export: "property.notice",
   },
   extensions: ["list", "add", "set", "del"],
-  off: { field: "state", of: "article_state", from: 1, to: 2 },
+  off: { field: "state", of: "article_state", from: ArticleState.published, to: ArticleState.unpublished },
   own: ["state"],
   through: "community_id",
   words: wordsIn(() => import("./notice.words")),

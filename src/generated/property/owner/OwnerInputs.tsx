@@ -8,6 +8,7 @@ import {
   TextInput,
   TimestampInput,
 } from "pilothouse/form";
+import { ReviewState } from "../../../../shared/generated/enums";
 import { gender, reviewState } from "../../enums";
 import { roomReference } from "../room/room.reference";
 
@@ -22,7 +23,14 @@ export const OwnerInputs = () => (
     </InputGroup>
     <InputGroup name="home">
       <ReferenceInput source="room_id" required of={roomReference} free="owner.room_id" />
-      <EnumInput source="review" of={reviewState} transitions={{ 1: [2, 3], 3: [2] }} />
+      <EnumInput
+        source="review"
+        of={reviewState}
+        transitions={{
+          [ReviewState.pending]: [ReviewState.passed, ReviewState.refused],
+          [ReviewState.refused]: [ReviewState.passed],
+        }}
+      />
       <TimestampInput source="gmt_move_in" />
       <TextInput source="remark" max={256} lines={2} />
     </InputGroup>

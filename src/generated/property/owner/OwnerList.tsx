@@ -13,6 +13,7 @@ import {
   TextFilter,
   TimestampColumn,
 } from "pilothouse/list";
+import { ReviewState } from "../../../../shared/generated/enums";
 import { gender, reviewState } from "../../enums";
 import { roomReference } from "../room/room.reference";
 
@@ -27,7 +28,15 @@ export const OwnerList = () => (
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
     rowActions={[
-      <TransitionButtons key="review" source="review" of={reviewState} transitions={{ 1: [2, 3], 3: [2] }} />,
+      <TransitionButtons
+        key="review"
+        source="review"
+        of={reviewState}
+        transitions={{
+          [ReviewState.pending]: [ReviewState.passed, ReviewState.refused],
+          [ReviewState.refused]: [ReviewState.passed],
+        }}
+      />,
     ]}
   >
     <TextColumn source="name" />

@@ -10,6 +10,7 @@ import {
   TextField,
   TimestampField,
 } from "pilothouse/show";
+import { ReviewState } from "../../../../shared/generated/enums";
 import { gender, reviewState } from "../../enums";
 import { roomReference } from "../room/room.reference";
 
@@ -22,7 +23,17 @@ export const OwnerShow = () => (
       <NumberField key="members" source="members" />,
       <TimestampField key="gmt_move_in" source="gmt_move_in" />,
     ]}
-    actions={[<TransitionButtons key="review" source="review" of={reviewState} transitions={{ 1: [2, 3], 3: [2] }} />]}
+    actions={[
+      <TransitionButtons
+        key="review"
+        source="review"
+        of={reviewState}
+        transitions={{
+          [ReviewState.pending]: [ReviewState.passed, ReviewState.refused],
+          [ReviewState.refused]: [ReviewState.passed],
+        }}
+      />,
+    ]}
     afterFeatures={[<PersonButtons key="person" />]}
   >
     <ShowGroup name="person">

@@ -2,6 +2,8 @@
 import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
 import * as z from "zod/mini";
+import { Gender, ReviewState } from "../../../../shared/generated/enums";
+import { genderSynonyms, reviewStateSynonyms } from "../../synonyms";
 import { ownerCalls } from "./owner.calls";
 import { ownerAdd } from "./owner.schema";
 
@@ -72,46 +74,8 @@ export const ownerImporter = {
     members: ["Household size", "Number of residents", "家庭人数", "家庭人數", "家庭人口", "成员数", "成員數"],
     gmt_move_in: ["Move-in date", "Moved in on", "入住日期"],
   },
-  valueSynonyms: {
-    gender: [
-      ["M", 1],
-      ["Man", 1],
-      ["Mr", 1],
-      ["男性", 1],
-      ["先生", 1],
-      ["F", 2],
-      ["Woman", 2],
-      ["Ms", 2],
-      ["Mrs", 2],
-      ["女性", 2],
-      ["女士", 2],
-      ["Other", 3],
-      ["不详", 3],
-      ["不詳", 3],
-      ["保密", 3],
-    ],
-    review: [
-      ["Pending", 1],
-      ["To be reviewed", 1],
-      ["待审核", 1],
-      ["待審核", 1],
-      ["未审", 1],
-      ["未審", 1],
-      ["Approved", 2],
-      ["审核通过", 2],
-      ["審核通過", 2],
-      ["通过", 2],
-      ["通過", 2],
-      ["Refused", 3],
-      ["审核不通过", 3],
-      ["審核不通過", 3],
-      ["驳回", 3],
-      ["駁回", 3],
-      ["未通过", 3],
-      ["未通過", 3],
-    ],
-  },
-  defaults: { gender: 3, phone_area: "+86", members: 0, review: 1 },
+  valueSynonyms: { gender: genderSynonyms, review: reviewStateSynonyms },
+  defaults: { gender: Gender.unknown, phone_area: "+86", members: 0, review: ReviewState.pending },
   updating: {
     call: ownerCalls.set,
     key: z.object({

@@ -2,6 +2,8 @@
 import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
 import * as z from "zod/mini";
+import { RoomState } from "../../../../shared/generated/enums";
+import { roomStateSynonyms } from "../../synonyms";
 import { roomCalls } from "./room.calls";
 import { roomAdd } from "./room.schema";
 
@@ -33,28 +35,8 @@ export const roomImporter = {
     state: ["Status", "状态", "狀態", "房屋状态", "房屋狀態"],
     uid: ["Door device UID", "门禁设备 UID", "門禁裝置 UID", "门口机", "門口機"],
   },
-  valueSynonyms: {
-    state: [
-      ["Empty", 1],
-      ["Free", 1],
-      ["空", 1],
-      ["空闲", 1],
-      ["空閒", 1],
-      ["未入住", 1],
-      ["Lived in", 2],
-      ["入住", 2],
-      ["自住", 2],
-      ["Rented", 3],
-      ["Let", 3],
-      ["出租", 3],
-      ["租出", 3],
-      ["Renovation", 4],
-      ["Under renovation", 4],
-      ["装修", 4],
-      ["裝修", 4],
-    ],
-  },
-  defaults: { state: 1 },
+  valueSynonyms: { state: roomStateSynonyms },
+  defaults: { state: RoomState.vacant },
   updating: {
     call: roomCalls.set,
     key: z.object({

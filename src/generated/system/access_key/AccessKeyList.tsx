@@ -12,6 +12,7 @@ import {
   TextFilter,
   TimestampColumn,
 } from "pilothouse/list";
+import { OpenState } from "../../../../shared/generated/enums";
 import { openState } from "../../enums";
 import { accountReference } from "../../operate/account/account.reference";
 
@@ -25,7 +26,14 @@ export const AccessKeyList = () => (
       <EnumFilter key="state" source="state" of={openState} />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
-    rowActions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
+    rowActions={[
+      <TransitionButtons
+        key="state"
+        source="state"
+        of={openState}
+        transitions={{ [OpenState.enabled]: [OpenState.disabled], [OpenState.disabled]: [OpenState.enabled] }}
+      />,
+    ]}
   >
     <TextColumn source="name" />
     <TextColumn source="prefix" mono />

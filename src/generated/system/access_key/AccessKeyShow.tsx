@@ -10,6 +10,7 @@ import {
   TextField,
   TimestampField,
 } from "pilothouse/show";
+import { OpenState } from "../../../../shared/generated/enums";
 import { openState } from "../../enums";
 import { accountReference } from "../../operate/account/account.reference";
 import { menuReference } from "../menu/menu.reference";
@@ -23,7 +24,14 @@ export const AccessKeyShow = () => (
       <NumberField key="minute_limit" source="minute_limit" />,
       <TimestampField key="gmt_end" source="gmt_end" ends />,
     ]}
-    actions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
+    actions={[
+      <TransitionButtons
+        key="state"
+        source="state"
+        of={openState}
+        transitions={{ [OpenState.enabled]: [OpenState.disabled], [OpenState.disabled]: [OpenState.enabled] }}
+      />,
+    ]}
   >
     <ShowGroup name="key">
       <TimestampField source="gmt_used" />

@@ -1,5 +1,6 @@
 // Generated from resources/system/access_key.yaml. Do not edit: change the definition, then npm run generate.
 import { type ResourceProps, wordsIn } from "pilothouse/wire";
+import { OpenState } from "../../../../shared/generated/enums";
 
 export const accessKey = {
   name: "access_key",
@@ -18,7 +19,7 @@ export const accessKey = {
   },
   extensions: ["list", "get", "add", "set", "del"],
   facts: ["prefix", "account_id", "minute_limit", "gmt_end"],
-  off: { field: "state", of: "open_state", from: 1, to: 2 },
+  off: { field: "state", of: "open_state", from: OpenState.enabled, to: OpenState.disabled },
   own: ["state"],
   opened: true,
   through: "account_id",

@@ -12,6 +12,7 @@ import {
   TimestampField,
   When,
 } from "pilothouse/show";
+import { TrailEvent } from "../../../../shared/generated/enums";
 import { parts } from "../../../overrides/system/audit/audit.parts";
 import { trailEvent } from "../../enums";
 import { accountReference } from "../../operate/account/account.reference";
@@ -36,7 +37,7 @@ export const AuditShow = () => (
     <ShowGroup name="what">
       <CallField source="call" />
       <TextField part={parts.fields.record_key} source="record_key" mono />
-      <When is={{ event: ["refused"] }}>
+      <When is={{ event: [TrailEvent.refused] }}>
         <NumberField source="code" code />
       </When>
       <JsonField part={parts.fields.changes} source="changes" />

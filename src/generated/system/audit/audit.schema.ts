@@ -1,6 +1,7 @@
 // Generated from resources/system/audit.yaml. Do not edit: change the definition, then npm run generate.
 import { integer, jsonText, key, oneOf, referenceTo, rowOf, text, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
+import { TrailEvent } from "../../../../shared/generated/enums";
 import { trailEvent } from "../../enums";
 import { accountReference } from "../../operate/account/account.reference";
 import { companyReference } from "../../operate/company/company.reference";
@@ -20,7 +21,7 @@ export const auditRow = rowOf(
     changes: jsonText(),
     comp_id: referenceTo({ of: companyReference, tree: true }),
     address: text({ max: 64 }),
-    code: integer({ when: { event: ["refused"] } }),
+    code: integer({ when: { event: [TrailEvent.refused] } }),
   }),
 );
 

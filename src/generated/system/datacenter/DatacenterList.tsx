@@ -11,6 +11,7 @@ import {
   TextColumn,
   TextFilter,
 } from "pilothouse/list";
+import { DeployState } from "../../../../shared/generated/enums";
 import { deployState, sys } from "../../enums";
 import { zoneReference } from "../../operate/zone/zone.reference";
 
@@ -25,7 +26,17 @@ export const DatacenterList = () => (
       <TextFilter key="domain" source="domain" />,
       <EnumFilter key="state" source="state" of={deployState} />,
     ]}
-    rowActions={[<TransitionButtons key="state" source="state" of={deployState} transitions={{ 1: [2], 2: [1] }} />]}
+    rowActions={[
+      <TransitionButtons
+        key="state"
+        source="state"
+        of={deployState}
+        transitions={{
+          [DeployState.deployed]: [DeployState.not_deployed],
+          [DeployState.not_deployed]: [DeployState.deployed],
+        }}
+      />,
+    ]}
   >
     <TextColumn source="name" />
     <EnumColumn source="sys" of={sys} />

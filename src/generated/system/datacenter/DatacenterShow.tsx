@@ -10,6 +10,7 @@ import {
   TextField,
   TimestampField,
 } from "pilothouse/show";
+import { DeployState } from "../../../../shared/generated/enums";
 import { deployState, sys } from "../../enums";
 import { zoneReference } from "../../operate/zone/zone.reference";
 
@@ -22,7 +23,17 @@ export const DatacenterShow = () => (
       <TextField key="domain_prefix" source="domain_prefix" mono />,
       <TextField key="domain" source="domain" mono />,
     ]}
-    actions={[<TransitionButtons key="state" source="state" of={deployState} transitions={{ 1: [2], 2: [1] }} />]}
+    actions={[
+      <TransitionButtons
+        key="state"
+        source="state"
+        of={deployState}
+        transitions={{
+          [DeployState.deployed]: [DeployState.not_deployed],
+          [DeployState.not_deployed]: [DeployState.deployed],
+        }}
+      />,
+    ]}
   >
     <ShowGroup name="datacenter">
       <FlagField source="deploy_open" />

@@ -1,5 +1,6 @@
 // Generated from resources/system/datacenter.yaml. Do not edit: change the definition, then npm run generate.
 import { type ResourceProps, wordsIn } from "pilothouse/wire";
+import { DeployState } from "../../../../shared/generated/enums";
 
 export const datacenter = {
   name: "datacenter",
@@ -17,7 +18,7 @@ export const datacenter = {
   },
   further: ["gmt_create"],
   facts: ["sys", "zone", "domain_prefix", "domain"],
-  off: { field: "state", of: "deploy_state", from: 1, to: 2 },
+  off: { field: "state", of: "deploy_state", from: DeployState.deployed, to: DeployState.not_deployed },
   telling: ["name"],
   own: ["name", "domain_prefix", "state"],
   words: wordsIn(() => import("./datacenter.words")),

@@ -1,5 +1,6 @@
 // Generated from resources/system/identity_provider.yaml. Do not edit: change the definition, then npm run generate.
 import { CreateView } from "pilothouse/form";
+import { OpenState } from "../../../../shared/generated/enums";
 import { IdentityProviderInputs } from "./IdentityProviderInputs";
 import { identityProviderAdd } from "./identityProvider.schema";
 
@@ -7,7 +8,7 @@ export const IdentityProviderCreate = () => (
   <CreateView
     schema={identityProviderAdd}
     defaults={{
-      state: 1,
+      state: OpenState.enabled,
       scopes: "openid profile email",
       user_claim: "preferred_username",
       roles_claim: "roles",

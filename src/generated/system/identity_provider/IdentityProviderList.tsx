@@ -13,6 +13,7 @@ import {
   TimestampColumn,
   UrlColumn,
 } from "pilothouse/list";
+import { OpenState } from "../../../../shared/generated/enums";
 import { openState } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 
@@ -26,7 +27,14 @@ export const IdentityProviderList = () => (
       <TextFilter key="code" source="code" />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
-    rowActions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
+    rowActions={[
+      <TransitionButtons
+        key="state"
+        source="state"
+        of={openState}
+        transitions={{ [OpenState.enabled]: [OpenState.disabled], [OpenState.disabled]: [OpenState.enabled] }}
+      />,
+    ]}
   >
     <TextColumn source="name" />
     <ReferenceColumn source="comp_id" of={companyReference} />

@@ -12,6 +12,7 @@ import {
   TimestampField,
   UrlField,
 } from "pilothouse/show";
+import { OpenState } from "../../../../shared/generated/enums";
 import { openState } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { roleReference } from "../role/role.reference";
@@ -25,7 +26,14 @@ export const IdentityProviderShow = () => (
       <UrlField key="issuer" source="issuer" />,
       <FlagField key="makes" source="makes" />,
     ]}
-    actions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
+    actions={[
+      <TransitionButtons
+        key="state"
+        source="state"
+        of={openState}
+        transitions={{ [OpenState.enabled]: [OpenState.disabled], [OpenState.disabled]: [OpenState.enabled] }}
+      />,
+    ]}
   >
     <ShowGroup name="provider">
       <TextField source="client_id" mono />

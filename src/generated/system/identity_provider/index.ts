@@ -1,5 +1,6 @@
 // Generated from resources/system/identity_provider.yaml. Do not edit: change the definition, then npm run generate.
 import { type ResourceProps, wordsIn } from "pilothouse/wire";
+import { OpenState } from "../../../../shared/generated/enums";
 
 export const identityProvider = {
   name: "identity_provider",
@@ -18,7 +19,7 @@ export const identityProvider = {
   },
   extensions: ["list", "get", "add", "set", "del"],
   facts: ["comp_id", "code", "issuer", "makes"],
-  off: { field: "state", of: "open_state", from: 1, to: 2 },
+  off: { field: "state", of: "open_state", from: OpenState.enabled, to: OpenState.disabled },
   own: ["name", "state", "code", "domains", "client_secret"],
   opened: true,
   owner: "comp_id",

@@ -12,6 +12,7 @@ import {
   TextFilter,
   TimestampColumn,
 } from "pilothouse/list";
+import { OpenState } from "../../../../shared/generated/enums";
 import { openState, roleType } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { roleReference } from "./role.reference";
@@ -27,7 +28,14 @@ export const RoleList = () => (
       <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
-    rowActions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
+    rowActions={[
+      <TransitionButtons
+        key="state"
+        source="state"
+        of={openState}
+        transitions={{ [OpenState.enabled]: [OpenState.disabled], [OpenState.disabled]: [OpenState.enabled] }}
+      />,
+    ]}
   >
     <TextColumn source="name" />
     <TextColumn source="cn_name" />

@@ -12,6 +12,7 @@ import {
   TextField,
   TimestampField,
 } from "pilothouse/show";
+import { OpenState } from "../../../../shared/generated/enums";
 import { openState, roleType } from "../../enums";
 import { accountReference } from "../../operate/account/account.reference";
 import { cloudPlatformReference } from "../../operate/cloud_platform/cloudPlatform.reference";
@@ -29,7 +30,14 @@ export const RoleShow = () => (
       <ReferenceField key="comp_id" source="comp_id" of={companyReference} />,
       <TimestampField key="gmt_create" source="gmt_create" />,
     ]}
-    actions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
+    actions={[
+      <TransitionButtons
+        key="state"
+        source="state"
+        of={openState}
+        transitions={{ [OpenState.enabled]: [OpenState.disabled], [OpenState.disabled]: [OpenState.enabled] }}
+      />,
+    ]}
     afterFeatures={[
       <SeeButton key="see" ask={<ReferenceInput source="comp_id" of={companyReference} tree />} from="comp_id" />,
     ]}

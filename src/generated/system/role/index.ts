@@ -1,5 +1,6 @@
 // Generated from resources/system/role.yaml. Do not edit: change the definition, then npm run generate.
 import { type ResourceProps, wordsIn } from "pilothouse/wire";
+import { OpenState } from "../../../../shared/generated/enums";
 
 export const role = {
   name: "role",
@@ -19,7 +20,7 @@ export const role = {
   },
   further: ["comp_id", "category_ids", "cloud_ids", "payment_ids", "remark"],
   facts: ["type", "comp_id", "gmt_create"],
-  off: { field: "state", of: "open_state", from: 1, to: 2 },
+  off: { field: "state", of: "open_state", from: OpenState.enabled, to: OpenState.disabled },
   telling: ["comp_id", "name"],
   own: ["name", "type", "state"],
   opened: true,

@@ -2,6 +2,8 @@
 import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
 import * as z from "zod/mini";
+import { OpenState, RoleType } from "../../../../shared/generated/enums";
+import { openStateSynonyms } from "../../synonyms";
 import { roleCalls } from "./role.calls";
 import { roleAdd } from "./role.schema";
 
@@ -10,32 +12,8 @@ export const roleImporter = {
   handedAs: "role",
   natural: ["name", "comp_id"],
   fields: roleAdd,
-  valueSynonyms: {
-    state: [
-      ["Active", 1],
-      ["On", 1],
-      ["Open", 1],
-      ["开启", 1],
-      ["開啟", 1],
-      ["已启用", 1],
-      ["已啟用", 1],
-      ["正常", 1],
-      ["有效", 1],
-      ["Inactive", 2],
-      ["Off", 2],
-      ["Closed", 2],
-      ["Blocked", 2],
-      ["关闭", 2],
-      ["關閉", 2],
-      ["已停用", 2],
-      ["禁用", 2],
-      ["停用", 2],
-      ["已禁用", 2],
-      ["无效", 2],
-      ["無效", 2],
-    ],
-  },
-  defaults: { type: 2, state: 1 },
+  valueSynonyms: { state: openStateSynonyms },
+  defaults: { type: RoleType.custom, state: OpenState.enabled },
   updating: {
     call: roleCalls.set,
     key: z.object({

@@ -1,6 +1,7 @@
 // Generated from resources/system/srv_system.yaml. Do not edit: change the definition, then npm run generate.
 import { TransitionButtons } from "pilothouse/actions";
 import { EnumColumn, EnumFilter, ListView, TextColumn, TextFilter, TimestampColumn } from "pilothouse/list";
+import { DeployState } from "../../../../shared/generated/enums";
 import { deployState, sys } from "../../enums";
 
 export const SrvSystemList = () => (
@@ -11,7 +12,17 @@ export const SrvSystemList = () => (
       <EnumFilter key="sys" source="sys" of={sys} />,
       <EnumFilter key="state" source="state" of={deployState} />,
     ]}
-    rowActions={[<TransitionButtons key="state" source="state" of={deployState} transitions={{ 1: [2], 2: [1] }} />]}
+    rowActions={[
+      <TransitionButtons
+        key="state"
+        source="state"
+        of={deployState}
+        transitions={{
+          [DeployState.deployed]: [DeployState.not_deployed],
+          [DeployState.not_deployed]: [DeployState.deployed],
+        }}
+      />,
+    ]}
   >
     <EnumColumn source="sys" of={sys} />
     <TextColumn source="name" />

@@ -1,12 +1,23 @@
 // Generated from resources/system/srv_system.yaml. Do not edit: change the definition, then npm run generate.
 import { TransitionButtons } from "pilothouse/actions";
 import { EnumField, ShowGroup, ShowView, TextField, TimestampField } from "pilothouse/show";
+import { DeployState } from "../../../../shared/generated/enums";
 import { deployState, sys } from "../../enums";
 
 export const SrvSystemShow = () => (
   <ShowView
     state={<EnumField source="state" of={deployState} />}
-    actions={[<TransitionButtons key="state" source="state" of={deployState} transitions={{ 1: [2], 2: [1] }} />]}
+    actions={[
+      <TransitionButtons
+        key="state"
+        source="state"
+        of={deployState}
+        transitions={{
+          [DeployState.deployed]: [DeployState.not_deployed],
+          [DeployState.not_deployed]: [DeployState.deployed],
+        }}
+      />,
+    ]}
   >
     <ShowGroup name="main">
       <EnumField source="sys" of={sys} />

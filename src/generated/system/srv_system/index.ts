@@ -1,5 +1,6 @@
 // Generated from resources/system/srv_system.yaml. Do not edit: change the definition, then npm run generate.
 import { type ResourceProps, wordsIn } from "pilothouse/wire";
+import { DeployState } from "../../../../shared/generated/enums";
 
 export const srvSystem = {
   name: "srv_system",
@@ -15,7 +16,7 @@ export const srvSystem = {
     del: "#platform",
     export: "system.resource",
   },
-  off: { field: "state", of: "deploy_state", from: 1, to: 2 },
+  off: { field: "state", of: "deploy_state", from: DeployState.deployed, to: DeployState.not_deployed },
   telling: ["sys"],
   own: ["sys", "state"],
   words: wordsIn(() => import("./srvSystem.words")),

@@ -2,6 +2,8 @@
 import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
 import * as z from "zod/mini";
+import { DeployState } from "../../../../shared/generated/enums";
+import { sysSynonyms } from "../../synonyms";
 import { srvSystemCalls } from "./srvSystem.calls";
 import { srvSystemAdd } from "./srvSystem.schema";
 
@@ -10,21 +12,8 @@ export const srvSystemImporter = {
   handedAs: "srv_system",
   natural: ["sys"],
   fields: srvSystemAdd,
-  valueSynonyms: {
-    sys: [
-      ["Public", 1],
-      ["公有", 1],
-      ["公共云", 1],
-      ["公共雲", 1],
-      ["Overseas", 2],
-      ["海外", 2],
-      ["Private", 3],
-      ["私有", 3],
-      ["专有云", 3],
-      ["專有云", 3],
-    ],
-  },
-  defaults: { state: 2 },
+  valueSynonyms: { sys: sysSynonyms },
+  defaults: { state: DeployState.not_deployed },
   updating: {
     call: srvSystemCalls.set,
     key: z.object({

@@ -10,6 +10,7 @@ import {
   TextFilter,
   TimestampColumn,
 } from "pilothouse/list";
+import { OpenState } from "../../../../shared/generated/enums";
 import { areaLevel, openState, sys } from "../../enums";
 import { zoneReference } from "../../operate/zone/zone.reference";
 
@@ -23,7 +24,14 @@ export const ZoneBindingList = () => (
       <ReferenceFilter key="dest_area" source="dest_area" of={zoneReference} />,
       <EnumFilter key="state" source="state" of={openState} />,
     ]}
-    rowActions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
+    rowActions={[
+      <TransitionButtons
+        key="state"
+        source="state"
+        of={openState}
+        transitions={{ [OpenState.enabled]: [OpenState.disabled], [OpenState.disabled]: [OpenState.enabled] }}
+      />,
+    ]}
   >
     <EnumColumn source="sys" of={sys} />
     <EnumColumn source="src_type" of={areaLevel} />

@@ -1,6 +1,7 @@
 // Generated from resources/system/zone_binding.yaml. Do not edit: change the definition, then npm run generate.
 import { TransitionButtons } from "pilothouse/actions";
 import { EnumField, ReferenceField, ShowGroup, ShowView, TextField, TimestampField } from "pilothouse/show";
+import { OpenState } from "../../../../shared/generated/enums";
 import { areaLevel, openState, sys } from "../../enums";
 import { zoneReference } from "../../operate/zone/zone.reference";
 
@@ -13,7 +14,14 @@ export const ZoneBindingShow = () => (
       <EnumField key="dest_type" source="dest_type" of={areaLevel} />,
       <ReferenceField key="dest_area" source="dest_area" of={zoneReference} />,
     ]}
-    actions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
+    actions={[
+      <TransitionButtons
+        key="state"
+        source="state"
+        of={openState}
+        transitions={{ [OpenState.enabled]: [OpenState.disabled], [OpenState.disabled]: [OpenState.enabled] }}
+      />,
+    ]}
   >
     <ShowGroup name="main">
       <TextField source="remark" lines={2} />

@@ -1,5 +1,6 @@
 // Generated from resources/system/zone_binding.yaml. Do not edit: change the definition, then npm run generate.
 import { type ResourceProps, wordsIn } from "pilothouse/wire";
+import { OpenState } from "../../../../shared/generated/enums";
 
 export const zoneBinding = {
   name: "zone_binding",
@@ -17,7 +18,7 @@ export const zoneBinding = {
   },
   further: ["gmt_create"],
   facts: ["sys", "src_type", "dest_type", "dest_area"],
-  off: { field: "state", of: "open_state", from: 1, to: 2 },
+  off: { field: "state", of: "open_state", from: OpenState.enabled, to: OpenState.disabled },
   telling: ["sys", "src_type", "src_area"],
   own: ["sys", "src_type", "src_area", "state"],
   words: wordsIn(() => import("./zoneBinding.words")),

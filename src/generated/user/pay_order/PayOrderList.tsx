@@ -12,6 +12,7 @@ import {
   TextFilter,
   TimestampColumn,
 } from "pilothouse/list";
+import { OrderState } from "../../../../shared/generated/enums";
 import { moneyType, orderState, payPurpose, payType } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { orderReference } from "../../vas/order/order.reference";
@@ -30,7 +31,15 @@ export const PayOrderList = () => (
       <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
-    rowActions={[<CallButton key="cancel" call={payOrderCalls.cancel} icon="close" confirm when={{ state: [1, 4] }} />]}
+    rowActions={[
+      <CallButton
+        key="cancel"
+        call={payOrderCalls.cancel}
+        icon="close"
+        confirm
+        when={{ state: [OrderState.unpaid, OrderState.failed] }}
+      />,
+    ]}
   >
     <TextColumn source="pay_order_id" />
     <ReferenceColumn source="comp_id" of={companyReference} />

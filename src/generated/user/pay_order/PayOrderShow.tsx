@@ -10,6 +10,7 @@ import {
   TimestampField,
   UrlField,
 } from "pilothouse/show";
+import { OrderState } from "../../../../shared/generated/enums";
 import { moneyType, orderState, payPurpose, payType } from "../../enums";
 import { accountReference } from "../../operate/account/account.reference";
 import { companyReference } from "../../operate/company/company.reference";
@@ -27,7 +28,15 @@ export const PayOrderShow = () => (
       <ReferenceField key="comp_id" source="comp_id" of={companyReference} />,
       <TimestampField key="gmt_create" source="gmt_create" />,
     ]}
-    actions={[<CallButton key="cancel" call={payOrderCalls.cancel} icon="close" confirm when={{ state: [1, 4] }} />]}
+    actions={[
+      <CallButton
+        key="cancel"
+        call={payOrderCalls.cancel}
+        icon="close"
+        confirm
+        when={{ state: [OrderState.unpaid, OrderState.failed] }}
+      />,
+    ]}
   >
     <ShowGroup name="main">
       <EnumField source="money_type" of={moneyType} />

@@ -23,6 +23,7 @@ import {
   TextFilter,
   TimestampColumn,
 } from "pilothouse/list";
+import { MoneyType, OrderRefundState, OrderState, PayType } from "../../../../shared/generated/enums";
 import { appReference } from "../../applist/app/app.reference";
 import { appUserReference } from "../../applist/app_user/appUser.reference";
 import { moneyState, moneyType, orderState, orderType, payType } from "../../enums";
@@ -68,7 +69,7 @@ export const OrderList = () => (
           <EnumInput key="pay_type" source="pay_type" required of={payType} />,
           <EnumInput key="fee_type" source="fee_type" required of={moneyType} />,
         ]}
-        start={{ buy_num: 1, count: 1, pay_type: 4, fee_type: "rmb" }}
+        start={{ buy_num: 1, count: 1, pay_type: PayType.company, fee_type: MoneyType.rmb }}
         quote={{
           call: orderCalls.quote,
           fields: [
@@ -107,7 +108,7 @@ export const OrderList = () => (
         call={orderCalls.collect}
         icon="card"
         confirm
-        when={{ order_state: [1, 4] }}
+        when={{ order_state: [OrderState.unpaid, OrderState.failed] }}
         amount={{ field: "price", amount: [<MoneyField key="price" source="price" currencyField="fee_type" />] }}
         otherwise={
           <CallButton
@@ -116,7 +117,7 @@ export const OrderList = () => (
             icon="close"
             confirm
             danger
-            when={{ order_state: [1, 4] }}
+            when={{ order_state: [OrderState.unpaid, OrderState.failed] }}
           />
         }
         answer={[
@@ -124,12 +125,19 @@ export const OrderList = () => (
           <EnumField key="order_state" source="order_state" of={orderState} />,
         ]}
       />,
-      <CallButton key="cancel" call={orderCalls.cancel} icon="close" confirm danger when={{ order_state: [1, 4] }} />,
+      <CallButton
+        key="cancel"
+        call={orderCalls.cancel}
+        icon="close"
+        confirm
+        danger
+        when={{ order_state: [OrderState.unpaid, OrderState.failed] }}
+      />,
       <CallButton
         key="deliver"
         call={orderCalls.deliver}
         icon="check"
-        when={{ order_state: [2] }}
+        when={{ order_state: [OrderState.paid] }}
         ask={[<ReferenceInput key="uid" source="uid" of={deviceReference} />]}
       />,
       <CallButton
@@ -137,7 +145,7 @@ export const OrderList = () => (
         call={orderCalls.refund}
         icon="refund"
         confirm
-        when={{ order_state: [2, 3], refund_state: [0] }}
+        when={{ order_state: [OrderState.paid, OrderState.successful], refund_state: [OrderRefundState.not_refunded] }}
         ask={[<TextInput key="refund_reason" source="refund_reason" max={256} lines={3} />]}
         amount={{ field: "price", amount: [<MoneyField key="price" source="price" currencyField="fee_type" />] }}
         opens={{ of: refundReference, target: "order_id", source: "order_id" }}

@@ -14,6 +14,7 @@ import {
   TimestampField,
   UrlField,
 } from "pilothouse/show";
+import { OrderRefundState, OrderState } from "../../../../shared/generated/enums";
 import { appReference } from "../../applist/app/app.reference";
 import { appUserReference } from "../../applist/app_user/appUser.reference";
 import { outboxReference } from "../../applist/outbox/outbox.reference";
@@ -43,7 +44,7 @@ export const OrderShow = () => (
         call={orderCalls.collect}
         icon="card"
         confirm
-        when={{ order_state: [1, 4] }}
+        when={{ order_state: [OrderState.unpaid, OrderState.failed] }}
         amount={{ field: "price", amount: [<MoneyField key="price" source="price" currencyField="fee_type" />] }}
         otherwise={
           <CallButton
@@ -52,7 +53,7 @@ export const OrderShow = () => (
             icon="close"
             confirm
             danger
-            when={{ order_state: [1, 4] }}
+            when={{ order_state: [OrderState.unpaid, OrderState.failed] }}
           />
         }
         answer={[
@@ -60,12 +61,19 @@ export const OrderShow = () => (
           <EnumField key="order_state" source="order_state" of={orderState} />,
         ]}
       />,
-      <CallButton key="cancel" call={orderCalls.cancel} icon="close" confirm danger when={{ order_state: [1, 4] }} />,
+      <CallButton
+        key="cancel"
+        call={orderCalls.cancel}
+        icon="close"
+        confirm
+        danger
+        when={{ order_state: [OrderState.unpaid, OrderState.failed] }}
+      />,
       <CallButton
         key="deliver"
         call={orderCalls.deliver}
         icon="check"
-        when={{ order_state: [2] }}
+        when={{ order_state: [OrderState.paid] }}
         ask={[<ReferenceInput key="uid" source="uid" of={deviceReference} />]}
       />,
       <CallButton
@@ -73,7 +81,7 @@ export const OrderShow = () => (
         call={orderCalls.refund}
         icon="refund"
         confirm
-        when={{ order_state: [2, 3], refund_state: [0] }}
+        when={{ order_state: [OrderState.paid, OrderState.successful], refund_state: [OrderRefundState.not_refunded] }}
         ask={[<TextInput key="refund_reason" source="refund_reason" max={256} lines={3} />]}
         amount={{ field: "price", amount: [<MoneyField key="price" source="price" currencyField="fee_type" />] }}
         opens={{ of: refundReference, target: "order_id", source: "order_id" }}

@@ -1,5 +1,6 @@
 // Generated from resources/vas/order.yaml. Do not edit: change the definition, then npm run generate.
 import { type ResourceProps, wordsIn } from "pilothouse/wire";
+import { MoneyState, OrderRefundState, OrderState } from "../../../../shared/generated/enums";
 
 export const order = {
   name: "order",
@@ -33,14 +34,14 @@ export const order = {
   ],
   derived: {
     money_state: [
-      { value: 1, when: { order_state: [1] } },
-      { value: 6, when: { order_state: [4] } },
-      { value: 7, when: { order_state: [5] } },
-      { value: 8, when: { order_state: [6] } },
-      { value: 4, when: { refund_state: [1] } },
-      { value: 5, when: { refund_state: [2] } },
-      { value: 2, when: { order_state: [2] } },
-      { value: 3, when: {} },
+      { value: MoneyState.unpaid, when: { order_state: [OrderState.unpaid] } },
+      { value: MoneyState.failed, when: { order_state: [OrderState.failed] } },
+      { value: MoneyState.cancelled, when: { order_state: [OrderState.cancelled] } },
+      { value: MoneyState.expired, when: { order_state: [OrderState.invalid] } },
+      { value: MoneyState.refund_waiting, when: { refund_state: [OrderRefundState.refunding] } },
+      { value: MoneyState.refunded, when: { refund_state: [OrderRefundState.refunded] } },
+      { value: MoneyState.to_deliver, when: { order_state: [OrderState.paid] } },
+      { value: MoneyState.paid, when: {} },
     ],
   },
   search: [

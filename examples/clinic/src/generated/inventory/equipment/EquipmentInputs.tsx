@@ -13,6 +13,7 @@ import {
   TimestampInput,
   When,
 } from "pilothouse/form";
+import { Condition } from "../../../../shared/generated/enums";
 import { condition, currency, deviceClass, hazardClass } from "../../enums";
 import { wardReference } from "../../premises/ward/ward.reference";
 import { supplierReference } from "../supplier/supplier.reference";
@@ -36,9 +37,13 @@ export const EquipmentInputs = () => (
         source="condition"
         required
         of={condition}
-        transitions={{ 10: [20, 30, 90], 20: [10, 30, 90], 30: [10, 20, 90] }}
+        transitions={{
+          [Condition.in_use]: [Condition.in_repair, Condition.withdrawn, Condition.scrapped],
+          [Condition.in_repair]: [Condition.in_use, Condition.withdrawn, Condition.scrapped],
+          [Condition.withdrawn]: [Condition.in_use, Condition.in_repair, Condition.scrapped],
+        }}
       />
-      <When is={{ condition: [20, 30, 90] }}>
+      <When is={{ condition: [Condition.in_repair, Condition.withdrawn, Condition.scrapped] }}>
         <TextInput source="condition_note" max={256} lines={3} />
       </When>
       <IntegerInput source="inspected_every" required min={1} max={60} unit="months" />

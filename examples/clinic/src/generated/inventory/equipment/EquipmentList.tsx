@@ -13,6 +13,7 @@ import {
   TextFilter,
   TimestampColumn,
 } from "pilothouse/list";
+import { Condition } from "../../../../shared/generated/enums";
 import { condition, deviceClass, hazardClass } from "../../enums";
 import { wardReference } from "../../premises/ward/ward.reference";
 import { supplierReference } from "../supplier/supplier.reference";
@@ -43,14 +44,18 @@ export const EquipmentList = () => (
         call={equipmentCalls.quarantine}
         icon="warning"
         confirm
-        when={{ condition: [10, 20] }}
+        when={{ condition: [Condition.in_use, Condition.in_repair] }}
         ask={[<TextInput key="condition_note" source="condition_note" max={256} lines={3} />]}
       />,
       <TransitionButtons
         key="condition"
         source="condition"
         of={condition}
-        transitions={{ 10: [20, 30, 90], 20: [10, 30, 90], 30: [10, 20, 90] }}
+        transitions={{
+          [Condition.in_use]: [Condition.in_repair, Condition.withdrawn, Condition.scrapped],
+          [Condition.in_repair]: [Condition.in_use, Condition.withdrawn, Condition.scrapped],
+          [Condition.withdrawn]: [Condition.in_use, Condition.in_repair, Condition.scrapped],
+        }}
       />,
     ]}
     bulkActions={[

@@ -17,6 +17,7 @@ import {
   TimestampField,
   When,
 } from "pilothouse/show";
+import { Condition } from "../../../../shared/generated/enums";
 import { condition, currency, deviceClass, hazardClass } from "../../enums";
 import { wardReference } from "../../premises/ward/ward.reference";
 import { inspectionReference } from "../../upkeep/inspection/inspection.reference";
@@ -39,14 +40,18 @@ export const EquipmentShow = () => (
         call={equipmentCalls.quarantine}
         icon="warning"
         confirm
-        when={{ condition: [10, 20] }}
+        when={{ condition: [Condition.in_use, Condition.in_repair] }}
         ask={[<TextInput key="condition_note" source="condition_note" max={256} lines={3} />]}
       />,
       <TransitionButtons
         key="condition"
         source="condition"
         of={condition}
-        transitions={{ 10: [20, 30, 90], 20: [10, 30, 90], 30: [10, 20, 90] }}
+        transitions={{
+          [Condition.in_use]: [Condition.in_repair, Condition.withdrawn, Condition.scrapped],
+          [Condition.in_repair]: [Condition.in_use, Condition.withdrawn, Condition.scrapped],
+          [Condition.withdrawn]: [Condition.in_use, Condition.in_repair, Condition.scrapped],
+        }}
       />,
     ]}
     related={[
@@ -68,7 +73,7 @@ export const EquipmentShow = () => (
       <FileField source="handbook" />
     </ShowGroup>
     <ShowGroup name="place">
-      <When is={{ condition: [20, 30, 90] }}>
+      <When is={{ condition: [Condition.in_repair, Condition.withdrawn, Condition.scrapped] }}>
         <TextField source="condition_note" lines={3} />
       </When>
       <NumberField source="inspected_every" unit="months" />

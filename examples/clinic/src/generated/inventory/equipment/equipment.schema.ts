@@ -13,6 +13,7 @@ import {
   url,
 } from "pilothouse/schema";
 import * as z from "zod/mini";
+import { Condition } from "../../../../shared/generated/enums";
 import { condition, currency, deviceClass, hazardClass } from "../../enums";
 import { wardReference } from "../../premises/ward/ward.reference";
 import { supplierReference } from "../supplier/supplier.reference";
@@ -32,7 +33,10 @@ export const equipmentAdd = z.object({
   bought_at: timestamp(),
   guaranteed_until: timestamp(),
   condition: oneOf({ required: true, of: condition }),
-  condition_note: text({ when: { condition: [20, 30, 90] }, max: 256 }),
+  condition_note: text({
+    when: { condition: [Condition.in_repair, Condition.withdrawn, Condition.scrapped] },
+    max: 256,
+  }),
   inspected_every: integer({ required: true, min: 1, max: 60 }),
   mains: attributes({
     of: { volts: integer({ min: 0, max: 1000 }), watts: integer({ min: 0 }), battery_minutes: integer({ min: 0 }) },

@@ -1,5 +1,6 @@
 // Generated from resources/inventory/equipment.yaml. Do not edit: change the definition, then npm run generate.
 import { type ResourceProps, wordsIn } from "pilothouse/wire";
+import { Condition } from "../../../../shared/generated/enums";
 
 export const equipment = {
   name: "equipment",
@@ -24,7 +25,7 @@ export const equipment = {
     { source: "maker", as: "text" },
   ],
   facts: ["tag", "device_class", "stands_in", "inspection_due"],
-  off: { field: "condition", of: "condition", from: 10, to: 20 },
+  off: { field: "condition", of: "condition", from: Condition.in_use, to: Condition.in_repair },
   own: ["tag", "maker", "serial", "condition"],
   opened: true,
   words: wordsIn(() => import("./equipment.words")),

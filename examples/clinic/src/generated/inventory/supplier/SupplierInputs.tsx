@@ -13,6 +13,7 @@ import {
   UrlInput,
   When,
 } from "pilothouse/form";
+import { ContractStanding } from "../../../../shared/generated/enums";
 import { contractStanding, deviceClass } from "../../enums";
 
 export const SupplierInputs = () => (
@@ -26,9 +27,13 @@ export const SupplierInputs = () => (
         source="contract_standing"
         required
         of={contractStanding}
-        transitions={{ 1: [2, 3], 2: [3], 3: [1] }}
+        transitions={{
+          [ContractStanding.offered]: [ContractStanding.running, ContractStanding.ended],
+          [ContractStanding.running]: [ContractStanding.ended],
+          [ContractStanding.ended]: [ContractStanding.offered],
+        }}
       />
-      <When is={{ contract_standing: [2] }}>
+      <When is={{ contract_standing: [ContractStanding.running] }}>
         <TimestampInput source="contract_ends" />
       </When>
       <IntegerInput source="answers_within" required min={1} max={240} unit="h" />

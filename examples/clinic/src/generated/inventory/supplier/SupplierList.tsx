@@ -12,6 +12,7 @@ import {
   TextFilter,
   TimestampColumn,
 } from "pilothouse/list";
+import { ContractStanding } from "../../../../shared/generated/enums";
 import { contractStanding, deviceClass } from "../../enums";
 
 export const SupplierList = () => (
@@ -28,7 +29,11 @@ export const SupplierList = () => (
         key="contract_standing"
         source="contract_standing"
         of={contractStanding}
-        transitions={{ 1: [2, 3], 2: [3], 3: [1] }}
+        transitions={{
+          [ContractStanding.offered]: [ContractStanding.running, ContractStanding.ended],
+          [ContractStanding.running]: [ContractStanding.ended],
+          [ContractStanding.ended]: [ContractStanding.offered],
+        }}
       />,
     ]}
   >

@@ -14,6 +14,7 @@ import {
   TimestampField,
   UrlField,
 } from "pilothouse/show";
+import { ContractStanding } from "../../../../shared/generated/enums";
 import { contractStanding, deviceClass } from "../../enums";
 import { equipmentReference } from "../equipment/equipment.reference";
 
@@ -30,14 +31,18 @@ export const SupplierShow = () => (
         key="contract_standing"
         source="contract_standing"
         of={contractStanding}
-        transitions={{ 1: [2, 3], 2: [3], 3: [1] }}
+        transitions={{
+          [ContractStanding.offered]: [ContractStanding.running, ContractStanding.ended],
+          [ContractStanding.running]: [ContractStanding.ended],
+          [ContractStanding.ended]: [ContractStanding.offered],
+        }}
       />,
     ]}
     related={[
       <RelatedList key="equipment bought_from" of={equipmentReference} target="bought_from" source="supplier_no" />,
     ]}
   >
-    <ShowGroup name="contract" when={{ contract_standing: [2] }}>
+    <ShowGroup name="contract" when={{ contract_standing: [ContractStanding.running] }}>
       <TimestampField source="contract_ends" />
     </ShowGroup>
     <ShowGroup name="service">

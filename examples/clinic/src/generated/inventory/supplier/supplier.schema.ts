@@ -14,13 +14,14 @@ import {
   url,
 } from "pilothouse/schema";
 import * as z from "zod/mini";
+import { ContractStanding } from "../../../../shared/generated/enums";
 import { contractStanding, deviceClass } from "../../enums";
 
 export const supplierAdd = z.object({
   supplier_name: text({ required: true, max: 96 }),
   looks_after: someOf({ of: deviceClass }),
   contract_standing: oneOf({ required: true, of: contractStanding }),
-  contract_ends: timestamp({ when: { contract_standing: [2] } }),
+  contract_ends: timestamp({ when: { contract_standing: [ContractStanding.running] } }),
   answers_within: integer({ required: true, min: 1, max: 240 }),
   hotline_prefix: text({ max: 5, pattern: "area" }),
   hotline: phone({ area: "hotline_prefix" }),

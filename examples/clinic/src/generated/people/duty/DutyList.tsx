@@ -9,6 +9,7 @@ import {
   TextFilter,
   TimestampColumn,
 } from "pilothouse/list";
+import { DutyStanding } from "../../../../shared/generated/enums";
 import { dutyStanding } from "../../enums";
 import { wardReference } from "../../premises/ward/ward.reference";
 
@@ -25,7 +26,7 @@ export const DutyList = () => (
         key="in_force"
         source="in_force"
         of={dutyStanding}
-        transitions={{ valid: ["closed"], closed: ["valid"] }}
+        transitions={{ [DutyStanding.valid]: [DutyStanding.closed], [DutyStanding.closed]: [DutyStanding.valid] }}
       />,
     ]}
   >

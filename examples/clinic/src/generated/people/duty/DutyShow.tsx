@@ -11,6 +11,7 @@ import {
   TextField,
   TimestampField,
 } from "pilothouse/show";
+import { DutyStanding } from "../../../../shared/generated/enums";
 import { dutyStanding } from "../../enums";
 import { wardReference } from "../../premises/ward/ward.reference";
 import { permissionReference } from "../permission/permission.reference";
@@ -30,7 +31,7 @@ export const DutyShow = () => (
         key="in_force"
         source="in_force"
         of={dutyStanding}
-        transitions={{ valid: ["closed"], closed: ["valid"] }}
+        transitions={{ [DutyStanding.valid]: [DutyStanding.closed], [DutyStanding.closed]: [DutyStanding.valid] }}
       />,
     ]}
     afterFeatures={[<SeeButton key="see" />]}

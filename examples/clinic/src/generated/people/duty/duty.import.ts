@@ -2,6 +2,7 @@
 import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
 import * as z from "zod/mini";
+import { DutyStanding } from "../../../../shared/generated/enums";
 import { dutyCalls } from "./duty.calls";
 import { dutyAdd } from "./duty.schema";
 
@@ -10,7 +11,7 @@ export const dutyImporter = {
   handedAs: "duty",
   natural: ["duty_name"],
   fields: dutyAdd,
-  defaults: { in_force: "valid", two_steps: 0 },
+  defaults: { in_force: DutyStanding.valid, two_steps: 0 },
   updating: {
     call: dutyCalls.set,
     key: z.object({

@@ -1,5 +1,6 @@
 // Generated from resources/people/duty.yaml. Do not edit: change the definition, then npm run generate.
 import { type ResourceProps, wordsIn } from "pilothouse/wire";
+import { DutyStanding } from "../../../../shared/generated/enums";
 
 export const duty = {
   name: "duty",
@@ -18,7 +19,7 @@ export const duty = {
     export: "people.duties",
   },
   facts: ["duty_name_zh", "confined_to", "created_at"],
-  off: { field: "in_force", of: "duty_standing", from: "valid", to: "closed" },
+  off: { field: "in_force", of: "duty_standing", from: DutyStanding.valid, to: DutyStanding.closed },
   telling: ["duty_name"],
   own: ["duty_name", "in_force"],
   opened: true,

@@ -11,6 +11,7 @@ import {
   TextFilter,
   TimestampColumn,
 } from "pilothouse/list";
+import { Standing } from "../../../../shared/generated/enums";
 import { standing } from "../../enums";
 import { staffReference } from "../staff/staff.reference";
 
@@ -27,7 +28,7 @@ export const PassList = () => (
         key="standing"
         source="standing"
         of={standing}
-        transitions={{ active: ["suspended"], suspended: ["active"] }}
+        transitions={{ [Standing.active]: [Standing.suspended], [Standing.suspended]: [Standing.active] }}
       />,
     ]}
   >

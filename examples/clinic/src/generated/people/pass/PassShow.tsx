@@ -10,6 +10,7 @@ import {
   TextField,
   TimestampField,
 } from "pilothouse/show";
+import { Standing } from "../../../../shared/generated/enums";
 import { standing } from "../../enums";
 import { permissionReference } from "../permission/permission.reference";
 import { staffReference } from "../staff/staff.reference";
@@ -28,7 +29,7 @@ export const PassShow = () => (
         key="standing"
         source="standing"
         of={standing}
-        transitions={{ active: ["suspended"], suspended: ["active"] }}
+        transitions={{ [Standing.active]: [Standing.suspended], [Standing.suspended]: [Standing.active] }}
       />,
     ]}
   >

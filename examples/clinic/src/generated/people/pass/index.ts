@@ -1,5 +1,6 @@
 // Generated from resources/people/pass.yaml. Do not edit: change the definition, then npm run generate.
 import { type ResourceProps, wordsIn } from "pilothouse/wire";
+import { Standing } from "../../../../shared/generated/enums";
 
 export const pass = {
   name: "pass",
@@ -18,7 +19,7 @@ export const pass = {
   },
   extensions: ["list", "get", "add", "set", "del"],
   facts: ["begins", "acts_as", "per_minute", "lasts_until"],
-  off: { field: "standing", of: "standing", from: "active", to: "suspended" },
+  off: { field: "standing", of: "standing", from: Standing.active, to: Standing.suspended },
   own: ["standing"],
   opened: true,
   words: wordsIn(() => import("./pass.words")),

@@ -12,6 +12,7 @@ import {
   TextFilter,
   TimestampColumn,
 } from "pilothouse/list";
+import { Standing } from "../../../../shared/generated/enums";
 import { standing } from "../../enums";
 import { wardReference } from "../../premises/ward/ward.reference";
 import { dutyReference } from "../duty/duty.reference";
@@ -33,7 +34,7 @@ export const StaffList = () => (
         key="standing"
         source="standing"
         of={standing}
-        transitions={{ active: ["suspended"], suspended: ["active"] }}
+        transitions={{ [Standing.active]: [Standing.suspended], [Standing.suspended]: [Standing.active] }}
         writer="another"
       />,
     ]}

@@ -12,6 +12,7 @@ import {
   TextField,
   TimestampField,
 } from "pilothouse/show";
+import { Standing } from "../../../../shared/generated/enums";
 import { standing } from "../../enums";
 import { wardReference } from "../../premises/ward/ward.reference";
 import { dutyReference } from "../duty/duty.reference";
@@ -30,7 +31,7 @@ export const StaffShow = () => (
         key="standing"
         source="standing"
         of={standing}
-        transitions={{ active: ["suspended"], suspended: ["active"] }}
+        transitions={{ [Standing.active]: [Standing.suspended], [Standing.suspended]: [Standing.active] }}
         writer="another"
       />,
     ]}

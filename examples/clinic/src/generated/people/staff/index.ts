@@ -1,5 +1,6 @@
 // Generated from resources/people/staff.yaml. Do not edit: change the definition, then npm run generate.
 import { type ResourceProps, wordsIn } from "pilothouse/wire";
+import { Standing } from "../../../../shared/generated/enums";
 
 export const staff = {
   name: "staff",
@@ -23,7 +24,7 @@ export const staff = {
   ],
   personal: ["mailbox", "mobile"],
   facts: ["login_name", "full_name", "serves_as", "posted_to"],
-  off: { field: "standing", of: "standing", from: "active", to: "suspended" },
+  off: { field: "standing", of: "standing", from: Standing.active, to: Standing.suspended },
   telling: ["login_name"],
   own: ["login_name", "passphrase", "serves_as", "automatic", "standing", "engaged_until", "mailbox", "mobile"],
   opened: true,

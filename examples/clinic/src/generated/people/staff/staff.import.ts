@@ -2,6 +2,7 @@
 import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
 import * as z from "zod/mini";
+import { Standing } from "../../../../shared/generated/enums";
 import { staffCalls } from "./staff.calls";
 import { staffAdd } from "./staff.schema";
 
@@ -11,7 +12,7 @@ export const staffImporter = {
   natural: ["login_name"],
   alone: [["mailbox"], ["mobile"]],
   fields: staffAdd,
-  defaults: { automatic: 0, standing: "active", mobile_prefix: "+86" },
+  defaults: { automatic: 0, standing: Standing.active, mobile_prefix: "+86" },
   updating: {
     call: staffCalls.set,
     key: z.object({

@@ -1,5 +1,6 @@
 // Generated from resources/premises/ward.yaml. Do not edit: change the definition, then npm run generate.
 import { EnumInput, InputGroup, IntegerInput, ReferenceInput, TextInput, TimeRangeInput, When } from "pilothouse/form";
+import { WardKind } from "../../../../shared/generated/enums";
 import { wardKind } from "../../enums";
 import { staffReference } from "../../people/staff/staff.reference";
 import { wardReference } from "./ward.reference";
@@ -11,7 +12,7 @@ export const WardInputs = () => (
       <TextInput source="ward_name_zh" required max={64} />
       <EnumInput source="ward_kind" required of={wardKind} />
       <ReferenceInput source="lies_in" of={wardReference} tree />
-      <When is={{ ward_kind: ["ward", "department"] }}>
+      <When is={{ ward_kind: [WardKind.ward, WardKind.department] }}>
         <IntegerInput source="beds" min={0} max={200} />
       </When>
       <IntegerInput source="rank" min={0} />

@@ -9,6 +9,7 @@ import {
   TextField,
   When,
 } from "pilothouse/show";
+import { WardKind } from "../../../../shared/generated/enums";
 import { wardKind } from "../../enums";
 import { equipmentReference } from "../../inventory/equipment/equipment.reference";
 import { staffReference } from "../../people/staff/staff.reference";
@@ -26,7 +27,7 @@ export const WardShow = () => (
   >
     <ShowGroup name="ward">
       <ReferenceField source="lies_in" of={wardReference} />
-      <When is={{ ward_kind: ["ward", "department"] }}>
+      <When is={{ ward_kind: [WardKind.ward, WardKind.department] }}>
         <NumberField source="beds" />
       </When>
       <NumberField source="rank" />

@@ -9,6 +9,7 @@ import {
   TimestampInput,
   When,
 } from "pilothouse/form";
+import { Verdict } from "../../../../shared/generated/enums";
 import { pointVerdict, procedure, verdict } from "../../enums";
 import { equipmentReference } from "../../inventory/equipment/equipment.reference";
 import { staffReference } from "../../people/staff/staff.reference";
@@ -31,7 +32,7 @@ export const InspectionInputs = () => (
       </ListInput>
       <EnumInput source="verdict" required of={verdict} />
       <TextInput source="observations" max={500} lines={3} />
-      <When is={{ verdict: ["good", "poor", "bad"] }}>
+      <When is={{ verdict: [Verdict.good, Verdict.poor, Verdict.bad] }}>
         <FileInput source="certificate" accept=".pdf" />
       </When>
     </InputGroup>

@@ -13,6 +13,7 @@ import {
   TextFilter,
   TimestampColumn,
 } from "pilothouse/list";
+import { Verdict } from "../../../../shared/generated/enums";
 import { procedure, verdict } from "../../enums";
 import { equipmentReference } from "../../inventory/equipment/equipment.reference";
 import { staffReference } from "../../people/staff/staff.reference";
@@ -34,9 +35,9 @@ export const InspectionList = () => (
         key="sign"
         call={inspectionCalls.sign}
         icon="stamp"
-        when={{ verdict: ["pending"] }}
+        when={{ verdict: [Verdict.pending] }}
         ask={[<EnumInput key="verdict" source="verdict" required of={verdict} />]}
-        start={{ verdict: "pending" }}
+        start={{ verdict: Verdict.pending }}
       />,
     ]}
     bulkActions={[
@@ -44,7 +45,7 @@ export const InspectionList = () => (
         key="postpone"
         call={inspectionCalls.postpone}
         icon="calendar"
-        when={{ verdict: ["pending"] }}
+        when={{ verdict: [Verdict.pending] }}
         ask={[<TimestampInput key="planned_for" source="planned_for" required />]}
       />,
     ]}

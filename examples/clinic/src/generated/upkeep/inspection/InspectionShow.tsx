@@ -12,6 +12,7 @@ import {
   TimestampField,
   When,
 } from "pilothouse/show";
+import { Verdict } from "../../../../shared/generated/enums";
 import { parts } from "../../../overrides/upkeep/inspection/inspection.parts";
 import { pointVerdict, procedure, verdict } from "../../enums";
 import { equipmentReference } from "../../inventory/equipment/equipment.reference";
@@ -32,9 +33,9 @@ export const InspectionShow = () => (
         key="sign"
         call={inspectionCalls.sign}
         icon="stamp"
-        when={{ verdict: ["pending"] }}
+        when={{ verdict: [Verdict.pending] }}
         ask={[<EnumInput key="verdict" source="verdict" required of={verdict} />]}
-        start={{ verdict: "pending" }}
+        start={{ verdict: Verdict.pending }}
       />,
     ]}
   >
@@ -46,7 +47,7 @@ export const InspectionShow = () => (
         <EnumField source="checklist.point_verdict" of={pointVerdict} />
       </ListField>
       <TextField source="observations" lines={3} />
-      <When is={{ verdict: ["good", "poor", "bad"] }}>
+      <When is={{ verdict: [Verdict.good, Verdict.poor, Verdict.bad] }}>
         <FileField source="certificate" />
       </When>
     </ShowGroup>

@@ -2,6 +2,7 @@
 import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
 import * as z from "zod/mini";
+import { Verdict } from "../../../../shared/generated/enums";
 import { inspectionCalls } from "./inspection.calls";
 import { inspectionAdd } from "./inspection.schema";
 
@@ -10,7 +11,7 @@ export const inspectionImporter = {
   handedAs: "inspection",
   natural: ["certificate_no"],
   fields: inspectionAdd,
-  defaults: { verdict: "pending" },
+  defaults: { verdict: Verdict.pending },
   updating: {
     call: inspectionCalls.set,
     key: z.object({

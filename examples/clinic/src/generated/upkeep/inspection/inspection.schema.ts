@@ -1,6 +1,7 @@
 // Generated from resources/upkeep/inspection.yaml. Do not edit: change the definition, then npm run generate.
 import { key, list, oneOf, referenceTo, rowOf, text, timestamp, url } from "pilothouse/schema";
 import * as z from "zod/mini";
+import { Verdict } from "../../../../shared/generated/enums";
 import { pointVerdict, procedure, verdict } from "../../enums";
 import { equipmentReference } from "../../inventory/equipment/equipment.reference";
 import { staffReference } from "../../people/staff/staff.reference";
@@ -21,7 +22,7 @@ export const inspectionAdd = z.object({
   }),
   verdict: oneOf({ required: true, of: verdict }),
   observations: text({ max: 500 }),
-  certificate: url({ when: { verdict: ["good", "poor", "bad"] }, uploaded: true }),
+  certificate: url({ when: { verdict: [Verdict.good, Verdict.poor, Verdict.bad] }, uploaded: true }),
 });
 
 export const inspectionSet = z.extend(z.partial(z.omit(inspectionAdd, { certificate_no: true, inspected: true })), {

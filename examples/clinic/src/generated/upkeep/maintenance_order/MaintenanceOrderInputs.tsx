@@ -11,6 +11,7 @@ import {
   TimestampInput,
   When,
 } from "pilothouse/form";
+import { Stage } from "../../../../shared/generated/enums";
 import { urgency } from "../../enums";
 import { equipmentReference } from "../../inventory/equipment/equipment.reference";
 import { supplierReference } from "../../inventory/supplier/supplier.reference";
@@ -28,7 +29,7 @@ export const MaintenanceOrderInputs = () => (
       <ReferenceInput source="entrusted_to" of={staffReference} />
       <ReferenceInput source="called_in" of={supplierReference} />
       <TimestampInput source="wanted_by" />
-      <When is={{ stage: ["waiting"] }}>
+      <When is={{ stage: [Stage.waiting] }}>
         <TextInput source="awaited" max={200} />
       </When>
       <TextInput source="findings" max={500} lines={4} />

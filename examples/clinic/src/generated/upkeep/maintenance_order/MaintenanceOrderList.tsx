@@ -12,6 +12,7 @@ import {
   TextFilter,
   TimestampColumn,
 } from "pilothouse/list";
+import { Stage } from "../../../../shared/generated/enums";
 import { stage, urgency } from "../../enums";
 import { equipmentReference } from "../../inventory/equipment/equipment.reference";
 import { staffReference } from "../../people/staff/staff.reference";
@@ -36,7 +37,7 @@ export const MaintenanceOrderList = () => (
         key="dispatch"
         call={maintenanceOrderCalls.dispatch}
         icon="user"
-        when={{ stage: ["reported"] }}
+        when={{ stage: [Stage.reported] }}
         ask={[
           <ReferenceInput key="entrusted_to" source="entrusted_to" of={staffReference} />,
           <TimestampInput key="wanted_by" source="wanted_by" />,
@@ -46,20 +47,20 @@ export const MaintenanceOrderList = () => (
         key="begin"
         call={maintenanceOrderCalls.begin}
         icon="play"
-        when={{ stage: ["dispatched", "waiting"] }}
+        when={{ stage: [Stage.dispatched, Stage.waiting] }}
       />,
       <CallButton
         key="hold"
         call={maintenanceOrderCalls.hold}
         icon="pause"
-        when={{ stage: ["working"] }}
+        when={{ stage: [Stage.working] }}
         ask={[<TextInput key="awaited" source="awaited" max={200} />]}
       />,
       <CallButton
         key="finish"
         call={maintenanceOrderCalls.finish}
         icon="check"
-        when={{ stage: ["working"] }}
+        when={{ stage: [Stage.working] }}
         ask={[
           <TextInput key="findings" source="findings" max={500} lines={4} />,
           <NumberInput key="labour_hours" source="labour_hours" min={0} max={500} step={0.5} unit="h" />,
@@ -70,25 +71,25 @@ export const MaintenanceOrderList = () => (
         call={maintenanceOrderCalls.accept}
         icon="stamp"
         confirm
-        when={{ stage: ["finished"] }}
+        when={{ stage: [Stage.finished] }}
       />,
       <CallButton
         key="drop"
         call={maintenanceOrderCalls.drop}
         icon="close"
         confirm
-        when={{ stage: ["reported", "dispatched", "waiting"] }}
+        when={{ stage: [Stage.reported, Stage.dispatched, Stage.waiting] }}
       />,
       <TransitionButtons
         key="stage"
         source="stage"
         of={stage}
         transitions={{
-          reported: ["dispatched", "dropped"],
-          dispatched: ["working", "dropped"],
-          working: ["waiting", "finished"],
-          waiting: ["working", "dropped"],
-          finished: ["accepted", "working"],
+          [Stage.reported]: [Stage.dispatched, Stage.dropped],
+          [Stage.dispatched]: [Stage.working, Stage.dropped],
+          [Stage.working]: [Stage.waiting, Stage.finished],
+          [Stage.waiting]: [Stage.working, Stage.dropped],
+          [Stage.finished]: [Stage.accepted, Stage.working],
         }}
       />,
     ]}

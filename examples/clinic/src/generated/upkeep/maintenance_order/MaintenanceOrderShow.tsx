@@ -13,6 +13,7 @@ import {
   TimestampField,
   When,
 } from "pilothouse/show";
+import { Stage } from "../../../../shared/generated/enums";
 import { stage, urgency } from "../../enums";
 import { equipmentReference } from "../../inventory/equipment/equipment.reference";
 import { supplierReference } from "../../inventory/supplier/supplier.reference";
@@ -33,7 +34,7 @@ export const MaintenanceOrderShow = () => (
         key="dispatch"
         call={maintenanceOrderCalls.dispatch}
         icon="user"
-        when={{ stage: ["reported"] }}
+        when={{ stage: [Stage.reported] }}
         ask={[
           <ReferenceInput key="entrusted_to" source="entrusted_to" of={staffReference} />,
           <TimestampInput key="wanted_by" source="wanted_by" />,
@@ -43,20 +44,20 @@ export const MaintenanceOrderShow = () => (
         key="begin"
         call={maintenanceOrderCalls.begin}
         icon="play"
-        when={{ stage: ["dispatched", "waiting"] }}
+        when={{ stage: [Stage.dispatched, Stage.waiting] }}
       />,
       <CallButton
         key="hold"
         call={maintenanceOrderCalls.hold}
         icon="pause"
-        when={{ stage: ["working"] }}
+        when={{ stage: [Stage.working] }}
         ask={[<TextInput key="awaited" source="awaited" max={200} />]}
       />,
       <CallButton
         key="finish"
         call={maintenanceOrderCalls.finish}
         icon="check"
-        when={{ stage: ["working"] }}
+        when={{ stage: [Stage.working] }}
         ask={[
           <TextInput key="findings" source="findings" max={500} lines={4} />,
           <NumberInput key="labour_hours" source="labour_hours" min={0} max={500} step={0.5} unit="h" />,
@@ -67,25 +68,25 @@ export const MaintenanceOrderShow = () => (
         call={maintenanceOrderCalls.accept}
         icon="stamp"
         confirm
-        when={{ stage: ["finished"] }}
+        when={{ stage: [Stage.finished] }}
       />,
       <CallButton
         key="drop"
         call={maintenanceOrderCalls.drop}
         icon="close"
         confirm
-        when={{ stage: ["reported", "dispatched", "waiting"] }}
+        when={{ stage: [Stage.reported, Stage.dispatched, Stage.waiting] }}
       />,
       <TransitionButtons
         key="stage"
         source="stage"
         of={stage}
         transitions={{
-          reported: ["dispatched", "dropped"],
-          dispatched: ["working", "dropped"],
-          working: ["waiting", "finished"],
-          waiting: ["working", "dropped"],
-          finished: ["accepted", "working"],
+          [Stage.reported]: [Stage.dispatched, Stage.dropped],
+          [Stage.dispatched]: [Stage.working, Stage.dropped],
+          [Stage.working]: [Stage.waiting, Stage.finished],
+          [Stage.waiting]: [Stage.working, Stage.dropped],
+          [Stage.finished]: [Stage.accepted, Stage.working],
         }}
       />,
     ]}
@@ -97,7 +98,7 @@ export const MaintenanceOrderShow = () => (
     </ShowGroup>
     <ShowGroup name="work">
       <ReferenceField source="called_in" of={supplierReference} />
-      <When is={{ stage: ["waiting"] }}>
+      <When is={{ stage: [Stage.waiting] }}>
         <TextField source="awaited" />
       </When>
       <TextField source="findings" lines={4} />

@@ -1,6 +1,7 @@
 // Generated from resources/upkeep/maintenance_order.yaml. Do not edit: change the definition, then npm run generate.
 import { integer, key, list, money, number, oneOf, referenceTo, rowOf, text, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
+import { Stage } from "../../../../shared/generated/enums";
 import { stage, urgency } from "../../enums";
 import { equipmentReference } from "../../inventory/equipment/equipment.reference";
 import { supplierReference } from "../../inventory/supplier/supplier.reference";
@@ -15,7 +16,7 @@ export const maintenanceOrderAdd = z.object({
   entrusted_to: referenceTo({ of: staffReference }),
   called_in: referenceTo({ of: supplierReference }),
   wanted_by: timestamp(),
-  awaited: text({ when: { stage: ["waiting"] }, max: 200 }),
+  awaited: text({ when: { stage: [Stage.waiting] }, max: 200 }),
   findings: text({ max: 500 }),
   labour_hours: number({ min: 0, max: 500 }),
   parts_used: list({

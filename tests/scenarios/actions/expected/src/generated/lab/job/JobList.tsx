@@ -2,6 +2,7 @@
 import { CallButton } from "pilothouse/actions";
 import { EnumField, IntegerInput, MoneyField, NumberField, TextField, TextInput } from "pilothouse/ask";
 import { EnumColumn, ListView, MoneyColumn, TextColumn } from "pilothouse/list";
+import { PublishState } from "../../../../shared/generated/enums";
 import { publishState } from "../../enums";
 import { jobCalls } from "./job.calls";
 import { jobReference } from "./job.reference";
@@ -42,7 +43,7 @@ export const JobList = () => (
         call={jobCalls.run}
         icon="play"
         confirm
-        when={{ state: [1] }}
+        when={{ state: [PublishState.released] }}
         amount={{ field: "cost", amount: [<MoneyField key="cost" source="cost" currency="rmb" />] }}
         otherwise={
           <CallButton

@@ -2,6 +2,7 @@
 import { CallButton } from "pilothouse/actions";
 import { TextInput } from "pilothouse/ask";
 import { EnumField, MoneyField, ShowGroup, ShowView, TextField } from "pilothouse/show";
+import { PublishState } from "../../../../shared/generated/enums";
 import { publishState } from "../../enums";
 import { jobCalls } from "./job.calls";
 
@@ -14,7 +15,7 @@ export const JobShow = () => (
         call={jobCalls.run}
         icon="play"
         confirm
-        when={{ state: [1] }}
+        when={{ state: [PublishState.released] }}
         amount={{ field: "cost", amount: [<MoneyField key="cost" source="cost" currency="rmb" />] }}
         otherwise={
           <CallButton

@@ -1,10 +1,11 @@
 // Generated from resources/lab/channel.yaml. Do not edit: change the definition, then npm run generate.
 import { CreateView } from "pilothouse/form";
+import { ChannelType } from "../../../../shared/generated/enums";
 import { ChannelInputs } from "./ChannelInputs";
 import { channelAdd } from "./channel.schema";
 
 export const ChannelCreate = () => (
-  <CreateView schema={channelAdd} defaults={{ type: 1, secure: 1 }}>
+  <CreateView schema={channelAdd} defaults={{ type: ChannelType.mail, secure: 1 }}>
     <ChannelInputs />
   </CreateView>
 );

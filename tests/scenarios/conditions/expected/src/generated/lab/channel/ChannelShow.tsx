@@ -1,21 +1,22 @@
 // Generated from resources/lab/channel.yaml. Do not edit: change the definition, then npm run generate.
 import { EnumField, FlagField, NumberField, ShowGroup, ShowView, TextField, When } from "pilothouse/show";
+import { ChannelType } from "../../../../shared/generated/enums";
 import { channelType } from "../../enums";
 
 export const ChannelShow = () => (
   <ShowView facts={[<EnumField key="type" source="type" of={channelType} />]}>
-    <ShowGroup name="channel" when={{ type: [1, 2] }}>
+    <ShowGroup name="channel" when={{ type: [ChannelType.mail, ChannelType.text_message] }}>
       <NumberField source="retries" />
     </ShowGroup>
-    <ShowGroup name="mail" when={{ type: [1] }}>
+    <ShowGroup name="mail" when={{ type: [ChannelType.mail] }}>
       <TextField source="host" />
       <FlagField source="secure" />
     </ShowGroup>
     <ShowGroup name="message">
-      <When is={{ type: [2] }}>
+      <When is={{ type: [ChannelType.text_message] }}>
         <TextField source="sign_name" />
       </When>
-      <When is={{ type: [3] }}>
+      <When is={{ type: [ChannelType.voice_call] }}>
         <TextField source="speaker" />
       </When>
     </ShowGroup>

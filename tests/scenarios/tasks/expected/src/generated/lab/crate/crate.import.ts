@@ -2,7 +2,9 @@
 import { flag, money, oneOf, text } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
 import * as z from "zod/mini";
+import { PublishState } from "../../../../shared/generated/enums";
 import { publishState } from "../../enums";
+import { publishStateSynonyms } from "../../synonyms";
 import { crateCalls } from "./crate.calls";
 
 export const crateImporter = {
@@ -15,12 +17,6 @@ export const crateImporter = {
     sealed: flag(),
   }),
   columnSynonyms: { code: ["Crate number", "箱号", "箱號"] },
-  valueSynonyms: {
-    state: [
-      ["Out", 1],
-      ["发了", 1],
-      ["發了", 1],
-    ],
-  },
-  defaults: { state: 1 },
+  valueSynonyms: { state: publishStateSynonyms },
+  defaults: { state: PublishState.released },
 } satisfies Importer;

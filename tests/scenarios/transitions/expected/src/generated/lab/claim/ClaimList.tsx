@@ -2,6 +2,7 @@
 import { TransitionButtons } from "pilothouse/actions";
 import { TextInput } from "pilothouse/ask";
 import { EnumColumn, EnumFilter, ListView, TextColumn } from "pilothouse/list";
+import { ClaimState } from "../../../../shared/generated/enums";
 import { claimState } from "../../enums";
 
 export const ClaimList = () => (
@@ -13,8 +14,11 @@ export const ClaimList = () => (
         key="claim_state"
         source="claim_state"
         of={claimState}
-        transitions={{ 1: [2, 3], 2: [4] }}
-        asks={{ 3: [<TextInput key="reason" source="reason" required lines={3} />] }}
+        transitions={{
+          [ClaimState.pending]: [ClaimState.accepted, ClaimState.refused],
+          [ClaimState.accepted]: [ClaimState.settled],
+        }}
+        asks={{ [ClaimState.refused]: [<TextInput key="reason" source="reason" required lines={3} />] }}
       />,
     ]}
   >

@@ -2,6 +2,7 @@
 import { TransitionButtons } from "pilothouse/actions";
 import { TextInput } from "pilothouse/ask";
 import { EnumField, ShowGroup, ShowView, TextField } from "pilothouse/show";
+import { ClaimState } from "../../../../shared/generated/enums";
 import { claimState } from "../../enums";
 
 export const ClaimShow = () => (
@@ -12,8 +13,11 @@ export const ClaimShow = () => (
         key="claim_state"
         source="claim_state"
         of={claimState}
-        transitions={{ 1: [2, 3], 2: [4] }}
-        asks={{ 3: [<TextInput key="reason" source="reason" required lines={3} />] }}
+        transitions={{
+          [ClaimState.pending]: [ClaimState.accepted, ClaimState.refused],
+          [ClaimState.accepted]: [ClaimState.settled],
+        }}
+        asks={{ [ClaimState.refused]: [<TextInput key="reason" source="reason" required lines={3} />] }}
       />,
     ]}
   >

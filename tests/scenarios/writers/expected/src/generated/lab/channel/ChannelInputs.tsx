@@ -10,6 +10,7 @@ import {
   When,
   Written,
 } from "pilothouse/form";
+import { ChannelState } from "../../../../shared/generated/enums";
 import { channelState } from "../../enums";
 import { channelReference } from "./channel.reference";
 
@@ -19,7 +20,7 @@ export const ChannelInputs = () => (
     <Written by="above">
       <IntegerInput source="limit" min={0} />
     </Written>
-    <When is={{ state: [1] }}>
+    <When is={{ state: [ChannelState.open] }}>
       <Written by="above">
         <TimestampInput source="expires" />
       </Written>

@@ -9,6 +9,7 @@ import {
   TextColumn,
   TimestampColumn,
 } from "pilothouse/list";
+import { ChannelState } from "../../../../shared/generated/enums";
 import { channelState } from "../../enums";
 import { channelCalls } from "./channel.calls";
 import { channelReference } from "./channel.reference";
@@ -22,7 +23,7 @@ export const ChannelList = () => (
         key="state"
         source="state"
         of={channelState}
-        transitions={{ 1: [2], 2: [1] }}
+        transitions={{ [ChannelState.open]: [ChannelState.closed], [ChannelState.closed]: [ChannelState.open] }}
         writer="above"
       />,
     ]}

@@ -11,6 +11,7 @@ import {
   TimestampField,
   When,
 } from "pilothouse/show";
+import { ChannelState } from "../../../../shared/generated/enums";
 import { channelState } from "../../enums";
 import { channelCalls } from "./channel.calls";
 import { channelReference } from "./channel.reference";
@@ -24,14 +25,14 @@ export const ChannelShow = () => (
         key="state"
         source="state"
         of={channelState}
-        transitions={{ 1: [2], 2: [1] }}
+        transitions={{ [ChannelState.open]: [ChannelState.closed], [ChannelState.closed]: [ChannelState.open] }}
         writer="above"
       />,
     ]}
   >
     <ShowGroup name="main">
       <NumberField source="limit" />
-      <When is={{ state: [1] }}>
+      <When is={{ state: [ChannelState.open] }}>
         <TimestampField source="expires" />
       </When>
       <TextField source="tag" />
