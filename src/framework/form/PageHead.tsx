@@ -23,8 +23,8 @@ export const PageHead = ({ title, level = "h1", id, before, beside, children }: 
       sx={{
         display: "flex",
         alignItems: "center",
-        gap: 1.5,
-        minWidth: { sm: "min(100%, 320px)" },
+        gap: 1,
+        minWidth: { sm: "min(100%, 300px)" },
         flex: { xs: "1 1 100%", sm: "1 1 200px" },
       }}
     >

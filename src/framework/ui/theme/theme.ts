@@ -2,6 +2,7 @@
 import { createTheme } from "@mui/material/styles";
 import { inputs } from "./inputs";
 import { dark, light } from "./palette";
+import "./sizes.css";
 import { edge, error, hover, ink, line, MOBILE, ON_PHONES, paper, soft } from "./tokens";
 
 /** The background of a button on paper while the pointer is over it. */
@@ -98,7 +99,7 @@ export const theme = createTheme({
     MuiMenu: {
       defaultProps: { disablePortal: true },
       styleOverrides: {
-        paper: { minWidth: 180, border: rule, boxShadow: "0 8px 28px rgb(8 20 35 / 0.14)" },
+        paper: { minWidth: 180, border: rule, boxShadow: "var(--shadow)" },
         list: { padding: 6 },
       },
     },

@@ -1,0 +1,40 @@
+// Style sheets take text sizes, corners, shadows and colours from the theme: src/framework/ui/theme/sizes.css and palette.ts.
+import { expect, it } from "vitest";
+import { files, isIn, read } from "./sources";
+
+/** Sheets that have sizes and colours of their own, with the reasons. */
+const PLAIN: readonly (readonly [string, string])[] = [
+  ["src/framework/ui/theme/sizes.css", "the sizes themselves"],
+  ["src/framework/public/public.css", "public pages load no theme"],
+  ["src/console/public/", "public pages load no theme"],
+  ["examples/clinic/src/console/brand.css", "public pages load no theme"],
+  ["src/framework/account/signInAgain.css", "the sign-in page, over everything else"],
+  ["features/print/console/print.css", "paper is white in both schemes"],
+  ["src/framework/shell/layout/print.css", "paper is white in both schemes"],
+];
+
+const SHEETS = ["src", "features", "examples"];
+const LITERAL =
+  /#[\da-f]{3,8}\b|\b(?:rgb|hsl)a?\(|font-size: *[\d.]+(?:px|rem)|font: [^;}]*\d(?:px|rem)|radius: *[^;}]*\d(?:px|rem)/gi;
+
+const sheets = files.filter((file) => file.endsWith(".css") && SHEETS.some((folder) => isIn(file, folder)));
+const literalsIn = (file: string) => [...read(file).matchAll(LITERAL)].map(([found]) => `${file}: ${found}`);
+
+it("takes sizes of text, corners, shadows and colours from the theme", () => {
+  const bound = sheets.filter((file) => !PLAIN.some(([place]) => file.startsWith(place)));
+  expect(bound.length).toBeGreaterThan(30);
+  expect(bound.flatMap(literalsIn)).toEqual([]);
+});
+
+it("makes an exception only where one is needed", () => {
+  const idle = PLAIN.filter(([place]) => !sheets.some((file) => file.startsWith(place) && literalsIn(file).length > 0));
+  expect(idle).toEqual([]);
+});
+
+it("uses only sizes that the theme has", () => {
+  const known = new Set([...read("src/framework/ui/theme/sizes.css").matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
+  const used = sheets.flatMap((file) =>
+    [...read(file).matchAll(/var\((--(?:text|round)-[\w-]+)/g)].map(([, name]) => `${file}: ${name}`),
+  );
+  expect(used.filter((line) => !known.has(line.split(": ")[1]))).toEqual([]);
+});
