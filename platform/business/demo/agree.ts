@@ -1,7 +1,8 @@
 // Makes demo records agree where they describe the same event. Later, the calls of the platform keep them in
 // agreement.
-import { type RawBuilder, sql } from "kysely";
+import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
 import type { FieldOf, StoredHandle } from "pilothouse/handles";
+import type { Db } from "pilothouse/platform/storage";
 import {
   AppUserState,
   DeviceState,
@@ -12,7 +13,7 @@ import {
   WakeState,
 } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
-import { columnIn as c } from "../database";
+import { columnIn as c, type Database, typed } from "../database";
 import { WAY } from "./devices";
 
 const { alarm_log, app_device, app_user, building, device, device_bind, device_duplicate } = resources;
@@ -22,33 +23,46 @@ export interface Agreement {
   /** Other tables that it reads. */
   readonly of: readonly StoredHandle[];
   readonly changes: StoredHandle;
-  readonly statement: RawBuilder<unknown>;
+  write(db: Db): Promise<unknown>;
 }
 
+export const inSql =
+  (statement: RawBuilder<unknown>): Agreement["write"] =>
+  (db) =>
+    statement.execute(db);
+
 /** A table for SQL text, and a column for `set`, where SQL allows no table name. */
-const t = ({ table }: StoredHandle) => sql.table(table);
-const set = <Of extends StoredHandle>(_of: Of, name: FieldOf<Of>) => sql.ref(name);
+export const t = ({ table }: StoredHandle) => sql.table(table);
+export const set = <Of extends StoredHandle>(_of: Of, name: FieldOf<Of>) => sql.ref(name);
 
 /** A device was activated before the first event of these records. */
 const touchedBy = <Of extends StoredHandle>(of: Of, uid: FieldOf<Of>, moment: FieldOf<Of>): Agreement => ({
   changes: device,
   of: [of],
-  statement: sql`update ${t(device)} set
+  write: inSql(sql`update ${t(device)} set
     ${set(device, "state")} = case when ${c(device, "state")} = ${sql.lit(DeviceState.not_activated)} then ${sql.lit(DeviceState.activated)} else ${c(device, "state")} end,
     ${set(device, "gmt_online")} = case when ${c(device, "gmt_online")} < a.began then a.began else ${c(device, "gmt_online")} end,
     ${set(device, "gmt_create")} = case when ${c(device, "gmt_create")} > a.began - ${sql.lit(WAY)} then a.began - ${sql.lit(WAY)} else ${c(device, "gmt_create")} end,
     ${set(device, "gmt_active")} = case when ${c(device, "gmt_active")} = 0 or ${c(device, "gmt_active")} > a.began then a.began else ${c(device, "gmt_active")} end
     from (select ${c(of, uid)} as uid, min(${c(of, moment)}) as began from ${t(of)} where ${c(of, moment)} > 0 group by ${c(of, uid)}) as a
-    where a.uid = ${c(device, "uid")}`,
+    where a.uid = ${c(device, "uid")}`),
 });
 
-const owned = sql`select ${c(app_device, "uid")} from ${t(app_device)}`;
+const isOwned = (of: ExpressionBuilder<Database, "device">) =>
+  of("device.uid", "in", of.selectFrom(app_device.table).select("app_device.uid"));
 
 const DEVICES: readonly Agreement[] = [
   {
     changes: device,
     of: [app_device],
-    statement: sql`update ${t(device)} set ${set(device, "pair_state")} = case when ${c(device, "uid")} in (${owned}) then ${sql.lit(PairState.paired)} else ${sql.lit(PairState.not_paired)} end, ${set(device, "state")} = case when ${c(device, "uid")} in (${owned}) then ${sql.lit(DeviceState.activated)} else ${c(device, "state")} end`,
+    write: (db) =>
+      typed(db)
+        .updateTable(device.table)
+        .set((of) => ({
+          pair_state: of.case().when(isOwned(of)).then(PairState.paired).else(PairState.not_paired).end(),
+          state: of.case().when(isOwned(of)).then(DeviceState.activated).else(of.ref("state")).end(),
+        }))
+        .execute(),
   },
   touchedBy(app_device, "uid", "gmt_create"),
   touchedBy(alarm_log, "uid", "gmt_create"),
@@ -59,22 +73,65 @@ const DEVICES: readonly Agreement[] = [
   {
     changes: device_duplicate,
     of: [device, app_device],
-    statement: sql`update ${t(device_duplicate)} set ${set(device_duplicate, "mac")} = ${c(device, "mac")}, ${set(device_duplicate, "state")} = case when ${c(device_duplicate, "state")} = ${sql.lit(DuplicateState.both_blocked)} and ${c(device, "uid")} in (${owned}) then ${sql.lit(DuplicateState.unresolved)} else ${c(device_duplicate, "state")} end from ${t(device)} where ${c(device, "uid")} = ${c(device_duplicate, "uid")}`,
+    write: async (db) => {
+      await typed(db)
+        .updateTable(device_duplicate.table)
+        .from(device.table)
+        .set((of) => ({ mac: of.ref("device.mac") }))
+        .whereRef("device.uid", "=", "device_duplicate.uid")
+        .execute();
+      await typed(db)
+        .updateTable(device_duplicate.table)
+        .set({ state: DuplicateState.unresolved })
+        .where("state", "=", DuplicateState.both_blocked)
+        .where("uid", "in", (of) => of.selectFrom(app_device.table).select("app_device.uid"))
+        .execute();
+    },
   },
   {
     changes: device,
     of: [device_duplicate],
-    statement: sql`update ${t(device)} set ${set(device, "mac")} = ${c(device_duplicate, "new_mac")} from ${t(device_duplicate)} where ${c(device_duplicate, "uid")} = ${c(device, "uid")} and ${c(device_duplicate, "state")} = ${sql.lit(DuplicateState.new_kept)}`,
+    write: (db) =>
+      typed(db)
+        .updateTable(device.table)
+        .from(device_duplicate.table)
+        .set((of) => ({ mac: of.ref("device_duplicate.new_mac") }))
+        .whereRef("device_duplicate.uid", "=", "device.uid")
+        .where("device_duplicate.state", "=", DuplicateState.new_kept)
+        .execute(),
   },
   {
     changes: device,
     of: [device_duplicate],
-    statement: sql`update ${t(device)} set ${set(device, "state")} = ${sql.lit(DeviceState.disabled)}, ${set(device, "online")} = ${sql.lit(OnlineState.offline)} where ${c(device, "uid")} in (select ${c(device_duplicate, "uid")} from ${t(device_duplicate)} where ${c(device_duplicate, "state")} = ${sql.lit(DuplicateState.both_blocked)})`,
+    write: (db) =>
+      typed(db)
+        .updateTable(device.table)
+        .set({ state: DeviceState.disabled, online: OnlineState.offline })
+        .where("uid", "in", (of) =>
+          of
+            .selectFrom(device_duplicate.table)
+            .select("device_duplicate.uid")
+            .where("device_duplicate.state", "=", DuplicateState.both_blocked),
+        )
+        .execute(),
   },
   {
     changes: wake,
     of: [device],
-    statement: sql`update ${t(wake)} set ${set(wake, "state")} = case when ${c(device, "online")} = ${sql.lit(OnlineState.online)} and ${c(wake, "gmt_wake")} > 0 then ${sql.lit(WakeState.awake)} when ${c(wake, "state")} = ${sql.lit(WakeState.awake)} then ${sql.lit(WakeState.asleep)} else ${c(wake, "state")} end from ${t(device)} where ${c(device, "uid")} = ${c(wake, "uid")}`,
+    write: async (db) => {
+      const onlineOnes = typed(db).selectFrom(device.table).select("uid").where("online", "=", OnlineState.online);
+      await typed(db)
+        .updateTable(wake.table)
+        .set({ state: WakeState.asleep })
+        .where("state", "=", WakeState.awake)
+        .execute();
+      await typed(db)
+        .updateTable(wake.table)
+        .set({ state: WakeState.awake })
+        .where("gmt_wake", ">", 0)
+        .where("uid", "in", onlineOnes)
+        .execute();
+    },
   },
 ];
 
@@ -82,27 +139,58 @@ const OTHERS: readonly Agreement[] = [
   {
     changes: order_bind,
     of: [order],
-    statement: sql`update ${t(order_bind)} set ${set(order_bind, "type")} = ${c(order, "type")}, ${set(order_bind, "gmt_create")} = case when ${c(order_bind, "gmt_create")} < ${c(order, "gmt_create")} then ${c(order, "gmt_create")} else ${c(order_bind, "gmt_create")} end from ${t(order)} where ${c(order, "order_id")} = ${c(order_bind, "order_id")}`,
+    write: async (db) => {
+      const bound = typed(db).updateTable(order_bind.table).from(order.table);
+      const same = bound.whereRef("order.order_id", "=", "order_bind.order_id");
+      await same.set((of) => ({ type: of.ref("order.type") })).execute();
+      await same
+        .set((of) => ({ gmt_create: of.ref("order.gmt_create") }))
+        .whereRef("order_bind.gmt_create", "<", "order.gmt_create")
+        .execute();
+    },
   },
   {
     changes: app_user,
     of: [app_device],
-    statement: sql`update ${t(app_user)} set ${set(app_user, "state")} = ${sql.lit(AppUserState.normal)} where ${c(app_user, "state")} = ${sql.lit(AppUserState.deleted)} and ${c(app_user, "user_id")} in (select ${c(app_device, "user_id")} from ${t(app_device)})`,
+    write: (db) =>
+      typed(db)
+        .updateTable(app_user.table)
+        .set({ state: AppUserState.normal })
+        .where("state", "=", AppUserState.deleted)
+        .where("user_id", "in", (of) => of.selectFrom(app_device.table).select("app_device.user_id"))
+        .execute(),
   },
   {
     changes: feedback,
     of: [feedback_detail],
-    statement: sql`update ${t(feedback)} set ${set(feedback, "gmt_update")} = coalesce((select max(${c(feedback_detail, "gmt_create")}) from ${t(feedback_detail)} where ${c(feedback_detail, "title_id")} = ${c(feedback, "id")}), ${c(feedback, "gmt_create")})`,
+    write: inSql(
+      sql`update ${t(feedback)} set ${set(feedback, "gmt_update")} = coalesce((select max(${c(feedback_detail, "gmt_create")}) from ${t(feedback_detail)} where ${c(feedback_detail, "title_id")} = ${c(feedback, "id")}), ${c(feedback, "gmt_create")})`,
+    ),
   },
   {
     changes: building,
     of: [floor],
-    statement: sql`update ${t(building)} set ${set(building, "floors")} = a.highest from (select ${c(floor, "building_id")} as id, max(${c(floor, "number")}) as highest from ${t(floor)} group by ${c(floor, "building_id")}) as a where a.id = ${c(building, "id")} and a.highest > ${c(building, "floors")}`,
+    write: inSql(
+      sql`update ${t(building)} set ${set(building, "floors")} = a.highest from (select ${c(floor, "building_id")} as id, max(${c(floor, "number")}) as highest from ${t(floor)} group by ${c(floor, "building_id")}) as a where a.id = ${c(building, "id")} and a.highest > ${c(building, "floors")}`,
+    ),
   },
   {
     changes: room,
     of: [owner],
-    statement: sql`update ${t(room)} set ${set(room, "state")} = case when ${c(room, "id")} in (select ${c(owner, "room_id")} from ${t(owner)}) then case when ${c(room, "state")} = ${sql.lit(RoomState.vacant)} then ${sql.lit(RoomState.occupied)} else ${c(room, "state")} end when ${c(room, "state")} in (${sql.lit(RoomState.occupied)}, ${sql.lit(RoomState.rented_out)}) then ${sql.lit(RoomState.vacant)} else ${c(room, "state")} end`,
+    write: async (db) => {
+      const rooms = typed(db).updateTable(room.table);
+      const taken = typed(db).selectFrom(owner.table).select("room_id").where("room_id", "is not", null);
+      await rooms
+        .set({ state: RoomState.vacant })
+        .where("state", "in", [RoomState.occupied, RoomState.rented_out])
+        .where("id", "not in", taken)
+        .execute();
+      await rooms
+        .set({ state: RoomState.occupied })
+        .where("state", "=", RoomState.vacant)
+        .where("id", "in", taken)
+        .execute();
+    },
   },
 ];
 

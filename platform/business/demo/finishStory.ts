@@ -4,8 +4,8 @@ import type { FieldOf, StoredHandle } from "pilothouse/handles";
 import type { Db, Store, Table } from "pilothouse/platform/storage";
 import { CdkState, LicenseState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
-import { columnIn } from "../database";
-import { type Agreement, AGREEMENTS, settleConnections } from "./agree";
+import { columnIn, typed } from "../database";
+import { type Agreement, AGREEMENTS, inSql, set, settleConnections, t } from "./agree";
 import { BOOKS, TOLD_BY, writeBooks } from "./books";
 
 type Tables = ReadonlyMap<string, Table>;
@@ -25,10 +25,6 @@ const {
 } = resources;
 const { product_version } = resources;
 type OfDevice = FieldOf<typeof device>;
-
-/** A table for SQL text, and a column for `set`, where SQL allows no table name. */
-const t = ({ table }: StoredHandle) => sql.table(table);
-const set = <Of extends StoredHandle>(_of: Of, name: FieldOf<Of>) => sql.ref(name);
 
 /** Fields of records about a device that repeat fields of the device. */
 const REPEATED: {
@@ -70,43 +66,64 @@ const COUNTS: readonly Agreement[] = [
   {
     changes: product_version,
     of: [device],
-    statement: sql`update ${t(product_version)} set ${set(product_version, "count")} = 0`,
+    write: (db) => typed(db).updateTable(product_version.table).set({ count: 0 }).execute(),
   },
   {
     changes: product_version,
     of: [device],
-    statement: sql`update ${t(product_version)} set ${set(product_version, "count")} = d.devices from (select ${columnIn(device, "pk")} as pk, ${columnIn(device, "ver")} as ver, count(*) as devices from ${t(device)} group by ${columnIn(device, "pk")}, ${columnIn(device, "ver")}) as d where d.pk = ${columnIn(product_version, "pk")} and d.ver = ${columnIn(product_version, "ver")}`,
+    write: inSql(
+      sql`update ${t(product_version)} set ${set(product_version, "count")} = d.devices from (select ${columnIn(device, "pk")} as pk, ${columnIn(device, "ver")} as ver, count(*) as devices from ${t(device)} group by ${columnIn(device, "pk")}, ${columnIn(device, "ver")}) as d where d.pk = ${columnIn(product_version, "pk")} and d.ver = ${columnIn(product_version, "ver")}`,
+    ),
   },
   {
     changes: product_version,
     of: [device],
-    statement: sql`update ${t(product_version)} set ${set(product_version, "limit")} = 0 where ${columnIn(product_version, "limit")} < ${columnIn(product_version, "count")}`,
+    write: (db) =>
+      typed(db).updateTable(product_version.table).set({ limit: 0 }).whereRef("limit", "<", "count").execute(),
   },
   {
     changes: device,
     of: [license],
-    statement: sql`update ${t(device)} set ${set(device, "lic_code")} = (select min(${columnIn(license, "lic_code")}) from ${t(license)} where ${columnIn(license, "uid")} = ${columnIn(device, "uid")} and ${columnIn(license, "state")} = ${LicenseState.granted}) where ${columnIn(device, "uid")} in (select ${columnIn(license, "uid")} from ${t(license)} where ${columnIn(license, "state")} = ${LicenseState.granted})`,
+    write: inSql(
+      sql`update ${t(device)} set ${set(device, "lic_code")} = (select min(${columnIn(license, "lic_code")}) from ${t(license)} where ${columnIn(license, "uid")} = ${columnIn(device, "uid")} and ${columnIn(license, "state")} = ${LicenseState.granted}) where ${columnIn(device, "uid")} in (select ${columnIn(license, "uid")} from ${t(license)} where ${columnIn(license, "state")} = ${LicenseState.granted})`,
+    ),
   },
   {
     changes: order_bind,
     of: [order],
-    statement: sql`update ${t(order_bind)} set ${set(order_bind, "comp_id")} = ${columnIn(order, "comp_id")} from ${t(order)} where ${columnIn(order, "order_id")} = ${columnIn(order_bind, "order_id")}`,
+    write: (db) =>
+      typed(db)
+        .updateTable(order_bind.table)
+        .from(order.table)
+        .set((of) => ({ comp_id: of.ref("order.comp_id") }))
+        .whereRef("order.order_id", "=", "order_bind.order_id")
+        .execute(),
   },
   {
     changes: cdk_order,
     of: [cdk],
-    statement: sql`update ${t(cdk_order)} set ${set(cdk_order, "number")} = (select count(*) from ${t(cdk)} where ${columnIn(cdk, "batch_id")} = ${columnIn(cdk_order, "id")}), ${set(cdk_order, "used")} = (select count(*) from ${t(cdk)} where ${columnIn(cdk, "batch_id")} = ${columnIn(cdk_order, "id")} and ${columnIn(cdk, "state")} = ${CdkState.used})`,
+    write: inSql(
+      sql`update ${t(cdk_order)} set ${set(cdk_order, "number")} = (select count(*) from ${t(cdk)} where ${columnIn(cdk, "batch_id")} = ${columnIn(cdk_order, "id")}), ${set(cdk_order, "used")} = (select count(*) from ${t(cdk)} where ${columnIn(cdk, "batch_id")} = ${columnIn(cdk_order, "id")} and ${columnIn(cdk, "state")} = ${CdkState.used})`,
+    ),
   },
-  { changes: app_user, of: [app_device], statement: sql`update ${t(app_user)} set ${set(app_user, "devices")} = 0` },
   {
     changes: app_user,
     of: [app_device],
-    statement: sql`update ${t(app_user)} set ${set(app_user, "devices")} = (select count(*) from ${t(app_device)} where ${columnIn(app_device, "user_id")} = ${columnIn(app_user, "user_id")}) where ${columnIn(app_user, "user_id")} in (select ${columnIn(app_device, "user_id")} from ${t(app_device)})`,
+    write: (db) => typed(db).updateTable(app_user.table).set({ devices: 0 }).execute(),
+  },
+  {
+    changes: app_user,
+    of: [app_device],
+    write: inSql(
+      sql`update ${t(app_user)} set ${set(app_user, "devices")} = (select count(*) from ${t(app_device)} where ${columnIn(app_device, "user_id")} = ${columnIn(app_user, "user_id")}) where ${columnIn(app_user, "user_id")} in (select ${columnIn(app_device, "user_id")} from ${t(app_device)})`,
+    ),
   },
   {
     changes: app_device,
     of: [device_share],
-    statement: sql`update ${t(app_device)} set ${set(app_device, "shares")} = (select count(*) from ${t(device_share)} where ${columnIn(device_share, "uid")} = ${columnIn(app_device, "uid")} and ${columnIn(device_share, "user_id")} = ${columnIn(app_device, "user_id")})`,
+    write: inSql(
+      sql`update ${t(app_device)} set ${set(app_device, "shares")} = (select count(*) from ${t(device_share)} where ${columnIn(device_share, "uid")} = ${columnIn(app_device, "uid")} and ${columnIn(device_share, "user_id")} = ${columnIn(app_device, "user_id")})`,
+    ),
   },
 ];
 
@@ -122,8 +139,7 @@ export const finishStory = async (
     const table = tables.get(name);
     return table !== undefined && created.has(table);
   };
-  for (const { changes, of, statement } of [...AGREEMENTS, ...COUNTS])
-    if ([changes, ...of].every(isNew)) await statement.execute(db);
+  for (const { changes, of, write } of [...AGREEMENTS, ...COUNTS]) if ([changes, ...of].every(isNew)) await write(db);
   if (isNew(device))
     for (const table of created)
       if (isAboutDevice(table)) for (const statement of followDevice(table)) await statement.execute(db);
