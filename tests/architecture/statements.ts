@@ -17,7 +17,14 @@ const isAsked = (file: string): boolean =>
   !isTest(file) &&
   !isGenerated(file) &&
   !SQLITE.test(file) &&
-  /\bsql[`<.]|\.raw\(|\.query\(/.test(read(file));
+  /\bsql[`<.]|\.raw\(|\.query\(|\.(onConflict|forUpdate|forNoKeyUpdate)\(/.test(read(file));
+
+/** What methods of the query builder add to a statement. */
+const BUILDS: Readonly<Record<string, string>> = {
+  onConflict: "on conflict",
+  forUpdate: "for update",
+  forNoKeyUpdate: "for no key update",
+};
 
 /** The type of a column with what belongs to it. */
 const TYPE = /^(text|bigint|integer) (collate|generated)\b/;
@@ -49,9 +56,13 @@ const textsIn = (file: string): readonly Text[] => {
     ...source.getDescendantsOfKind(SyntaxKind.StringLiteral),
   ].filter((node) => /^\s*(select|insert into|delete from|create|alter|update) /.test(textOf(node)));
   const types = source.getDescendantsOfKind(SyntaxKind.StringLiteral).filter((node) => TYPE.test(textOf(node)));
-  return [...new Set([...tagged, ...given, ...built, ...types])]
-    .map((node) => ({ file, text: textOf(node).trim() }))
-    .filter(({ text }) => text !== "");
+  const methods = source.getDescendantsOfKind(SyntaxKind.PropertyAccessExpression).map((node) => node.getName());
+  return [
+    ...[...new Set([...tagged, ...given, ...built, ...types])].map((node) => textOf(node).trim()),
+    ...methods.map((name) => (Object.hasOwn(BUILDS, name) ? (BUILDS[name] ?? "") : "")),
+  ]
+    .filter((text) => text !== "")
+    .map((text) => ({ file, text }));
 };
 
 export const textsOfStatements = (): readonly Text[] => files.filter(isAsked).flatMap(textsIn);

@@ -7,7 +7,6 @@
 //   PUT  <id> { cancel: true }              stops the task. Processed records stay changed
 //   PUT  <id> { again: true }               retries the refused records in a new task
 // The file of refused records is at the task's `url`, only for the account of the task.
-import { sql } from "kysely";
 import type { RestHandler } from "../../../platform/framework/calls/RestHandler";
 import { needsStepUp } from "../../../platform/framework/calls/stepUp";
 import type { SessionRequest } from "../../../platform/framework/Platform";
@@ -53,9 +52,14 @@ const goOn = async (request: SessionRequest, job: Job, count: unknown): Promise<
 const listTasks = async ({ platform, caller }: SessionRequest, offset: number, limit: number) => {
   await platform.queue.forgetOld(platform);
   const { db } = platform.store;
-  const { rows } = await sql<Row>`
-    select * from ${sql.table(JOBS)} where account = ${String(caller.key)} and kind = ${BULK}
-    order by ${CREATED} desc, id`.execute(db);
+  const rows = await db
+    .selectFrom(JOBS)
+    .selectAll()
+    .where("account", "=", String(caller.key))
+    .where("kind", "=", BULK)
+    .orderBy(CREATED, "desc")
+    .orderBy("id")
+    .execute();
   return { jobs: rows.slice(offset, offset + limit).map(jobOf), total: rows.length };
 };
 

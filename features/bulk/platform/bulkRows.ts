@@ -1,6 +1,6 @@
 // The records of bulk tasks, each with its outcome. They are stored, so that any process can continue a task.
-import { sql } from "kysely";
-import type { Db, Row } from "../../../platform/framework/storage/Store";
+import { type Kysely, sql } from "kysely";
+import type { Db } from "../../../platform/framework/storage/Store";
 
 const ROWS = "platform_bulk_row";
 
@@ -15,6 +15,11 @@ export const isBulkState = (name: unknown): name is BulkState => typeof name ===
 /** The number of rows that are stored or deleted at a time. */
 const STORED_AT_ONCE = 500;
 const DELETED_AT_ONCE = 5000;
+
+interface Tables {
+  readonly [ROWS]: Outcome & { readonly job: string; readonly state: number };
+}
+const typed = (db: Db): Kysely<Tables> => db;
 
 /** Creates the table. The key of a row is the job of its task and the place of the record in it, from 0. */
 export const ensureBulkRows = async (db: Db): Promise<void> => {
@@ -37,29 +42,22 @@ export interface BulkRow {
 
 export const storeBulkRows = async (db: Db, job: string, rows: readonly BulkRow[]): Promise<void> => {
   for (let start = 0; start < rows.length; start += STORED_AT_ONCE)
-    await db
+    await typed(db)
       .insertInto(ROWS)
       .values(rows.slice(start, start + STORED_AT_ONCE).map((row) => ({ job, ...row, state: WAITING, reason: "" })))
       .execute();
 };
 
-const rowOf = ({ place, record, version }: Row): BulkRow => ({
-  place: Number(place),
-  record: String(record),
-  version: String(version),
-});
-
 /** At most `count` rows from this place on, in their order. */
 export const readBulkRows = async (db: Db, job: string, from: number, count: number): Promise<readonly BulkRow[]> => {
-  const rows = await db
+  return typed(db)
     .selectFrom(ROWS)
-    .selectAll()
+    .select(["place", "record", "version"])
     .where("job", "=", job)
     .where("place", ">=", from)
     .orderBy("place")
     .limit(count)
     .execute();
-  return rows.map(rowOf);
 };
 
 export interface NewOutcome {
@@ -77,7 +75,7 @@ export const storeOutcomes = async (db: Db, job: string, outcomes: readonly NewO
   for (const some of alike.values()) {
     const [first] = some;
     if (first === undefined) continue;
-    await db
+    await typed(db)
       .updateTable(ROWS)
       .set({ state: CODES[first.state], reason: first.reason })
       .where("job", "=", job)
@@ -101,7 +99,7 @@ export interface Outcome extends BulkRow {
 }
 
 const chosen = (db: Db, job: string, { state, reason }: Outcomes) => {
-  const all = db.selectFrom(ROWS).where("job", "=", job).where("state", "=", CODES[state]);
+  const all = typed(db).selectFrom(ROWS).where("job", "=", job).where("state", "=", CODES[state]);
   return reason === undefined ? all : all.where("reason", "=", reason);
 };
 
@@ -112,21 +110,20 @@ export const readOutcomes = async (
   which: Outcomes,
   { after, count, skip = 0 }: { readonly after: number; readonly count: number; readonly skip?: number },
 ): Promise<readonly Outcome[]> => {
-  const rows = await chosen(db, job, which)
-    .selectAll()
+  return chosen(db, job, which)
+    .select(["place", "record", "version", "reason"])
     .where("place", ">", after)
     .orderBy("place")
     .limit(count)
     .offset(skip)
     .execute();
-  return rows.map((row) => ({ ...rowOf(row), reason: String(row.reason) }));
 };
 
 export const countOutcomes = async (db: Db, job: string, which: Outcomes): Promise<number> => {
   const found = await chosen(db, job, which)
-    .select((of) => of.fn.countAll().as("n"))
+    .select((of) => of.fn.countAll<number>().as("n"))
     .executeTakeFirst();
-  return Number(found?.n ?? 0);
+  return found?.n ?? 0;
 };
 
 /** The stored reasons of refused rows, each with its number of rows. The most frequent come first. */
@@ -135,18 +132,24 @@ export const countReasons = async (
   job: string,
   most: number,
 ): Promise<readonly { readonly reason: string; readonly count: number }[]> => {
-  const { rows } = await sql<Row>`
-    select reason, count(*) as n from ${sql.table(ROWS)} where job = ${job} and state = ${CODES.refused}
-    group by reason order by n desc, reason limit ${most}`.execute(db);
-  return rows.map(({ reason, n }) => ({ reason: String(reason), count: Number(n) }));
+  return chosen(db, job, { state: "refused" })
+    .select((of) => ["reason", of.fn.countAll<number>().as("count")])
+    .groupBy("reason")
+    .orderBy("count", "desc")
+    .orderBy("reason")
+    .limit(most)
+    .execute();
 };
 
 /** Deletes all rows of a task. */
 export const forgetBulkRows = async (db: Db, job: string): Promise<void> => {
   for (;;) {
-    const some = sql`select place from ${sql.table(ROWS)} where job = ${job} limit ${DELETED_AT_ONCE}`;
-    const { numAffectedRows } =
-      await sql`delete from ${sql.table(ROWS)} where job = ${job} and place in (${some})`.execute(db);
-    if (Number(numAffectedRows ?? 0n) < DELETED_AT_ONCE) return;
+    const some = typed(db).selectFrom(ROWS).select("place").where("job", "=", job).limit(DELETED_AT_ONCE);
+    const { numDeletedRows } = await typed(db)
+      .deleteFrom(ROWS)
+      .where("job", "=", job)
+      .where("place", "in", some)
+      .executeTakeFirst();
+    if (numDeletedRows < DELETED_AT_ONCE) return;
   }
 };

@@ -1,7 +1,6 @@
 // The job of an import whose rows were handed in: its payload, its progress and its answer. Its record has these
 // states:
 //   waiting (rows are still sent), importing, imported, stopped (cancelled, failed, or never sent completely)
-import { sql } from "kysely";
 import * as own from "../../../platform/framework/wire/ownNames";
 import type { Language } from "../../../generator";
 import { FAILED, type Job, jobOf, JOBS, OPEN } from "../../../platform/framework/queue/Job";
@@ -68,10 +67,10 @@ export const importJobId = (account: unknown, resource: string, id: string): str
 
 /** Reads the job and locks it until the transaction ends. @throws Error if there is no such job */
 export const lockJob = async ({ engine }: Pick<Store, "engine">, db: Db, id: string): Promise<Job> => {
-  const lock = engine === "postgres" ? sql`for update` : sql``;
-  const { rows } = await sql<Row>`select * from ${sql.table(JOBS)} where id = ${id} ${lock}`.execute(db);
-  if (!rows[0]) throw new Error(`there is no job ${id}`);
-  return jobOf(rows[0]);
+  const named = db.selectFrom(JOBS).selectAll().where("id", "=", id);
+  const row = await (engine === "postgres" ? named.forUpdate() : named).executeTakeFirst();
+  if (!row) throw new Error(`there is no job ${id}`);
+  return jobOf(row);
 };
 
 /** The state for the record of the import. */

@@ -1,5 +1,5 @@
 // Stores the rows of imports, each with its outcome, so that any process can continue the import.
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { parseStored } from "../../../platform/framework/storage/parseStored";
 import type { Db, Row } from "../../../platform/framework/storage/Store";
 import { isObject } from "../../../platform/framework/wire/readJson";
@@ -18,6 +18,17 @@ const CODES = { created: CREATED, exists: EXISTS, refused: REFUSED, changed: CHA
 
 /** The number of rows that are deleted at a time. */
 const DELETED_AT_ONCE = 5000;
+
+interface StoredRow {
+  readonly job: string;
+  readonly place: number;
+  /** The record and the cells as JSON; "" once they are no longer needed. */
+  readonly record: string;
+  readonly cells: string;
+  readonly state: number;
+  readonly reason: string;
+}
+const typed = (db: Db): Kysely<{ readonly [ROWS]: StoredRow }> => db;
 
 /** Creates the table. The key of a row is the import's job and the place of the row in the file. */
 export const ensureHandedRows = async (db: Db): Promise<void> => {
@@ -40,7 +51,7 @@ export interface WrongRow extends HandedRow {
 }
 export type HandedRows = readonly (GoodRow | WrongRow)[];
 
-const toStore = (job: string, { place, cells, ...row }: GoodRow | WrongRow): Row => {
+const toStore = (job: string, { place, cells, ...row }: GoodRow | WrongRow): StoredRow => {
   const known = { job, place, cells: JSON.stringify(cells) };
   return "record" in row
     ? { ...known, record: JSON.stringify(row.record), state: WAITING, reason: "" }
@@ -49,7 +60,7 @@ const toStore = (job: string, { place, cells, ...row }: GoodRow | WrongRow): Row
 
 export const storeHandedRows = async (db: Db, job: string, rows: HandedRows): Promise<void> => {
   if (rows.length === 0) return;
-  await db
+  await typed(db)
     .insertInto(ROWS)
     .values(rows.map((row) => toStore(job, row)))
     .execute();
@@ -65,7 +76,7 @@ const parseCells = (text: unknown): readonly string[] => {
 };
 
 const readRows = (db: Db, job: string, after: number, states: readonly number[], count: number) =>
-  db
+  typed(db)
     .selectFrom(ROWS)
     .selectAll()
     .where("job", "=", job)
@@ -88,7 +99,7 @@ export const readWaitingRows = async (
   count: number,
 ): Promise<readonly Waiting[]> => {
   const rows = await readRows(db, job, after, [WAITING], count);
-  return rows.map(({ place, record }) => ({ place: Number(place), record: parseRecord(record) }));
+  return rows.map(({ place, record }) => ({ place, record: parseRecord(record) }));
 };
 
 export interface Outcome {
@@ -99,15 +110,15 @@ export interface Outcome {
 
 const ACCEPTED = ["created", "changed", "same", "exists"] as const;
 
-const stateOf = (code: unknown): Outcome["state"] => ACCEPTED.find((one) => CODES[one] === Number(code)) ?? "refused";
+const stateOf = (code: number): Outcome["state"] => ACCEPTED.find((one) => CODES[one] === code) ?? "refused";
 
 /**
  * Stores the outcomes of rows, and deletes data that is no longer needed: the records, and the cells of rows that were
  * accepted.
  */
 export const storeOutcomes = async (db: Db, job: string, outcomes: readonly Outcome[]): Promise<void> => {
-  const update = (values: Row, places: readonly number[]) =>
-    db
+  const update = (values: Partial<StoredRow>, places: readonly number[]) =>
+    typed(db)
       .updateTable(ROWS)
       .set({ ...values, record: "" })
       .where("job", "=", job)
@@ -124,11 +135,7 @@ export const storeOutcomes = async (db: Db, job: string, outcomes: readonly Outc
 /** The outcomes of at most `count` rows after the place `after`, in the order of the file. */
 export const readOutcomes = async (db: Db, job: string, after: number, count: number): Promise<readonly Outcome[]> => {
   const rows = await readRows(db, job, after, Object.values(CODES), count);
-  return rows.map(({ place, state, reason }) => ({
-    place: Number(place),
-    state: stateOf(state),
-    reason: String(reason),
-  }));
+  return rows.map(({ place, state, reason }) => ({ place, state: stateOf(state), reason }));
 };
 
 /** At most `count` refused or invalid rows after the place `after`, in the order of the file. */
@@ -139,19 +146,18 @@ export const readRefusedRows = async (
   count: number,
 ): Promise<readonly WrongRow[]> => {
   const rows = await readRows(db, job, after, [REFUSED, WRONG], count);
-  return rows.map(({ place, cells, reason }) => ({
-    place: Number(place),
-    cells: parseCells(cells),
-    reason: String(reason),
-  }));
+  return rows.map(({ place, cells, reason }) => ({ place, cells: parseCells(cells), reason }));
 };
 
 /** Deletes all rows of an import. */
 export const forgetRows = async (db: Db, job: string): Promise<void> => {
   for (;;) {
-    const some = sql`select place from ${sql.table(ROWS)} where job = ${job} limit ${DELETED_AT_ONCE}`;
-    const { numAffectedRows } =
-      await sql`delete from ${sql.table(ROWS)} where job = ${job} and place in (${some})`.execute(db);
-    if (Number(numAffectedRows ?? 0n) < DELETED_AT_ONCE) return;
+    const some = typed(db).selectFrom(ROWS).select("place").where("job", "=", job).limit(DELETED_AT_ONCE);
+    const { numDeletedRows } = await typed(db)
+      .deleteFrom(ROWS)
+      .where("job", "=", job)
+      .where("place", "in", some)
+      .executeTakeFirst();
+    if (numDeletedRows < DELETED_AT_ONCE) return;
   }
 };

@@ -1,5 +1,4 @@
 // The work that scheduled tasks can do. A task names its work in its parameter, and must have the type of that work.
-import { sql } from "kysely";
 import type { FieldOf, GivenOf, StoredHandle, ValueOf } from "pilothouse/handles";
 import {
   DAY,
@@ -13,7 +12,7 @@ import {
   type TaskWork,
   clearCaches,
 } from "pilothouse/platform";
-import { changingRows, type Db, NOTES, record, type Row, tableFor, transact } from "pilothouse/platform/storage";
+import { changingRows, NOTES, record, type Row, tableFor, transact } from "pilothouse/platform/storage";
 import { CronTask, CronType, EmailLinkType, OrderState, SysnotifyType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { typed } from "../database";
@@ -38,9 +37,6 @@ interface Maintenance {
   /** Does the work and answers the number of records it counted, removed, found or changed. */
   readonly run: (work: Work) => Promise<number>;
 }
-
-const countChanged = async (statement: ReturnType<typeof sql>, db: Db): Promise<number> =>
-  Number((await statement.execute(db)).numAffectedRows ?? 0n);
 
 const { alarm_log, order, pay_order, push_record } = resources;
 
@@ -92,12 +88,13 @@ const removeOlder = <Of extends StoredHandle>(of: Of, moment: FieldOf<Of>, other
   run: (work) =>
     runAndClearCounts(work, [of], async () => {
       const table = tableFor(work.platform, of);
-      const [from, key] = [sql.table(table.name), sql.ref(table.key.name)];
+      const [key, at]: readonly [string, string] = [table.key.name, moment];
       const rest = createRester(work.platform.store);
-      const gone = sql`select ${key} from ${from} where ${sql.ref(moment)} < ${since(work, otherwise)} limit ${AT_ONCE}`;
       for (let all = 0; ;) {
         const count = await transact(work.platform.store, async (db) => {
-          const deleted = await countChanged(sql`delete from ${from} where ${key} in (${gone})`, db);
+          const gone = db.selectFrom(of.table).select(key).where(at, "<", since(work, otherwise)).limit(AT_ONCE);
+          const { numDeletedRows } = await db.deleteFrom(of.table).where(key, "in", gone).executeTakeFirst();
+          const deleted = Number(numDeletedRows);
           const facts = { [moment]: since(work, otherwise) };
           if (deleted > 0) record(db, { is: "bulk", table, event: "del", count: deleted, facts });
           return deleted;
@@ -122,7 +119,10 @@ const tasks: Readonly<Record<ValueOf<typeof CronTask>, Maintenance>> = {
   [CronTask.purge_notes]: {
     type: CronType.cleanup,
     needed: { name: "Remove expired verification codes", spec: "20 3 * * *" },
-    run: ({ db, now }) => countChanged(sql`delete from ${sql.table(NOTES)} where gmt_expire <= ${now}`, db),
+    run: async ({ db, now }) => {
+      const { numDeletedRows } = await db.deleteFrom(NOTES).where("gmt_expire", "<=", now).executeTakeFirst();
+      return Number(numDeletedRows);
+    },
   },
   [CronTask.purge_task_files]: {
     type: CronType.cleanup,

@@ -1,6 +1,6 @@
 // How many of the goods may still be ordered. Unpaid and paid orders reduce the stock. Orders that ended or were refunded
 // do not.
-import { sql } from "kysely";
+import type { Expression, SqlBool } from "kysely";
 import type { GivenOf, RowOf } from "pilothouse/handles";
 import type { Reading } from "pilothouse/platform";
 import { isEmpty, lockRow, tableFor } from "pilothouse/platform/storage";
@@ -16,13 +16,15 @@ const TAKING = [OrderState.unpaid, OrderState.paid, OrderState.successful];
 
 /** The ordered quantity in total, by the buyer of this order, and for its device. This order itself is left out. */
 const takenOf = async ({ db }: Reading, goods: Goods, { user_id, comp_id, uid, order_id }: Asked) => {
-  const isBuyer = isEmpty(user_id) ? sql`comp_id = ${comp_id ?? 0}` : sql`user_id = ${user_id}`;
-  const isDevice = isEmpty(uid) ? sql`1 = 0` : sql`uid = ${uid}`;
-  const sumIf = (condition: ReturnType<typeof sql>) =>
-    sql<number | null>`sum(case when ${condition} then count else 0 end)`;
   const { all, buyer, device } = await typed(db)
     .selectFrom(resources.order.table)
-    .select([sumIf(sql`1 = 1`).as("all"), sumIf(isBuyer).as("buyer"), sumIf(isDevice).as("device")])
+    .select((of) => {
+      const sum = of.fn.sum<number | null>;
+      const countIf = (condition: Expression<SqlBool>) =>
+        sum(of.case().when(condition).then(of.ref("count")).else(0).end());
+      const isBuyer = user_id ? of("user_id", "=", user_id) : of("comp_id", "=", comp_id ?? 0);
+      return [sum("count").as("all"), countIf(isBuyer).as("buyer"), countIf(of("uid", "=", uid ?? "")).as("device")];
+    })
     .where("spec_id", "=", goods.id)
     .where("order_state", "in", TAKING)
     .where("refund_state", "<>", OrderRefundState.refunded)
