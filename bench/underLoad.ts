@@ -1,7 +1,7 @@
 // The time of a tiny call during heavy work, for each kind of work that once blocked the platform.
 import { request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { hostileBook } from "../shared/sheet/hostileBook";
+import { hostileBook } from "../tests/sheets/hostileBook";
 import { type Client, recordOf, rowsOf } from "../tests/contract/Client";
 import { beside, type Tiny } from "./beside";
 import { type Figure, ms, print } from "./measure";

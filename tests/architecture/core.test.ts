@@ -6,7 +6,7 @@ import { SIDES } from "../../generator/layout";
 
 const FLOORS = ["generator", "platform/framework", "shared", "src/framework"];
 /** Lower it when lines have gone. It is never raised. */
-const MOST_LINES = 70_270;
+const MOST_LINES = 70_258;
 
 const core = files.filter(
   (file) =>

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { read, utils, write } from "xlsx";
 import { business } from "../../platform/business";
 import { createPlatform, type RunningPlatform } from "../../platform/framework/server/server";
-import { hostileBook } from "../../shared/sheet/hostileBook";
+import { hostileBook } from "../sheets/hostileBook";
 import { Client, fieldsOf, type Record_, recordOf, rowsOf } from "./Client";
 import { readModel } from "./hosts";
 import { CODE, IN_TESTS } from "./Host";

@@ -135,7 +135,7 @@ describe.each(spoken("zh-CN"))("a list that is handed over, in %s,", (language) 
   it("prints statistics with charts and all days of their tables", async () => {
     const person = await visitSignedIn("/info/order", { language });
     const { page } = person;
-    await page.locator(".statistics-card svg.recharts-surface").first().waitFor(PATIENCE);
+    await page.locator(".statistics-plot .recharts-wrapper > svg").nth(1).waitFor(PATIENCE);
     await page.emulateMedia({ media: "print" });
     const cut = await page
       .locator(".statistics-table")

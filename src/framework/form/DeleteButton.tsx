@@ -13,7 +13,13 @@ export const DeleteButton = ({ onDeleted }: DeleteButtonProps) => {
   const navigate = useNavigate();
   const paths = useResourcePath();
   return (
-    <Box sx={{ ml: "auto", "& .MuiButton-root": { fontSize: { xs: 0, sm: 14 }, minWidth: 40 } }}>
+    <Box
+      sx={{
+        ml: "auto",
+        "&:empty": { display: "none" },
+        "& .MuiButton-root": { fontSize: { xs: 0, sm: 14 }, minWidth: 40 },
+      }}
+    >
       <DeleteAction
         onDeleted={() => {
           onDeleted?.();

@@ -17,15 +17,19 @@ interface PageHeadProps {
 
 /** The title of a page and its buttons. */
 export const PageHead = ({ title, level = "h1", id, before, beside, children }: PageHeadProps) => (
-  <Stack direction="row" sx={{ alignItems: "center", flexWrap: "wrap", gap: 1, mb: 2, minHeight: 40 }}>
+  <Stack
+    direction="row"
+    sx={{ alignItems: "center", flexWrap: { xs: "wrap", lg: "nowrap" }, gap: 1, mb: 2, minHeight: 40 }}
+  >
     {/* On a phone, the buttons are below the title. */}
     <Box
       sx={{
         display: "flex",
         alignItems: "center",
         gap: 1,
-        minWidth: { sm: "min(100%, 300px)" },
-        flex: { xs: "1 1 100%", sm: "1 1 200px" },
+        minWidth: { sm: "min(100%, 300px)", lg: 0 },
+        maxWidth: { lg: "45%" },
+        flex: { xs: "1 1 100%", sm: "1 1 200px", lg: "1 0 auto" },
       }}
     >
       {before}

@@ -7,6 +7,7 @@ import { AnchoredProvider } from "../resource/anchors";
 import { useMayOpen } from "../resource/useMayOpen";
 import { useAllowed } from "../resource/access";
 import { ActionHost } from "../actions/ActionHost";
+import { FittingActions } from "../actions/FittingActions";
 import { DeleteButton } from "../form/DeleteButton";
 import { RecordMissing } from "../form/RecordMissing";
 import { RecordSkeleton } from "../form/RecordSkeleton";
@@ -21,6 +22,7 @@ import { DuplicateButton } from "./DuplicateButton";
 import type { RelatedListProps } from "./RelatedList";
 import { groupFields } from "./groupFields";
 import { RecordHead } from "./RecordHead";
+import { ShowGroups } from "./ShowGroups";
 import { ShowTabs } from "./ShowTabs";
 import { recordActions, recordHead, recordNotes, recordTabs } from "./slots";
 import { GlanceContext, type HeadParts } from "../value/Glance";
@@ -31,11 +33,11 @@ const NOTHING = {};
 type Stored = Record<string, unknown> & { readonly id: string | number };
 
 export interface ShowViewProps extends HeadParts {
-  /** Buttons for the record: CallButton, TransitionButtons. */
+  /** Buttons for the record: CallButton, TransitionButtons. Those that do not fit on the line are in a menu. */
   readonly actions?: ReactNode;
   /** Buttons about a person or a role, after those of features. */
   readonly afterFeatures?: ReactNode;
-  /** Buttons that the console adds, after all others. */
+  /** Buttons that the console adds, after those of features. */
   readonly added?: ReactNode;
   /** Content above the fields. */
   readonly above?: ReactNode;
@@ -100,21 +102,27 @@ const ShowPage = ({
   const groups = groupFields(children);
   const details = groups.length > 0 && (
     <AnchoredProvider value>
-      <div className="ui-groups">{groups}</div>
+      <ShowGroups groups={groups} />
     </AnchoredProvider>
+  );
+  const others = (
+    <>
+      {added}
+      <DeleteButton />
+      <DuplicateButton id={record.id} />
+      <EditLink id={record.id} />
+    </>
   );
   return (
     <ActionHost>
       <AnchoredProvider value>
         <RecordHead {...head} name={name} record={record}>
           <Fills of={recordHead} props={NOTHING} />
-          {actions}
-          <Fills of={recordActions} props={NOTHING} />
-          {afterFeatures}
-          {added}
-          <DeleteButton />
-          <DuplicateButton id={record.id} />
-          <EditLink id={record.id} />
+          <FittingActions place="page" others={others}>
+            {actions}
+            <Fills of={recordActions} props={NOTHING} />
+            {afterFeatures}
+          </FittingActions>
         </RecordHead>
       </AnchoredProvider>
       <RefusalNote />

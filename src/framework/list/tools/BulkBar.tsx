@@ -3,6 +3,7 @@ import { type ReactNode, useContext, useState } from "react";
 import { ActionPlaceContext } from "../../actions/ActionPlace";
 import { ActionSelectionContext } from "../../actions/ActionSelection";
 import { DeleteAction } from "../../actions/DeleteAction";
+import { FittingActions } from "../../actions/FittingActions";
 import { ManyContext } from "../../actions/Many";
 import { MOST_AT_ONCE } from "../../resource/atOnce";
 import { failureWords } from "../../resource/failureWords";
@@ -10,7 +11,6 @@ import { formatNumber } from "../../value/formats";
 import { useParts } from "../../slots";
 import { selectionTools } from "../slots";
 import { type Row, useListSetup } from "../table/ListSetup";
-import { FittingActions } from "./FittingActions";
 import { RowToolButtons } from "./RowToolButtons";
 import { useSelection } from "./useSelection";
 import { useTotal } from "./useTotal";
@@ -81,7 +81,7 @@ const Bar = () => {
         </Button>
       )}
       <ActionSelectionContext value={selection}>
-        <FittingActions>
+        <FittingActions place="bar">
           {tools.map(({ name, Tools }) => (
             <Tools key={name} />
           ))}

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { TextField } from "./fields";
+import { groupFields } from "./groupFields";
+import { inColumns } from "./ShowGroups";
+import { ShowGroup } from "./ShowGroup";
+
+/** The names of the groups in each column, from the number of fields of each group. */
+const columns = (sizes: Readonly<Record<string, number>>): readonly string[] => {
+  const groups = Object.entries(sizes).map(([name, size]) => (
+    <ShowGroup key={name} name={name}>
+      {Array.from({ length: size }, (_, at) => `${name}${at}`).map((source) => (
+        <TextField key={source} source={source} />
+      ))}
+    </ShowGroup>
+  ));
+  return inColumns(groupFields(groups)).map((column) => column.map(({ props: { name } }) => name).join());
+};
+
+it("puts each group into the shorter column", () => {
+  expect(columns({ order: 6, payment: 5, buyer: 2, refund: 2 })).toEqual(["order,refund", "payment,buyer"]);
+  expect(columns({ company: 3, address: 8, keys: 2, record: 2 })).toEqual(["company,keys,record", "address"]);
+});
+
+it("fills the first column first, and leaves no column empty", () => {
+  expect(columns({ device: 1, status: 9 })).toEqual(["device", "status"]);
+});

@@ -1,0 +1,34 @@
+import type { ReactElement } from "react";
+import { flatChildren } from "../ui/flatChildren";
+import { mediaHook } from "../ui/mediaHook";
+import type { ShowGroupProps } from "./ShowGroup";
+
+export type Group = ReactElement<ShowGroupProps>;
+
+const useIsWide = mediaHook("(min-width: 1100px)");
+/** The height of a title and the space around a group, in rows. */
+const FRAME = 2;
+
+/** Puts each group into the shorter of two columns, so that no space is left beside a short one. */
+export const inColumns = (groups: readonly Group[]): readonly (readonly Group[])[] => {
+  const columns: readonly [Group[], Group[]] = [[], []];
+  const rows: [number, number] = [0, 0];
+  for (const group of groups) {
+    const at = rows[1] < rows[0] ? 1 : 0;
+    columns[at].push(group);
+    rows[at] += flatChildren(group.props.children).length + FRAME;
+  }
+  return columns;
+};
+
+/** The groups of a record: in two columns on a wide screen, otherwise below each other. A single group has the whole width. */
+export const ShowGroups = ({ groups }: { readonly groups: readonly Group[] }) => {
+  const columns = useIsWide() && groups.length > 1 ? inColumns(groups) : [groups];
+  return (
+    <div className="ui-groups">
+      {columns.map((column) => (
+        <div key={column[0]?.key}>{column}</div>
+      ))}
+    </div>
+  );
+};
