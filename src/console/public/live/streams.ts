@@ -13,12 +13,11 @@ import {
   wholeAddress,
 } from "pilothouse/wire";
 import { liveCalls } from "../../../generated/service/live/live.calls";
-import type { StreamQuality } from "../../../../shared/generated/enums";
+import { StreamQuality } from "../../../../shared/generated/enums";
 import * as visitorToken from "../visitor/visitorToken";
 
-/** The values by their types, because public pages load no enumerations. */
-export const HIGH: (typeof StreamQuality)["high"] = 1;
-export const LOW: (typeof StreamQuality)["low"] = 2;
+export const HIGH = StreamQuality.high;
+export const LOW = StreamQuality.low;
 
 export type Viewer = "operator" | "visitor";
 export type Quality = typeof HIGH | typeof LOW;

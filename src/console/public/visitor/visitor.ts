@@ -16,7 +16,7 @@ import {
 import type { AppDevice } from "../../../generated/applist/app_device/appDevice.schema";
 import type { AppUser } from "../../../generated/applist/app_user/appUser.schema";
 import type { Device } from "../../../generated/product/device/device.schema";
-import type { OnlineState } from "../../../../shared/generated/enums";
+import { OnlineState } from "../../../../shared/generated/enums";
 import { sessionCalls } from "../../../generated/service/session/session.calls";
 import type { Said } from "../Said";
 import { saidOf } from "../saidOf";
@@ -34,9 +34,6 @@ export interface Visitor {
   readonly name: string;
   readonly devices: readonly VisitorDevice[];
 }
-
-/** Only the type is imported, because public pages load no enumerations. */
-const ONLINE: (typeof OnlineState)["online"] = 1;
 
 const { list, maybe, number, parts, text } = understood;
 const [user, device, state] = [fieldOf<AppUser>(), fieldOf<AppDevice>(), fieldOf<Device>()];
@@ -61,7 +58,7 @@ const visitorOf = (data: unknown): Visitor => {
     devices: (devices ?? []).map((one) => ({
       uid: one[UID],
       name: one[TITLE] ?? "",
-      online: one[STATE] === ONLINE,
+      online: one[STATE] === OnlineState.online,
     })),
   };
 };
