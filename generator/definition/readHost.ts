@@ -1,14 +1,6 @@
 import { explainMissing } from "./explainIssue";
-import {
-  envelopePart,
-  type HostDefinition,
-  hostPart,
-  passwordPart,
-  renewPart,
-  rowsPart,
-  signInPart,
-  uploadPart,
-} from "./Host";
+import { envelopePart, hostPart, passwordPart, renewPart, rowsPart, signInPart, uploadPart } from "./Host";
+import type { HostDefinition } from "./Host";
 import type { SourceText } from "./locate";
 import { parseYaml } from "./parseYaml";
 import { type Part, readPart } from "./part";

@@ -34,7 +34,8 @@ export const viewFile = (resource: ResourceModel, view: View, code: Code): Gener
 /** Whether to emit a view: the resource has it, and no hand-written view replaces it. */
 export const isEmitted = (resource: ResourceModel, view: View): boolean => {
   const { list, show, create, edit } = resource.views.has;
-  const has = { List: list, Show: show, Create: create, Edit: edit, Inputs: create || edit };
+  const inputs = (create && !isReplaced(resource, "Create")) || (edit && !isReplaced(resource, "Edit"));
+  const has = { List: list, Show: show, Create: create, Edit: edit, Inputs: inputs };
   return has[view] && !isReplaced(resource, view);
 };
 

@@ -3,7 +3,6 @@ import {
   BuildingType,
   Carrier,
   CommunityType,
-  CompanyType,
   Gender,
   GoodsType,
   IccProvider,
@@ -35,16 +34,6 @@ export const openStateSynonyms = {
     "无效",
     "無效",
   ],
-};
-
-export const companyTypeSynonyms = {
-  [CompanyType.manufacturer]: ["Factory", "Maker", "厂家", "廠家", "生产商", "生產商"],
-  [CompanyType.agent]: ["代理"],
-  [CompanyType.distributor]: ["Dealer", "经销", "經銷", "分销商", "分銷商"],
-  [CompanyType.property]: ["Property", "Property management", "物业", "物業", "物业管理公司", "物業管理公司"],
-  [CompanyType.developer]: ["开发商", "開發商"],
-  [CompanyType.customer]: ["Customer", "Client", "客户", "客戶"],
-  [CompanyType.marketing_branch]: ["Marketing company", "营销公司", "行銷公司"],
 };
 
 export const userTypeSynonyms = {

@@ -1,0 +1,48 @@
+// Nothing is generated that nobody reads: generated or hand-written code imports every name that a generated file exports.
+import { expect, it } from "vitest";
+import { files, isSource, isTest, read, targetOf } from "./sources";
+
+const GENERATED = /^(?:examples\/\w+\/)?(?:src|platform|shared)\/generated\//;
+/** Names for code by hand, of which each console uses some: enumerations and their values, references, types of records. */
+const BY_HAND = /\/(?:enums: \w+|\w+\.reference: \w+|\w+\.schema: [A-Z]\w*)$/;
+/** The build loads it by its path. */
+const LOADED_BY_BUILD = /\/pageTitles: pageTitles$/;
+
+const EXPORTED = /^export (?:const|type) (\w+)|^export (default)\b/gm;
+const IMPORTED = /(?:import|export) (?:type )?\{([^}]*)\} from "([^"]+)"/g;
+/** `import("./x").then((m) => m.name)`, `import("./x").then((m) => ({ default: m.name }))`, `import("./x")` */
+const LOADED = /import\(\s*"([^"]+)",?\s*\)(?:\s*\.then\(\s*\(\w+\) =>\s*(?:\(\{ \w+: )?\w+\.(\w+))?/g;
+
+const bare = (path: string): string => path.replace(/\.tsx?$/, "");
+
+const taken = new Set(
+  files
+    .filter((file) => isSource(file) && !isTest(file))
+    .flatMap((file) => {
+      const text = read(file);
+      const named = [...text.matchAll(IMPORTED)].flatMap(([, names = "", from = ""]) =>
+        names.split(",").map((name) => [
+          from,
+          name
+            .trim()
+            .replace(/^type /, "")
+            .split(" as ")[0],
+        ]),
+      );
+      const loaded = [...text.matchAll(LOADED)].map(([, from = "", name = "*"]) => [from, name]);
+      return [...named, ...loaded].map(([from = "", name = ""]) => `${bare(targetOf(file, from))}: ${name}`);
+    }),
+);
+
+it("every name that is generated is read, or is there for code by hand", () => {
+  const exported = files
+    .filter((file) => GENERATED.test(file))
+    .flatMap((file) =>
+      [...read(file).matchAll(EXPORTED)].map(([, name, otherwise = ""]) => [bare(file), name ?? otherwise] as const),
+    );
+  const unread = exported
+    .filter(([file, name]) => !taken.has(`${file}: ${name}`) && !taken.has(`${file}: *`))
+    .map(([file, name]) => `${file}: ${name}`);
+  expect(exported.length).toBeGreaterThan(1500);
+  expect(unread.filter((one) => !BY_HAND.test(one) && !LOADED_BY_BUILD.test(one))).toEqual([]);
+});
