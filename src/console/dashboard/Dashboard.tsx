@@ -22,7 +22,8 @@ import { dashboardWords } from "./words";
 const EVERY = 60_000;
 const FEW = 3;
 
-const greeting = (hour: number) => (hour < 12 ? "morning" : hour < 18 ? "afternoon" : "evening");
+const MORNING = 5;
+const greeting = (hour: number) => (hour < MORNING || hour >= 18 ? "evening" : hour < 12 ? "morning" : "afternoon");
 
 export const Dashboard = () => {
   const ready = useResourceWords(dashboardWords);

@@ -2,8 +2,8 @@
 import type { Translations } from "pilothouse/wire";
 
 export default {
-  "outbox.name": ["Message", "待发消息", "待發訊息"],
-  "outbox.plural": ["Messages", "待发消息", "待發訊息"],
+  "outbox.name": ["Message", "发件箱消息", "寄件匣訊息"],
+  "outbox.plural": ["Messages", "发件箱消息", "寄件匣訊息"],
   "outbox.fields.id": ["ID", "编号", "編號"],
   "outbox.fields.title": ["Title", "标题", "標題"],
   "outbox.fields.body": ["Body", "正文", "正文"],

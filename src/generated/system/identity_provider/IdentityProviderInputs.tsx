@@ -25,7 +25,7 @@ export const IdentityProviderInputs = () => (
       <SecretInput source="client_secret" max={512} />
       <TextInput source="scopes" required max={256} mono />
     </InputGroup>
-    <InputGroup name="ways">
+    <InputGroup name="entry">
       <TextInput source="code" required max={64} />
       <Written by="above">
         <TextInput source="domains" max={1024} lines={3} />

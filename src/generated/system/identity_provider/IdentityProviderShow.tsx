@@ -40,7 +40,7 @@ export const IdentityProviderShow = () => (
       <SecretField source="client_secret" />
       <TextField source="scopes" mono />
     </ShowGroup>
-    <ShowGroup name="ways">
+    <ShowGroup name="entry">
       <TextField source="domains" lines={3} />
     </ShowGroup>
     <ShowGroup name="accounts">
