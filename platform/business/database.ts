@@ -1,5 +1,5 @@
 // The types of all tables, derived from the definitions.
-import { type Generated, type Kysely, sql } from "kysely";
+import { expressionBuilder, type Generated, type Kysely, sql } from "kysely";
 import type { FieldOf, GivenOf, Holding, KeyOf, Sent, StoredHandle } from "pilothouse/handles";
 import type { Db, Row, Table } from "pilothouse/platform/storage";
 import type { resources } from "../generated/resources";
@@ -35,6 +35,10 @@ export type Database = {
 
 /** The same database, with types for tables and columns, for queries written with Kysely. */
 export const typed = (db: Db): Kysely<Database> => db;
+
+/** Makes conditions on the columns of a table. */
+export const conditionsOn = <Name extends keyof Database>(_of: { readonly table: Name }) =>
+  expressionBuilder<Database, Name>();
 
 /** A column with its table, for SQL text. */
 export const columnIn = <Of extends StoredHandle>(of: Of, name: FieldOf<Of>) => sql.ref(`${of.table}.${name}`);

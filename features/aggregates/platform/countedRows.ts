@@ -37,7 +37,7 @@ const whole = (value: number): Sql => sql`cast(${value} as bigint)`;
 const DIFFERS = /\bis (not )?null\b|\bnot\b|<>/i;
 
 const isSafe = ({ store }: Reading, { table, through }: Kept, condition: Condition): boolean => {
-  const text = condition.compile(store.db).sql;
+  const text = sql`${condition}`.compile(store.db).sql;
   const names = [table, ...(through === null ? [] : [through.parent])].map(({ name }) => `"${name}".`);
   return !names.some((name) => text.includes(name)) && !DIFFERS.test(text);
 };

@@ -1,7 +1,7 @@
 // Older versions kept exports in a table of their own. Moves its rows to the table of jobs, where running exports
 // continue.
 import { sql } from "kysely";
-import type { Db, Row } from "../../../platform/framework/storage/Store";
+import type { Db } from "../../../platform/framework/storage/Store";
 import { JOBS } from "../../../platform/framework/queue/Job";
 
 const FORMER = "platform_export";
@@ -9,7 +9,7 @@ const FORMER = "platform_export";
 export const takeOverExports = async (db: Db): Promise<void> => {
   const tables = await db.introspection.getTables();
   if (!tables.some(({ name }) => name === FORMER)) return;
-  const { rows } = await sql<Row>`select * from ${sql.table(FORMER)}`.execute(db);
+  const rows = await db.selectFrom(FORMER).selectAll().execute();
   for (const { params, file, size, ...kept } of rows) {
     const asked: unknown = JSON.parse(String(params || "{}"));
     const payload = JSON.stringify({ ...(typeof asked === "object" ? asked : {}), file });

@@ -9,13 +9,12 @@ import {
   PayType,
   RefundState,
 } from "../../../shared/generated/enums";
-import { sql } from "kysely";
 import type { GivenOf, ValueOf } from "pilothouse/handles";
 import { insertMany } from "pilothouse/platform/demo";
 import { type Db, decodeRow, readRows, type Store, type Table, tableFor, whereOf } from "pilothouse/platform/storage";
 import { amount } from "pilothouse/schema";
 import { isCollected } from "../payments/configurations";
-import { columnIn, typed } from "../database";
+import { conditionsOn, typed } from "../database";
 import { planned } from "./plannedMovements";
 import type { Line, PaidBack, DemoFacts } from "./plannedMovements";
 
@@ -205,7 +204,7 @@ const read = async (db: Db, tables: Tables, now: number): Promise<DemoFacts> => 
     .groupBy(["comp_id", "fee_type"])
     .execute();
   const orders = tableFor({ tables }, order);
-  const paid = await readRows(db, orders, whereOf([sql`${columnIn(order, "price")} > 0`]));
+  const paid = await readRows(db, orders, whereOf([conditionsOn(order)("price", ">", 0)]));
   return {
     now,
     askers,

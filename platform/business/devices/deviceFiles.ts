@@ -2,7 +2,6 @@
 //   1 to be imported     2 importing: `done` of `total` rows     3 imported: `created`, `existing`, `failed` with a file of these
 //   4 stopped after `done` rows, because it was cancelled or failed
 // One transaction stores counts and devices, so after a restart the import continues without duplicates.
-import { sql } from "kysely";
 import type { GivenOf, RowOf } from "pilothouse/handles";
 import {
   type Caller,
@@ -45,6 +44,7 @@ import { normalForm, patterns } from "pilothouse/schema";
 import { DESTROYED } from "pilothouse/sheet";
 import { ImportState, DeviceState, OnlineState, PairState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
+import { conditionsOn } from "../database";
 import { deviceFile, type ListedDevice, openDeviceSheet } from "./deviceSheet";
 
 type Imports = typeof resources.device_import;
@@ -272,9 +272,9 @@ export const queueDeviceFile = async (platform: Engine, db: Db, record: RowOf<Im
 export const queueLeftFiles = async (platform: Platform): Promise<void> => {
   if (!platform.tables.has(resources.device_import.table)) return;
   const records = tableFor(platform, resources.device_import);
-  const [state, url] = [columnFor(records, "state"), columnFor(records, "url")];
   const { pending, importing } = ImportState;
-  const left = [oneOf(state, [pending, importing]), sql<boolean>`${sql.ref(url.name)} like '/files/%'`];
+  const on = conditionsOn(resources.device_import);
+  const left = [on("state", "in", [pending, importing]), on("url", "like", "/files/%")];
   const rows = await readRows(platform.store.db, records, whereOf(left));
   for (const row of rows) await queueDeviceFile(platform, platform.store.db, row);
 };

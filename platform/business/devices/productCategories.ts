@@ -1,7 +1,6 @@
 // The product categories. Every product needs one and nobody can create one, so a new store gets them.
 import type { Filled } from "pilothouse/platform";
-import { type Db, insertRow, readNote, readRows, rewriteNote, tableFor } from "pilothouse/platform/storage";
-import { sql } from "kysely";
+import { type Db, findFirst, insertRow, readNote, rewriteNote, tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 import { givenRows } from "../database";
 
@@ -12,8 +11,7 @@ const FOREVER = Number.MAX_SAFE_INTEGER;
 export const addProductCategories = async (db: Db, { tables, now }: Filled): Promise<void> => {
   if (!tables.has(resources.product_category.table) || (await readNote(db, MARK, now)) !== null) return;
   const categories = tableFor({ tables }, resources.product_category);
-  const known = await readRows(db, categories, sql`limit 1`);
-  if (known.length === 0)
+  if ((await findFirst(db, categories, [])) === null)
     for (const { category_name, category_cn_name, device_type } of givenRows(categories))
       await insertRow(db, categories, { category_name, category_cn_name, device_type }, now);
   await rewriteNote(db, MARK, "1", FOREVER);

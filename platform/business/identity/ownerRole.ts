@@ -12,8 +12,8 @@ import {
   readRows,
   rewriteNote,
   tableFor,
+  whereOf,
 } from "pilothouse/platform/storage";
-import { sql } from "kysely";
 import { OpenState, RoleType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { givenRows } from "../database";
@@ -69,9 +69,9 @@ export const addOwnerRole = async (db: Db, { model, tables, now }: Filled): Prom
   const [top] = await findByKeys(db, roles, [Number(identity.role.super)]);
   if (!described || !top) return;
   const { comp_id } = top;
-  const known = await readRows(db, roles, sql``);
+  const known = await readRows(db, roles, whereOf([]));
   if (!known.some(({ name }) => name === NAME)) {
-    const menus = await readRows(db, tableFor({ tables }, resources.menu), sql``);
+    const menus = await readRows(db, tableFor({ tables }, resources.menu), whereOf([]));
     const gives = Array.isArray(described.role_ids) ? described.role_ids : [];
     const role_ids: number[] = [];
     for (const one of given) {

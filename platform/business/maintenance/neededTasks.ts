@@ -3,9 +3,8 @@
 import { OpenState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { maintenance, maintenanceOf, paramOf } from "./maintenance";
-import { sql } from "kysely";
 import { type Filled, nextRun, platformZone } from "pilothouse/platform";
-import { type Db, insertRow, readNote, rewriteNote, readRows, tableFor } from "pilothouse/platform/storage";
+import { type Db, insertRow, readNote, rewriteNote, readRows, tableFor, whereOf } from "pilothouse/platform/storage";
 
 const MARK = "needed tasks are scheduled";
 const FOREVER = Number.MAX_SAFE_INTEGER;
@@ -20,7 +19,7 @@ export const scheduleNeeded = async (db: Db, { model, settings, tables, now }: F
   );
   if (due.length === 0) return;
   const tasks = tableFor({ tables }, resources.cron);
-  const known = await readRows(db, tasks, sql``);
+  const known = await readRows(db, tasks, whereOf([]));
   const works = new Set(known.filter((row) => maintenanceOf(row)).map((row) => paramOf(row.param).task));
   const names = new Set(known.map(({ name }) => name));
   for (const [task, { type, needed }] of due) {

@@ -1,10 +1,9 @@
 // Scheduled tasks that inform people: figures for operators, and reminders for users whose package ends.
-import { sql } from "kysely";
 import { DAY, type TaskWork } from "pilothouse/platform";
-import { findByKey, readRows, tableFor } from "pilothouse/platform/storage";
+import { findByKey, readRows, tableFor, whereOf } from "pilothouse/platform/storage";
 import { EmailLinkType, NoticeTemplateType, OnlineState, OrderState, SaleState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
-import { columnIn, typed } from "../database";
+import { conditionsOn, typed } from "../database";
 import { noticeOrder, notifyOperators, timeText, words } from "../outbox";
 
 const { cloud_order, device, goods, live_order, order } = resources;
@@ -31,15 +30,15 @@ export const countDevices = async ({ platform, db, now }: TaskWork): Promise<num
   return count;
 };
 
-const RUNNING: readonly number[] = [OrderState.paid, OrderState.successful];
+const RUNNING = [OrderState.paid, OrderState.successful];
 
 /** The running services that end before `until`. */
 const endingIn = async ({ platform, db, now }: TaskWork, until: number) => {
-  const endsBetween = (of: typeof cloud_order | typeof live_order) =>
-    sql`where ${columnIn(of, "gmt_end")} between ${now} and ${until} and ${columnIn(of, "order_state")} in (${sql.join(RUNNING)})`;
+  const on = conditionsOn<"cloud_order" | "live_order">(cloud_order);
+  const ends = whereOf([on.between("gmt_end", now, until), on("order_state", "in", RUNNING)]);
   return {
-    cloud: await readRows(db, tableFor(platform, cloud_order), endsBetween(cloud_order)),
-    live: await readRows(db, tableFor(platform, live_order), endsBetween(live_order)),
+    cloud: await readRows(db, tableFor(platform, cloud_order), ends),
+    live: await readRows(db, tableFor(platform, live_order), ends),
   };
 };
 

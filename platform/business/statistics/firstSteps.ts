@@ -1,10 +1,9 @@
 // The first steps that a new company has done: people, products, devices, goods, an order. The dashboard offers the rest.
-import { sql } from "kysely";
 import type { StoredHandle } from "pilothouse/handles";
 import { mayCall, type SignedRequest } from "pilothouse/platform";
-import { type Condition, readRows, type Table, tableFor, whereOf } from "pilothouse/platform/storage";
+import { type Condition, findFirst, type Table, tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
-import { columnIn } from "../database";
+import { conditionsOn } from "../database";
 import { visible } from "./counting";
 
 const { account, device, device_import, goods, goods_category, order, product } = resources;
@@ -16,14 +15,13 @@ type Steps = Readonly<Record<FirstStep, boolean | null>>;
 export const firstSteps = async ({ platform, caller }: SignedRequest): Promise<Steps> => {
   const { db } = platform.store;
   const isThere = async <Of>(table: Table<Of>, further: readonly Condition[] = []): Promise<boolean> => {
-    const where = whereOf([...visible(platform, table, caller), ...further]);
-    return (await readRows(db, table, sql`${where} limit 1`)).length > 0;
+    return (await findFirst(db, table, [...visible(platform, table, caller), ...further])) !== null;
   };
   const may = (of: StoredHandle, call: string) => mayCall(caller, tableFor(platform, of).resource, call);
   // Goods need a category, which only some accounts may create.
   const mayAddGoods =
     may(goods, "add") && (may(goods_category, "add") || (await isThere(tableFor(platform, goods_category))));
-  const others: Condition = sql`${columnIn(account, "id")} <> ${caller.key}`;
+  const others = conditionsOn(account)("account.id", "<>", caller.key);
   return {
     colleagues: may(account, "add") ? await isThere(tableFor(platform, account), [others]) : null,
     products: may(product, "add") ? await isThere(tableFor(platform, product)) : null,

@@ -1,11 +1,11 @@
 // Answers the whole dashboard at once. Parts that the caller's menus do not grant are null.
-import { sql, type SqlBool } from "kysely";
+import { sql } from "kysely";
 import type { FieldOf, GivenOf, StoredHandle, ValueOf } from "pilothouse/handles";
 import { type Answer, FAILED, JOBS, mayCall, outsideStep, type SignedRequest } from "pilothouse/platform";
 import { type Condition, readRows, type Table, tableFor, whereOf } from "pilothouse/platform/storage";
 import { AuditState, FeedbackState, MoneyFlowType, RefundState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
-import { columnIn } from "../database";
+import { columnIn, conditionsOn } from "../database";
 import { moneyFlow } from "../wallet/moneyFlow";
 import { countByDay, countWhere, type DayCount, tradeOf, visible } from "./counting";
 import type { Day } from "./days";
@@ -28,8 +28,8 @@ interface Seen<Of = unknown> {
 
 /** Conditions for rows that wait for a decision, by resource. */
 const WAITING = {
-  refund: sql<SqlBool>`${columnIn(refund, "state")} = ${sql.lit(RefundState.in_progress)}`,
-  feedback: sql<SqlBool>`${columnIn(feedback, "state")} in (${sql.lit(FeedbackState.pending)}, ${sql.lit(FeedbackState.processing)})`,
+  refund: conditionsOn(refund)("refund.state", "=", RefundState.in_progress),
+  feedback: conditionsOn(feedback)("feedback.state", "in", [FeedbackState.pending, FeedbackState.processing]),
 };
 /** The calls that audit withdrawals, and the state of a withdrawal that each call applies to. */
 const AUDITS = [
@@ -60,11 +60,12 @@ const dashboardOf = ({ platform, caller }: SignedRequest, days: readonly Day[], 
   /** The number of withdrawals that the caller may audit; null if the caller audits none. */
   const withdrawals = async () => {
     const wallets = tableFor(platform, money);
-    const states = AUDITS.flatMap(([call, state]) => (mayCall(caller, wallets.resource, call) ? [sql.lit(state)] : []));
+    const states = AUDITS.flatMap(([call, state]) => (mayCall(caller, wallets.resource, call) ? [state] : []));
     if (states.length === 0) return null;
-    const those: Condition = sql`${columnIn(money_flow, "type")} = ${sql.lit(MoneyFlowType.withdrawal)} and ${columnIn(money_flow, "audit_state")} in (${sql.join(states)})`;
+    const on = conditionsOn(money_flow);
+    const those = [on("type", "=", MoneyFlowType.withdrawal), on("audit_state", "in", states)];
     return part(money_flow, async ({ table, conditions }) => {
-      const rows = await readRows(db, table, whereOf([those, ...conditions]));
+      const rows = await readRows(db, table, whereOf([...those, ...conditions]));
       const refusals = await moneyFlow.refusing(outsideStep(platform), caller, rows);
       return refusals.filter((refused) => Object.keys(refused).length === 0).length;
     });
@@ -110,7 +111,10 @@ const dashboardOf = ({ platform, caller }: SignedRequest, days: readonly Day[], 
       })),
     alarms: () =>
       part(alarm_log, async (seen) => ({
-        unread: await countWhere(db, seen.table, [sql`${columnIn(alarm_log, "read")} = 0`, ...seen.conditions]),
+        unread: await countWhere(db, seen.table, [
+          conditionsOn(alarm_log)("alarm_log.read", "=", 0),
+          ...seen.conditions,
+        ]),
         ...(await counted(seen, "gmt_create")),
       })),
     imports: () => part(device_import, imports),

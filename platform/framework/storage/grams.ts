@@ -1,6 +1,6 @@
 // An index of the character pairs in the texts of a row, with which PostgreSQL finds the rows that may contain a text. The
 // comparison that follows decides, so an index never changes the result, only how many rows are read (ADR 71).
-import { type RawBuilder, sql, type SqlBool } from "kysely";
+import { type Expression, type RawBuilder, sql, type SqlBool } from "kysely";
 import { literal } from "./literal";
 import type { Store } from "./Store";
 import { nameOf } from "./nameOf";
@@ -86,8 +86,8 @@ export const withGrams = (
   table: Table,
   text: string,
   columns: readonly Column[],
-  condition: RawBuilder<SqlBool>,
-): RawBuilder<SqlBool> => {
+  condition: Expression<SqlBool>,
+): Expression<SqlBool> => {
   const index = gramIndexOf(table);
   if (index === null || !searchIndexes.has(index)) return condition;
   const grams = gramsOf(text);

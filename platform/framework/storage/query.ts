@@ -1,6 +1,6 @@
 // Reads rows. Filters have the wire format: a value by field name, an array for "one of", `_begin` and `_end` for ranges.
 import { sql } from "kysely";
-import type { RawBuilder, SqlBool } from "kysely";
+import type { Expression, RawBuilder, SqlBool } from "kysely";
 import { emptyOf, encode, encodeCents, isEmpty, fillEmpty, fillShown } from "./codec";
 import { derivedRef, sourcesOf } from "./derived";
 import { withGrams } from "./grams";
@@ -10,7 +10,7 @@ import type { GivenOf, KeyOf, Only, RowOf, ShownOf } from "./defineResource";
 import type { Db, Row, Store } from "./Store";
 import type { Column, Table } from "./Table";
 
-export type Condition = RawBuilder<SqlBool>;
+export type Condition = Expression<SqlBool>;
 
 export type Ref = RawBuilder<unknown>;
 
