@@ -23,6 +23,14 @@ export const misdrawn = (page: Page): Promise<readonly string[]> =>
         return isOver || isCut ? [`the label "${called(label)}" is ${isOver ? "over its box" : "cut"}`] : [];
       });
 
+      const high = innerWidth < 599 ? 44 : 36;
+      const sizes = all(".MuiFormControl-root:has(> label) > .MuiOutlinedInput-root:not(.MuiInputBase-multiline)")
+        .filter((box) => box.querySelector(".MuiChip-root") === null && Math.abs(box.offsetHeight - high) > near)
+        .map((box) => `a box of "${called(box.parentElement ?? box)}" is ${box.offsetHeight} high`);
+      const types = all("main form :is(.MuiFormLabel-root, .ui-segments legend)")
+        .filter((label) => `${getComputedStyle(label).fontSize} ${getComputedStyle(label).fontWeight}` !== "13px 500")
+        .map((label) => `the label "${called(label)}" has another type`);
+
       const raw = all(
         ":is(main, [role=dialog]) :is(textarea, select, input:not([type=checkbox], [type=radio], [type=file], [type=hidden]))",
       )
@@ -71,7 +79,7 @@ export const misdrawn = (page: Page): Promise<readonly string[]> =>
         return Math.abs(at.left - start) > near || at.right > end + near ? [`"${called(part)}" leaves the frame`] : [];
       });
       if (!isBare && end - start > widest + near) frames.push(`the content is ${end - start} wide`);
-      return [...labels, ...raw, ...framed, ...dialogs, ...frames];
+      return [...labels, ...sizes, ...types, ...raw, ...framed, ...dialogs, ...frames];
     },
     { widest: WIDEST, near: NEAR },
   );

@@ -38,5 +38,6 @@ export default {
   "cron.groups.schedule": ["Schedule", "执行计划", "執行計劃"],
   "cron.groups.record": ["Record", "记录信息", "記錄資訊"],
   "cron.actions.run": ["Run now", "立即执行", "立即執行"],
+  "cron.question.run": ["Run “{name}” now?", "立即执行“{name}”？", "立即執行「{name}」？"],
   "cron.done.run": ["“{name}” was started", "“{name}”已开始执行", "「{name}」已開始執行"],
 } satisfies Translations;

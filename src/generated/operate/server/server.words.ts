@@ -27,4 +27,5 @@ export default {
   "server.groups.load": ["Load", "负载", "負載"],
   "server.groups.record": ["Record", "记录信息", "記錄資訊"],
   "server.actions.control": ["Send command", "发送指令", "傳送指令"],
+  "server.question.control": ["Send a command to {name}?", "向 {name} 发送指令？", "向 {name} 傳送指令？"],
 } satisfies Translations;

@@ -25,5 +25,6 @@ export default {
   "pay_order.fields.gmt_create": ["Created", "创建时间", "建立時間"],
   "pay_order.sums.money": ["Paid", "已支付", "已付款"],
   "pay_order.actions.cancel": ["Cancel payment", "取消支付", "取消付款"],
+  "pay_order.question.cancel": ["Cancel the payment of {money}?", "取消 {money} 的支付？", "取消 {money} 的付款？"],
   "pay_order.done.cancel": ["Payment of {money} cancelled", "已取消支付 {money}", "已取消付款 {money}"],
 } satisfies Translations;
