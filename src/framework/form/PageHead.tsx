@@ -19,7 +19,13 @@ interface PageHeadProps {
 export const PageHead = ({ title, level = "h1", id, before, beside, children }: PageHeadProps) => (
   <Stack
     direction="row"
-    sx={{ alignItems: "center", flexWrap: { xs: "wrap", lg: "nowrap" }, gap: 1, mb: 2, minHeight: 40 }}
+    sx={{
+      alignItems: "center",
+      flexWrap: { xs: "wrap", lg: level === "h1" ? "nowrap" : "wrap" },
+      gap: 1,
+      mb: 2,
+      minHeight: 40,
+    }}
   >
     {/* On a phone, the buttons are below the title. */}
     <Box
@@ -27,9 +33,10 @@ export const PageHead = ({ title, level = "h1", id, before, beside, children }: 
         display: "flex",
         alignItems: "center",
         gap: 1,
-        minWidth: { sm: "min(100%, 300px)", lg: 0 },
-        maxWidth: { lg: "45%" },
-        flex: { xs: "1 1 100%", sm: "1 1 200px", lg: "1 0 auto" },
+        minWidth: { sm: "min(100%, 300px)" },
+        // A panel beside a list has an h2. It is narrow on a wide screen, too.
+        maxWidth: { lg: level === "h1" ? "45%" : "none" },
+        flex: { xs: "1 1 100%", sm: "1 1 200px", ...(level === "h1" && { lg: "1 0 auto" }) },
       }}
     >
       {before}
