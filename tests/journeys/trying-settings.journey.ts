@@ -1,4 +1,4 @@
-// An operator who changed a setting sees what it does: what an app and a device are told, and whom an alarm is told.
+// An operator who changed a setting sees what it does: what an app and a device receive, and who receives an alarm.
 import { afterAll, expect, it } from "vitest";
 import { callsOf, leave, visitSignedIn } from "./visit";
 import { recordOf, rowsOf } from "../contract/Client";
@@ -7,14 +7,14 @@ afterAll(leave);
 
 const DEVICE = "PHCAM-000A1B2C3D4E";
 
-it("reads what an app is told in an area, and a newer version as soon as it is released", async () => {
+it("reads what an app receives in an area, and a newer version as soon as it is released", async () => {
   const call = await callsOf();
   const ver = `99.${Date.now() % 100_000}.0`;
   const details = [{ lang: "en", title: ver, content: "Night vision", url: "https://example.com/app" }];
   const released = await call("/ota/app/ver/add", { app_id: 1, name: ver, ver, force: 1, state: 1, details });
   const person = await visitSignedIn("/applist/app/1/show?lang=en");
   const { page } = person;
-  await page.getByRole("button", { name: "What the app is told" }).click();
+  await page.getByRole("button", { name: "Start-up settings" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Current version").fill("1.0.0");
   await dialog.getByLabel("Location").fill("DE");
@@ -27,10 +27,10 @@ it("reads what an app is told in an area, and a newer version as soon as it is r
   await person.end();
 });
 
-it("reads what a device is told, on a phone in Chinese", async () => {
+it("reads what a device receives, on a phone in Chinese", async () => {
   const person = await visitSignedIn(`/product/device/${DEVICE}/show?lang=zh-CN`, { language: "zh-CN", width: 390 });
   const { page } = person;
-  await page.getByRole("button", { name: "查看启动配置" }).click();
+  await page.getByRole("button", { name: "启动配置" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByText("api.cn.pilothouse.example").waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
