@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { readSources } from "../../generator/definition/readSources";
-import { OUTPUTS, OVERRIDES, RESOURCES, SCREENS } from "../../generator/layout";
-import { toPascalCase } from "../../generator/model/names";
+import { OUTPUTS, OVERRIDES, RESOURCES, SCREENS, PARTS } from "../../generator/layout";
+import { toCamelCase, toPascalCase } from "../../generator/model/names";
 import { generate } from "../../generator/output/generate";
 import { renameCode } from "./renameCode";
 import { type Renaming, renaming } from "./Renaming";
@@ -27,8 +27,12 @@ const codeIn = (root: string): readonly string[] =>
 const placeOf = (path: string, { known, place }: Renaming): string => {
   const [section, resource, ...within] = path.startsWith(OVERRIDES) ? path.slice(OVERRIDES.length + 1).split("/") : [];
   if (section === undefined || resource === undefined || !known.has(resource)) return path;
-  const view = within.join("/").replace(toPascalCase(resource), toPascalCase(place(resource)));
-  return `${OVERRIDES}/${place(section)}/${place(resource)}/${view}`;
+  const [old, made] = [resource, place(resource)];
+  const view = within
+    .join("/")
+    .replace(toPascalCase(old), toPascalCase(made))
+    .replace(`${toCamelCase(old)}${PARTS}`, `${toCamelCase(made)}${PARTS}`);
+  return `${OVERRIDES}/${place(section)}/${made}/${view}`;
 };
 
 export interface Permuted {
