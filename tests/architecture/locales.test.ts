@@ -4,7 +4,7 @@ import { files as sources, read } from "./sources";
 const LANGUAGES = ["en", "zh-CN", "zh-TW"] as const;
 const words = (language: string, file: string): Record<string, string> => JSON.parse(read(file.replace("*", language)));
 const placeholders = (text: string): string =>
-  [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)]
+  [...text.matchAll(/\{\{\s*(\w+)(?:, \w+)?\s*\}\}/g)]
     .map((match) => match[1])
     .sort()
     .join();

@@ -15,7 +15,8 @@ import type { Row } from "../../../platform/framework/storage/Store";
 import { transact } from "../../../platform/framework/storage/transact";
 import { isObject } from "../../../platform/framework/wire/readJson";
 import { DAY, HOUR, MINUTE } from "../../../platform/framework/wire/seconds";
-import { LANGUAGES, type Language } from "../../../generator";
+import type { Language } from "../../../generator";
+import { isLanguage } from "../../../shared/schema/languages";
 import { findAsked } from "./findAsked";
 import { keep, LIFETIME, passwordOf } from "./notes";
 
@@ -34,8 +35,6 @@ interface Payload {
   readonly address: string;
   readonly language: Language;
 }
-
-const isLanguage = (value: unknown): value is Language => LANGUAGES.some((one) => one === value);
 
 const browserOf = (asked: unknown): Browser => {
   const { device, token } = isObject(asked) ? asked : {};

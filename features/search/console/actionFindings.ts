@@ -7,10 +7,6 @@ import type { Reachable } from "./reachable";
 
 type Translate = (key: string, options: Readonly<Record<string, string>>) => string;
 
-/** "Scheduled task" becomes "scheduled task" inside a sentence. "SIM card" is unchanged. */
-export const lowerForSentence = (name: string): string =>
-  name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
-
 const namesOf = async ({ resource }: Reachable): Promise<Readonly<Record<Language, string>>> => {
   const nameIn = async (language: Language) => {
     const words: WordTable = (await resource.words[language]()).default;
@@ -44,7 +40,7 @@ export const createFindings = (
   makes.map(({ names, place, base }) => ({
     key: `create ${base}`,
     kind: "action",
-    label: translate("search.create", { name: language === "en" ? lowerForSentence(names.en) : names[language] }),
+    label: translate("search.create", { name: names[language] }),
     hint: place.label,
     icon: "add",
     also: [names.en, names["zh-CN"], `新建${names["zh-CN"]}`],

@@ -15,6 +15,7 @@ const shared = {
     "errors.515": "Not unique",
     "errors.515.room": "The room has an owner",
     hello: "Hello {{name}}",
+    create: "Create {{name, lower}}",
   },
   "zh-CN": { "ra.items_other": "{{smart_count}} 项", "menu.a.b": "菜单", "errors.0": "未知错误" },
   "zh-TW": {},
@@ -51,6 +52,16 @@ it("takes flat words, plurals by smart_count, and values as they are", async () 
   expect(i18n.translate("no.such: key", { _: "Fallback" })).toBe("Fallback");
   expect(i18n.translate("no.such: key")).toBe("no.such: key");
   expect(loaded).toEqual(["en"]);
+});
+
+it("writes a label in lower case within a sentence, but for abbreviations", async () => {
+  const i18n = await create();
+  const named = (name: string) => i18n.translate("create", { name });
+  expect([named("Scheduled task"), named("SIM card"), named("设备")]).toEqual([
+    "Create scheduled task",
+    "Create SIM card",
+    "Create 设备",
+  ]);
 });
 
 it("keeps the console's own words where words that come later have the same key", async () => {

@@ -1,6 +1,7 @@
 import { createInstance, type i18n as I18next } from "i18next";
 import type { I18nProvider } from "ra-core";
 import { getI18nProvider } from "ra-i18n-i18next";
+import { isLanguage } from "../../../shared/schema/languages";
 import { LANGUAGE_NAMES, LANGUAGES, type Language, type WordTable } from "../wire/contract";
 import * as language from "../wire/language";
 import { isLanguageAsked } from "../wire/languageRule";
@@ -26,16 +27,15 @@ export interface ConsoleI18nProvider extends I18nProvider {
   describe(failure: WireFailure): string;
 }
 
-const isLanguage = (value: string): value is Language => LANGUAGES.some((one) => one === value);
+/** `{{name, lower}}` in English words: "Scheduled task" becomes "scheduled task" in a sentence. "SIM card" is unchanged. */
+const lower = (name: string): string => name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 
-function describer(instance: I18next): (failure: WireFailure) => string {
-  return (failure) => {
-    const key = messageKeys(failure).find((one) => saidBy(failure, one) !== "" || instance.exists(one)) ?? "errors.0";
-    const { request } = factsIn(failure.data);
-    const said = saidBy(failure, key) || instance.t(key, messageValues(failure));
-    return typeof request === "string" ? instance.t("errors.request", { said, request }) : said;
-  };
-}
+const describer = (instance: I18next) => (failure: WireFailure) => {
+  const key = messageKeys(failure).find((one) => saidBy(failure, one) !== "" || instance.exists(one)) ?? "errors.0";
+  const { request } = factsIn(failure.data);
+  const said = saidBy(failure, key) || instance.t(key, messageValues(failure));
+  return typeof request === "string" ? instance.t("errors.request", { said, request }) : said;
+};
 
 /**
  * react-admin's i18n provider over i18next, with flat keys: `cron.fields.spec` is a key, not a path. A change of language first loads
@@ -71,6 +71,7 @@ export async function createI18nProvider({
     },
     languages.map((locale) => ({ locale, name: LANGUAGE_NAMES[locale] })),
   );
+  instance.services.formatter?.add("lower", lower);
   await load(first);
   // A language in the address is a choice; the browser's language is not.
   if (isLanguageAsked()) language.set(first);
@@ -79,9 +80,7 @@ export async function createI18nProvider({
   return {
     ...provider,
     async changeLocale(locale: string) {
-      if (!isLanguage(locale)) {
-        throw new Error(`The console does not speak "${locale}".`);
-      }
+      if (!isLanguage(locale)) throw new Error(`The console does not speak "${locale}".`);
       await load(locale);
       await provider.changeLocale(locale);
       language.set(locale);

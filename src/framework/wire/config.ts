@@ -1,5 +1,5 @@
 import { parseJson } from "../../../shared/schema/parseJson";
-import { LANGUAGES, type Language } from "./contract";
+import { isLanguage, LANGUAGES, type Language } from "../../../shared/schema/languages";
 import { factsIn } from "./readAnswer";
 
 /** The settings of an installation, from `<script type="application/json" id="config">` of the page. */
@@ -18,8 +18,6 @@ export interface Config {
   /** Address of map tiles: `https://host/{z}/{x}/{y}.png`. When "", a link to another site's map takes the place of the map. */
   readonly map_tiles: string;
 }
-
-const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value);
 
 const baseOf = ({ base }: Config["given"]): string => (typeof base === "string" ? base.replace(/\/+$/, "") : "");
 
