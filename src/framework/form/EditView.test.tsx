@@ -63,6 +63,14 @@ describe("EditView", () => {
     expect(update.mock.calls[0]?.[1].data).toEqual({ id: 7, name: "Valve" });
   });
 
+  it("is saved by Ctrl+S, and by S alone it is not", async () => {
+    type(await show(), "Valve");
+    fireEvent.keyDown(document.body, { key: "s" });
+    const isLeft = fireEvent.keyDown(document.body, { key: "s", ctrlKey: true });
+    await screen.findByText("the list");
+    expect([isLeft, update.mock.calls.length]).toEqual([false, 1]);
+  });
+
   it("begins with the record that its own call answers, where its list knows less of it", async () => {
     const { count: _, clients: __, ...listed } = stored;
     const resource = { ...thing, opened: true } as const;

@@ -1,8 +1,9 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useTranslate } from "ra-core";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useMemo, useRef } from "react";
 import { useFormState } from "react-hook-form";
+import { useShortcuts } from "../ui/useShortcuts";
 import { ChangeCount } from "./ChangeCount";
 
 interface FormBarProps {
@@ -24,6 +25,8 @@ const count = (errors: unknown): number => {
 export const FormBar = ({ onCancel, onContinue, counts, extra }: FormBarProps) => {
   const translate = useTranslate();
   const { errors, isSubmitting } = useFormState();
+  const save = useRef<HTMLButtonElement>(null);
+  useShortcuts((key) => (key === "s" ? () => save.current?.click() : undefined));
   const wrong = useMemo(() => count(errors), [errors]);
   return (
     <Box
@@ -43,7 +46,7 @@ export const FormBar = ({ onCancel, onContinue, counts, extra }: FormBarProps) =
         borderRadius: "0 0 12px 12px",
       }}
     >
-      <Button type="submit" variant="contained" disableElevation loading={isSubmitting}>
+      <Button ref={save} type="submit" title="Ctrl+S" variant="contained" disableElevation loading={isSubmitting}>
         {translate("form.save")}
       </Button>
       <Button onClick={onContinue} disabled={isSubmitting}>

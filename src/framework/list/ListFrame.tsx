@@ -13,10 +13,10 @@ import { ListTools } from "./tools/ListTools";
 import { InAddress } from "./arrangement";
 import { listMenu, listTabs, type MenuTool, menuTools } from "./slots";
 import { Fills, useIsFilled, useParts } from "../slots";
+import { useShortcuts } from "../ui/useShortcuts";
 import "./list.css";
 import { Button } from "../ui/Button";
 import { usePermanentFilter } from "../resource/related";
-import { useToolKeys } from "./tools/useToolKeys";
 import { useKeptFocus } from "../ui/useKeptFocus";
 import { useNarrow } from "../ui/useNarrow";
 import { factsIn } from "../wire/readAnswer";
@@ -36,7 +36,6 @@ export interface ListFrameProps {
 }
 
 const NOTHING = {};
-const NO_TOOLS: readonly MenuTool[] = [];
 const menu = <Fills of={listMenu} props={NOTHING} awaited={<span className="ui-pill ui-list-menu-awaited" />} />;
 
 /** Milliseconds that the tools of a list wait for its rows. */
@@ -68,7 +67,11 @@ export const ListFrame = ({ setup, filters, actions, search, pager, children }: 
   const area = useRef<HTMLElement>(null);
   const [tool, setTool] = useState<MenuTool | null>(null);
   const tools = useParts(menuTools);
-  useToolKeys(usePermanentFilter() === null ? tools : NO_TOOLS, setTool);
+  const isAlone = usePermanentFilter() === null;
+  useShortcuts((key) => {
+    const tool = isAlone ? tools.find((one) => one.key === key) : undefined;
+    return tool && (() => setTool(tool));
+  });
   useKeptFocus(area);
   const inAddress = useContext(InAddress);
   const hasTabs = useIsFilled(listTabs) && inAddress;

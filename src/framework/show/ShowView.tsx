@@ -1,7 +1,6 @@
 import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
-import { LinkBase, ShowBase, useRecordContext, useShowContext, useTranslate } from "ra-core";
+import { ShowBase, useRecordContext, useShowContext, useTranslate } from "ra-core";
 import { type ReactElement, type ReactNode, useContext } from "react";
 import { AnchoredProvider } from "../resource/anchors";
 import { useMayOpen } from "../resource/useMayOpen";
@@ -12,6 +11,7 @@ import { DeleteButton } from "../form/DeleteButton";
 import { RecordMissing } from "../form/RecordMissing";
 import { RecordSkeleton } from "../form/RecordSkeleton";
 import { useRecordName } from "../form/useRecordName";
+import { Button } from "../ui/Button";
 import { Icon } from "../ui/icons";
 import { isKept, refusalsOf } from "../resource/refusals";
 import { useResourcePath, useResourceProps } from "../resource/resource";
@@ -56,14 +56,8 @@ const EditLink = ({ id }: { readonly id: string | number }) => {
   const record = useRecordContext();
   if (!editable || !allowed || isKept(record)) return null;
   return (
-    <Button
-      component={LinkBase}
-      to={paths.edit(id)}
-      state={{ back: paths.show(id) }}
-      variant="contained"
-      disableElevation
-      startIcon={<Icon name="edit" size={18} />}
-    >
+    <Button variant="contained" to={paths.edit(id)} state={{ back: paths.show(id) }}>
+      <Icon name="edit" size={18} />
       {translate("form.edit")}
     </Button>
   );
