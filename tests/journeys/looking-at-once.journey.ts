@@ -45,3 +45,15 @@ it("shows the name of the row while the rest of it loads", async () => {
   await page.locator(".ui-look .ui-quick dl").first().waitFor();
   await person.end();
 });
+
+it("has its button beside the last column, not over it", async () => {
+  const person = await visitSignedIn("/vas/order?lang=en");
+  const { page } = person;
+  await page.locator(ROW).first().waitFor();
+  const row = page.locator("main tbody tr[aria-rowindex]").first();
+  await row.hover();
+  const eye = await row.locator(".ui-eye").boundingBox();
+  const last = await row.locator("td:not(.ui-last)").last().boundingBox();
+  expect(eye?.x).toBeGreaterThanOrEqual((last?.x ?? Number.NaN) + (last?.width ?? 0));
+  await person.end();
+});

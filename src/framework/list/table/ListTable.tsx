@@ -42,6 +42,7 @@ const PinnedColumns = lazy(() => import("../columns/PinnedColumns").then((m) => 
 
 const TICK = 44;
 const LAST = 52;
+const EYE = 28;
 const NONE: readonly Row[] = [];
 
 export const ListTable = ({ rows, offset, total, reserve, state, stale, label, tree }: RowsProps) => {
@@ -99,7 +100,8 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
     focus();
   };
   const ticks = selectable ? 1 : 0;
-  const beside = ticks * TICK + LAST;
+  const last = look === null ? LAST : LAST + EYE;
+  const beside = ticks * TICK + last;
   const resource = useResourceContext();
   const printing = usePrinting();
   const [all, setAll] = useStore(`${resource}.columns.all`, false);
@@ -198,7 +200,7 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
             {fitted.columns.map((one, at) => (
               <col key={one.source} data-source={one.source} style={{ width: fitted.widths[at] }} />
             ))}
-            <col style={{ width: LAST }} />
+            <col style={{ width: last }} />
           </colgroup>
           <thead>
             <tr aria-rowindex={1}>
