@@ -1,6 +1,6 @@
-// npm run pack -- FOLDER: writes what a server needs to run the built console, and nothing else: no sources, no compiler, and only the
-// packages that the platform imports. There, `node platform/start.mjs` installs, bundles and builds nothing, and writes nothing beside
-// its data folder.
+// npm run pack -- FOLDER: writes what a server needs to run the built console, and nothing else: no sources, no
+// compiler, and only the packages that the platform imports. On that server, `node platform/start.mjs` does not
+// install, bundle or build anything, and writes only to its data folder.
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { builtinModules } from "node:module";
 import { basename, dirname, join, relative, resolve } from "node:path";

@@ -18,10 +18,10 @@ export interface Listed {
 }
 
 /** Null if these rows are no evidence. */
-export type Shown = { readonly able: boolean; readonly why: string } | null;
-type Look = (list: Listed) => Promise<Shown>;
+export type AbilityEvidence = { readonly able: boolean; readonly why: string } | null;
+type Look = (list: Listed) => Promise<AbilityEvidence>;
 
-const shown = (able: boolean, why: string): Shown => ({ able, why });
+const shown = (able: boolean, why: string): AbilityEvidence => ({ able, why });
 
 /** A time after everything that a host can store. */
 const NEVER = 9_000_000_000;
@@ -81,7 +81,7 @@ const range: Look = async ({ resource: { fields }, rows, ask }) => {
 };
 
 /** Whether a part of a text finds rows, and nonsense finds none. */
-const findsParts = async ({ ask }: Listed, name: string, text: string): Promise<Shown> => {
+const findsParts = async ({ ask }: Listed, name: string, text: string): Promise<AbilityEvidence> => {
   const found = await ask({ [name]: pieceOf(text) });
   const none = await ask({ [name]: NONSENSE });
   if (found === null || none === null) return shown(false, `refuses ${name}`);

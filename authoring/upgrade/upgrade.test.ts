@@ -1,4 +1,4 @@
-// A console that uses what has moved or gone since, in ways that the clinic does not.
+// Tests the upgrade of a console that uses moved and removed names which the clinic does not use.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";

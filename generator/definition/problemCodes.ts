@@ -56,7 +56,7 @@ export const problemCodes = {
   P176: "personal data cannot be masked",
   P177: "what becomes of rows at the end of their owner is not clear",
   P178: "a record cannot pass to another owner like this",
-  P179: "nobody can be asked at this call who they are",
+  P179: "this call cannot ask for a proof of identity",
   P180: "the head of a record has no room for that",
   P181: "a column that is to stay is not there",
   P182: "a search looks where no text is",

@@ -22,7 +22,7 @@ const checkNames = (definitions: readonly Definition[], report: Complain): void 
   }
 };
 
-/** Calls may share a path if their constants differ: type sys, datacenter or zonebind. */
+/** Calls may share a path if their constants differ, for example `type`: sys, datacenter or zonebind. */
 const checkCallOwners = (definitions: readonly Definition[], report: Complain): void => {
   const owners = new Map<string, Definition>();
   for (const definition of definitions) {

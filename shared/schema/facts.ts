@@ -5,7 +5,7 @@ import type { Choices } from "./choices";
 import type { Reference } from "./Reference";
 
 /** The type of a field on the wire. A missing or invalid integer becomes 0, a missing text "". */
-export type Coercion = "integer" | "number" | "text" | "boolean" | "json" | "list";
+export type WireType = "integer" | "number" | "text" | "boolean" | "json" | "list";
 
 /** Field -> values. The condition holds while each field has one of its values. */
 export type Condition = Readonly<Record<string, readonly (string | number)[]>>;
@@ -23,7 +23,7 @@ export interface Facts<Options extends FactsOptions = FactsOptions> {
   /** The options that the builder was called with. */
   readonly options: Options;
   /** The type of the value on the wire. */
-  readonly wire: Coercion;
+  readonly wire: WireType;
   /** For a list of values: the type of each value on the wire. */
   readonly item?: "integer" | "text";
   /** For a list of rows: the fields of a row. */
@@ -49,7 +49,7 @@ export function describe<Schema extends object>(schema: Schema, facts: Facts): S
 export const factsOf = (schema: z.core.$ZodType): Facts | undefined => notedOf(known, schema);
 
 /** The types of a record's fields on the wire. */
-export const coercionsOf = (schema: z.core.$ZodObject): Readonly<Record<string, Coercion>> =>
+export const coercionsOf = (schema: z.core.$ZodObject): Readonly<Record<string, WireType>> =>
   Object.fromEntries(
     Object.entries(schema._zod.def.shape).flatMap(([name, of]) => {
       const wire = factsOf(of)?.wire;

@@ -12,7 +12,7 @@ export interface Tally {
   requests: number;
   /** Tries that another one mended. */
   again: number;
-  /** Requests that no repetition mended, and answers that must not be. */
+  /** Requests that failed in spite of all retries, and answers that must never occur, such as status 500. */
   readonly failed: string[];
 }
 

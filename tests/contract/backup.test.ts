@@ -84,7 +84,10 @@ for (const name of stores) {
     };
     const place = newPlace();
     const archive = join(folder, `${name}.tar.gz`);
-    /** Names of rows in the order of their answers. Those before `asked` must be in the backup. */
+    /**
+     * The names of the created rows, in the order in which the platform confirmed them. The first `asked` of them must
+     * be in the backup.
+     */
     const messages: string[] = [];
     let asked = 0;
     let publicKey: string | undefined;

@@ -82,7 +82,7 @@ for (const name of stores) {
       found?.close();
     });
 
-    it("is a file with all records about the person, others that mention them, and the trail", async () => {
+    it("can be fetched as a file: all records about the person, records that mention them, and the trail", async () => {
       const clerk = await host.client.session("clerk");
       expect((await rest(fileOf("app_user", USER), clerk)).code).toBe(403);
       expect((await rest(fileOf("app_user", "nobody"))).code).toBe(404);
@@ -111,7 +111,7 @@ for (const name of stores) {
       expect(JSON.stringify(await historyOf("account", other.id))).toContain("another@pilothouse.example");
     });
 
-    it("is erased after what that means was counted and confirmed, and money is kept", async () => {
+    it("is erased after the effects were counted and confirmed; records of money stay", async () => {
       const orders = Number((await api("/v2/mall/admin/order/list", { user_id: USER })).count);
       const counted = recordOf(await rest(idOf("app_user", USER)));
       expect(counted.erased).toMatchObject(
@@ -159,7 +159,7 @@ for (const name of stores) {
       expect(user_id).not.toBe("");
     });
 
-    it("of an account goes with its sessions: nobody signs in as the person", async () => {
+    it("of an account is erased together with its sessions: nobody can sign in as the person", async () => {
       const { id, user_id } = await hire({ user_email: "mailed@pilothouse.example" });
       const token = await host.client.token(user_id, PASSWORD);
       await sql`insert into outbox (title, body, receiver) values ('Hello', 'Dear hired', 'mailed@pilothouse.example')`.execute(
@@ -171,7 +171,7 @@ for (const name of stores) {
       expect(await stored()).not.toContain("mailed@pilothouse.example");
     });
 
-    it("is erased by nobody of themselves, nor of whoever has more rights", async () => {
+    it("cannot be erased by the person themselves, nor by somebody with fewer rights than the person", async () => {
       const own = recordOf(await api("/v2/user/account/get", {}));
       const itself = await rest(idOf("account", own.id), admin, { confirm: String(own.id) });
       expect(itself.code).toBe(409);

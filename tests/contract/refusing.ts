@@ -2,7 +2,10 @@
 // PostgreSQL itself raises the error, so that the transaction is aborted, as it would be there.
 import pg from "pg";
 
-/** Refusals of PostgreSQL and its relatives after which a transaction runs again: a conflict, a deadlock. */
+/**
+ * Error codes of PostgreSQL and compatible engines after which a client runs its transaction again: a conflict and a
+ * deadlock.
+ */
 const CODES = ["40001", "40P01"];
 
 const textOf = (given: unknown): string =>

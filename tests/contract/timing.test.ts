@@ -11,7 +11,7 @@ import { openHost, places, readModel, stores } from "./hosts";
 const PASSWORD_COST = 14;
 const MAILING = 200;
 const ROUNDS = 15;
-/** A loaded machine may fail some times, and code that does more for one kind of account fails each time. */
+/** A busy machine may make some tries fail. Code that does more work for one kind of account makes every try fail. */
 const TRIES = 3;
 const KNOWN = ["ruishi", "agent", "disabled", "expired"] as const;
 

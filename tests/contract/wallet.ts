@@ -161,7 +161,7 @@ export const walletContract = (open: () => Host): void => {
       expect(await owner.balance()).toBe(all);
     });
 
-    it("pays out after two audits by two people, neither of whom asked, the second of a company above", async () => {
+    it("pays out after two audits by two people: neither requested the withdrawal, and the second belongs to a company above", async () => {
       await owner.recharged("3.00");
       const { id } = recordOf(await owner.withdraw("3.00"));
       const refusedTo = async (person: Person) =>

@@ -1,4 +1,5 @@
-// The fields of the wallet's refusals, the content of its lines, and that lists show each movement at once.
+// Tests which fields a refusal by the wallet names, what the lines of the wallet contain, and that lists show each
+// movement at once.
 import { beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, recordOf } from "./Client";
 import type { Client, Record_, Reply } from "./Client";

@@ -1,5 +1,6 @@
-// What the console sends to a host of the specification: parameters and fields that the specification names, or that its words imply.
-// Others are `further`, or belong to a call that is an extension, so that such a host is not sent them.
+// Tests what the console sends to a host that knows only the specification: parameters and fields that the
+// specification names or implies. Others must be marked `further` or belong to a call that is an extension, so that
+// they are not sent to such a host.
 import { expect, it } from "vitest";
 import { type CallModel, kindOf, type ResourceModel } from "../../generator";
 import { readModel } from "../contract/hosts";

@@ -33,7 +33,10 @@ export const traitsOf = (resource: ResourceModel, part: Part, names: readonly st
   ...(resource.tree === null ? [] : ["tree"]),
 ];
 
-/** Journeys take turns: each is shown in the language it names, in full in both. */
+/**
+ * The languages in which a journey runs: only the given one, or both in a full run. Each journey gives one of them, so
+ * that a short run covers both.
+ */
 export const spoken = (language: "en" | "zh-CN"): readonly ("en" | "zh-CN")[] =>
   isFull ? ["en", "zh-CN"] : [language];
 

@@ -29,7 +29,8 @@ const ROWS = 5;
 
 const lists = readModel().resources.flatMap(({ path, views, calls, fields }) => {
   const list = calls.find((call) => call.verb === "list");
-  // The screen names what a key leads to. The file has the key, as an import and another system read it.
+  // The screen shows the name of the record that a key refers to. The file has the key itself, because imports and
+  // other systems read it.
   const keys = fields.filter(({ options }) => options.leads).flatMap(({ label }) => [label.en, label["zh-CN"]]);
   return path !== null && views.has.list && views.list.exports && list ? [{ path, list, keys }] : [];
 });

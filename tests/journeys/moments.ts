@@ -8,7 +8,7 @@ const CHART = "svg.recharts-surface";
 const next = press(say("wizard.next"));
 
 /** Menu and bar, and what opens from them: looked at whole, where other places leave them out. */
-export const around: readonly Place[] = [
+export const shellPlaces: readonly Place[] = [
   { path: "/dashboard", shows: HEADING },
   { path: "/dashboard", shows: HEADING, steps: [press(say("shell.fold_menu")), press(say("shell.unfold_menu"))] },
   { path: "/dashboard", shows: HEADING, steps: [both(press(say("shell.language")), sees("[role=menu]"))] },

@@ -7,7 +7,7 @@ import { sampled } from "../effort";
 import { AROUND, audit, looks } from "./audit";
 import { cutBoxes } from "./cutBoxes";
 import { misdrawn } from "./misdrawn";
-import { around, designed } from "./moments";
+import { shellPlaces, designed } from "./moments";
 import { onTop } from "./overlays";
 import { onPhone } from "./phone";
 import { lists, newForms, type Place, recordsOf } from "./places";
@@ -49,7 +49,7 @@ describe("a person who types, or has a screen reader", () => {
   it("is told what menu and bar hold, and what a page says that may not be seen", async () => {
     const whole = (page: Page) => audit(page);
     const forbidden = { path: "/info/order", shows: "main h1" };
-    expect(await goRound(sampled(around, 5), { look: whole })).toEqual([]);
+    expect(await goRound(sampled(shellPlaces, 5), { look: whole })).toEqual([]);
     expect(await goRound([forbidden], { look: whole, account: "clerk" })).toEqual([]);
   });
   it("is told on a phone what each kind of page holds", async () => {

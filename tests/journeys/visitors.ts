@@ -34,7 +34,7 @@ const mistaken = async (page: Page): Promise<void> => {
   await page.locator("[aria-invalid=true]").first().waitFor();
 };
 const register = async (page: Page): Promise<void> => {
-  // Nothing is made: only the page that welcomes is asked for.
+  // No account is created: the request is mocked, and only the welcome page is visited.
   await page.route("**/api/v2/user/account/add", (route) => route.fulfill({ json: MADE }));
   const values = {
     company: "Harbour",

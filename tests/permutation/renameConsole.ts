@@ -1,7 +1,7 @@
 // Renames console.yaml, host.yaml and enums.yaml.
 import { fieldNames } from "./renameDefinition";
 import { type FieldName, rowOf, type Vocabulary } from "./renameFields";
-import { at, eachText, entries, isMap, mapOf, type Node, type NodeMap, textOf } from "./tree";
+import { at, mapTexts, entries, isMap, mapOf, type Node, type NodeMap, textOf } from "./tree";
 
 const FIELDS =
   "name password role until seen controllers guessed own owners menus gives key type icon times next ran count account scopes prefix used address limit event call api_key of record title changes owner code ended phone factor_roles";
@@ -15,8 +15,8 @@ const part =
     const own: FieldName = fieldNames(resource, vocabulary);
     const condition = rowOf(fieldsOf(resource), vocabulary, own);
     return at({
-      resource: eachText(vocabulary.renaming.name),
-      ...Object.fromEntries(FIELDS.split(" ").map((key) => [key, eachText(own)])),
+      resource: mapTexts(vocabulary.renaming.name),
+      ...Object.fromEntries(FIELDS.split(" ").map((key) => [key, mapTexts(own)])),
       ...Object.fromEntries(CONDITIONS.split(" ").map((key) => [key, condition])),
     })(node);
   };
@@ -27,20 +27,20 @@ export const renameConsole = (
   fieldsOf: (resource: string) => NodeMap,
 ): Node => {
   const { name, place } = vocabulary.renaming;
-  const resources = eachText(name);
+  const resources = mapTexts(name);
   const actions = entries(
     (key) => place(String(key)),
     (label) => label,
   );
-  const screen = { resource: resources, tabs: resources, redirect: eachText(place), actions };
+  const screen = { resource: resources, tabs: resources, redirect: mapTexts(place), actions };
   const screens = entries((key) => place(String(key)), at(screen));
   const renamePart = part(vocabulary, fieldsOf);
   return at({
     identity: entries((key) => key, renamePart),
     schedule: renamePart,
     trail: renamePart,
-    personal: entries((right) => right, eachText(vocabulary.renaming.names)),
-    ending: entries((right) => right, eachText(vocabulary.renaming.names)),
+    personal: entries((right) => right, mapTexts(vocabulary.renaming.names)),
+    ending: entries((right) => right, mapTexts(vocabulary.renaming.names)),
     sections: entries((key) => place(String(key)), at({ ...screen, screens })),
   })(console);
 };
@@ -63,7 +63,7 @@ export const renameHost = (host: NodeMap, { renaming }: Vocabulary): Node => {
       return isMap(node) ? at({ ...envelope(node), constants })(node) : text(node);
     },
   );
-  const text = eachText(renaming.names);
+  const text = mapTexts(renaming.names);
   const envelope = (node: NodeMap) => Object.fromEntries([...node.keys()].map((key) => [key, text]));
   return all(host);
 };
@@ -74,7 +74,7 @@ export const renameEnums = (enums: NodeMap, { renaming, isFixed }: Vocabulary): 
     (values, name) =>
       entries(
         (value) => (isFixed(name) ? value : renaming.value(value)),
-        at({ name: eachText(renaming.name) }),
+        at({ name: mapTexts(renaming.name) }),
       )(values),
   )(enums);
 

@@ -1,7 +1,7 @@
 // Renames the definition of a resource: every place of docs/definitions.md that contains a name.
 import { RECORD_FIELDS, RECORDS } from "./Renaming";
 import { byValue, type FieldName, renameFields, rowOf, valued, type Vocabulary } from "./renameFields";
-import { at, eachText, entries, isMap, items, mapOf, type Node, type NodeMap, textOf } from "./tree";
+import { at, mapTexts, entries, isMap, items, mapOf, type Node, type NodeMap, textOf } from "./tree";
 
 /** The fields of a resource. A resource that records imports has some fields with fixed names. */
 export const fieldNames =
@@ -14,7 +14,7 @@ const renameCall = (call: NodeMap, fields: NodeMap, vocabulary: Vocabulary, own:
   const params = mapOf(call.get("params"));
   const all: NodeMap = new Map([...fields, ...[...params].filter(([, meaning]) => isMap(meaning))]);
   const row = rowOf(all, vocabulary, own);
-  const names = eachText(own);
+  const names = mapTexts(own);
   const described = (node: Node): Node => {
     if (!isMap(node)) return names(node);
     const constants = new Map([...node].filter(([, meaning]) => !isMap(meaning)));
@@ -22,7 +22,7 @@ const renameCall = (call: NodeMap, fields: NodeMap, vocabulary: Vocabulary, own:
     return new Map([...renamed, ...mapOf(row(constants))]);
   };
   return at({
-    path: eachText(renaming.names),
+    path: mapTexts(renaming.names),
     params: described,
     constants: row,
     when: row,
@@ -32,27 +32,27 @@ const renameCall = (call: NodeMap, fields: NodeMap, vocabulary: Vocabulary, own:
     step_up: names,
     done: entries(
       (language) => language,
-      eachText((words) => words.replaceAll(/\{(\w+)\}/g, (_, field: string) => `{${own(field)}}`)),
+      mapTexts((words) => words.replaceAll(/\{(\w+)\}/g, (_, field: string) => `{${own(field)}}`)),
     ),
-    opens: eachText(renaming.name),
+    opens: mapTexts(renaming.name),
     from: entries((key) => own(String(key)), names),
-    access: eachText(renaming.names),
+    access: mapTexts(renaming.names),
   })(call);
 };
 
 const renameViews = (fields: NodeMap, vocabulary: Vocabulary, own: FieldName): ((node: Node) => Node) => {
   const { renaming } = vocabulary;
-  const names = eachText(own);
-  const groups = items(at({ group: eachText(renaming.place), fields: names, when: rowOf(fields, vocabulary, own) }));
+  const names = mapTexts(own);
+  const groups = items(at({ group: mapTexts(renaming.place), fields: names, when: rowOf(fields, vocabulary, own) }));
   const related = (node: Node): Node => {
     const other = fieldNames(textOf(mapOf(node).get("resource")), vocabulary);
-    return at({ resource: eachText(renaming.name), target: eachText(other), source: names })(node);
+    return at({ resource: mapTexts(renaming.name), target: mapTexts(other), source: names })(node);
   };
   const row = rowOf(fields, vocabulary, own);
   const sum = (node: Node): Node => (isMap(node) ? at({ field: names, when: row })(node) : names(node));
   const sort = (name: string): string => (name.startsWith("-") ? `-${own(name.slice(1))}` : own(name));
   return at({
-    list: at({ columns: names, keep: names, sums: items(sum), filters: names, sort: eachText(sort) }),
+    list: at({ columns: names, keep: names, sums: items(sum), filters: names, sort: mapTexts(sort) }),
     form: groups,
     show: at({ groups, related: items(related) }),
   });
@@ -61,31 +61,31 @@ const renameViews = (fields: NodeMap, vocabulary: Vocabulary, own: FieldName): (
 const scope =
   (own: FieldName) =>
   (node: Node): Node =>
-    isMap(node) ? at({ through: eachText(own), own: eachText(own) })(node) : eachText(own)(node);
+    isMap(node) ? at({ through: mapTexts(own), own: mapTexts(own) })(node) : mapTexts(own)(node);
 
 const access =
   ({ renaming }: Vocabulary) =>
   (node: Node): Node =>
     isMap(node)
       ? // The right to export always has this name.
-        entries((key) => (key === "export" ? key : renaming.name(String(key))), eachText(renaming.names))(node)
-      : eachText(renaming.names)(node);
+        entries((key) => (key === "export" ? key : renaming.name(String(key))), mapTexts(renaming.names))(node)
+      : mapTexts(renaming.names)(node);
 
 export const renameDefinition = (definition: NodeMap, vocabulary: Vocabulary): Node => {
   const { renaming, menu } = vocabulary;
   const resource = textOf(definition.get("resource"));
   const own = fieldNames(resource, vocabulary);
   const fields = mapOf(definition.get("fields"));
-  const names = eachText(own);
+  const names = mapTexts(own);
   // Rows of the menu resource contain menu keys.
   const given = rowOf(fields, vocabulary, own);
-  const keyed = at(resource === menu.resource ? { [own(menu.key)]: eachText(renaming.names) } : {});
+  const keyed = at(resource === menu.resource ? { [own(menu.key)]: mapTexts(renaming.names) } : {});
   const states = (node: Node, name: string): Node => {
     const field = mapOf(fields.get(name));
     return byValue(field, vocabulary, own, valued(field, vocabulary, own))(node);
   };
   return at({
-    resource: eachText(renaming.name),
+    resource: mapTexts(renaming.name),
     key: names,
     title: names,
     access: access(vocabulary),
@@ -93,9 +93,9 @@ export const renameDefinition = (definition: NodeMap, vocabulary: Vocabulary): N
     // `true` is no text.
     person: names,
     passing: at({
-      along: eachText(renaming.name),
-      erase: eachText(renaming.name),
-      unlink: eachText(renaming.name),
+      along: mapTexts(renaming.name),
+      erase: mapTexts(renaming.name),
+      unlink: mapTexts(renaming.name),
       clear: names,
     }),
     ending: at({ open: entries((name) => own(String(name)), states) }),
@@ -103,11 +103,11 @@ export const renameDefinition = (definition: NodeMap, vocabulary: Vocabulary): N
     unique: names,
     search: names,
     store: at({ partition: names }),
-    extensions: eachText(renaming.name),
+    extensions: mapTexts(renaming.name),
     transitions: entries((name) => own(String(name)), states),
     calls: entries(
       (name) => renaming.name(String(name)),
-      (call) => (isMap(call) ? renameCall(call, fields, vocabulary, own) : eachText(renaming.names)(call)),
+      (call) => (isMap(call) ? renameCall(call, fields, vocabulary, own) : mapTexts(renaming.names)(call)),
     ),
     fields: (node) => renameFields(mapOf(node), vocabulary, own),
     views: renameViews(fields, vocabulary, own),

@@ -2,7 +2,7 @@
 import { kinds } from "../../generator/index";
 import type { LinkTarget } from "../../generator/definition/KindFacts";
 import type { Renaming } from "./Renaming";
-import { at, eachText, entries, isList, isMap, isText, items, mapOf, type Node, type NodeMap, textOf } from "./tree";
+import { at, mapTexts, entries, isList, isMap, isText, items, mapOf, type Node, type NodeMap, textOf } from "./tree";
 
 export interface Vocabulary {
   readonly renaming: Renaming;
@@ -19,7 +19,7 @@ const linksOf = (field: NodeMap): Readonly<Record<string, LinkTarget>> =>
   new Map(Object.entries(kinds)).get(textOf(field.get("kind")))?.links ?? {};
 
 const same = (node: Node): Node => node;
-const named = (name: FieldName) => eachText(name);
+const named = (name: FieldName) => mapTexts(name);
 
 /** Renames a value of the field in a row, a default or a condition. */
 export const valued = (field: NodeMap, vocabulary: Vocabulary, own: FieldName): ((value: Node) => Node) => {
@@ -31,7 +31,7 @@ export const valued = (field: NodeMap, vocabulary: Vocabulary, own: FieldName): 
       isList(value) ? value.map(one) : isText(value) || typeof value === "number" ? renaming.value(value) : value;
     return one;
   }
-  if (field.get("to") === menu.resource) return eachText(renaming.names);
+  if (field.get("to") === menu.resource) return mapTexts(renaming.names);
   const nested = field.get("of");
   if (!isMap(nested)) return same;
   const row = rowOf(nested, vocabulary, own);

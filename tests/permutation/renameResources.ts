@@ -5,7 +5,7 @@ import { renameConsole, renameEnums, renameErrors, renameHost } from "./renameCo
 import { RECORDS, type Renaming } from "./Renaming";
 import { renameDefinition } from "./renameDefinition";
 import type { Vocabulary } from "./renameFields";
-import { eachText, isMap, isText, mapOf, type Node, type NodeMap, textOf } from "./tree";
+import { mapTexts, isMap, isText, mapOf, type Node, type NodeMap, textOf } from "./tree";
 
 const DEFINITION = /^resources\/([^/]+)\/([^/]+)\.yaml$/;
 
@@ -53,7 +53,7 @@ export interface Renamed {
 /** Resources, and unique fields. */
 const namesOf = (definition: NodeMap): readonly string[] => {
   const found = [textOf(definition.get("resource"))];
-  eachText((name) => {
+  mapTexts((name) => {
     found.push(name);
     return name;
   })(definition.get("unique") ?? []);

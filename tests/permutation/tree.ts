@@ -12,7 +12,7 @@ export const textOf = (node: Node | undefined): string => (isText(node) ? node :
 type Change = (node: Node) => Node;
 
 /** Changes all texts at any depth. */
-export const eachText = (change: (text: string) => string): Change => {
+export const mapTexts = (change: (text: string) => string): Change => {
   const inside: Change = (node) => {
     if (isText(node)) return change(node);
     if (isList(node)) return node.map(inside);

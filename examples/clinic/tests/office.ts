@@ -17,7 +17,7 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
   typeof value === "object" && value !== null && !Array.isArray(value);
 const isReply = (value: unknown): value is Reply => isRecord(value) && typeof value.code === "number";
 
-export const record = ({ data }: Reply) => {
+export const expectRecord = ({ data }: Reply) => {
   if (!isRecord(data)) throw new Error(`expected a record, got ${JSON.stringify(data)}`);
   return data;
 };
@@ -49,7 +49,7 @@ export const openOffice = async (business = ofClinic) => {
   };
 
   const signIn = async (name: string, passphrase = "pilothouse"): Promise<Reply> => {
-    const { puzzle_id } = record(await call("/clinic/session/picture"));
+    const { puzzle_id } = expectRecord(await call("/clinic/session/picture"));
     const secret = createHash("sha256").update(`${name}\n${passphrase}`).digest("hex");
     const text = Buffer.from(`${name}\n${secret}\n${Date.now()}`);
     const key = { key: platform.publicKey, padding: constants.RSA_PKCS1_PADDING };
@@ -61,7 +61,7 @@ export const openOffice = async (business = ofClinic) => {
     platform,
     call,
     signIn,
-    sessionOf: async (name: string): Promise<string> => String(record(await signIn(name)).token),
+    sessionOf: async (name: string): Promise<string> => String(expectRecord(await signIn(name)).token),
     close: async () => {
       await platform.close();
       rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Authenticator } from "../../../tests/contract/Authenticator";
-import { isRecord, type Office, openOffice, record, type Reply } from "./office";
+import { isRecord, type Office, openOffice, expectRecord, type Reply } from "./office";
 
 let office: Office;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ describe("the office's platform", () => {
     expect(await signIn("planner", "wrong words")).toMatchObject({ code: 514 });
     expect(await signIn("away")).toMatchObject({ code: 517 });
     const token = await sessionOf("planner");
-    const own = record(await call("/clinic/staff/one", {}, token));
+    const own = expectRecord(await call("/clinic/staff/one", {}, token));
     expect(own).toMatchObject({ login_name: "planner", super: false, roles: [{ duty_name: "Planner" }] });
     expect(own).not.toHaveProperty("passphrase");
     expect(own.menus).toEqual(expect.arrayContaining(["upkeep.jobs.dispatch", "inventory.machines"]));
@@ -65,7 +65,7 @@ describe("the office's platform", () => {
   it("refuses a ward within itself or within a ward below it", async () => {
     const head = await sessionOf("head");
     const open = async (ward_name: string, lies_in: unknown) =>
-      record(await call("/clinic/wards/open", { ward_name, ward_name_zh: ward_name, lies_in }, head)).ward_no;
+      expectRecord(await call("/clinic/wards/open", { ward_name, ward_name_zh: ward_name, lies_in }, head)).ward_no;
     const outer = await open("Outer", 0);
     const inner = await open("Inner", outer);
     for (const lies_in of [outer, inner])
@@ -78,7 +78,7 @@ describe("the office's platform", () => {
   it("names the fields of signing in and of passphrases as its definitions do", async () => {
     const refused = await call("/clinic/session/open", { login_name: "planner", puzzle_id: "x", puzzle_text: "no" });
     expect(refused).toMatchObject({ code: 406, data: { fields: { puzzle_text: "invalid.picture" } } });
-    expect(record(await signIn("planner")).workstation_token).toMatch(/^[\w-]{32}$/);
+    expect(expectRecord(await signIn("planner")).workstation_token).toMatch(/^[\w-]{32}$/);
     const token = await sessionOf("inspector");
     const change = (former_passphrase: string, chosen_passphrase: string) =>
       call("/clinic/staff/passphrase", { former_passphrase, chosen_passphrase }, token);
@@ -99,7 +99,9 @@ describe("the office's platform", () => {
     const machine = 1;
     const repair = { equipment_no: machine, condition: 20 };
     expect(await call("/clinic/equipment/change", repair, planner)).toMatchObject({ code: 200 });
-    const { order_no } = record(await call("/clinic/orders/report", { machine, fault: "Alarm stays on" }, technician));
+    const { order_no } = expectRecord(
+      await call("/clinic/orders/report", { machine, fault: "Alarm stays on" }, technician),
+    );
     const move = (path: string, token: string, params: object = {}) =>
       call(`/clinic/orders/${path}`, { order_no, ...params }, token);
 
@@ -108,8 +110,8 @@ describe("the office's platform", () => {
     expect(await move("dispatch", planner, { stage: "dispatched", entrusted_to: 3 })).toMatchObject({ code: 200 });
     expect(await move("begin", technician, { stage: "working" })).toMatchObject({ code: 200 });
     const finished = await move("finish", technician, { findings: "Sensor replaced", labour_hours: 1.5 });
-    expect(record(finished)).toMatchObject({ stage: "finished", findings: "Sensor replaced", labour_hours: 1.5 });
-    expect(Number(record(finished).finished_at)).toBeGreaterThan(Date.now() / 1000 - 60);
+    expect(expectRecord(finished)).toMatchObject({ stage: "finished", findings: "Sensor replaced", labour_hours: 1.5 });
+    expect(Number(expectRecord(finished).finished_at)).toBeGreaterThan(Date.now() / 1000 - 60);
     expect(await call("/clinic/equipment/one", { equipment_no: machine }, planner)).toMatchObject({
       data: { condition: 10 },
     });
@@ -135,7 +137,7 @@ describe("the office's platform", () => {
     const handed = await call("/clinic/equipment/enter_all", { ...announced, ...beside }, planner);
     expect(handed).toMatchObject({ code: 200, data: { handed: 3 } });
     const asked = { task: "delivery-771", after: -1 };
-    const follow = async () => record(await call("/clinic/equipment/enter_all", asked, planner));
+    const follow = async () => expectRecord(await call("/clinic/equipment/enter_all", asked, planner));
     await expect.poll(async () => (await follow()).state, { timeout: 20_000 }).toBe(3);
     const { created, refused, outcomes, result } = await follow();
     expect({ created, refused }).toEqual({ created: 2, refused: 1 });
@@ -154,7 +156,7 @@ describe("the office's platform", () => {
     const head = await sessionOf("head");
     const register = async (supplier_name: string, contract_standing: number) => {
       const values = { supplier_name, contract_standing, answers_within: 24, hotline_hours: "08:00-18:00" };
-      return record(await call("/clinic/suppliers/register", values, head)).supplier_no;
+      return expectRecord(await call("/clinic/suppliers/register", values, head)).supplier_no;
     };
     const [first] = [await register("Delta Pumps", 1), await register("Delta Beds", 3)];
     const rows = [
@@ -163,7 +165,7 @@ describe("the office's platform", () => {
       { supplier_name: "Delta Lamps", contract_standing: 1, answers_within: 8 },
     ];
     const deliver = (params: object) => call("/clinic/delivery/deliver", { register: "supplier", ...params }, head);
-    const { checked } = record(await deliver({ check: rows, mode: "both" }));
+    const { checked } = expectRecord(await deliver({ check: rows, mode: "both" }));
     expect(checked).toMatchObject([
       {
         state: "changed",
@@ -175,7 +177,7 @@ describe("the office's platform", () => {
     const announced = { task: "suppliers-1", name: "suppliers.xlsx", header: ["Name"], total: 3, bad: 0, later: 1 };
     const beside = { from: 0, rows, places: [0, 1, 2], cells: rows.map((row) => [row.supplier_name]) };
     expect(await deliver({ ...announced, ...beside, mode: "both" })).toMatchObject({ code: 200 });
-    const follow = async () => record(await deliver({ task: "suppliers-1", after: -1 }));
+    const follow = async () => expectRecord(await deliver({ task: "suppliers-1", after: -1 }));
     await expect.poll(async () => (await follow()).state, { timeout: 20_000 }).toBe(3);
     expect(await follow()).toMatchObject({ created: 1, changed: 1, same: 0, refused: 1 });
     const named = await call("/clinic/suppliers/find", { supplier_name: "Delta Pumps and Valves" }, head);
@@ -222,7 +224,7 @@ describe("the office's platform", () => {
     };
     const orders = () => call("/clinic/orders/find", {}, nurse);
     const need = (two_steps: number) => call("/clinic/duties/change", { duty_no: 5, two_steps }, head);
-    const lacks = async () => record(await call("/clinic/staff/one", {}, nurse)).lacks_factor;
+    const lacks = async () => expectRecord(await call("/clinic/staff/one", {}, nurse)).lacks_factor;
     expect([(await orders()).code, await lacks()]).toEqual([200, undefined]);
     expect((await need(1)).code).toBe(200);
     expect(await orders()).toMatchObject({ code: 428, data: { context: "enroll" } });

@@ -1,10 +1,10 @@
 // The form of a call: the parameters it declares. For a list, also the common parameters of lists, and the fields of its rows as filters.
-import type { Call, Calls, Coercion, Payload } from "../../../src/framework/wire/contract";
+import type { Call, Calls, WireType, Payload } from "../../../src/framework/wire/contract";
 
 export interface Parameter {
   readonly name: string;
   /** The type on the wire. Null when the definition has none: the type then follows from the typed text. */
-  readonly coercion: Coercion | null;
+  readonly coercion: WireType | null;
   readonly group: "declared" | "paging" | "filter";
   /** The initial text of the box. */
   readonly initial: string;
@@ -16,7 +16,7 @@ interface Described {
   readonly rowFields: readonly string[];
 }
 
-const coercionsOf = (calls: Calls): Readonly<Record<string, Coercion>> =>
+const coercionsOf = (calls: Calls): Readonly<Record<string, WireType>> =>
   Object.assign({}, ...Object.values(calls).map(({ fields }) => fields));
 
 const pagingOf = ({ paging }: Call): readonly Parameter[] => [

@@ -49,7 +49,7 @@ export const end = async (
   return factsIn(data);
 };
 
-/** The progress of the end of an owner. */
+/** Reads how far the platform has got with ending an owner. */
 export const followEnd = async (ended: Pick<EndOf, "of" | "record">): Promise<Facts> => {
   const { simpleRest } = await import("../../../src/framework/providers/restProvider");
   const { data } = await simpleRest().getOne(RESOURCE, { id: idOf(ended) });

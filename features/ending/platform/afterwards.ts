@@ -65,7 +65,7 @@ export const rowsOfOwner = (platform: Engine, key: string | number): readonly Ow
   });
 
 /** The condition for rows that prevent the end; null if none can. */
-export const whereOpen = ({ table, ending: { open } }: OwnRows): Condition | null => {
+export const obstacleCondition = ({ table, ending: { open } }: OwnRows): Condition | null => {
   const parts = Object.entries(open).map(([name, values]) => {
     const column = columnFor<unknown>(table, name);
     const ref = sql.ref(`${table.name}.${name}`);

@@ -13,7 +13,7 @@ import {
   PROCEDURES,
   type Procedure,
   rowsOfOwner,
-  whereOpen,
+  obstacleCondition,
 } from "./afterwards";
 
 /** The rows of one resource, and what each procedure does with them. */
@@ -120,7 +120,7 @@ export const countEnd = async (reading: Reading, { key, to, language }: Asked): 
     if (!transfer || !archive || !erase) continue;
     kinds.push({ of, label, count, transfer, archive, erase });
     if (isMarked(own)) marked.push([of, count]);
-    const open = whereOpen(own);
+    const open = obstacleCondition(own);
     const left = open === null ? 0 : await countWhere(reading, table, [where, open]);
     if (left > 0) obstacles.push({ of, label, count: left, advice: ending.advice?.[language] ?? "", reason: "open" });
     const same = to === null || ending.rows !== "move" ? 0 : await countRowsWithSame(reading, own, to);

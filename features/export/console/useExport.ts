@@ -36,7 +36,8 @@ export const useExport = (onDone: () => void) => {
   const { total: matching = 0, isMore } = useTotal();
   const props = useResourceProps();
   const key = props?.key ?? "id";
-  // The selected rows, or the rows of a tree, which finds and orders them itself. Null for all that match the filters.
+  // The keys of the selected rows, or else of a tree's rows, because a tree filters and orders its rows itself. Null to
+  // export all rows that match the filters.
   const ids = selectedIds.length > 0 ? selectedIds : (tree?.ids ?? null);
   const exactly = useExactTotal();
   const isCounted = ids !== null || !isMore;

@@ -42,7 +42,7 @@ for (const name of stores) {
       await host?.close();
       found?.close();
     });
-    /** Each code is valid once, so time goes on before the next. */
+    /** Each code is valid only once, so the clock moves one step forward before the next code is computed. */
     const codeOf = (secret: string): string => {
       moved += STEP;
       host.later(STEP);

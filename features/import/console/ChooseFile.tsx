@@ -7,7 +7,7 @@ import type { ImportState } from "./ImportState";
 import { ModeChoice } from "./ModeChoice";
 import { planIn } from "./planIn";
 import { saveTemplate } from "./saveTemplate";
-import { Wrong } from "./Wrong";
+import { ImportErrorNote } from "./ImportErrorNote";
 import { Button } from "../../../src/framework/ui/Button";
 
 export interface ChooseFileProps {
@@ -31,7 +31,7 @@ export const ChooseFile = ({ job, state }: ChooseFileProps) => {
   const natural = plan.fields.filter(({ name }) => plan.natural.includes(name)).map(({ label }) => label);
   return (
     <div className="ui-import-body">
-      {state.trouble !== null && <Wrong>{state.trouble}</Wrong>}
+      {state.trouble !== null && <ImportErrorNote>{state.trouble}</ImportErrorNote>}
       <ModeChoice job={job} state={state} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button inside is the control */}
       <div

@@ -3,7 +3,7 @@ import type { ImportJob } from "./ImportJob";
 import { RowCounts } from "./ImportNotes";
 import type { ImportProgress } from "./platformImport";
 import type { ImportState } from "./ImportState";
-import { Wrong } from "./Wrong";
+import { ImportErrorNote } from "./ImportErrorNote";
 import { Button } from "../../../src/framework/ui/Button";
 
 export interface ImportElsewhereProps {
@@ -23,7 +23,7 @@ export const ImportElsewhere = ({ job, state: { name, phase, trouble }, progress
         {phase === "done" && <Button onClick={() => job.forget()}>{translate("import.other")}</Button>}
       </div>
       <RowCounts counts={{ created, changed, same, exists: existing, refused }} />
-      {trouble !== null && <Wrong>{trouble}</Wrong>}
+      {trouble !== null && <ImportErrorNote>{trouble}</ImportErrorNote>}
     </div>
   );
 };

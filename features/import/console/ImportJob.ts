@@ -98,7 +98,7 @@ export class ImportJob {
 
   #leave(): void {
     const { progress } = this.#state;
-    // If not all rows of an import were sent, it would only wait until it expires.
+    // Cancels an import whose rows were not all sent. Otherwise it would wait until it expires.
     if (progress?.state === HANDING_IN) cancelImport(this.options, progress.task).catch(console.warn);
     this.check.reset();
     this.#worker?.end();

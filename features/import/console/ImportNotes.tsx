@@ -10,7 +10,7 @@ import { ModeChoice } from "./ModeChoice";
 import { lackingFields, planIn } from "./planIn";
 import { explainedHeaders, UpdateNotes } from "./UpdateNotes";
 import { UnsureColumns } from "./UnsureColumns";
-import { Wrong } from "./Wrong";
+import { ImportErrorNote } from "./ImportErrorNote";
 import { Button } from "../../../src/framework/ui/Button";
 
 export interface ImportNotesProps {
@@ -91,14 +91,14 @@ export const ImportNotes = ({ job, state }: ImportNotesProps) => {
       <RowCounts counts={counts} />
       <CheckNotes job={job} state={state} />
       {trouble !== null && (
-        <Wrong>
+        <ImportErrorNote>
           {trouble} {phase === "paused" && translate("import.kept")}
-        </Wrong>
+        </ImportErrorNote>
       )}
-      {complete && total === 0 && <Wrong>{translate("import.no_rows")}</Wrong>}
-      {matched === 0 && <Wrong>{translate("import.no_match")}</Wrong>}
+      {complete && total === 0 && <ImportErrorNote>{translate("import.no_rows")}</ImportErrorNote>}
+      {matched === 0 && <ImportErrorNote>{translate("import.no_match")}</ImportErrorNote>}
       {missing.length > 0 && matched > 0 && (
-        <Wrong>{translate("import.missing", { fields: missing.join(", ") })}</Wrong>
+        <ImportErrorNote>{translate("import.missing", { fields: missing.join(", ") })}</ImportErrorNote>
       )}
       <UnsureColumns job={job} state={state} />
       <UpdateNotes job={job} state={state} />

@@ -27,7 +27,7 @@ export interface PlanField {
   readonly resource: string | null;
   /** The value of an empty cell in a new record, and its text for people. */
   readonly otherwise?: { readonly value: unknown; readonly text: string } | undefined;
-  /** The field with the area of a phone number. */
+  /** The name of the field that holds the country code of a phone number, such as +86. */
   readonly area?: string | null;
   /** The currency of all amounts of the field; null if each record has its own, undefined for other fields. */
   readonly currency?: string | null | undefined;

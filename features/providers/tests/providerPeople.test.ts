@@ -135,7 +135,7 @@ for (const name of stores) {
       });
     });
 
-    it("find in the file of their data what the provider calls them, and since when", async () => {
+    it("find in the file of their data the name that the provider uses for them, and since when", async () => {
       const { code, id } = await provided();
       const { id: key } = accountIn(await signedIn(code, person("eli")));
       const file = await asked(

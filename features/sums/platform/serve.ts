@@ -18,7 +18,7 @@ import type { Column, Table } from "../../../platform/framework/storage/Table";
 import { Failure, invalid } from "../../../platform/framework/wire/Failure";
 import { isObject } from "../../../platform/framework/wire/readJson";
 import { isZone } from "pilothouse/schema";
-import { type Group, type Grouped, type Summed, sumUp } from "./sumUp";
+import { type Group, type Grouped, type SummedField, sumUp } from "./sumUp";
 
 /** The most groups in an answer. */
 const MOST_GROUPS = 200;
@@ -64,7 +64,7 @@ const summedIn = (
   fields: unknown,
   hidden: ReadonlySet<string>,
   by: unknown = null,
-): readonly Summed[] => {
+): readonly SummedField[] => {
   const { byName } = table;
   const names = Array.isArray(fields) ? [...new Set(fields.map(String))] : [];
   return names.map((name) => {

@@ -10,7 +10,7 @@ import { inSteps } from "../../../platform/framework/wire/inSteps";
 import { type Shift, shiftsOf } from "./shiftsOf";
 
 /** A field that is summed, and the field with the currency of its amounts, if each row has its own. */
-export interface Summed {
+export interface SummedField {
   readonly column: Column;
   readonly currency: Column | null;
   /** Whether a row counts; null if all do. */
@@ -93,7 +93,7 @@ const countBy = async (
   db: Db,
   table: Table,
   selection: Selection,
-  asked: { readonly by: Grouped | null; readonly currency: Column | null; readonly of: readonly Summed[] },
+  asked: { readonly by: Grouped | null; readonly currency: Column | null; readonly of: readonly SummedField[] },
 ): Promise<readonly Counted[]> => {
   const { by, currency, of } = asked;
   // Positions, because PostgreSQL treats equal expressions with parameters as different ones.
@@ -187,7 +187,7 @@ export const sumUp = async (
   db: Db,
   table: Table,
   selection: Selection,
-  { summed, by }: { readonly summed: readonly Summed[]; readonly by: Grouped | null },
+  { summed, by }: { readonly summed: readonly SummedField[]; readonly by: Grouped | null },
 ): Promise<readonly Group[]> => {
   const currencies = [...new Set(summed.map(({ currency }) => currency))];
   const groups = new Map<string | number, Group>();

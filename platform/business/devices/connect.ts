@@ -5,7 +5,7 @@ import { findByKey, lockRow, tableFor, updateRow } from "pilothouse/platform/sto
 import { OnlineState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 
-/** Changes a stored device and its connection. `values` are stored with it. */
+/** Sets whether a device is online, in its row and in its connection, and stores `values` in its row. */
 export const connect = async (
   { platform, db }: Reading,
   uid: string,

@@ -6,7 +6,7 @@ import type { Sight } from "./sessions";
 export interface CallerKey {
   /** The key of its record. */
   readonly key: string | number;
-  /** Its beginning, by which people recognise it. */
+  /** The first characters of the API key, by which people recognise it. */
   readonly prefix: string;
   /** How many calls it may make per minute; null for the limit of its account. */
   readonly limit: number | null;

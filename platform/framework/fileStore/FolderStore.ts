@@ -6,7 +6,7 @@ import { basename, dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { errorCodeOf } from "../folder/errorCode";
 import { HOUR } from "../wire/seconds";
-import { timeOf } from "./clock";
+import { readDiskTime } from "./clock";
 import { tryWriting } from "../folder/tryWriting";
 import { checkKey, ID_FILE, readId } from "./FileStore";
 import type { SpecialFile, ByteRange, FileFolder, FileKey, FileStore, ListedFile, StoredFile } from "./FileStore";
@@ -79,7 +79,7 @@ export class FolderStore implements FileStore {
   async *list(of: "files" | "tasks"): AsyncGenerator<ListedFile> {
     let now: number | null = null;
     for await (const path of filesBelow(join(this.#root, of))) {
-      now ??= await timeOf(this.#incoming);
+      now ??= await readDiskTime(this.#incoming);
       const name = basename(path);
       if (name.startsWith(".") || PART.test(name)) continue;
       const found = await stat(path).catch(absent);
@@ -108,7 +108,7 @@ export class FolderStore implements FileStore {
   }
 
   async tidy(): Promise<void> {
-    const now = await timeOf(this.#incoming);
+    const now = await readDiskTime(this.#incoming);
     // Earlier versions wrote a file next to its final place.
     for (const folder of [this.#incoming, join(this.#root, "files"), join(this.#root, "tasks")])
       for await (const path of filesBelow(folder)) {

@@ -4,7 +4,7 @@ import { mkdir, open, rm } from "node:fs/promises";
 import { join } from "node:path";
 
 /** Answers the present time of the disk in milliseconds. `folder` is made if it is missing. */
-export const timeOf = async (folder: string): Promise<number> => {
+export const readDiskTime = async (folder: string): Promise<number> => {
   await mkdir(folder, { recursive: true });
   const file = join(folder, `${randomBytes(8).toString("hex")}.part`);
   const handle = await open(file, "wx");

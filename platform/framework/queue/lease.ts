@@ -91,7 +91,7 @@ export const handBack = (db: Db, owner: string, id: string): Promise<boolean> =>
     db,
   );
 
-/** Ends all leases. For a store that only one process uses: when it starts, no other run can exist. */
+/** Ends all leases. Only for a store that a single process uses: when that process starts, no job can be running. */
 export const freeAll = async (db: Db): Promise<void> => {
   await sql`update ${sql.table(JOBS)} set lease_until = 0 where state = ${OPEN}`.execute(db);
 };

@@ -10,7 +10,7 @@ import type { Step } from "./Engine";
 const orderOf = ({ resource: { tree, fields }, byName }: Table): Column | undefined =>
   byName.get(tree?.order ?? fields.find(({ options }) => options.orders === true)?.name ?? "");
 
-/** What rows of one order share: the parent row in a tree, otherwise their owner. */
+/** The column whose value rows of one order share: the parent in a tree, otherwise the owner. */
 const groupOf = ({ resource: { tree, scope }, byName }: Table): Column | undefined => {
   if (tree !== null) return byName.get(tree.parent);
   const [step, ...further] = scope?.is === "owned" ? scope.steps : [];

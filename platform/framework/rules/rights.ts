@@ -53,8 +53,8 @@ const isNamed = ({ roles, role: { gives } }: Identity, caller: Caller, role: Row
   gives !== null && caller.roles.some((own) => keysInList(roles, own, gives).includes(String(role[roles.key.name])));
 
 /**
- * Whether the caller may give this role, even if it is disabled: one that the caller's roles name, or a custom role in
- * reach.
+ * Whether the caller may give this role, even if it is disabled. The role must be listed in the caller's roles, or be a
+ * custom role in reach, and must not grant more than the caller has.
  */
 const isAssignable = async (giving: Giving, identity: Identity, role: Row): Promise<boolean> => {
   const { caller } = giving;

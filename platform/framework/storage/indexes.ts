@@ -104,8 +104,8 @@ export const migrateIndexes = async (
       const { name } = index;
       if (there.includes(name) && !reported.has(name)) continue;
       if (index.unique && waits(table.name, index.columns)) continue;
-      // An index that left rows out is created again at every start, so that it becomes complete once the rows are
-      // corrected.
+      // A unique index that excludes rows which break it is created again at every start, so that it becomes complete
+      // once the rows are corrected.
       await sql`drop index if exists ${sql.ref(name)}`.execute(db);
       added = true;
       if (!index.unique) {

@@ -6,7 +6,7 @@ const SPECIFIER = /from "([^"]*\/shared\/generated\/enums)"/;
 const ENUMERATION = /^export const (\w+) = \{([^}]*)\} as const;$/gm;
 const VALUE = /(\w+): ("[^"\\]*"|-?\d+)/g;
 
-/** Answers the code of the module `id`, with `1` for `OrderState.unpaid`; null if it imports no enumerations. */
+/** Writes values for names in the code of the module `id`: `1` for `OrderState.unpaid`. Null without enumerations. */
 export const withValues = (code: string, id: string): string | null => {
   const [, from] = SPECIFIER.exec(code) ?? [];
   if (from === undefined) return null;

@@ -15,7 +15,7 @@ interface AskDialogProps {
   readonly onNo: () => void;
 }
 
-/** A yes-or-no question before something ends. */
+/** Asks the user to answer yes or no before something is ended, deleted or discarded. */
 export const AskDialog = ({ title, text, yes, no, busy = false, onYes, onNo }: AskDialogProps) => {
   const id = useId();
   return (

@@ -19,7 +19,7 @@ const otherStyle = document.createElement("style");
 otherStyle.textContent = ".ui-pills { display: contents; }";
 
 let asked: Element[] = [];
-/** The label of each button that MUI computes a style for, once per computation. */
+/** The labels of the buttons that MUI computed a style for. A label is added at each computation. */
 let styled: unknown[] = [];
 let drawn = 0;
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { WireFailure } from "../wire/WireFailure";
 import { createPreferences } from "./preferences";
-import { type Shelf, type Stored, synchronize } from "./synchronize";
+import { type RemotePreferences, type Stored, synchronize } from "./synchronize";
 
 /** The platform's copy of one account's preferences. */
 const platform = () => {
@@ -12,7 +12,7 @@ const platform = () => {
     asked.push(what);
     if (failure) throw failure;
   };
-  const shelf: Shelf = {
+  const shelf: RemotePreferences = {
     async list() {
       answer("list");
       return [...kept.values()];
@@ -36,7 +36,7 @@ const platform = () => {
 };
 
 /** Each browser has its own storage. Only one console is open at a time. */
-const browser = (shelf: Shelf, account = "anna") => {
+const browser = (shelf: RemotePreferences, account = "anna") => {
   let left: Record<string, string> = {};
   return async (work: (store: ReturnType<typeof createPreferences>) => void | Promise<void>, after = 1500) => {
     localStorage.clear();
@@ -176,7 +176,7 @@ describe("a platform that cannot be reached", () => {
   it("is not sent again what it got when the page was left", async () => {
     const there = platform();
     const put = there.shelf.put;
-    const deaf: Shelf = {
+    const deaf: RemotePreferences = {
       ...there.shelf,
       put: async (name, value) => {
         await put(name, value);
@@ -193,7 +193,7 @@ describe("a platform that cannot be reached", () => {
     const there = platform();
     vi.spyOn(console, "warn").mockReturnValue();
     const put = there.shelf.put;
-    const shelf: Shelf = {
+    const shelf: RemotePreferences = {
       ...there.shelf,
       put: async (name, value) => {
         if (name !== "device.columns") return put(name, value);

@@ -11,7 +11,7 @@ export interface Stored {
 }
 
 /** The platform's copy. @throws WireFailure */
-export interface Shelf {
+export interface RemotePreferences {
   list(): Promise<readonly Stored[]>;
   put(name: string, value: unknown): Promise<void>;
   remove(name: string): Promise<void>;
@@ -43,7 +43,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 
 export const synchronize = (
   preferences: Preferences,
-  shelf: Shelf,
+  shelf: RemotePreferences,
   { isShown = () => true }: Manner = {},
 ): Synchronized => {
   const marks = marksOf(preferences.account);

@@ -6,7 +6,7 @@ import react from "@vitejs/plugin-react";
 import { rolldown } from "rolldown";
 import { type Plugin, runnerImport } from "vite";
 import type { Language, PageTitles } from "../wire/contract.ts";
-import { quoted, tabOf } from "./tabOf.ts";
+import { quoted, titleAttributes } from "./titleAttributes.ts";
 import { waitedFor } from "./waitedFor.ts";
 
 /** The exports of publicPages.ts and site.ts of a console, and its platform. */
@@ -117,7 +117,7 @@ export const prerender = (): Plugin => ({
       const filesOf = waitedFor(bundle, part);
       const templates = [
         ...shown.map((drawing) =>
-          templateOf(tabOf(pageTitles, drawing.page, drawing.language), filesOf(drawing.language), drawing),
+          templateOf(titleAttributes(pageTitles, drawing.page, drawing.language), filesOf(drawing.language), drawing),
         ),
         ...missing,
       ].join("");

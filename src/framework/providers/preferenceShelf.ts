@@ -1,5 +1,5 @@
 // The platform's copy of a person's preferences, through ra-data-simple-rest.
-import type { Shelf, Stored } from "../preferences/synchronize";
+import type { RemotePreferences, Stored } from "../preferences/synchronize";
 import { factsIn, rowsIn, textIn } from "../wire/readAnswer";
 import { WireFailure } from "../wire/WireFailure";
 import { simpleRest } from "./restProvider";
@@ -14,7 +14,7 @@ const storedIn = (row: unknown): Stored => {
 };
 
 /** Uses the token that is answered, even if another account signs in on the page later. */
-export const preferenceShelf = (token: () => string): Shelf => {
+export const preferenceShelf = (token: () => string): RemotePreferences => {
   const rest = simpleRest({ token, quiet: true });
   const page = (at: number) =>
     rest.getList(RESOURCE, {

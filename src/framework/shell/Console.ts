@@ -28,7 +28,7 @@ export interface Console {
   readonly accountMenu: readonly string[];
   /** Known places for addresses. Null when places are typed. */
   readonly places: Places | null;
-  /** How the accounts that a history names are found. Without it, they are named as they signed in. */
+  /** How the accounts in a history are looked up. Without it, a history shows the names that they sign in with. */
   readonly accounts?: Reference;
   /** The calls that list background work and cancel it. Null when there is none. */
   readonly work: TaskPlaces["work"];

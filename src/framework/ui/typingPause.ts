@@ -3,7 +3,7 @@ import { useRef } from "react";
 /** Milliseconds between keys of one go: a word by a quick typist, a held Backspace. */
 export const TYPING_PAUSE = 60;
 
-/** How long to wait for a further key. A key after a pause is reported at once; fast keys are reported when they stop. */
+/** How long to wait for another key: not at all after a pause, else TYPING_PAUSE, so that fast keys are reported once. */
 export const useTypingPause = (): (() => number) => {
   const last = useRef(Number.NEGATIVE_INFINITY);
   return () => {

@@ -21,7 +21,7 @@ const fieldsOf = (expression: string): readonly string[] | null => {
 };
 
 /** The times of day in an expression. Null if it is invalid. */
-export const clockIn = (expression: string) => {
+export const timesIn = (expression: string) => {
   const [second = "", minute = "", hour = "", ...days] = fieldsOf(expression) ?? [];
   if (days.length === 0) return null;
   return {

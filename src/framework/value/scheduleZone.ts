@@ -1,6 +1,6 @@
 // A schedule means local time in its zone. For people in another zone, adds the name of the zone and their own time.
 import { clockOf, DAY, dayOfClock, secondsOfClock } from "../../../shared/schema/where/zonedTime";
-import { clockIn, type Say } from "./cronSentence";
+import { timesIn, type Say } from "./cronSentence";
 import { cityOf, offsetOf } from "./zones";
 
 const HOUR = 3600;
@@ -12,13 +12,13 @@ const timeText = (clock: number): string => {
 
 /** Whether it would run at other times in another zone. */
 const isOfZone = (expression: string, zone: string, own: string): boolean => {
-  const said = clockIn(expression);
+  const said = timesIn(expression);
   return said !== null && (!said.isHourly || (offsetOf(zone) - offsetOf(own)) % HOUR !== 0);
 };
 
 /** "Every day at 09:00, Shanghai". `zone` is null if it is unknown. */
 export const inZone = (words: string, expression: string, zone: string | null, own: string, say: Say): string => {
-  if (zone === null) return clockIn(expression)?.isHourly === false ? say("ui.cron.unknown_zone", { words }) : words;
+  if (zone === null) return timesIn(expression)?.isHourly === false ? say("ui.cron.unknown_zone", { words }) : words;
   return isOfZone(expression, zone, own) ? say("ui.cron.in_zone", { words, zone: cityOf(zone) }) : words;
 };
 
@@ -30,7 +30,7 @@ export const forYou = (
   say: Say,
   now = Math.floor(Date.now() / 1000),
 ): string | null => {
-  const said = clockIn(expression);
+  const said = timesIn(expression);
   if (zone === null || said === null || said.at === null || offsetOf(zone, now) === offsetOf(own, now)) return null;
   const day = dayOfClock(clockOf(now, zone));
   const clock = clockOf(secondsOfClock(day + said.at, zone), own);

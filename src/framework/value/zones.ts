@@ -15,7 +15,7 @@ export const platformZone = (): string | null => {
 /** The seconds by which clocks of a zone are ahead of UTC. */
 export const offsetOf = (zone: string, at = Math.floor(Date.now() / 1000)): number => clockOf(at, zone) - at;
 
-/** `Shanghai` */
+/** The city of a time zone: `Shanghai` for `Asia/Shanghai`. */
 export const cityOf = (zone: string): string => (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
 
 /** `Shanghai (UTC+8)`, and `UTC` alone. */

@@ -26,7 +26,7 @@ export interface PostOptions extends ExchangeOptions {
   readonly style: CallStyle;
   /** The version in the legacy envelope. */
   readonly apiVersion?: string;
-  /** For a host with a dialect of its own. */
+  /** How this call differs from the usual form, on a host with its own dialect. */
   readonly form?: CallForm | undefined;
   /** The server of a bearer-at call, as registered on the platform: `https://host[:port]`, or `host[:port]` with the scheme of the page. */
   readonly address?: string | undefined;

@@ -1,5 +1,5 @@
 import { readFlag } from "../../../shared/schema/readFlag";
-import type { Call, Coercion, Payload } from "./contract";
+import type { Call, WireType, Payload } from "./contract";
 import { can, host } from "./Host";
 import { isLong } from "../../../shared/schema/readNumber";
 import { asAnswered, WrittenNumber } from "./exactJson";
@@ -22,7 +22,7 @@ function toText(value: unknown): string {
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
-const coercions: Readonly<Record<Coercion, (value: unknown) => unknown>> = {
+const coercions: Readonly<Record<WireType, (value: unknown) => unknown>> = {
   integer: toInteger,
   number: (value) => toNumber(typeof value === "object" ? 0 : value),
   text: toText,
@@ -33,13 +33,13 @@ const coercions: Readonly<Record<Coercion, (value: unknown) => unknown>> = {
 };
 
 /** The value of a field as it is sent: specification, point 5. A missing or invalid number becomes 0, a missing text "". */
-export const coerce = (coercion: Coercion, value: unknown): unknown => coercions[coercion](value);
+export const coerce = (coercion: WireType, value: unknown): unknown => coercions[coercion](value);
 
 const isGiven = (value: unknown): boolean => value !== undefined;
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === "";
 
 /** A field as it is sent to a platform that has other values than 0 and "" for empty fields. Undefined for nothing. */
-const sentAs = (coercion: Coercion, value: unknown, verb: Call["verb"]): unknown => {
+const sentAs = (coercion: WireType, value: unknown, verb: Call["verb"]): unknown => {
   const { empty = "zero" } = host().dialect ?? {};
   const isNone = isEmpty(value) || (verb !== "set" && Array.isArray(value) && value.length === 0);
   if (empty === "zero" || !isNone) return coerce(coercion, value);

@@ -3,11 +3,11 @@ import type { ComponentType } from "react";
 import type { z } from "zod/mini";
 import type { Derivation } from "../../../shared/schema/derived";
 import type { Language } from "../../../shared/schema/languages";
-import type { Coercion } from "../../../shared/schema/facts";
+import type { WireType } from "../../../shared/schema/facts";
 import type { Reference } from "../../../shared/schema/Reference";
 import type { SearchedAs } from "../../../shared/schema/searched";
 
-export type { Coercion, Reference };
+export type { WireType, Reference };
 
 export { LANGUAGES, type Language } from "../../../shared/schema/languages";
 /** What each language calls itself. */
@@ -17,7 +17,7 @@ export type WordTable = Readonly<Record<string, string>>;
 /** Key -> its text in each language, in the order of LANGUAGES. */
 export type Translations = Readonly<Record<string, readonly [en: string, simplified: string, traditional: string]>>;
 
-export type Coercions = Readonly<Record<string, Coercion>>;
+export type Coercions = Readonly<Record<string, WireType>>;
 export type Loader<T> = () => Promise<T>;
 /** A style of src/framework/wire/styles, or one of the console. */
 export type CallStyle = "legacy" | "bearer" | "bearer-at" | "rest" | (string & {});

@@ -1,7 +1,7 @@
 // The parameters of a call: as generated tables declare them, as types, and as coercions.
 import type { z } from "zod/mini";
 import type { Choices } from "../../../shared/schema/choices";
-import type { Coercion } from "../../../shared/schema/facts";
+import type { WireType } from "../../../shared/schema/facts";
 import type { Coercions, Loader, Payload } from "./contract";
 
 /** A parameter with the values of an enumeration. The enumeration exists in the type only, so that a public page does not load it. */
@@ -13,7 +13,7 @@ export interface Choice<Of extends Choices> {
 export const choice = <Of extends Choices>(wire: Choice<Of>["wire"]): Choice<Of> => ({ wire });
 
 /** Parameter -> its type on the wire, or its enumeration. */
-export type Declared = Readonly<Record<string, Coercion | Choice<Choices>>>;
+export type Declared = Readonly<Record<string, WireType | Choice<Choices>>>;
 
 /** The parameters of add and set: the fields of a schema, which is loaded when it is needed. */
 export type DeclaredRecord = Coercions | Loader<z.core.$ZodObject>;
@@ -27,7 +27,7 @@ interface Values {
   readonly list: readonly unknown[];
 }
 
-type ParameterOf<As> = As extends Coercion
+type ParameterOf<As> = As extends WireType
   ? Values[As]
   : As extends Choice<infer Of>
     ? Of["values"][number]["value"]

@@ -47,7 +47,7 @@ export const understood = {
       Array.isArray(value) ? value.map((one, at) => read(one, below(place, at))) : notUnderstood(value, place),
   /** The named parts of an object, and no others. */
   parts,
-  /** Objects whose parts may be anything. No data is no row. */
+  /** A list of objects with any properties. Missing data is an empty list. */
   rows: <Row>(value: unknown, place = ""): readonly FactsOf<Row>[] =>
     isNothing(value)
       ? []

@@ -39,7 +39,7 @@ export class TokenHost extends Serving {
     return this.#suppliers.rows;
   }
 
-  /** No token is good any more. */
+  /** Makes all tokens invalid. */
   revoke(): void {
     this.#access = { token: "", until: 0 };
     this.#refresh = "";

@@ -1,7 +1,7 @@
 // What people do in front of a host of some shape, in this order.
 import { isFull } from "../../effort";
 import { drawn } from "../../sample";
-import { filters, isForbidden, isKeptOut, pages, reads, readsFigures, seesTree } from "./looking";
+import { filters, forbiddenList, isKeptOut, pages, reads, readsFigures, seesTree } from "./looking";
 import type { Role } from "./roles";
 import { signsIn, signsOut } from "./signing";
 import type { Journey } from "./There";
@@ -23,7 +23,7 @@ export const journeysOf = ({ made }: Role): readonly (readonly [string, Journey]
   ["reads figures", readsFigures],
   ["is offered nothing else", isKeptOut],
   ["is refused, and keeps what was typed", isRefused],
-  ["is refused a list", isForbidden],
+  ["is refused a list", forbiddenList],
   ["signs in again over a form", signsInAgain],
   ["signs out", signsOut],
 ];

@@ -75,7 +75,7 @@ export const isKeptOut: Journey = async (there) => {
 };
 
 /** A list that this account may not read, although its menus say so. */
-export const isForbidden: Journey = async (there) => {
+export const forbiddenList: Journey = async (there) => {
   const { host, role, page, say } = there;
   const { path, calls } = resourceOf(role.forbidden);
   const list = calls.find(({ verb }) => verb === "list")?.path ?? "";

@@ -8,7 +8,7 @@ import { openLive } from "../../contract/Host";
 import { VERIFICATION_CODE } from "../serve";
 import { signIn, visit } from "../visit";
 
-/** What a list is asked for. */
+/** The parameters of a request for a list. */
 export interface Asked {
   readonly filters: Record_;
   readonly keys: readonly SortKey[];

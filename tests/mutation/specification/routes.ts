@@ -1,4 +1,4 @@
-// Point 2: addresses, titles, and what all screens share.
+// Bugs that break point 2 of the specification: addresses, titles, and what all screens share.
 import { type Row, written } from "./written";
 
 const ADDRESSES = "tests/specification/2-addresses.journey.ts";

@@ -98,7 +98,7 @@ export const FilterBar = ({ filters, lead, menu, permanent = null }: FilterBarPr
               filter={filter}
               label={label(filter.source, filter.label)}
               state={state}
-              // A tree is filtered in the browser, which does not know the branches of another tree.
+              // A tree is filtered in the browser, which does not know what lies below a record of another tree.
               branches={!lead && can("within", resource)}
             />
           ))}

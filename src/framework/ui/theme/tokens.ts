@@ -9,7 +9,7 @@ export const soft = "var(--mui-palette-text-secondary)";
 export const line = "var(--mui-palette-divider)";
 /** The border of buttons and of boxes in toolbars. */
 export const edge = "var(--mui-palette-edge)";
-/** The border of inputs, 3 : 1 on paper. */
+/** The border of inputs. Its contrast with `paper` is 3 : 1. */
 export const field = "var(--mui-palette-field)";
 export const error = "var(--mui-palette-error-main)";
 export const paper = "var(--mui-palette-background-paper)";

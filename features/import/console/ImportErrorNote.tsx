@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** Why an import cannot go on. */
-export const Wrong = ({ children }: { readonly children: ReactNode }) => (
+export const ImportErrorNote = ({ children }: { readonly children: ReactNode }) => (
   <p className="ui-import-note" data-tone="error" role="alert">
     {children}
   </p>

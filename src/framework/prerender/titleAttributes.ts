@@ -7,7 +7,7 @@ export const quoted = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
 /** @param page its address, with or without a query */
-export const tabOf = ({ product, pages, host }: PageTitles, page: string, language: Language): string => {
+export const titleAttributes = ({ product, pages, host }: PageTitles, page: string, language: Language): string => {
   const own = pages[page.replace(/\?.*/, "")];
   const title = pageTitle({ page: own?.[language] ?? "", product: product[language], fixed: null });
   return `data-title="${quoted(title)}"${host === null ? "" : ` data-host="${quoted(host[language])}"`}`;
