@@ -53,7 +53,7 @@ const document = (): string =>
     "Which test proves which sentence of the specification, and [where the product differs from it](#deviations). Generated from `sentences.md` and `deviations.md` in `tests/specification`, and from the titles of the tests there:",
     "`UPDATE=1 npx vitest run tests/specification/table.test.ts`. A sentence that introduces a list is proved by what follows it.",
     "",
-    "`npm run mutate -- specification` breaks each sentence on purpose, runs the listed test, and lists what it did not notice: see [testing](testing.md#broken-sentences).",
+    "For each sentence, `npm run mutate -- specification` breaks what the sentence says in a copy of the project, and runs the listed test. It then lists the breakages that the tests did not notice: see [testing](testing.md#broken-sentences).",
     ...points.flatMap((point) => [
       "",
       `## ${point.heading}`,
