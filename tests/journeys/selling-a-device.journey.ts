@@ -65,3 +65,36 @@ describe("a device that somebody watches", () => {
     await watcher.end();
   });
 });
+
+describe.each([1600, 1200, 820, 390])("at %s px, the buttons of a device", (width) => {
+  it("are each either on the line or in the menu, and do their work in both", async () => {
+    const person = await visitSignedIn("/product/device/PHCAM-000A1B2C3D4E/show", { width });
+    const { page, say } = operate(person, "en");
+    const line = page.locator(".ui-fitting");
+    await line.waitFor();
+    await page.waitForLoadState("networkidle");
+    const shown = await line
+      .locator(":scope > *")
+      .evaluateAll((all) =>
+        all.filter((one) => getComputedStyle(one).visibility === "visible").map((one) => one.textContent.trim()),
+      );
+    const more = page.getByRole("button", { name: say("ui.bulk.more"), exact: true });
+    const items: string[] = [];
+    if ((await more.count()) > 0) {
+      await more.click();
+      await page.getByRole("menuitem").first().waitFor();
+      items.push(...(await page.getByRole("menuitem").allInnerTexts()).map((text) => text.trim()));
+    }
+    expect([...shown, ...items].sort()).toEqual(["Start-up settings", say("ending.pass_button")].sort());
+    const role = items.includes(say("ending.pass_button")) ? "menuitem" : "button";
+    if (role === "button" && items.length > 0) await page.keyboard.press("Escape");
+    await page.getByRole(role, { name: say("ending.pass_button"), exact: true }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText(say("ending.pass_who")).waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(person.errors).toEqual([]);
+    await person.end();
+  });
+});

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy } from "react";
 import { useRecordContext, useResourceContext, useTranslate } from "ra-core";
 import { useMayPass } from "./ending";
+import { ActionButton } from "../../../src/framework/actions/ActionButton";
 import type { Row } from "../../../src/framework/resource/Row";
 import { useResourceProps } from "../../../src/framework/resource/resource";
 import { textAt } from "../../../src/framework/resource/valueAt";
-import { Button } from "../../../src/framework/ui/Button";
-import { Icon } from "../../../src/framework/ui/icons";
 
 const EndDialog = lazy(() => import("./EndDialog").then((m) => ({ default: m.EndDialog })));
 
@@ -16,27 +15,19 @@ export const PassButton = () => {
   const of = useResourceContext() ?? "";
   const { passes, title } = useResourceProps() ?? {};
   const mayPass = useMayPass();
-  const [open, setOpen] = useState(false);
   if (!record || passes === undefined || !mayPass) return null;
   const id = String(record.id);
-  return (
-    <>
-      <Button variant="outlined" color="inherit" onClick={() => setOpen(true)}>
-        <Icon name="arrow_right" size={18} />
-        {translate("ending.pass_button")}
-      </Button>
-      {open && (
-        <Suspense>
-          <EndDialog
-            of={of}
-            record={id}
-            name={textAt(record, title, `#${id}`)}
-            procedures={["pass"]}
-            owners={passes}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
-      )}
-    </>
-  );
+  const request = () => ({
+    dialog: (close: () => void) => (
+      <EndDialog
+        of={of}
+        record={id}
+        name={textAt(record, title, `#${id}`)}
+        procedures={["pass"]}
+        owners={passes}
+        onClose={close}
+      />
+    ),
+  });
+  return <ActionButton label={translate("ending.pass_button")} icon="arrow_right" request={request} />;
 };

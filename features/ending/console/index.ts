@@ -1,8 +1,8 @@
 import { insteadOfDeletion } from "../../../src/framework/actions/slots";
-import { recordActions, recordNotes } from "../../../src/framework/show/slots";
+import { recordActions, recordHead, recordNotes } from "../../../src/framework/show/slots";
 import { type ConsoleFeature, fill } from "../../../src/framework/slots";
 import { ClosedOwner } from "./ClosedOwner";
-import { EndButton } from "./EndButton";
+import { EndAtOnce, EndButton } from "./EndButton";
 import { mayEnd } from "./ending";
 import { PassButton } from "./PassButton";
 import { type WordFile, wordFiles } from "../../../src/framework/wire/wordFiles";
@@ -13,6 +13,7 @@ export const ending: ConsoleFeature = {
   fills: [
     fill(recordActions, EndButton),
     fill(recordActions, PassButton),
+    fill(recordHead, EndAtOnce),
     fill(recordNotes, ClosedOwner),
     fill(insteadOfDeletion, {
       label: "ending.instead",
