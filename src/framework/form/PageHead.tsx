@@ -35,8 +35,8 @@ export const PageHead = ({ title, level = "h1", id, before, beside, children }: 
         gap: 1,
         minWidth: { sm: "min(100%, 300px)" },
         // A panel beside a list has an h2. It is narrow on a wide screen, too.
-        maxWidth: { lg: level === "h1" ? "45%" : "none" },
-        flex: { xs: "1 1 100%", sm: "1 1 200px", ...(level === "h1" && { lg: "1 0 auto" }) },
+        ...(level === "h1" && { maxWidth: { lg: "45%" }, mr: { lg: "auto" } }),
+        flex: { xs: "1 1 100%", sm: "1 1 200px", ...(level === "h1" && { lg: "0 0 auto" }) },
       }}
     >
       {before}
