@@ -4,6 +4,7 @@ import { recordOf, rowsOf } from "../contract/Client";
 import { newName } from "../contract/newName";
 import { AROUND, audit } from "./audit";
 import { expectFinished, operate } from "./operate";
+import { tickRow } from "./tickRow";
 import { callsOf, leave, visitSignedIn } from "./visit";
 
 afterAll(leave);
@@ -30,7 +31,7 @@ it("all that match go through a task that asks, names what it refused, and tries
 
   const phone = await visitSignedIn(list, { language: "zh-CN", width: 390 });
   const zh = operate(phone, "zh-CN");
-  await phone.page.locator("main [data-index] .ui-check").first().check();
+  await tickRow(phone.page, zh.say, 0);
   await phone.page
     .getByRole("toolbar")
     .getByRole("button", { name: zh.say("ui.bulk.more") })

@@ -4,6 +4,7 @@ import { MoneyType, OrderState, PayType } from "../../shared/generated/enums";
 import { rowsOf } from "../contract/Client";
 import { AROUND, audit } from "./audit";
 import { expectFinished, operate } from "./operate";
+import { tickRow } from "./tickRow";
 import { callsOf, leave, visitSignedIn } from "./visit";
 
 afterAll(leave);
@@ -23,14 +24,8 @@ describe.each([
     const bar = page.getByRole("toolbar", { name: say("ui.select.label") });
     const dialog = page.getByRole("dialog");
 
-    const ticks = page.locator("main [data-index] .ui-check");
-    await ticks.first().waitFor();
     const names: string[] = [];
-    for (const at of [0, 1, 2]) {
-      const label = (await ticks.nth(at).getAttribute("aria-label")) ?? "";
-      names.push(label.replace(say("ui.row.select"), "").trim());
-      await ticks.nth(at).check();
-    }
+    for (const at of [0, 1, 2]) names.push(await tickRow(page, say, at));
     await bar.getByText(say("ui.select.count", { count: 3 })).waitFor();
     await admin("/v2/mall/admin/order/cancel", { order_id: names[1] });
 

@@ -5,6 +5,7 @@ import { afterAll, expect, it } from "vitest";
 import { MoneyType, OrderState, PayType } from "../../shared/generated/enums";
 import { rowsOf } from "../contract/Client";
 import { operate } from "./operate";
+import { tickRow } from "./tickRow";
 import { callsOf, leave, visitSignedIn } from "./visit";
 
 const stamp = Date.now().toString(36);
@@ -65,13 +66,8 @@ it("many records wait once, are taken back at once, and are sent when the networ
   const person = await visitSignedIn(`/vas/order?filter=${unpaid}`, { language: "zh-CN", width: 390 });
   const { page, say } = operate(person, "zh-CN");
   const dialog = page.getByRole("dialog");
-  const ticks = page.locator("main [data-index] .ui-check");
-  await ticks.first().waitFor();
   const ids: string[] = [];
-  for (const at of [0, 1]) {
-    ids.push(((await ticks.nth(at).getAttribute("aria-label")) ?? "").replace(say("ui.row.select"), "").trim());
-    await ticks.nth(at).check();
-  }
+  for (const at of [0, 1]) ids.push(await tickRow(page, say, at));
   let sent = 0;
   page.on("request", (request) => {
     if (request.url().endsWith("/order/cancel")) sent += 1;

@@ -10,6 +10,7 @@ import { AROUND, audit } from "./audit";
 import { expectFinished, operate } from "./operate";
 import { readModel } from "./readModel";
 import { selectsInTrees } from "./selectsInTrees";
+import { tickRow } from "./tickRow";
 import { callsOf, leave, visitSignedIn } from "./visit";
 
 afterAll(leave);
@@ -58,7 +59,7 @@ describe.each(
       await page.getByRole("treegrid").focus();
       await page.keyboard.press("Home");
       await page.keyboard.press("Control+a");
-    } else for (const at of [0, 1]) await page.locator("main [data-index] .ui-check").nth(at).check();
+    } else for (const at of [0, 1]) await tickRow(page, say, at);
     await bar.getByText(say("ui.select.count", { count })).waitFor();
     const chosen = new Set(
       way === "thumb"

@@ -57,7 +57,7 @@ it("opens the record whose name is pressed, and does not stay to choose it", asy
 it("has nothing to press on an ancestor that only shows where a match is", async () => {
   const at = await show();
   fireEvent.change(await screen.findByRole("searchbox"), { target: { value: "nor" } });
-  await waitFor(() => expect(screen.getAllByRole("checkbox")).toHaveLength(1));
+  await waitFor(() => expect(screen.getAllByRole("button", { name: /ui\.row\.menu/ })).toHaveLength(1));
   expect(screen.getByText("Head office").closest("li")?.querySelector("button, input")).toBeNull();
   fireEvent.click(screen.getByText("Head office"));
   expect(at).toEqual({ path: "/company", search: "" });

@@ -56,6 +56,39 @@ describe("a list on a phone", () => {
     await waitFor(() => expect(at.path).toMatch(/\/2/));
   });
 
+  it("has a checkbox in each row once a row is selected by its menu", async () => {
+    show(
+      <ListView>
+        <TextColumn source="name" />
+        <NumberColumn source="size" />
+      </ListView>,
+    );
+    fireEvent.click((await screen.findAllByRole("button", { name: /ui\.row\.menu/ }))[1] ?? document.body);
+    expect(screen.queryAllByRole("checkbox")).toEqual([]);
+    fireEvent.click(await screen.findByRole("menuitem", { name: "ui.row.select" }));
+    const boxes = await screen.findAllByRole<HTMLInputElement>("checkbox");
+    expect(boxes.map(({ checked }) => checked)).toEqual([false, true]);
+  });
+
+  it("shows a number that says nothing alone with its label, and one that has a unit at the end", async () => {
+    show(
+      <ListView>
+        <TextColumn source="name" />
+        <NumberColumn source="up" />
+        <NumberColumn source="size" unit="GB" />
+      </ListView>,
+    );
+    const row = (await screen.findByText("North")).closest("article");
+    const words = [...(row?.querySelectorAll("dt") ?? [])].map(({ className, textContent }) => [
+      textContent,
+      className,
+    ]);
+    expect(words).toEqual([
+      ["company.fields.size ", "ui-unseen"],
+      ["company.fields.up ", ""],
+    ]);
+  });
+
   it("is sorted by a pill, which says how", async () => {
     const { getList } = show(
       <ListView sort={{ field: "name", order: "ASC" }}>
@@ -85,9 +118,9 @@ describe("a list on a phone", () => {
       { keyless },
     );
     const card = (await screen.findByText("Bare")).closest("article");
-    const held = [...(card?.querySelectorAll<HTMLInputElement | HTMLButtonElement>("input, button") ?? [])];
+    const held = [...(card?.querySelectorAll("button") ?? [])];
     expect(held.map(({ disabled, title }) => [disabled, title])).toEqual(held.map(() => [true, "ui.keyless"]));
-    expect(held).toHaveLength(3);
+    expect(held).toHaveLength(2);
     fireEvent.click(card ?? document.body);
     expect(at.path).toBe("/company");
   });

@@ -1,10 +1,10 @@
-// On a phone, every row is a card: name and state, then two facts, an amount and a time.
+// On a phone, every row has three lines: name, two facts; at their end an amount, the state and a time.
 import { useListContext, useTranslate } from "ra-core";
 import { type MouseEvent, useMemo, useRef, useState } from "react";
 import { useFieldLabels } from "../../resource/label";
 import { sortedFields } from "../../wire/sortKeys";
 import type { ColumnSpec } from "../columns/ColumnSpec";
-import { cardParts } from "./cardParts";
+import { cardParts, needsLabel } from "./cardParts";
 import { type Row, useListSetup } from "./ListSetup";
 import { useKeylessReason } from "./keylessRows";
 import { LazyRowMenu } from "./LazyRowMenu";
@@ -14,8 +14,8 @@ import { isKeyless } from "../../wire/keyless";
 import { useCardWindow } from "./useCardWindow";
 import { useRowSelection } from "./useRowSelection";
 
-/** The height of a card with its margin in pixels, until it is measured. */
-const HEIGHT = 96;
+/** The height of a row in pixels, until it is measured. */
+const HEIGHT = 90;
 const SHADOWS = ["a", "b", "c", "d"];
 
 export const CardList = ({ rows, offset, total, reserve, state, stale, label, tree }: RowsProps) => {
@@ -25,8 +25,11 @@ export const CardList = ({ rows, offset, total, reserve, state, stale, label, tr
   const keyless = useKeylessReason();
   const place = useRef<HTMLDivElement>(null);
   const selection = useRowSelection(rows);
+  const isSelecting = selectable && selection.ids.size > 0;
   const isGuide = (row: Row) => tree?.isGuide(row) === true;
-  const [menu, setMenu] = useState<{ readonly row: Row; readonly anchor: HTMLElement } | null>(null);
+  const [menu, setMenu] = useState<{ readonly row: Row; readonly index: number; readonly anchor: HTMLElement } | null>(
+    null,
+  );
   const { sort } = useListContext();
   const parts = useMemo(() => cardParts(columns.visible, sortedFields(sort.field)[0]), [columns, sort.field]);
   const view = useCardWindow({
@@ -36,13 +39,22 @@ export const CardList = ({ rows, offset, total, reserve, state, stale, label, tr
     keyOf: (at) => rows[at]?.id ?? at,
     origin: offset,
   });
-  const value = (column: ColumnSpec | undefined, row: Row, className?: string) =>
-    column && (
-      <div className={className} title={labelOf(column.source, column.label)}>
-        <dt className="ui-unseen">{labelOf(column.source, column.label)}</dt>
+  const value = (column: ColumnSpec | undefined, row: Row) => {
+    if (column === undefined) return null;
+    const label = labelOf(column.source, column.label);
+    return (
+      <div title={label}>
+        <dt className={needsLabel(column) ? undefined : "ui-unseen"}>{label} </dt>
         <dd>{column.cell(row)}</dd>
       </div>
     );
+  };
+  const line = (row: Row, fact: ColumnSpec | undefined, end: ColumnSpec | undefined) => (
+    <dl className="ui-card-line">
+      {value(fact, row) ?? <div />}
+      {value(end, row)}
+    </dl>
+  );
   const press = (event: MouseEvent<HTMLElement>) => {
     if (!(event.target instanceof Element)) return;
     const row = rows[Number(event.target.closest<HTMLElement>("[data-index]")?.dataset.index ?? -1)];
@@ -92,62 +104,67 @@ export const CardList = ({ rows, offset, total, reserve, state, stale, label, tr
                 data-selected={selection.ids.has(row.id) || undefined}
                 style={indent}
               >
-                <header>
-                  {selectable && (
-                    <input
-                      className="ui-check"
-                      type="checkbox"
-                      checked={selection.ids.has(row.id)}
-                      onChange={() => selection.toggle(index, false)}
-                      aria-label={`${translate("ui.row.select")} ${titleOf(row)}`}
-                      {...off}
-                    />
-                  )}
-                  {folded !== undefined && (
-                    <button
-                      type="button"
-                      className="ui-fold"
-                      aria-expanded={!folded}
-                      aria-label={`${translate("ui.row.expand")} ${titleOf(row)}`}
-                      onClick={() => tree?.toggle(row)}
-                    />
-                  )}
-                  <div className="ui-card-name">
-                    <button
-                      type="button"
-                      className="ui-card-open"
-                      aria-label={`${translate("ui.row.open")} ${titleOf(row)}`}
-                      {...off}
-                    />
-                    <DistinctName of={alikeOf(row)} record={row}>
-                      {parts.name?.cell(row)}
-                    </DistinctName>
-                  </div>
-                  {parts.state && <dl className="ui-card-state">{value(parts.state, row)}</dl>}
+                {isSelecting && (
+                  <input
+                    className="ui-check"
+                    type="checkbox"
+                    checked={selection.ids.has(row.id)}
+                    onChange={() => selection.toggle(index, false)}
+                    aria-label={`${translate("ui.row.select")} ${titleOf(row)}`}
+                    {...off}
+                  />
+                )}
+                {folded !== undefined && (
                   <button
                     type="button"
-                    className="ui-plain-icon"
-                    aria-haspopup="menu"
-                    aria-label={`${translate("ui.row.menu")} ${titleOf(row)}`}
-                    {...off}
-                    onClick={(event) => setMenu({ row, anchor: event.currentTarget })}
-                  >
-                    ⋯
-                  </button>
-                </header>
-                <dl>
-                  {value(parts.facts[0], row)}
-                  {value(parts.amount, row, "ui-card-end")}
-                  {value(parts.facts[1], row)}
-                  {value(parts.time, row, "ui-card-end")}
-                </dl>
+                    className="ui-fold"
+                    aria-expanded={!folded}
+                    aria-label={`${translate("ui.row.expand")} ${titleOf(row)}`}
+                    onClick={() => tree?.toggle(row)}
+                  />
+                )}
+                <div className="ui-card-lines">
+                  <div className="ui-card-line">
+                    <div className="ui-card-name">
+                      <button
+                        type="button"
+                        className="ui-card-open"
+                        aria-label={`${translate("ui.row.open")} ${titleOf(row)}`}
+                        {...off}
+                      />
+                      <DistinctName of={alikeOf(row)} record={row}>
+                        {parts.name?.cell(row)}
+                      </DistinctName>
+                    </div>
+                    <dl>{value(parts.amount ?? parts.state, row)}</dl>
+                  </div>
+                  {line(row, parts.facts[0], parts.amount && parts.state)}
+                  {line(row, parts.facts[1], parts.time)}
+                </div>
+                <button
+                  type="button"
+                  className="ui-plain-icon"
+                  aria-haspopup="menu"
+                  aria-label={`${translate("ui.row.menu")} ${titleOf(row)}`}
+                  {...off}
+                  onClick={(event) => setMenu({ row, index, anchor: event.currentTarget })}
+                >
+                  ⋯
+                </button>
               </article>
             </li>
           );
         })}
         <li aria-hidden="true" style={{ height: view.below }} />
       </ul>
-      {menu && <LazyRowMenu row={menu.row} anchor={menu.anchor} onClose={() => setMenu(null)} />}
+      {menu && (
+        <LazyRowMenu
+          row={menu.row}
+          anchor={menu.anchor}
+          onSelect={selectable ? () => selection.toggle(menu.index, false) : null}
+          onClose={() => setMenu(null)}
+        />
+      )}
     </div>
   );
 };

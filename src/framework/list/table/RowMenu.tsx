@@ -13,14 +13,20 @@ export interface RowMenuProps {
   readonly onClose: () => void;
   /** Opens the record next to the list. Null if no feature offers this. */
   readonly look?: { readonly label: string; readonly open: () => void } | null;
+  /** Selects the row, or removes it from the selection. Null where the row itself offers this. */
+  readonly onSelect?: (() => void) | null;
 }
 
 /** The menu of a row: open, edit, actions of the resource, delete. It is rendered when it opens. */
-export const RowMenu = ({ row, anchor, onClose, look = null }: RowMenuProps) => {
+export const RowMenu = ({ row, anchor, onClose, look = null, onSelect = null }: RowMenuProps) => {
   const translate = useTranslate();
   const paths = useResourcePath();
   const { opens, canEdit, rowActions, titleOf } = useListSetup();
   const duplicate = useDuplicate();
+  const closing = (act: () => void) => () => {
+    onClose();
+    act();
+  };
   const standing = useMemo(() => ({ place: "menu" as const, onPress: onClose }), [onClose]);
   return (
     <Menu anchor={anchor} label={translate("ui.row.actions", { name: titleOf(row) })} onClose={onClose}>
@@ -32,14 +38,13 @@ export const RowMenu = ({ row, anchor, onClose, look = null }: RowMenuProps) => 
             </MenuItem>
           )}
           {look && (
-            <MenuItem
-              icon="eye"
-              onClick={() => {
-                onClose();
-                look.open();
-              }}
-            >
+            <MenuItem icon="eye" onClick={closing(look.open)}>
               {translate(look.label)}
+            </MenuItem>
+          )}
+          {onSelect && (
+            <MenuItem icon="check" onClick={closing(onSelect)}>
+              {translate("ui.row.select")}
             </MenuItem>
           )}
           {canEdit && (
@@ -48,13 +53,7 @@ export const RowMenu = ({ row, anchor, onClose, look = null }: RowMenuProps) => 
             </MenuItem>
           )}
           {duplicate && (
-            <MenuItem
-              icon="duplicate"
-              onClick={() => {
-                onClose();
-                void duplicate(row.id);
-              }}
-            >
+            <MenuItem icon="duplicate" onClick={closing(() => void duplicate(row.id))}>
               {translate("ui.row.duplicate")}
             </MenuItem>
           )}

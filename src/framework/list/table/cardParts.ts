@@ -1,19 +1,21 @@
 import type { ColumnSpec } from "../columns/ColumnSpec";
 
-/** The parts of a card, from top to bottom. */
+/** The parts of a row on a phone, from top to bottom. */
 export interface CardParts {
   readonly name: ColumnSpec | undefined;
-  /** The state, next to the name. */
-  readonly state: ColumnSpec | undefined;
-  /** The facts below the name: the first one fills the line, with an amount at the end. */
+  /** The facts below the name. */
   readonly facts: readonly ColumnSpec[];
-  /** A number or an amount, at the end of the first fact. */
+  /** An amount, or a number that the definition keeps in view or that has a unit. */
   readonly amount: ColumnSpec | undefined;
-  /** The time, at the end of the last line. */
+  readonly state: ColumnSpec | undefined;
   readonly time: ColumnSpec | undefined;
 }
 
 const MOST_FACTS = 2;
+
+/** Whether the value says nothing without the label of its field, for example 3 or a tick. */
+export const needsLabel = ({ exports }: ColumnSpec): boolean =>
+  exports.as === "count" || exports.as === "flag" || (exports.as === "number" && exports.unit === undefined);
 
 /** `columns`: the visible ones in the operator's order, so that people can move important ones up. */
 export const cardParts = (columns: readonly ColumnSpec[], sorted: string | undefined): CardParts => {
@@ -24,7 +26,7 @@ export const cardParts = (columns: readonly ColumnSpec[], sorted: string | undef
   const times = as("timestamp");
   const time = times.find(({ source }) => source === sorted) ?? times.at(-1);
   const numbers = others.filter(({ align, source }) => align === "end" && source !== name?.source);
-  const amount = numbers.find(({ kept }) => kept) ?? numbers[0];
+  const amount = as("money")[0] ?? numbers.find(({ kept }) => kept) ?? numbers.find((one) => !needsLabel(one));
   const taken = new Set([state, time, amount]);
   return { name, state, amount, time, facts: others.filter((one) => !taken.has(one)).slice(0, MOST_FACTS) };
 };
