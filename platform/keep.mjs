@@ -34,11 +34,10 @@ try {
     );
   } else {
     const { command } = await import(pathToFileURL(await bundle("platform/framework/server/commands.ts")).href);
-    // A new password removes second factors, and only the console knows those of its features.
-    const features =
-      name === "password"
-        ? (await import(pathToFileURL(await bundle(join(relative(tool, place), FEATURES))).href)).features
-        : [];
+    // Some commands are those of features, and a new password removes second factors, which are features too.
+    const features = ["trail", "secrets"].includes(name)
+      ? []
+      : (await import(pathToFileURL(await bundle(join(relative(tool, place), FEATURES))).href)).features;
     console.log(await command({ root: place, tool }, name, args, features));
   }
 } catch (error) {

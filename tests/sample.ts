@@ -35,7 +35,7 @@ export const SOMETIMES = [
   "features/aggregates/tests/aggregates.test.ts",
   "features/aggregates/tests/aggregatesKilled.test.ts",
   "features/export/tests/backgroundExports.test.ts",
-  "tests/contract/backup.test.ts",
+  "features/backup/tests/backup.test.ts",
   "features/bulk/tests/bulk.test.ts",
   "tests/contract/deviceImport.test.ts",
   "features/ending/tests/endingSteps.test.ts",

@@ -45,6 +45,7 @@ describe("`features` of console.yaml", () => {
     expect(model?.features.map(({ name }) => name)).toEqual([
       "aggregates",
       "apitest",
+      "backup",
       "openapi",
       "views",
       "forgotten",

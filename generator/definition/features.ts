@@ -35,6 +35,7 @@ export interface FeatureFacts {
 export const FEATURES = {
   aggregates: { sides: ["platform"], serves: [], tables: ["platform_aggregate", "platform_sums_*"] },
   apitest: { sides: ["platform", "console"], serves: [], madeFrom: "resources" },
+  backup: { sides: ["platform"], serves: [] },
   openapi: { sides: ["platform"], serves: [] },
   views: { sides: ["platform", "console"], serves: ["views"], tables: ["platform_view"] },
   ending: { sides: ["platform", "console"], serves: ["ending"], needs: "ending", console: ["ending"] },

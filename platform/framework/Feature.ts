@@ -7,7 +7,9 @@ import type { RestHandler } from "./calls/RestHandler";
 import type { Door, Layers } from "./door/door";
 import type { AccountFacts, CallCode, FileOfJob, JobKind, Platform, TwoStep } from "./Platform";
 import type { FeatureRows } from "./records/Engine";
+import type { FileStore } from "./fileStore/FileStore";
 import type { GeneralRules } from "./rules/rulesFor";
+import type { MasterKeys } from "./secrets/MasterKeys";
 import { Refusal } from "./settings/Refusal";
 import type { Settings } from "./settings/settings";
 import type { Handles } from "./storage/defineResource";
@@ -64,8 +66,28 @@ export interface SumKeeper {
   keep(platform: () => Platform): () => Promise<void>;
 }
 
+/** What a command works on: the stored data of a console. */
+export interface Kept {
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  /** The file store if it is not in the data folder. */
+  readonly files: FileStore | null;
+  readonly masters: MasterKeys;
+  /** The version of this Pilothouse, for the manifest. */
+  readonly version: string;
+}
+
+/** A store that this process has open. `store`: the file of SQLite, or the address of PostgreSQL without its password. */
+export interface OpenStore extends Pick<Kept, "dataDir" | "databaseUrl"> {
+  readonly store: string;
+}
+
 export interface PlatformFeature {
   readonly name: string;
+  /** Its commands, `npm run <name>`. Each answers the text to print, and throws a Refusal. */
+  readonly commands?: Readonly<Record<string, (kept: Kept, args: readonly string[]) => Promise<string>>>;
+  /** Runs while the platform is open. Answers the function that ends it. */
+  whileOpen?(opened: OpenStore): () => Promise<void>;
   /** Its handlers under /rest, by name. */
   readonly serves?: Readonly<Record<string, RestHandler>>;
   /** Its tables, in the order in which they are created. */

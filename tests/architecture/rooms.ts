@@ -58,7 +58,7 @@ export const FLOORS: readonly Floor[] = [
     rooms: [
       "observing",
       ...["passwords", "settings", "folder", "secrets"],
-      ...["wire", "storage", "fileStore", "trail", "workers", "backup"],
+      ...["wire", "storage", "fileStore", "trail", "workers"],
       ...["queue", "access", "uploads"],
       ...["records", "rules"],
       "Platform",
@@ -68,9 +68,8 @@ export const FLOORS: readonly Floor[] = [
     ],
     forbidden: {
       // Permissions depend on the store only.
-      access: ["queue", "workers", "backup"],
-      records: ["workers", "backup", "folder", "secrets"],
-      backup: ["wire"],
+      access: ["queue", "workers"],
+      records: ["workers", "folder", "secrets"],
     },
   },
   {

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
-import { dumpPostgres, loadPostgres } from "../../platform/framework/backup/postgres";
+import { dumpPostgres, loadPostgres } from "../../features/backup/platform/postgres";
 import { findByKey } from "../../platform/framework/storage/query";
 import { transact } from "../../platform/framework/storage/transact";
 import { insertRow, updateRow } from "../../platform/framework/storage/write";

@@ -3,7 +3,7 @@
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
-import { dumpPostgres, loadPostgres } from "../../platform/framework/backup/postgres";
+import { dumpPostgres, loadPostgres } from "../../features/backup/platform/postgres";
 import { preparePartitions } from "../../platform/framework/storage/partitions";
 import { SEAL } from "../../platform/framework/storage/Table";
 import { openHost, type Place, places, readModel, stores } from "./hosts";

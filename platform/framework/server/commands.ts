@@ -1,12 +1,8 @@
-// The commands `npm run backup [file]`, `npm run restore <file>`, `npm run password -- ACCOUNT`, `npm run trail` and
-// `npm run secrets`.
-// They use the same settings as the platform.
+// The commands `npm run password -- ACCOUNT`, `npm run trail`, `npm run secrets`, and those of features. They use the same
+// settings as the platform.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { backUp } from "../backup/backUp";
-import type { Kept } from "../backup/backUp";
-import { restore } from "../backup/restore";
-import { type PlatformFeature, signInOfFeatures } from "../Feature";
+import { type Kept, type PlatformFeature, signInOfFeatures } from "../Feature";
 import { openFiles } from "../fileStore/openFiles";
 import { masterKeysAt } from "../secrets/MasterKeys";
 import { readModel } from "./readModel";
@@ -44,12 +40,6 @@ const withFiles = async (place: Place): Promise<Kept> => {
     ...place,
     files: FILES_URL === null ? null : await openFiles({ FILES_URL, FILES_DIRECT }, place.dataDir),
   };
-};
-
-/** The default name of a backup, by UTC: `pilothouse-20260301-080000.tar.gz`. */
-const nameNow = (): string => {
-  const [day = "", time = ""] = new Date().toISOString().replaceAll(/[-:]/g, "").split(/[T.]/);
-  return `pilothouse-${day}-${time}.tar.gz`;
 };
 
 const passwordOf = async (
@@ -90,9 +80,8 @@ export const command = async (
   if (name === "password") return passwordOf(places, args, features);
   if (name === "trail") return trailOf(places, args);
   if (name === "secrets") return secretsOf(places, args);
-  const [file, ...more] = args;
-  if (more.length > 0) throw new Refusal(`One file is enough: npm run ${name} ${file}`);
-  if (name === "backup") return `Backed up to ${await backUp(await withFiles(keptBy(places)), file ?? nameNow())}`;
-  if (file === undefined) throw new Refusal("Say which backup: npm run restore pilothouse-20260301-080000.tar.gz");
-  return `Restored: ${await restore(await withFiles(keptBy(places)), file)}`;
+  const run = features.map(({ commands = {} }) => commands[name]).find((one) => one !== undefined);
+  if (run === undefined)
+    throw new Refusal(`No feature of this console has the command ${name}: see \`features\` of its console.yaml.`);
+  return run(await withFiles(keptBy(places)), args);
 };

@@ -1,7 +1,6 @@
 // Starts a console: reads its definitions, opens the platform, serves the page and listens on the port.
 import { join } from "node:path";
 import type { Model } from "../../../generator";
-import { answerCopies } from "../backup/copies";
 import { besideSignIn } from "./besideSignIn";
 import type { Business } from "../Business";
 import { pagesOfFeatures } from "../Feature";
@@ -87,13 +86,14 @@ const serve = async ({
     const bound = server.address();
     const port = typeof bound === "object" && bound ? bound.port : PORT;
     await platform.opened(port);
-    const copies = settings.DATABASE_URL === null ? answerCopies(dataDir, platform.store) : null;
+    const opened = { dataDir, databaseUrl: settings.DATABASE_URL, store: platform.store };
+    const running = (business.features ?? []).map((feature) => feature.whileOpen?.(opened));
     const url = `http://${inAddress(HOST)}:${port}`;
     const close = async () => {
       platform.stopping();
       const isCut = await stopServer(server, { after: STOP_AFTER, within: STOP_WITHIN });
       if (isCut) console.error(`Requests that took longer than STOP_WITHIN (${STOP_WITHIN} s) were cut.`);
-      await copies?.close();
+      for (const end of running) await end?.();
       await platform.close();
     };
     const filled = { ...platform.filled, warnings: [...warnings, ...platform.filled.warnings] };

@@ -7,6 +7,7 @@ import { rowsOf } from "../../contract/Client";
 import type { Ability } from "./Ability";
 import { arrived } from "./arranging";
 import { reach } from "./hands";
+import { bar, isTickable, tick } from "./ticking";
 import {
   activate,
   close,
@@ -133,36 +134,6 @@ const cell = async (walk: Walk) => {
 const rowOf = async ({ desk, account, resource, asked }: Walk, key: string) => {
   const reply = await desk.ask(account, resource, { ...asked, page: 1, size: 1000 });
   return rowsOf(reply).find((one) => textIn(one, resource.key) === key);
-};
-
-const tick = async (walk: Walk, index: number): Promise<void> => {
-  const { page, hand, way } = walk;
-  if (way === "keyboard") {
-    await activate(walk, index);
-    await page.keyboard.press("Shift+Space");
-  } else {
-    const row = page.locator(`main .ui-list [data-index="${index}"]`);
-    if (way === "touch" && (await row.locator(".ui-check").count()) === 0) {
-      await hand.press(row.locator(".ui-card > [aria-haspopup=menu]"));
-      await hand.press(page.getByRole("menuitem", { name: say(walk, "ui.row.select"), exact: true }));
-    } else await hand.press(row.locator(".ui-check"));
-  }
-};
-
-const bar = (walk: Walk) => walk.page.getByRole("toolbar", { name: say(walk, "ui.select.label") });
-const isTickable = async (walk: Walk): Promise<boolean> => {
-  const { page, hand, way } = walk;
-  if (way !== "touch" || walk.selected > 0)
-    return (await page.locator("main .ui-list [data-index] .ui-check").count()) > 0;
-  if ((await rows(walk).count()) === 0) return false;
-  await hand.press(page.locator("main .ui-card > [aria-haspopup=menu]").first());
-  const menu = page.getByRole("menu");
-  await menu.waitFor();
-  const select = menu.getByRole("menuitem", { name: say(walk, "ui.row.select"), exact: true });
-  const isOffered = (await select.count()) > 0;
-  await page.keyboard.press("Escape");
-  await menu.waitFor({ state: "detached" });
-  return isOffered;
 };
 
 /** Two rows are ticked, and the bar says so. They stay ticked in what is done next. */

@@ -1,4 +1,5 @@
 // Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
+import { backup } from "pilothouse/features/backup/platform";
 import { bulk } from "pilothouse/features/bulk/platform";
 import { exporting } from "pilothouse/features/export/platform";
 import { factors } from "pilothouse/features/factors/platform";
@@ -11,6 +12,7 @@ import { views } from "pilothouse/features/views/platform";
 import { rounds } from "../../features/rounds/platform";
 
 export const features = [
+  backup,
   openapi,
   views,
   granting,

@@ -9,16 +9,16 @@ import { execFile } from "node:child_process";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { answerCopies } from "../../platform/framework/backup/copies";
-import { holdFolder } from "../../platform/framework/folder/holdFolder";
-import { openStore } from "../../platform/framework/storage/open";
-import type { Row } from "../../platform/framework/storage/Store";
-import { rowsOf } from "./Client";
-import { openHost, places, readModel, stores } from "./hosts";
-import type { Place } from "./hosts";
-import { SECRETS_IN_ENV } from "./Host";
+import { answerCopies } from "../platform/copies";
+import { holdFolder } from "../../../platform/framework/folder/holdFolder";
+import { openStore } from "../../../platform/framework/storage/open";
+import type { Row } from "../../../platform/framework/storage/Store";
+import { rowsOf } from "../../../tests/contract/Client";
+import { openHost, places, readModel, stores } from "../../../tests/contract/hosts";
+import type { Place } from "../../../tests/contract/hosts";
+import { SECRETS_IN_ENV } from "../../../tests/contract/Host";
 
-const root = resolve(import.meta.dirname, "../..");
+const root = resolve(import.meta.dirname, "../../..");
 const folder = mkdtempSync(join(tmpdir(), "pilothouse-backup-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const model = readModel(12);
@@ -231,3 +231,11 @@ for (const name of stores) {
     });
   });
 }
+
+it("a console that leaves backups out refuses their commands, and says why", async () => {
+  const { command: run } = await import("../../../platform/framework/server/commands");
+  for (const name of ["backup", "restore"])
+    await expect(run({ root, tool: root }, name, [], [])).rejects.toThrow(
+      `No feature of this console has the command ${name}`,
+    );
+});

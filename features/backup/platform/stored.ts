@@ -1,9 +1,9 @@
 // Copies the files of a file store that is not in the data folder into a backup, and back.
 import { createReadStream, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { type FileStore, ID_FILE, readId, writeId } from "../fileStore/FileStore";
-import { saveTo } from "../fileStore/scratch";
-import { Refusal } from "../settings/Refusal";
+import { type FileStore, ID_FILE, readId, writeId } from "../../../platform/framework/fileStore/FileStore";
+import { saveTo } from "../../../platform/framework/fileStore/scratch";
+import { Refusal } from "../../../platform/framework/settings/Refusal";
 
 const FOLDERS = ["files", "tasks"] as const;
 

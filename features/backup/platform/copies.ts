@@ -4,10 +4,10 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { Refusal } from "../settings/Refusal";
-import { inWorker } from "../workers/inWorker";
+import { Refusal } from "../../../platform/framework/settings/Refusal";
+import { inWorker } from "../../../platform/framework/workers/inWorker";
 import { STORES } from "./Manifest";
-import { errorCodeOf } from "../folder/errorCode";
+import { errorCodeOf } from "../../../platform/framework/folder/errorCode";
 
 /** The folder in the data folder that has a subfolder for each backup that is being made. */
 export const BACKUPS = "backup";

@@ -4,12 +4,12 @@ import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync,
 import { open } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import { create } from "tar";
-import type { FileStore } from "../fileStore/FileStore";
-import { holderOf, holdFolder } from "../folder/holdFolder";
-import type { Held } from "../folder/holdFolder";
-import type { MasterKeys } from "../secrets/MasterKeys";
-import { Refusal } from "../settings/Refusal";
-import { SQLITE_FILE } from "../storage/sqlite";
+import type { Kept } from "../../../platform/framework/Feature";
+import { holderOf, holdFolder } from "../../../platform/framework/folder/holdFolder";
+import type { Held } from "../../../platform/framework/folder/holdFolder";
+import type { MasterKeys } from "../../../platform/framework/secrets/MasterKeys";
+import { Refusal } from "../../../platform/framework/settings/Refusal";
+import { SQLITE_FILE } from "../../../platform/framework/storage/sqlite";
 import { askForCopy, BACKUPS } from "./copies";
 import { hashFiles } from "./hashing";
 import { contentOf, FILES, FORMAT, MANIFEST, STORES } from "./Manifest";
@@ -17,17 +17,7 @@ import type { Manifest } from "./Manifest";
 import { dumpPostgres } from "./postgres";
 import { takeStored } from "./stored";
 import type { Dumped } from "./postgres";
-import { copySqlite, countSqlite, mastersInSqlite } from "../storage/sqliteCopy";
-
-export interface Kept {
-  readonly dataDir: string;
-  readonly databaseUrl: string | null;
-  /** The file store if it is not in the data folder. */
-  readonly files: FileStore | null;
-  readonly masters: MasterKeys;
-  /** The version of this Pilothouse, for the manifest. */
-  readonly version: string;
-}
+import { copySqlite, countSqlite, mastersInSqlite } from "../../../platform/framework/storage/sqliteCopy";
 
 /**
  * Files that are not copied: the store, which is copied separately, the lock of the folder, the mark of the audit

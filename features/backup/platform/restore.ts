@@ -3,19 +3,19 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { extract } from "tar";
-import { holdFolder } from "../folder/holdFolder";
-import { prepareFolder } from "../folder/prepareFolder";
-import type { MasterKeys } from "../secrets/MasterKeys";
-import { Refusal } from "../settings/Refusal";
-import { SQLITE_FILE } from "../storage/sqlite";
-import { Marks } from "../trail/Marks";
-import type { Kept } from "./backUp";
+import type { Kept } from "../../../platform/framework/Feature";
+import { holdFolder } from "../../../platform/framework/folder/holdFolder";
+import { prepareFolder } from "../../../platform/framework/folder/prepareFolder";
+import type { MasterKeys } from "../../../platform/framework/secrets/MasterKeys";
+import { Refusal } from "../../../platform/framework/settings/Refusal";
+import { SQLITE_FILE } from "../../../platform/framework/storage/sqlite";
+import { Marks } from "../../../platform/framework/trail/Marks";
 import { hashFiles } from "./hashing";
 import { contentOf, FILES, FORMAT, MANIFEST, readManifest, STORES } from "./Manifest";
 import type { Manifest, Rows } from "./Manifest";
 import { countPostgres, loadPostgres } from "./postgres";
 import { checkEmpty, putStored } from "./stored";
-import { countSqlite } from "../storage/sqliteCopy";
+import { countSqlite } from "../../../platform/framework/storage/sqliteCopy";
 
 const RESTORING = "restoring";
 /**

@@ -1,9 +1,9 @@
 // Backs up and restores a PostgreSQL store with pg_dump and pg_restore.
 import { spawn } from "node:child_process";
 import pg from "pg";
-import { Refusal } from "../settings/Refusal";
-import { environmentWith } from "../settings/settings";
-import { KEYS } from "../storage/bookkeeping";
+import { Refusal } from "../../../platform/framework/settings/Refusal";
+import { environmentWith } from "../../../platform/framework/settings/settings";
+import { KEYS } from "../../../platform/framework/storage/bookkeeping";
 import type { Rows } from "./Manifest";
 
 const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`;
