@@ -1,6 +1,7 @@
 // Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
 import { aggregates } from "pilothouse/features/aggregates/platform";
 import { apitest } from "pilothouse/features/apitest/platform";
+import { backup } from "pilothouse/features/backup/platform";
 import { bulk } from "pilothouse/features/bulk/platform";
 import { exporting } from "pilothouse/features/export/platform";
 import { forgotten } from "pilothouse/features/forgotten/platform";
@@ -13,6 +14,7 @@ import { views } from "pilothouse/features/views/platform";
 export const features = [
   aggregates,
   apitest,
+  backup,
   openapi,
   views,
   forgotten,
