@@ -11,3 +11,6 @@ setHostInside(hostInside);
 configure({ asyncUtilTimeout: 10_000 });
 // A tree that is still there when its file ends would draw once more in a page that is gone.
 afterEach(cleanup);
+
+// happy-dom has no layout, so nothing ever comes into view.
+Reflect.deleteProperty(globalThis, "IntersectionObserver");

@@ -60,6 +60,7 @@ describe("`features` of console.yaml", () => {
       "passkeys",
       "print",
       "quicklook",
+      "related",
       "search",
       "sums",
       "trees",

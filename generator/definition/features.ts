@@ -88,6 +88,7 @@ export const FEATURES = {
     protects: ["platform_provider_link"],
   },
   quicklook: { sides: ["console"], serves: [] },
+  related: { sides: ["console"], serves: [] },
   search: { sides: ["console"], serves: [] },
   sums: { sides: ["platform", "console"], serves: ["sums"], list: ["sums"] },
   trees: { sides: ["console"], serves: [] },

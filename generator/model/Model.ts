@@ -264,7 +264,7 @@ export interface ViewsModel {
     readonly head: HeadModel;
     readonly groups: readonly GroupModel[];
     readonly related: readonly RelatedModel[];
-    /** Tabs of features that the page does not show. */
+    /** Parts of features that the page does not show. */
     readonly without: readonly string[];
   };
   /** Which views the resource has. */

@@ -12,6 +12,7 @@ import { maps } from "pilothouse/features/maps/console";
 import { passkeys } from "pilothouse/features/passkeys/console";
 import { print } from "pilothouse/features/print/console";
 import { quicklook } from "pilothouse/features/quicklook/console";
+import { related } from "pilothouse/features/related/console";
 import { search } from "pilothouse/features/search/console";
 import { sums } from "pilothouse/features/sums/console";
 import { trees } from "pilothouse/features/trees/console";
@@ -32,6 +33,7 @@ export const features = [
   passkeys,
   print,
   quicklook,
+  related,
   search,
   sums,
   trees,

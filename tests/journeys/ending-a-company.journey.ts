@@ -9,7 +9,7 @@ import { callsOf, leave, visitSignedIn } from "./visit";
 
 afterAll(leave);
 
-const EVENT = { en: "Ended", "zh-CN": "终止" } as const;
+const EVENT = { en: "ended it", "zh-CN": "终止了此记录" } as const;
 const CUSTOMER = 6;
 
 describe("a company with many records that ends", () => {
@@ -86,8 +86,8 @@ describe.each(spoken("zh-CN"))("a company that ends, in %s", (language) => {
     await dialog.getByRole("textbox", { name: say("ui.person.confirm", { word: name }) }).fill(name);
     await finish.click();
     await dialog.waitFor({ state: "detached" });
-    await page.getByRole("tab", { name: say("history.tab") }).click();
-    await page.getByText(`· ${EVENT[language]}`).first().waitFor();
+    await page.getByRole("region", { name: say("history.tab") }).scrollIntoViewIfNeeded();
+    await page.getByText(EVENT[language]).first().waitFor();
     const { data } = await admin("/v2/property/community/list", { comp_id });
     expect(rowsOf({ code: 200, count: 0, data })).toEqual([]);
     await expectFinished(person);

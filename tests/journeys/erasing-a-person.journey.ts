@@ -9,7 +9,7 @@ import { callsOf, leave, visitSignedIn } from "./visit";
 
 afterAll(leave);
 
-const EVENT = { en: "Personal data erased", "zh-CN": "抹除个人数据" } as const;
+const EVENT = { en: "erased personal data", "zh-CN": "抹除了个人数据" } as const;
 
 describe.each(spoken("en"))("a user who wants to be forgotten, in %s", (language) => {
   it("is given all data as a file, and erased after the key was typed", async () => {
@@ -42,7 +42,7 @@ describe.each(spoken("en"))("a user who wants to be forgotten, in %s", (language
     await agree("ui.person.erase");
     await dialog.waitFor({ state: "detached" });
     await page.getByText(`erased-${id}`).first().waitFor();
-    await page.getByRole("tab", { name: say("history.tab") }).click();
+    await page.getByRole("region", { name: say("history.tab") }).scrollIntoViewIfNeeded();
     await page.getByText(EVENT[language]).first().waitFor();
     // The browser tells of the word that the platform refused.
     const refused = person.errors.filter((error) => !error.includes("status of 406"));

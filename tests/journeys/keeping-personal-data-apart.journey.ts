@@ -13,7 +13,7 @@ const SET = "/v2/property/owner/set";
 /** Whose role has personal data shown one by one. */
 const MANAGER = "property";
 const PHONES = { en: ["13700008021", "137****8021"], "zh-CN": ["13700009132", "137****9132"] } as const;
-const EVENT = { en: "Personal data revealed", "zh-CN": "查看个人数据" } as const;
+const EVENT = { en: "looked at personal data", "zh-CN": "查看了个人数据" } as const;
 
 describe.each(spoken("en"))("personal data, in %s", (language) => {
   const [phone, mask] = PHONES[language];
@@ -38,7 +38,7 @@ describe.each(spoken("en"))("personal data, in %s", (language) => {
     await field.getByText(phone).waitFor();
     await field.getByRole("button").click();
     await field.getByText(mask).waitFor();
-    await page.getByRole("tab", { name: say("history.tab") }).click();
+    await page.getByRole("region", { name: say("history.tab") }).scrollIntoViewIfNeeded();
     await page.getByText(EVENT[language]).first().waitFor();
     await person.open(`/property/owner/${id}`);
     const box = page.locator('main [name="phone"]');

@@ -48,7 +48,7 @@ export const onPhone: readonly Place[] = [
             .locator(".ui-card-open")
             .first()
             .click({ position: { x: 24, y: 12 } }),
-        sees("main [role=tabpanel]"),
+        sees("main .ui-record"),
       ),
     ],
   },

@@ -1,4 +1,4 @@
-// Pages the definitions make: lists, forms, records and what stands under their tabs. In full all of them, else as many as show
+// Pages the definitions make: lists, forms, and records with their related lists. In full all of them, else as many as show
 // each two kinds of columns, inputs or values on one page.
 import type { Page } from "playwright-core";
 import type { ResourceModel } from "../../generator";
@@ -20,6 +20,7 @@ const model = readModel();
 const LIST = "main tr[aria-rowindex] td, main .ui-list-message, main .ui-quiet, main .desk";
 const FORM = "main form :is(input, textarea, [role=combobox])";
 const RECORD = "main h1, main h2";
+const WITH_RELATED = "main .ui-record-main:not(:has(> [aria-busy=true]))";
 
 export const screens = model.sections.flatMap((section) => section.screens);
 /** Screens drawn by hand have visits of their own. */
@@ -49,7 +50,7 @@ const opened = new Set(
     placed.filter(({ views }) => views.has.show),
     (resource) => [
       ...traitsOf(resource, "display", shownOf(resource)),
-      ...(resource.views.show.related.length > 0 ? ["tabs"] : []),
+      ...(resource.views.show.related.length > 0 ? ["related"] : []),
       ...Object.keys(resource.views.overrides),
     ],
   ).map(({ name }) => name),
@@ -62,12 +63,11 @@ export interface Records {
   readonly without: readonly string[];
 }
 
-/** A record of each resource: its page, each list that stands under a tab of any, and its form where none makes a new one. */
+/** A record of each resource: its page, and its form where none makes a new one. */
 export const recordsOf = async (client: Client, token: string): Promise<Records> => {
   const forms: Place[] = [];
   const records: Place[] = [];
   const without: string[] = [];
-  const underTabs = new Set<string>();
   for (const resource of placed) {
     const { path, key, name, views } = resource;
     if (!has(resource, "list") || !(views.has.show || views.has.edit)) continue;
@@ -81,13 +81,7 @@ export const recordsOf = async (client: Client, token: string): Promise<Records>
     const isNew = !(views.has.create && isGenerated(resource, "Create"));
     if (views.has.edit && isNew) forms.push({ path: at, shows: FORM });
     if (!opened.has(name)) continue;
-    records.push({ path: `${at}/show`, shows: RECORD });
-    for (const { resource: related } of views.show.related) {
-      // The same list, whosever page it is on.
-      if (underTabs.has(related)) continue;
-      underTabs.add(related);
-      records.push({ path: `${at}/show?tab=${related}`, shows: `main [role=tabpanel] :is(${LIST})` });
-    }
+    records.push({ path: `${at}/show`, shows: views.show.related.length > 0 ? WITH_RELATED : RECORD });
   }
   return { forms, records, without };
 };

@@ -42,7 +42,7 @@ it("a record is printed on upright paper, without what can be pressed, and witho
   await page.locator("main .ui-link").first().waitFor();
   await page.emulateMedia({ media: "print" });
   await page.locator(".shell-print").waitFor();
-  expect(await page.locator("main button:visible, main [role=tab]:visible").count()).toBe(0);
+  expect(await page.locator("main button:visible, main [role=tab]:visible, main header a:visible").count()).toBe(0);
   const colours = await page
     .locator("main a:visible")
     .evaluateAll((links) => links.map((one) => getComputedStyle(one).color === getComputedStyle(document.body).color));

@@ -11,7 +11,6 @@ import { hostInside as clinicInside } from "../../examples/clinic/src/generated/
 import { sections as clinicSections } from "../../examples/clinic/src/generated/sections";
 import { tablesOf } from "../../platform/framework/storage/Table";
 import { sampled } from "../effort";
-import { PermanentFilterProvider } from "../../src/framework/resource/related";
 import { ResourceScreen } from "../../src/framework/resource/resource";
 import type { ResourceProps, Sections } from "../../src/framework/wire/contract";
 import { setHost } from "../../src/framework/wire/Host";
@@ -42,7 +41,7 @@ const asked = (): Readonly<Record<string, unknown>> => JSON.parse(new URLSearchP
 
 type Values = Readonly<Record<string, unknown>>;
 
-const show = async (resource: ResourceProps, filter: Values, below: Values | null = null) => {
+const show = async (resource: ResourceProps, filter: Values) => {
   const view = await resource.views.list?.();
   if (view === undefined) throw new Error(`${resource.name} has no list`);
   const List = view.default;
@@ -56,11 +55,9 @@ const show = async (resource: ResourceProps, filter: Values, below: Values | nul
         queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
       >
         <ResourceScreen resource={resource}>
-          <PermanentFilterProvider value={below}>
-            <Suspense>
-              <List />
-            </Suspense>
-          </PermanentFilterProvider>
+          <Suspense>
+            <List />
+          </Suspense>
           <Address />
         </ResourceScreen>
       </CoreAdminContext>
@@ -122,17 +119,6 @@ describe.each(consoles)("the lists of $root", ({ root, host: own, inside, sectio
     if (found === undefined || found === null) throw new Error(`there is no ${name}`);
     return found;
   };
-
-  it("tell what they always ask for below a record, which cannot be taken away", async () => {
-    const [resource] = lists.filter(
-      ({ tree, fields }) => tree === null && fields.some(({ kind }) => kind === "reference"),
-    );
-    const field = resource?.fields.find(({ kind }) => kind === "reference");
-    if (resource === undefined || field === undefined) throw new Error("no list refers to anything");
-    await show(await propsOf(resource), {}, { [field.name]: 1 });
-    await waitFor(() => expect(document.querySelector(".ui-pill-fixed")?.textContent).toContain("where.said.is"));
-    expect(crosses()).toEqual([]);
-  });
 
   it.each(sampled(lists, 6))("show a pill for whatever narrows $name, which takes it away", async (resource) => {
     const props = await propsOf(resource);

@@ -10,7 +10,7 @@ import { TimestampValue } from "../../../src/framework/value/TimestampValue";
 import { ChangeList } from "./ChangeList";
 import type { HistoryEntry } from "./HistoryEntry";
 import { historyWords } from "./historyWords";
-import { AT_ONCE, useHistory } from "./useHistory";
+import { useHistory } from "./useHistory";
 import { whatOf } from "./whatOf";
 import "./history.css";
 
@@ -36,14 +36,12 @@ const Line = ({ entry, record }: LineProps) => {
         <span className="history-who">
           <Who account={entry.account} name={entry.name} />
         </span>
-        {entry.key !== "" && ` (${translate("history.key", { key: entry.key })})`}
-        {" · "}
-        {whatOf(entry, resource, translate)}
+        {entry.key !== "" && ` (${translate("history.key", { key: entry.key })})`} {whatOf(entry, resource, translate)}
       </p>
+      <ChangeList changes={entry.changes} record={record} />
       <span className="history-when">
         <TimestampValue value={entry.at} />
       </span>
-      <ChangeList changes={entry.changes} record={record} />
     </li>
   );
 };
@@ -71,8 +69,8 @@ const History = ({ record }: { readonly record: Readonly<Record<string, unknown>
         </p>
       )}
       {left > 0 && !error && (
-        <Button onClick={() => more()} disabled={isMoreComing}>
-          {translate("history.more", { count: Math.min(left, AT_ONCE) })}
+        <Button variant="text" color="primary" onClick={() => more()} disabled={isMoreComing}>
+          {translate("history.earlier", { count: left })}
         </Button>
       )}
     </div>

@@ -2,8 +2,9 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { simpleRest } from "../../../src/framework/providers/restProvider";
 import { type HistoryEntry, readEntries } from "./HistoryEntry";
 
-/** The number of entries in one request. */
-export const AT_ONCE = 25;
+/** The number of entries in the first request, and in a further one. */
+const FIRST = 5;
+const AT_ONCE = 25;
 
 interface Answered {
   readonly entries: readonly HistoryEntry[];
@@ -12,7 +13,7 @@ interface Answered {
 
 const NONE: readonly HistoryEntry[] = [];
 
-/** New entries shift the pages, so some entries arrive twice. */
+/** The second request begins with the entries of the first, and new entries shift the pages. */
 const once = (pages: readonly Answered[]): readonly HistoryEntry[] => [
   ...new Map(pages.flatMap(({ entries }) => entries).map((entry) => [entry.id, entry])).values(),
 ];
@@ -24,15 +25,15 @@ export const useHistory = (of: string, record: string | number) => {
     queryKey: [of, "history", String(record)],
     queryFn: async ({ pageParam, signal }): Promise<Answered> => {
       const { data: rows, total = 0 } = await simpleRest().getList("history", {
-        pagination: { page: pageParam, perPage: AT_ONCE },
+        pagination: pageParam === 0 ? { page: 1, perPage: FIRST } : { page: pageParam, perPage: AT_ONCE },
         sort: { field: "id", order: "DESC" },
         filter: { of, record: String(record) },
         signal,
       });
       return { entries: readEntries(rows), total };
     },
-    initialPageParam: 1,
-    getNextPageParam: ({ total }, _, page) => (page * AT_ONCE < total ? page + 1 : undefined),
+    initialPageParam: 0,
+    getNextPageParam: ({ total }, _, page) => ((page === 0 ? FIRST : page * AT_ONCE) < total ? page + 1 : undefined),
     retry: false,
     staleTime: 0,
   });

@@ -1,13 +1,9 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { type DataProvider, RecordContextProvider, useLocation, useNavigate } from "ra-core";
-import { lazy } from "react";
 import { expect, it } from "vitest";
 import { renderView } from "../../../src/framework/form/formHarness";
-import type { Reference } from "../../../src/framework/wire/contract";
-import { useTab } from "../../../src/framework/show/useTab";
 import words from "../words/first/en.json";
 import { RecordSteps } from "./RecordSteps";
-import { ShowTabs } from "../../../src/framework/show/ShowTabs";
 
 const PER_PAGE = 2;
 const ids = [11, 12, 13, 14, 15];
@@ -22,16 +18,12 @@ const walk = { filter: { state: 1 }, sort: { field: "id", order: "ASC" }, page: 
 const Page = () => {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { open } = useTab(["details", "part"]);
   const id = Number(pathname.split("/").at(3));
   return (
     <>
       <output data-testid="id">{id}</output>
       <button type="button" onClick={() => navigate("/test/things/12/show", { state: { walk } })}>
         from the list
-      </button>
-      <button type="button" onClick={() => open("part")}>
-        tab
       </button>
       <RecordContextProvider value={{ id }}>
         <RecordSteps />
@@ -46,7 +38,6 @@ it("walks through the list that the record was opened from, over its pages, by b
   expect(screen.queryByRole("navigation")).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "from the list" }));
   await screen.findByText("2 of 5");
-  fireEvent.click(screen.getByRole("button", { name: "tab" }));
   const next = await screen.findByRole<HTMLButtonElement>("button", { name: /^Next record/ });
   await waitFor(() => expect(next.disabled).toBe(false));
   fireEvent.click(next);
@@ -62,33 +53,6 @@ it("walks through the list that the record was opened from, over its pages, by b
   await screen.findByText("1 of 5");
   expect(screen.getByRole<HTMLButtonElement>("button", { name: /^Previous/ }).disabled).toBe(true);
 });
-
-const Part = (_: { readonly of: Reference }) => <p>the parts</p>;
-let arrive = (): void => {};
-const LatePart = lazy(
-  () =>
-    new Promise<{ default: typeof Part }>((resolve) => {
-      arrive = () => resolve({ default: Part });
-    }),
-);
-const part: Reference = { resource: "part", path: "/test/parts", key: "id", title: "name" };
-
-const TabbedPage = () => {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  return (
-    <>
-      <output data-testid="address">{pathname + search}</output>
-      <button type="button" onClick={() => navigate("/test/things/12/show", { state: { walk } })}>
-        from the list
-      </button>
-      <ShowTabs related={[<LatePart key="part" of={part} />]}>details</ShowTabs>
-      <RecordContextProvider value={{ id: Number(pathname.split("/").at(3)) }}>
-        <RecordSteps />
-      </RecordContextProvider>
-    </>
-  );
-};
 
 it("point 1: walks through a tree as it was drawn, past what only shows where a match is", async () => {
   const drawn = { ...walk, ids: [14, 12, 11] };
@@ -116,19 +80,4 @@ it("point 1: walks through a tree as it was drawn, past what only shows where a 
   }
   await screen.findByText("3 of 3");
   expect(screen.getByRole<HTMLButtonElement>("button", { name: /^Next/ }).disabled).toBe(true);
-});
-
-it("keeps the tab that was opened, when a key leads on while the tab still loads", async () => {
-  renderView(<TabbedPage />, { at: "/test/things/11/show", provider: { getList }, words });
-  fireEvent.click(screen.getByRole("button", { name: "from the list" }));
-  await screen.findByText("2 of 5");
-  await waitFor(() =>
-    expect(screen.getByRole<HTMLButtonElement>("button", { name: /^Previous/ }).disabled).toBe(false),
-  );
-  fireEvent.click(screen.getByRole("tab", { name: "…" }));
-  fireEvent.keyDown(window, { key: "ArrowUp", altKey: true });
-  expect(screen.getByTestId("address").textContent).toBe("/test/things/12/show");
-  arrive();
-  await screen.findByText("the parts");
-  expect(screen.getByTestId("address").textContent).toBe("/test/things/11/show?tab=part");
 });

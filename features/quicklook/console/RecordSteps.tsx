@@ -9,7 +9,6 @@ import {
 } from "ra-core";
 import { useEffect } from "react";
 import { useResourcePath } from "../../../src/framework/resource/resource";
-import { useQueryNow } from "../../../src/framework/resource/useQueryNow";
 import type { Walk } from "../../../src/framework/list/Walk";
 import { readWalk } from "./readWalk";
 import "./steps.css";
@@ -39,8 +38,6 @@ const Steps = ({ walk, id }: StepsProps) => {
   const language = useLocale();
   const navigate = useNavigate();
   const paths = useResourcePath();
-  // The open tab.
-  const queryNow = useQueryNow(`${paths.list}/`);
   const { page, perPage } = walk;
   const asked = usePage(walk, page, true);
   const data = walk.ids?.map((one) => ({ id: one })) ?? asked.data ?? [];
@@ -55,7 +52,7 @@ const Steps = ({ walk, id }: StepsProps) => {
   const previous = isFirst ? stepTo(before.data?.at(-1), page - 1) : stepTo(data[at - 1], page);
   const next = isLast ? stepTo(after.data?.[0], page + 1) : stepTo(data[at + 1], page);
   const go = (step: Step | null) => {
-    if (step !== null) navigate(paths.show(step.id) + queryNow(), { state: { walk: { ...walk, page: step.page } } });
+    if (step !== null) navigate(paths.show(step.id), { state: { walk: { ...walk, page: step.page } } });
   };
 
   useEffect(() => {

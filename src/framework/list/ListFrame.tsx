@@ -16,7 +16,6 @@ import { Fills, useIsFilled, useParts } from "../slots";
 import { useShortcuts } from "../ui/useShortcuts";
 import "./list.css";
 import { Button } from "../ui/Button";
-import { usePermanentFilter } from "../resource/related";
 import { useKeptFocus } from "../ui/useKeptFocus";
 import { useNarrow } from "../ui/useNarrow";
 import { factsIn } from "../wire/readAnswer";
@@ -67,9 +66,8 @@ export const ListFrame = ({ setup, filters, actions, search, pager, children }: 
   const area = useRef<HTMLElement>(null);
   const [tool, setTool] = useState<MenuTool | null>(null);
   const tools = useParts(menuTools);
-  const isAlone = usePermanentFilter() === null;
   useShortcuts((key) => {
-    const tool = isAlone ? tools.find((one) => one.key === key) : undefined;
+    const tool = !setup.isShort ? tools.find((one) => one.key === key) : undefined;
     return tool && (() => setTool(tool));
   });
   useKeptFocus(area);
@@ -93,14 +91,14 @@ export const ListFrame = ({ setup, filters, actions, search, pager, children }: 
     <ActionHost>
       <ListSetupContext value={setup}>
         <section ref={area} className="ui-list" aria-label={translate(`${resource}.plural`, { _: resource })}>
-          {hasTabs && !narrow && (
+          {!setup.isShort && hasTabs && !narrow && (
             <div className="ui-list-bar ui-list-tabs">
               {ready && <Fills of={listTabs} props={NOTHING} />}
               {toolbar}
             </div>
           )}
           {ownRow && bulk && <div className="ui-list-bar ui-list-tabs">{bulk}</div>}
-          {(!hasTabs || narrow || hasFilters) && (
+          {!setup.isShort && (!hasTabs || narrow || hasFilters) && (
             <div className="ui-list-bar">
               {ready && (
                 <FilterBar

@@ -1,9 +1,10 @@
 import { ListBase, useListContext, useResourceContext, useTranslate } from "ra-core";
-import { useMemo } from "react";
-import { type PermanentFilter, usePermanentFilter } from "../resource/related";
+import { useContext, useMemo } from "react";
+import { MOST_BELOW, type PermanentFilter, RowsBelow, usePermanentFilter } from "../resource/related";
 import { useMissingFields, usePresent } from "../resource/missing";
 import { useHiddenFields, useOfferedFilters } from "../resource/personal";
 import type { Row } from "../resource/Row";
+import type { ColumnSpec } from "./columns/ColumnSpec";
 import { readColumns } from "./columns/readColumns";
 import { readFilters } from "./filters/defineFilter";
 import { ListFrame } from "./ListFrame";
@@ -48,7 +49,7 @@ const Pages = (props: ListViewProps) => {
     <ListBase
       disableAuthentication
       exporter={false}
-      perPage={size}
+      perPage={permanent ? MOST_BELOW : size}
       queryOptions={{ onError: quiet, refetchInterval: refresh > 0 && refresh * 1000 }}
       {...(sort && { sort })}
       {...(filter && { filter })}
@@ -70,11 +71,9 @@ const Pages = (props: ListViewProps) => {
   );
 };
 
-/** Fields that identify rows below a record, except the one that refers to this record. */
-const withoutParent = <Part extends { readonly source: string }>(
-  parts: readonly Part[],
-  parent: PermanentFilter | null,
-): readonly Part[] => parts.filter(({ source }) => parent === null || !Object.hasOwn(parent, source));
+/** The columns of rows below a record, except the one that refers to this record. */
+const withoutParent = (parts: readonly ColumnSpec[], parent: PermanentFilter | null): readonly ColumnSpec[] =>
+  parts.filter(({ source }) => parent === null || !Object.hasOwn(parent, source));
 
 interface ListBodyProps extends ListViewProps {
   readonly inAddress: boolean;
@@ -98,7 +97,8 @@ const ListBody = (props: ListBodyProps) => {
     [columns, hidden, missing, parent],
   );
   const offered = useOfferedFilters(filters);
-  const bar = useMemo(() => withoutParent(readFilters(offered), parent), [offered, parent]);
+  const isShort = parent !== null;
+  const bar = useMemo(() => (isShort ? [] : readFilters(offered)), [offered, isShort]);
   const summing = usePresent(sums);
   const summed = useMemo(
     () => readColumns(summing).filter(({ source }) => !hidden.includes(source)),
@@ -108,7 +108,8 @@ const ListBody = (props: ListBodyProps) => {
   const { total, page, perPage, isFetching, isPlaceholderData } = useListContext<Row>();
   const rows = useDrawnRows();
   const state = useRowsState(setup.allowed, rows.length);
-  const pager = (
+  const below = useContext(RowsBelow);
+  const pager = !isShort && (
     <>
       <Fills of={listFoot} props={{ summed }} />
       <Pager inAddress={inAddress} />
@@ -121,7 +122,7 @@ const ListBody = (props: ListBodyProps) => {
         rows={rows}
         offset={(page - 1) * perPage}
         total={total}
-        reserve={total === undefined || total > perPage ? Math.min(perPage, PAGE_SIZE) : 0}
+        reserve={below ?? (total === undefined || total > perPage ? Math.min(perPage, PAGE_SIZE) : 0)}
         state={state}
         stale={isFetching === true && isPlaceholderData === true}
         label={translate(`${resource}.plural`, { _: resource })}

@@ -6,6 +6,7 @@ import { useAllowedActions } from "../resource/access";
 import { useResourcePath, useResourceProps } from "../resource/resource";
 import { lookAlikes } from "../resource/lookAlikes";
 import { textAt } from "../resource/valueAt";
+import { usePermanentFilter } from "../resource/related";
 import type { ColumnSpec } from "./columns/ColumnSpec";
 import type { Row } from "../resource/Row";
 import { useColumnPreferences } from "./columns/useColumnPreferences";
@@ -37,6 +38,7 @@ export const useListSetupValue = (options: SetupOptions): ListSetup => {
   const { declared, rowActions, bulkActions, filters = UNFILTERED, permanent = null, ids = null } = options;
   const placed = useMemo(() => declared.map((one, at) => (at === 0 ? withRoom(one) : one)), [declared]);
   const columns = useColumnPreferences(placed);
+  const isShort = usePermanentFilter() !== null;
   const allowed = useAllowedActions();
   const props = useResourceProps();
   const resource = useResourceContext();
@@ -54,10 +56,11 @@ export const useListSetupValue = (options: SetupOptions): ListSetup => {
   const hasBulk = Array.isArray(bulkActions) ? bulkActions.length > 0 : Boolean(bulkActions);
   const selecting = useParts(selectionTools);
   const selectable =
-    may("del") ||
-    hasBulk ||
-    offered.length > 0 ||
-    selecting.some((one) => one.offers({ canEdit, rowActions, allowed }));
+    !isShort &&
+    (may("del") ||
+      hasBulk ||
+      offered.length > 0 ||
+      selecting.some((one) => one.offers({ canEdit, rowActions, allowed })));
   const pathOf = useCallback(
     (row: Row): string | undefined => (opens === null || isKeyless(row.id) ? undefined : paths[opens](row.id)),
     [opens, paths],
@@ -91,12 +94,13 @@ export const useListSetupValue = (options: SetupOptions): ListSetup => {
   const left = useRef<ReadonlySet<string>>(NONE_LEFT);
   return useMemo(
     () => ({
-      ...{ columns, left, filters, allowed, opens, canEdit, selectable, rowActions, bulkActions, permanent },
+      ...{ columns, left, filters, isShort, allowed, opens, canEdit, selectable, rowActions, bulkActions, permanent },
       ...{ rowTools: offered, titleOf, alikeOf, pathOf, open, tree: null },
     }),
     [
       columns,
       filters,
+      isShort,
       allowed,
       opens,
       canEdit,

@@ -11,6 +11,11 @@ export const PermanentFilterProvider = PermanentFilterContext.Provider;
 /** The permanent filter of the list around the caller. Null for a list on its own page. */
 export const usePermanentFilter = (): PermanentFilter | null => useContext(PermanentFilterContext);
 
+/** The most rows of a list below a record. */
+export const MOST_BELOW = 5;
+/** The number of rows that a list below a record will have. Null if unknown. */
+export const RowsBelow = createContext<number | null>(null);
+
 /** Finds a resource by name and loads its section if needed. Null when there is none, or when the account may not see it. */
 export type FindResource = (name: string) => Promise<ResourceProps | null>;
 

@@ -25,20 +25,33 @@ export const loadVisitedWords = (language: string): Promise<readonly WordTable[]
 
 const load = async (words: Words, language: Language): Promise<WordTable> => (await words[language]()).default;
 
+type Worded = Pick<ResourceProps, "name" | "words">;
+
+/** Loads the words of a resource in a language. */
+export const loadResourceWords = async (
+  provider: I18nProvider | undefined,
+  language: string,
+  { name, words }: Worded,
+) => {
+  visited.add(words);
+  if (provider === undefined || !takesWords(provider) || !isLanguage(words, language)) return;
+  provider.addWords(language, await load(words, language));
+  added.set(provider, (added.get(provider) ?? new Set()).add(`${name} ${language}`));
+};
+
 /** Whether the words of a resource are loaded in the current language. If not, loads them. */
-export const useResourceWords = (resource: Pick<ResourceProps, "name" | "words">): boolean => {
+export const useResourceWords = (resource: Worded): boolean => {
   const provider = useI18nProvider();
   const language = useLocale();
   const key = `${resource.name} ${language}`;
   const [ready, setReady] = useState("");
   useEffect(() => {
-    visited.add(resource.words);
-    if (!takesWords(provider) || !isLanguage(resource.words, language)) return setReady(key);
+    if (!takesWords(provider)) {
+      visited.add(resource.words);
+      return setReady(key);
+    }
     let wanted = true;
-    load(resource.words, language)
-      .then((table) => provider.addWords(language, table))
-      .then(() => added.set(provider, (added.get(provider) ?? new Set()).add(key)))
-      .finally(() => wanted && setReady(key));
+    loadResourceWords(provider, language, resource).finally(() => wanted && setReady(key));
     return () => {
       wanted = false;
     };

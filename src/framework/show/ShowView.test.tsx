@@ -1,21 +1,17 @@
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { useLocation, useRecordContext } from "ra-core";
+import { fireEvent, screen, within } from "@testing-library/react";
+import { type DataProvider, useRecordContext } from "ra-core";
 import { describe, expect, it, vi } from "vitest";
-import type { Reference } from "../wire/contract";
 import { readerOf, renderView, thing } from "../form/formHarness";
 import { fill, Filled } from "../slots";
 import { recordActions, recordNotes } from "./slots";
-import { FindResourceProvider, usePermanentFilter } from "../resource/related";
 import { AttributesField } from "./AttributesField";
 import { TextField } from "./fields";
 import { ListField } from "./ListField";
 import { LocalizedField } from "./LocalizedField";
-import { RelatedList } from "./RelatedList";
 import { SecretField } from "./SecretField";
 import { ShowGroup } from "./ShowGroup";
 import { ShowView } from "./ShowView";
 
-const part: Reference = { resource: "part", path: "/test/parts", key: "id", title: "name" };
 const stored = {
   id: 7,
   name: "Pump",
@@ -35,42 +31,30 @@ const words = {
   "thing.fields.name": "Name",
   "thing.fields.attr.color": "Color",
   "thing.fields.rows.url": "Address",
-  "part.plural": "Parts",
   "ui.delete.button": "Delete",
   "ui.delete.one": "Delete “{{name}}”?",
 };
-const PartList = () => <p>parts {JSON.stringify(usePermanentFilter())}</p>;
-const Where = () => <p data-testid="where">{useLocation().search}</p>;
-const find = async () => ({
-  ...thing,
-  name: "part",
-  path: "/test/parts",
-  views: { list: async () => ({ default: PartList }) },
-});
 
-const show = (at = "/test/things/7/show", remove = vi.fn()) =>
+const show = (provider: Partial<DataProvider> = {}) =>
   renderView(
-    <FindResourceProvider value={find}>
-      <Where />
-      <ShowView related={[<RelatedList key="part" of={part} target="thing_pk" source="pk" />]}>
-        <ShowGroup name="basics">
-          <TextField source="name" />
-          <SecretField source="password" />
-        </ShowGroup>
-        <AttributesField source="attr">
-          <TextField source="attr.color" />
-        </AttributesField>
-        <LocalizedField source="details">
-          <TextField source="lang" />
-          <TextField source="title" />
-        </LocalizedField>
-        <ListField source="rows" title="url">
-          <TextField source="rows.size" />
-          <TextField source="rows.url" />
-        </ListField>
-      </ShowView>
-    </FindResourceProvider>,
-    { words, at, provider: { ...readerOf(stored), deleteMany: remove } },
+    <ShowView>
+      <ShowGroup name="basics">
+        <TextField source="name" />
+        <SecretField source="password" />
+      </ShowGroup>
+      <AttributesField source="attr">
+        <TextField source="attr.color" />
+      </AttributesField>
+      <LocalizedField source="details">
+        <TextField source="lang" />
+        <TextField source="title" />
+      </LocalizedField>
+      <ListField source="rows" title="url">
+        <TextField source="rows.size" />
+        <TextField source="rows.url" />
+      </ListField>
+    </ShowView>,
+    { words, at: "/test/things/7/show", provider: { ...readerOf(stored), ...provider } },
   );
 describe("ShowView", () => {
   it("shows each field under its label, in titled groups", async () => {
@@ -95,14 +79,12 @@ describe("ShowView", () => {
 
   it("has a head: the state beside the title, and facts by their labels", async () => {
     renderView(
-      <FindResourceProvider value={find}>
-        <ShowView
-          state={<TextField source="pk" />}
-          facts={[<TextField key="rows" source="attr" />, <TextField key="gone" source="gone" />]}
-        >
-          <TextField source="id" />
-        </ShowView>
-      </FindResourceProvider>,
+      <ShowView
+        state={<TextField source="pk" />}
+        facts={[<TextField key="rows" source="attr" />, <TextField key="gone" source="gone" />]}
+      >
+        <TextField source="id" />
+      </ShowView>,
       { words: { ...words, "thing.fields.pk": "Key" }, at: "/test/things/7/show", provider: readerOf(stored) },
     );
     const title = await screen.findByRole("heading", { level: 1, name: "Pump" });
@@ -138,19 +120,9 @@ describe("ShowView", () => {
     await screen.findByText("泵");
   });
 
-  it("keeps the open tab in the address, and narrows the related list to the record", async () => {
-    show();
-    fireEvent.click(await screen.findByRole("tab", { name: "Parts" }));
-    await screen.findByText('parts {"thing_pk":"p7"}');
-    expect(screen.getByTestId("where").textContent).toBe("?tab=part");
-    cleanup();
-    show("/test/things/7/show?tab=part");
-    await screen.findByText('parts {"thing_pk":"p7"}');
-  });
-
   it("deletes only after a question that names the record", async () => {
     const remove = vi.fn(async () => ({ data: [stored.id] }));
-    show(undefined, remove);
+    show({ deleteMany: remove });
     fireEvent.click(await screen.findByRole("button", { name: "Delete" }));
     const dialog = await screen.findByRole("dialog", { name: "Delete “Pump”?" });
     expect(remove).not.toHaveBeenCalled();

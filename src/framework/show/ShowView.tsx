@@ -23,8 +23,8 @@ import type { RelatedListProps } from "./RelatedList";
 import { groupFields } from "./groupFields";
 import { RecordHead } from "./RecordHead";
 import { ShowGroups } from "./ShowGroups";
-import { ShowTabs } from "./ShowTabs";
-import { recordActions, recordHead, recordNotes, recordTabs } from "./slots";
+import { RecordAside } from "./RecordAside";
+import { recordActions, recordBelow, recordHead, recordNotes, recordTabs } from "./slots";
 import { GlanceContext, type HeadParts } from "../value/Glance";
 import { useWantedField, WantedField } from "../value/ShownField";
 
@@ -41,9 +41,9 @@ export interface ShowViewProps extends HeadParts {
   readonly added?: ReactNode;
   /** Content above the fields. */
   readonly above?: ReactNode;
-  /** RelatedList elements, one tab each. */
+  /** RelatedList elements. */
   readonly related?: readonly ReactElement<RelatedListProps>[];
-  /** Names of feature tabs that this page does not have. */
+  /** Names of parts of features that this page does not have. */
   readonly without?: readonly string[];
   readonly children: ReactNode;
 }
@@ -86,9 +86,9 @@ const ShowPage = ({
   children,
   ...head
 }: ShowViewProps) => {
-  const tabs = useParts(recordTabs).filter(({ name, isOffered }) => !without.includes(name) && isOffered());
+  const beside = useParts(recordTabs).filter(({ name, isOffered }) => !without.includes(name) && isOffered());
   const mayOpen = useMayOpen();
-  const related = declared.filter(({ props }) => isAnswered(props) && mayOpen(props.of, "list"));
+  const related = declared.map(({ props }) => props).filter((props) => isAnswered(props) && mayOpen(props.of, "list"));
   const { record, isPending, error } = useShowContext<Stored>();
   const name = useRecordName()(record);
   usePageTitle(name, record ? [{ label: name, to: null }] : []);
@@ -122,17 +122,17 @@ const ShowPage = ({
       <RefusalNote />
       <Fills of={recordNotes} props={NOTHING} />
       {above}
-      {(details || related.length > 0 || tabs.length > 0) && (
-        <Paper variant="outlined" sx={{ borderRadius: 3, overflow: "hidden" }}>
-          {related.length === 0 && tabs.length === 0 ? (
-            details
-          ) : (
-            <ShowTabs related={related} added={tabs}>
+      <div className="ui-record">
+        <div className="ui-record-main">
+          {details && (
+            <Paper variant="outlined" sx={{ borderRadius: 3, overflow: "hidden" }}>
               {details}
-            </ShowTabs>
+            </Paper>
           )}
-        </Paper>
-      )}
+          {related.length > 0 && <Fills of={recordBelow} props={{ related }} />}
+        </div>
+        {beside.length > 0 && <RecordAside parts={beside} />}
+      </div>
     </ActionHost>
   );
 };

@@ -9,10 +9,12 @@ import { Written } from "../form/Written";
 import { text } from "../../../shared/schema/text";
 import { setConfig } from "../wire/config";
 import type { Reference } from "../wire/contract";
+import { Filled, fill } from "../slots";
 import { TextField } from "./fields";
 import { RelatedList } from "./RelatedList";
 import { ShowGroup } from "./ShowGroup";
 import { ShowView } from "./ShowView";
+import { recordBelow } from "./slots";
 
 const resource = { ...thing, further: ["remark", "region"] };
 const words = { "thing.groups.more": "More", "thing.fields.name": "Name", "thing.fields.remark": "Remark" };
@@ -26,24 +28,26 @@ afterEach(() => {
 
 const show = () =>
   renderView(
-    <ShowView related={[<RelatedList key="part" of={part} target="thing_id" source="id" needs="further" />]}>
-      <ShowGroup name="basics">
-        <TextField source="name" />
-        <TextField source="remark" />
-      </ShowGroup>
-      <ShowGroup name="more">
-        <TextField source="region" />
-      </ShowGroup>
-    </ShowView>,
+    <Filled by={[fill(recordBelow, () => <p>related</p>)]}>
+      <ShowView related={[<RelatedList key="part" of={part} target="thing_id" source="id" needs="further" />]}>
+        <ShowGroup name="basics">
+          <TextField source="name" />
+          <TextField source="remark" />
+        </ShowGroup>
+        <ShowGroup name="more">
+          <TextField source="region" />
+        </ShowGroup>
+      </ShowView>
+    </Filled>,
     { resource, words, at: "/test/things/7/show", provider: readerOf({ id: 7, name: "Pump", remark: "old" }) },
   );
 
-it("shows no field, group or tab that the platform has nothing for", async () => {
+it("shows no field, group or related list that the platform has nothing for", async () => {
   show();
   await screen.findByRole("heading", { name: "Pump" });
   expect(screen.queryByText("Remark")).toBeNull();
   expect(screen.queryByText("More")).toBeNull();
-  expect(screen.queryByRole("tab")).toBeNull();
+  expect(screen.queryByText("related")).toBeNull();
 });
 
 it("shows them where the platform has them", async () => {
@@ -51,7 +55,7 @@ it("shows them where the platform has them", async () => {
   show();
   await screen.findByText("Remark");
   expect(screen.getByText("More")).toBeTruthy();
-  expect(screen.getAllByRole("tab")).toHaveLength(2);
+  expect(screen.getByText("related")).toBeTruthy();
 });
 
 it("asks for none of them in a form, even one that is required, and sends none", async () => {

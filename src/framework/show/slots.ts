@@ -1,6 +1,7 @@
 // The slots on the page of a record for features.
 import type { ComponentType } from "react";
 import { createSlot, createSlotOf } from "../slots";
+import type { RelatedListProps } from "./RelatedList";
 
 export interface RecordTab {
   /** Its name in the address: `?tab=history`. */
@@ -12,8 +13,16 @@ export interface RecordTab {
   readonly Panel: ComponentType;
 }
 
-/** Tabs of the page of a record, after its related lists. */
+/** Parts beside a record, or below its related lists where there is no room beside it. */
 export const recordTabs = createSlotOf<RecordTab>();
+
+export interface RecordBelow {
+  /** What is listed below the record: the lists that the platform has and the account may open. */
+  readonly related: readonly RelatedListProps[];
+}
+
+/** Below the fields of a record. */
+export const recordBelow = createSlot<RecordBelow>();
 
 /** The head of the page of a record, before its buttons. Parts get the record from `useRecordContext`. */
 export const recordHead = createSlot<object>();

@@ -8,6 +8,7 @@ import { importing } from "pilothouse/features/import/console";
 import { passkeys } from "pilothouse/features/passkeys/console";
 import { print } from "pilothouse/features/print/console";
 import { quicklook } from "pilothouse/features/quicklook/console";
+import { related } from "pilothouse/features/related/console";
 import { search } from "pilothouse/features/search/console";
 import { sums } from "pilothouse/features/sums/console";
 import { trees } from "pilothouse/features/trees/console";
@@ -25,6 +26,7 @@ export const features = [
   passkeys,
   print,
   quicklook,
+  related,
   search,
   sums,
   trees,

@@ -28,6 +28,8 @@ export interface ListSetup {
   /** The columns that the table currently has no room for. */
   readonly left: RefObject<ReadonlySet<string>>;
   readonly filters: readonly FilterSpec[];
+  /** Whether the list is below a record: a few rows, without tools. */
+  readonly isShort: boolean;
   readonly allowed: AllowedActions;
   /** The view that a row opens; null for none. */
   readonly opens: "show" | "edit" | null;

@@ -46,7 +46,7 @@ const EYE = 28;
 const NONE: readonly Row[] = [];
 
 export const ListTable = ({ rows, offset, total, reserve, state, stale, label, tree }: RowsProps) => {
-  const { columns, left, selectable, canEdit, open, pathOf, titleOf, alikeOf } = useListSetup();
+  const { columns, left, isShort, selectable, canEdit, open, pathOf, titleOf, alikeOf } = useListSetup();
   const { sort } = useListContext();
   const [density] = useDensity();
   const rowHeight = ROW_HEIGHT[density];
@@ -111,8 +111,8 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
     columns: columns.visible,
     rows: state === "rows" ? rows : NONE,
     beside,
-    all: all || columns.arranged || printing,
-    sorted: sort.field,
+    all: !isShort && (all || columns.arranged || printing),
+    sorted: isShort ? "" : sort.field,
   });
   useEffect(() => {
     const drawn = new Set(fitted.columns.map(({ source }) => source));
@@ -209,7 +209,7 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
                 <HeaderCell key={one.source} column={one} sticky={at === 0} onResize={columns.resize} />
               ))}
               <td className="ui-last">
-                {fitted.scarce && !columns.arranged && (
+                {fitted.scarce && !isShort && !columns.arranged && (
                   <MoreColumns all={all} shown={fitted.columns} onPress={() => setAll(!all)} />
                 )}
               </td>

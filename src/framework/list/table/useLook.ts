@@ -21,12 +21,12 @@ export interface Look extends RowPanel {
 
 /** The panel with one record next to a list. Null if no feature offers it, or if rows open no page. */
 export const useLook = (rows: readonly Row[], activate: (index: number) => void): Look | null => {
-  const { opens } = useListSetup();
+  const { opens, isShort } = useListSetup();
   const props = useResourceProps();
   const resource = useResourceContext();
   const [panel] = useParts(rowPanel);
   const [looked, setLooked] = useState<{ readonly of: typeof resource; readonly id: Id } | null>(null);
-  if (panel === undefined || opens !== "show" || props === null) return null;
+  if (isShort || panel === undefined || opens !== "show" || props === null) return null;
   const id = looked !== null && looked.of === resource ? looked.id : null;
   const close = () => setLooked(null);
   const show = (index: number) => {

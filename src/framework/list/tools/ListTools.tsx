@@ -1,9 +1,8 @@
-import { useLocation, useTranslate } from "ra-core";
+import { useTranslate } from "ra-core";
 import { lazy, type ReactNode, Suspense } from "react";
 import { ActionPlaceContext } from "../../actions/ActionPlace";
 import { Icon } from "../../ui/icons";
 import { PopoverButton } from "../../ui/PopoverButton";
-import { usePermanentFilter } from "../../resource/related";
 import { useResourcePath, useResourceProps } from "../../resource/resource";
 import { Fills } from "../../slots";
 import { listTools, type MenuTool } from "../slots";
@@ -29,20 +28,12 @@ const columnsPanel = () => (
   </Suspense>
 );
 
-/** The router state for a form that opens from a list: the parent of the new record, and the page to return to. */
-const useBeginning = () => {
-  const parent = usePermanentFilter();
-  const { pathname, search } = useLocation();
-  return parent === null ? undefined : { record: parent, back: pathname + search };
-};
-
 /** The tools of a list: columns, tools for its rows, its own actions, the menu of rarely used tools, create. */
 export const ListTools = ({ actions, onTool }: ListToolsProps) => {
   const translate = useTranslate();
   const { allowed } = useListSetup();
   const props = useResourceProps();
   const paths = useResourcePath();
-  const beginning = useBeginning();
   const creates = allowed("add") && (props === null || "create" in props.views);
   return (
     <div className="ui-tools">
@@ -58,9 +49,9 @@ export const ListTools = ({ actions, onTool }: ListToolsProps) => {
         {(close) => <LesserTools onPress={close} onTool={onTool} />}
       </PopoverButton>
       {creates && (
-        <Button className="ui-create" variant="contained" to={paths.create} state={beginning}>
+        <Button className="ui-create" variant="contained" to={paths.create}>
           <Icon name="add" size={18} />
-          <span>{translate(beginning === undefined ? "ui.create" : "show.addRelated")}</span>
+          <span>{translate("ui.create")}</span>
         </Button>
       )}
     </div>

@@ -8,6 +8,7 @@ import { importing } from "pilothouse/features/import/console";
 import { maps } from "pilothouse/features/maps/console";
 import { print } from "pilothouse/features/print/console";
 import { quicklook } from "pilothouse/features/quicklook/console";
+import { related } from "pilothouse/features/related/console";
 import { search } from "pilothouse/features/search/console";
 import { sums } from "pilothouse/features/sums/console";
 import { trees } from "pilothouse/features/trees/console";
@@ -24,6 +25,7 @@ export const features = [
   maps,
   print,
   quicklook,
+  related,
   search,
   sums,
   trees,

@@ -1,12 +1,13 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { type DataProvider, RecordContextProvider, useLocation } from "ra-core";
 import { expect, it, vi } from "vitest";
-import { renderView, thing } from "../form/formHarness";
-import { FindResourceProvider } from "../resource/related";
-import type { Reference } from "../wire/contract";
-import { ListView, TextColumn, TextFilter, treeList } from "../list";
-import { Filled, fill } from "../slots";
-import { RelatedList } from "./RelatedList";
+import { renderView, thing } from "../../../src/framework/form/formHarness";
+import { FindResourceProvider } from "../../../src/framework/resource/related";
+import type { Reference } from "../../../src/framework/wire/contract";
+import { ListView, TextColumn, TextFilter, treeList } from "../../../src/framework/list";
+import { Filled, fill } from "../../../src/framework/slots";
+import words from "../words/first/en.json";
+import { ShortList } from "./ShortList";
 
 const part: Reference = { resource: "part", path: "/test/parts", key: "id", title: "name" };
 const PartList = () => (
@@ -29,8 +30,8 @@ const State = () => <output data-testid="state">{JSON.stringify(useLocation().st
 
 it("lists what belongs to the record, does not repeat that it does, and begins a new one that belongs to it", async () => {
   const asked = vi.fn();
-  const getList: DataProvider["getList"] = async (resource, { filter }) => {
-    asked(resource, filter);
+  const getList: DataProvider["getList"] = async (resource, { filter, pagination }) => {
+    asked(resource, filter, pagination?.perPage);
     return JSON.parse('{ "data": [{ "id": 1, "name": "Valve", "thing_pk": "p7" }], "total": 1 }');
   };
   const Tree = () => <p>all of the tree</p>;
@@ -38,18 +39,21 @@ it("lists what belongs to the record, does not repeat that it does, and begins a
     <Filled by={[fill(treeList, Tree)]}>
       <FindResourceProvider value={find}>
         <RecordContextProvider value={{ id: 7, pk: "p7" }}>
-          <RelatedList of={part} target="thing_pk" source="pk" />
+          <ShortList of={part} target="thing_pk" source="pk" total={12} />
         </RecordContextProvider>
         <State />
       </FindResourceProvider>
     </Filled>,
-    { at: "/test/things/7/show?tab=part", provider: { getList } },
+    { at: "/test/things/7/show", provider: { getList }, words },
   );
   await screen.findByText("Valve");
-  expect(asked).toHaveBeenLastCalledWith("part", { thing_pk: "p7" });
+  expect(asked).toHaveBeenLastCalledWith("part", { thing_pk: "p7" }, 5);
   expect(screen.getAllByRole("columnheader").map((head) => head.textContent)).not.toContain("thing_pk");
   expect(screen.queryByRole("button", { name: /thing_pk/ })).toBeNull();
-  const add = await screen.findByRole("link", { name: "Add" });
+  const [, query = ""] = screen.getByRole("link", { name: "All 12" }).getAttribute("href")?.split("?") ?? [];
+  expect(new URLSearchParams(query).get("filter")).toBe('{"thing_pk":"p7"}');
+  expect(screen.queryByRole("checkbox")).toBeNull();
+  const add = await screen.findByRole("link", { name: "Add part" });
   fireEvent.click(add);
   await vi.waitFor(() =>
     expect(JSON.parse(screen.getByTestId("state").textContent ?? "")).toEqual({

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from "react";
-import type { ResourceProps } from "../wire/contract";
-import { useResourceNamed } from "../resource/useResourceNamed";
+import type { ResourceProps } from "../../../src/framework/wire/contract";
+import { useResourceNamed } from "../../../src/framework/resource/useResourceNamed";
 
 interface RelatedView {
   readonly props: ResourceProps | null;

@@ -2,9 +2,9 @@
 import { renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, it } from "vitest";
-import { thing } from "../form/formHarness";
-import { FindResourceProvider } from "../resource/related";
-import type { ResourceProps } from "../wire/contract";
+import { thing } from "../../../src/framework/form/formHarness";
+import { FindResourceProvider } from "../../../src/framework/resource/related";
+import type { ResourceProps } from "../../../src/framework/wire/contract";
 import { useRelatedView } from "./useRelatedView";
 
 it("is that of the resource asked for last, whichever is found first", async () => {

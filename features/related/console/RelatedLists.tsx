@@ -1,0 +1,65 @@
+import Skeleton from "@mui/material/Skeleton";
+import { useLocale, useRecordContext, useTranslate } from "ra-core";
+import { ResourceScreen } from "../../../src/framework/resource/resource";
+import { valueAt } from "../../../src/framework/resource/valueAt";
+import type { RecordBelow } from "../../../src/framework/show/slots";
+import { AddRelated } from "./AddRelated";
+import { useAskedPart } from "../../../src/framework/show/useAskedPart";
+import { ShortList } from "./ShortList";
+import "./related.css";
+import { type Related, useRelated } from "./useRelated";
+
+interface NoneProps extends RecordBelow {
+  readonly none: readonly Related[];
+}
+
+/** One sentence about all lists without rows, and what may be added to them. */
+const NoneRelated = ({ related, none }: NoneProps) => {
+  const translate = useTranslate();
+  const language = useLocale();
+  const record = useRecordContext();
+  const place = useAskedPart(none.map(({ of }) => of.name));
+  const names = none.map(({ of: { name } }) =>
+    translate("related.named", { name: translate(`${name}.plural`, { _: name }) }),
+  );
+  const either = new Intl.ListFormat(language, { type: "disjunction" });
+  return (
+    <section ref={place} tabIndex={-1} className="ui-related-none" aria-label={translate("related.nothing")}>
+      <span>{translate("related.none", { names: either.format(names) })}</span>
+      {none.map(({ of, at }) => {
+        const { target, source } = related[at] ?? { target: "", source: "" };
+        return (
+          <ResourceScreen key={`${of.name} ${target}`} resource={of}>
+            <AddRelated parent={{ [target]: valueAt(record, source) }} named />
+          </ResourceScreen>
+        );
+      })}
+    </section>
+  );
+};
+
+/** The related lists below the details of a record: short ones, two abreast on a wide screen, and one sentence about the empty ones. */
+export const RelatedLists = ({ related }: RecordBelow) => {
+  const found = useRelated(related);
+  if (found === null)
+    return (
+      <div className="ui-related" aria-busy="true">
+        {related.slice(0, 2).map(({ of, target }) => (
+          <Skeleton key={`${of.resource} ${target}`} variant="rounded" height={180} />
+        ))}
+      </div>
+    );
+  const none = found.filter(({ total }) => total === 0);
+  return (
+    <>
+      <div className="ui-related">
+        {found.map(({ at, total }) => {
+          const list = related[at];
+          if (list === undefined || total === 0) return null;
+          return <ShortList key={`${list.of.resource} ${list.target}`} {...list} total={total} />;
+        })}
+      </div>
+      {none.length > 0 && <NoneRelated {...{ related, none }} />}
+    </>
+  );
+};

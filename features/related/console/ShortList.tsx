@@ -1,0 +1,79 @@
+import Skeleton from "@mui/material/Skeleton";
+import { LinkBase, RecordContext, useLocale, useRecordContext, useTranslate } from "ra-core";
+import { Suspense, useId, useMemo } from "react";
+import { listAddress } from "../../../src/framework/resource/listAddress";
+import { MOST_BELOW, PermanentFilterProvider, RowsBelow } from "../../../src/framework/resource/related";
+import { ResourceScreen } from "../../../src/framework/resource/resource";
+import { valueAt } from "../../../src/framework/resource/valueAt";
+import type { RelatedListProps } from "../../../src/framework/show/RelatedList";
+import { InView } from "../../../src/framework/ui/InView";
+import { useNarrow } from "../../../src/framework/ui/useNarrow";
+import { formatNumber } from "../../../src/framework/value/formats";
+import { AddRelated } from "./AddRelated";
+import { useAskedPart } from "../../../src/framework/show/useAskedPart";
+import { useRelatedView } from "./useRelatedView";
+
+interface ShortListProps extends Pick<RelatedListProps, "of" | "target" | "source"> {
+  /** The number of its records. Undefined if unknown. */
+  readonly total: number | undefined;
+}
+
+/** The pixels of a row and of the head, until the list is loaded. */
+const ROW = 44;
+const HEAD = 40;
+
+/** The first records of another resource that belong to the shown one, and a link to all of them. On a phone, only the link. */
+export const ShortList = ({ of, target, source, total }: ShortListProps) => {
+  const translate = useTranslate();
+  const language = useLocale();
+  const narrow = useNarrow();
+  const title = useId();
+  const value = valueAt(useRecordContext(), source);
+  const filter = useMemo(() => ({ [target]: value }), [target, value]);
+  const { props, List } = useRelatedView(of.resource);
+  const place = useAskedPart([of.resource]);
+  const rows = Math.min(MOST_BELOW, total ?? MOST_BELOW);
+  const height = rows * ROW + HEAD;
+  const waiting = <Skeleton variant="rounded" height={height} />;
+  const all = listAddress(props?.path ?? "", filter);
+  return (
+    <section ref={place} tabIndex={-1} className="ui-record-part" aria-labelledby={title}>
+      {props !== null && (
+        <ResourceScreen resource={props}>
+          <header>
+            <h2 id={title}>
+              <LinkBase to={all}>{translate(`${props.name}.plural`, { _: props.name })}</LinkBase>
+            </h2>
+            {total !== undefined && <span className="ui-related-count">{formatNumber(total, language)}</span>}
+            <AddRelated parent={filter} />
+          </header>
+        </ResourceScreen>
+      )}
+      {!narrow && (
+        <InView height={height}>
+          {props === null || List === null ? (
+            waiting
+          ) : (
+            <ResourceScreen resource={props}>
+              <PermanentFilterProvider value={filter}>
+                {/* The rows are records themselves. No part of the list may take the shown record for its row. */}
+                <RecordContext.Provider value={undefined}>
+                  <RowsBelow value={rows}>
+                    <Suspense fallback={waiting}>
+                      <List />
+                    </Suspense>
+                  </RowsBelow>
+                </RecordContext.Provider>
+              </PermanentFilterProvider>
+            </ResourceScreen>
+          )}
+        </InView>
+      )}
+      {!narrow && total !== undefined && total > MOST_BELOW && (
+        <LinkBase className="ui-related-all" to={all}>
+          {translate("related.all", { count: total })}
+        </LinkBase>
+      )}
+    </section>
+  );
+};
