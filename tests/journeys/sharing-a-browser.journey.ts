@@ -136,7 +136,7 @@ describe("a person at work", () => {
     await person.end();
   });
 
-  it("sees the records that belong to one, each kind under its tab", async () => {
+  it("sees the records that belong to one, each kind below it", async () => {
     const person = await visitSignedIn("/product/product_list?lang=en");
     const { page } = person;
     const name = page.locator("main tbody tr[aria-rowindex]").first();
@@ -144,6 +144,7 @@ describe("a person at work", () => {
     await name.locator("td").nth(1).click();
     await page.waitForURL(/\/product\/product_list\/[^/]+(\/show)?/);
     await page.goto(`${new URL(page.url()).pathname.replace(/\/show$/, "")}/show?lang=en`);
+    await page.locator(".ui-related .ui-record-part, .ui-related-none").first().scrollIntoViewIfNeeded();
     await page.locator(".ui-related table, .ui-related-none").first().waitFor();
     await person.end();
   });

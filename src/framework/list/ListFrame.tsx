@@ -90,7 +90,11 @@ export const ListFrame = ({ setup, filters, actions, search, pager, children }: 
   return (
     <ActionHost>
       <ListSetupContext value={setup}>
-        <section ref={area} className="ui-list" aria-label={translate(`${resource}.plural`, { _: resource })}>
+        <section
+          ref={area}
+          className="ui-list"
+          {...(!setup.isShort && { "aria-label": translate(`${resource}.plural`, { _: resource }) })}
+        >
           {!setup.isShort && hasTabs && !narrow && (
             <div className="ui-list-bar ui-list-tabs">
               {ready && <Fills of={listTabs} props={NOTHING} />}
