@@ -1,4 +1,4 @@
-// npm run dev: the same server with Vite in it. A saved definition is generated and served without a restart.
+// npm run dev: the usual server with Vite in it. A saved definition takes effect without a restart.
 import { readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -8,7 +8,7 @@ import { prepare } from "./start.mjs";
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const place = consoleAt(root, process.argv.slice(2));
 
-/** Serves the page from src/ through Vite, with the settings of the installation in it. */
+/** Serves the page from src/ with Vite, and adds the settings of the installation to it. */
 const vitePages = (withConfig, settings) => async (config) => {
   const { createServer } = await import("vite");
   const vite = await createServer({

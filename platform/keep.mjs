@@ -1,4 +1,4 @@
-// npm run backup, npm run restore, npm run password, npm run trail, npm run secrets and npm run migrate, with the settings of npm start. `--root DIR` names another console.
+// npm run backup, restore, password, trail, secrets and migrate. `--root DIR` names another console.
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
@@ -21,7 +21,7 @@ try {
   if (values.since !== undefined) args.unshift("--since", resolve(values.since));
   const place = resolve(tool, values.root);
   if (name === "migrate") {
-    // The console's own platform has a part in it: what it upgrades, and its first rows.
+    // The migration needs the console's own platform, for its upgrade and its first rows.
     const { migrate, readStartSettings } = await import(
       pathToFileURL(bundleInProcess(join(relative(tool, place), "platform/main.ts"))).href
     );

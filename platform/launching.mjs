@@ -1,8 +1,8 @@
-// Functions of all launchers. Plain JavaScript, because they run before anything is installed or bundled.
+// Functions that all launchers use. Plain JavaScript, because they run before anything is installed or bundled.
 import { spawn } from "node:child_process";
 import { resolve as resolvePath } from "node:path";
 
-/** The features of a console's platform, from the folder of the console. */
+/** The file with the features of a console's platform, in the folder of the console. */
 export const FEATURES = "platform/generated/features.ts";
 
 export const fail = (message) => {
@@ -10,15 +10,15 @@ export const fail = (message) => {
   process.exit(1);
 };
 
-/** The folder of the console: the first argument that is no option, or `root`. */
+/** The folder of the console: the first argument that is not an option, or `root`. */
 export const consoleAt = (root, args) => resolvePath(root, args.find((one) => !one.startsWith("-")) ?? ".");
 
-/** Codes of the system, of SQLite and of PostgreSQL. */
+/** Codes for a full disk, of the system and of SQLite. */
 const FULL = /^(ENOSPC|EDQUOT|SQLITE_FULL)$/;
 const FULL_DATABASE = "53100";
 const PROTECTED = /^(EROFS|SQLITE_READONLY\w*)$/;
 
-/** What to do about a disk that takes nothing more; null for other errors. */
+/** Advice for a full disk; null for other errors. */
 export const adviceOn = (error) => {
   const code = String(error?.code ?? "");
   if (FULL.test(code))
@@ -29,7 +29,7 @@ export const adviceOn = (error) => {
   return null;
 };
 
-/** Ends the process. A problem that people can solve is shown as its message; any other error with its stack trace. */
+/** Ends the process. Shows the message of a problem that people can solve, or the stack trace of any other error. */
 export const explain = (error) => {
   const sentence = error?.isForPeople === true ? error.message : adviceOn(error);
   if (sentence !== null) fail(sentence);
@@ -37,13 +37,13 @@ export const explain = (error) => {
   fail("This is a mistake of Pilothouse itself: what stands above says where.");
 };
 
-/** Milliseconds between two checks that the parent process still runs. */
+/** Milliseconds between two checks whether the parent process is still running. */
 const PARENT = 500;
-/** Read at once: while this process installs and builds, its parent may end. */
+/** Read early, because the parent may end while this process installs and builds. */
 const parent = process.ppid;
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 
-/** Runs a command to its end. A signal to this process ends the command first, so that it does not stay behind. */
+/** Runs a command to its end. A signal to this process first ends the command, so that it does not continue alone. */
 export const run = (command, args, { cwd, failure }) =>
   new Promise((resolve) => {
     const child = spawn(command, args, { cwd, stdio: ["ignore", "inherit", "inherit"] });
@@ -61,7 +61,8 @@ export const run = (command, args, { cwd, failure }) =>
   });
 
 /**
- * Notices that npm ended. The shell between npm and this process passes no signals on, so the server would keep running.
+ * Notices that npm has ended. The shell between npm and this process does not pass on signals, so the server would
+ * continue to run.
  */
 export const watchParent = (end) => {
   const watching = setInterval(() => {
@@ -72,10 +73,10 @@ export const watchParent = (end) => {
   watching.unref();
 };
 
-/** Milliseconds in which a signal comes twice that was sent once, to all processes: npm passes on what its child has got, too. */
+/** Within so many milliseconds, a second signal counts as the same: npm passes on a signal that all processes got. */
 const TWICE = 1000;
 
-/** Ends the server on a signal; a second signal exits at once. With `--with-parent`, it also ends when npm has ended. */
+/** Ends the server at a signal, and exits at once at a second one. With `--with-parent`, also when npm has ended. */
 export const endWith = (close) => {
   let isEnding = false;
   let first = { signal: "", at: 0 };

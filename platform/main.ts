@@ -1,4 +1,4 @@
-// The platform of this product. start.mjs and dev.mjs start it.
+// Starts the platform of this product. start.mjs and dev.mjs use it.
 import { migrateWith, readStartSettings, startWith, withConfig, workWith, writePages } from "pilothouse/platform";
 import { business } from "./business";
 

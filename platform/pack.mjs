@@ -14,7 +14,7 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const WORKERS = "platform/framework/workers";
 const LAUNCHERS = ["platform/start.mjs", "platform/keep.mjs", "platform/launching.mjs", "platform/install.mjs"];
 
-/** Everything that is bundled while the platform or one of its commands runs. */
+/** The entries to bundle: everything that runs as the platform or as one of its commands. */
 const entriesOf = (place) => [
   join(relative(root, place), "platform/main.ts"),
   join(relative(root, place), FEATURES),
@@ -37,14 +37,14 @@ const importedBy = (file) =>
     .map(([, name]) => packageOf(name))
     .filter((name) => !name.startsWith("node:") && !builtinModules.includes(name));
 
-/** The folder of a package as seen from another folder; null if it is not installed, as those of other systems. */
+/** The folder of a package, as another folder would import it; null if it is for another system. */
 const folderOf = (name, from) => {
   const here = join(from, "node_modules", name);
   if (existsSync(join(here, "package.json"))) return here;
   return from === root || dirname(from) === from ? null : folderOf(name, dirname(from));
 };
 
-/** The folders of these packages and of all that they depend on. */
+/** The folders of these packages and of everything that they depend on. */
 const closure = (names, from = root, found = new Set()) => {
   for (const name of names) {
     const folder = folderOf(name, from);
@@ -56,7 +56,7 @@ const closure = (names, from = root, found = new Set()) => {
   return found;
 };
 
-/** Whoever runs the console reads the folder, whatever the process that made its files keeps to its own user. */
+/** Makes the folder readable for the user who will run the console, even if new files are private by default. */
 const makeReadable = (folder) => {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -1,4 +1,4 @@
-// npm run pages -- FOLDER: writes the console as static files, for a web server of one's own. See docs/hosts.md.
+// npm run pages -- FOLDER: writes the console as static files, for another web server. See docs/hosts.md.
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { consoleAt, explain, fail } from "./launching.mjs";

@@ -1,4 +1,4 @@
-// npm start: runs the console, even from a fresh clone. Installs and builds only what is missing or out of date.
+// npm start: runs the console, even from a fresh clone. Installs and builds only what is missing or outdated.
 // npm start -- worker: runs the background jobs of a shared database, without pages.
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
@@ -26,7 +26,7 @@ const isBuilt = (place) => {
   return existsSync(page) && statSync(page).mtimeMs >= Math.max(...sources);
 };
 
-/** Installs, bundles and builds what is missing. Answers the module of the platform and the checked settings. */
+/** Installs, bundles and builds what is missing. Answers the platform's module and the checked settings. */
 export const prepare = async ({ place, build }) => {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]))
@@ -34,7 +34,7 @@ export const prepare = async ({ place, build }) => {
   const { bundleInProcess, isPacked } = await import("../generator/launch.mjs");
   if (!isPacked) install(root);
   const platform = await import(pathToFileURL(bundleInProcess(join(relative(root, place), "platform/main.ts"))).href);
-  // Settings are read before the build, so that nobody waits for the build to learn of a wrong setting.
+  // Settings are checked before the build, so that nobody waits for a build and then sees that a setting is wrong.
   const settings = platform.readStartSettings();
   if (build && !isPacked && !isBuilt(place)) {
     console.log("Building the console…");

@@ -21,7 +21,7 @@ export interface Opened {
   answer(request: Request, address: string): Promise<Response>;
 }
 
-/** What `equip` works with: the model, settings and tables, after their first rows were stored. `now`: seconds since 1970. */
+/** The state of a store whose new tables have their first rows, for `equip`. `now`: seconds since 1970. */
 export interface Filled {
   readonly model: Model;
   readonly settings: Pick<Settings, "TIME_ZONE">;
@@ -29,7 +29,7 @@ export interface Filled {
   readonly now: number;
 }
 
-/** The message for the owner of an account, in a language. `account` is its stored row. */
+/** A message for the owner of an account, in a language. `account` is the stored row. */
 export interface OwnerMessage {
   readonly account: Row;
   readonly notice: Notice;
@@ -44,33 +44,34 @@ export interface OperatorMail {
 
 /** `Of` is the type of the handles of the console's resources. */
 export interface Business<Of extends Handles = Handles> {
-  /** Code of calls that are more than list, get, add, set, del or a change of some fields, by resource and call. */
+  /** Code for calls that do more than list, get, add, set, del or change some fields, by resource and call. */
   readonly handlers: HandlersOf<Of>;
-  /** Rules that a definition cannot express, by name of the resource. */
+  /** Rules that a definition cannot express, by the name of the resource. */
   readonly rules: RulesOf<Of>;
   /** The features of this console: `features` of console.yaml. */
   readonly features?: readonly PlatformFeature[];
   /** Kinds of jobs for the queue. */
   readonly jobs: readonly JobKind[];
-  /** Handlers of all requests below a path, such as `/pay`, that are no calls. */
+  /** Handlers for all requests below a path, such as `/pay`, that are not calls. */
   readonly routes: Readonly<Record<string, (platform: Platform, request: Request) => Promise<Response>>>;
-  /** What the feature `aggregates` keeps sums of. */
+  /** The sums that the feature `aggregates` keeps. */
   readonly aggregates?: readonly Aggregate[];
-  /** Finds the work of a scheduled row. */
+  /** Finds the work for a row of the schedule. */
   readonly taskOf?: TaskOf;
-  /** Sends the owner of an account a message, in the transaction of its event. Without it, there are no messages. */
+  /** Sends a message to the owner of an account, in the transaction of the event. Without it, there are none. */
   readonly telling?: (reading: Reading, message: OwnerMessage) => Promise<void>;
-  /** Sends a mail to the operators of the platform. Without it, they get none. @throws Error if it was not sent */
+  /** Sends a mail to the operators of the platform. Without it, there are none. @throws Error if it was not sent */
   readonly mailing?: (platform: Platform, mail: OperatorMail) => Promise<void>;
   readonly demo: DemoStory<Of>;
   /**
-   * Adds what a store without demo data needs in addition to its first rows, at each start, in the transaction that fills it.
+   * At each start of a store without demo data, adds what it needs in addition to its first rows. Runs in the
+   * transaction that fills the store.
    */
   readonly equip?: (db: Db, filled: Filled) => Promise<void>;
   /** Brings the rows of an older version up to date, in the transaction that migrates the tables. */
   readonly upgrade?: Upgrade;
   /** Called at each start, before the queue starts. */
   readonly starting?: (platform: Platform) => Promise<void>;
-  /** Starts further programs once the port of the server is open. Answers the function that ends them. */
+  /** Starts additional programs once the port of the server is open. Answers the function that stops them. */
   readonly opened?: (opened: Opened) => Promise<() => Promise<void>>;
 }

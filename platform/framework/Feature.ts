@@ -17,7 +17,7 @@ import type { Db, Store } from "./storage/Store";
 import type { Described } from "./storage/tableFor";
 import type { Failure } from "./wire/Failure";
 
-/** A request at an address of a feature. */
+/** A request to one of a feature's own addresses. */
 export interface Visit {
   readonly platform: Platform;
   readonly handlers: HandlersOf<Handles>;
@@ -25,11 +25,11 @@ export interface Visit {
   readonly request: Request;
   /** The network address of the client. */
   readonly address: string;
-  /** The failure that an error is answered with. The log and the metrics of the request get its code. */
+  /** Turns an error into the failure for the answer. The log and the metrics get its code. */
   failed(error: unknown): Failure;
 }
 
-/** A table of a feature, and what happens to its rows when their person or owner is erased. */
+/** A table of a feature, with what happens to its rows when their person or owner is erased. */
 export interface FeatureTable extends FeatureRows {
   /**
    * The name of the table of a console's own feature. The store notes it, so that `npm run migrate -- --plan` can still name
@@ -40,29 +40,29 @@ export interface FeatureTable extends FeatureRows {
   ensure(engine: Store["engine"], db: Db, described: Described): Promise<void>;
 }
 
-/** What a console wants sums of. */
+/** Sums that a console wants to be kept. */
 export interface Aggregate {
   /** The resource whose rows are counted. */
   readonly of: string;
-  /** The time by which they are counted. */
+  /** The time field by which the rows are counted. */
   readonly moment: string;
-  /** Fields of the rows that make groups. */
+  /** The fields to group by. */
   readonly by: readonly string[];
-  /** Whole numbers and amounts that are summed. */
+  /** The fields with whole numbers or amounts to sum up. */
   readonly sums: readonly string[];
-  /** The reference to the row that has the owners; null if the counted rows have them. */
+  /** The reference to the row that has the owners; null if the counted rows have them themselves. */
   readonly through: { readonly field: string; readonly to: string } | null;
-  /** Fields that decide who sees a row, and that lists are filtered by. The first one is looked for first. */
+  /** The fields with the owners of a row, which decide who sees it. Filters use them, most often the first one. */
   readonly owners: readonly string[];
 }
 
 /** Keeps the sums that a console declares. */
 export interface SumKeeper {
-  /** Creates what it needs in the store, in the transaction of the migration, after the first rows were stored. */
+  /** Creates what it needs in the store, in the transaction of the migration, after the first rows. */
   ensure(engine: Store["engine"], db: Db, from: Pick<Described, "tables">, now: number): Promise<void>;
-  /** What a plan of the migration says about it. */
+  /** The lines for the plan of a migration. */
   describe(store: Pick<Store, "engine" | "db">, from: Pick<Described, "tables">): Promise<readonly string[]>;
-  /** Keeps the sums while the platform runs. Answers the function that ends it. */
+  /** Keeps the sums up to date while the platform runs. Answers the function that stops this. */
   keep(platform: () => Platform): () => Promise<void>;
 }
 
@@ -90,35 +90,35 @@ export interface PlatformFeature {
   whileOpen?(opened: OpenStore): () => Promise<void>;
   /** Its handlers under /rest, by name. */
   readonly serves?: Readonly<Record<string, RestHandler>>;
-  /** Its tables, in the order in which they are created. */
+  /** The feature's tables, in the order in which they are created. */
   readonly tables?: readonly FeatureTable[];
-  /** Its kinds of jobs, each by `defineJob`. */
+  /** The feature's kinds of jobs, each made by `defineJob`. */
   readonly jobs?: readonly JobKind[];
-  /** Finds the file of a job, by the kind of the job. `/files/tasks/<id>/<name>` answers it to the account that started the job. */
+  /** By kind of job: finds its file, which `/files/tasks/<id>/<name>` sends to the account that started the job. */
   readonly filesOfJobs?: Readonly<Record<string, FileOfJob>>;
-  /** Code for declared calls, by the name of the call. The code of the console for a call comes first. */
+  /** Code for declared calls, by the name of the call. Code of the console for the same call has precedence. */
   readonly calls?: Readonly<Record<string, CallCode>>;
-  /** The code of the call that host.yaml names in `rows`. */
+  /** The code of the call for rows of an import, which host.yaml names in `rows`. */
   readonly rowsCall?: Handler;
-  /** Its second factors. */
+  /** The second factors that the feature adds. */
   readonly factors?: readonly Factor[];
   /** The second step of signing in, and proofs of identity. At most one feature has it. */
   readonly twoStep?: TwoStep;
-  /** Its methods of signing in, in addition to passwords. */
+  /** Methods of signing in other than passwords. */
   readonly signInMethods?: readonly SignInMethod[];
-  /** Its rules for resources that `identity` of console.yaml names, by the name of the resource. They run after those of the console. */
+  /** Rules for resources in `identity` of console.yaml, by the resource's name. The console's own run first. */
   rules?(identity: IdentityModel): Readonly<Record<string, GeneralRules>>;
-  /** Whether the sign-in page offers it next to the form, in an installation with these settings. */
+  /** Whether the sign-in page offers the feature next to its form, with these settings. */
   beside?(settings: Settings): boolean;
   /** Facts about the signed-in account for the console, in addition to the fields of its record. */
   readonly accountFacts?: AccountFacts;
-  /** Answers at its own addresses, such as `/openapi`. Each passes a target to the door, which identifies the caller. */
+  /** Handlers for its own addresses, such as `/openapi`. Each passes a target to the door, which finds the caller. */
   readonly routes?: Readonly<Record<`/${string}`, (visit: Visit) => Promise<Response>>>;
-  /** Addresses of its pages in the console that are in no menu: "/tasks/:id". */
+  /** Addresses of its pages in the console that have no menu: "/tasks/:id". */
   readonly pages?: readonly `/${string}`[];
-  /** Its layers, by the stage of the door. */
+  /** Layers that the feature adds to stages of the door. */
   readonly layers?: Layers;
-  /** Keeps what `aggregates` of the console's business declares. At most one feature has it. */
+  /** Keeps the sums that the console's business declares. At most one feature has this. */
   aggregates?(declared: readonly Aggregate[]): SumKeeper;
 }
 
@@ -136,7 +136,7 @@ interface Offering {
   readonly features?: readonly PlatformFeature[];
 }
 
-/** The code of the console for its calls, and that of a feature for the call that host.yaml names. */
+/** The handlers of the console for its calls, and that of a feature for the call that host.yaml names in `rows`. */
 export const handlersFor = ({ handlers, features = [] }: Offering, { host, resources }: Model): HandlersOf<Handles> => {
   const path = host?.rows?.path;
   const own = features.find(({ rowsCall }) => rowsCall !== undefined)?.rowsCall;
@@ -163,7 +163,7 @@ interface Declaring {
   readonly aggregates?: readonly Aggregate[];
 }
 
-/** @throws Refusal if a business declares aggregates, and no feature keeps them */
+/** @throws Refusal if a console declares sums, but has no feature that keeps them */
 export const sumKeeperOf = ({ features = [], aggregates = [] }: Declaring): SumKeeper | undefined => {
   const keeper = features.find((one) => one.aggregates !== undefined)?.aggregates?.(aggregates);
   if (keeper === undefined && aggregates.length > 0)

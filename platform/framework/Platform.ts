@@ -21,30 +21,30 @@ export interface Platform extends Engine {
   readonly rates: Rates;
   /** The code that features have for declared calls, by the name of the call. */
   readonly calls: ReadonlyMap<string, CallCode>;
-  /** Finds the file of a job, by the kind of the job. */
+  /** By kind of job: finds the file of a job. */
   readonly filesOfJobs: ReadonlyMap<string, FileOfJob>;
   /** Null in a console without second factors. */
   readonly twoStep: TwoStep | null;
   /** Facts of features about the signed-in account, for the console. */
   readonly accountFacts: readonly AccountFacts[];
-  /** Limits on uploaded workbooks. */
+  /** The limits for uploaded workbooks. */
   readonly workbook: PlatformWorkbook;
-  /** The folder in which this instance works on files. */
+  /** The folder for temporary files of this instance. */
   readonly scratch: string;
-  /** Finds the work of a scheduled row; undefined if the console has none. */
+  /** Finds the work for a row of the schedule; undefined if the console has no schedule. */
   readonly taskOf: TaskOf | undefined;
-  /** How a job makes a declared call in the name of an account. Null for calls that no transaction can hold. */
+  /** How a job makes a declared call for an account. Null for calls that cannot run in a transaction. */
   carrying(resource: ResourceModel, call: CallModel): Carrying | null;
 }
 
 export interface Carrying {
-  /** Whether the console has no code of its own for the call. */
+  /** Whether the call has no code of the console. */
   readonly isPlain: boolean;
-  /** Makes the call, which passes the stages of jobs (door/door.ts). @throws Failure */
+  /** Makes the call, which passes through the stages for jobs (door/door.ts). @throws Failure */
   run(request: Pick<SessionRequest, "platform" | "caller" | "language" | "params">): Promise<void>;
 }
 
-/** A request without a known caller, such as signing in. */
+/** A request whose caller is not known, such as signing in. */
 export interface OpenRequest<Params = Row> extends Incoming<Params> {
   readonly platform: Platform;
 }
@@ -56,21 +56,21 @@ export interface SessionRequest<Params = Row> extends OpenRequest<Params> {
 
 /** The second step of signing in, and proofs of identity before certain requests. */
 export interface TwoStep extends FactorDemand {
-  /** The answer to the first step of signing in, in place of a session. Null if the account has no second factor. @throws what `first` throws */
+  /** Asks for the second factor, after a right password. Null if the account has none. @throws what `first` throws */
   ask(request: OpenRequest, account: Row, first?: () => Promise<FirstStep>): Promise<Failure | null>;
-  /** Ends a sign-in, and answers as signing in does. @throws Failure */
+  /** Checks the second factor, and answers like signing in. @throws Failure */
   take(request: OpenRequest, body: Row): Promise<Row>;
-  /** @throws Failure 428 if the caller must first prove again who they are */
+  /** @throws Failure 428 if the caller must first prove their identity again */
   demandProof(request: SessionRequest): Promise<void>;
 }
 
-/** Code for a declared call. The caller has the right to the call. */
+/** Code for a declared call. It runs only if the caller has the right to the call. */
 export type CallCode = (request: SignedRequest) => Promise<Answer>;
 
-/** A file in the file store, or one that is made on request. */
+/** A file of the file store, or one that is made when it is requested. */
 export type JobFile = { readonly name: string } & ({ readonly key: FileKey } | { readonly blob: Blob });
 
-/** Finds the file of a job for the account that started it. Null if the job has none. @throws Failure 513 without the right to it */
+/** Finds a job's file for the account that started it. Null without a file. @throws Failure 513 without the right */
 export type FileOfJob = (asking: SessionRequest, job: Job) => Promise<JobFile | null>;
 
 export type AccountFacts = (request: SessionRequest) => Promise<Row>;
@@ -92,13 +92,13 @@ export interface TaskWork {
 
 /** The work that the schedule does for one row. */
 export interface Task {
-  /** Whether it runs outside a transaction, because it works on files. */
+  /** Whether the work runs outside a transaction, because it works on files. */
   readonly isDetached?: boolean;
-  /** Does the work and answers the number of records it counted, removed, found or changed. */
+  /** Does the work, and answers how many records it counted, removed, found or changed. */
   run(work: TaskWork): Promise<number>;
-  /** Called after a failed run, when nothing of it is stored. */
+  /** Called after a failed run, whose changes were rolled back. */
   failed?(platform: Platform): Promise<void>;
 }
 
-/** Finds the work of a scheduled row. @throws Failure 406 if the row names no known work */
+/** Finds the work for a row of the schedule. @throws Failure 406 if the row names unknown work */
 export type TaskOf = (row: Row) => Task;

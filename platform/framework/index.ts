@@ -1,4 +1,4 @@
-// The public parts of the framework: what a console makes its platform with, and writes its calls, rules and jobs with.
+// The public names of the framework, with which a console creates its platform and writes calls, rules and jobs.
 export { createPlatform } from "./server/server";
 export { readModel } from "./server/readModel";
 export { readStartSettings } from "./starting/readStartSettings";
@@ -13,7 +13,7 @@ export type { RestHandler } from "./calls/RestHandler";
 export type { OpenRequest, Platform, SessionRequest, SignedRequest } from "./Platform";
 export { LANGUAGES, type Language, type Model } from "../../generator";
 
-// Calls that a console can offer under its own names.
+// Calls that a console can declare under its own names.
 export { getAccount } from "./calls/account";
 export { cancelJob, listOwnJobs, retryJob } from "./calls/jobs";
 export { setAccount } from "./calls/ownAccount";
@@ -35,7 +35,7 @@ export { DAY, HOUR, MINUTE } from "./wire/seconds";
 export { messageOf } from "./wire/words";
 export { hostIn, isLoopback, isPrivate, lookupWhere } from "./wire/openNetwork";
 
-// Records: transactions that change them, with the rules of their definition.
+// Records, and the transactions that change them by their rules.
 export type { Engine, Offer, Reading, Refusals, Rules, Step } from "./records/Engine";
 export { inStep, outsideStep, clearCaches } from "./records/step";
 export { add, addRecord } from "./records/add";
@@ -57,7 +57,7 @@ export type { Notice } from "./access/Notice";
 export { findCompaniesAbove, findTopCompany } from "./access/companies";
 export { areInOneHand } from "./access/controllers";
 
-// Sign-in for users of apps, who are no accounts of the console.
+// Sign-in for users of apps, who have no account of the console.
 export {
   beginSession,
   changeRights,

@@ -2,9 +2,9 @@
 import { z } from "zod";
 
 export const MANIFEST = "manifest.json";
-/** The version of the format. It rises when an older Pilothouse cannot read new backups. */
+/** The version of the format. Increase it if older versions of Pilothouse cannot read new backups. */
 export const FORMAT = 2;
-/** The paths in the archive: of the copy of the store, and of the files of the data folder. */
+/** The paths in the archive for the copy of the store. The second part is for files of the data folder. */
 export const STORES = { sqlite: "store.db", postgres: "store.dump" } as const;
 export const FILES = "data";
 
@@ -16,7 +16,7 @@ const manifest = z.object({
   /** The time of the backup, as an ISO 8601 text. */
   made: z.string(),
   engine: z.enum(["sqlite", "postgres"]),
-  /** The ids of the master keys without which nobody can read the secrets in it. None in backups of format 1. */
+  /** The ids of the master keys that the secrets in the backup need. Missing in backups of format 1. */
   keys: z.array(z.string()).optional(),
   /** The number of rows by table. */
   rows: z.record(z.string(), z.number().int()),
@@ -41,7 +41,7 @@ const formatSize = (bytes: number): string => {
   return `${(bytes / 1024 ** unit).toFixed(unit === 0 ? 0 : 1)} ${UNITS[unit]}`;
 };
 
-/** Describes the content of a backup in one sentence part for messages. */
+/** The content of a backup as part of a sentence in a message. */
 export const contentOf = ({ rows, files }: Manifest): string => {
   const counted = Object.values(rows).reduce((sum, count) => sum + count, 0);
   const size = files.reduce((sum, file) => sum + file.size, 0);

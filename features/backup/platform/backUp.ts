@@ -20,14 +20,14 @@ import type { Dumped } from "./postgres";
 import { copySqlite, countSqlite, mastersInSqlite } from "../../../platform/framework/storage/sqliteCopy";
 
 /**
- * Files that are not copied: the store, which is copied separately, the lock of the folder, the mark of the audit
- * trail, and remains of interrupted work.
+ * Files that are not copied: the store (it is copied separately), the lock of the folder, the marks of the audit trail,
+ * and remains of interrupted work.
  */
 const LEFT_OUT = /^(pilothouse\.db|held\.|trail\.marks$|\.|(backup|restoring|incoming|scratch)(\/|$))/;
-/** The files of another file store, if there is one. */
+/** The paths that belong to the file store. They are not copied from the data folder if another file store is used. */
 const STORED = /^(files|tasks|file-store\.id)(\/|$)/;
 
-/** Takes a copy of a file. A hard link is enough, because a file never changes after it has got its name. */
+/** Copies a file by a hard link. This is enough, because a file never changes after it got its name. */
 const take = (from: string, to: string): void => {
   mkdirSync(dirname(to), { recursive: true });
   try {
@@ -63,8 +63,8 @@ const copySqliteTo = async (dataDir: string, staging: string, holder: Held | nul
 };
 
 /**
- * Locks the data folder. Null if a running platform has locked it, which then makes the copy.
- * @throws Refusal for other holders
+ * Locks the data folder. Answers null if a running platform has locked it, which must then make the copy. @throws
+ * Refusal if another command has locked it
  */
 const held = (dataDir: string): Held | null => {
   try {
@@ -81,7 +81,7 @@ const flushFile = async (file: string): Promise<void> => {
   await handle.close();
 };
 
-/** A sentence on the key that is not in the backup; empty if it has no secrets. */
+/** A sentence about the key that is needed and not in the backup; empty if the backup has no secrets. */
 const describeKeys = ({ place }: MasterKeys, { keys = [] }: Manifest): string =>
   keys.length === 0 ? "" : ` Its secrets need the master key from ${place}, which is not in it: keep a copy elsewhere.`;
 
@@ -101,8 +101,8 @@ export const backUp = async (
   const beside = `${file}.part`;
   try {
     mkdirSync(staging, { recursive: true, mode: 0o700 });
-    // The store is copied first. A file always exists before the row that names it, so no file of the copied rows is
-    // missing.
+    // The store is copied before the files. A file exists before the row that names it, so the copy lacks no file of
+    // its rows.
     const dumped =
       databaseUrl === null
         ? await copySqliteTo(dataDir, staging, holder)

@@ -1,5 +1,5 @@
-// Copies a store that another process has open. `npm run backup` writes a request into the data folder, which only the
-// user of the platform can do, and the process that holds the folder puts the copy beside it.
+// Copies a store that another process has open. `npm run backup` writes a request into the data folder, where only the
+// user of the platform can write. The process that holds the folder writes the copy next to the request.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { inWorker } from "../../../platform/framework/workers/inWorker";
 import { STORES } from "./Manifest";
 import { errorCodeOf } from "../../../platform/framework/folder/errorCode";
 
-/** The folder in the data folder that has a subfolder for each backup that is being made. */
+/** The folder in the data folder with a subfolder for each backup in progress. */
 export const BACKUPS = "backup";
 const ASKED = "asked";
 const TAKEN = "taken";

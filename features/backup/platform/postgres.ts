@@ -50,7 +50,7 @@ const withClient = async <Result>(url: string, work: (client: pg.Client) => Prom
 };
 
 const tablesIn = async (client: pg.Client): Promise<string[]> => {
-  // Rows of a partition are rows of its table, and are counted once.
+  // The rows of partitions belong to their table and must not be counted twice.
   const query =
     "select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and not relispartition order by 1";
   return (await client.query<{ name: string }>(query)).rows.map(({ name }) => name);
@@ -67,7 +67,7 @@ const count = async (client: pg.Client): Promise<Rows> => {
 
 export interface Dumped {
   readonly rows: Rows;
-  /** The ids of the master keys that its secrets need. */
+  /** The ids of the master keys that the secrets in the database need. */
   readonly keys: readonly string[];
 }
 
@@ -78,8 +78,8 @@ const mastersIn = async (client: pg.Client, tables: Rows): Promise<readonly stri
 };
 
 /**
- * Writes the database to a file, as it is at one moment. Answers the number of rows by table at that moment.
- * @throws Refusal when the database cannot be reached or pg_dump fails
+ * Writes a snapshot of the database to a file, and answers the number of rows by table. @throws Refusal when the
+ * database cannot be reached or pg_dump fails
  */
 export const dumpPostgres = (url: string, to: string): Promise<Dumped> =>
   withClient(url, async (client) => {
@@ -98,7 +98,7 @@ export const dumpPostgres = (url: string, to: string): Promise<Dumped> =>
 
 export const countPostgres = (url: string): Promise<Rows> => withClient(url, count);
 
-/** Loads a dump in one transaction: if it fails, the database stays empty. @throws Refusal when pg_restore fails */
+/** Loads a dump in one transaction. If it fails, the database stays empty. @throws Refusal when pg_restore fails */
 export const loadPostgres = async (url: string, from: string): Promise<void> => {
   const { place, password } = splitPassword(url);
   const whole = ["--single-transaction", "--exit-on-error", "--no-owner", "--no-acl"];

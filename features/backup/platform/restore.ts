@@ -18,10 +18,7 @@ import { checkEmpty, putStored } from "./stored";
 import { countSqlite } from "../../../platform/framework/storage/sqliteCopy";
 
 const RESTORING = "restoring";
-/**
- * Files that do not count when a folder must be empty: its lock, remains of an earlier attempt, and files of the
- * system.
- */
+/** A folder with only these files counts as empty: its lock, remains of an earlier attempt, files of the system. */
 const NOTHING = /^(held\.|restoring$|backup$|incoming$|scratch$|lost\+found$|\.)/;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -81,7 +78,7 @@ const checkEngine = async (file: string, manifest: Manifest, databaseUrl: string
     );
 };
 
-/** @throws Refusal if nobody could read the secrets in the backup */
+/** @throws Refusal if the master keys for the secrets in the backup are missing */
 const checkKeys = (file: string, { keys = [] }: Manifest, masters: MasterKeys): void => {
   const given = new Set(masters.read().map(({ id }) => id));
   const missing = keys.find((id) => !given.has(id));
@@ -127,7 +124,7 @@ export const restore = async (
       checkRows(file, manifest.rows, await countPostgres(databaseUrl));
     }
     place(restoring, dataDir, manifest);
-    // The restored trail may be shorter than its mark, so an entry says why.
+    // The restored trail may be shorter than its mark, so the mark must accept it, with a reason.
     if (masters.read().length > 0)
       await new Marks({ dataDir, databaseUrl, files, masters }).accept(
         `restored ${basename(file)} of ${manifest.made}`,

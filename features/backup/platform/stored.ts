@@ -1,4 +1,4 @@
-// Copies the files of a file store that is not in the data folder into a backup, and back.
+// For a file store outside the data folder: copies its files into a backup, and back.
 import { createReadStream, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { type FileStore, ID_FILE, readId, writeId } from "../../../platform/framework/fileStore/FileStore";
@@ -8,8 +8,8 @@ import { Refusal } from "../../../platform/framework/settings/Refusal";
 const FOLDERS = ["files", "tasks"] as const;
 
 /**
- * Copies all files into the folder `to`, with the paths that they have in a data folder.
- * @throws Refusal for a store without an id, as an empty folder on which no disk is mounted
+ * Copies all files into the folder `to`, at the paths of a data folder. @throws Refusal for a file store without an id,
+ * such as an empty folder whose disk is not mounted
  */
 export const takeStored = async (files: FileStore, to: string): Promise<void> => {
   const id = await readId(files);
@@ -28,7 +28,7 @@ export const takeStored = async (files: FileStore, to: string): Promise<void> =>
   writeFileSync(join(to, ID_FILE), `${id}\n`);
 };
 
-/** @throws Refusal if the file store belongs to a database already */
+/** @throws Refusal if the file store already belongs to a database */
 export const checkEmpty = async (files: FileStore): Promise<void> => {
   if ((await readId(files)) !== null)
     throw new Refusal(

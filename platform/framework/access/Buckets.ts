@@ -1,13 +1,13 @@
 // Token buckets: each key may use `aMinute` requests per minute, even all at once. An expensive request counts as several.
 import { MINUTE } from "../wire/seconds";
 
-/** `left` is in sixtieths of a request, so that every second adds a whole number. Below 0, the bucket is overdrawn. */
+/** `left` is in sixtieths of a request, so that every second adds a whole number. Below 0, the sender must wait. */
 interface Bucket {
   left: number;
   at: number;
   /** Requests per minute. This is also the size of the bucket. */
   rate: number;
-  /** What was left for all instances together, and when, if they have exchanged this bucket. */
+  /** What was left for all instances together, and when; null if they have never exchanged this bucket. */
   shared: { readonly left: number; readonly at: number } | null;
 }
 
@@ -19,7 +19,7 @@ export interface Used {
   readonly key: string;
   readonly rate: number;
   readonly used: number;
-  /** What is left in this instance. */
+  /** What is left for the sender in this instance. */
   readonly left: number;
 }
 
@@ -63,13 +63,13 @@ export class Buckets {
     this.#keep(key, bucket);
   }
 
-  /** Answers 0 unless the bucket is overdrawn, otherwise the seconds until it is not. */
+  /** Answers 0 if the bucket is not overdrawn, otherwise the seconds until it no longer is. */
   owes(key: string, seconds: number): number {
     const { left } = this.#bucketOf(key, seconds, this.#rate);
     return left >= 0 ? 0 : Math.ceil(-left / this.#rate);
   }
 
-  /** The senders that have used much, for exchange with other instances. */
+  /** The senders that have used much of their limit, for exchange with other instances. */
   much(seconds: number): readonly Used[] {
     return [...this.#buckets].flatMap(([key, { rate }]) => {
       const { left, shared } = this.#bucketOf(key, seconds, rate);
@@ -79,7 +79,7 @@ export class Buckets {
     });
   }
 
-  /** Sets what is left for all instances together. `was`: what was left here at the time of the exchange, `seconds`. */
+  /** Sets what is left for all instances together. `was` is what was left here at `seconds`, when it was exchanged. */
   share(key: string, seconds: number, was: number, left: number): void {
     const bucket = this.#buckets.get(key);
     if (bucket === undefined) return;

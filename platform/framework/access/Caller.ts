@@ -4,13 +4,13 @@ import type { Sight } from "./sessions";
 
 /** The API key that a program makes a call with. */
 export interface CallerKey {
-  /** The key of its record. */
+  /** The key of the API key's record. */
   readonly key: string | number;
   /** The first characters of the API key, by which people recognise it. */
   readonly prefix: string;
-  /** How many calls it may make per minute; null for the limit of its account. */
+  /** How many calls the key may make per minute; null for the limit of its account. */
   readonly limit: number | null;
-  /** Its last noted use, in epoch seconds; 0 if there is none. */
+  /** When the key was last used, in epoch seconds; 0 if that is unknown. */
   readonly usedAt: number;
 }
 
@@ -26,7 +26,7 @@ export interface Caller {
   readonly roles: readonly Row[];
   readonly isSuper: boolean;
   readonly menus: ReadonlySet<string>;
-  /** 0 if the account has no company. */
+  /** The key of the account's company; 0 if it has none. */
   readonly company: OwnerKey | 0;
   /** Keys of the companies whose rows the caller may see and change; null means all companies. */
   readonly companies: readonly OwnerKey[] | null;
@@ -34,7 +34,7 @@ export interface Caller {
   readonly seesPersonal?: boolean | undefined;
   /** Whether the account needs a second factor and has none. Then it can only turn one on. */
   readonly lacksFactor?: boolean;
-  /** The role that a person views the console as, read-only. Missing in a session with the account's own roles. */
+  /** The role that a person views the console as. Missing in a session with the account's own roles. */
   readonly sight?: Sight;
   /** The API key with which a program acts as the account. Missing for a person who signed in. */
   readonly apiKey?: CallerKey;

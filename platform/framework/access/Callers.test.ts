@@ -20,7 +20,7 @@ const model = readModel();
 let signing: SigningStore;
 let callers: Callers;
 
-/** Callers on the same store, with a model that describes accounts or owners differently. */
+/** Callers on the same store, with another description of accounts or owners. */
 const callersWith = (account: object, owner: object = {}): Callers => {
   const { identity, owner: owners } = model;
   const changed: Model = {
@@ -175,7 +175,7 @@ describe("a signed-in caller", () => {
     await rename("Edith");
     await changeRights(signing.store.db);
     expect(await nameOf(token)).toBe("Edith");
-    // The caller is cached with the new rights.
+    // This call caches the caller with the new rights.
     await rename("Ada");
     expect(await nameOf(token)).toBe("Edith");
   });

@@ -25,7 +25,7 @@ interface Known {
   readonly caller: Caller;
   readonly rights: string | null;
   readonly until: number;
-  /** When its session was read, and the stamp of the store at that time. */
+  /** The moment when the session was read: see `#moment`. */
   readonly readAt: string | null;
 }
 
@@ -55,7 +55,7 @@ export class Callers {
   readonly #sessions: Gathered<FoundSession>;
   readonly #apiKeys: Gathered<FoundApiKey>;
   readonly #mayGive: MayGive;
-  /** Seconds since 1970 of the latest lookup. */
+  /** The time of the latest lookup, in seconds since 1970. */
   #now = 0;
 
   /** `mayGive` decides who may view the console as a role; by default nobody may. */
@@ -80,7 +80,7 @@ export class Callers {
     return (known?.caller ?? (await this.find(token, now, true)))?.key ?? null;
   }
 
-  /** The caller with this token. If it lacks a required second factor, it is found only if `evenLacking` is true. */
+  /** The caller with this token. One that lacks a required second factor is found only if `evenLacking` is true. */
   async find(token: string, now: number, evenLacking = false): Promise<Caller | null> {
     const found = await this.#find(token, now);
     return found?.lacksFactor === true && !evenLacking ? null : found;
@@ -89,8 +89,8 @@ export class Callers {
   async #find(token: string, now: number): Promise<Caller | null> {
     const hash = hashOf(token);
     if (isApiKey(token)) return this.#findByApiKey(hash, now);
-    // A session that another process ended ends here at once: it is read again for each request, or at least after any
-    // change of sessions or rights, and every second.
+    // The session is read again after any change of sessions or rights, and every second, so that a session that
+    // another process ended also ends here.
     const readAt = this.#moment(now);
     const known = this.#known.get(hash);
     if (known && readAt !== null && known.readAt === readAt && this.#holds(known, now)) return known.caller;
@@ -116,7 +116,7 @@ export class Callers {
     return whole;
   }
 
-  /** The second, and the store's stamp of sessions and rights; null if only reading them would show changes. */
+  /** The current second, with the store's stamp of sessions and rights. Null without a stamp: always read again. */
   #moment(now: number): string | null {
     const stamp = this.#store.stampOf?.([SESSIONS, NOTES]) ?? null;
     return stamp === null ? null : `${now} ${stamp}`;
@@ -150,7 +150,7 @@ export class Callers {
     return this.#named(limited, found.row);
   }
 
-  /** The caller, with the stored state of the API key that its call used. */
+  /** The caller, with the current record of the API key that its call used. */
   #named(caller: Caller, row: Row): Caller {
     const { apiKey, keys } = findApiKeys(this.#described) ?? {};
     if (apiKey === undefined || keys === undefined) return caller;
@@ -161,7 +161,7 @@ export class Callers {
     return { ...caller, apiKey: { key: isKey(key) ? key : "", prefix, limit: limit > 0 ? limit : null, usedAt } };
   }
 
-  /** The account with at most the rights of the key: the menus of the key that the account also has. A key is never super. */
+  /** The account with the rights of the key: those menus of the key that the account also has. Never super admin. */
   async #limited(db: Db, caller: Caller, row: Row): Promise<Caller> {
     const identity = findIdentity(this.#described);
     const { apiKey, keys } = findApiKeys(this.#described) ?? {};
@@ -243,7 +243,7 @@ export class Callers {
     return new Set(isTop ? [...held, ...held.map(topKey)] : held);
   }
 
-  /** Null if the model has no owners: then rows are not restricted by company. */
+  /** Null if the model has no owners, because rows are then not restricted by company. */
   async #companies(db: Db, { account }: Identity, row: Row): Promise<Caller["companies"]> {
     const { owner } = this.#described.model;
     if (owner === null) return null;

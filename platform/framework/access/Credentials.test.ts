@@ -47,7 +47,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Encrypts a block unchanged: the test decides what precedes the text. */
+/** Encrypts a block without adding padding, so that the test decides what is before the text. */
 const sealed = (block: Buffer): string =>
   publicEncrypt({ key: createPublicKey(credentials.publicKey), padding: constants.RSA_NO_PADDING }, block).toString(
     "base64",
@@ -80,7 +80,7 @@ describe("credentials", () => {
 
   it("are padded with eight bytes or more, after 0 and 2", async () => {
     const isRead = async (kind: number[], padding: number) => {
-      // The text fills the rest of the block.
+      // The text fills the whole block after the padding.
       const text = `a\n${"s".repeat(WHOLE - 3 - padding - 4)}\n1`;
       return (await credentials.decrypt(sealed(padded(text, kind, padding)))) !== null;
     };

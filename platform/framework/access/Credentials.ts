@@ -16,7 +16,7 @@ export interface SignIn {
 
 export interface Credentials {
   readonly publicKey: string;
-  /** Null if the text was not encrypted with a key of the store, or has the wrong format. */
+  /** Null if the text was not encrypted with a key of the store, or is malformed. */
   decrypt(text: string): Promise<SignIn | null>;
 }
 
@@ -72,7 +72,7 @@ export const openCredentials = async (store: Store): Promise<Credentials> => {
       const known = [current, ...others];
       const found = byAny(known, text);
       if (found !== null) return found;
-      // Another instance may have added a key, and people may still use pages with that key to sign in.
+      // Another instance may have added a key, and people may have open pages with that key.
       ({ others } = await readSignInKeys(store));
       return byAny(
         others.filter(({ id }) => known.every((one) => one.id !== id)),

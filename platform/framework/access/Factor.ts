@@ -18,15 +18,15 @@ export interface Proving {
 /** Accepts a proof, in the transaction that needs it. Answers false if the proof is wrong. */
 export type TakeProof = (db: Db, now: number) => Promise<boolean>;
 
-/** How a factor replaces a code. */
+/** How a factor gives a proof other than a code. */
 export interface FactorProof {
   /** The name of its challenge and answer in requests, such as `passkey`. */
   readonly name: string;
-  /** The parameter with its proof, which replaces `code`. */
+  /** The request's parameter with the proof. It replaces `code`. */
   readonly parameter: string;
   /** The options for the browser; null if the account has no such factor for this domain. */
   ask(proving: Proving, account: Key, purpose: Purpose): Promise<Row | null>;
-  /** Reads a proof, outside any transaction. Null if it was not requested. */
+  /** Checks a proof, outside any transaction. Null if the account was not asked for it. */
   read(proving: Proving, account: Key, purpose: Purpose, given: unknown): Promise<TakeProof | null>;
 }
 
@@ -34,7 +34,7 @@ export interface Factor {
   has(db: Db, account: Key): Promise<boolean>;
   /** Removes all of the account's factors of this kind, and answers how many there were. */
   remove(db: Db, account: Key): Promise<number>;
-  /** Null if it is used with codes. */
+  /** Null for a factor that is used with codes. */
   readonly proof: FactorProof | null;
 }
 

@@ -7,7 +7,7 @@ const somebody = { key: "1", isVisitor: false };
 const other = { key: "2", isVisitor: false };
 const visitor = { key: "192.0.2.1", isVisitor: true };
 
-/** A turn that costs nothing. */
+/** Work that costs nothing. */
 const turn = <Result>(work: () => Promise<Result>) => ({
   work,
   checkAgain: () => undefined,
@@ -132,6 +132,6 @@ it("works on fewer at once of a sender whose requests cost much, and charges the
   const first = performance.now();
   await Promise.all(Array.from({ length: 12 }, () => lanes.of(somebody, dear)));
   expect(charged).toBeLessThanOrEqual(performance.now() - first);
-  // As soon as the first one ended, their cost was known.
+  // After the first request had ended, its cost was known, so fewer ran at once.
   expect(beside.slice(-4).every((many) => many <= 2)).toBe(true);
 });

@@ -4,7 +4,7 @@ import { setImmediate } from "node:timers/promises";
 import { Failure } from "../wire/Failure";
 import { SharedTime } from "./SharedTime";
 
-/** Enough for all requests of one screen, but only few expensive ones, because each of these slows down all others. */
+/** Six at once are enough for a screen. Expensive requests slow down everybody, so only two of them run at once. */
 const OF_ACCOUNT = { atOnce: 6, dear: 2, waiting: 1000 } as const;
 const OF_VISITORS = { atOnce: 4, dear: 1, waiting: 1000 } as const;
 /** A request that takes more milliseconds than this is expensive. */
@@ -65,7 +65,7 @@ export class Lanes {
         return await work();
       } finally {
         const cost = this.#time.end(begun);
-        // `cost` is only this request's share of the time, so it is multiplied by the number of requests that share it.
+        // `cost` is only this request's share of the time. Multiplied by the running requests, it is the full time.
         lane.isDear = cost * lane.busy > DEAR;
         charge(cost);
       }
@@ -83,7 +83,7 @@ export class Lanes {
   }
 
   async #goOn(lane: Lane): Promise<void> {
-    // Requests that others have sent in the meantime come first.
+    // Requests that others have sent in the meantime come before the next one of this sender.
     while (hasRoom(lane) && lane.waiting.length > 0) {
       lane.busy += 1;
       const next = lane.waiting.shift();

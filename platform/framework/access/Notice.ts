@@ -25,9 +25,9 @@ export interface Notices {
   readonly codesGuessed: Where & When;
   /** Somebody forgot the password. The code lets them choose a new one within these minutes. Only the receiver sees the code. */
   readonly resetCode: Where & When & { readonly code: string; readonly minutes: number };
-  /** Somebody forgot the password of an account that signs in through another method. */
+  /** Somebody forgot the password of an account that can only sign in by another method. */
   readonly resetElsewhere: Where & When;
-  /** The password was replaced with such a code. */
+  /** The password was replaced with a code of `resetCode`. */
   readonly passwordReset: Where & When;
 }
 

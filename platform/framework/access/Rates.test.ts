@@ -39,7 +39,7 @@ it("counts the time that a request is worked on, not how many there are, and ref
     ),
   );
   expect(new Set(await Promise.all(cheap))).toEqual(new Set(["done"]));
-  // Each takes a sixth of the address's total limit, on any machine.
+  // Each request takes a sixth of the address's total limit, on a machine of any speed.
   const dear = Array.from({ length: 40 }, () =>
     rates.of(
       visitor("192.0.2.2"),

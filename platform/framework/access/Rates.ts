@@ -19,7 +19,7 @@ const refuse = (seconds: number): void => {
 };
 
 export class Rates {
-  /** By their names in the store, through which instances share them. */
+  /** The buckets of accounts and of addresses, by the names under which instances share them. */
   readonly shared: Readonly<Record<"account" | "address", Buckets>>;
   readonly #lanes = new Lanes();
   readonly #apiKeys: Buckets;
@@ -44,7 +44,7 @@ export class Rates {
 
   /**
    * Runs a counted request when the turn of its sender comes, and counts its cost.
-   * @throws Failure 429 if too many wait, or if earlier ones cost too much, or what `work` throws
+   * @throws Failure 429 if too many requests wait, or if earlier ones cost too much, or what `work` throws
    */
   of<Result>(sender: Sender, now: () => number, work: () => Promise<Result>): Promise<Result> {
     const buckets = this.shared[sender.isVisitor ? "address" : "account"];

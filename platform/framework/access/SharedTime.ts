@@ -1,11 +1,11 @@
-// The cost of running requests: each moment is divided among all of them. If one waits for the database while others run,
-// each is charged its share, and waiting in line on a busy platform costs nothing.
+// The cost of running requests. The time of each moment is divided among the requests that run then. So waiting for the
+// database costs only a share of the time, and waiting in line costs nothing.
 
 export class SharedTime {
   readonly #now: () => number;
   #busy = 0;
   #at = 0;
-  /** The milliseconds that a request would have cost if it had run since the start. */
+  /** The milliseconds charged so far to a request that has run since the start. */
   #each = 0;
 
   constructor(now: () => number = () => performance.now()) {
@@ -18,14 +18,14 @@ export class SharedTime {
     this.#at = now;
   }
 
-  /** Answers a mark for `end`. */
+  /** Starts to measure a request, and answers a mark for `end`. */
   begin(): number {
     this.#goOn();
     this.#busy += 1;
     return this.#each;
   }
 
-  /** Answers the milliseconds that the request cost. */
+  /** Stops measuring. Answers the milliseconds that the request cost. */
   end(begun: number): number {
     this.#goOn();
     this.#busy -= 1;

@@ -2,7 +2,7 @@
 import type { Db } from "../storage/Store";
 import type { Described } from "../storage/tableFor";
 
-/** A method that completed the first sign-in step: its key, its name for the audit trail, and a hash of the person. */
+/** The method of a completed first sign-in step: its key, its name for the audit trail, and a hash of the person. */
 export interface FirstStep {
   readonly key: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface FirstStep {
 export interface SignInMethod {
   /** Whether it is the only method for this account. The account's password is then not accepted. */
   isOnly(described: Described, db: Db, account: unknown): Promise<boolean>;
-  /** A hash of the configuration with this key, such as a provider's; null while it is off. Another hash may mean other people. */
+  /** A hash of the settings with this key, such as a provider's; null if they are off. A change may admit others. */
   markOf(described: Described, db: Db, key: unknown): Promise<string | null>;
 }
 
@@ -26,7 +26,7 @@ export const isOnlyElsewhere = async (platform: WithMethods, db: Db, account: un
   return false;
 };
 
-/** Whether the provider, or other configuration, of the first sign-in step is still on and unchanged. */
+/** Whether the settings of the first sign-in step, such as those of the provider, are still on and unchanged. */
 export const isStillMarked = async (
   platform: WithMethods,
   db: Db,

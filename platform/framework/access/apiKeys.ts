@@ -1,6 +1,6 @@
-// API keys: programs make calls with them instead of a session. The store keeps only their hashes, in a separate table of
-// the platform, so that no list, export or trail of the records contains them. A key is found by its hash, so the time that
-// this takes reveals nothing about similar keys.
+// API keys, with which programs make calls instead of a session. The store keeps only their hashes, in a separate
+// table, so that no list, export or trail of the records contains them. A key is found by its hash, so the time of the
+// search reveals nothing about similar keys.
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { ApiKeyModel } from "../../../generator";
@@ -21,7 +21,7 @@ const RECOGNIZED = MARK.length + 8;
 
 export const isApiKey = (token: string): boolean => token.startsWith(MARK);
 
-/** A new key. It is shown once and never stored. */
+/** Makes a new key. It is shown once and never stored. */
 export const makeApiKey = (): string => `${MARK}${randomBytes(BYTES).toString("hex")}`;
 
 export const beginningOf = (key: string): string => key.slice(0, RECOGNIZED);
@@ -54,11 +54,11 @@ export const findApiKeys = ({ model: { identity }, tables }: Described): ApiKeys
 export interface FoundApiKey {
   /** The record of the key. */
   readonly row: Row;
-  /** The mark of rights: see FoundSession. */
+  /** The mark of rights: see `FoundSession`. */
   readonly rights: string | null;
 }
 
-/** Finds the records of keys by the hashes of the keys, whether or not they may be used. */
+/** Finds the records of keys by the hashes of the keys, even if the keys are disabled or expired. */
 export const openApiKeys = async (
   db: Db,
   described: Described,
@@ -87,7 +87,7 @@ export const openApiKeys = async (
   return found;
 };
 
-/** Whether calls with this key are refused: it is disabled or has expired. `now` is in epoch seconds. */
+/** Whether a key is disabled or has expired, so that calls with it are refused. `now` is in epoch seconds. */
 export const isRefused = ({ disabled, until }: ApiKeyModel, row: Row, now: number): boolean => {
   const end = Number((until && row[until]) ?? 0);
   return holds(disabled, row) || (end > 0 && end <= now);

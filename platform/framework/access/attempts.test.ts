@@ -106,7 +106,7 @@ for (const name of stores) {
 
     it("of many addresses together are paced: of 60 at once as many as a crowd may, then one every few seconds", async () => {
       const crowd = (from: number) => Array.from({ length: 60 }, (_, at) => stranger(`192.0.2.${from + at}`));
-      // The first stranger above the limit gets the first turn, which is immediate.
+      // Above the limit, the first stranger gets the first turn, which is immediate.
       expect(await letThrough(crowd(0).map((one) => wait(one)))).toBe(21);
       let passed = 0;
       for (let second = 2; second <= 60; second += 2)
@@ -187,7 +187,7 @@ for (const name of stores) {
       await wait(stranger("192.0.2.19"));
       expect(await isPictureDue(store.db, newcomer, NOW)).toBe(true);
       expect(await isPictureDue(store.db, owner(), NOW)).toBe(false);
-      // The owner, whose try never counted as one of the crowd's, signs in.
+      // The owner's tries are not counted with those of the crowd.
       await wait(owner());
       await forgiveTry(store, owner());
       expect(await isPictureDue(store.db, newcomer, NOW)).toBe(true);
@@ -216,7 +216,7 @@ for (const name of stores) {
     it("are removed when they are forgotten anyway", async () => {
       await wait(stranger("192.0.2.1"));
       await wait(owner(), NOW + 1);
-      // The stranger's try is stored under its place and under the crowd's.
+      // The stranger's try is stored twice: under its own place and under that of all strangers.
       expect(await purgeAttempts(store.db, NOW + 86_399)).toBe(0);
       expect(await purgeAttempts(store.db, NOW + 86_400)).toBe(2);
       expect(await purgeAttempts(store.db, NOW + 86_401)).toBe(1);

@@ -12,14 +12,14 @@ import { transact } from "../storage/transact";
 import { hashOf } from "./sessions";
 
 /**
- * Seconds to wait after the first, second, third try, and so on. The last value applies to all later tries. The first
- * value is always 0.
+ * Seconds to wait after the first, second, third try, and so on. The last value is for all later tries. The first try
+ * never waits.
  */
 const WAITS = {
   stranger: [0, 0, 0, 0, 5, 10, 20, 40, 80, 160, 320, 640, 1200, 2400, 3600],
   known: [0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 10, 20, 40, 60],
 } as const;
-/** The number of strangers' tries on one account without turns. The count restarts after a day without a try. */
+/** How many tries strangers have on one account before they take turns. The count restarts after a quiet day. */
 const CROWD = 20;
 /** Seconds between two turns, and the longest time that anybody waits for a turn. */
 const TURN = 5;
@@ -28,7 +28,7 @@ const LONGEST_TURN = HOUR;
 export const TRIES_WITHOUT_PICTURE = 3;
 
 export interface Attempt {
-  /** The account whose password is checked, such as a user id or the result of withinSession. Case is ignored. */
+  /** The account whose password is checked, such as a user id, or the answer of `withinSession`. Case is ignored. */
   readonly account: string;
   readonly address: string;
   /** The key of a browser that signed in to this account before; null for a stranger. */
@@ -50,7 +50,7 @@ export const networkOf = (address: string): string => {
 
 const crowdOf = ({ account }: Attempt): string => `crowd:${hashOf(account.toLowerCase())}`;
 
-/** Starts with the hash of the account, so that all tries on one account can be found. */
+/** The key of the counter. It starts with the hash of the account, so that all tries on one account can be found. */
 const placeOf = ({ account, address, browser }: Attempt): string => {
   const whose = hashOf(account.toLowerCase());
   return browser === null
@@ -82,8 +82,8 @@ const table = sql.table(ATTEMPTS);
 const tries = sql.ref(`${ATTEMPTS}.tries`);
 
 /**
- * Counts one more try and answers their number. If the try is too early, changes nothing and answers undefined. Ignores a
- * wait longer than the longest one, because a clock was ahead.
+ * Counts one more try and answers the number of tries. A try that is too early changes nothing and answers undefined. A
+ * wait longer than the longest one is ignored, because a clock was ahead.
  */
 const countOne = async (db: Db, place: string, now: number, waits: readonly number[]): Promise<number | undefined> => {
   const next = sql`case when ${sql.ref(`${ATTEMPTS}.${own.EXPIRES}`)} <= ${now} then 1 else ${tries} + 1 end`;
@@ -185,7 +185,7 @@ export const wrongTryFailure = async (db: Db, attempt: Attempt, now: number, oth
   return new Failure(otherwise.code, otherwise.context, { ...data, verify }, otherwise.words);
 };
 
-/** Counts one event at a place, for `seconds` from its first event to `until`. Ignores an end set by a clock that was ahead. */
+/** Counts one event at a place, for `seconds` from the first. Ignores an end that a wrong clock has set. */
 export const countWithin = async (
   store: Store,
   place: string,
@@ -229,8 +229,8 @@ export const limitWithin = async (
 };
 
 /**
- * Runs work that fails when somebody guesses wrong, and counts the failures that `isGuess` recognises. Simultaneous requests
- * are all answered. @throws Failure 429 after `most` of them
+ * Runs work that fails when somebody guesses wrong, and counts the failures that `isGuess` recognizes. Concurrent
+ * requests are all answered. @throws Failure 429 after `most` failures
  */
 export const limitGuesses = async <Result>(
   store: Store,

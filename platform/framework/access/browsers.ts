@@ -34,7 +34,7 @@ export const recognizeBrowser = async (
   return found.rows.length === 1 ? key : null;
 };
 
-/** Call it after sign-in. Answers the token that the browser stores. A known browser keeps its token. */
+/** Call this after sign-in. Answers the token that the browser must store. A known browser keeps its token. */
 export const rememberBrowser = async (
   db: Db,
   account: string,

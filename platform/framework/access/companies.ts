@@ -15,7 +15,7 @@ export interface DescribedRows {
 
 type OwnerKey = KeyIn<"owner">;
 
-/** No company tree is this deep. The limit stops the search if parents form a cycle. */
+/** A limit for the depth of the company tree, because parents could form a cycle. */
 const DEEPEST = 100;
 
 /** The key of the company that runs the platform: the one that owns the role of the super admin. */

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const { add, described, identity, store } = signing;
   reading = { platform: described, db: store.db };
   const companies = tableFor(described, "company");
-  // Each company is below the previous one. The second runs the platform.
+  // Each company is below the one before. The second company runs the platform.
   const keys = Array.from({ length: DEEP }, (_, at) => at + 1);
   await add(companies, ...keys.map((key) => ({ comp_id: key, comp_name: `Company ${key}`, comp_parent_id: key - 1 })));
   await add(companies, { comp_id: 900, comp_name: "Alone" });

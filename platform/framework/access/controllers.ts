@@ -16,7 +16,8 @@ const controllersOf = ({ controllers }: AccountModel, row: Row): readonly string
   keysIn(controllers && row[controllers]);
 
 /**
- * The new controllers of an account after the caller created it or set its password. A self-registered one has none.
+ * The new controllers of an account after the caller created it or set its password. An account that registered itself
+ * has none.
  */
 export const takenBy = (platform: Described, { key, account: own }: Caller, before: Row): Row => {
   const { account } = identityOf(platform);
@@ -25,14 +26,14 @@ export const takenBy = (platform: Described, { key, account: own }: Caller, befo
   return { [account.controllers]: JSON.stringify([...new Set([...controllersOf(account, before), ...taking])]) };
 };
 
-/** Whether one person outside the top company controls both accounts. People of the top company are trusted. */
+/** Whether one person outside the top company controls both accounts. Accounts of the top company are trusted. */
 export const areInOneHand = async (reading: DescribedRows, one: Row, other: Row): Promise<boolean> => {
   const { accounts, account } = identityOf(reading.platform);
   const keyOf = (row: Row): string => String(row[accounts.key.name]);
   const handsOn = (row: Row): readonly string[] => [keyOf(row), ...controllersOf(account, row)];
   const hands = new Set(handsOn(one));
   const shared = handsOn(other).filter((key) => hands.has(key));
-  // Usually nobody controls both. Then no query is needed.
+  // Usually nobody controls both accounts, and no query is needed.
   if (shared.length === 0) return false;
   const top = await findTopCompany(reading);
   const trusted = (await findByKeys(reading.db, accounts, shared)).filter((row) => isOf(account, row, top)).map(keyOf);
@@ -43,7 +44,7 @@ export const areInOneHand = async (reading: DescribedRows, one: Row, other: Row)
 export const isOf = ({ owners: [own] }: AccountModel, row: Row, owner: unknown): boolean =>
   own !== undefined && String(row[own]) === String(owner);
 
-/** Removes a deleted account from all lists of controllers, because it could no longer be recognised as trusted. */
+/** Removes a deleted account from all lists of controllers, because nobody could see whether it was trusted. */
 export const releaseAllOf = async ({ platform, db }: DescribedRows, key: unknown): Promise<void> => {
   const { accounts, account } = identityOf(platform);
   if (account.controllers === null) return;

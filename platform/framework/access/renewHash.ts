@@ -5,8 +5,8 @@ import { lockRow, noteProgress, updatedAt } from "../storage/write";
 import { hashPassword, isWeakHash } from "../passwords/passwordHash";
 
 /**
- * Stores a new hash of a correct password if the stored hash costs less than the current PASSWORD_COST. This does not count
- * as a change of the record. If the password was changed in the meantime, it stays unchanged.
+ * Stores a new hash of a correct password if the stored hash is weaker than the current PASSWORD_COST. This does not
+ * count as a change of the record. A password that was changed in the meantime stays.
  */
 export const renewHash = async (
   store: Store,

@@ -1,11 +1,11 @@
-// Reads the lists of keys that roles hold, such as menus.
+// Reads the fields of roles that hold lists of keys, such as menus.
 import { Failure } from "../wire/Failure";
 import type { Caller } from "./Caller";
 import { decode } from "../storage/codec";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 
-/** Failure 513 that names the field with which the caller would grant more rights than its own. */
+/** Failure 513. It names the field with which the caller would grant more rights than they have. */
 export const beyond = (field: string): Failure =>
   new Failure(513, "beyond", { context: "beyond", fields: { [field]: "invalid.beyond" } });
 
@@ -16,7 +16,7 @@ export const keysInList = (table: Table, row: Row, name: string): readonly strin
   return Array.isArray(value) ? value.map(String) : [];
 };
 
-/** The keys of a restricting list of all roles of the caller. Null means no restriction: one of the lists is empty. */
+/** The keys that all roles of the caller allow in a restricting list. Null if the list of one role is empty. */
 export const allowedBy = (roles: Table, caller: Caller, list: string): readonly string[] | null => {
   if (caller.isSuper) return null;
   const lists = caller.roles.map((role) => keysInList(roles, role, list));

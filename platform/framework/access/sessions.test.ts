@@ -107,7 +107,7 @@ describe("a session", () => {
 
   it("of nobody's is ended when it is used, and a visitor's is kept", async () => {
     const described = { model: { identity: null }, tables: new Map() };
-    // Without sign-in, nothing else of the model is read.
+    // The test fails if more of the model than sign-in is read.
     const callers = new Callers(store, Object.assign(Object.create(null), described));
     const { token } = await begun();
     const { token: visitors } = await begun("visitor:7");

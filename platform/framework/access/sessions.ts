@@ -15,10 +15,10 @@ const LONGEST = 30 * DAY;
 const SEEING = HOUR;
 /** Seconds between two extensions of a session, so that not every read causes a write. */
 const STEP = 5 * MINUTE;
-/** Seconds between two notes of the last use of a session. */
+/** Seconds between two updates of the time when a session was last used. */
 const SEEN_STEP = MINUTE;
 const RIGHTS = "rights";
-/** Prefix of the account in sessions of app users. No account of the console has such a key. */
+/** Prefix of the account in sessions of app users, who have no account of the console. */
 export const VISITOR = "visitor:";
 
 /** The SHA-256 hash of a text, as hex. The store keeps only hashes of tokens and codes. */
@@ -86,7 +86,7 @@ export const noteProven = async (db: Db, token: string, now: number): Promise<vo
   await sql`update ${sql.table(SESSIONS)} set proven = ${now} where token_hash = ${hashOf(token)}`.execute(db);
 };
 
-/** A query for the mark of rights: see FoundSession. */
+/** An SQL query for the mark of rights: see `FoundSession`. */
 export const rightsMark = () => sql`(select value from ${sql.table(NOTES)} where note = ${RIGHTS})`;
 
 /** The current mark of rights. While it is unchanged, rights that were read earlier are still valid. */
@@ -95,7 +95,7 @@ export const readRightsMark = async (db: Db): Promise<string> => {
   return rows[0]?.rights ?? "";
 };
 
-/** The keys of the role and the company that a person views the console as. Null for the person's own rights. */
+/** The role that a person views the console as, and the company for which. */
 export interface Sight {
   readonly role: string;
   readonly from: string | null;
@@ -106,8 +106,8 @@ export interface FoundSession {
   /** Null for a session with the account's own roles. */
   readonly sight: Sight | null;
   /**
-   * A mark that changes whenever rights change, on any instance; null before the first change. Cached rights with
-   * another mark are out of date.
+   * The mark of rights: it changes whenever rights change, on any instance; null before the first change. Rights that
+   * were cached with another mark are out of date.
    */
   readonly rights: string | null;
   /** Whether an identity provider confirmed a second factor. */
@@ -164,12 +164,12 @@ export const openSession = async (db: Db, token: string, now: number): Promise<F
 export const findSession = async (db: Db, token: string, now: number): Promise<string | null> =>
   (await openSession(db, token, now))?.account ?? null;
 
-/** Call it in the transaction that changes rights. It makes all instances drop their cached rights. */
+/** Call this in the transaction that changes rights. All instances then drop their cached rights. */
 export const changeRights = (db: Db): Promise<void> => rewriteNote(db, RIGHTS, randomBytes(8).toString("hex"));
 
 /**
- * Starts a session that views the console as a role, within the session of `token`, and ends an earlier such session. Only
- * this answer contains its token.
+ * Starts a session that views the console as a role, within the session of `token`. Ends an earlier one within it. Only
+ * this answer contains the new token.
  */
 export const beginSight = async (
   db: Db,
@@ -211,8 +211,8 @@ export const endSession = async (db: Db, token: string): Promise<void> => {
 };
 
 /**
- * Ends all sessions of an account except `kept`, because nobody may stay signed in with a former password. Without `kept`,
- * the known browsers of the account are forgotten, too.
+ * Ends all sessions of an account except `kept`, because nobody may stay signed in with a former password. Without
+ * `kept`, the account's known browsers are forgotten, too.
  */
 export const endSessionsOf = async (db: Db, account: unknown, kept: string | null = null): Promise<void> => {
   const others = sql`delete from ${sql.table(SESSIONS)} where account = ${String(account)} and token_hash <> ${kept === null ? "" : hashOf(kept)}`;

@@ -13,7 +13,7 @@ const EVERY = 1000;
 /** The maximum number of senders per statement. */
 const MOST = 500;
 
-/** Answers what is left for all instances together, by place. The clocks of instances may differ slightly. */
+/** Adds what these senders used, and answers what is left for all instances together. Clocks may differ slightly. */
 const share = async (
   db: Db,
   used: readonly { readonly place: string; readonly full: number; readonly rate: number; readonly used: number }[],
@@ -24,7 +24,7 @@ const share = async (
     (one) =>
       sql`(${one.place}, cast(${one.full - one.used} as bigint), ${now}, cast(${one.rate} as bigint), ${now + 2 * MINUTE})`,
   );
-  // The stored time is from a clock that was ahead.
+  // The stored time is in the future, because the clock of an instance was ahead.
   const isAhead = sql`${at} > excluded.${own.next} + ${sql.lit(MINUTE)}`;
   const grown = sql`${left} + (case when excluded.${own.next} > ${at} then excluded.${own.next} - ${at} else 0 end) * excluded.turn`;
   const full = sql`excluded.turn * ${sql.lit(MINUTE)}`;
@@ -53,7 +53,7 @@ export const shareOnce = async (db: Db, { shared }: Rates, now: number): Promise
   }
 };
 
-/** Answers the function that stops the exchange. */
+/** Exchanges limits until the answered function is called. */
 export const shareRates = (db: Db, rates: Rates, now: () => number): (() => Promise<void>) => {
   let sharing: Promise<void> = Promise.resolve();
   let isSharing = false;

@@ -1,5 +1,5 @@
-// The RSA keys of sign-in. They are stored encrypted, like all secrets, so that every instance can read what any page has
-// encrypted. Earlier versions kept one in the data folder of each instance; it is imported.
+// The RSA keys of sign-in. They are stored encrypted, like all secrets, so that every instance can decrypt what any
+// page has encrypted. Earlier versions kept a key in the data folder of each instance. It is imported.
 import { createPrivateKey, createPublicKey, generateKeyPair } from "node:crypto";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -98,13 +98,13 @@ const remove = (file: string): void => {
   try {
     rmSync(file, { force: true });
   } catch {
-    // In a read-only folder, the file stays, which is harmless.
+    // The file may stay if its folder is read-only.
   }
 };
 
 /**
- * Creates the key of a store that has none, or imports the one from the data folder. If several instances start at once,
- * the first one decides which key is the current one.
+ * Creates the key of a store that has none, or imports the one from the data folder. If several instances start at
+ * once, the key of the first one becomes the current key.
  */
 export const keepSignInKey = async (store: Store, brought: BroughtKey | null): Promise<void> => {
   const isThere = (await readAll(store)).some(({ id }) => id === CURRENT);

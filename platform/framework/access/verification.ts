@@ -16,7 +16,7 @@ export interface Verification {
   readonly id: string;
   /** PNG as a data URL, at twice its displayed size. */
   readonly image: string;
-  /** Seconds since 1970 by the platform's clock. A browser with a wrong clock corrects itself by the difference. */
+  /** The platform's time in seconds since 1970, with which a browser corrects the time of a wrong clock. */
   readonly now: number;
 }
 
@@ -28,7 +28,7 @@ export const makeVerification = async (db: Db, fixed: string | null, now: number
   return { id, image: drawText(text, () => randomInt(PARTS) / PARTS), now };
 };
 
-/** Whether the code is the text of the picture. Each picture can be tried only once. */
+/** Whether the code is the text of the picture. A picture can be tried only once. */
 export const isVerified = async (db: Db, id: unknown, code: unknown, now: number): Promise<boolean> => {
   if (typeof id !== "string" || typeof code !== "string") return false;
   const text = await takeNote(db, `code:${id}`, now);

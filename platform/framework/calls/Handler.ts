@@ -6,33 +6,34 @@ import type { Row } from "../storage/Store";
 
 interface Manner {
   /**
-   * Ignores the id of a request. For calls that take several transactions, or stop a running job, so that no
-   * transaction could hold them. A repeated request must do no harm.
+   * Whether the id of a request is ignored. For calls that take several transactions, or stop a running job, so they
+   * cannot run in one transaction. Repeating such a call must be harmless.
    */
   readonly alone?: true;
-  /** Whether programs may make the call with an API key, although no menu key grants it. They may always make calls that read. */
+  /** Whether programs may make the call with an API key, without a menu key. Calls that only read always may. */
   readonly byApiKey?: true;
 }
 
 /**
- * The code of a call, and who may call it. `anybody` needs no session; if it answers null, the plain call answers
- * callers who are signed in. `signed` needs a session. `permitted` also needs the right to the declared call; only then were
- * required parameters demanded. The door checks those that were sent, where the definition describes some.
+ * The code of a call, and who may call it. `anybody`: no session is needed. If the code answers null, a signed-in
+ * caller gets the answer of the plain call. `signed`: a session is needed. `permitted`: the right to the call is
+ * needed, and required parameters must be present. The door checks the parameters that were sent, if the definition
+ * describes any.
  */
 export type Handler<Params = Row, Sent = Row> =
   | { readonly who: "anybody"; run(request: OpenRequest<Sent>): Promise<Answer | null> }
   | ({ readonly who: "signed"; run(request: SessionRequest<Sent>): Promise<Answer> } & Manner)
   | ({ readonly who: "permitted"; run(request: SignedRequest<Params>): Promise<Answer> } & Pick<Manner, "alone">);
 
-/** A declared call. */
+/** A call as a definition declares it. */
 export interface Called {
   readonly resource: ResourceModel;
   readonly call: CallModel;
-  /** The console's own code for it; null if the plain call answers it. */
+  /** The console's own code for the call; null if the plain call answers it. */
   readonly handler: Handler | null;
 }
 
-/** Handlers by name of the resource and the call. */
+/** Handlers by the names of the resource and the call. */
 export type HandlersOf<Of extends Handles> = {
   readonly [Name in keyof Of]?: {
     readonly [Call in keyof Of[Name]["calls"]]?: Handler<ParamsOf<Of[Name], Call>, SentOf<Of[Name], Call>>;

@@ -3,14 +3,14 @@ import type { OpenRequest, SessionRequest } from "../Platform";
 import type { Row } from "../storage/Store";
 import type { queryOf } from "../wire/restQuery";
 
-/** The filter is as it was sent: a handler refuses names that are no fields. */
+/** A list request. The names in its filter are not checked: the handler must refuse unknown ones. */
 export type RestQuery = ReturnType<typeof queryOf>;
 
 export type RestMethod = "list" | "get" | "add" | "set" | "del";
 
 /**
- * A missing method is answered with 404. Each record has its key as `id`. A handler serves every signed-in caller, and decides which records the caller gets.
- * @throws Failure
+ * Handles requests under /rest/<name>. A missing method is answered with 404. Each record has its key as `id`. Every
+ * signed-in caller may send requests, so the handler decides which records they get. @throws Failure
  */
 export interface RestHandler {
   list?(request: SessionRequest, query: RestQuery): Promise<{ readonly rows: readonly Row[]; readonly total: number }>;
@@ -18,16 +18,16 @@ export interface RestHandler {
   add?(request: SessionRequest, body: Row): Promise<Row>;
   set?(request: SessionRequest, id: string, body: Row): Promise<Row>;
   del?(request: SessionRequest, id: string): Promise<void>;
-  /** Whether an add that is repeated with the same request id is done only once. */
+  /** Whether a repeated add with the same request id is done only once. */
   readonly once?: true;
-  /** The methods before which people prove again who they are. */
+  /** The methods that need a recent proof of identity. */
   readonly stepUp?: readonly RestMethod[];
-  /** The methods that change nothing, so that people who look as a role may use them. Default: `list` and `get`. */
+  /** The methods that change nothing, which viewing the console as a role allows. Default: `list` and `get`. */
   readonly reads?: readonly RestMethod[];
-  /** The methods for people who must first turn on a second factor. Default: none. */
+  /** The methods that are allowed to accounts without a required second factor. Default: none. */
   readonly forLacking?: readonly RestMethod[];
-  /** Answers POST to visitors. Without it, POST needs a session, as all other methods do. */
+  /** Answers a POST without a session. Without this function, POST needs a session, like all other methods. */
   open?(request: OpenRequest, body: Row): Promise<Row>;
-  /** Answers GET of a record to a visitor's browser that was redirected here. */
+  /** Answers a GET of one record to a browser without a session, which was redirected here. */
   visit?(request: OpenRequest, id: string, url: URL): Promise<Response>;
 }

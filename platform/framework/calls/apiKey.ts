@@ -1,4 +1,4 @@
-// Makes an API key. Only this answer has the key: the store has its hash, and its beginning for people to recognise it.
+// Makes an API key. Only this answer contains it: the store keeps its hash and its first characters.
 import { beginningOf, keepApiKey, makeApiKey } from "../access/apiKeys";
 import type { Answer } from "../wire/envelope";
 import type { SignedRequest } from "../Platform";
@@ -9,11 +9,11 @@ import type { Row } from "../storage/Store";
 import { tableFor } from "../storage/tableFor";
 import { updateRow } from "../storage/write";
 
-/** Whether the request adds an API key. */
+/** Whether the call adds an API key. */
 export const isNewApiKey = ({ platform, resource, call }: SignedRequest): boolean =>
   call.verb === "add" && resource.name === platform.model.identity?.apiKey?.resource;
 
-/** The names under which the definition shows the key: fields in the answer of the call that the record does not have. */
+/** The names of the fields that show the key: those in the answer of the call that the record does not have. */
 const shownAs = ({ call, resource }: SignedRequest): readonly string[] =>
   call.answer.filter((field) => !resource.fields.includes(field)).map(({ name }) => name);
 

@@ -1,4 +1,4 @@
-// Begins the session of an account that has proven who it is, and remembers its browser.
+// Begins a session for an account that has proved its identity, and remembers its browser.
 import type { AnsweredRow } from "../wire/envelope";
 import type { AccountModel } from "../../../generator";
 import { type Browser, recognizeBrowser, rememberBrowser } from "../access/browsers";
@@ -17,13 +17,13 @@ import { Failure } from "../wire/Failure";
 import { EXPIRES } from "../wire/ownNames";
 import { DAY } from "../wire/seconds";
 
-/** Stores the time of signing in, without counting that as a change of the account. */
+/** Stores the time of signing in. This does not count as a change of the account. */
 const noteSignIn = async (db: Db, accounts: Table, { seen }: AccountModel, account: Row, now: number): Promise<Row> => {
   if (seen === null) return account;
   return noteProgress(db, accounts, account[accounts.key.name], { [seen]: now }, updatedAt(accounts, account) ?? now);
 };
 
-/** The fields of a new session, under the names of host.yaml: its token, its end, and the token of the browser. */
+/** The answer about a new session, with the names of host.yaml: its token, its end, and the token of the browser. */
 export const describeSession = (
   platform: Platform,
   { token, expires }: { readonly token: string; readonly expires: number },
@@ -33,14 +33,14 @@ export const describeSession = (
   return { [host.token]: token, [EXPIRES]: expires, ...(browser === undefined ? {} : { [host.browser]: browser }) };
 };
 
-/** What a browser sends about itself at sign-in, by the names of host.yaml. */
+/** What a browser sends about itself at sign-in, with the names of host.yaml. */
 export const browserIn = ({ platform, params }: Pick<OpenRequest, "platform" | "params">): Browser => {
   const { device, browser } = hostOf(platform).signIn;
   return { device: params[device], token: params[browser] };
 };
 
 /**
- * Sends the owner a message about a sign-in by an unknown browser: not for the very first sign-in, and once a day for
+ * Sends the owner a message about a sign-in by an unknown browser. Not at the very first sign-in, and once a day for
  * one browser at one address.
  */
 const notifyOfBrowser = async (request: OpenRequest, db: Db, account: Row): Promise<void> => {
@@ -74,8 +74,8 @@ export const recordRefused = async (
 };
 
 /**
- * Called after the password was checked, so that strangers learn nothing about the account.
- * @throws Failure 517 if it is disabled, 518 if it has expired, 516 if it belongs to no company
+ * Call this only after the password was checked, so that strangers learn nothing about the account. @throws Failure 517
+ * if it is disabled, 518 if it has expired, 516 if it belongs to no company
  */
 export const checkAccount = async ({ platform }: OpenRequest, account: Row, name: string): Promise<void> => {
   const { account: fields } = identityOf(platform);
@@ -84,9 +84,8 @@ export const checkAccount = async ({ platform }: OpenRequest, account: Row, name
 };
 
 /**
- * Answers the token and the account, as the call of signing in does. Pass `outer` to do it in a transaction, and
- * `facts` for the audit trail. `vouched`: the facts of an identity provider about the sign-in.
- * @throws Failure 514 for a service account, to which nobody can sign in
+ * Begins a session and answers like signing in. Pass `outer` to run in a transaction, `facts` for the audit trail, and
+ * `vouched` for what an identity provider says. @throws Failure 514 for a service account, to which nobody can sign in
  */
 export const enter = async (
   request: OpenRequest,

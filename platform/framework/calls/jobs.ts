@@ -12,7 +12,7 @@ import { isObject } from "../wire/readJson";
 
 const MOST = 100;
 
-/** The message for the reason of a failed or waiting job, in the caller's language; "" without a reason. */
+/** The message for why a job failed or waits, in the caller's language; "" without a reason. */
 export const reasonOf = (
   { platform, language }: Pick<SessionRequest, "platform" | "language">,
   { reason }: Pick<Job, "reason">,
@@ -22,7 +22,7 @@ export const reasonOf = (
   return messageOf(platform.model, language, new Failure(Number(code), context));
 };
 
-/** The key of the record that a job works on, from its payload; "" if it works on none. */
+/** The key of the record that a job is about, from its payload; "" without one. */
 const recordOf = (payload: unknown): string => (isObject(payload) && "id" in payload ? String(payload.id) : "");
 
 const describeJob = (request: SessionRequest) => (job: Job) => {
@@ -64,7 +64,7 @@ export const cancelJob = async (request: SessionRequest): Promise<Answer> => {
   return answerJob(request);
 };
 
-/** Has a failed job of the caller go on from its last step. @throws Failure 404 if the caller has no such job, 519 if it has not failed */
+/** Continues a failed job from its last step. @throws Failure 404 if it is missing, 519 if it has not failed */
 export const retryJob = async (request: SessionRequest): Promise<Answer> => {
   const { queue, now } = request.platform;
   const job = await ownJob(request);

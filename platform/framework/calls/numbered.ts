@@ -1,5 +1,5 @@
-// Carries out a request with an id (the parameter request_id or the header Idempotency-Key) only once. If it is sent
-// again, because no answer arrived, it gets the first answer. An id is valid for one account and one call.
+// Carries out a request with an id (the parameter request_id or the header Idempotency-Key) only once. If it is
+// repeated, because no answer arrived, it gets the first answer. An id belongs to one account and one call.
 import { REQUEST_ID } from "../wire/ownNames";
 import { type CallModel, TASK_CALLS } from "../../../generator";
 import { Failure, invalid } from "../wire/Failure";
@@ -14,11 +14,11 @@ import { isObject } from "../wire/readJson";
 import { within } from "../records/within";
 
 const NUMBER = /^[\x21-\x7e]{1,128}$/;
-/** Calls that need no id, because they only read, and calls whose work the queue does. */
+/** Calls that need no id, because they only read. */
 const READING = new Set(["list", "get"]);
 const { addImport: _immediate, ...others } = TASK_CALLS;
 const QUEUED: ReadonlySet<string> = new Set(Object.values(others));
-/** One of this number of requests deletes the expired answers. */
+/** One of so many requests deletes the expired answers. */
 const CLEAN_EVERY = 200;
 
 /** For JSON.stringify: sorts the names of objects, so that equal parameters have equal texts. */
@@ -28,15 +28,15 @@ const sortNames = (_name: string, value: unknown): unknown =>
 const bodyOf = ({ params: { [REQUEST_ID]: _, ...params } }: SessionRequest): string =>
   hashOf(JSON.stringify(params, sortNames));
 
-/** Whether the call only starts, follows or cancels a job, which runs outside the request. */
+/** Whether the call only starts, follows or cancels a job. */
 const isAboutQueue = ({ name }: CallModel, params: Row): boolean =>
   QUEUED.has(name) || (name === TASK_CALLS.addImport && (params.cancel === 1 || params.after !== undefined));
 
-/** Names what the id of a call is valid for. Null for a call that needs no id. */
+/** The scope in which the id of a call is unique. Null for a call that needs no id. */
 export const onceOf = (call: CallModel, params: Row): readonly string[] | null =>
   READING.has(call.verb) || isAboutQueue(call, params) ? null : [call.path, call.name];
 
-/** The answer to store, without what is shown only once, such as a new API key. */
+/** The answer to store, without values that are shown only once, such as a new API key. */
 const withoutShownOnce = (called: Called | null, answer: Answer<unknown>): Answer<unknown> => {
   const { call, resource } = called ?? {};
   const once = call?.answer.filter((field) => call.verb === "add" && !resource?.fields.includes(field)) ?? [];
@@ -48,8 +48,8 @@ const withoutShownOnce = (called: Called | null, answer: Answer<unknown>): Answe
 const isAnswer = (value: unknown): value is Answer<unknown> => isObject(value) && "data" in value;
 
 /**
- * Runs a request in one transaction and keeps its answer, or gives a repeated request the answer that was kept. Without an id it
- * just runs. `of` names what the id is valid for, together with the caller.
+ * Runs a request with an id in one transaction and stores its answer, or answers a repeated request from the store.
+ * Without an id, just runs the request. `of` is the scope of the id, in addition to the caller.
  * @throws Failure 406 for an invalid id, 409 if another request has the same id, and what `run` throws
  */
 export const answerOnce = async (
@@ -71,7 +71,7 @@ export const answerOnce = async (
     if (known !== null && known.body !== body) throw new Failure(409, REQUEST_ID);
     if (known !== null) {
       const before: unknown = JSON.parse(known.answer);
-      // Earlier versions stored only the record of an `add` under /rest.
+      // Earlier versions stored only the record, for `add` under /rest.
       return { answer: isAnswer(before) ? before : { data: before }, later: [] };
     }
     const forgetting: (() => void)[] = [];

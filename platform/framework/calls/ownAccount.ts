@@ -1,5 +1,5 @@
-// Changes an account. Every caller may change some fields of the own account, such as the name and the phone number.
-// All other changes need the right to change accounts.
+// Changes an account. Callers may change some fields of their own account, such as name and phone number. All other
+// changes need the right to change accounts.
 import { identityOf } from "../access/identity";
 import { permit } from "../access/permission";
 import { Failure } from "../wire/Failure";
@@ -13,7 +13,7 @@ export const setAccount = async (request: SessionRequest): Promise<Answer> => {
   const { platform, caller, params } = request;
   const { accounts, account } = identityOf(platform);
   const { resource, key } = accounts;
-  // The key and the version that the form started from may be sent along.
+  // The key and the version may always be sent with the changes.
   const own = new Set([...account.own, VERSION.count, key.name]);
   const call = resource.calls.find(({ name }) => name === "set");
   if (!call) throw new Failure(404);

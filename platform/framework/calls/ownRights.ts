@@ -1,5 +1,5 @@
-// Lists that every account may read without a menu key: the menu tree, from which consoles draw their menu, and its own
-// roles, from which consoles know its rights.
+// What every account may read without a menu key: the menu tree, which consoles draw, and its own roles, from which
+// consoles derive its rights.
 import { identityOf } from "../access/identity";
 import type { SignedRequest } from "../Platform";
 import { decodeRow, isEmpty } from "../storage/codec";
@@ -8,7 +8,7 @@ import type { Answer } from "../wire/envelope";
 export const isMenuTree = ({ platform, resource, call }: SignedRequest): boolean =>
   call.verb === "list" && resource.name === platform.model.identity?.menu.resource;
 
-/** Null when the request asks for anything but a role of the caller. */
+/** Null for a request about anything but a role of the caller. */
 export const ownRole = ({ platform, resource, call, caller, params }: SignedRequest): Answer | null => {
   if (call.verb !== "get" || resource.name !== platform.model.identity?.role.resource) return null;
   const { roles } = identityOf(platform);

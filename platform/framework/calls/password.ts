@@ -1,5 +1,5 @@
-// Changes a password. For the own account, the caller needs the old password; for another account, the right to change
-// passwords. All other sessions of the account end.
+// Changes a password. For their own account, callers need the old password. For another account, they need the right to
+// change passwords. All other sessions of the account end.
 import { takenBy } from "../access/controllers";
 import { holds, hostOf, identityOf } from "../access/identity";
 import { LEAST_PASSWORD, findPasswordProblem } from "../passwords/passwordRules";
@@ -22,7 +22,7 @@ import { findAccount, checkPicture } from "./signIn";
 
 const MOST = 512;
 
-/** Checks the new password, sent under this name, and answers its hash. @throws Failure 406 on the new password */
+/** Checks the new password in the parameter `name`, and answers its hash. @throws Failure 406 on that parameter */
 export const checkNew = async (
   platform: Platform,
   account: Row,
@@ -61,9 +61,9 @@ export const lockManaged = async ({ platform, caller }: SessionRequest, db: Db, 
 };
 
 /**
- * Checks the old password. These tries are counted separately from those of signing in. After some of them, a picture
- * is needed too.
- * @throws Failure 512 for a wrong password, 514 if it is too early for another try, 406 for a wrong picture
+ * Checks the old password. Attempts are counted separately from those of signing in. After some of them, a picture is
+ * needed too.
+ * @throws Failure 512 for a wrong password, 514 if it is too early for another attempt, 406 for a wrong picture
  */
 const checkOld = async (request: SessionRequest, account: Row): Promise<void> => {
   const { platform, params, caller, address } = request;
@@ -103,8 +103,7 @@ export const modifyPassword = async (request: SessionRequest): Promise<Answer> =
   const password = await checkNew(platform, account, { name, value: params[name] });
   await transact(platform.store, async (step) => {
     const taking = isOwn ? null : await lockManaged(request, step, key);
-    // Another request may have changed the password after checkOld. Then the old password of this request is no longer
-    // right.
+    // Another request may have changed the password in the meantime, so that this old password is no longer right.
     const present = await lockRow(platform.store, step, accounts, account);
     if (isOwn && present[fields.password] !== account[fields.password]) throw new Failure(512);
     const hands = taking ? takenBy(platform, taking, present) : {};

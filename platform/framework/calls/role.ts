@@ -1,5 +1,5 @@
-// Answers the roles and menus that the caller may grant, for pickers. For one role, answers the roles that it may
-// assign and the accounts that have it; those that the caller may not read are answered by name only.
+// Answers the roles and menus that the caller may grant, for pickers. For one role, answers the roles that it may give
+// and the accounts that have it. Records that the caller may not read are answered by name only.
 import { mayCall, permit } from "../access/permission";
 import { keysInList } from "../access/roleLists";
 import { holds, identityOf } from "../access/identity";
@@ -22,7 +22,7 @@ import type { Selection } from "../storage/query";
 import type { Table } from "../storage/Table";
 
 const MOST = 1000;
-/** Field of an offered role without menus, so that people who give it are warned. */
+/** Field of an offered role without menus, so that people are warned before they give it. */
 const GRANTS_NOTHING = "grants_nothing";
 
 const readFirst = ({ store }: Platform, table: Table, selection: Selection): Promise<Row[]> =>
@@ -58,7 +58,7 @@ const roleAndHolders = async (request: SessionRequest): Promise<Answer> => {
   };
 };
 
-/** Answers the roles that the caller may give to an account, or name as assignable by a role. */
+/** The roles that the caller may give to an account, or add to the roles that a role may give. */
 const givenRoles = async (request: SessionRequest): Promise<Answer> => {
   const { platform, caller } = request;
   const { store } = platform;
@@ -87,7 +87,7 @@ export const listRelatedRoles = async (request: SessionRequest): Promise<Answer>
   return isEmpty(key) || Array.isArray(key) ? givenRoles(request) : roleAndHolders(request);
 };
 
-/** Answers the menus that the caller has, and so may grant. */
+/** The menus that the caller has, and so may grant. */
 export const listHeldMenus = async (request: SessionRequest): Promise<Answer> => {
   const { platform, caller } = request;
   const { store } = platform;

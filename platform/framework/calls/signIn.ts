@@ -20,7 +20,7 @@ import { hashOf } from "../access/sessions";
 import type { SignIn } from "../access/Credentials";
 import { MINUTE } from "../wire/seconds";
 
-/** The number of seconds that a caller's clock may differ from the platform's. */
+/** By how many seconds a caller's clock may differ from the platform's. */
 const WINDOW = 5 * MINUTE;
 
 const wrong = () => new Failure(514);
@@ -35,8 +35,8 @@ export const findAccount = async (platform: Platform, userId: string): Promise<R
 /**
  * Decrypts the credentials of a request. Null if they cannot be decrypted, belong to another account, or were used
  * before.
- * @throws Failure 406 in the context `clock`, with the platform's time, if the caller's clock is wrong. It counts as no
- * try.
+ * @throws Failure 406 in the context `clock`, with the platform's time, if the caller's clock is wrong. This does not
+ * count as an attempt
  */
 export const readCredentials = async ({ platform, params }: OpenRequest, userId: string): Promise<SignIn | null> => {
   const text = String(params[identityOf(platform).account.password] ?? "");
@@ -44,15 +44,15 @@ export const readCredentials = async ({ platform, params }: OpenRequest, userId:
   const now = platform.now();
   if (!given || given.userId !== userId) return null;
   if (Math.abs(given.timestamp / 1000 - now) > WINDOW) throw new Failure(406, "clock", { now });
-  // Encrypting the same credentials twice gives different texts, so the decrypted content is remembered.
+  // The decrypted content is remembered, because the same credentials look different each time they are encrypted.
   const content = hashOf(`${given.userId}\n${given.secret}\n${given.timestamp}`);
   const isNew = await noteOnce(platform.store.db, `used:${content}`, "", now, WINDOW * 2);
   return isNew ? given : null;
 };
 
 /**
- * Checks the text of a verification picture, which is valid once. `isDemanded`: the failure makes the page show a
- * picture.
+ * Checks the text of a verification picture. Each picture can be used once. `isDemanded`: after this failure, the page
+ * shows a picture.
  * @throws Failure 406 if the text is wrong, missing or used
  */
 export const checkPicture = async ({ platform, params }: OpenRequest, isDemanded = false): Promise<void> => {

@@ -19,7 +19,7 @@ const LIFETIME = 10 * MINUTE;
 /** A type that fits a header. */
 const TYPE = /^[\w.+-]+\/[\w.+-]+(?:; ?[\w.+-]+=[\w.+-]+)*$/;
 
-/** The size and the type that the caller promises; null if it does not, or if the bucket does not take such a file at once. */
+/** The size and type that the caller announced. Null without them, or if the bucket cannot take such a file. */
 const promisedIn = ({ limits }: Platform, { size, type }: Row) => {
   if (typeof size !== "number" || !Number.isSafeInteger(size) || size <= 0) return null;
   if (size > limits.uploadBytes) throw tooLarge(limits.uploadBytes, "upload");

@@ -1,11 +1,11 @@
-// Counts what deleting records would do, under /rest/deleting (ADR 80). This deletes nothing.
-//   POST { resource, keys }              of these records
-//   POST { resource, filters }           of all that match the filters of its list, `where` among them
-//   GET                                  rules that would delete old rows and wait (ADR 90), for the super admin
-//   PUT  <resource> { agree: true }      agrees to one of them. Rows go within an hour
-// The answer of POST: `total` records were meant, `counted` of them were tried. `free` are the keys that can be deleted, `kept` those that
-// cannot, by reason. `uses` counts the rows that stand in the way, `elsewhere` says whether there are others that the caller does
-// not see, and `along` counts rows that would go along, or be taken out of.
+// Counts what a deletion would do, under /rest/deleting (ADR 80). Nothing is deleted.
+// POST { resource, keys } these records
+// POST { resource, filters } all that match the filters of its list (`where` is one of them)
+// GET rules that would delete old rows and wait for consent (ADR 90), for the super admin
+// PUT <resource> { agree: true } agrees to one of these rules. Rows are deleted within an hour
+// The answer to POST: `total` is the number of records, and `counted` how many of them were tried. `free` has the keys
+// that can be deleted, `kept` the others, by reason. `uses` counts the rows that prevent it. `elsewhere` says whether
+// there are more that the caller may not see. `along` counts other rows that would be deleted or changed.
 import { sql } from "kysely";
 import { WHERE, writeWhere } from "pilothouse/schema";
 import { permit } from "../access/permission";
@@ -25,7 +25,7 @@ import { messageOf } from "../wire/words";
 import type { Use } from "../records/unused";
 import { type Kept, tryDeletion } from "./tryDeletion";
 
-/** The most records that are tried at a time, because other requests wait for the store meanwhile. */
+/** At most so many records are tried, because other requests must wait for the store. */
 const MOST = 100;
 
 interface Meant {
@@ -52,7 +52,7 @@ const meantBy = async (request: SessionRequest, table: Table, { keys, filters }:
   return { keys: rows.map((row) => String(row.found)), total: await countRows(db, table, { conditions }) };
 };
 
-/** The filter of a list that shows the rows that refer to this record. Texts would be searched for a part of it. */
+/** A filter for the list of rows that refer to this record. A text filter would also find longer texts. */
 const filterOf = ({ link: { column, lead } }: Use, key: string): Row =>
   lead === null
     ? { [column.name]: key }
@@ -80,11 +80,11 @@ const describeUses = ({ language }: SessionRequest, kept: readonly Kept[]): read
   }));
 };
 
-/** The records that cannot be deleted, by reason: what refers to them, or the message of the refusal. */
+/** The records that cannot be deleted, by reason: the resource that refers to them, or the message of the refusal. */
 const groupKept = ({ platform, language }: SessionRequest, kept: readonly Kept[]): readonly Row[] => {
   const groups = new Map<string, { of: readonly string[]; reason: string; elsewhere: boolean; keys: string[] }>();
   for (const { key, failure, uses } of kept) {
-    // One is enough to distinguish the groups: `uses` counts all of them.
+    // One use is enough to distinguish the groups, because the answer has all of them in `uses`.
     const [most] = uses.filter((use) => use.count > 0).toSorted((a, b) => b.count - a.count);
     const of = most === undefined ? [] : [most.table.resource.plural[language]];
     const elsewhere = uses.some(({ others }) => others > 0);
@@ -103,7 +103,7 @@ const count = async (request: SessionRequest, body: Row): Promise<Row> => {
   if (table === undefined || call === undefined) throw invalid({ resource: "invalid.reference" });
   permit(caller, table.resource, call.name);
   const carrying = platform.carrying(table.resource, call);
-  // Code of a console may do more than write to the store, which could not be undone.
+  // Code of a console may do more than write to the store, and this could not be rolled back.
   if (carrying === null || !carrying.isPlain) throw new Failure(405, "deleting");
   const { keys, total } = await meantBy(request, table, body);
   const deleting = { platform, caller, language, table, carrying };

@@ -1,4 +1,4 @@
-// Finds out what deleting records would do, by doing it in a transaction that is rolled back.
+// Finds out what a deletion would do: it deletes the records in a transaction that is rolled back.
 import type { Language } from "../../../generator";
 import type { Caller } from "../access/Caller";
 import type { Carrying, Platform } from "../Platform";
@@ -54,10 +54,10 @@ class Undone extends Error {
   }
 }
 
-/** Sends no messages, because everything is undone, but collects the entries. */
+/** Collects the entries for the audit trail without writing them, because everything is rolled back. */
 const COLLECTING: Trail = { hasWritten: false, write: async () => undefined, stored: () => undefined };
 
-/** The failure of a deletion; null if it succeeds. @throws what is no refusal */
+/** Deletes records, and answers the failure; null if it succeeds. @throws other errors */
 const removeIn = async (of: Deleting, keys: readonly string[]): Promise<Failure | null> => {
   const { platform, caller, language, table, carrying } = of;
   const request = { platform, caller, language, params: { [table.key.name]: keys } };
@@ -71,7 +71,7 @@ const removeIn = async (of: Deleting, keys: readonly string[]): Promise<Failure 
   }
 };
 
-/** Further effects that the caller may know: how many rows of each resource were also deleted or changed. */
+/** How many rows of other resources were deleted or changed, as far as the caller may know this. */
 const countAlong = async (of: Deleting, db: Db): Promise<readonly Along[]> => {
   const { platform, caller, table: own } = of;
   const rows = new Map<Along["fate"], Map<Table, Map<string, Row>>>();
@@ -93,7 +93,7 @@ const countAlong = async (of: Deleting, db: Db): Promise<readonly Along[]> => {
   return along;
 };
 
-/** Deletes all at once; if that is refused, one by one, and again while each round removes obstacles for the next. */
+/** Deletes all records at once. If that is refused, deletes one by one, and repeats this while some succeed. */
 const tryIn = async (of: Deleting, db: Db, keys: readonly string[]): Promise<Tried> => {
   const refused = new Map<string, Failure>();
   if ((await removeIn(of, keys)) !== null)
@@ -123,7 +123,7 @@ export const tryDeletion = async (deleting: Deleting, keys: readonly string[]): 
     if (!(error instanceof Undone)) throw error;
     return error.tried;
   } finally {
-    // Another request may have filled a cache meanwhile, as it may after any write.
+    // Another request may have filled a cache in the meantime, as after any write.
     for (const forget of later) forget();
   }
 };

@@ -1,4 +1,4 @@
-// Turns random rows into a story: which resources follow from others, and how fields depend on each other.
+// Turns random rows into a story: which fields and rows depend on each other.
 import type { Db, Store } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import type { DraftOf, Handles } from "../storage/defineResource";
@@ -6,13 +6,11 @@ import type { Adjusting } from "./Adjust";
 
 /** `Of` is the type of the handles of the console's resources. */
 export interface DemoStory<Of extends Handles = Handles> {
-  /** Adjusts each row of a resource, by name of the resource. */
+  /** Changes each row of a resource, by the name of the resource. */
   readonly adjusting: { readonly [Name in keyof Of]?: Adjusting<DraftOf<Of[Name]>> };
-  /** Resources that must be filled after others, although they do not refer to them. */
+  /** Resources to fill after others, although their rows do not refer to them. */
   readonly follows: { readonly [Name in keyof Of]?: readonly (keyof Of & string)[] };
-  /**
-   * Called when all rows are stored. It may change only tables in `created`, because people entered the rows of others.
-   */
+  /** Called when all rows are stored. Must only change tables in `created`, because the rows of others may be real. */
   readonly complete: (
     store: Pick<Store, "engine">,
     db: Db,

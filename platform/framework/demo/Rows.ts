@@ -1,4 +1,4 @@
-// Draws the demo rows of a resource, field by field, from the sample of each kind.
+// Makes the demo rows of a resource: each field gets a sample of its kind.
 import type { Draw, FieldModel, Json, Samples } from "../../../generator";
 import { kindOf } from "../../../generator";
 import { holds } from "pilothouse/schema";
@@ -10,11 +10,11 @@ import { Random } from "./Random";
 const DEEPEST = 5;
 
 export interface World {
-  /** The time when the demo data is made, in seconds since 1970. The story ends at this time. */
+  /** The time at which the demo data is made, in seconds since 1970. All its rows are older. */
   readonly now: number;
   /** The keys of the rows drawn so far, by resource. */
   readonly keys: Map<string, (string | number)[]>;
-  /** The rows drawn so far, by resource and key. Of a large resource, rows have only their key and owner. */
+  /** The rows drawn so far, by resource and key. Rows of a large resource have only their key and owner. */
   readonly rows: Map<string, Map<string, Row>>;
 }
 
@@ -57,7 +57,7 @@ class RowDraw implements Draw {
 const drawValue = (field: FieldModel, draw: Draw): Json =>
   field.sample.length > 0 ? draw.pick(field.sample) : kindOf(field).sample(field, draw);
 
-/** Makes a repeated value unique by adding the number of its row. */
+/** Changes a value that another row already has: adds the number of the row. */
 const distinct = (value: unknown, row: number): unknown => {
   if (typeof value === "number") return value + row;
   const text = String(value);
@@ -68,7 +68,7 @@ const distinct = (value: unknown, row: number): unknown => {
 
 const TRIES = 30;
 
-/** Makes a row unique where the definition demands it. Answers false if all records to which it could refer are used. */
+/** Changes a row until its unique values are unique. Answers false if every record that it may refer to is taken. */
 const separate = (table: Table, row: Row, number: number, seen: Map<string, Set<string>>, draw: Draw): boolean => {
   const columns = (names: readonly string[]) => names.flatMap((name) => table.byName.get(name) ?? []);
   for (const { fields, together: names } of table.resource.unique) {
@@ -76,7 +76,7 @@ const separate = (table: Table, row: Row, number: number, seen: Map<string, Set<
     const known = seen.get(names.join()) ?? new Set<string>();
     seen.set(names.join(), known);
     const isTaken = () => known.has(names.map((name) => String(row[name])).join("\n"));
-    // References and enumerations are drawn again. Any other field gets a number added.
+    // A reference or enumeration is drawn again. Another field gets a number added.
     const free = columns(fields).findLast(({ field }) => !("to" in field.options) && !("enum" in field.options));
     const pointing = columns(fields).at(-1);
     for (let left = TRIES; isTaken() && !free && pointing && left > 0; left -= 1)
@@ -110,7 +110,7 @@ const isDrawn = ({ field }: Column, table: Table) =>
   field.name !== table.resource.tree?.parent &&
   (!field.hidden || field.sample.length > 0);
 
-/** Empties fields whose condition `when` the row does not meet. */
+/** Empties the fields that, by their condition `when`, have no meaning in this row. */
 const withoutUnused = (conditional: readonly Column[], row: Row): Row => {
   for (const column of conditional) if (!holds(column.field.when, row)) row[column.name] = decode(column, "");
   return row;
@@ -119,7 +119,7 @@ const withoutUnused = (conditional: readonly Column[], row: Row): Row => {
 const conditionalOf = ({ columns }: Table): readonly Column[] =>
   columns.filter(({ field }) => Object.keys(field.when).length > 0);
 
-/** Makes references whose resource depends on another field point to records that exist. */
+/** Fills references whose resource depends on another field with keys of existing records. */
 const lead = (table: Table, row: Row, draw: Draw): void => {
   for (const { column, target, lead: found } of table.links)
     if (found && !isEmpty(row[column.name]) && row[found.by.name] === found.value)
@@ -155,7 +155,7 @@ export function* drawRows(table: Table, samples: Samples, world: World): Generat
     keys.add(String(row[table.key.name]));
     yield row;
   }
-  // Some drawn rows are dropped because their key or a unique pair is taken, so more are drawn than needed.
+  // More rows are drawn than needed, because some are dropped: their key or unique values are taken.
   const most = demo.rows * 2 + demo.given.length;
   for (let number = 0; keys.size < demo.rows && number < most; number += 1) {
     draw.row = number;

@@ -1,4 +1,4 @@
-// The public parts of demo data: tools by which fields of demo rows follow from others.
+// The public parts of demo data: tools that make the fields of demo rows depend on each other.
 export { type Adjust, rowsIn, type At } from "./Adjust";
 export type { DemoStory } from "./DemoStory";
 export { insertMany } from "./insertMany";

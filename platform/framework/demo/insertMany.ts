@@ -1,4 +1,4 @@
-// Inserts many rows with one statement per batch. The text of the statement is built once.
+// Inserts many rows in batches, with one statement for each batch.
 import { CompiledQuery } from "kysely";
 import { encodeStored } from "../storage/codec";
 import { LOWEST_SCATTERED } from "../storage/ids";

@@ -1,4 +1,4 @@
-// Stores a row for every menu key that can be granted, so that roles can refer to it. New definitions add new rows.
+// Stores a row for every menu key, so that roles can refer to it. A new definition adds new rows.
 import { sql } from "kysely";
 import { LANGUAGES, type Model } from "../../../generator";
 import { readRows } from "../storage/query";
@@ -6,7 +6,7 @@ import { insertRow } from "../storage/write";
 import type { Db, Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 
-/** Adds missing menus. Stored menus stay as people named and placed them. Answers all rows. */
+/** Adds missing menus, and leaves stored ones as people named and placed them. Answers all rows. */
 export const ensureMenus = async (db: Db, table: Table, model: Model, now: number): Promise<readonly Row[]> => {
   const { identity } = model;
   if (identity === null) return [];

@@ -1,11 +1,11 @@
-// Completes demo accounts and roles. Accounts given by the definition get the demo's password; roles that name a
-// section or a screen get all menus below it.
+// Completes demo accounts and roles. Accounts get the demo's password. A role that names a section or a screen also
+// gets all menus below it.
 import type { IdentityModel, Model } from "../../../generator";
 import { hashPassword, transformPassword } from "../passwords/passwordHash";
 import type { Adjust, At } from "./Adjust";
 import { rowsIn } from "./Adjust";
 
-/** Keys of the rows of these menus and of all menus below them. */
+/** The keys of the rows of these menus and of all menus below them. */
 const keysBelow = ({ model, world }: At, { menu }: IdentityModel, keys: readonly string[]): unknown[] => {
   const id = model.resources.find(({ name }) => name === menu.resource)?.key ?? "";
   const isBelow = (key: string) => keys.some((one) => key === one || key.startsWith(`${one}.`));
@@ -36,7 +36,7 @@ const account =
     row[secret] = isGiven ? await hashPassword(transformPassword(String(row[name]), password), cost) : "";
   };
 
-/** The adjustment for accounts or roles, in addition to the console's own; undefined for other resources. */
+/** What the framework changes in demo accounts and roles, in addition to the console; undefined for other resources. */
 export const peopleOf = ({ identity }: Model, resource: string): Adjust | undefined => {
   if (resource === identity?.account.resource) return account(identity);
   return resource === identity?.role.resource ? role(identity) : undefined;

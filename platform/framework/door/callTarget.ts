@@ -1,4 +1,4 @@
-// A declared call as a target of the door.
+// Makes a target of the door from a declared call.
 import { mayCall } from "../access/permission";
 import { addApiKey, isNewApiKey } from "../calls/apiKey";
 import type { Called } from "../calls/Handler";
@@ -24,11 +24,11 @@ import type { Asking, Target } from "./door";
 
 const plain: Readonly<Record<Called["call"]["verb"], CallCode>> = { list, get, add, set, del, action: act };
 
-/** Requests that need no menu key: for the caller's own roles, the menu tree, and names. */
+/** Whether a request needs no menu key: it asks for the caller's own roles, the menu tree, or names. */
 const isFree = (request: SignedRequest): boolean =>
   ownRole(request) !== null || isMenuTree(request) || isLookup(request);
 
-/** Answers a call that has no code in the console. */
+/** Answers a call without code of the console. */
 const answerPlain = async (request: SignedRequest): Promise<Answer> => {
   const own = ownRole(request);
   if (own) return own;
@@ -41,7 +41,7 @@ const answerPlain = async (request: SignedRequest): Promise<Answer> => {
 
 export type Calling = Pick<Asking, "platform" | "params">;
 
-/** `sent`: the parameters, including the constants that identify the call and the request id, for code for visitors. */
+/** `sent`: all parameters, with the constants of the call and the request id, for code that visitors may call. */
 export const callTarget = (called: Called, { platform, params }: Calling, sent = params): Target => {
   const { resource, call, handler } = called;
   const signed = (request: SessionRequest): SignedRequest => ({ ...request, resource, call });
@@ -49,7 +49,7 @@ export const callTarget = (called: Called, { platform, params }: Calling, sent =
     handler !== null && call.params.length > 0
       ? { ...request, params: checkDescribed(platform.model, called, request.params, handler.who) }
       : request;
-  // If the visitor is signed in, code for visitors answers null, and the plain call answers.
+  // If a visitor is signed in, code for visitors may answer null. Then the plain call answers.
   const own = handler?.who === "anybody" ? null : handler;
   return {
     name: `${resource.name}.${call.name}`,
@@ -68,7 +68,7 @@ export const callTarget = (called: Called, { platform, params }: Calling, sent =
       (own === null && isFree(signed(request))),
     proof: () => asksProof(call, params),
     state: async (request) => {
-      // The plain call checks it, together with the record that it changes.
+      // The plain call checks the owner itself, together with the record that it changes.
       if (own === null) return;
       await checkOwnerAction(signed(request));
       await checkActionOpen(signed(request));

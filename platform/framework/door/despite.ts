@@ -1,4 +1,4 @@
-// The declared calls that work without a required second factor, with an API key, or while viewing the console as a role.
+// Which declared calls work without a required second factor, with an API key, or in a view as a role.
 import type { Model } from "../../../generator";
 import type { Called } from "../calls/Handler";
 import { needsStepUp } from "../calls/stepUp";
@@ -6,13 +6,13 @@ import { isEmpty } from "../storage/codec";
 import type { Row } from "../storage/Store";
 import type { Despite } from "./door";
 
-/** Whether the records of a resource decide what anybody may do. */
+/** Whether changes of a resource give or take rights. */
 const givesRights = ({ identity }: Model, { resource }: Called): boolean =>
   [identity?.account, identity?.role, identity?.menu, identity?.apiKey].some(
     (part) => part?.resource === resource.name,
   );
 
-/** Accounts without a required factor may read who they are, change their password, and sign out. /rest turns a factor on. */
+/** Without a required factor, accounts may read their own data, change their password and sign out. */
 const isForLacking = ({ host }: Model, { call }: Called, params: Row): boolean =>
   (call.path === host?.own?.path && Object.values(params).every(isEmpty)) ||
   call.path === host?.signOut?.path ||
@@ -29,7 +29,7 @@ const isForPrograms = (model: Model, called: Called, params: Row): boolean => {
   return !isOwn && !givesRights(model, called) && !needsStepUp(call, params);
 };
 
-/** Who may make the call with these parameters. */
+/** To which special callers the call is open, with these parameters. */
 export const despiteOf = (model: Model, called: Called, params: Row): Despite => ({
   lacking: isForLacking(model, called, params),
   apiKey: isForPrograms(model, called, params),

@@ -1,5 +1,6 @@
-// The stages that every request passes: calls, requests under /rest, files, and the calls of jobs. The code that receives a
-// request turns it into a target. A layer throws a Failure to refuse the request, or calls the next layer (ADR 97).
+// The stages that every request passes through: calls, requests under /rest, files, and calls of jobs. The code that
+// receives a request makes a target from it. The layer of a stage throws a Failure to refuse the request, or calls the
+// next layer (ADR 97).
 import type { Caller } from "../access/Caller";
 import type { Called } from "../calls/Handler";
 import type { OpenRequest, SessionRequest } from "../Platform";
@@ -8,19 +9,19 @@ import { Failure } from "../wire/Failure";
 
 /** The order of the stages. */
 export const STAGES = [
-  /** Limits how often and how much at once a sender may ask, and the size of values. */
+  /** Limits how often and how much a sender may request, and the size of values. */
   "limits",
-  /** A target that needs no session is answered here. */
+  /** Answers here if the target needs no session. */
   "open",
   /** Identifies the caller by a session or an API key. */
   "caller",
-  /** Records calls in the audit trail that a later stage refuses for lack of a right. */
+  /** Records in the audit trail if a later stage refuses a call for lack of a right. */
   "refusals",
-  /** Refuses callers whatever their rights: without a required factor, with an API key, or viewing as a role. */
+  /** Refuses callers for what they are: without a required factor, with an API key, or seeing as a role. */
   "standing",
   /** Checks whether each parameter is a single value or a list, as declared. */
   "shape",
-  /** A repeated request with the same id gets the first answer, even if a later stage would now refuse it. */
+  /** Answers a repeated request with the stored first answer, even if a later stage would refuse it now. */
   "once",
   /** Checks whether the caller has the right. */
   "right",
@@ -28,7 +29,7 @@ export const STAGES = [
   "proof",
   /** Checks whether the record and its owner allow the request now. */
   "state",
-  /** Records calls in the audit trail that changed no record. */
+  /** Records calls that changed no record in the audit trail. */
   "trail",
   /** Masks personal data in the answer. */
   "shown",
@@ -38,22 +39,22 @@ export type Stage = (typeof STAGES)[number];
 /** The stages of a target that needs no session. */
 export const OPEN_STAGES = ["refusals", "standing", "shape", "trail"] as const satisfies readonly Stage[];
 
-/** The stages for each call of a job. Its account passed the others when the job began. */
+/** The stages for each call of a job. The account passed the others when it started the job. */
 export const JOB_STAGES = ["shape", "right", "state", "trail", "shown"] as const satisfies readonly Stage[];
 
-/** Whether to accept callers without a required factor, with an API key, or viewing the console as a role. */
+/** Which special callers are accepted: without a required factor, with an API key, or seeing the console as a role. */
 export type Despite = Readonly<Record<"lacking" | "apiKey" | "looking", boolean>>;
 
-/** What a request wants. All members are required, so that no check can be forgotten. */
+/** What a request wants. All members are required, so the compiler finds a forgotten check. */
 export interface Target {
-  /** Its name in the audit trail: `order.refund`, `bulk`. */
+  /** The name in the audit trail: `order.refund`, `bulk`. */
   readonly name: string;
-  /** Null if it is not a declared call. */
+  /** The declared call, or null. */
   readonly called: Called | null;
   readonly despite: Despite;
-  /** Together with the caller, the scope in which a request id is unique. Null: the id is ignored. */
+  /** The scope in which a request id is unique, in addition to the caller. Null: a request id is ignored. */
   readonly once: readonly string[] | null;
-  /** Answers without a session. Answers null to leave the request to the later stages. */
+  /** Answers without a session. If it answers null, the later stages handle the request. Null: a session is needed. */
   readonly open: ((asked: Asked) => Promise<Reply | null>) | null;
   /** @throws Failure 406 */
   shape(asked: Asked): void;
@@ -66,14 +67,14 @@ export interface Target {
 
 export interface Asked extends OpenRequest {
   readonly target: Target;
-  /** Null before the stage `caller`, and for visitors of an open target. */
+  /** Null before the stage `caller`, and for visitors. */
   readonly caller: Caller | null;
 }
 
-/** Not typed here, because each target checks the type of its own answer. */
+/** Untyped, because each target checks the type of its own answer. */
 export type Reply = Answer<unknown>;
 
-/** Answers null if an open target leaves the request to the later stages. */
+/** Answers null if a target without a session leaves the request to the later stages. */
 export type Next = (asked: Asked) => Promise<Reply | null>;
 export type Layer = (asked: Asked, next: Next) => Promise<Reply | null>;
 export type Layers = Readonly<Partial<Record<Stage, Layer>>>;
@@ -82,19 +83,19 @@ export type Known = Asked & SessionRequest;
 
 const isKnown = (asked: Asked): asked is Known => asked.caller !== null && asked.token !== null;
 
-/** A layer that visitors skip. */
+/** A layer that does nothing for visitors. */
 export const forCallers =
   (layer: (asked: Known, next: Next) => Promise<Reply | null>): Layer =>
   (asked, next) =>
     isKnown(asked) ? layer(asked, next) : next(asked);
 
-/** Layers of one stage run in the order of `all`. */
+/** Chains the layers of these stages. Layers of one stage run in the order of `all`. `end` comes last. */
 export const through = (stages: readonly Stage[], all: readonly Layers[], end: Next): Next =>
   stages
     .flatMap((stage) => all.flatMap((layers) => layers[stage] ?? []))
     .reduceRight<Next>((next, layer) => (asked) => layer(asked, next), end);
 
-/** The end of the chain, which the last layer calls. */
+/** The last function of the chain: runs the target. */
 export const run: Next = async (asked) => {
   if (!isKnown(asked)) throw new Failure(401);
   return asked.target.run(asked);
@@ -104,8 +105,8 @@ export const run: Next = async (asked) => {
 export type Asking = Omit<Asked, "caller">;
 
 export interface Door {
-  /** Answers a request. @throws Failure */
+  /** Passes a request through all stages, and answers it. @throws Failure */
   ask(asking: Asking): Promise<Reply>;
-  /** Makes a call of a job. @throws Failure */
+  /** Passes a call of a job through its stages. @throws Failure */
   carry(asked: Known): Promise<Reply>;
 }

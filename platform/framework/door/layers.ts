@@ -13,7 +13,7 @@ import { checkValues } from "../wire/readJson";
 import { type Asked, type Door, forCallers, JOB_STAGES, type Known, type Layer, type Layers } from "./door";
 import { OPEN_STAGES, run, type Stage, STAGES, through } from "./door";
 
-/** The request with its caller; the audit trail records its writes under this caller. */
+/** The request with its caller. The audit trail records its writes under this caller. */
 const actedBy = (asked: Asked, caller: Caller | null): Asked => {
   const { platform, target, address } = asked;
   const { account = null, apiKey } = caller ?? {};
@@ -21,7 +21,7 @@ const actedBy = (asked: Asked, caller: Caller | null): Asked => {
   return { ...asked, caller, platform: actAs(platform, actor) };
 };
 
-/** The caller of an open target. A caller without a required factor counts as a visitor. Programs may do what visitors may. */
+/** The caller where no session is needed. One without a required factor counts as a visitor. Programs are allowed. */
 const mayKnow = async (asked: Asked): Promise<Asked> => {
   const { token, platform, target } = asked;
   const found = token === null ? null : await platform.callers.find(token, platform.now());
@@ -64,14 +64,14 @@ const refusals: Layer = forCallers(async (asked, next) => {
     return await next(asked);
   } catch (error) {
     const { called } = asked.target;
-    // Parameters are recorded only after their shape was checked.
+    // The parameters of special callers are not recorded, because their shape is not checked yet.
     const params = stopFor(asked) === null ? asked.params : {};
     if (called !== null) await recordRefusal({ ...asked, ...called, params }, error);
     throw error;
   }
 });
 
-/** A layer that only checks. */
+/** Makes a layer from a check. */
 const checking = (check: (asked: Known) => Promise<void> | void): Layer =>
   forCallers(async (asked, next) => {
     await check(asked);
@@ -97,7 +97,7 @@ const right = checking((asked) => {
   if (!asked.target.right(asked)) throw noPermission();
 });
 
-/** Does nothing here: a feature asks for the proof. */
+/** The core asks for no proof. A feature adds a layer that does. */
 const proof: Layer = (asked, next) => next(asked);
 
 const state = checking((asked) => asked.target.state(asked));
@@ -120,7 +120,7 @@ const shown: Layer = forCallers(async (asked, next) => {
   return { ...answer, data: isList(data) ? await inSteps(data, mask) : mask(data) };
 });
 
-/** `layers`: those of features. In each stage, they run after the layers of the core. */
+/** `layers`: those of features, which run after the core's layer of the same stage. */
 export const openDoor = (layers: readonly Layers[] = []): Door => {
   const open: Layer = async (asked, next) =>
     (asked.target.open === null ? null : await opened(await mayKnow(asked))) ?? next(asked);

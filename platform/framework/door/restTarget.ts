@@ -1,4 +1,4 @@
-// Targets that are not declared calls: handlers under /rest, and files and documents for signed-in callers.
+// Makes targets for what is not a declared call: handlers under /rest, and files and documents for signed-in callers.
 import type { RestHandler, RestMethod } from "../calls/RestHandler";
 import type { SessionRequest } from "../Platform";
 import type { Incoming } from "../wire/envelope";
@@ -6,7 +6,7 @@ import { Failure } from "../wire/Failure";
 import { queryOf } from "../wire/restQuery";
 import type { Asked, Despite, Reply, Target } from "./door";
 
-/** Accepts programs, but not people without a required factor or viewing the console as a role. */
+/** Accepts programs, but no people without a required factor, and none who see the console as a role. */
 export const FOR_PROGRAMS: Despite = { lacking: false, apiKey: true, looking: false };
 
 /** A target for every signed-in caller. */
@@ -27,7 +27,7 @@ interface Served {
   readonly url: URL;
 }
 
-/** Answers a visitor. Null if the request has a token, or needs one. */
+/** Answers a visitor. Answers null for a request with a token, or if a session is needed. */
 const openTo = ({ token }: Incoming, { handler, method, id, url }: Served): Target["open"] => {
   const { open, visit } = handler;
   if (token !== null) return null;
@@ -51,7 +51,7 @@ const answerRest = async ({ handler, method, id }: Served, request: SessionReque
   return { data: { id } };
 };
 
-/** Programs cannot use these targets, because their records belong to people. */
+/** Programs cannot use these targets, because the records belong to people. */
 export const restTarget = (incoming: Incoming, served: Served): Target => {
   const { name, handler, method } = served;
   const { reads = ["list", "get"], forLacking = [], stepUp = [] } = handler;

@@ -1,18 +1,18 @@
-// Where the platform keeps files: uploads, and files of tasks. All instances of a platform use one file store, and no
-// other code knows where it is. A file never changes after it has got its key.
+// Stores the files of the platform: uploads and files of tasks. All instances of a platform use one file store. Only
+// this room knows where files are. A file never changes after it got its key.
 
 /**
- * `files/<id>/<name>` for an upload, `files/own/<account>/<id>/<name>` for a file of one account, `tasks/<job>/<name>` for
- * the file of a task.
+ * `files/<id>/<name>`: an upload. `files/own/<account>/<id>/<name>`: a file of one account. `tasks/<job>/<name>`: the
+ * file of a task.
  */
 export type FileKey = `files/${string}/${string}` | `tasks/${string}/${string}`;
-/** The folder of an upload or of a task, without a slash at its end. */
+/** The folder of one upload or task, without a slash at the end. */
 export type FileFolder = `files/${string}` | `tasks/${string}`;
 
 export const uploadKey = (id: string, name: string): FileKey => `files/${id}/${name}`;
 export const taskKey = (job: string, name: string): FileKey => `tasks/${job}/${name}`;
 
-/** The file with the id of the store. It must be copied together with the files. */
+/** The file with the id of the store, which must be copied together with the files. */
 export const ID_FILE = "file-store.id";
 /** The file with the marks of the audit trail: see trail/Marks.ts. */
 export const MARKS_FILE = "trail.marks";
@@ -27,13 +27,13 @@ export const checkKey = (key: FileKey): void => {
 };
 
 export interface StoredFile {
-  /** In bytes. */
+  /** The size in bytes. */
   readonly size: number;
-  /** Another one for each content, in quotation marks. */
+  /** Identifies the content, in quotation marks. */
   readonly etag: string;
 }
 
-/** From the first to the last byte, both included. */
+/** The first and the last byte of a part, both included. */
 export interface ByteRange {
   readonly first: number;
   readonly last: number;
@@ -42,72 +42,72 @@ export interface ByteRange {
 export interface ListedFile {
   readonly key: FileKey;
   readonly size: number;
-  /** Seconds since it was written, by the clock of the store. */
+  /** Seconds since the file was written, by the clock of the store. */
   readonly age: number;
 }
 
-/** A file that a browser sends to the store itself. */
+/** A file that a browser is to send directly to the store. */
 export interface DirectFile {
   readonly id: string;
   readonly name: string;
-  /** In bytes. The address accepts exactly this size and type. */
+  /** The size in bytes. The address accepts only this size and type. */
   readonly size: number;
   readonly type: string;
 }
 
 export interface ArrivedFile extends StoredFile {
-  /** Its first bytes. */
+  /** The first bytes of the file. */
   readonly first: Uint8Array;
 }
 
 /**
- * Lets browsers send files to the store itself. A file that arrives is kept where nobody can read it until the platform
- * has checked it and gives it its key. So an address may be used again while it is valid, and a file never changes.
+ * Lets browsers send files directly to the store. Nobody can read such a file until the platform has checked it and
+ * given it its key. So an address may be used again while it is valid, and a file never changes.
  */
 export interface DirectUploads {
-  /** An address that accepts a PUT of only this file, for this number of seconds. */
+  /** An address that accepts only a PUT of this file, for so many seconds. */
   addressOf(file: DirectFile, seconds: number): Promise<string>;
-  /** The file that has arrived; null if none has. */
+  /** A file that a browser has sent; null if none has arrived. */
   arrived(id: string, name: string): Promise<ArrivedFile | null>;
-  /** Gives the arrived file its key. False if it has changed or is missing. */
+  /** Gives a sent file its key. Answers false if it is missing, or has another content than `etag` says. */
   keep(id: string, name: string, etag: string): Promise<boolean>;
-  /** Removes what has arrived and was not kept. */
+  /** Removes a sent file that got no key. */
   forget(id: string): Promise<void>;
 }
 
 export interface FileStore {
-  /** The place as text for people, without secrets. */
+  /** The place of the store as text for people, without secrets. */
   readonly address: string;
-  /** Null where files go through the platform. */
+  /** Null if browsers must send files through the platform. */
   readonly direct: DirectUploads | null;
   /**
-   * Stores a file and answers its size. Nobody sees it before it is complete and on the disk. `mayStay` runs just before
-   * it gets its key, and throws to reject it.
+   * Stores a file and answers its size. Nobody sees it before it is complete and on the disk. `mayStay` runs just
+   * before the file gets its key, and may throw to reject the file.
    */
   put(key: FileKey, body: AsyncIterable<Uint8Array>, mayStay?: () => Promise<void>): Promise<number>;
-  /** Moves a complete file of the scratch folder into the store. */
+  /** Moves a complete file from the scratch folder into the store. */
   take(key: FileKey, path: string): Promise<void>;
-  /** Null if there is no such file. */
+  /** Facts about a file; null if there is no such file. */
   find(key: FileKey): Promise<StoredFile | null>;
-  /** The content, or a part of it. Null if there is no such file. */
+  /** The content of a file, or of a part; null if there is no such file. */
   read(key: FileKey, range?: ByteRange): Promise<ReadableStream<Uint8Array> | null>;
-  /** Removes all files of a folder. */
+  /** Removes a folder with all its files. */
   remove(folder: FileFolder): Promise<void>;
-  /** All files of uploads or of tasks. */
+  /** Lists all files of uploads or of tasks. */
   list(of: "files" | "tasks"): AsyncIterable<ListedFile>;
-  /** A small text outside the files; null if there is none. @throws Error if the store does not answer */
+  /** Reads a small text beside the files; null if it is missing. @throws Error if the store does not answer */
   readText(name: SpecialFile): Promise<string | null>;
-  /** Replaces it as a whole. */
+  /** Replaces such a text as a whole. */
   writeText(name: SpecialFile, text: string): Promise<void>;
-  /** @throws Error if the store does not answer, or has lost its id, as a shared folder that is not mounted */
+  /** @throws Error if the store does not answer or has lost its id, such as a shared folder that is not mounted */
   check(): Promise<void>;
-  /** Writes and removes a little, to see whether the disk of the files is full. @throws Error if it cannot */
+  /** Writes and removes a small file, to find out whether the disk is full. @throws Error if it is */
   tryWriting(): Promise<void>;
-  /** Removes what killed runs left unfinished, if no running instance can still be writing it. */
+  /** Removes files that were never completed, unless a running instance may still be writing them. */
   tidy(): Promise<void>;
 }
 
-/** The id by which a database knows a store; null if it has none yet. @throws Error if the store does not answer */
+/** The id of a store; null for a new one. @throws Error if the store does not answer */
 export const readId = async (files: Pick<FileStore, "readText">): Promise<string | null> =>
   (await files.readText(ID_FILE))?.trim() || null;
 

@@ -1,5 +1,5 @@
-// A file store in a folder: the data folder of one instance, or a folder that several instances share, as by NFS. Nothing
-// relies on locks, or on the clocks of the machines.
+// A file store in a folder: the data folder of one instance, or a folder that several instances share, for example by
+// NFS. It needs no file locks, and does not depend on the clocks of machines.
 import { openAsBlob } from "node:fs";
 import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
@@ -15,7 +15,7 @@ import { moveSafely, writeSafely } from "./writeSafely";
 /** The folder of files that are being written. */
 export const INCOMING = "incoming";
 
-/** Files that are being written: their times change with each part that arrives, and no request lasts an hour. */
+/** Such files are being written. Each part that arrives changes their time, and no request lasts an hour. */
 const PART = /\.part$/;
 const ABANDONED = HOUR * 1000;
 
@@ -109,7 +109,7 @@ export class FolderStore implements FileStore {
 
   async tidy(): Promise<void> {
     const now = await readDiskTime(this.#incoming);
-    // Earlier versions wrote a file next to its final place.
+    // Earlier versions wrote incomplete files next to their final place.
     for (const folder of [this.#incoming, join(this.#root, "files"), join(this.#root, "tasks")])
       for await (const path of filesBelow(folder)) {
         const found = PART.test(path) ? await stat(path).catch(absent) : null;

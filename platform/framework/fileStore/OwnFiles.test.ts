@@ -63,7 +63,7 @@ for (const [state, leave] of Object.entries(gone))
     leave();
     for (const [name, use] of Object.entries(uses)) await expect(use(), name).rejects.toThrow("503.files");
     expect(["files", "incoming", "trail.marks"].filter((name) => existsSync(join(mount, name)))).toEqual([]);
-    // Told once, for whoever mounts it again.
+    // The error is logged once, for the people who must mount the disk again.
     expect(vi.mocked(console.error).mock.calls).toEqual([[expect.stringMatching(/mount or reconnect it\./)]]);
     rmSync(mount, { recursive: true, force: true });
     renameSync(`${mount}.away`, mount);

@@ -1,5 +1,5 @@
-// The file store of a database. It is used only while its id is there: a disk that is not mounted leaves an empty folder, which
-// would take new files and seem to have lost the old ones; and files of another database must not be swept.
+// The file store of this database. It is used only while its id matches. If its disk is not mounted, an empty folder
+// would take new files, and old ones would seem to be lost. Files of another database must not be swept.
 import { Failure } from "../wire/Failure";
 import type {
   SpecialFile,
@@ -33,14 +33,14 @@ export class OwnFiles implements FileStore {
     };
   }
 
-  /** From now on the store must have this id. */
+  /** Requires this id of the store from now on. */
   own(id: string): void {
     this.#id = id;
   }
 
   /** @throws Failure 503 if the store does not answer or has another id. One check serves all waiting requests. */
   async check(): Promise<void> {
-    // Until it is known to which database it belongs.
+    // The id is not known before the start has compared it with the database.
     if (this.#id === null) return;
     this.#checking ??= this.#compare().finally(() => {
       this.#checking = null;
@@ -72,7 +72,7 @@ export class OwnFiles implements FileStore {
     return use();
   }
 
-  /** While the store is away, no file counts as missing. */
+  /** Before a null is answered, checks that the store is there, because no file may seem to be missing otherwise. */
   async #found<Result>(result: Result): Promise<Result> {
     if (result === null) await this.check();
     return result;

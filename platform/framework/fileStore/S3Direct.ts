@@ -1,5 +1,6 @@
-// Files that browsers send to a bucket themselves, at addresses that the platform has signed. The signature covers the length and
-// the type of the file and the time. A file that arrives is in `incoming/`; a copy within the bucket gives it its key.
+// Files that browsers send directly to a bucket, at addresses that the platform has signed. The signature covers the
+// length and type of the file, and the time. A file arrives in `incoming/`. Copying it within the bucket gives it its
+// key.
 import type { S3Client } from "@aws-sdk/client-s3";
 import { DAY } from "../wire/seconds";
 import { type ArrivedFile, checkKey, type DirectFile, type DirectUploads, uploadKey } from "./FileStore";
@@ -7,15 +8,15 @@ import type { S3Place } from "./s3Place";
 import { absent, nameOf, reaching, type Sdk } from "./s3Sdk";
 
 const INCOMING = "incoming/";
-/** The number of bytes by which the kind of a file is recognised. */
+/** So many first bytes are enough to recognize the type of a file. */
 const BEGINNING = 64;
-/** The most bytes that a bucket accepts or copies in one request. */
+/** The maximum size in bytes that a bucket accepts or copies in one request. */
 export const MOST_DIRECT = 5 * 1024 ** 3;
 
-/** The answers of servers if the object to copy has changed or is missing. */
+/** Errors of servers for an object to copy that has changed or is missing. */
 const CHANGED = new Set(["NoSuchKey", "NotFound", "PreconditionFailed"]);
 
-/** The whole size, of an answer with the first bytes. */
+/** The size of the whole object, from the answer to a request for its first bytes. */
 const sizeIn = (range: string | undefined, length: number | undefined): number =>
   Number(/\/(\d+)$/.exec(range ?? "")?.[1] ?? length ?? 0);
 
@@ -23,7 +24,7 @@ export class S3Direct implements DirectUploads {
   readonly #sdk: Sdk;
   readonly #client: S3Client;
   readonly #place: S3Place;
-  /** Signs addresses as browsers know the server. */
+  /** Signs addresses with the name by which browsers reach the server. */
   readonly #signing: S3Client;
 
   constructor(sdk: Sdk, client: S3Client, place: S3Place) {
@@ -42,7 +43,7 @@ export class S3Direct implements DirectUploads {
   async addressOf({ id, name, size, type }: DirectFile, seconds: number): Promise<string> {
     const { getSignedUrl } = await import("@aws-sdk/s3-request-presigner");
     const command = new this.#sdk.PutObjectCommand({ ...this.#at(id, name), ContentLength: size, ContentType: type });
-    // These headers stay headers, and are signed: the browser sends them by itself, and cannot send others.
+    // These headers are signed. The browser sets them itself, so a page cannot change them.
     const signableHeaders = new Set(["host", "content-length", "content-type"]);
     return getSignedUrl(this.#signing, command, { expiresIn: seconds, signableHeaders });
   }
@@ -74,7 +75,7 @@ export class S3Direct implements DirectUploads {
     await this.#removeBelow(`${INCOMING}${id}/`, () => true);
   }
 
-  /** Removes what arrived a day ago and was never kept. `now` is the time of the store, in milliseconds. */
+  /** Removes files that arrived a day ago and got no key. `now` is the time of the store, in milliseconds. */
   async tidy(now: number): Promise<void> {
     await this.#removeBelow(INCOMING, (at) => now - at.getTime() > DAY * 1000);
   }

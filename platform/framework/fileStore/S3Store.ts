@@ -1,5 +1,5 @@
-// A file store in a bucket of S3, or of a server that speaks its protocol. The credentials come from where the SDK looks
-// for them, such as AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.
+// A file store in an S3 bucket, or one of a compatible server. The SDK finds the credentials itself, for example in
+// AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.
 import { createReadStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import { Readable } from "node:stream";
@@ -12,7 +12,7 @@ import { S3Direct } from "./S3Direct";
 import type { S3Place } from "./s3Place";
 import { absent, loadSdk, nameOf, reaching, type Sdk } from "./s3Sdk";
 
-/** The answers of servers without room, mapped to the code of a full disk. */
+/** Error codes of servers for a full disk or quota. */
 const FULL = new Set(["InsufficientStorage", "QuotaExceeded", "EntityTooLarge", "XMinioStorageFull"]);
 
 const asFull = (error: unknown): never => {
@@ -30,8 +30,8 @@ export class S3Store implements FileStore {
   readonly #abandoned: number;
 
   /**
-   * `isDirect`: whether browsers send files to the bucket themselves. `abandoned`: seconds after which nobody sends parts of an
-   * upload any more. No request lasts an hour.
+   * `isDirect`: whether browsers send files directly to the bucket. `abandoned`: seconds after which an incomplete
+   * upload counts as abandoned. No request lasts an hour.
    */
   static async open(
     place: S3Place,
@@ -57,7 +57,7 @@ export class S3Store implements FileStore {
   }
 
   async #send(at: { Bucket: string; Key: string }, body: AsyncIterable<Uint8Array>): Promise<void> {
-    // What fails or is rejected is aborted, so that no parts of it stay.
+    // A failed or rejected upload is aborted, so that no parts of it stay in the bucket.
     const upload = new this.#sdk.Upload({ client: this.#client, params: { ...at, Body: Readable.from(body) } });
     await upload.done().catch(asFull);
   }
@@ -69,7 +69,7 @@ export class S3Store implements FileStore {
         size += chunk.byteLength;
         yield chunk;
       }
-      // The bucket has the file only after its end was sent.
+      // The bucket has the file only after its last part was sent.
       await mayStay?.();
     };
     await this.#send(this.#at(key), counted());
@@ -138,7 +138,7 @@ export class S3Store implements FileStore {
     if ((await readId(this)) === null) throw new Error(`${this.address} has no ${ID_FILE}`);
   }
 
-  /** A bucket has no disk that fills by itself. */
+  /** A bucket has no disk of its own that could be full. */
   async tryWriting(): Promise<void> {
     await this.check();
   }

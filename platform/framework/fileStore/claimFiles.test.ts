@@ -29,7 +29,7 @@ const named = async function* (...ids: readonly string[]) {
   if (ids.length > 0) yield ids;
 };
 const idIn = (path: string) => join(path, "file-store.id");
-/** As a start does: it checks, makes the tables, and claims. */
+/** Does what a start does: checks the files, creates the tables, and claims the file store. */
 const start = async (path: string, ...ids: readonly string[]): Promise<string> => {
   await checkFiles(store, new FolderStore(path), named(...ids), NOW);
   await ensureBookkeeping(store.engine, store.db);

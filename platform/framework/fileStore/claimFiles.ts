@@ -1,4 +1,4 @@
-// Makes sure that all instances on one database use one file store. The store has an id, and the database has a note of it.
+// Ensures that all instances of one database use one file store: the database has a note with the store's id.
 import { randomBytes } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { Refusal } from "../settings/Refusal";
@@ -9,17 +9,17 @@ import { DAY } from "../wire/seconds";
 import { type FileStore, readId, writeId } from "./FileStore";
 
 const NOTE = "file-store";
-/** Seconds that the note is kept: for ever. */
+/** How long the note is kept, in seconds: practically for ever. */
 const KEPT = 365_000 * DAY;
-/** Milliseconds between two looks, and the number of looks, while another instance starts on the same two stores. */
+/** Milliseconds between two checks, and their number, while another instance starts on the same two stores. */
 const LOOK = 200;
 const LOOKS = 15;
 
 interface Claim {
   readonly id: string;
-  /** The place when the database first used it, for the message. */
+  /** Where the file store was when the database first used it, for the message. */
   readonly address: string;
-  /** Whether its first user may have ended before it wrote the id into the store. */
+  /** Whether the first start may have ended before it wrote the id into the file store. */
   readonly isBegun: boolean;
 }
 
@@ -48,7 +48,7 @@ const refusal = ({ address }: FileStore, claim: Claim, has: string | null): Refu
   );
 };
 
-/** Whether its first user, on this place, has still to write the id, or was ended before it did. */
+/** Whether the first start, with this file store, still has to write the id, or ended before it did. */
 const mayFinish = (claim: Claim, { address }: FileStore): boolean => claim.isBegun && claim.address === address;
 
 const uploadsIn = async (files: FileStore): Promise<ReadonlySet<string>> => {
@@ -58,8 +58,8 @@ const uploadsIn = async (files: FileStore): Promise<ReadonlySet<string>> => {
 };
 
 /**
- * What can be known before the store is filled. `named`: the ids of uploads that it names, if it has not noted which files it uses.
- * @throws Refusal if the files of this database are elsewhere, or those here are another's
+ * Checks what is known before the store is filled. `named`: ids of uploads that the store names, for a store without a
+ * note. @throws Refusal if this is not the file store of the database
  */
 export const checkFiles = async (
   { db, engine }: Pick<Store, "db" | "engine">,
@@ -91,8 +91,8 @@ export const checkFiles = async (
 };
 
 /**
- * Notes in the database which file store it uses, or compares it with what was noted. Answers the id of the store.
- * @throws Refusal if another instance keeps the files of this database in another place
+ * Notes the id of the file store in the database, or compares it with the note. Answers the id. @throws Refusal if this
+ * is not the file store of the database
  */
 export const claimFiles = async ({ db }: Pick<Store, "db">, files: FileStore, now: number): Promise<string> => {
   const first: Claim = {
@@ -100,13 +100,13 @@ export const claimFiles = async ({ db }: Pick<Store, "db">, files: FileStore, no
     address: files.address,
     isBegun: true,
   };
-  // Only one of several instances that start at once writes the note, and then the id.
+  // Of several instances that start at once, one writes the note, and then the id.
   const isFirst = await noteOnce(db, NOTE, textOf(first), now, KEPT);
   const claim = readClaim((await readNote(db, NOTE, now)) ?? "{}");
   const present = isFirst ? await readId(files) : await awaitId(files);
   if (present === null && mayFinish(claim, files)) await writeId(files, claim.id);
   else if (present !== claim.id) throw refusal(files, claim, present);
-  // Its owner may have moved it, with its id.
+  // People may have moved the file store, together with its id.
   if (claim.isBegun || claim.address !== files.address)
     await rewriteNote(db, NOTE, textOf({ ...claim, address: files.address, isBegun: false }), now + KEPT);
   return claim.id;

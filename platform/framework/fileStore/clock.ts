@@ -1,9 +1,9 @@
-// The time of a disk, which may be that of another machine: the age of a file is the difference of two of its times.
+// The time by the clock of a disk, which may be in another machine. To get the age of a file, subtract two such times.
 import { randomBytes } from "node:crypto";
 import { mkdir, open, rm } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Answers the present time of the disk in milliseconds. `folder` is made if it is missing. */
+/** The present time of the disk in milliseconds. Creates `folder` if it is missing. */
 export const readDiskTime = async (folder: string): Promise<number> => {
   await mkdir(folder, { recursive: true });
   const file = join(folder, `${randomBytes(8).toString("hex")}.part`);

@@ -17,7 +17,7 @@ const storeAt = async ({ FILES_URL: url, FILES_DIRECT: isDirect }: Wanted, dataD
   return new FolderStore(url === null ? dataDir : fileURLToPath(url));
 };
 
-/** Opens the file store at FILES_URL, or without one in the data folder. @throws Refusal if it cannot be used */
+/** Opens the file store at FILES_URL, or in the data folder. @throws Refusal if it cannot be used */
 export const openFiles = async (settings: Wanted, dataDir: string): Promise<FileStore> => {
   const files = await storeAt(settings, dataDir);
   try {

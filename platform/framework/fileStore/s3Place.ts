@@ -2,12 +2,12 @@
 
 export interface S3Place {
   readonly bucket: string;
-  /** Empty, or with a slash at its end. */
+  /** Empty, or ends with a slash. */
   readonly prefix: string;
-  /** Of a server other than Amazon's. */
+  /** The address of a server that is not Amazon's; null for Amazon. */
   readonly endpoint: string | null;
   readonly region: string | null;
-  /** The address of this server for browsers, if it differs. */
+  /** The address of this server for browsers, if it differs; otherwise null. */
   readonly browsers: string | null;
 }
 

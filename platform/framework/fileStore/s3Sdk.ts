@@ -1,4 +1,4 @@
-// The SDK of S3, which is loaded only where a bucket is used.
+// The SDK of S3, which is loaded only if a bucket is used.
 
 export const loadSdk = async () => {
   const [s3, { Upload }] = await Promise.all([import("@aws-sdk/client-s3"), import("@aws-sdk/lib-storage")]);
@@ -15,7 +15,7 @@ export const absent = (error: unknown): null => {
   throw error;
 };
 
-/** How to reach a server. Others than Amazon's have buckets in the path, and not all of them know the newer checksums. */
+/** How the SDK reaches a server. Other servers than Amazon's have the bucket in the path and may lack new checksums. */
 export const reaching = (region: string | null, endpoint: string | null) => ({
   ...(region === null ? {} : { region }),
   ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),

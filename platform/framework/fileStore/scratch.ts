@@ -1,4 +1,4 @@
-// The scratch folder: temporary files of one instance, which nobody misses after it has ended. Only the process that
+// The scratch folder: temporary files of one instance, which are not needed after it has ended. Only the process that
 // holds the data folder uses it.
 import { randomBytes } from "node:crypto";
 import { createWriteStream } from "node:fs";
@@ -10,10 +10,10 @@ import { chunksOf } from "../wire/readUpload";
 import { DAY } from "../wire/seconds";
 import type { FileKey, FileStore } from "./FileStore";
 
-/** Its name in the data folder. */
+/** The name of the scratch folder in the data folder. */
 export const SCRATCH = "scratch";
 
-/** The path for a file of a job or a sheet, whose folder is made. */
+/** The path for a file in the scratch folder. Creates the folder of the file. */
 export const scratchFile = async (scratch: string, of: string, name: string): Promise<string> => {
   const path = join(scratch, of, name);
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
@@ -25,7 +25,7 @@ export interface WithFiles {
   readonly scratch: string;
 }
 
-/** Writes a stored file to a path. Answers false if there is no such file. */
+/** Copies a stored file to a path. Answers false if there is no such file. */
 export const saveTo = async (files: FileStore, key: FileKey, path: string): Promise<boolean> => {
   const stored = await files.read(key);
   if (stored === null) return false;
@@ -33,7 +33,7 @@ export const saveTo = async (files: FileStore, key: FileKey, path: string): Prom
   return true;
 };
 
-/** Copies a stored file into the scratch folder for `use`, and removes the copy. Answers null if there is no such file. */
+/** Copies a stored file into the scratch folder for `use`, and then removes the copy. Null if there is no such file. */
 export const withLocalCopy = async <Result>(
   { files, scratch }: WithFiles,
   key: FileKey,
@@ -50,7 +50,7 @@ export const withLocalCopy = async <Result>(
 export const forgetScratch = (scratch: string, of: string): Promise<void> =>
   rm(join(scratch, of), { recursive: true, force: true });
 
-/** Removes files that were last written a day ago, such as those of a job that another instance finished. */
+/** Removes files that were last written more than a day ago, such as those of a job that another instance finished. */
 export const cleanScratch = async (scratch: string): Promise<void> => {
   const entries = await readdir(scratch, { recursive: true, withFileTypes: true }).catch(() => []);
   for (const entry of entries) {

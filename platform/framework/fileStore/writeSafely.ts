@@ -1,4 +1,4 @@
-// Writes files so that they are complete or absent, also after the machine lost its power.
+// Writes files so that they are either complete or missing, even after a power cut.
 import { randomBytes } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
 import { mkdir, open, rename, rm } from "node:fs/promises";
@@ -7,7 +7,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { errorCodeOf } from "../folder/errorCode";
 
-/** Errors of systems on which a folder cannot be flushed. */
+/** Errors on systems that cannot flush a folder. */
 const CANNOT_FLUSH = new Set(["EPERM", "EISDIR", "EACCES", "EINVAL", "ENOTSUP"]);
 
 const flushFolder = async (folder: string): Promise<void> => {
@@ -19,7 +19,7 @@ const flushFolder = async (folder: string): Promise<void> => {
   }
 };
 
-/** Gives a flushed file its final name, on the same disk. */
+/** Renames a flushed file on the same disk to its final name. */
 const giveName = async (from: string, to: string): Promise<void> => {
   const folder = dirname(to);
   await mkdir(folder, { recursive: true });
@@ -30,7 +30,7 @@ const giveName = async (from: string, to: string): Promise<void> => {
 
 /**
  * Writes a file under a temporary name in `incoming`, a folder on the same disk, then renames it. Answers its size.
- * @throws what `mayStay` throws, and then keeps nothing
+ * @throws what `mayStay` throws, and then removes the file
  */
 export const writeSafely = async (
   { incoming, to }: { readonly incoming: string; readonly to: string },
@@ -50,7 +50,7 @@ export const writeSafely = async (
   }
 };
 
-/** Moves a complete file, which may be on another disk. */
+/** Moves a complete file, even from another disk. */
 export const moveSafely = async (place: { readonly incoming: string; readonly to: string }, from: string) => {
   try {
     const handle = await open(from, "r+");

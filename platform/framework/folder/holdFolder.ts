@@ -8,7 +8,7 @@ import { Refusal } from "../settings/Refusal";
 import { errorCodeOf } from "./errorCode";
 
 export interface Held {
-  /** Writes the address of the running platform into held.json, for other processes. */
+  /** Writes the address of the running platform into held.json, so that other processes can show it. */
   writeAddress(address: string): void;
   release(): void;
 }
@@ -17,7 +17,7 @@ interface Holder {
   readonly pid: number;
   /** When the process took the folder, as an ISO 8601 text. */
   readonly since: string;
-  /** The address of a platform that answers calls; before that, what the process does, such as "npm run backup". */
+  /** The address of the running platform. Before it answers calls, what the process does, such as "npm run backup". */
   readonly doing: string;
 }
 

@@ -1,5 +1,5 @@
-// Creates or checks the data folder before anything is put into it. Other users of the machine must not be able to read
-// it.
+// Creates or checks the data folder before the platform writes into it. Other users of the machine must not be able to
+// read it.
 import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statSync } from "node:fs";
 import type { Stats } from "node:fs";
 import { join } from "node:path";
@@ -57,9 +57,9 @@ const closeToOthers = (path: string, mode: number): boolean => {
 };
 
 /**
- * Creates the data folder, or checks it and closes it to other users. Answers warnings for the person who starts the
- * platform.
- * @throws Refusal when the folder cannot be used, or has only files of other programs
+ * Creates the data folder, or checks it and removes access for other users. Answers warnings for the person who starts
+ * the platform.
+ * @throws Refusal if the folder cannot be used, or contains only files of other programs
  */
 export const prepareFolder = (folder: string): readonly string[] => {
   const found = makeFolder(folder);
@@ -72,7 +72,7 @@ export const prepareFolder = (folder: string): readonly string[] => {
     );
   }
   checkWritable(folder);
-  // Windows has no file modes of this kind.
+  // Windows has no such file modes.
   if (process.platform === "win32") return [];
   const files = own.map((name) => join(folder, name)).filter((path) => statSync(path).isFile());
   const isClosed = (found.mode & FOR_OTHERS) === 0 || closeToOthers(folder, 0o700);

@@ -1,12 +1,12 @@
-// Finds out whether a disk accepts files: the folder does not show that a disk is full or read-only.
+// Finds out whether a disk accepts files. The folder alone does not show that a disk is full or read-only.
 import { randomBytes } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Bytes that there must be room for: less is left soon. */
+/** Bytes that must be free. With less, the disk will soon be full. */
 const ROOM = 1024 ** 2;
 
-/** @throws Error with the code of the system */
+/** @throws Error with the system's code if writing fails */
 export const tryWriting = async (folder: string): Promise<void> => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, `${randomBytes(8).toString("hex")}.part`);

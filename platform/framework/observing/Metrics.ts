@@ -1,5 +1,5 @@
-// The metrics of this process for Prometheus: requests, the queue, connections to the store, and those of prom-client
-// about memory, processor and event loop. Loaded only if METRICS_TOKEN is set.
+// The metrics of this process for Prometheus: requests, the queue, connections to the store, and memory, processor and
+// event loop (by prom-client). Loaded only if METRICS_TOKEN is set.
 import { addReader } from "./readerMetrics";
 import type { Read } from "./ReaderFigures";
 import type { Connections } from "./Connections";
@@ -12,26 +12,26 @@ export interface QueueFigures {
   readonly oldest: number;
 }
 
-/** Values that are read when the metrics are read. */
+/** Values that are requested whenever somebody reads the metrics. */
 export interface Sources {
   readonly version: string;
   connections(): Connections;
   queue(): Promise<QueueFigures>;
   /** The replica for reads; null without one. */
   readonly reader: Read | null;
-  /** The number of uploads by state. */
+  /** The number of uploads in each state. */
   uploads(): Promise<Readonly<Record<string, number>>>;
 }
 
 export interface Metrics {
-  /** `call` is one of the calls of the definitions, or one of a few other names, so that their number is bounded. */
+  /** `call` is the name of a declared call, or one of a few other names, so that the number of names is limited. */
   note(call: string, code: number, seconds: number): void;
   readonly type: string;
-  /** In the text format of Prometheus. */
+  /** All metrics in the text format of Prometheus. */
   write(): Promise<string>;
 }
 
-/** Seconds. */
+/** Upper limits of durations, in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export const createMetrics = async ({ version, connections, queue, uploads, reader }: Sources): Promise<Metrics> => {

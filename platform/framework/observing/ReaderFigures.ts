@@ -1,11 +1,11 @@
 export type ReaderState = "used" | "behind" | "away";
 
-/** Of the replica for reads. */
+/** Figures about the replica for reads. */
 export interface ReaderFigures {
   readonly state: ReaderState;
-  /** Seconds; null while it is not known. */
+  /** How far the replica is behind, in seconds; null if unknown. */
   readonly lag: number | null;
-  /** How many reads were answered by the replica, and how many by the primary instead. */
+  /** How many reads the replica answered, and how many the primary answered instead. */
   readonly replica: number;
   readonly primary: number;
 }

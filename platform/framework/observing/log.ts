@@ -1,5 +1,5 @@
-// What the process prints: one entry for each event, as text for people or as JSON for programs, never with a password
-// or a token.
+// What the process prints: one entry per event, as text for people or as JSON for programs. Passwords and tokens are
+// removed.
 import { format, inspect } from "node:util";
 
 export const LOG_FORMATS = ["text", "json"] as const;
@@ -7,7 +7,7 @@ export type LogFormat = (typeof LOG_FORMATS)[number];
 
 type Facts = Readonly<Record<string, string | number>>;
 
-/** Facts about an entry that are separate from its text: `console.error(error, new About({ request: id }))`. */
+/** Facts for a log entry, beside its text: `console.error(error, new About({ request: id }))`. */
 export class About {
   readonly facts: Facts;
 
@@ -21,7 +21,7 @@ export class About {
   }
 }
 
-/** Passwords in addresses, tokens in headers, and values that are named like one. */
+/** Patterns of passwords in addresses, of tokens in headers, and of values whose name says that they are secret. */
 const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/(:\/\/[^\s/:@]*:)[^\s/@]+@/g, "$1…@"],
   [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, "$1 …"],
@@ -31,7 +31,7 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
 export const withoutSecrets = (text: string): string =>
   SECRETS.reduce((left, [secret, instead]) => left.replaceAll(secret, instead), text);
 
-/** An error with where it happened and what caused it, but without its other properties: some hold values of rows. */
+/** An error with its place and its cause. Other properties are left out, because some contain values of rows. */
 const describeError = (error: Error): string => {
   const { cause } = error;
   const code = "code" in error && typeof error.code === "string" ? ` [${error.code}]` : "";
@@ -58,15 +58,15 @@ const line = (level: Level, values: readonly unknown[]): string => {
   });
 };
 
-/** An entry as it is printed. */
+/** The text to print for an entry. */
 export const entryOf = (as: LogFormat, level: Level, values: readonly unknown[]): string =>
   as === "json" ? line(level, values) : withoutSecrets(textOf(values));
 
 const LEVELS = { log: "info", info: "info", warn: "warn", error: "error" } as const;
 
 /**
- * From now on, everything that this process prints with `console` is written in this way, also what packages print.
- * Events go to standard output, warnings and errors to standard error.
+ * Replaces the functions of `console`, so that packages also print in this format. Events go to standard output,
+ * warnings and errors to standard error.
  */
 export const writeLogs = (as: LogFormat): void => {
   for (const name of ["log", "info", "warn", "error"] as const) {

@@ -1,7 +1,7 @@
-/** Bytes of a statement that are enough to know it by. */
+/** So many bytes are enough to recognize a statement. */
 const LONGEST = 1000;
 
-/** A statement without its values: statements that differ only in values, or in how many there are, have one shape. */
+/** The SQL of a statement without values, so that statements that differ only in values have the same shape. */
 export const shapeOf = (sql: string): string =>
   sql
     .replaceAll(/'(?:[^']|'')*'/g, "?")

@@ -1,5 +1,5 @@
-// Spans of OpenTelemetry, by its API alone. The operator adds an SDK (NODE_OPTIONS=--import …); without one, only the
-// work runs.
+// Spans of OpenTelemetry. Only its API is used. The operator adds an SDK (NODE_OPTIONS=--import …). Without an SDK, a
+// span only runs its work.
 import {
   type Attributes,
   type Context,
@@ -15,13 +15,13 @@ import { shapeOf } from "./shapeOf";
 
 const NAME = "pilothouse";
 
-/** Whether there is an SDK. */
+/** Whether an SDK records spans. */
 export const isTraced = (): boolean => {
   const provider = trace.getTracerProvider();
   return !(provider instanceof ProxyTracerProvider) || provider.getDelegateTracer(NAME) !== undefined;
 };
 
-/** Adds what is known only at the end of the work. */
+/** Adds attributes that are known only at the end of the work. */
 export type SetAttributes = (more: Attributes) => void;
 
 const ignoreAttributes: SetAttributes = () => undefined;
@@ -29,7 +29,7 @@ const ignoreAttributes: SetAttributes = () => undefined;
 interface About {
   readonly kind?: SpanKind;
   readonly attributes: Attributes;
-  /** The span that it belongs to. Default: the one around the call of this function. */
+  /** The parent span. Default: the span around this call. */
   readonly within?: Context;
 }
 
@@ -45,7 +45,7 @@ export const inSpan = async <Result>(
     try {
       return await work((more) => span.setAttributes(more));
     } catch (error) {
-      // The text of an error may contain personal values, so only its name is recorded.
+      // The message of an error may contain personal values, so only its name is recorded.
       span.setAttribute("error.type", error instanceof Error ? error.name : "unknown");
       span.setStatus({ code: SpanStatusCode.ERROR });
       throw error;
@@ -55,14 +55,14 @@ export const inSpan = async <Result>(
   });
 };
 
-/** The span of the sender, which a trusted proxy passes on in the headers of the request. */
+/** The span of the sender, from the headers that a trusted proxy passes on. */
 export const senderOf = (headers: Headers): Context =>
   propagation.extract(context.active(), headers, {
     get: (of, name) => of.get(name) ?? undefined,
     keys: (of) => [...of.keys()],
   });
 
-/** Makes a span of a statement that Kysely has run: its shape and its time, without values. */
+/** Adds a span for a statement that was run: its shape and duration, without values. */
 export const noteStatement =
   (engine: string) =>
   ({ query, queryDurationMillis, level }: LogEvent): void => {

@@ -1,7 +1,7 @@
-// Looking at the console as a role, under /rest/seeing (ADR 44):
-//   GET    <role>              { id, may }: whether the caller may look as this role
-//   POST   { role, from }      begins it and answers the token of a session that only reads. `from` is a company, or empty
-//   DELETE <role>              ends it; the session that began it goes on
+// Seeing the console as a role, under /rest/seeing (ADR 44):
+// GET <role> { id, may }: whether the caller may see the console as this role
+// POST { role, from } begins, and answers the token of a read-only session. `from` is a company, or empty
+// DELETE <role> ends; the original session continues
 import { identityOf } from "../access/identity";
 import { seeAs } from "../access/seeAs";
 import { beginSight, endSight, type Sight } from "../access/sessions";
@@ -16,12 +16,12 @@ import type { Db } from "../storage/Store";
 import { invalid, noPermission } from "../wire/Failure";
 
 const find = ({ platform, caller }: SessionRequest, sight: Sight, db: Db = platform.store.db) =>
-  // A caller who already looks as a role has its rights, which do not allow looking as another one.
+  // A caller who already sees the console as a role cannot change to another role.
   caller.sight
     ? null
     : seeAs(identityOf(platform), caller, sight, (one, role) => mayGive({ platform, db, caller: one }, role), db);
 
-/** The name of the company for which the caller looks, in the language of the request; "" for the own one. */
+/** The name of the company that was chosen, in the language of the request; "" for the caller's own. */
 const companyName = async ({ platform, language }: SessionRequest, { from }: Sight, db: Db): Promise<string> => {
   const table = platform.tables.get(platform.model.owner?.resource ?? "");
   const row = table && from !== null ? await findByKey(db, table, from) : null;
@@ -30,7 +30,7 @@ const companyName = async ({ platform, language }: SessionRequest, { from }: Sig
 };
 
 export const seeing: RestHandler = {
-  // Looking ends by it.
+  // `del` counts as reading, because it ends the view as a role.
   reads: ["get", "del"],
   async get(request, id) {
     return { id, may: (await find(request, { role: id, from: null })) !== null };

@@ -1,7 +1,7 @@
-// GET    /rest/sessions            the caller's open sessions
-// POST   /rest/sessions            { challenge, code, … } ends a sign-in that needs a second step (no session yet)
-// DELETE /rest/sessions/<id>       ends one of them
-// DELETE /rest/sessions/others     ends all but the one that asks
+// GET /rest/sessions the caller's open sessions
+// POST /rest/sessions { challenge, code, … } completes a sign-in with a second step (without a session)
+// DELETE /rest/sessions/<id> ends one of them
+// DELETE /rest/sessions/others ends all except the caller's own
 import { endSessionsOf, endSessionWithId, listSessionsOf } from "../access/sessions";
 import type { RestHandler } from "../calls/RestHandler";
 import type { SessionRequest } from "../Platform";
@@ -10,7 +10,7 @@ import { record } from "../storage/Recorder";
 import { transact } from "../storage/transact";
 import { Failure } from "../wire/Failure";
 
-/** Means all sessions except the caller's own. No id has these letters. */
+/** In place of an id: all sessions except the caller's own. No id contains these letters. */
 const OTHERS = "others";
 
 const listOwn = async ({ platform, caller, token }: SessionRequest): Promise<readonly Row[]> => {
@@ -29,7 +29,7 @@ export const sessions: RestHandler = {
     if (found === undefined) throw new Failure(404, "record");
     return found;
   },
-  // Signing in is the only way to a session.
+  // `open`, because before signing in there is no session.
   async open(request, body) {
     const { twoStep } = request.platform;
     if (twoStep === null) throw new Failure(401);

@@ -6,7 +6,7 @@ const BLOCK = 8;
 const LENGTH = 32;
 const TRANSFORMED = /^[0-9a-f]{64}$/;
 
-/** Hashing takes threads that also write to the disk, so half of the processors are left to others. */
+/** Hashing uses threads that also write to the disk, so it may use only half of the processors. */
 const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
 const line: { busy: number; readonly waiting: (() => void)[] } = { busy: 0, waiting: [] };
 
@@ -22,7 +22,7 @@ const inLine = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   }
 };
 
-/** `rounds` is scrypt's N: a power of two. It takes 1 KB of memory for each. */
+/** `rounds` is scrypt's N, a power of two. Each round takes 1 KB of memory. */
 const deriveNow = (secret: string, salt: Buffer, rounds: number): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const maxmem = 2 * 128 * BLOCK * rounds;
@@ -34,11 +34,11 @@ const deriveNow = (secret: string, salt: Buffer, rounds: number): Promise<Buffer
 const derive = (secret: string, salt: Buffer, rounds: number): Promise<Buffer> =>
   inLine(() => deriveNow(secret, salt, rounds));
 
-/** The rule that the console uses too: hex SHA-256 of user id and password, joined by a line break. */
+/** How consoles transform a password: hex SHA-256 of user id and password, joined by a line break. */
 export const transformPassword = (userId: string, password: string): string =>
   createHash("sha256").update(`${userId}\n${password}`).digest("hex");
 
-/** Transforms a plain password. A text of 64 hex digits counts as transformed already. */
+/** Transforms a plain password. A text of 64 hex digits is already transformed. */
 export const ensureTransformed = (userId: string, password: string): string =>
   TRANSFORMED.test(password) ? password : transformPassword(userId, password);
 
@@ -46,7 +46,7 @@ const spell = (cost: number, salt: Buffer, key: Buffer): string =>
   `scrypt$${2 ** cost}$${salt.toString("base64")}$${key.toString("base64")}`;
 
 /**
- * The salted hash to store. `secret` is a transformed password, `cost` the setting PASSWORD_COST. Each call has a new
+ * The salted hash to store. `secret` is a transformed password, `cost` the setting PASSWORD_COST. Every hash has a new
  * salt.
  */
 export const hashPassword = async (secret: string, cost: number): Promise<string> => {
@@ -54,12 +54,12 @@ export const hashPassword = async (secret: string, cost: number): Promise<string
   return spell(cost, salt, await derive(secret, salt, 2 ** cost));
 };
 
-/** Whether the hash cost less than `cost`, so that a thief could try passwords too fast. */
+/** Whether a hash was made with less work than `cost`, so that it is too easy to guess the password from it. */
 export const isWeakHash = (stored: string, cost: number): boolean => Number(stored.split("$")[1]) < 2 ** cost;
 
 /**
- * Checks a password. An account that does not exist (`stored` empty) takes as long as a hash of `cost`, so that nobody
- * can probe for accounts.
+ * Checks a password. If the account does not exist (`stored` is empty), the check takes equally long, so that nobody
+ * can find out which accounts exist.
  */
 export const isPassword = async (secret: string, stored: string, cost: number): Promise<boolean> => {
   const nobody = spell(cost, Buffer.alloc(16), Buffer.alloc(LENGTH));

@@ -1,5 +1,5 @@
-// Refuses passwords that are short or that guessers try first. Consoles send passwords transformed, which hides their
-// length; so the common guesses are transformed in the same way and compared.
+// Refuses passwords that are short or easily guessed. Consoles transform passwords, so their length is unknown here.
+// The likely guesses are transformed in the same way and compared.
 import { hash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { guessedNames, isGuessFrom, USUAL } from "pilothouse/schema";
@@ -10,7 +10,7 @@ const TRANSFORMED = /^[0-9a-f]{64}$/;
 /** The number of hashes between two pauses, so that other requests are not blocked. */
 const AT_ONCE = 500;
 
-/** The owner of a password. Their names are tried first. */
+/** The owner of a password, whose names are likely guesses. */
 export interface Owner {
   readonly userId: string;
   /** Names of the person and the company, e-mail addresses, numbers. */
@@ -35,7 +35,7 @@ const backwards = (text: string): string => [...text].toReversed().join("");
 const varyWord = (word: string): string[] =>
   ["", ...ENDINGS].flatMap((ending) => [`${word}${ending}`, `${capital(word)}${ending}`]);
 
-/** Runs of neighbouring keys or letters, and one character repeated. */
+/** Rows of neighbouring keys or letters, and repeated characters. */
 const runs = (): string[] => {
   const rows = ROWS.flatMap((row) => [row, backwards(row)]);
   const parts = rows.flatMap((row) =>
@@ -49,7 +49,7 @@ const runs = (): string[] => {
 const ANYBODYS = [...new Set([...COMMON, ...VARIED.flatMap(varyWord), ...runs()])];
 const KNOWN = new Set(ANYBODYS.map((text) => text.toLowerCase()));
 
-/** What people add to a name: a number or a year, with or without a sign before it, and perhaps another sign. */
+/** What people add to a name: a number or a year, with or without a sign before it or after it. */
 const endings = (): string[] => {
   const numbers = Array.from({ length: 100 }, (_, at) => [
     String(at),
@@ -84,7 +84,7 @@ const around = function* (name: string): Generator<string> {
   for (const ending of AFTER_NAMES) yield* [`${name}${ending}`, `${capital(name)}${ending}`];
 };
 
-/** The likeliest first. */
+/** Guesses, the likeliest first. */
 const guessesFor = function* ({ userId, names }: Owner): Generator<string> {
   const own = guessedNames([userId, ...names]);
   for (const name of own) yield* [...varyWord(name), backwards(name), `${name}${name}`];
@@ -102,7 +102,7 @@ const isTransformedGuess = async (transformed: string, owner: Owner): Promise<bo
   return false;
 };
 
-/** The translation key of the problem of a new password, plain or transformed; null if it is allowed. */
+/** The message key of the problem of a new password (plain or transformed); null if the password is allowed. */
 export const findPasswordProblem = async (
   password: string,
   owner: Owner,

@@ -1,11 +1,11 @@
-// Which rows are about a person, as the definitions say: `person` leads from them to the record of the person.
+// Which rows are about a person, as definitions say: the reference `person` leads to the record of the person.
 import { sql } from "kysely";
 import type { Engine } from "../records/Engine";
 import { type Condition, countRows, oneOf } from "../storage/query";
 import type { Table } from "../storage/Table";
 import { columnFor } from "../storage/tableFor";
 
-/** A table with rows about a person, and the condition for those rows. */
+/** A table with rows about a person, with the condition that finds these rows. */
 export interface Belonging {
   readonly table: Table;
   readonly where: Condition;
@@ -13,7 +13,7 @@ export interface Belonging {
 
 const MOST_STEPS = 8;
 
-/** The condition that rows of `table` are about the person `key` of `of`; null if none can be. */
+/** The condition that a row of `table` is about the person `key` of `of`; null if the table has no such rows. */
 const leading = (
   { tables }: Pick<Engine, "tables">,
   table: Table,
@@ -33,14 +33,14 @@ const leading = (
     : null;
 };
 
-/** The rows about a person, the record of the person first. */
+/** The rows about a person. The record of the person comes first. */
 export const belongingsOf = (platform: Pick<Engine, "tables">, of: Table, key: unknown): readonly Belonging[] =>
   [of, ...[...platform.tables.values()].filter((table) => table !== of)].flatMap((table) => {
     const where = leading(platform, table, of, key);
     return where === null ? [] : [{ table, where }];
   });
 
-/** Other rows that refer to a person: they are kept, and are about something else. */
+/** Rows about something else that refer to a person. They are kept when the person is erased. */
 export const mentionsOf = (platform: Pick<Engine, "tables">, of: Table, key: unknown): readonly Belonging[] =>
   [...platform.tables.values()]
     .filter((table) => table.resource.person === null && !table.sealed)

@@ -1,5 +1,5 @@
-// Erases the personal data of one person: in all rows about the person, and in entries of the audit trail. It is one
-// transaction, so that nothing is half erased. Rows stay, because money, devices and orders refer to them.
+// Erases the personal data of one person in all rows about the person, and in entries of the audit trail. One
+// transaction does all of it. The rows stay, because money, devices and orders refer to them.
 import { sql } from "kysely";
 import { forgetBrowsersOf } from "../access/browsers";
 import { removeFactors } from "../access/Factor";
@@ -15,19 +15,19 @@ import { type Column, type Table, VERSION } from "../storage/Table";
 import { forgetPersonKey, personName } from "../trail/personKeys";
 import { type Belonging, belongingsOf } from "./belonging";
 
-/** What stays of a text that must not be empty: it names the record, or is required. */
+/** Replaces a text that must not be empty, because it names the record or is required. */
 const MARK = "erased-";
 
 export const isErased = ({ field }: Column): boolean => field.personal !== null;
 
-/** The value of an erased field in SQL. The key of the row keeps unique values different. */
+/** The SQL value of an erased field. It contains the key of the row if it must be unique. */
 const erasedValue = (table: Table, column: Column) => {
   const isNeeded = column.field.required || column.name === table.resource.title;
   if (!isNeeded || column.encrypted) return sql`${encodeStored(table, column, "")}`;
   return sql`${MARK} || ${sql.ref(table.key.name)}`;
 };
 
-/** Empties the personal fields of rows, or those that `isEmptied` chooses. Answers the number of rows. */
+/** Empties the personal fields of rows, or the fields that `isEmptied` chooses. Answers the number of rows. */
 export const eraseRows = async (
   { db, caller, now }: Step,
   { table, where }: Belonging,
@@ -37,7 +37,7 @@ export const eraseRows = async (
     .filter(isEmptied)
     .map((column) => sql`${sql.ref(column.name)} = ${erasedValue(table, column)}`);
   if (changes.length === 0) return 0;
-  // A new version refuses open forms, so that nobody stores erased values again.
+  // The new version makes the platform refuse forms that are open, so that nobody stores erased values again.
   if (table.versioned)
     changes.push(
       sql`${sql.ref(VERSION.count)} = ${sql.ref(VERSION.count)} + 1`,
@@ -48,7 +48,7 @@ export const eraseRows = async (
   return Number(done.numAffectedRows ?? 0n);
 };
 
-/** Removes password and sessions of the person and disables the account, so that nobody can sign in as the person. */
+/** Ensures that nobody can sign in as the person: removes password and sessions, and disables the account. */
 export const shutOut = async (platform: Engine, db: Db, table: Table, key: unknown): Promise<void> => {
   const secrets = table.columns.filter(({ secret }) => secret);
   const account = findIdentity(platform)?.account;
@@ -72,9 +72,9 @@ export const shutOut = async (platform: Engine, db: Db, table: Table, key: unkno
 };
 
 /**
- * Erases the personal data of the person that the row is. The rules for deleting the record also apply here: nobody
- * erases themselves, or somebody with more rights.
- * @throws Failure what the rules refuse
+ * Erases the personal data of the person in this row. The rules for deleting the record apply, so nobody erases
+ * themselves or somebody with more rights.
+ * @throws Failure if a rule refuses it
  */
 export const erasePerson = async (step: Step, row: Row): Promise<Readonly<Record<string, number>>> => {
   const { platform, db, table } = step;
@@ -83,7 +83,7 @@ export const erasePerson = async (step: Step, row: Row): Promise<Readonly<Record
   await rules.deleting?.(step, [row]);
   await rules.erasing?.(step, row);
   const counts: Record<string, number> = {};
-  // The record of the person comes last: others are found through it.
+  // The record of the person comes last, because the other rows are found through it.
   for (const belonging of belongingsOf(platform, table, key).toReversed()) {
     const count = await eraseRows(step, belonging);
     if (count > 0) counts[belonging.table.name] = count;

@@ -1,9 +1,8 @@
 // Personal data, under /rest/personal:
-//   POST { of, record, field }     { id, value }: a value that is masked for the caller, which the audit trail tells
-//   GET  <of>:<key>                { id, erased, kept }: what erasing the data of this person would erase and keep, as
-//                                  lists of { of, label, count }
-//   GET  file:<of>:<key>           all data of this person
-//   PUT  <of>:<key> { confirm }    erases it. `confirm` is the key, typed by whoever wants it
+// POST { of, record, field } { id, value }: a value that is masked for the caller. The audit trail records this
+// GET <of>:<key> { id, erased, kept }: what erasing this person would erase and keep, as lists of { of, label, count }
+// GET file:<of>:<key> all data of this person
+// PUT <of>:<key> { confirm } erases the data. `confirm` is the key, which the caller must type
 import { changeRights } from "../access/sessions";
 import type { PersonalModel } from "../../../generator";
 import type { RestHandler } from "../calls/RestHandler";
@@ -39,7 +38,7 @@ interface Person {
   readonly key: unknown;
 }
 
-/** @throws Failure 513 without the right, 404 for nobody, or for a person out of the caller's reach */
+/** The record of a person. @throws Failure 513 without the right, 404 if the caller does not reach it */
 const personIn = async (
   request: SessionRequest,
   id: string,
@@ -65,7 +64,7 @@ const counted = async ({ platform, language }: SessionRequest, belongings: reado
   return all;
 };
 
-/** Answers all data of a person, and records that in the trail first. */
+/** Answers all data of a person. Before that, the trail records it. */
 const answerFile = async (request: SessionRequest, id: string): Promise<Row> => {
   const { platform, caller } = request;
   const { table, row, key } = await personIn(request, id, "export");
@@ -75,9 +74,9 @@ const answerFile = async (request: SessionRequest, id: string): Promise<Row> => 
 };
 
 export const personal: RestHandler = {
-  // The trail records the shown value.
+  // Revealing a value writes to the trail, so none of these counts as reading.
   reads: [],
-  /** @throws Failure 404 if the caller does not reach the record, 513 without the right to read it or to have it shown */
+  /** @throws Failure 404 if the caller does not reach the record, 513 without the right to read or reveal it */
   async add(request, { of, record: key, field }) {
     const { platform, caller } = request;
     if (isEmpty(key)) throw invalid({ record: "invalid.required" });
@@ -106,7 +105,7 @@ export const personal: RestHandler = {
   async set(request, id, { confirm }) {
     const { platform, language } = request;
     const counts = await transact(platform.store, async (db) => {
-      // Two changes of rights at once could leave a platform without anybody who may do something.
+      // Rights must not change meanwhile: two erasures at once could remove the last two people with some right.
       const caller = await lockAndReadCaller(request, db);
       await changeRights(db);
       const { table, row, key } = await personIn({ ...request, caller }, id, "erase", db);

@@ -1,4 +1,4 @@
-// All data of one person, as the definitions say: records about the person, others that mention the person, subjects at
+// Collects all data of one person: records about the person, other records that refer to the person, subjects at
 // identity providers, and entries of the audit trail about and by the person.
 import { sql } from "kysely";
 import { findIdentity } from "../access/identity";
@@ -16,13 +16,13 @@ import { openEntries } from "../trail/personal";
 import { type Belonging, belongingsOf, mentionsOf } from "./belonging";
 import type { Table } from "../storage/Table";
 
-/** The most rows of one kind in a file, the latest first. */
+/** The maximum number of rows of one kind in the file. The latest come first. */
 const MOST = 10_000;
 
 const readLatest = async ({ store }: Engine, { table, where }: Belonging): Promise<readonly Row[]> =>
   readShownRows(store.db, table, sql`where ${where} order by ${inOrderOfCreation(table, "desc")} limit ${MOST}`);
 
-/** Of a record that only mentions the person, what says which and when: the rest is about something else. */
+/** The fields that identify a record which only refers to the person. Its other fields are about something else. */
 const mentionIn = (table: Table, of: Table, data: Row): Row => {
   const links = table.columns.filter(({ field }) => field.options.to === of.name).map(({ name }) => name);
   const names = new Set([table.key.name, ...links, ...stampsOf(table, "created", "changed")]);
@@ -45,7 +45,7 @@ const entriesAbout = async (platform: Engine, of: Table, key: unknown): Promise<
   return rows.map((row) => {
     const isAbout = row[trail.of] === of.name && String(row[trail.record]) === String(key);
     const decoded = { ...decodeRow(table, row), [trail.changes]: parseStored(row[trail.changes]) ?? [] };
-    // Changes by the person may concern other people, and records beyond the caller's reach.
+    // A change that the person made may be about other people, or about records that the caller does not reach.
     return isAbout ? decoded : without(decoded, [trail.changes, trail.title]);
   });
 };
@@ -56,7 +56,7 @@ const rowsOfFeatures = async ({ featureRows, store }: Engine, key: unknown): Pro
   return taken;
 };
 
-/** Only rows that the caller reaches are listed; the others are counted. */
+/** Lists the rows that the caller reaches, and counts the others. */
 export const takeOut = async (platform: Engine, caller: Caller, of: Table, key: unknown): Promise<Row> => {
   const from = { platform, db: platform.store.db };
   const records: Record<string, readonly Row[]> = {};

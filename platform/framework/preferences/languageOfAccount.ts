@@ -4,10 +4,10 @@ import { parseStored } from "../storage/parseStored";
 import type { Db } from "../storage/Store";
 import { PREFERENCES } from "./table";
 
-/** The name of the preference under which a console keeps the language that its user chose. */
+/** The preference in which a console stores the language that its user chose. */
 const LOCALE = "locale";
 
-/** The language that the owner of an account chose in the console; null if none is known. */
+/** The language that the owner of an account chose in the console; null if they chose none. */
 export const languageOfAccount = async (db: Db, key: string | number): Promise<Language | null> => {
   const found = await db
     .selectFrom(PREFERENCES)

@@ -1,8 +1,7 @@
-// GET, POST, PUT and DELETE of /rest/preferences: the preferences of the calling account. Those of others are out of
-// reach.
-//   { id, value, row_version, gmt_create, gmt_update }   `id` is the name, `value` is any JSON that the console stores
-// PUT creates or replaces a preference. With `row_version`, it answers 412 and the stored record if another version is
-// stored by now; 0 means that the preference must not exist yet.
+// GET, POST, PUT and DELETE of /rest/preferences: only for preferences of the caller's own account.
+// { id, value, row_version, gmt_create, gmt_update } `id` is the name, `value` is any JSON of the console
+// PUT creates or replaces a preference. If it contains `row_version` and the store has another version, it answers 412
+// and the stored record. 0 means that the preference must not exist yet.
 import { type SqlBool, sql } from "kysely";
 import type { RestHandler, RestQuery } from "../calls/RestHandler";
 import type { SessionRequest } from "../Platform";
@@ -45,7 +44,7 @@ const checkName = (name: unknown): string => {
   return name;
 };
 
-/** The value as JSON text for the store. @throws Failure 406 without a value, 413 if it is too large */
+/** The value as JSON text. @throws Failure 406 without a value, 413 if it is too large */
 const encodeValue = ({ platform }: SessionRequest, { value }: Row): string => {
   if (value === undefined) throw invalid({ value: "invalid.required" });
   const text = JSON.stringify(value);
@@ -54,7 +53,7 @@ const encodeValue = ({ platform }: SessionRequest, { value }: Row): string => {
   return text;
 };
 
-/** The version that the sender last saw; undefined if not sent. @throws Failure 406 */
+/** The version that the sender has seen; undefined without one. @throws Failure 406 */
 const seenIn = (body: Row): number | undefined => {
   const seen = body[VERSION.count];
   if (seen === undefined || seen === null) return undefined;
@@ -88,7 +87,7 @@ const store = async (request: SessionRequest, name: string, text: string, seen: 
         .executeTakeFirstOrThrow();
       if (Number(count) >= most) throw new Failure(413, "preferences", null, { max: most });
     }
-    // Versions start at the time, so that a preference that is deleted and created again never repeats a version.
+    // A first version is the time, so a preference that is deleted and created again never repeats a version.
     const values = {
       account: caller.key,
       name,

@@ -9,9 +9,7 @@ import * as own from "../wire/ownNames";
 
 export const PREFERENCES = "platform_preference";
 
-/**
- * Creates the table. Preferences are deleted with their account. Without sign-in there are no preferences and no table.
- */
+/** Creates the table. Preferences are deleted with their account. A console without sign-in has no such table. */
 export const ensurePreferences = async (engine: Store["engine"], db: Db, described: Described): Promise<void> => {
   const identity = findIdentity(described);
   if (identity === null) return;

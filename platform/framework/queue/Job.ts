@@ -1,12 +1,13 @@
-// A job is work that outlives the request that asked for it. It is a row in the store. Any process claims it by a lease
-// and continues from its last stored step. If the process stops renewing the lease, another process claims the job.
+// A job is work that takes longer than the request that starts it. It is a row in the store. A process claims it with a
+// lease and continues from its last stored step. If the process stops renewing the lease, another process claims the
+// job.
 import { sql } from "kysely";
 import { CHANGED, CREATED } from "../wire/ownNames";
 import type { Db, Row } from "../storage/Store";
 
 export const JOBS = "platform_job";
 
-/** States of a job, as the wire has them for tasks: in progress (waiting or running), failed, completed. */
+/** States of a job, as tasks on the wire have them: open (waiting or running), failed, completed. */
 export const OPEN = 1;
 export const FAILED = 2;
 export const DONE = 3;
@@ -16,28 +17,28 @@ export interface Job {
   readonly kind: string;
   /** The key of the account that started it; "" for a job of the platform itself. */
   readonly account: string;
-  /** The name of the resource it works on; "" for none. */
+  /** The name of the resource that the job is about; "" for none. */
   readonly resource: string;
   readonly name: string;
-  /** What to do, as JSON. The kind of job knows its shape. */
+  /** What the job must do, as JSON. The kind of the job knows its shape. */
   readonly payload: string;
-  /** The last stored step, as JSON. The next run continues from there. "" at the beginning. */
+  /** The last stored step, as JSON, from which the next run continues; "" at first. */
   readonly cursor: string;
-  /** The result, as JSON; "" until it is done. */
+  /** The result, as JSON; "" until the job is completed. */
   readonly result: string;
   readonly state: number;
   readonly done: number;
   readonly total: number;
-  /** Why it failed or waits for another try, as a code of the wire with an optional context: `500`, `500.disk`. */
+  /** Why the job failed or must be tried again: a code with an optional context, such as `500` or `500.disk`. */
   readonly reason: string;
-  /** The id of the claim that holds the lease, and the end of the lease in seconds since 1970. */
+  /** Who holds the lease (the id of a claim), and when the lease ends, in seconds since 1970. */
   readonly lease_owner: string;
   readonly lease_until: number;
-  /** The number of runs since the last one with progress (included), without runs that put the job back. */
+  /** The number of runs since the last progress. Runs that returned the job to the queue do not count. */
   readonly attempts: number;
-  /** The job is not run before this time, in seconds since 1970. */
+  /** The earliest time for the next run, in seconds since 1970. */
   readonly not_before: number;
-  /** When it was added and last changed, in seconds since 1970. */
+  /** When the job was added and last changed, in seconds since 1970. */
   readonly created: number;
   readonly changed: number;
 }

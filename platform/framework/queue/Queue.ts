@@ -17,7 +17,7 @@ import { DAY, MINUTE } from "../wire/seconds";
 import { correctFuture } from "./correctFuture";
 
 /**
- * Milliseconds between two searches for due jobs, from adding a job to the next search, and between renewals of a
+ * Milliseconds between two searches for due jobs. Below: from adding a job to a search, and between renewals of a
  * lease.
  */
 const LOOK = 1000;
@@ -25,19 +25,19 @@ const SOON = 20;
 const BEAT = (LEASE * 1000) / 3;
 /** The number of jobs that a process runs at once. */
 const AT_ONCE = 2;
-/** Seconds after which a job that has ended is deleted. */
+/** A job that has ended is deleted after so many seconds. */
 const KEPT = 7 * DAY;
-/** Seconds before the second attempt. Each further wait is twice as long. */
+/** Seconds before the second attempt. The wait doubles each time. */
 const FIRST_WAIT = 5;
 
 export type NewJob = Pick<Job, "kind"> &
   Partial<Pick<Job, "id" | "account" | "resource" | "name" | "total" | "not_before">> & { readonly payload: Row };
 
-/** The part of the queue that steps of the record engine use. */
+/** What code of the record engine may do with the queue. */
 export interface Jobs {
   /**
-   * Adds a job in the transaction of `db` and answers its id. It starts when the transaction is stored. A job with the
-   * id of an existing one is not added again.
+   * Adds a job in the transaction of `db` and answers its id. It starts after the transaction. If a job with this id
+   * exists, nothing is added.
    */
   add(db: Db, job: NewJob, now: number): Promise<string>;
 }
@@ -67,7 +67,7 @@ export class Queue<On extends Clock> implements Jobs {
   #timers: readonly NodeJS.Timeout[] = [];
   #looking: Promise<void> | null = null;
   #isClosed = false;
-  /** When jobs from the future were last looked for. */
+  /** When jobs with times in the future were last corrected. */
   #corrected = 0;
 
   constructor(store: Store, kinds: readonly JobKind<On>[]) {
@@ -76,8 +76,8 @@ export class Queue<On extends Clock> implements Jobs {
   }
 
   /**
-   * Starts to run jobs. `actFor` answers the platform for the account that started a job. Without `works`, jobs are
-   * only added here, and another process runs them.
+   * Starts to run jobs. `actFor` answers the platform for the account of a job. Without `works`, this process only adds
+   * jobs, and another one runs them.
    */
   async start(
     platform: () => On,
@@ -102,30 +102,30 @@ export class Queue<On extends Clock> implements Jobs {
       .values(row)
       .onConflict((conflict) => conflict.column("id").doNothing())
       .execute();
-    // By then the transaction of `db` is usually stored. Otherwise the next regular search finds the job.
+    // The transaction of `db` is usually stored by then. If not, the next regular search finds the job.
     setTimeout(() => this.wake(), SOON).unref();
     return id;
   }
 
-  /** Searches for due jobs at once instead of at the next regular time. */
+  /** Searches for due jobs now, without waiting for the regular time. */
   wake(): void {
     void this.#look().catch(complain);
   }
 
-  /** Whether the account that started a job of this kind may cancel it. */
+  /** Whether the account that started a job may cancel it. */
   isCancellable({ kind }: Pick<Job, "kind">): boolean {
     return this.#kinds.get(kind)?.cancellable ?? true;
   }
 
-  /** Whether the account may continue its failed job: not one that it cancelled, and not one that must not run twice. */
+  /** Whether the account may continue its failed job. Not if it cancelled the job, or if the job must not run twice. */
   isRetriable({ kind, state, reason }: Pick<Job, "kind" | "state" | "reason">): boolean {
     const known = this.#kinds.get(kind);
     return state === FAILED && reason !== CANCELLED && known?.cancellable === true && !known.once;
   }
 
   /**
-   * Stops a job, and answers false if it has ended already. Its stored steps stay. Another process that runs it learns of it
-   * by its next step or heartbeat.
+   * Stops a job, and answers false if it has already ended. Its stored steps stay. If another process runs the job, it
+   * notices at its next step or heartbeat.
    */
   async cancel(id: string, now: number): Promise<boolean> {
     const { numUpdatedRows } = await this.#store.db
@@ -137,7 +137,7 @@ export class Queue<On extends Clock> implements Jobs {
     const running = this.#running.get(id);
     running?.controller.abort();
     await running?.ended;
-    // A run of this process has removed its files and rows when it ended.
+    // If this process ran the job, the end of that run removes its files and rows.
     if (numUpdatedRows === 1n && !running && this.#platform) await this.#forgetCancelled(this.#platform(), id);
     return numUpdatedRows === 1n;
   }
@@ -171,7 +171,7 @@ export class Queue<On extends Clock> implements Jobs {
     return rows.length;
   }
 
-  /** Waits until this process has no due job to run. */
+  /** Waits until no due job remains for this process. */
   async idle(): Promise<void> {
     do {
       await this.#look();
@@ -179,9 +179,7 @@ export class Queue<On extends Clock> implements Jobs {
     } while (!this.#isClosed && (await this.#look()) > 0);
   }
 
-  /**
-   * Stops running jobs at their next step, so that another process continues them. Jobs with `once` are finished first.
-   */
+  /** Stops running jobs at their next step, so that another process continues them. Waits for jobs with `once`. */
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const timer of this.#timers) clearInterval(timer);
@@ -190,7 +188,7 @@ export class Queue<On extends Clock> implements Jobs {
     await Promise.all([...this.#running.values()].map(({ ended }) => ended));
   }
 
-  /** Claims due jobs, and answers the number of jobs that are running. */
+  /** Claims due jobs, and answers how many jobs are running now. */
   async #look(): Promise<number> {
     this.#looking ??= this.#claimAll().finally(() => {
       this.#looking = null;
@@ -199,7 +197,7 @@ export class Queue<On extends Clock> implements Jobs {
     return this.#running.size;
   }
 
-  /** The kinds of which this process may run another job. */
+  /** The kinds of jobs that this process may claim now. */
   #claimable(): readonly string[] {
     const running = new Set([...this.#running.values()].map(({ kind }) => kind));
     return [...this.#kinds.values()]
@@ -242,7 +240,7 @@ export class Queue<On extends Clock> implements Jobs {
       const rest = createRester(this.#store);
       const result = await kind.run({ platform, job, cursor, signal, note, rest });
       const isStored = await complete(db, owner, job.id, platform.now(), JSON.stringify(result));
-      // Somebody cancelled it on another instance. What this run wrote since then is not needed.
+      // Somebody cancelled the job on another instance. What this run wrote afterwards is removed.
       if (!isStored) await this.#forgetCancelled(platform, job.id);
     } catch (error) {
       const isStored = await this.#endFailed(platform, kind, job, signal, error).catch(complain);
@@ -250,7 +248,7 @@ export class Queue<On extends Clock> implements Jobs {
     }
   }
 
-  /** Answers false if somebody else has ended the job, or taken it over. */
+  /** Answers false if the job has already ended, or another process has claimed it. */
   async #endFailed(platform: On, kind: JobKind<On>, job: Job, signal: AbortSignal, error: unknown): Promise<boolean> {
     const { db } = this.#store;
     const now = platform.now();
@@ -268,13 +266,13 @@ export class Queue<On extends Clock> implements Jobs {
     return isOurs;
   }
 
-  /** Puts a job back as soon as the database is there again. The run does not count, because the job did not fail. */
+  /** Returns a job to the queue once the database answers again. The run does not count: the job did not fail. */
   async #handBackLater({ lease_owner: owner, id }: Job): Promise<boolean> {
     for (let waited = 0; ; waited += LOOK)
       try {
         return await handBack(this.#store.db, owner, id);
       } catch (error) {
-        // The lease has ended by then, so any process may claim the job.
+        // After this time, the lease has ended and any process may claim the job.
         if (this.#isClosed || waited >= LEASE * 1000 || !isAway(error)) throw error;
         await sleep(LOOK);
       }
@@ -283,7 +281,7 @@ export class Queue<On extends Clock> implements Jobs {
   async #beat(): Promise<void> {
     const now = this.#platform?.().now() ?? 0;
     const beats = [...this.#running].map(async ([id, { owner, controller }]) => {
-      // If the database is slow or away, the lease may still be valid.
+      // If the database does not answer in time, the lease may still be valid.
       const isOurs = await renew(this.#store.db, owner, id, now).catch(() => true);
       if (!isOurs) controller.abort();
     });

@@ -1,4 +1,4 @@
-// A clock that was ahead for a while leaves jobs from the future: their leases and waits would hold them up for as long.
+// Corrects times in the future, which a clock that was ahead has written. Otherwise leases and waits would be too long.
 import { sql } from "kysely";
 import type { Db } from "../storage/Store";
 import * as own from "../wire/ownNames";
@@ -6,7 +6,7 @@ import { MINUTE } from "../wire/seconds";
 import { JOBS, OPEN } from "./Job";
 import { LEASE } from "./lease";
 
-/** Moves what such jobs wait for back to where it would be from `now`, and says how many there were. */
+/** Shortens leases and waits to what is possible from `now` on, and logs the number of these jobs. */
 export const correctFuture = async (db: Db, now: number): Promise<void> => {
   const since = sql`case when ${own.changed} > ${now} then ${own.changed} - ${now} else 0 end`;
   const { numAffectedRows = 0n } = await sql`update ${sql.table(JOBS)} set not_before = not_before - (${since}),

@@ -1,48 +1,48 @@
-// Defines kinds of jobs: how the payload of a job is read, how the work is done, and how often it is tried.
+// Defines kinds of jobs: how to read the payload, how to do the work, and how often to try.
 import type { Db, Row } from "../storage/Store";
 import { Failure } from "../wire/Failure";
 import type { Job } from "./Job";
 
 export interface Noted {
-  /** Where the next run continues; stored as JSON. */
+  /** Where the next run continues. It is stored as JSON. */
   readonly cursor?: unknown;
   readonly done?: number;
   readonly total?: number;
 }
 
-/** One run of a job. `On` is the type that jobs work with, which the creator of the queue chooses. */
+/** One run of a job. `On` is the type of the value that jobs get, such as a platform. */
 export interface Work<On> {
   readonly platform: On;
   readonly job: Job;
-  /** The cursor that was noted last, perhaps by an earlier run in another process; null at the beginning. */
+  /** The last stored cursor, possibly of a run in another process; null at first. */
   readonly cursor: unknown;
   /** Aborted when the run must stop: the job was cancelled, another process claimed it, or the platform stops. */
   readonly signal: AbortSignal;
   /**
-   * Stores how far the job is. With the `db` of a transaction, the note is stored together with the work of the
-   * transaction, so that no run repeats that work.
-   * @throws Stopped when the run must stop; a transaction that it is thrown in is rolled back
+   * Stores the progress of the job. With the `db` of a transaction, progress and work are stored together, so no run
+   * repeats the work.
+   * @throws Stopped when the run must stop. Its transaction is then rolled back
    */
   note(noted: Noted, db?: Db): Promise<void>;
-  /** Pauses between two steps, about as long as the last step took, so that waiting calls go first. */
+  /** Pauses between two steps, about as long as the last step took, so that other requests are answered. */
   rest(): Promise<void>;
 }
 
 export interface JobKind<On> {
   readonly kind: string;
-  /** Whether a run that ended without a result must not be repeated, for example because it moves money. */
+  /** Whether a run that was interrupted must not be repeated, for example because it moves money. */
   readonly once: boolean;
-  /** The number of runs after which the job counts as failed. */
+  /** After so many runs without success, the job fails. */
   readonly tries: number;
-  /** Whether the account that started it may cancel it. */
+  /** Whether the account that started the job may cancel it. */
   readonly cancellable: boolean;
-  /** Whether a process runs one job of this kind at a time, because they are long and others would wait for them. */
+  /** Whether a process runs only one job of this kind at a time, because others would have to wait long. */
   readonly oneByOne: boolean;
-  /** Does the work and answers the result. @throws Failure for a refusal that another try would not change */
+  /** Does the work and answers the result. @throws Failure if another attempt would also be refused */
   run(work: Work<On>): Promise<Row>;
-  /** Removes its files and rows, when the job was cancelled or deleted because of its age. */
+  /** Removes the files and rows of a job that was cancelled, or deleted because of its age. */
   forget(platform: On, job: Job): Promise<void>;
-  /** Called when the job failed for good, to record that where people look. */
+  /** Called when the job has finally failed, to record the failure where people see it. */
   failed(platform: On, job: Job): Promise<void>;
 }
 
@@ -54,17 +54,17 @@ interface Definition<On, Payload> {
   readonly cancellable?: boolean;
   /** Default: false. */
   readonly oneByOne?: boolean;
-  /** Checks and types the payload. @throws Error if it has the wrong shape */
+  /** Checks the payload and gives it its type. @throws Error if it has the wrong shape */
   readonly read: (payload: unknown) => Payload;
   readonly run: (work: Work<On>, payload: Payload) => Promise<Row>;
-  /** The payload is null if it cannot be read. */
+  /** `payload` is null if it cannot be read. */
   readonly forget?: (platform: On, job: Job, payload: Payload | null) => Promise<void>;
   readonly failed?: (platform: On, job: Job, payload: Payload | null) => Promise<void>;
 }
 
 const TRIES = 5;
 
-/** Null for a payload that another version wrote and this one cannot read. */
+/** Null for a payload of another version that cannot be read. */
 const readPayload = <Payload>(read: (payload: unknown) => Payload, { payload }: Job): Payload | null => {
   try {
     return read(JSON.parse(payload));
@@ -73,7 +73,7 @@ const readPayload = <Payload>(read: (payload: unknown) => Payload, { payload }: 
   }
 };
 
-/** Makes the function that defines kinds of jobs for a queue of this type. */
+/** Makes the function that defines kinds of jobs whose work gets an `On`. */
 export const jobsOn =
   <On>() =>
   <Payload>({ read, ...definition }: Definition<On, Payload>): JobKind<On> => ({
@@ -92,8 +92,8 @@ export const jobsOn =
     failed: async (platform, job) => definition.failed?.(platform, job, readPayload(read, job)),
   });
 
-/** Thrown if a later attempt may succeed, because another machine is busy or away. This is no bug. */
+/** Thrown if another machine is busy or away, so that a later attempt may succeed. It is not logged as an error. */
 export class TryLater extends Error {}
 
-/** Thrown by `note` when the run must stop. It is no failure. */
+/** Thrown by `note` if the run must stop. The job has not failed. */
 export class Stopped extends Error {}

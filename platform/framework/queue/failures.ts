@@ -1,4 +1,4 @@
-// Decides what the failure of a run means for its job.
+// Decides what an error of a run means for its job.
 import { isUnwritable } from "../folder/unwritable";
 import { isAway } from "../storage/StoreRefusal";
 import { Failure } from "../wire/Failure";
@@ -7,16 +7,16 @@ import { TryLater } from "./defineJob";
 /** The code of a store that is busy or away. */
 const BUSY = 503;
 
-/** Whether a later attempt may succeed, because something is busy or away. This is no bug. */
+/** Whether a later attempt may succeed, because something is busy or away. */
 export const isForLater = (error: unknown): boolean =>
   error instanceof TryLater || (error instanceof Failure && error.code === BUSY);
 
-/** While the database is away, calls and /ready say so. A line each second here would add nothing. */
+/** While the database is away, calls and /ready report it. One more line each second would not help. */
 export const complain = (error: unknown): void => {
   if (!isAway(error)) console.error(error);
 };
 
-/** Why a job failed, as a code of the wire. */
+/** The reason of a failed job, as a code of the wire. */
 export const reasonOf = (error: unknown): string => {
   if (error instanceof Failure) return error.message;
   return isUnwritable(error) ? "500.disk" : "500";

@@ -1,4 +1,4 @@
-// Claims jobs, and changes claimed ones. Every statement checks that its claim still holds the lease. So a process that
+// Claims jobs and changes claimed ones. Every statement checks that the claim still holds the lease. So a process that
 // was too slow to renew its lease cannot change a job that another process has claimed.
 import * as own from "../wire/ownNames";
 import { sql } from "kysely";
@@ -6,20 +6,20 @@ import type { Db, Row, Store } from "../storage/Store";
 import { DONE, FAILED, type Job, jobOf, JOBS, OPEN } from "./Job";
 
 /**
- * Seconds until a lease ends that is not renewed. Then another process may claim the job: at the latest 15 seconds after the
- * last sign of life, because clocks may differ by one second, and processes look for jobs once a second.
+ * The length of a lease in seconds. A job of a dead process is claimed at the latest 15 seconds after its last renewal,
+ * because clocks may differ by a second and processes look for jobs once a second.
  */
 export const LEASE = 12;
 
 export interface Claim {
-  /** A random id. Each claim has its own, even in the same process. */
+  /** The id of a claim. It is random, and each claim has another one, even in the same process. */
   readonly owner: string;
   readonly kinds: readonly string[];
   /** Ids of the jobs that this process runs already. */
   readonly except: readonly string[];
 }
 
-/** Claims the first job that is due and has no lease; null if there is none. `now` is in seconds since 1970. */
+/** Claims the first job that is due and has no valid lease; null if none is due. `now` is in seconds since 1970. */
 export const claim = async (
   { db, engine }: Pick<Store, "db" | "engine">,
   { owner, kinds, except }: Claim,
@@ -42,7 +42,7 @@ const whereHeld = (owner: string, id: string) => sql`where id = ${id} and lease_
 
 export type Change = Partial<Pick<Job, "cursor" | "done" | "total">>;
 
-/** Whether the stored step is another one than before. */
+/** Whether the change stores a new step. */
 const isProgress = ({ cursor, done }: Change) => {
   const moved = [
     ...(cursor === undefined ? [] : [sql`cursor <> ${cursor}`]),
@@ -51,7 +51,7 @@ const isProgress = ({ cursor, done }: Change) => {
   return moved.length === 0 ? null : sql.join(moved, sql` or `);
 };
 
-/** Renews the lease and stores changes. A run that gets on is the first again: only those without progress count. Each function below answers whether the claim still held the lease. */
+/** Renews the lease and stores changes. Progress resets the attempts. Each answers whether it still had the lease. */
 export const renew = (db: Db, owner: string, id: string, now: number, change: Change = {}): Promise<boolean> => {
   const values = Object.entries(change).map(([name, value]) => sql`, ${sql.ref(name)} = ${value}`);
   const moved = isProgress(change);
@@ -72,7 +72,7 @@ export const fail = (db: Db, owner: string, id: string, now: number, reason: str
     db,
   );
 
-/** Ends the run. The job is tried again, not before `until` (seconds since 1970). */
+/** Ends the run. Another one begins, but not before `until` (seconds since 1970). */
 export const postpone = (
   db: Db,
   owner: string,
@@ -84,14 +84,14 @@ export const postpone = (
     db,
   );
 
-/** Ends the run without counting it as an attempt. */
+/** Ends the run, which does not count as an attempt. */
 export const handBack = (db: Db, owner: string, id: string): Promise<boolean> =>
   changesJob(
     sql`update ${sql.table(JOBS)} set lease_owner = '', lease_until = 0, attempts = attempts - 1 ${whereHeld(owner, id)}`,
     db,
   );
 
-/** Ends all leases. Only for a store that a single process uses: when that process starts, no job can be running. */
+/** Ends all leases. Only for a store that one process uses: when it starts, no job is running. */
 export const freeAll = async (db: Db): Promise<void> => {
   await sql`update ${sql.table(JOBS)} set lease_until = 0 where state = ${OPEN}`.execute(db);
 };

@@ -1,4 +1,4 @@
-// Pauses long work between two steps, so that waiting calls are answered first.
+// Pauses long work between two steps, so that other requests are answered first.
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Store } from "../storage/Store";
 
@@ -7,9 +7,8 @@ const SHORTEST_REST = 5;
 const LONGEST_REST = 100;
 
 /**
- * Answers a function that pauses as long as the work since the last pause took, or half as long on PostgreSQL. SQLite
- * needs longer pauses, because it has one connection: a call of several statements waits for a step before each of
- * them.
+ * Makes a function that pauses as long as the work since the last pause took, on PostgreSQL half as long. SQLite needs
+ * longer pauses: it has one connection, and a call of several statements may wait for a step before each of them.
  */
 export const createRester = ({ engine }: Pick<Store, "engine">): (() => Promise<void>) => {
   let began = performance.now();

@@ -19,16 +19,16 @@ import type { Failure } from "../wire/Failure";
 import type { Limits } from "../wire/limits";
 import type { RecordSchema } from "./schema";
 
-/** What a feature does with its rows of accounts and owners. */
+/** What a feature does with its own rows about accounts and owners. */
 export interface FeatureRows {
-  /** The rows of an account, by a name, for the file with all of a person's data. */
+  /** The feature's rows about an account, by a name for each kind. They go into the file with all data of a person. */
   takeOut?(db: Db, account: unknown): Promise<Readonly<Record<string, readonly Row[]>>>;
   forgetAccount?(db: Db, account: unknown): Promise<void>;
   forgetOwner?(db: Db, owner: unknown): Promise<void>;
 }
 
 export interface Engine extends Described {
-  /** By name of the resource. */
+  /** The rules of resources, by the name of the resource. */
   readonly rules: ReadonlyMap<string, Rules>;
   readonly store: Store;
   readonly schemas: ReadonlyMap<string, RecordSchema>;
@@ -48,7 +48,7 @@ export interface Engine extends Described {
   readonly notify: (reading: Reading, account: Row, notice: Notice, language: Language) => Promise<void>;
   /** Whether the rows are demo data. Then no money moves, and nothing is sent to other systems. */
   readonly isDemo: boolean;
-  /** Seconds since 1970. */
+  /** The current time in seconds since 1970. */
   now(): number;
 }
 
@@ -58,15 +58,13 @@ export interface Reading {
   readonly db: Db;
 }
 
-/**
- * A step is one transaction: everything done with its `db` is stored together or not at all. `now`: seconds since 1970.
- */
+/** A step is one transaction: all changes with its `db` are stored, or none. `now`: seconds since 1970. */
 export interface Step<Of = unknown> extends Reading {
   readonly caller: Caller;
   readonly table: Table<Of>;
   readonly now: number;
   readonly language: Language;
-  /** Whether the step only tests what would be refused, and is rolled back. Rules may ignore it, unless their work is slow. */
+  /** Whether the step is a trial, which is rolled back. Rules may ignore this, unless their work is slow. */
   readonly isTrial?: boolean;
 }
 
@@ -78,16 +76,13 @@ export interface RecordRequest<Params = Row> extends Incoming<Params> {
   readonly call: CallModel;
 }
 
-/** The code to answer instead of 409 if the value of a unique field is taken, by field. */
+/** By field: the code to answer instead of 409 if another row has the value of this unique field. */
 export type DuplicateCodes<Of = unknown> = Readonly<Partial<Record<FieldOf<Of>, number>>>;
 
-/**
- * The failure of each action that would be refused, by the name of the action, or by `<field>.<value>` for a change of
- * state.
- */
+/** Why actions would be refused, by the name of the action, or by `<field>.<value>` for a change of state. */
 export type Refusals = Readonly<Record<string, Failure>>;
 
-/** Values of enumerations, by field. */
+/** Values of enumerations that may be chosen, by field. */
 export type Offer<Of = unknown> = Readonly<Partial<Record<FieldOf<Of>, readonly (string | number)[]>>>;
 
 /**
@@ -103,11 +98,11 @@ export interface Rules<Of = unknown> {
    */
   preparing?(reading: Reading, params: Row): Promise<void>;
   /**
-   * Answers the values to store for a new record. `values` are validated, `params` is the whole request.
-   * @throws Failure
+   * Answers the values to store for a new record. `values` are validated, `params` is the whole request. May throw a
+   * Failure.
    */
   adding?(step: Step<Of>, values: GivenOf<Of>, params: Row): Promise<GivenOf<Of>>;
-  /** The same for a changed record. `stored` is the record before the change. */
+  /** Like `adding`, for a changed record. `stored` is the record before the change. */
   setting?(step: Step<Of>, stored: RowOf<Of>, values: GivenOf<Of>, params: Row): Promise<GivenOf<Of>>;
   /** Runs after the insert, in its step, and answers the current record. */
   added?(step: Step<Of>, stored: RowOf<Of>): Promise<RowOf<Of>>;
@@ -117,23 +112,20 @@ export interface Rules<Of = unknown> {
    * Runs before the personal data in a person's row is erased, in the same step. Erases data that no reference leads to.
    */
   erasing?(step: Step<Of>, row: RowOf<Of>): Promise<void>;
-  /** Runs after the rows with these keys moved to the owner `to` because their owner ended, in the same step. */
+  /** Runs in the same step, after the rows with these keys were given to the owner `to` because their owner ended. */
   moved?(step: Step<Of>, keys: readonly KeyOf<Of>[], to: KeyIn<"owner">): Promise<void>;
-  /** Adds derived fields, which are computed from other rows, to the answered rows. Answers them in the same order. */
+  /** Adds fields that are computed from other rows to the answered rows. Keeps the order of the rows. */
   answering?(
     db: Db,
     table: Table<Of>,
     rows: readonly AnswerOf<Of>[],
   ): Promise<readonly Readonly<Record<string, Json>>[]>;
-  /**
-   * For each row, the actions that the caller would be refused, so that the console does not offer them. In the order of
-   * `rows`.
-   */
+  /** For each of `rows`, the actions that the caller would be refused. The console does not offer them. */
   refusing?(reading: Reading, caller: Caller, rows: readonly RowOf<Of>[]): Promise<readonly Refusals[]>;
   /** The values of enumerations that the caller may choose. Fields that are not listed have no such limit. */
   offering?(reading: Reading, caller: Caller): Promise<Offer<Of>>;
-  /** A resource whose list shows rows of this one with these values. Accounts that may list it may read what the rows refer to. */
+  /** A resource whose list shows rows of this one with these values. Who may list it may read what they refer to. */
   readonly shownBy?: { readonly resource: string; readonly where: Partial<RowOf<Of>> };
-  /** Whether every caller may refer to this row, under any owner. */
+  /** Whether every caller may refer to this row, whatever its owner. */
   isShared?(row: RowOf<Of>, platform: Engine): boolean;
 }

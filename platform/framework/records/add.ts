@@ -18,7 +18,7 @@ import { inStep, outsideStep, clearCaches } from "./step";
 import { tableFor } from "../storage/tableFor";
 import { fillOrder } from "./order";
 
-/** A key that no record has. A trial must not use up a number of the sequence. */
+/** A key that no record has. A trial must not take a number from the sequence. */
 const trialKey = ({ key }: Table): Row =>
   key.storage === "integer" ? { [key.name]: 2 ** 52 + randomInt(2 ** 48 - 1) } : {};
 
@@ -35,7 +35,7 @@ export async function addRecord(step: Step, params: Row): Promise<Row> {
   const rules = rulesOf(platform, table);
   const checked = fillOwner(step, checkAdd(platform.schemas.get(table.name) ?? new Map(), params));
   await checkWriters(step, checked, null);
-  // References are checked before the rules run, so that no message of a rule reveals a record out of reach.
+  // References are checked before the rules run, because the message of a rule could reveal a record out of reach.
   await checkReferences(step, checked, null);
   const completed = rules.adding ? await rules.adding(step, checked, params) : checked;
   const values = await fillOrder(step, completed, null);

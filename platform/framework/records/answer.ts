@@ -11,13 +11,13 @@ import { outsideStep } from "./step";
 
 type Data = Readonly<Record<string, Json>>;
 
-/** The field of an answered row with the actions that this caller would be refused, and the code of each refusal. */
+/** The field of an answered row with the actions that this caller would be refused, and the codes of the refusals. */
 const REFUSED = "row_refused";
 
 const codesOf = (refusals: Refusals = {}): Data =>
   Object.fromEntries(Object.entries(refusals).map(([name, { message }]) => [name, message]));
 
-/** Turns stored rows into answers: without secrets, with the derived fields of the rules, and with refused actions. */
+/** Turns stored rows into answers: removes secrets, adds computed fields and the actions that would be refused. */
 export const answerRows = async (
   platform: Engine,
   caller: Caller,

@@ -1,4 +1,4 @@
-// The rows that a request selects: by its filters, its conditions (`where`), and the reach of the caller.
+// Selects the rows of a request: by its filters, its conditions (`where`), and the reach of the caller.
 import {
   checkWhere,
   isZone,
@@ -28,7 +28,7 @@ import { checkHidden, hiddenFrom } from "./personal";
 import { scopeSelection } from "./scope";
 import { searchWithin } from "./searchWithin";
 
-/** Time and zone for the conditions, if they differ from the request's: for an export, `last 7 days` end at its start. */
+/** The time and zone of the conditions, if not those of the request: an export uses the time of its start. */
 export interface AskedAt {
   readonly now: number;
   readonly zone: string;
@@ -106,7 +106,7 @@ const narrowToBranches = (table: Table, filters: Row, selection: Selection): Sel
   return narrowed;
 };
 
-/** The other tables that a search of this one includes. */
+/** The tables that a search of this one includes, through references. */
 const targetsOf = (platform: Engine, table: Table, caller: Caller): ReadonlyMap<string, SearchTarget> =>
   new Map(
     table.links.flatMap(({ column, target, lead }) => {
@@ -121,7 +121,8 @@ const targetsOf = (platform: Engine, table: Table, caller: Caller): ReadonlyMap<
 
 /**
  * The rows that match `filters`, within the caller's reach. Filters are those of a list call, without page and order.
- * @throws Failure 406 for filters beyond the limits and for invalid conditions, 513 for one by a field masked for the caller
+ * @throws Failure 406 for too many or long filters and for invalid conditions, 513 for a field that is masked for the
+ * caller
  */
 export const askedSelection = (
   platform: Engine,
@@ -132,7 +133,7 @@ export const askedSelection = (
 ): Selection => {
   const { [WHERE]: _, [WHERE_ZONE]: zone, ...plain } = filters;
   const { limits } = platform;
-  // A task may name its records by key, as many as a list in a body may have.
+  // A task may name its records by key, as many as a request may have in a list.
   checkFilters(plain, at === null ? limits : { ...limits, filterValues: limits.listValues });
   const hidden = hiddenFrom(platform, caller, table);
   checkHidden(plain, hidden);

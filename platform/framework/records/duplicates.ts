@@ -12,12 +12,12 @@ import type { Table } from "../storage/Table";
 import { reaches } from "./scope";
 
 /**
- * Message keys: the caller reaches the other row (`own`), or does not and only learns that the value is taken
- * (`foreign`).
+ * Message keys. `own`: the caller reaches the other row. `foreign`: the caller does not, and only learns that the value
+ * is taken.
  */
 const MESSAGES = { own: "invalid.exists", foreign: "invalid.taken" } as const;
 
-/** The failure for values that another row has, with the most specific message of the definitions. */
+/** The failure for a value that another row has, with the most specific message that the definitions have. */
 export const duplicateFailure = (
   { errors }: Model,
   table: Table,

@@ -26,10 +26,7 @@ const ownersOf = async (platform: Knowing, db: Db, table: Table, rows: readonly 
   return [...found].filter((key) => !isEmpty(key));
 };
 
-/**
- * Within a transaction, this also waits for another one that is ending the owner, and keeps others from ending it.
- * @throws Failure 519 if the owner of a row has ended
- */
+/** Locks the owners of rows, so that none can be ended in this transaction. @throws Failure 519 if one has ended */
 export const checkNotEnded = async (
   { platform, db }: Pick<Reading, "db"> & { readonly platform: Knowing },
   table: Table,
@@ -53,8 +50,8 @@ export const checkNotEnded = async (
 export const ENDING_NOTES = "ending:";
 
 /**
- * For owners that end or are deleted, after they were locked.
- * @throws Failure 519 if another owner, which is being ended, moves its rows to one of them
+ * For owners that are being ended or deleted. Call this when they are locked.
+ * @throws Failure 519 if the rows of another owner are being moved to one of them
  */
 export const checkNotReceiving = async (
   { platform, db }: Pick<Reading, "db"> & { readonly platform: Knowing },
@@ -70,7 +67,7 @@ export const checkNotReceiving = async (
   if (keys.some((key) => receiving.has(String(key)))) throw new Failure(519, "receiving");
 };
 
-/** Calls that do not change a record. */
+/** Values of `trail` for calls that change no record. */
 const READING = new Set(["none", "view", "export", "download"]);
 
 /** Checks the record of an action, and the owners that its parameters name. @throws Failure 519 */

@@ -9,7 +9,7 @@ import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { filterReached } from "./scope";
 
-/** How rows are read: without a lock, or locked until the transaction ends. */
+/** Whether rows are only read, or also locked until the transaction ends. */
 type Read = "plain" | "locked";
 
 const keysOf = (table: Table, params: Row): readonly unknown[] => {

@@ -1,4 +1,4 @@
-// Records that may still be chosen if no two rows may refer to the same one, such as rooms without an owner.
+// Records that may be chosen only if no row refers to them yet, such as rooms without an owner.
 import { FREE } from "pilothouse/schema";
 import { sql } from "kysely";
 import type { Caller } from "../access/Caller";
@@ -14,8 +14,8 @@ import type { Engine } from "./Engine";
 const TELLING = ["list", "add", "set"];
 
 /**
- * The filter `free_of`, such as `owner.room_id`: the rows to which no row of that resource refers in that field.
- * @throws Failure 406 if the field may refer to a record more than once, or if the caller may make none of these calls
+ * The filter `free_of`, such as `owner.room_id`: finds rows that no row of that resource refers to in that field.
+ * @throws Failure 406 if rows may share a record in this field, or if the caller may make none of the calls above
  */
 export const narrowToFree = (
   platform: Engine,

@@ -1,12 +1,12 @@
-// Rows that have deleted records in a list of references. The store itself removes the records from such lists.
+// Lists of references that contain deleted records. The store itself removes the records from these lists.
 import { sql } from "kysely";
 import type { Step } from "./Engine";
 import type { Row } from "../storage/Store";
 import { changingRows } from "../storage/write";
 
 /**
- * Runs the deletion of these records, and records the changes of rows that had them in a list, such as the roles that
- * granted a menu.
+ * Deletes these records, and records in the trail how rows with them in a list changed, such as the roles that granted
+ * a menu.
  */
 export const changingHolders = async (
   { platform, db, table }: Pick<Step, "platform" | "db" | "table">,

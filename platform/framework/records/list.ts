@@ -25,8 +25,8 @@ const PAGING = new Set(["page_index", "page_no", "page_size", "sort_field", "sor
 const parted = (value: unknown): readonly string[] => (value === undefined ? [] : String(value).split(","));
 
 /**
- * The requested order: fields that may be sorted and are not `hidden`. If there are none, the order that the definition
- * gives the list.
+ * The requested order, by fields that may be sorted and are not `hidden`. If none is left, the default order of the
+ * definition.
  */
 export const sortOf = (
   table: Table,
@@ -57,7 +57,7 @@ interface Found extends Omit<Listed, "rows"> {
   readonly page: readonly Row[];
 }
 
-/** The page and the number of rows. If the page shows the exact number, it replaces an estimate. */
+/** The page and the number of rows. An estimated number is replaced if the page shows the exact one. */
 const pageAbout = async (
   { limit, offset }: Paging,
   about: number,

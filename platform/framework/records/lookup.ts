@@ -31,7 +31,7 @@ const keysOf = ({ params, resource }: RecordRequest): readonly unknown[] =>
 
 const isReading = ({ call }: RecordRequest): boolean => call.verb === "list" || call.verb === "get";
 
-/** Whether lookUp answers this request: it requests names by keys, or the caller may only look up names. */
+/** Whether `lookUp` answers this request: it asks for names by keys, or the caller may only look up names. */
 export const isLookup = (request: RecordRequest): boolean => {
   const { platform, call, caller, resource } = request;
   if (!isReading(request) || !platform.tables.has(resource.name)) return false;
@@ -101,7 +101,7 @@ const nameFilters = ({ params, resource }: RecordRequest): Row => {
 };
 
 const PAGING = /^page_/;
-/** The number of names to choose from. To find others, the operator types more of the name. */
+/** How many names are answered. To find others, people type more of the name. */
 const MOST = 25;
 
 /**

@@ -1,4 +1,4 @@
-// The position of a row among others. A row without a number comes last.
+// The positions of rows among others. A row without a number comes last.
 import { sql } from "kysely";
 import { isEmpty } from "../storage/codec";
 import { oneOf } from "../storage/query";
@@ -6,11 +6,11 @@ import type { Row } from "../storage/Store";
 import type { Column, Table } from "../storage/Table";
 import type { Step } from "./Engine";
 
-/** The field whose number orders the rows, if there is one. */
+/** The column with the number that orders the rows, if there is one. */
 const orderOf = ({ resource: { tree, fields }, byName }: Table): Column | undefined =>
   byName.get(tree?.order ?? fields.find(({ options }) => options.orders === true)?.name ?? "");
 
-/** The column whose value rows of one order share: the parent in a tree, otherwise the owner. */
+/** Rows with the same value in this column are numbered together: the parent in a tree, otherwise the owner. */
 const groupOf = ({ resource: { tree, scope }, byName }: Table): Column | undefined => {
   if (tree !== null) return byName.get(tree.parent);
   const [step, ...further] = scope?.is === "owned" ? scope.steps : [];
@@ -18,7 +18,7 @@ const groupOf = ({ resource: { tree, scope }, byName }: Table): Column | undefin
 };
 
 /**
- * Gives a row without a number the next number after its siblings. This is a new row, or one whose number was cleared.
+ * Gives a new row, or one whose number was cleared, the next number after its siblings.
  * @param stored the row before; null for a new one
  */
 export const fillOrder = async ({ db, table }: Step, values: Row, stored: Row | null): Promise<Row> => {

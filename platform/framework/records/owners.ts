@@ -10,7 +10,7 @@ import { columnFor, tableFor } from "../storage/tableFor";
 
 type Keys = readonly (string | number)[];
 
-/** The condition that one of the owners owns the row that `ref` refers to. Each step looks up one row by its key. */
+/** The condition that one of the owners owns the row that `ref` refers to. A step looks up one row by its key. */
 const leadsTo = (
   platform: Engine,
   [step, next, ...rest]: readonly OwnerStep[],
@@ -39,7 +39,7 @@ export const narrowToOwners = (
   selection: Selection,
 ): Selection => {
   const column = columnFor(table, steps[0].field);
-  // Qualified by the table, because a table in the subquery may have a column of the same name.
+  // The table name is needed, because a table in the subquery may have a column of the same name.
   const whole = sql.ref(`${table.name}.${column.name}`);
   const others = Object.keys(any ?? {}).flatMap((field) =>
     field === column.name ? [] : [columnFor<unknown>(table, field)],

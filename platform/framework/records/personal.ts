@@ -1,5 +1,5 @@
-// Personal data: masks it for callers without the right, and keeps them from searching by it. Every answer with rows of a
-// resource passes `maskRows`, and every list passes `hiddenFrom`.
+// Personal data: masks it for callers without the right to see it, and keeps them from searching by it. Every answer
+// with rows of a resource passes through `maskRows`, and every list through `hiddenFrom`.
 import type { FieldModel, Json, Model } from "../../../generator";
 import { findIdentity } from "../access/identity";
 import type { Caller } from "../access/Caller";
@@ -86,11 +86,11 @@ const masksOf = (platform: Knowing, caller: Caller, table: Table, row: Row): Ans
   ]);
 };
 
-/** A stored row as the caller may see it. */
+/** A stored row with masked values where the caller may not see them. */
 export const maskStored = (platform: Knowing, caller: Caller, table: Table, row: Row): Row =>
   maySeePersonal(platform, caller) ? row : { ...row, ...masksOf(platform, caller, table, row) };
 
-/** Answered rows as the caller may see them. Each lists its masked fields. Masking twice changes nothing. */
+/** Answered rows as the caller may see them, each with the names of its masked fields. May be called twice. */
 export const maskRows = <One extends AnsweredRow>(
   platform: Knowing,
   caller: Caller,
@@ -103,7 +103,7 @@ export const maskRows = <One extends AnsweredRow>(
     if (MASKED in row) return row;
     const masks = masksOf(platform, caller, table, row);
     const names = Object.keys(masks).filter((name) => name !== changes);
-    // A row that is answered by name only has no other fields.
+    // A row that is answered by name only has no list of masked fields.
     return { ...row, ...masks, ...(names.length > 0 && !(NAME_ONLY in row) ? { [MASKED]: names } : {}) };
   });
 };
@@ -112,7 +112,7 @@ const isRow = (data: unknown): data is AnsweredRow => isObject(data);
 // `Array.isArray` does not narrow to a readonly array.
 export const isList = (data: unknown): data is readonly unknown[] => Array.isArray(data);
 
-/** The answer of a call as the caller may see it: a row, or a list of rows. */
+/** The answer of a call (a row, or a list of rows), with masked values where the caller may not see them. */
 export const maskAnswer = (platform: Knowing, caller: Caller, of: string, data: unknown): unknown => {
   const table = platform.tables.get(of);
   if (table === undefined) return data;
@@ -121,8 +121,8 @@ export const maskAnswer = (platform: Knowing, caller: Caller, of: string, data: 
 };
 
 /**
- * The fields by which the caller may not filter or sort, because the result would reveal them: with a filter for phone
- * numbers that begin with 138 0, a caller could find a number digit by digit.
+ * The fields by which the caller may not filter or sort, because the result would reveal them: with filters such as
+ * "begins with 138 0", a caller could find a phone number digit by digit.
  */
 export const hiddenFrom = (platform: Knowing, caller: Caller, table: Table): ReadonlySet<string> => {
   if (maySeePersonal(platform, caller)) return new Set();
@@ -130,7 +130,7 @@ export const hiddenFrom = (platform: Knowing, caller: Caller, table: Table): Rea
   return new Set([...table.masked.map(({ name }) => name), ...(changes === null ? [] : [changes])]);
 };
 
-/** @throws Failure 513 with each filter by a field that is masked for the caller */
+/** @throws Failure 513 that names each filter by a field that is masked for the caller */
 export const checkHidden = (filters: Row, hidden: ReadonlySet<string>): void => {
   const asked = Object.entries(filters)
     .filter(([, value]) => value !== undefined && value !== null && value !== "")

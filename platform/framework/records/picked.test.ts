@@ -9,7 +9,7 @@ const tables = tablesOf(readModel(resolve(import.meta.dirname, "../../..")));
 const companies = tables.get("company") ?? expect.unreachable();
 const names = ["Harbour 10", "Harbour 9", "airport", "Östersund", ...Array.from({ length: 10 }, (_, at) => `Z ${at}`)];
 const rows: readonly Row[] = names.map((comp_name, at) => ({ comp_id: at + 1, comp_name, phone: "hidden" }));
-/** Only `free_of` needs a platform. */
+/** The other members of the request are used only for `free_of`. */
 const asking = { platform: JSON.parse("{}"), caller: JSON.parse("{}") };
 const picked = async (params: Row) => {
   const { data, count } = await answerPicked({ ...asking, params }, companies, rows);

@@ -22,7 +22,7 @@ const positiveOr = (value: unknown, otherwise: number): number => {
   return Number.isSafeInteger(number) && number > 0 ? number : otherwise;
 };
 
-/** `rows` are all rows to choose from that the caller may know. `more` answers additional fields of a row. */
+/** `rows` are all rows that may be chosen and that the caller may know. `more` answers additional fields of a row. */
 export const answerPicked = async <Of extends Row>(
   { platform, caller, params }: Asking,
   table: Table,

@@ -16,7 +16,7 @@ import { scopeSelection } from "./scope";
 interface Pointer {
   readonly table: Table;
   readonly column: Column;
-  /** The rows of the table that count. */
+  /** Only rows of the table with these values count. */
   readonly where: Row;
 }
 
@@ -41,11 +41,11 @@ const readablePointers = (platform: Engine, caller: Caller, name: string): reado
     return showing && mayRead(caller, showing) ? [{ ...pointer, where: shownBy.where }] : [];
   });
 
-/** Whether people fill in this parameter, in a dialog or in a column of an imported file. */
+/** Whether people enter this parameter, in a dialog or in a column of an imported file. */
 const isFilledIn = ({ name, ask }: CallModel, param: string): boolean =>
   name === TASK_CALLS.addImport || ask.includes(param);
 
-/** Whether the caller may write a reference to rows of this resource, and so must be able to choose one. */
+/** Whether the caller may write a reference to rows of this resource, and so needs to choose one. */
 export const mayPick = ({ model }: Engine, caller: Caller, name: string): boolean =>
   model.resources.some(
     (resource) =>
@@ -63,7 +63,7 @@ export const mayPick = ({ model }: Engine, caller: Caller, name: string): boolea
       ),
   );
 
-/** The SQL query for the keys that a column refers to, in rows within the caller's reach that also meet `also`. */
+/** The SQL query for the keys in a column, in rows that the caller reaches and that meet `also`. */
 const selectReferenced = (
   platform: Engine,
   caller: Caller,
@@ -81,7 +81,7 @@ const selectReferenced = (
 const isOf = ({ table, column }: Pointer, ref: Ref): Condition =>
   column.joined === null ? sql`${sql.ref(`${table.name}.${column.name}`)} = ${ref}` : sql`listed.item = ${ref}`;
 
-/** The keys that the caller's own account refers to. These names are readable without the right to list accounts. */
+/** The keys that the caller's own account refers to. Everybody may read these names. */
 const fromOwnAccount = (platform: Engine, { account }: Caller, name: string): readonly string[] =>
   pointersTo(platform, name).flatMap(({ table, column }) =>
     table.name === platform.model.identity?.account.resource
@@ -111,7 +111,7 @@ export const findPointedTo = async (
   return found;
 };
 
-/** The condition that rows of the caller refer to a row of `target`; null if no row that the caller may read can. */
+/** The condition that a row of the caller refers to a row of `target`; null if the caller may read no such row. */
 export const wherePointedTo = (platform: Engine, caller: Caller, target: Table): Condition | null => {
   const parts = readablePointers(platform, caller, target.name).map(
     (pointer) =>

@@ -12,13 +12,13 @@ import { findLeadingKeys, narrowToOwners } from "./owners";
 import { isObject } from "../wire/readJson";
 
 interface Restriction {
-  /** The field of the role with the list. */
+  /** The field of the role with the list of records. */
   readonly list: string;
-  /** The references that lead from a row to a record of the list. */
+  /** The path of references from a row to a record of the list. */
   readonly way: OwnedModel;
 }
 
-/** The reference field that leads towards the listed records, by resource. */
+/** By resource, the field that leads towards the records of the list. */
 const leadsBy = ({ options }: FieldModel): Readonly<Record<string, string>> => {
   const { restricts } = options;
   return isObject(restricts)

@@ -33,7 +33,7 @@ export const recordSchema = (model: Model, resource: ResourceModel, table: Table
     table.columns.filter(({ field, name }) => !field.readonly && (name !== resource.key || field.required)),
   );
 
-// Request builders send 0 for an empty optional number. If the limits of the field do not allow 0, it counts as empty.
+// Clients send 0 for an empty optional number. If the limits of the field do not allow 0, it counts as empty.
 const emptyIfZero = ({ column, schema }: Checked, input: unknown): unknown => {
   const { field, wire } = column;
   const mayBeLeftOut = !field.required && input === 0 && (wire === "integer" || wire === "number");
@@ -41,8 +41,8 @@ const emptyIfZero = ({ column, schema }: Checked, input: unknown): unknown => {
 };
 
 /**
- * Validates the values of `checked`. `beside` are other fields that a schema may use, such as the area code of a phone
- * number. `refused` are message keys of fields that were refused already.
+ * Validates the values of `checked`. `beside` are other fields that schemas need, such as the area code of a phone
+ * number. `refused` are message keys of fields that are already refused.
  * @throws Failure 406 with every invalid field
  */
 const validateFields = (
@@ -62,7 +62,7 @@ const validateFields = (
   }
   if (verdict.value === null || Object.keys(fields).length > 0) throw invalid(fields, args);
   const { value } = verdict;
-  // A cleared number or choice is null here, and 0 or "" in every row.
+  // The schema answers null for a cleared number or choice. Rows have 0 or "".
   return Object.fromEntries(
     checked.flatMap(({ column: one }) =>
       value[one.name] === undefined ? [] : [[one.name, value[one.name] ?? emptyOf(one)]],
@@ -137,8 +137,8 @@ export const checkParams = (schema: RecordSchema, params: Row): Row =>
   );
 
 /**
- * The checked parameters of a call as its definition describes them, without those it only answers. Other calls than
- * `permitted` ones take less than their form demands, and get others as they were sent. @throws Failure 406
+ * The parameters of a call, checked by its definition, without fields that it only answers. Only for `permitted` calls
+ * must all required ones be present, and are undescribed ones removed. @throws Failure 406
  */
 export const checkDescribed = (
   model: Model,

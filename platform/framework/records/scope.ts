@@ -85,7 +85,7 @@ export const checkChangeable = (table: Table, caller: Caller, rows: readonly Row
   if (rows.some((row) => isForeignCommon(table, caller, row))) throw noPermission();
 };
 
-/** Whether an owner of the row that the caller reaches may make the call. */
+/** Whether the caller reaches the row through an owner that may make the call. */
 const mayAsOwner = (table: Table, { companies }: Caller, call: string, row: Row): boolean => {
   const any = ownedModel(table)?.any ?? null;
   if (any === null || companies === null || table.resource.calls.every(({ name }) => name !== call)) return true;
@@ -95,12 +95,12 @@ const mayAsOwner = (table: Table, { companies }: Caller, call: string, row: Row)
 
 const notAsOwner = (): Failure => new Failure(513, "owner", { context: "owner" });
 
-/** @throws Failure 513 if the caller reaches one of the rows only through an owner that may not make the call */
+/** @throws Failure 513 if the caller reaches one of the rows only through owners that may not make the call */
 export const checkOwnerCall = (table: Table, caller: Caller, call: string, rows: readonly Row[]): void => {
   if (!rows.every((row) => mayAsOwner(table, caller, call, row))) throw notAsOwner();
 };
 
-/** The calls that the caller would be refused for the row because of the owner through which it reaches the row. */
+/** The calls on this row that no owner through which the caller reaches the row may make. */
 export const ownerRefusals = (table: Table, caller: Caller, row: Row): Refusals =>
   Object.fromEntries(
     table.resource.calls
@@ -113,7 +113,7 @@ export const ownerRefusals = (table: Table, caller: Caller, row: Row): Refusals 
 
 /**
  * Checks an action on rows with several owners, before its handler runs.
- * @throws Failure 513 if the caller reaches one of the rows only through an owner that may not make the call
+ * @throws Failure 513 if the caller reaches one of the rows only through owners that may not make the call
  */
 export const checkOwnerAction = async ({ platform, caller, resource, call, params }: RecordRequest): Promise<void> => {
   const table = platform.tables.get(resource.name);
@@ -138,7 +138,7 @@ const checkOwnersKept = ({ table, caller }: Step, stored: Row, row: Row): void =
   if (Object.keys(any).some(isTaken)) throw notAsOwner();
 };
 
-/** @throws Failure 406 on the owner field, if the row would not be within the caller's reach */
+/** @throws Failure 406 on the owner field if the caller would not reach the row */
 export const checkOwner = async (step: Step, row: Row, stored: Row = {}): Promise<void> => {
   const { table, caller } = step;
   checkOwnersKept(step, stored, row);
@@ -157,7 +157,7 @@ export const fillOwner = ({ table, caller }: Step, values: Row): Row => {
   if (owned === null) return values;
   const { steps, common } = owned;
   const { field } = steps[0];
-  // If the owner is found through another row, that row decides. A caller who reaches every owner may add common rows.
+  // The owner is known if another row decides it. A caller who reaches every owner may also add common rows.
   const isDecided = steps.length > 1 || field === table.key.name || (common !== null && caller.companies === null);
   return isDecided || !isEmpty(values[field]) || isEmpty(caller.company)
     ? values

@@ -1,4 +1,4 @@
-// Searches several words in records with names in levels: "Garden A 101" finds room 101 of building A of that garden.
+// Searches several words in names with levels: "Garden A 101" finds room 101 of building A of that garden.
 import { sql } from "kysely";
 import type { WithinModel } from "../../../generator";
 import { mayCall } from "../access/permission";
@@ -11,16 +11,16 @@ import { columnFor, tableFor } from "../storage/tableFor";
 import type { Engine } from "./Engine";
 import { hiddenFrom } from "./personal";
 
-/** With more words, the search uses them as one text. */
+/** A text with more words is searched as one text. */
 const MOST = 6;
 
 interface Level {
   readonly table: Table;
-  /** The field that refers to the next level. */
+  /** The field that refers to the level above. */
   readonly by: string;
 }
 
-/** The record above, if callers who reach a record also reach that one, because it leads to the owner. */
+/** The level above, if it leads to the owner: then callers who reach a record also reach the one above it. */
 const aboveOf = ({ resource: { within, scope } }: Table): WithinModel | null => {
   const [step] = scope?.is === "owned" ? scope.steps : [];
   return within !== null && step?.field === within.field && step.to === within.to ? within : null;
@@ -47,7 +47,7 @@ const nameColumns = ({ byName, resource: { title, titles, within } }: Table) =>
     .flatMap((name) => byName.get(name) ?? [])
     .filter(({ encrypted }) => !encrypted);
 
-/** The condition that a word is in the name of a row, or of one above. `from` is the table's alias in the query. */
+/** The condition that a word is in the name of a row or of a row above it. `from` is the table's alias in the query. */
 const wordIn = (platform: Engine, [level, ...above]: readonly Level[], from: string, word: string): Condition => {
   if (level === undefined) return sql`1 = 0`;
   const refOf = (name: string): Ref => sql.ref(`${from}.${name}`);
@@ -67,15 +67,15 @@ const wordIn = (platform: Engine, [level, ...above]: readonly Level[], from: str
 const textOf = (filters: Row): string =>
   [filters.q, filters[NAMED]].find((text): text is string => typeof text === "string")?.trim() ?? "";
 
-/** The words to search separately in the names of a record and of those above; null if the search uses one text. */
+/** The words to search separately; null if the text is searched as one. */
 const wordsIn = (filters: Row, levels: readonly Level[]): readonly string[] | null => {
   const words = textOf(filters).split(/\s+/);
   return levels.length < 2 || words.length < 2 || words.length > MOST ? null : words;
 };
 
 /**
- * `searched` is the selection with the search as one text, `others` without it. Widens the search to rows for which each word
- * is in their own name or in that of a record above.
+ * Also finds rows for which each word is in their own name or in that of a row above. `searched` is the selection of
+ * the search as one text, `others` the one without the search.
  */
 export const searchWithin = (
   platform: Engine,

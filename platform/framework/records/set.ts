@@ -82,10 +82,7 @@ export async function setRecord(step: Step, stored: Row, given: Row): Promise<Ro
 export const changedFields = (before: Row, after: Row): readonly string[] =>
   Object.keys(after).filter((name) => before[name] !== after[name]);
 
-/**
- * Changes the known record if there is one and the caller reaches it; otherwise adds a record, with all checks of an
- * add.
- */
+/** Changes the known record if the caller reaches it. Otherwise adds a record, with all checks of an add. */
 export async function setOrAddRecord<Of, Given extends GivenOf<Of> | Sent<Of>>(
   step: Step<Of>,
   known: RowOf<Of> | null,
@@ -100,10 +97,7 @@ export async function setOrAddRecord(step: Step, known: Row | null, params: Row)
 
 const TAKEN = 409;
 
-/**
- * A set without a key, for a resource without an add: changes the record with the same unique values, or adds one if
- * there is none.
- */
+/** A set without a key, for resources without an add: changes the record with the same unique values, or adds one. */
 const setOrAdd = async (request: RecordRequest, table: Table): Promise<Answer> => {
   const { platform, params } = request;
   const store = async (step: Step): Promise<Row> => {
@@ -116,7 +110,7 @@ const setOrAdd = async (request: RecordRequest, table: Table): Promise<Answer> =
     const locked = known && (await lockFound(platform.store, step.db, table, known));
     return setOrAddRecord(step, locked, params);
   };
-  // If two requests add the same record at once, the second is refused. Its second attempt finds the record and changes it.
+  // Of two requests that add the same record at once, one is refused. It then finds the record and changes it.
   const stored = await inStep(request, table, store).catch((error: unknown) => {
     const isTaken = isDuplicateError(platform, error) || (error instanceof Failure && error.code === TAKEN);
     if (!isTaken) throw error;
@@ -131,7 +125,7 @@ export const set = async (request: RecordRequest): Promise<Answer> => {
   const { platform } = request;
   const { calls } = request.resource;
   const table = tableFor(platform, request.resource.name);
-  // Callers cannot send readonly fields, so they could not name such a record.
+  // Callers cannot send readonly fields, so they could not identify a record by them.
   const isNameable = (table.resource.unique[0]?.together ?? []).every(
     (name) => table.byName.get(name)?.field.readonly === false,
   );

@@ -4,7 +4,7 @@ import type { CallModel, FieldModel, ResourceModel } from "../../../generator";
 import { invalid } from "../wire/Failure";
 import type { Row } from "../storage/Store";
 
-/** Calls whose parameters the schema of the record checks. */
+/** The parameters of these calls are checked by the schema of the record. */
 const BY_SCHEMA = new Set(["add", "set"]);
 /** Parameters of imports with many rows, which the import checks. */
 const ROWS = new Set(["rows", "cells", "wrong", "check"]);

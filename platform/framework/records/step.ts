@@ -15,8 +15,8 @@ import { transact } from "../storage/transact";
 export const outsideStep = (platform: Engine): Reading => ({ platform, db: platform.store.db });
 
 /**
- * Clears the cached counts that a stored write may change: those that depend on `fields`, or all counts of the table if
- * `fields` is null, because rows were added or deleted. Also clears the cached callers if the table decides access.
+ * Clears the caches that a stored write makes outdated: counts that depend on `fields`, or all counts of the table if
+ * `fields` is null, because rows were added or deleted; and the cached callers if the table decides access.
  */
 export const clearCaches = <Of>(platform: Engine, table: Table<Of>, fields: readonly FieldOf<Of>[] | null): void => {
   platform.counts.forget(table.name, fields);

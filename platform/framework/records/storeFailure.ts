@@ -1,5 +1,6 @@
-// Turns a refusal of the store into a Failure. The engine checks a record before it is written, but another request may
-// write in between. Then a constraint of the store refuses it, and the caller gets the same message as from the check.
+// Turns a refusal of the store into a Failure. The engine checks a record before it is written. If another request
+// writes in between, a constraint of the store refuses the record, and the caller gets the same message as from the
+// check.
 import { Failure, invalid } from "../wire/Failure";
 import type { Engine } from "./Engine";
 import { rulesOf } from "./rules";

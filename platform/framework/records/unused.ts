@@ -1,4 +1,4 @@
-// Refuses to delete records that other rows refer to. The message counts only rows that the caller may read and
+// Refuses to delete records that other rows refer to. The message only counts rows that the caller may read and
 // reaches.
 import { sql } from "kysely";
 import { keysInList } from "../access/roleLists";
@@ -34,7 +34,7 @@ const countOwn = async (step: Deleting, table: Table, conditions: readonly Condi
   return countRows(step.db, table, { conditions: [...own, ...conditions] });
 };
 
-/** The conditions for rows that refer by `link` to one of the keys, without the records themselves. */
+/** The conditions for rows that refer by `link` to one of these records, and are not one of them. */
 const referring = (step: Deleting, table: Table, link: Link, keys: readonly unknown[]): readonly Condition[] => {
   const { column: given, key, lead } = link;
   const column = lead === null ? given : { ...given, name: lead.name, storage: key.storage };
@@ -46,7 +46,7 @@ const referring = (step: Deleting, table: Table, link: Link, keys: readonly unkn
 export interface Use {
   readonly table: Table;
   readonly link: Link;
-  /** The number of rows that the caller may read and reaches, and of the others, which are hidden from the caller. */
+  /** The number of rows that the caller may read and reaches, and the number of others. */
   readonly count: number;
   readonly others: number;
 }
@@ -81,8 +81,7 @@ export const checkUnused = async (step: Deleting, keys: readonly unknown[]): Pro
 };
 
 /**
- * Refuses to delete the last records of a role's restriction, because a role with an empty list would have no
- * restriction.
+ * Refuses to delete all records in a role's list of restrictions, because an empty list means no restriction.
  * @throws Failure 1024
  */
 export const checkStillRestricted = async (step: Deleting, keys: readonly unknown[]): Promise<void> => {

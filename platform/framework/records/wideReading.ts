@@ -1,4 +1,4 @@
-// Records in the audit trail who reads very many records with unmasked personal data. Each process counts on its own.
+// Notes in the audit trail who reads very many records with unmasked personal data. Each process counts separately.
 import type { RecordRequest } from "./Engine";
 import { record } from "../storage/Recorder";
 import type { Table } from "../storage/Table";
@@ -13,9 +13,9 @@ interface Reading {
   isRecorded: boolean;
 }
 
-/** For the tables of each running platform, by key of the account. */
+/** How much each account has read, by the tables of a running platform and the key of the account. */
 const known = new WeakMap<Table, Map<string, Reading>>();
-/** The maximum number of accounts to count for a table. */
+/** The maximum number of accounts that are counted. */
 const MOST = 20_000;
 
 const readingOf = (table: Table, key: string, now: number): Reading => {
@@ -32,7 +32,7 @@ const readingOf = (table: Table, key: string, now: number): Reading => {
 const isWhole = (row: unknown): boolean =>
   typeof row === "object" && row !== null && !(NAME_ONLY in row) && !(MASKED in row);
 
-/** Records it at most once an hour per account and resource, when more rows were answered than the console allows. */
+/** Adds an entry when an account was answered more rows than the console allows, once an hour per resource. */
 export const noteWideReading = async (request: RecordRequest, data: unknown): Promise<void> => {
   const { platform, caller, resource, call, params, address } = request;
   if (!Array.isArray(data) || !maySeePersonal(platform, caller)) return;

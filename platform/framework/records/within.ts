@@ -4,8 +4,8 @@ import type { Db } from "../storage/Store";
 import type { Engine } from "./Engine";
 
 /**
- * The platform with the transaction `db` as its store. Caches are cleared at once, and by `later` again after the
- * transaction is stored, because another request may fill them with old values in between.
+ * The platform with the transaction `db` as its store. Clears caches at once, and by `later` again after the
+ * transaction, because another request may fill them with old values in between.
  */
 export const within = <On extends Engine>(platform: On, db: Db, later: (() => void)[]): On => {
   const { counts, callers } = platform;

@@ -1,6 +1,6 @@
-// Checks fields and calls with a `writer` in the definition (docs/definitions.md). The right to write the record is not
-// enough for them: the caller must be of a company above the owner of the record, or use another account than the record
-// itself, or be the super admin.
+// Checks fields and calls with a `writer` in the definition (docs/definitions.md). For these, the caller must also
+// belong to a company above the owner of the record, or use another account than the one in the record, or be the super
+// admin.
 import type { CallModel, Writer } from "../../../generator";
 import { identityOf } from "../access/identity";
 import { Failure } from "../wire/Failure";
@@ -30,7 +30,7 @@ const isOwn = (platform: Engine, { account }: Caller, company: unknown): boolean
     (name) => !isEmpty(account[name]) && String(account[name]) === String(company),
   );
 
-/** Whether one of the caller's companies is above `company` in the tree. */
+/** Whether `company` is below one of the caller's companies in the tree. */
 const standsAbove = async ({ platform, db, caller }: Writing, owners: Table, company: unknown): Promise<boolean> => {
   const parent = owners.resource.tree?.parent;
   const seen = new Set<string>();

@@ -15,7 +15,7 @@ const BETWEEN = wordsFor("state.between");
 
 type Knowing = Pick<Model, "enums">;
 
-/** The label of a value of this column. */
+/** The label of a value in this column. */
 const wordsOf = ({ enums }: Knowing, { wire, field: { options } }: Column, value: unknown): Words => {
   const flag = wire === "boolean" ? FLAGS[Number(value)] : undefined;
   const known = enums
@@ -36,7 +36,7 @@ const refusal = (model: Knowing, table: Table, row: Row, name: string, labels: W
   return new Failure(519, "transition", { fields }, { label: column.field.label, now, advice });
 };
 
-/** For an action that requires one of these values in the field `name`. */
+/** The refusal of an action that requires one of these values in the field `name`. */
 export const notWhile = (
   { model }: { readonly model: Knowing },
   table: Table,
@@ -45,7 +45,7 @@ export const notWhile = (
   possible: readonly unknown[],
 ): Failure => refusal(model, table, row, name, ONLY_IN, possible);
 
-/** For a change of the field `name` to a value that is not `possible`. By default, its transitions decide. */
+/** The refusal to change the field `name` to a value that is not `possible`: by default, no transition leads there. */
 export const cannotBecome = (
   { model }: { readonly model: Knowing },
   table: Table,

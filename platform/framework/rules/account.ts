@@ -1,5 +1,5 @@
-// Rules of accounts: passwords are stored hashed, nobody grants more rights than they have, and nobody deletes
-// themselves.
+// Rules of accounts: passwords are stored as hashes, nobody grants more rights than they have, and nobody deletes their
+// own account.
 import { LEAST_PASSWORD, type Owner, findPasswordProblem } from "../passwords/passwordRules";
 import { isOf, releaseAllOf, takenBy } from "../access/controllers";
 import { ensureTransformed, hashPassword } from "../passwords/passwordHash";
@@ -17,7 +17,7 @@ import { findByKey, findByKeys, oneOf, readRows, whereOf } from "../storage/quer
 import type { Row } from "../storage/Store";
 import { deleteRows, lockRows } from "../storage/write";
 
-/** Whether the caller may change this account or set its password. Nobody manages an account with more rights. */
+/** Whether the caller may change this account or set its password: it must not have more rights than the caller. */
 export const mayManage = async (giving: Giving, account: Row): Promise<boolean> =>
   (await excessOfAccount(giving, account)) === null;
 
@@ -40,7 +40,7 @@ const checkGiven = async (step: Step, after: Row, before: Row | null): Promise<v
   if (excess !== null) throw beyond(excess);
 };
 
-/** The names of an account and its company. Guessers try these first as passwords. */
+/** The names of an account and its company, which are likely guesses for its password. */
 export const ownerOf = async ({ platform, db }: Pick<Step, "platform" | "db">, row: Row): Promise<Owner> => {
   const { account } = identityOf(platform);
   const { owner } = platform.model;
@@ -52,13 +52,14 @@ export const ownerOf = async ({ platform, db }: Pick<Step, "platform" | "db">, r
 };
 
 /**
- * Hashes computed before the transaction, by the sent values. Hashing is slow, and a transaction would block others.
+ * Hashes that were computed before the transaction, by the sent values. Hashing is slow, and a transaction would delay
+ * others.
  */
 const prepared = new WeakMap<Row, { readonly secret: string; readonly hash: string }>();
 
 const secretOf = (userId: unknown, password: unknown): string => ensureTransformed(String(userId), String(password));
 
-/** A length that no password may have. Longer ones are refused later, so they are not hashed. */
+/** Longer texts are refused as passwords later, so they are not hashed. */
 const MOST = 1000;
 
 const prepare = async ({ platform, db }: Reading, params: Row): Promise<void> => {
@@ -77,7 +78,7 @@ const hashNewPassword = async (step: Step, params: Row, row: Row, password: unkn
   const { account } = identityOf(step.platform);
   const problem = await findPasswordProblem(String(password), await ownerOf(step, row));
   if (problem !== null) throw invalid({ [account.password]: problem }, { [account.password]: { min: LEAST_PASSWORD } });
-  // Hashing takes long, and nobody can sign in to an account that is not stored.
+  // A trial needs no hash, because it is rolled back.
   if (step.isTrial) return { [account.password]: "" };
   const secret = secretOf(row[account.name], password);
   const made = prepared.get(params);
@@ -85,7 +86,7 @@ const hashNewPassword = async (step: Step, params: Row, row: Row, password: unkn
   return { [account.password]: isMade ? made.hash : await hashPassword(secret, step.platform.settings.PASSWORD_COST) };
 };
 
-/** Whether the account must not be used, because it is disabled or has expired. */
+/** Whether the account is disabled or has expired. */
 const isDead = ({ platform, now }: Step, row: Row): boolean => {
   const { account } = identityOf(platform);
   return holds(account.disabled, row) || isExpired(account, row, now);
@@ -106,7 +107,7 @@ const limitUntil = ({ platform, caller }: Step, values: Row, stored: Row | null)
   return values;
 };
 
-/** Offers no wide view of data to callers who do not have it themselves. */
+/** The values of the data scope that the caller may choose: none wider than the caller's own. */
 const widthsOf = async ({ platform }: Reading, caller: Caller): Promise<Offer> => {
   const { accounts, account: fields } = identityOf(platform);
   if (caller.isSuper || holds(fields.wide, caller.account)) return {};
@@ -157,7 +158,7 @@ export const account = {
     }
     const isService = holds(fields.service, after);
     if (isDead(step, stored) || isDead(step, after) || isService) await endSessionsOf(step.db, key);
-    // Nobody signs in to a service account, also not with the password from before it became one.
+    // A service account keeps no password from the time before it became one.
     if (isService) return { ...values, [fields.password]: "" };
     if (isEmpty(values[fields.password])) return values;
     const password = await hashNewPassword(step, params, after, values[fields.password]);

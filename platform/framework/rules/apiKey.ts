@@ -1,5 +1,5 @@
-// Rules of API keys: a key acts as its author or as a service account that the author may manage, and has no menus that
-// the author lacks. Anybody with all rights of its account can end it.
+// Rules of API keys: a key acts as its author or as a service account that the author may manage, and has only menus
+// that the author has. Everybody with all rights of its account can end it.
 import { forgetApiKeys, isRefused } from "../access/apiKeys";
 import { beyond, keysInList } from "../access/roleLists";
 import { holds, identityOf } from "../access/identity";
@@ -12,14 +12,14 @@ import { findByKey } from "../storage/query";
 import type { Row } from "../storage/Store";
 import { excessOfAccount } from "./rights";
 
-/** @throws Failure 404 if no program signs in with a key */
+/** @throws Failure 404 if the console has no API keys */
 const fieldsOf = ({ model }: Pick<Engine, "model">): ApiKeyModel => {
   const fields = model.identity?.apiKey ?? null;
   if (fields === null) throw new Failure(404);
   return fields;
 };
 
-/** The account that a key acts as; null for the caller's own. @throws Failure 513 for one with more rights than the caller */
+/** The account that a key acts as; null for the caller's own. @throws Failure 513 if it has more rights */
 const accountOf = async (step: Step, key: unknown, refuse: () => Failure): Promise<Row | null> => {
   const { platform, db, caller } = step;
   if (String(key) === String(caller.key)) return null;
@@ -36,7 +36,7 @@ const checkAccount = async (step: Step, key: unknown, refuse: () => Failure): Pr
     throw invalid({ [fieldsOf(platform).account]: "invalid.service" });
 };
 
-/** Whether a change does nothing but disable a key, or let it end by now. */
+/** Whether a change only disables a key, or sets its end to a time in the past. */
 const isEnding = ({ platform, table, now }: Step, stored: Row, values: Row): boolean => {
   const fields = fieldsOf(platform);
   const ending = [...Object.keys(fields.disabled), fields.until];
@@ -46,7 +46,7 @@ const isEnding = ({ platform, table, now }: Step, stored: Row, values: Row): boo
   return changed.every(({ name }) => ending.includes(name)) && isRefused(fields, { ...stored, ...values }, now);
 };
 
-/** @throws Failure 513 if a scope is added that the caller does not have */
+/** @throws Failure 513 for an added scope that the caller does not have */
 const checkScopes = (step: Step, after: Row, before: Row | null): void => {
   const { platform, caller, table } = step;
   if (caller.isSuper) return;

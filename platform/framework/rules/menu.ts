@@ -1,4 +1,4 @@
-// Rules of menus: a menu of type action has no submenus.
+// Rules of menus: a menu of the type action has no submenus.
 import type { MenuModel } from "../../../generator";
 import { Failure } from "../wire/Failure";
 import type { Rules, Step } from "../records/Engine";

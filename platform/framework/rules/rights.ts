@@ -1,4 +1,4 @@
-// Nobody grants more rights than they have. A role grants its own rights and those of every role that it allows to
+// Nobody grants more rights than they have. A role grants its own rights and those of every role that its holders may
 // give, and so on. The caller must have all of them.
 import type { Caller } from "../access/Caller";
 import type { Step } from "../records/Engine";
@@ -11,7 +11,7 @@ import { holds, type Identity, identityOf, roleKeysOf } from "../access/identity
 
 export type Giving = Pick<Step, "platform" | "db" | "caller">;
 
-/** The role and all roles that can be given through it, each once. `role` need not be stored yet. */
+/** The role, and all roles that can be given through it, without repetition. `role` need not be stored yet. */
 const through = async (db: Db, { roles, role: { gives } }: Identity, role: Row): Promise<readonly Row[]> => {
   const own = isEmpty(role[roles.key.name]) ? "" : String(role[roles.key.name]);
   const found = new Map<string, Row>([[own, role]]);
@@ -28,7 +28,7 @@ const through = async (db: Db, { roles, role: { gives } }: Identity, role: Row):
   return [...found.values()];
 };
 
-/** The first field by which a role grants more than the caller has; null if it does not. */
+/** The first field in which a role grants more than the caller has, or null. */
 export const excessOf = async ({ platform, db, caller }: Giving, role: Row): Promise<string | null> => {
   if (caller.isSuper) return null;
   const identity = identityOf(platform);
@@ -53,8 +53,8 @@ const isNamed = ({ roles, role: { gives } }: Identity, caller: Caller, role: Row
   gives !== null && caller.roles.some((own) => keysInList(roles, own, gives).includes(String(role[roles.key.name])));
 
 /**
- * Whether the caller may give this role, even if it is disabled. The role must be listed in the caller's roles, or be a
- * custom role in reach, and must not grant more than the caller has.
+ * Whether the caller may give this role, even if it is disabled: it is listed in a role of the caller, or is a custom
+ * role that the caller reaches, and grants no more than the caller has.
  */
 const isAssignable = async (giving: Giving, identity: Identity, role: Row): Promise<boolean> => {
   const { caller } = giving;
@@ -63,7 +63,7 @@ const isAssignable = async (giving: Giving, identity: Identity, role: Row): Prom
   return (isOwn || isNamed(identity, caller, role)) && (await excessOf(giving, role)) === null;
 };
 
-/** Whether the caller may give this role to an account, or list it among the roles that another role may give. */
+/** Whether the caller may give this role to an account, or add it to the roles that another role may give. */
 export const mayGive = async (giving: Giving, role: Row): Promise<boolean> => {
   const identity = identityOf(giving.platform);
   return !holds(identity.role.disabled, role) && isAssignable(giving, identity, role);
@@ -72,7 +72,7 @@ export const mayGive = async (giving: Giving, role: Row): Promise<boolean> => {
 const isWithin = (caller: Caller, company: unknown): boolean =>
   isEmpty(company) || caller.companies === null || caller.companies.some((one) => String(one) === String(company));
 
-/** The first field by which an account has more rights than the caller; null if it has none. */
+/** The first field in which an account has more rights than the caller, or null. */
 export const excessOfAccount = async (giving: Giving, account: Row): Promise<string | null> => {
   const { platform, db, caller } = giving;
   if (caller.isSuper) return null;

@@ -1,5 +1,5 @@
-// Rules of roles: only the super admin changes system roles, and nobody creates or changes a role with more rights than
-// theirs.
+// Rules of roles: only the super admin changes system roles. Nobody creates or changes a role with more rights than
+// they have.
 import { sql } from "kysely";
 import { beyond, keysInList } from "../access/roleLists";
 import { holds, identityOf, whereHolds } from "../access/identity";
@@ -13,7 +13,7 @@ const checkSystem = ({ platform, caller }: Step, row: Row): void => {
   if (!caller.isSuper && holds(identityOf(platform).role.system, row)) throw noPermission();
 };
 
-/** @throws Failure 513 that names the field by which the role would grant more than the caller has */
+/** @throws Failure 513 that names the field in which the role would grant more than the caller has */
 const checkGiven = async (step: Step, after: Row, before: Row | null): Promise<void> => {
   const { platform, table, db, caller } = step;
   const { gives } = identityOf(platform).role;

@@ -1,5 +1,5 @@
-// Combines the rules of each resource: those of the console, and the general ones of accounts, roles and menus. The
-// rules of the console run first, so that the general rules check the values they add.
+// Combines the rules of each resource: those of the console, and the framework's for accounts, roles and menus. The
+// console's rules run first, so that the framework checks the values that they add.
 import type { IdentityModel, Model } from "../../../generator";
 import type { Rules } from "../records/Engine";
 import type { RulesOf } from "../records/rules";
@@ -11,7 +11,7 @@ import { role } from "./role";
 
 export type RulesByResource = ReadonlyMap<string, Rules>;
 
-/** The parts of rules that the framework itself uses. */
+/** The hooks that rules of the framework and of features may have. */
 export type GeneralRules = Pick<Rules, "preparing" | "offering" | "adding" | "setting" | "deleting" | "isShared">;
 
 const both = (own: Rules, general: GeneralRules): Rules => ({

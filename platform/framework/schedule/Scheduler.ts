@@ -1,6 +1,6 @@
-// Puts released tasks into the queue when they are due. The store holds the next time of each task, so a task missed
-// while the platform was stopped runs once afterwards. Of several processes on one store, the one that updates the time
-// runs the task.
+// Puts released tasks into the queue when they are due. The store has the next time of each task, so a task that was
+// due while the platform was stopped runs once afterwards. If several processes use the store, the one that updates the
+// next time queues the task.
 import { sql } from "kysely";
 import type { Platform } from "../Platform";
 import { whereHolds } from "../access/identity";
@@ -18,7 +18,7 @@ import { CRON } from "./cronJob";
 
 /** Milliseconds between two checks for due tasks. */
 const LOOK = 1000;
-/** Seconds between two checks whether next times are right. */
+/** Seconds between two checks of the stored next times. */
 const PLAN = MINUTE;
 
 interface Jobs {
@@ -35,7 +35,7 @@ const findReleased = async ({ store }: Platform, { schedule, table }: Jobs, cond
   return (await found.execute(store.db)).rows;
 };
 
-/** Sets the next time of a task. Answers false if another process did it already. */
+/** Sets the next time of a task. Answers false if another process has already done it. */
 const moveOn = async (db: Db, { schedule, table, next, key }: Jobs, row: Row, to: number): Promise<boolean> => {
   const moved =
     await sql`update ${sql.table(table.name)} set ${next} = ${to} where ${key} = ${row[table.key.name]} and ${next} = ${row[schedule.next]}`.execute(
@@ -70,7 +70,7 @@ export class Scheduler {
     await this.#looking;
   }
 
-  /** Puts all due tasks into the queue. A call during another one waits for that one instead. */
+  /** Puts all due tasks into the queue. A call while another one runs only waits for that one. */
   async look(): Promise<void> {
     this.#looking ??= this.#runDue().finally(() => {
       this.#looking = null;
@@ -100,8 +100,8 @@ export class Scheduler {
   }
 
   /**
-   * Plans released tasks without a next time: demo rows, and rows of a store from an older version. Each minute also those that are
-   * not due yet: the platform may have another time zone than before, or a clock was ahead when their next time was set.
+   * Sets missing next times: of demo rows, and of rows from an older version. Each minute, also checks those in the
+   * future, because the time zone may have changed, or a clock was ahead when they were set.
    */
   async #plan(platform: Platform, jobs: Jobs): Promise<void> {
     const { schedule, table } = jobs;
@@ -121,7 +121,7 @@ export class Scheduler {
     if (moved > 0) clearCaches(platform, table, [schedule.next]);
   }
 
-  /** Sets the next time of a task and puts the run into the queue, in one transaction. */
+  /** Sets the next time of a task and queues its run, in one transaction. */
   async #take(platform: Platform, jobs: Jobs, row: Row): Promise<void> {
     const { schedule, table } = jobs;
     const next = nextRun(schedule, row, platform.now(), platformZone(platform.settings));

@@ -15,7 +15,7 @@ const isDue = (payload: unknown): payload is Due => isObject(payload) && "id" in
 
 export const cronJob = defineJob({
   kind: CRON,
-  // A failure is stored with the task, and the task runs again at its next time.
+  // A failure is stored in the row of the task. The task runs again at its next time.
   tries: 3,
   read: (payload): Due => {
     if (!isDue(payload)) throw new Error("the scheduled task cannot be read");

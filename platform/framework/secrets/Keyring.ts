@@ -1,22 +1,22 @@
-// The data keys of one store, unwrapped, in memory. A text is encrypted with the current one, and decrypted with the
-// one that it names.
+// The data keys of one store, decrypted in memory. New texts are encrypted with the current key. A text names the key
+// that decrypts it.
 import { setInterval } from "node:timers";
 import { decrypt, encrypt, keyIdIn } from "./envelope";
 import type { Key } from "./envelope";
 
 export interface DataKey extends Key {
-  /** From when on texts are encrypted with it, in milliseconds since 1970. Before, other processes get to know it. */
+  /** When the key comes into use, in milliseconds since 1970. Other processes read it before. */
   readonly since: number;
 }
 
-/** A text names a data key that the store does not have, or that this process has not read yet. */
+/** A text names a data key that is not in the store, or that this process has not read yet. */
 export class UnknownKey extends Error {
   constructor(place: string, id: string) {
     super(`what is stored in ${place} is encrypted with the data key ${id}, which the store does not have`);
   }
 }
 
-/** Milliseconds between two looks for new keys. */
+/** Milliseconds between two searches for new keys. */
 export const LOOK = 1000;
 
 const newestFirst = (one: DataKey, other: DataKey): number => other.since - one.since || (one.id < other.id ? -1 : 1);
@@ -30,7 +30,7 @@ export class Keyring {
     this.#clock = clock;
   }
 
-  /** `load` reads all keys of the store. It is called again when a text names an unknown key. */
+  /** `load` reads all keys of the store. It is called again if a text names an unknown key. */
   async open(load: () => Promise<readonly DataKey[]>): Promise<void> {
     this.#load = load;
     await this.refresh();
@@ -44,7 +44,7 @@ export class Keyring {
     this.replace(await this.#load());
   }
 
-  /** The same keys, which stay as they are: for work that keeps the only connection, and so cannot ask the store for more. */
+  /** A copy that never reads keys again. For work that occupies the only connection, and so cannot ask the store. */
   copy(): Keyring {
     const same = new Keyring(this.#clock);
     same.replace(this.#keys);
@@ -55,7 +55,7 @@ export class Keyring {
     return this.#keys.length === 0;
   }
 
-  /** The key that texts are encrypted with now. */
+  /** The key for new texts. */
   get current(): DataKey {
     const now = this.#clock();
     const key = this.#keys.find(({ since }) => since <= now) ?? this.#keys.at(-1);
@@ -63,7 +63,7 @@ export class Keyring {
     return key;
   }
 
-  /** An empty text stays empty. `place` is the column. */
+  /** An empty text stays empty. `place` names the column. */
   encrypt(place: string, text: string): string {
     return text === "" ? "" : encrypt(this.current, place, text);
   }
@@ -83,14 +83,14 @@ export class Keyring {
     return id !== null && this.#keys.some((one) => one.id === id);
   }
 
-  /** Reads the keys of the store again if one of these texts names a key that is not known yet. */
+  /** Reads the keys of the store again if one of these texts names an unknown key. */
   async know(texts: readonly unknown[]): Promise<void> {
     const isUnknown = (text: unknown): boolean =>
       typeof text === "string" && keyIdIn(text) !== null && !this.isEncrypted(text);
     if (texts.some(isUnknown)) await this.refresh();
   }
 
-  /** Looks for new keys until the answered function is called. */
+  /** Searches for new keys until the answered function is called. */
   watch(): () => void {
     let reported = "";
     const look = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 // The master keys, which encrypt the data keys of the store. They come from the setting SECRETS_KEY or from a file
-// outside the data folder. The first one is current; the others decrypt data keys from before a rotation.
+// outside the data folder. The first key is the current one. The others decrypt data keys from before a rotation.
 import { chmodSync, existsSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { randomBytes } from "node:crypto";
 import { errorCodeOf } from "../folder/errorCode";
@@ -15,15 +15,15 @@ export interface MasterPlace {
 }
 
 export interface MasterKeys {
-  /** Where they come from, for messages: SECRETS_KEY, or the path of the file. */
+  /** Where the keys come from, for messages: SECRETS_KEY, or the path of the file. */
   readonly place: string;
   /** The path of the file; null if they come from SECRETS_KEY. */
   readonly file: string | null;
-  /** Reads them again, because another process may have put a new one in front. None if there is no file. */
+  /** Reads the keys again, because another process may have added one. Empty if the file is missing. */
   read(): readonly Key[];
 }
 
-/** Next to the data folder, so that a copy or a backup of the folder does not contain it. */
+/** The key file is next to the data folder, so that a copy or backup of the folder does not contain it. */
 export const keyFileFor = ({ dataDir, SECRETS_KEY_FILE }: Pick<MasterPlace, "dataDir" | "SECRETS_KEY_FILE">): string =>
   SECRETS_KEY_FILE ?? `${dataDir.replace(/[\\/]+$/, "")}.key`;
 
@@ -38,7 +38,7 @@ const readFile = (file: string): readonly Key[] => {
     try {
       if (process.platform !== "win32" && (statSync(file).mode & FOR_OTHERS) !== 0) chmodSync(file, 0o600);
     } catch {
-      // A mounted file may belong to another user. It is used as it is.
+      // A mounted file may belong to another user, so its mode cannot always be changed.
     }
     try {
       return readFileSync(file, "utf8");
@@ -68,7 +68,7 @@ const cannotWrite = (file: string, error: unknown): Refusal =>
 
 const text = (keys: readonly Buffer[]): string => keys.map((bytes) => `${bytes.toString("base64")}\n`).join("");
 
-/** Makes the file with one new key. A file that is there already stays as it is. @throws Refusal */
+/** Creates the file with one new key. Does not change an existing file. @throws Refusal */
 export const makeKeyFile = (file: string): void => {
   try {
     writeFileSync(file, text([randomBytes(KEY_BYTES)]), { mode: 0o600, flag: "wx" });
@@ -77,7 +77,7 @@ export const makeKeyFile = (file: string): void => {
   }
 };
 
-/** Puts a new key in front of those of the file. The others stay, because earlier backups need them. @throws Refusal */
+/** Adds a new key as the first of the file. The others stay, because earlier backups need them. @throws Refusal */
 export const addKeyTo = (file: string): void => {
   const beside = `${file}.${process.pid}`;
   try {

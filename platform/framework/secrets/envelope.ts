@@ -1,6 +1,6 @@
-// Encrypts one text under one key: AES-256-GCM with a random nonce of 96 bits. The place of the text is authenticated
-// with it, so that a text that was moved to another column is refused. The result is `v1.<key>.<nonce>.<text and tag>`:
-// the version, the id of the key in hex, and two parts in base64url.
+// Encrypts a text with a key: AES-256-GCM with a random nonce of 96 bits. The place of the text is authenticated
+// together with it, so a text that was moved to another column is refused. The result is `v1.<key>.<nonce>.<text and
+// tag>`: the version, the id of the key in hex, and two parts in base64url.
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
 
 const VERSION = "v1";
@@ -10,12 +10,12 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 export interface Key {
-  /** Hex, so that it can stand in a pattern of SQL. */
+  /** The id of the key in hex, so that SQL patterns can contain it. */
   readonly id: string;
   readonly bytes: Buffer;
 }
 
-/** The text was not encrypted there with this key: it was changed, or comes from another place. */
+/** Decryption failed: the text was changed, moved from another place, or encrypted with another key. */
 export class TamperedText extends Error {
   constructor(place: string) {
     super(`what is stored in ${place} was not encrypted for this place with this key, or was changed since`);
@@ -24,10 +24,10 @@ export class TamperedText extends Error {
 
 const ENVELOPE = /^v1\.([0-9a-f]{8,32})\.([\w-]{16})\.([\w-]+)$/;
 
-/** What every text starts with that was encrypted with this key. */
+/** The beginning of every text that was encrypted with this key. */
 export const prefixOf = (id: string): string => `${VERSION}.${id}.`;
 
-/** The id of the key that a text is encrypted with; null if the text is no envelope. */
+/** The id of the key in an encrypted text; null if the text is not encrypted. */
 export const keyIdIn = (text: string): string | null => ENVELOPE.exec(text)?.[1] ?? null;
 
 export const encrypt = ({ id, bytes }: Key, place: string, text: string): string => {
@@ -55,7 +55,7 @@ export const decrypt = ({ id, bytes }: Key, place: string, envelope: string): st
 
 const ID_BYTES = 8;
 
-/** An id that identifies a key and reveals nothing of it. */
+/** An id that identifies a key and reveals nothing about it. */
 export const fingerprint = (bytes: Buffer): string =>
   createHash("sha256")
     .update("pilothouse master key\0")

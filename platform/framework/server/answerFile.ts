@@ -4,8 +4,8 @@ import type { ByteRange, FileKey, FileStore, StoredFile } from "../fileStore/Fil
 const RANGE = /^bytes=(\d*)-(\d*)$/;
 
 /**
- * The requested part. Null for the whole file, also if several parts are requested or the file has changed; "none" if
- * the file has no such part.
+ * The requested part. Null for the whole file: if several parts are requested, or the file has changed. "none" if the
+ * file has no such part.
  */
 const rangeOf = (headers: Headers, { size, etag }: StoredFile): ByteRange | "none" | null => {
   const [, from = "", to = ""] = RANGE.exec(headers.get("range")?.trim() ?? "") ?? [];

@@ -30,13 +30,13 @@ import { serveMetrics } from "./serveMetrics";
 import { serveTaskFile } from "./serveTaskFile";
 
 export interface Answering {
-  /** The platform, the code of calls and the routes of the current model. */
+  /** The platform, and the handlers and routes that fit the current model. */
   platform(): Platform;
   handlers(): HandlersOf<Handles>;
   routes(): Routes;
   readonly business: Business;
   readonly door: Door;
-  /** Null if nobody may read them. */
+  /** Null if metrics are off. */
   readonly metrics: Metrics | null;
   /** What must work for /ready to answer 200. */
   readonly checks: readonly Check[];
@@ -45,7 +45,7 @@ export interface Answering {
   isStopping(): boolean;
 }
 
-/** What a handler gets in addition to the request. */
+/** What a handler gets with each request. */
 interface Env {
   readonly Bindings: { readonly address: string; readonly passing: Passing };
 }
@@ -110,7 +110,7 @@ export const answering = (from: Answering): Answer => {
   app.get("/health", () => Response.json({ alive: true }));
   app.get("/ready", () => answerReady(checks, isStopping(), reader));
   app.get("/metrics", ({ req, env }) => serveMetrics(platform(), metrics, req.raw, env.address));
-  // Files, streams and pages of payment platforms report errors by their status.
+  // The code of these routes expects an HTTP status for an error: files, streams, pages of payment platforms.
   app.onError((error, { env }) => {
     const failure = failedIn(env.passing)(error);
     return new Response(null, { status: httpStatusOf(failure.code), headers: againAfter(failure) });

@@ -13,7 +13,7 @@ export const BLOCKED = "/blocked";
 
 /** The maximum number of reports that a process records per day, because anybody can send reports. */
 const MOST = 50;
-/** The code of the refusal in the entry. */
+/** The code of the refusal in the audit trail. */
 const FORBIDDEN = 403;
 const DIRECTIVE = /^[a-z]{3,12}-src(?:-elem|-attr)?$/;
 
@@ -24,7 +24,7 @@ const originOf = (blocked: unknown): string | undefined => {
   return URL.canParse(text) && new URL(text).origin !== "null" ? new URL(text).origin : undefined;
 };
 
-/** The reports of today, for each running platform. */
+/** The reports of today, by the tables of each running platform. */
 const known = new WeakMap<Platform["tables"], { readonly day: number; readonly reported: Set<string> }>();
 
 const isNew = ({ tables }: Platform, what: string, day: number): boolean => {

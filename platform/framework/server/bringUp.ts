@@ -36,11 +36,11 @@ export interface BroughtUp extends Migrated<Filled> {
 
 const dateOf = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10);
 
-/** What a pending rule would delete, and how to agree to it or avoid it. */
+/** Describes which rows a waiting rule would delete, and how to agree to it or avoid it. */
 export const deletionOf = ({ table, days, rows, until, from }: Pending): string =>
   `${rows} rows of ${table} from before ${dateOf(until)} are older than the ${days} days for which they are kept from now on. They stay until ${dateOf(from)}, unless somebody agrees to delete them: npm run migrate -- --delete. A longer time to keep them, or RETENTION=0, saves them.`;
 
-/** For tables whose former owners are unknown, because an earlier version did not record them. */
+/** For tables whose former owners are unknown, because an earlier version did not store them. */
 const sharedLines = (shared: readonly Widened[]): readonly string[] => {
   const tables = shared.map(({ table, rows }) => `${table} (${rows})`).join(", ");
   return tables === ""
@@ -48,7 +48,7 @@ const sharedLines = (shared: readonly Widened[]): readonly string[] => {
     : [`Everybody sees these rows, which an earlier version may have shown to their owners only: ${tables}`];
 };
 
-/** The lines about a migration for operators. */
+/** The lines that an operator reads about a migration. */
 export const linesOf = ({
   broken,
   bridges,
@@ -90,7 +90,7 @@ export const bringUp = async (given: BringingUp): Promise<BroughtUp> => {
     async (db, created) => {
       await ensureTables(store, db, { model, tables }, given.acceptsTrail ?? false, business.features ?? []);
       const filled = await fillStore({ ...given, tables }, db, created);
-      // After the first rows, because a new store is filled faster without triggers.
+      // The sums come after the first rows, because a new store is filled faster without triggers.
       await sums?.ensure(store.engine, db, { tables }, now);
       return filled;
     },

@@ -13,7 +13,7 @@ import { acceptTrail, checkTrail } from "../starting/checkTrail";
 import { resetPassword } from "../starting/resetPassword";
 import { checkStore } from "../storage/sqlite";
 
-/** `root` is the folder of the console that the command works on; `tool` is the checkout that it runs from. */
+/** `root` is the folder of the console that the command is for. `tool` is the checkout with the command's code. */
 export interface Places {
   readonly root: string;
   readonly tool: string;
@@ -33,7 +33,7 @@ const keptBy = ({ root, tool }: Places): Place => {
   return { dataDir, databaseUrl: DATABASE_URL, masters, version: versionIn(tool) };
 };
 
-/** Adds the file store, which backups and marks of the audit trail need. */
+/** The store together with the file store, which backups and marks of the audit trail need. */
 const withFiles = async (place: Place): Promise<Kept> => {
   const { FILES_URL, FILES_DIRECT } = readSettings();
   return {

@@ -1,4 +1,4 @@
-// Callers read their rights from the store. The rules decide whether an account may give a role, and so view the console as it.
+// Creates the code that finds callers. The console's rules decide who may give a role, and so view the console as it.
 import { Callers, type Finding } from "../access/Callers";
 import type { Platform } from "../Platform";
 import { mayGive } from "../rules/rights";

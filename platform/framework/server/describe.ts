@@ -11,7 +11,7 @@ export interface Started {
   readonly demoAccount: string | null;
   /** The place of the store, as text for people. */
   readonly store: string;
-  /** The data folder. */
+  /** The data folder of this process. */
   readonly folder: string;
 }
 
@@ -46,7 +46,7 @@ export const describe = (started: Started, settings: Settings): string => {
   return spell(lines);
 };
 
-/** Settings without an effect if the platform runs elsewhere. */
+/** Settings that only a platform with a store uses. */
 const STORED = ["DATA_DIR", "DATABASE_URL", "DEMO", "ADMIN_PASSWORD", "VERIFICATION_CODE"] as const;
 
 /** The text to print when a console without its own platform has started. */

@@ -26,7 +26,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   ".webp": "image/webp",
 };
 
-/** The code for a file store that does not answer. */
+/** The code if the file store does not answer. */
 const AWAY = 503;
 
 const answerText = (status: number, text = "") =>
@@ -85,13 +85,13 @@ const put = async (
   }
 };
 
-/** Why a file that a browser sent to the bucket is refused, with the status of the answer. */
+/** The refusals of a file that a browser sent to the bucket, with their HTTP status and message. */
 const REFUSED: Readonly<Record<string, readonly [number, string]>> = {
   "invalid.fileSize": [413, "The file does not have the size that was promised: 413"],
   "invalid.fileType": [415, "The content of the file is not what its name says: 415"],
 };
 
-/** Checks a file that a browser sent to the bucket, at its first download. Null if it may be read or does not exist. */
+/** Checks a file that a browser sent to the bucket, at its first download. Null if it is fine or does not exist. */
 const settled = async ({ store, files, limits }: Platform, { id }: UploadedFile): Promise<Response | null> => {
   if (files.direct === null) return null;
   const [upload] = await findUploads(store.db, [id]);

@@ -12,7 +12,7 @@ export interface Place {
 }
 
 interface Running {
-  /** Its address or its task, to show to other processes that want the folder. */
+  /** The address or the work of this process, to show to others that want the folder. */
   readonly url: string;
   close(): Promise<void>;
 }

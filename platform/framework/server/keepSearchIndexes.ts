@@ -4,17 +4,17 @@ import type { Platform } from "../Platform";
 
 type Kept = Pick<Platform, "store" | "tables" | "settings">;
 
-/** Seconds between two reads, and between two times of building missing indexes. */
+/** Seconds between two reads, and between two attempts to build missing indexes. */
 const LOOK = 30;
 const MAKE = 600;
-/** Seconds from the start until the first time of building. */
+/** Seconds from the start to the first attempt to build indexes. */
 const FIRST = 10;
 
 /** `makes`: whether this process builds missing indexes. Answers the function that stops it. */
 export const keepSearchIndexes = (platform: () => Kept, makes: boolean): (() => void) => {
   const { engine } = platform().store;
   if (engine === "sqlite") return () => undefined;
-  // Do not stop if the database is away for a while: the next try comes soon.
+  // The database may be away for a while. The next attempt comes soon.
   const look = () =>
     void platform()
       .store.searchIndexes.look(platform().store.db)

@@ -7,7 +7,7 @@ import { actAs } from "../trail/createTrail";
 
 export const kinds: readonly JobKind[] = [cronJob, sweepJob];
 
-/** The platform for a job. The audit trail records its writes under the account that started it. */
+/** The platform as a job uses it: the audit trail records its writes under the account that started it. */
 export const actForJob = (platform: Platform, { account, kind, resource }: Job): Platform =>
   actAs(platform, {
     account: null,

@@ -24,10 +24,10 @@ export interface Having extends Described {
 type LeftTable = Readonly<{ feature: string; table: string; rows: number }>;
 
 const PREFIX = "tables:";
-/** Prefixes of tables of the core, of its features, and of SQLite. A note never assigns such a table to another feature. */
+/** The prefixes of the platform's own tables and those of SQLite. A note never assigns such a table to a feature. */
 const RESERVED = /^(platform|sqlite)_/;
 
-/** The features in the definitions, which decide about features of the framework. */
+/** The names of features in the definitions. They decide about the framework's own features. */
 const listedBy = ({ model }: Having): readonly string[] => model.features.map(({ name }) => name);
 
 /** The tables of the resources and of the console's own features. */
@@ -45,8 +45,8 @@ const readNoted = async (db: Db): Promise<readonly (readonly [feature: string, t
 };
 
 /**
- * Notes which tables belong to a console's own features, because without a note nobody knows it once a feature is removed.
- * A table that the console now has no longer belongs to a former feature.
+ * Notes which tables belong to the console's own features, because nobody can know this once a feature is removed. If
+ * the console has a table now, it no longer belongs to a former feature.
  */
 export const noteTables = async (db: Db, having: Having): Promise<void> => {
   const had = tablesHad(having);
@@ -59,7 +59,7 @@ export const noteTables = async (db: Db, having: Having): Promise<void> => {
   }
 };
 
-/** Whether a table has this name, or starts with the part before "*". */
+/** Whether a table has this name. A name may end in "*" for the rest. */
 const matches = (table: string, name: string): boolean =>
   name.endsWith("*") ? table.startsWith(name.slice(0, -1)) : table === name;
 
@@ -93,7 +93,7 @@ export const dropTriggersOfOthers = async (engine: Store["engine"], db: Db, havi
     await dropTriggers(engine, db, ({ text }) => left.some(([, table]) => text.includes(`"${table}"`)));
 };
 
-/** The left-out features whose rows protect accounts. */
+/** The left-out features whose rows protect accounts, such as second factors. */
 const protecting = (having: Having, left: readonly LeftTable[]): ReadonlySet<string> => {
   const protects = new Set<string>(protectedBefore(listedBy(having)).map(({ table }) => table));
   return new Set(left.filter(({ table, rows }) => rows > 0 && protects.has(table)).map(({ feature }) => feature));
@@ -127,7 +127,7 @@ export const dropLeftOut = async (store: Store, having: Having, feature: string)
   return ignoringReferences(store.engine, store.db, () =>
     transact(store, async (db) => {
       await takeTurn(store.engine, db);
-      // Uses another connection, because a transaction that had to wait may still see processes that have ended.
+      // A separate connection, because a transaction that had to wait may still see processes that have ended.
       const running = store.engine === "sqlite" ? [] : await findOthers(store.db, { id: "", layout: "" });
       if (running.length > 0)
         throw new Refusal(

@@ -41,7 +41,7 @@ export const checkPort = async (host: string, port: number): Promise<void> => {
   await new Promise((resolve) => server.close(resolve));
 };
 
-/** Milliseconds that an idle connection stays open: longer than at proxies (nginx: 60 s), so that none sends into a closing one. */
+/** Milliseconds that an idle connection stays open: longer than at proxies (nginx: 60 s), so they close it first. */
 const KEPT = 65_000;
 
 const serve = (answererOf: (url: string) => PageHandler, host: string, port: number): Promise<Server> => {
@@ -81,7 +81,7 @@ const ELSEWHERE = new RegExp(
   `^/((api|rest|files|stream|pay)/|${PLATFORM_FILES.slice(1)}/|(openapi|openapi\\.json)(?:\\?|$))`,
 );
 
-/** `calls`: the path prefixes of calls, if the platform has a dialect. */
+/** `calls`: the path prefixes of calls of a platform with a dialect. */
 const isElsewhere = (url: string, calls: readonly string[]): boolean =>
   ELSEWHERE.test(url) || calls.some((root) => url.startsWith(`${root}/`) || url.startsWith(`${root}?`));
 

@@ -40,7 +40,7 @@ const CREATED = /if not exists "?(\w+)"?/i;
 const shown = (value: unknown): string =>
   typeof value === "number" || value === null ? String(value) : `'${String(value).replaceAll("'", "''")}'`;
 
-/** The statement with its parameters inserted, as a person would type it. */
+/** The statement with its parameters inserted, as a person would write it. */
 const readable = (engine: Store["engine"], statement: string, parameters: readonly unknown[]): string => {
   const filled =
     engine === "postgres"
@@ -101,8 +101,8 @@ export const migrateWith =
     if (what !== undefined) checkStore(dataDir, DATABASE_URL);
     prepareFolder(dataDir);
     const model = readModel(root);
-    // The platform may run meanwhile: a plan only reads, and --delete writes only a few notes. On PostgreSQL, it may run during
-    // every command.
+    // These two can run while the platform runs: a plan only reads, and --delete writes only a few notes. On
+    // PostgreSQL, all commands can.
     const isBeside = what === "--plan" || what === "--delete";
     const held = !isBeside && DATABASE_URL === null ? holdFolder(dataDir, "npm run migrate") : null;
     const collected: (readonly [string, readonly unknown[]])[] = [];

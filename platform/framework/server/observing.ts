@@ -12,7 +12,7 @@ export interface Passing {
   readonly mark: string;
   /** The name of its call. */
   readonly call: string;
-  /** The code of a refused call, even if the HTTP status is 200; 0 if it was not refused. */
+  /** The code of a refusal, even if the HTTP status is 200; 0 for no refusal. */
   code: number;
   /** Whether the answer has the id already. */
   isMarked: boolean;
@@ -28,7 +28,7 @@ type Work = (address: string, passing: Passing) => Promise<Response>;
 
 const MILLISECONDS = 1000;
 
-/** Answers of a console's own routes may come from another server, with headers that cannot be changed. */
+/** An answer of a console's own route may come from another server, with fixed headers, so a copy is made. */
 const marked = (response: Response, mark: string): Response => {
   try {
     response.headers.set(MARK, mark);

@@ -11,7 +11,7 @@ export interface PageConfig {
   readonly publicKey: string;
   /** 1 for production, 2 for a test system. */
   readonly env: number;
-  /** The only host whose pages have the fixed P2P title; "" for none. */
+  /** The only host whose pages have the fixed title of the P2P product; "" for no host. */
   readonly p2pHost: string;
   /** Address of map tiles, such as `https://host/{z}/{x}/{y}.png`; "" for no map. */
   readonly mapTiles: string;
@@ -57,7 +57,7 @@ export const withPreloads = (html: string, preloads: Preloads): string =>
     (head) => `${head}<script type="application/json" id="preloads">${embedJson(preloads)}</script>`,
   );
 
-/** Hashes that allow the inline scripts of the page. */
+/** The hashes by which the policy allows the inline scripts of the page. */
 const inlineHashes = (html: string): string[] =>
   [...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*application\/json)[^>]*>([\s\S]*?)<\/script>/gi)].map(
     ([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,

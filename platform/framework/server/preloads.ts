@@ -1,5 +1,5 @@
-// Finds the files of the screen at an address, so that a signed-in browser fetches them all at once, not one after another.
-// Public pages list their own files (src/framework/prerender). src/framework/chunks defines the names of parts.
+// Finds the files of the screen at an address, so that a signed-in browser fetches them all at once. Public pages list
+// their own files (src/framework/prerender). src/framework/chunks names the parts of a build.
 import type { Manifest } from "vite";
 import { type Model, type ResourceModel, SCREENS } from "../../../generator";
 
@@ -19,14 +19,14 @@ const isAt = (page: string, path: string): boolean => {
   );
 };
 
-/** The pages of a record, by the rest of their path. */
+/** The pages of a record, by the end of their path. */
 const RECORD = [
   ["create", /^\/create$/],
   ["edit", /^\/(?!create$)[^/]+$/],
   ["show", /^\/[^/]+\/show$/],
 ] as const;
 
-/** `pages`: addresses of features' pages. */
+/** `pages`: addresses of pages that features have. */
 export const partsAtOf = ({ sections, resources }: Model, pages: readonly string[]): PartsAt => {
   const home = sections[0]?.redirect ?? "/";
   const known = new Map(resources.map((one) => [one.name, one]));
@@ -65,7 +65,7 @@ interface Place {
 
 export interface Preloads {
   readonly parts: readonly string[];
-  /** The file with the translations of each language. */
+  /** The file with the words of each language. */
   readonly words: Readonly<Record<string, string>>;
 }
 
@@ -85,7 +85,7 @@ export const preloadsOf = (manifest = "{}"): ((names: readonly string[]) => Prel
       [part.name, part.src].flatMap((name) => (name === undefined ? [] : [[name, part] as const])),
     ),
   );
-  /** These parts with all their imports. Without the list, each level of imports would cost a round trip. */
+  /** These parts and everything that they import. Without this list, each level of imports would cost a round trip. */
   const arriving = (names: readonly string[]): ReadonlySet<Part> => {
     const found = new Set(names.flatMap((name) => byName.get(name) ?? []));
     for (const { imports = [] } of found) for (const key of imports) if (chunks[key]) found.add(chunks[key]);

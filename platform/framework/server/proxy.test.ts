@@ -72,7 +72,7 @@ describe("the proxy in front of a platform elsewhere", () => {
     let last = 0;
     const there = await platform((message, response) => {
       connections.push(message.socket.remotePort ?? 0);
-      // It silently closes connections that were idle for two seconds.
+      // This platform silently closes connections that were idle for two seconds.
       if (connections.at(-2) === connections.at(-1) && Date.now() - last > 2000) return void message.socket.destroy();
       last = Date.now();
       response.end("{}");

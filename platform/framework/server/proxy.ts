@@ -37,8 +37,8 @@ export interface ProxyOptions {
 const PATIENCE = 120_000;
 
 /**
- * Milliseconds that an idle connection to the platform is kept. Platforms close theirs after a few seconds. A call that is
- * sent at that moment fails and cannot be sent again, because the platform may have executed it.
+ * Milliseconds that an idle connection to the platform is kept. Platforms close theirs after a few seconds, and a call
+ * that is sent at that moment fails. It cannot be sent again, because the platform may have executed it.
  */
 const IDLE = 1500;
 
@@ -54,7 +54,7 @@ export interface PlatformProxy {
   close(): void;
 }
 
-/** `platform` is its address without /api, such as `https://api.example.com` or `https://example.com/cloud`. */
+/** `platform` is the address of the platform without /api, such as `https://api.example.com`. */
 export const proxyTo = (platform: string, { trustProxy, patience = PATIENCE }: ProxyOptions): PlatformProxy => {
   const target = new URL(platform);
   const base = target.pathname.replace(/\/+$/, "");
@@ -107,7 +107,7 @@ export const proxyTo = (platform: string, { trustProxy, patience = PATIENCE }: P
       if (response.headersSent || response.destroyed) return void response.destroy(error);
       const language = languageOf(request.headers["accept-language"] ?? null);
       const body = JSON.stringify({ message: wordIn(language, isLate ? "proxy.late" : "proxy.unreachable") });
-      // The rest of an upload is not read, so that the sender gets the answer at once.
+      // The rest of an upload is not read, so that the sender gets this answer at once.
       response.writeHead(isLate ? 504 : 502, {
         "content-type": "application/json; charset=utf-8",
         connection: "close",

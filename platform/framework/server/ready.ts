@@ -6,9 +6,9 @@ import { tryWriting } from "../folder/tryWriting";
 import type { Aside, Store } from "../storage/Store";
 import { Failure } from "../wire/Failure";
 
-/** Something that an instance needs to work. */
+/** Something that must work for an instance to accept requests. */
 export interface Check {
-  /** The reason if it does not work. It reveals nothing about the installation. */
+  /** The message if it does not work. It reveals nothing about the installation. */
   readonly otherwise: string;
   /** @throws if it does not work */
   run(): Promise<unknown>;
@@ -52,7 +52,7 @@ export const writeCheck = ({ engine }: Pick<Store, "engine">, beat: () => Promis
 export const diskCheck = (files: Pick<FileStore, "tryWriting">, scratch: string): Check => ({
   otherwise: "the disk is full or write-protected",
   run: held(() => {
-    // If the file store does not answer, another check reports it. This check is only about disks.
+    // This check is only about disks. Another check reports a file store that does not answer.
     const stored = files.tryWriting().catch((error: unknown) => {
       if (!(error instanceof Failure)) throw error;
     });
@@ -72,7 +72,7 @@ const stateOf = ({ otherwise, run }: Check): Promise<string | null> =>
     setTimeout(MILLISECONDS, otherwise, { ref: false }),
   ]);
 
-/** Answers 200 if ready, otherwise 503. A silent read replica is reported, but the instance stays ready. */
+/** Answers 200 if ready, otherwise 503. A replica that does not answer is only reported. */
 export const answerReady = async (
   checks: readonly Check[],
   isStopping: boolean,

@@ -27,7 +27,7 @@ import { readAsked } from "./readAsked";
 import { REST, type Serves } from "./serves";
 import { inSteps, jsonInSteps } from "../wire/inSteps";
 
-/** The changes in an entry of the audit trail are answered only for a single entry, because a page of them could be very long. */
+/** The changes in an entry of the audit trail can be long, so only the answer for a single entry has them. */
 const withoutChanges = ({ trail }: Model, { sealed }: Table, row: AnsweredRow): AnsweredRow => {
   if (!sealed || trail === null) return row;
   const { [trail.changes]: _, ...entry } = row;
@@ -50,7 +50,7 @@ const list = async (request: SignedRequest): Promise<Answer> => {
   return { data, count: total, isAbout };
 };
 
-/** The query of the address describes a list, and `run` checks it. Unlike a call, this list never answers only names. */
+/** A target for a list whose query is in the address. Unlike a call, it never answers only names. */
 const listTarget = (called: Called, request: Calling): Target => {
   const { resource, call } = called;
   return {
@@ -61,7 +61,7 @@ const listTarget = (called: Called, request: Calling): Target => {
   };
 };
 
-/** The call for a method. Callers who may list may read one record, so a missing `get` uses the rights of `list`. */
+/** The call for an HTTP method. If `get` is missing, `list` is used, because who may list may read one record. */
 const callFor = ({ calls }: ResourceModel, verb: RestMethod): CallModel | undefined => {
   const listing = calls.find((one) => one.verb === "list");
   return calls.find((one) => one.verb === verb) ?? (verb === "get" && listing ? { ...listing, verb } : undefined);
@@ -83,7 +83,7 @@ const find = (serves: Serves, { host, resources }: Model, path: string, method: 
 const OF_ALL: Readonly<Record<string, RestMethod>> = { GET: "list", POST: "add" };
 const OF_ONE: Readonly<Record<string, RestMethod>> = { GET: "get", PUT: "set", DELETE: "del" };
 
-/** `id`: the key of a record; "" for all records. @throws Failure 404 */
+/** `id` in the answer is the key of a record; "" for a path without one. @throws Failure 404 */
 const findAt = (serves: Serves, model: Model, { pathname }: URL, verb: string) => {
   const path = pathname.replace(REST, "").replace(/\/$/, "");
   const [ofAll, ofOne] = [OF_ALL[verb], OF_ONE[verb]];

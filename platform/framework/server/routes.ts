@@ -25,7 +25,7 @@ const checkHanded = ({ resource, call, handler }: Called): void => {
 
 export const routesOf = (model: Model, handlers: HandlersOf<Handles>): Routes => {
   const routes = new Map<string, Called[]>();
-  // Calls of the style rest share a path and differ by their HTTP method: server/rest.ts.
+  // Calls of the style rest share a path, so server/rest.ts finds them by their HTTP method.
   for (const resource of model.resources.filter(({ style }) => style !== "rest"))
     for (const call of resource.calls) {
       const route = { resource, call, handler: handlerOf(handlers, resource, call) };
@@ -36,7 +36,7 @@ export const routesOf = (model: Model, handlers: HandlersOf<Handles>): Routes =>
   return routes;
 };
 
-/** Several definitions may share a path and differ in a constant, such as type sys, datacenter or zonebind. */
+/** Several calls may share a path and differ in a constant, such as type sys, datacenter or zonebind. */
 const routeFor = (found: readonly Called[], { params }: Incoming): Called | undefined => {
   const fits = ({ call }: Called) =>
     Object.entries(call.constants).every(([name, value]) => JSON.stringify(params[name]) === JSON.stringify(value));
@@ -51,11 +51,11 @@ const ownParams = ({ params }: Incoming, { call, resource }: Called) => {
   return Object.fromEntries(Object.entries(params).filter(([name]) => !isBeside(name) || isField(name)));
 };
 
-/** A target for unknown calls, so that such requests count for the limits. */
+/** A target that refuses: requests for unknown calls must count for the limits, too. */
 const missing = () => Promise.reject(new Failure(404));
 const NOWHERE = { ...signedTarget("unknown", { lacking: true, apiKey: true, looking: true }, missing), open: missing };
 
-/** The target of a request, with its parameters. For visitors' code, constants that fit no call are not refused. */
+/** The target of a request, with its parameters. Code for visitors may also get other values of constants. */
 export const askedAt = (platform: Platform, routes: Routes, path: string, incoming: Incoming): Asking => {
   const asked = { ...incoming, platform };
   const [first, ...others] = routes.get(path) ?? [];
@@ -71,7 +71,7 @@ export const askedAt = (platform: Platform, routes: Routes, path: string, incomi
   return { ...asked, target: { ...callTarget(first, asked), once: null, shape: () => undefined, right } };
 };
 
-/** How jobs make calls: see Platform. */
+/** How a job makes a call: see `carrying` of Platform. */
 export const carryingOf =
   (handlers: HandlersOf<Handles>, door: Door) =>
   (resource: ResourceModel, call: CallModel): Carrying | null => {

@@ -37,7 +37,7 @@ const describeState = async (store: Store, masters: MasterKeys): Promise<string>
   ].join("\n");
 };
 
-/** Adds a new key to the key file. With SECRETS_KEY, people must put it first themselves. @throws Refusal if they did not */
+/** Adds a new key to the key file. With SECRETS_KEY, people must first put it there. @throws Refusal if they did not */
 const newMaster = async (store: Store, masters: MasterKeys): Promise<void> => {
   if (masters.file !== null) return addKeyTo(masters.file);
   const [first] = masters.read();
@@ -71,7 +71,7 @@ export const secretsCommand = async (place: SecretsPlace, args: readonly string[
   try {
     await openKnownKeys(store, masters);
     if (name === "status") return await describeState(store, masters);
-    // The public key, with which a console in front of this platform encrypts passwords.
+    // Prints the public key with which a separate console encrypts passwords.
     if (name === "sign-in") return (await readSignInKeys(store)).current.publicKey.trim();
     return await rotate(store, masters, part === undefined ? PARTS : [part]);
   } finally {

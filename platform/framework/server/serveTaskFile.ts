@@ -31,7 +31,7 @@ interface TaskFile {
   answer(): Promise<Response | null>;
 }
 
-/** A file with the facts for its entry in the audit trail. */
+/** A file, with facts for its entry in the audit trail. */
 type Served = TaskFile & { readonly work: string; readonly facts: Row };
 
 type Asking = SessionRequest & { readonly request: Request };
@@ -65,8 +65,8 @@ const ownFile = async (asking: Asking, pathname: string): Promise<Served | null>
 };
 
 /**
- * @throws Failure 404 if the file belongs to another account or no longer exists, 513 if it was made with a right, a company
- * or a role that the caller no longer has
+ * @throws Failure 404 if the file belongs to another account or is gone, 513 if it needs a right, company or role that
+ * the caller has lost
  */
 const serve = async (asking: Asking): Promise<Response> => {
   const { platform, caller, address, request } = asking;
@@ -87,7 +87,7 @@ export const serveTaskFile = async ({ platform, door, request, address, failed }
   const { model } = platform;
   const incoming = readCall(request, {}, address, model.host);
   try {
-    // Each download is recorded in the trail, so viewing the console as a role is not enough.
+    // A download adds an entry to the trail, which viewing the console as a role may not do.
     const run: Target["run"] = async (asked) => ({ data: null, response: await serve({ ...asked, request }) });
     const { response } = await door.ask({ ...incoming, platform, target: signedTarget("file", FOR_PROGRAMS, run) });
     return response ?? Response.error();

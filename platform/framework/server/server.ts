@@ -70,11 +70,11 @@ export interface PlatformOptions {
   readonly demoByDefault?: boolean | undefined;
   /** Whether other machines can reach the platform. If they can, it refuses well-known passwords. Default: false. */
   readonly isReachable?: boolean | undefined;
-  /** Settings that differ from the defaults. The caller handles PORT, HOST and the places of data. */
+  /** Settings that differ from the defaults. PORT, HOST and the places of data are options of their own. */
   readonly settings?: Partial<Settings> | undefined;
   /** The time in seconds since 1970. Default: the clock of the system. */
   readonly now?: (() => number) | undefined;
-  /** Whether scheduled tasks run automatically. Otherwise they run only when `runDue` is called. Default: false. */
+  /** Whether scheduled tasks run by themselves. Otherwise they run only when `runDue` is called. Default: false. */
   readonly scheduled?: boolean | undefined;
 }
 
@@ -90,13 +90,13 @@ export interface RunningPlatform {
   /** The queue of background jobs. */
   readonly queue: Queue<Platform>;
   readonly publicKey: string;
-  /** The result of opening the store: whether it is a demo, the first account, and warnings. */
+  /** What was done when the store was opened: whether it is a demo, the first account, warnings. */
   readonly filled: Filled;
-  /** Names of resources whose rows a pending rule would delete. */
+  /** Names of resources whose old rows would be deleted by a rule that waits for consent. */
   readonly leaving: readonly string[];
   /** The place of the store, as text for people. */
   readonly store: string;
-  /** Makes /ready answer 503, so that a proxy sends no more requests, and returns running jobs to the queue. */
+  /** Makes /ready answer 503, so that proxies send no more requests, and returns running jobs to the queue. */
   stopping(): void;
   close(): Promise<void>;
 }
@@ -113,7 +113,7 @@ const checkDialect = ({ host, resources }: Model): void => {
   );
 };
 
-/** The platform's own name in the audit trail, for its start. */
+/** The name of the platform in the audit trail. */
 const PLATFORM = "platform";
 
 /** Opens the store, migrates and fills it. @throws Refusal if the store cannot be opened or used with these settings */
@@ -134,7 +134,7 @@ export const createPlatform = async (options: PlatformOptions): Promise<RunningP
 };
 
 const runOn = async (store: Store, settings: Settings, options: PlatformOptions): Promise<RunningPlatform> => {
-  // Checked first, because a start that fails later would never print its one-time password.
+  // Read before anything is stored, because a start that fails later would never print its one-time password.
   const brought = readKeyFile(options.dataDir);
   const now = options.now ?? (() => Math.floor(Date.now() / 1000));
   const ofFeatures = (options.business.features ?? []).flatMap(({ jobs = [] }) => jobs);
@@ -142,7 +142,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   const queue = new Queue<Platform>(store, all.map(tracedKind));
   const scratch = join(options.dataDir, SCRATCH);
   const files = new OwnFiles(await openFiles(settings, options.dataDir));
-  // No table has the name from its definition yet, so all tables are checked.
+  // `tables` is empty: no table has the name from its definition yet, so uploads are searched in all tables.
   await checkFiles(store, files, uploadsInUse({ store, tables: new Map() }), now());
   const limits = limitsOf(settings);
   const rates = new Rates(settings);
@@ -275,14 +275,14 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
     store: store.address,
     stopping: () => {
       isStopping = true;
-      // Awaited in `close`.
+      // `close` awaits it.
       queue.close().catch(console.error);
     },
     close: async () => {
       await endBeside();
       for (const end of keepers) end();
       endIndexes();
-      // All get the signal at once, so that no job begins a step while another one finishes its step.
+      // All get the signal at the same time, so that no job begins a step while another one finishes its step.
       await Promise.all([endTables(), endSums?.(), endFiles(), scheduler.close(), queue.close()]);
       endWatch();
       await endRates();

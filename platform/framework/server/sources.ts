@@ -12,7 +12,7 @@ const bucketOf = ({ FILES_URL, FILES_DIRECT }: Settings): readonly string[] => {
   return [address === null ? "https://*.amazonaws.com" : new URL(address).origin];
 };
 
-/** Pages call the demo's servers directly, at another port of this machine. */
+/** The page calls the demo's servers directly, at other ports of this machine. */
 export const DEMO_SERVERS = ["http://127.0.0.1:*"];
 
 /** @param own addresses allowed for everything: a platform elsewhere that browsers call directly, demo servers */

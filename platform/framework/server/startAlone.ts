@@ -14,7 +14,7 @@ import { stopServer } from "./stop";
 
 const FORMAL = 1;
 
-/** The settings of the page for a platform elsewhere. */
+/** The settings of a page whose platform is elsewhere. */
 export const pageElsewhere = (settings: Settings, platform: string, model: Pick<Model, "host">): PageConfig => {
   const { PILOTHOUSE_ENV, P2P_HOST, MAP_TILES, PLATFORM_KEY, PLATFORM_CAN, PLATFORM_DIRECT, TIME_ZONE } = settings;
   const constants = CONSTANTS.filter((name) => settings[name] !== null);
@@ -41,7 +41,7 @@ export interface Alone {
   close(): Promise<void>;
 }
 
-/** More path prefixes of calls to the platform. */
+/** The path prefixes of calls to the platform, in addition to /api. */
 export const rootsOf = ({ host, resources }: Pick<Model, "host" | "resources">): readonly string[] => {
   const roots = resources.flatMap(({ calls }) => calls.map(({ root }) => root));
   return [...new Set([host?.dialect?.root ?? null, ...roots])].filter((root) => root !== null);

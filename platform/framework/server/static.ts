@@ -12,12 +12,9 @@ import type { PageHandler } from "./listen";
 import { limiting, type PageConfig, withConfig, withPreloads } from "./page";
 import { MANIFEST, type PartsAt, preloadsOf } from "./preloads";
 
-/** Built files have a hash of their content in their name, so they never change. */
+/** The names of built files contain a hash of their content, so files with these names never change. */
 const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
-/**
- * Files without the headers that limit a page: only documents and workers use these headers, and they would be longer than
- * many of the files.
- */
+/** Scripts and styles need no headers that limit a page, because browsers use these only for documents and workers. */
 const INERT = /^\/assets\/(?!.*\.worker-).+\.(?:js|css)$/;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
@@ -30,7 +27,7 @@ const pack = (html: string) => ({
 
 const PREFERRED = ["br", "gzip"] as const;
 
-/** The first encoding that the build has and the client accepts, whatever its weight. */
+/** The first encoding that the build has and the client accepts. Preferences (`q=`) are ignored. */
 const encodingFor = ({ req }: Context) => {
   const taken = parseAccept(req.header("accept-encoding") ?? "").filter(({ q }) => q > 0);
   return PREFERRED.find((name) => taken.some(({ type }) => type.toLowerCase() === name)) ?? "identity";
@@ -79,7 +76,7 @@ export const serveConsole = (folder: string, config: PageConfig, partsAt: PartsA
   });
   app.use(etag());
   app.use(async (context, next) => {
-    // `serveStatic` ignores weights, and would send a part of a file in an encoding of its choice.
+    // `serveStatic` ignores preferences, and would choose another encoding for a part of a file.
     context.req.raw.headers.set("accept-encoding", encodingFor(context));
     context.req.raw.headers.delete("range");
     await next();
@@ -96,11 +93,11 @@ export const serveConsole = (folder: string, config: PageConfig, partsAt: PartsA
   });
   app.get("*", (context) => {
     const { path } = context.req;
-    // People get the console's page for an unknown address, with 404. For a missing script or picture, 404 is enough.
+    // For an unknown address, people get the console's page with 404. For a script or picture, 404 alone is enough.
     const isForPeople = !path.startsWith("/assets/") && (context.req.header("accept") ?? "").includes("text/html");
     return extname(path) === "" || isForPeople ? page(context) : context.text("Not found", 404);
   });
   app.all("*", ({ body }) => body(null, 405, { allow: "GET, HEAD" }));
-  // Old health probes send no Host header, and pages do not need one.
+  // The host name is for old health probes, which send no Host header. Pages do not need it.
   return getRequestListener(app.fetch, { hostname: "localhost" });
 };

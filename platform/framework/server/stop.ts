@@ -6,7 +6,7 @@ import { setImmediate as afterReading, setTimeout as sleep } from "node:timers/p
 
 /** Milliseconds between two checks for idle connections. */
 const LOOK = 50;
-/** Milliseconds for requests that are already on their way on an idle connection. */
+/** Milliseconds to wait for requests that clients may already have sent on an idle connection. */
 const UNDERWAY = 500;
 
 /** A turn of the event loop is quick if it takes fewer milliseconds than this. */
@@ -22,8 +22,8 @@ interface Patience {
 }
 
 /**
- * Waits for a quick turn of the event loop without new connections. Closing the port resets connections that are not yet
- * accepted, with their requests, and after such a turn hardly one can be waiting.
+ * Waits for a quick turn of the event loop. Closing the port would reset connections that wait to be accepted, with
+ * their requests. After a quick turn, hardly one is waiting.
  */
 const acceptAll = async (server: Server): Promise<void> => {
   let accepted = 0;
@@ -39,9 +39,9 @@ const acceptAll = async (server: Server): Promise<void> => {
   server.off("connection", count);
 };
 
-/** Waits for the last answer, but only for a limited time. Then it cuts the remaining connections, and answers true. */
+/** Waits for the last answer, but only for a limited time. Answers true if it had to cut connections. */
 export const stopServer = async (server: Server, { after, within }: Patience): Promise<boolean> => {
-  // From now on, each answer tells the client to send nothing more on its connection.
+  // From now on, each answer asks the client to use another connection.
   server.prependListener("request", (_request, response) => response.setHeader("connection", "close"));
   if (after > 0) await sleep(after * 1000);
   await acceptAll(server);
@@ -57,7 +57,7 @@ export const stopServer = async (server: Server, { after, within }: Patience): P
       isCut = true;
       server.closeAllConnections();
     }, within * 1000);
-    // `Server.close` of HTTP would cut idle connections at once, together with requests that it has not read yet.
+    // `Server.close` of HTTP would cut idle connections at once, even if they have unread requests.
     Listener.prototype.close.call(server, () => {
       clearInterval(looking);
       clearTimeout(giveUp);

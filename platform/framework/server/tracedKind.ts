@@ -9,7 +9,7 @@ export const tracedKind = (kind: JobKind): JobKind => ({
     inSpan(
       `job ${kind.kind}`,
       { attributes: { "pilothouse.job": work.job.id, "pilothouse.attempt": work.job.attempts } },
-      // The account counts as the writer, so that it can read what the job wrote.
+      // The account of the job counts as the writer, so that it sees what the job wrote, also on a replica.
       () => ofSomebody(work.platform.store.reader, () => kind.run(work), work.job.account),
     ),
 });

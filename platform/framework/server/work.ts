@@ -14,12 +14,12 @@ import { stopServer } from "./stop";
 
 export interface Working {
   readonly url: string;
-  /** The text to print for the person who started it. */
+  /** The text for the person who started it. */
   readonly message: string;
   close(): Promise<void>;
 }
 
-/** The description of a worker without a port, for other processes and people. */
+/** Where a worker without a port listens, for other processes and people. */
 const NOWHERE = "a worker, which listens at no port";
 
 const runWorker = async (

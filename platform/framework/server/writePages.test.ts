@@ -58,7 +58,7 @@ describe("the console as static files", () => {
     expect(headers).toMatch(
       /^add_header content-security-policy "default-src 'self'; .*'sha256-.*'.*'sha256-.*" always;$/m,
     );
-    // Written a second time, as after an update.
+    // The pages are written a second time, as after an update.
     expect(
       await writePages(root, withDefaults({ PLATFORM_URL, PLATFORM_DIRECT: true }), folder, HOSTLESS),
     ).toHaveLength(2);

@@ -13,7 +13,7 @@ import { readModel } from "./readModel";
 /** nginx adds these headers to all pages. Their hashes belong to this build. */
 export const HEADERS = "security-headers.conf";
 
-/** The settings of the page, next to the files, for people to read. */
+/** The settings of the page as a file, for people to read. */
 const SETTINGS = "settings.json";
 
 const forNginx = async (limits: MiddlewareHandler): Promise<string> => {
@@ -42,7 +42,7 @@ export const writePages = async (
   if (existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, SETTINGS)))
     throw new Refusal(`${folder} contains other files; choose a folder that is empty or was written by this command.`);
   const dist = join(root, "dist");
-  // Behind the operator's own proxy, calls have the origin of the page; docs/hosts.md describes the proxy.
+  // Calls have the origin of the page, because the operator's own proxy passes them on: see docs/hosts.md.
   const config = pageElsewhere(settings, settings.PLATFORM_URL, model);
   mkdirSync(folder, { recursive: true });
   cpSync(dist, folder, { recursive: true, filter: (path) => !path.includes(".vite") });

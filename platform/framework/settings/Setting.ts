@@ -2,11 +2,11 @@
 import type { Kind } from "./kinds";
 
 interface About {
-  /** What the setting is for, as text for whoever runs the platform. */
+  /** What the setting is for, as text for operators. */
   readonly about: string;
   /** The first version with this setting. */
   readonly since: string;
-  /** Set if the value is or contains a password: it is never shown. */
+  /** True if the value is a password or contains one, so that it is never shown. */
   readonly isSecret?: true;
 }
 
@@ -22,7 +22,7 @@ export const setting = <Value>(kind: Kind<Value>, otherwise: Value, about: About
   ...about,
 });
 
-/** A setting without a default: null if it is not given. */
+/** A setting without a default. It is null if it is not set. */
 export const optional = <Value>(kind: Kind<Value>, about: About): Setting<Value | null> => ({
   kind,
   otherwise: null,

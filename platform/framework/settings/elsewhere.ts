@@ -32,5 +32,5 @@ export const ELSEWHERE = {
   }),
 };
 
-/** Settings whose values the calls in an envelope carry, under their name in lower case. */
+/** The settings whose values the calls in an envelope contain, under their names in lower case. */
 export const CONSTANTS = ["APP_KEY", "AUTH_TYPE"] as const;

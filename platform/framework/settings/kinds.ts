@@ -1,5 +1,4 @@
-// The kinds of values of settings. Each one parses the text of the environment and answers undefined for an invalid
-// one.
+// The kinds of values of settings. Each parses a text of the environment, and answers undefined if the text is invalid.
 import { createPublicKey } from "node:crypto";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
@@ -8,11 +7,11 @@ import { isSource } from "../../../generator";
 import { isPlainGuess, LEAST_PASSWORD } from "../passwords/passwordRules";
 
 export interface Kind<Value> {
-  /** Completes the sentence "NAME must be …". */
+  /** The end of the sentence "NAME must be …". */
   readonly allowed: string;
-  /** Answers undefined for an invalid text. The text is never empty, because an empty setting counts as not given. */
+  /** Answers undefined for an invalid text. The text is never empty, because an empty setting counts as not set. */
   read(text: string): Value | undefined;
-  /** The value as text of the environment. */
+  /** Writes the value as a text of the environment. */
   write(value: Value): string;
 }
 
@@ -22,7 +21,7 @@ export const text = ({ least = 1, most = 256 } = {}): Kind<string> => ({
   write: (value) => value,
 });
 
-/** A token that fits a header `Authorization: Bearer …`. */
+/** A token that can be sent in a header `Authorization: Bearer …`. */
 export const token = (): Kind<string> => ({
   allowed: "16 to 256 letters, digits or any of - . _ ~ + / =",
   read: (value) => (/^[\w.~+/=-]{16,256}$/.test(value) ? value : undefined),
@@ -36,7 +35,7 @@ export const accountName = (): Kind<string> => ({
   write: (value) => value,
 });
 
-/** A guess that anybody would try at an installation of Pilothouse: its name. */
+/** The name of Pilothouse, which everybody would try as a password. */
 const OURS = { userId: "pilothouse", names: [] };
 
 export const password = (): Kind<string> => ({
@@ -74,7 +73,7 @@ export const oneOf = <Value extends string>(values: readonly Value[]): Kind<Valu
   write: (value) => value,
 });
 
-/** A list of values, separated by commas or spaces; `none` for an empty list. */
+/** A list of these values, separated by commas or spaces; `none` for an empty list. */
 export const someOf = <Value extends string>(values: readonly Value[]): Kind<readonly Value[]> => ({
   allowed: `one or more of ${values.join(", ")}; or none`,
   read: (value) => {
@@ -85,7 +84,7 @@ export const someOf = <Value extends string>(values: readonly Value[]): Kind<rea
   write: (value) => (value.length === 0 ? "none" : value.join(", ")),
 });
 
-/** Where people write to: an address by https or mailto. */
+/** An address to which people can write: https or mailto. */
 export const contact = (): Kind<string> => ({
   allowed: "an address such as mailto:security@example.com or https://example.com/security",
   read: (value) =>
@@ -93,7 +92,7 @@ export const contact = (): Kind<string> => ({
   write: (value) => value,
 });
 
-/** What a page may load from: see `isSource`. Separated by commas or spaces. */
+/** Addresses that a page may load from (see `isSource`), separated by commas or spaces. */
 export const sources = (): Kind<readonly string[]> => ({
   allowed: "addresses without a path, such as https://*.example.com wss://live.example.com:8443, or https: for all",
   read: (value) => {
@@ -103,7 +102,7 @@ export const sources = (): Kind<readonly string[]> => ({
   write: (value) => value.join(" "),
 });
 
-/** A public RSA key, as PEM (line breaks may be written as \n) or as its base64 alone. It is read as base64 on one line. */
+/** A public RSA key: as PEM (line breaks may be written as \n), or only its base64. Read as base64 in one line. */
 export const publicKey = (): Kind<string> => ({
   allowed: "a public RSA key in PEM or base64",
   read: (value) => {
@@ -118,7 +117,7 @@ export const publicKey = (): Kind<string> => ({
   write: (value) => value,
 });
 
-/** `example` is shown if a value is invalid; `holds` are texts that every value must contain. */
+/** `example` is shown if a value is invalid. Every value must contain the texts in `holds`. */
 export const url = (protocols: readonly string[], example: string, holds: readonly string[] = []): Kind<string> => ({
   allowed: `an address such as ${example}`,
   read: (value) => {
@@ -146,14 +145,14 @@ export const secretKeys = (): Kind<readonly Buffer[]> => ({
   write: () => "",
 });
 
-/** A file. A relative path starts at the working directory of the process. */
+/** A path of a file. A relative path starts at the working directory of the process. */
 export const file = (): Kind<string> => ({
   allowed: "a path to a file",
   read: (value) => (value.includes("\0") ? undefined : resolve(value)),
   write: (value) => value,
 });
 
-/** A folder. A relative path starts at the working directory of the process. */
+/** A path of a folder. A relative path starts at the working directory of the process. */
 export const folder = (): Kind<string> => ({
   allowed: "a path to a folder",
   read: (value) => (value.includes("\0") ? undefined : resolve(value)),
@@ -193,14 +192,14 @@ const quantity = (units: Units, plain: string, least: number, most: number): Kin
   write: (value) => spellQuantity(value, units, plain),
 });
 
-/** A duration such as `30s`, `5m`, `250ms`, `2h` or `7d`, read as a number of seconds. Without a unit it is seconds. */
+/** A duration such as `30s`, `5m`, `250ms`, `2h` or `7d`, as a number of seconds. Without a unit: seconds. */
 export const duration = (least: number, most: number): Kind<number> => quantity(SECONDS, "s", least, most);
 
-/** A size such as `512KB` or `20MB`, read as a number of bytes. 1KB is 1024 bytes. Without a unit it is bytes. */
+/** A size such as `512KB` or `20MB`, as a number of bytes. 1KB is 1024 bytes. A number without a unit is bytes. */
 export const bytes = (least: number, most: number): Kind<number> => quantity(BYTES, "B", least, most);
 
 const FOLDER_URL = /^file:\/\/\/[^?#]*[^?#/]$/;
-/** A bucket, and a prefix of its keys. No credentials: the SDK of S3 finds them in the environment. */
+/** A bucket, with an optional prefix of keys. It has no credentials: the SDK of S3 finds them itself. */
 const BUCKET_URL = /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w./-]*)?(\?[^#]*)?$/;
 
 const isBucket = (value: string): boolean => {

@@ -1,4 +1,4 @@
-// Reads the values of all settings from the environment. All errors are reported together, one sentence each.
+// Reads the values of all settings from the environment. All errors are reported together, each in a sentence.
 import { Refusal } from "./Refusal";
 import type { Setting } from "./Setting";
 
@@ -8,7 +8,7 @@ export type ValuesOf<Rows extends Table> = {
   readonly [Name in keyof Rows]: Rows[Name] extends Setting<infer Value> ? Value : never;
 };
 
-/** Invalid settings. The message has one sentence per setting, for whoever starts the platform. */
+/** Invalid settings. The message has a sentence for each, for the person who starts the platform. */
 export class WrongSettings extends Refusal {
   constructor(readonly sentences: readonly string[]) {
     super(sentences.join("\n"));
@@ -26,8 +26,8 @@ const isWhole = <Rows extends Table>(
 ): values is ValuesOf<Rows> => Object.keys(table).every((name) => name in values);
 
 /**
- * Reads each setting of the table. Spaces around a value are dropped; an empty value counts as not given.
- * @throws WrongSettings if one or more values are invalid
+ * Reads every setting of the table. Spaces around a value are removed. An empty value counts as not set. @throws
+ * WrongSettings if any value is invalid
  */
 export const readTable = <Rows extends Table>(table: Rows, environment: Environment): ValuesOf<Rows> => {
   const values: Record<string, unknown> = {};

@@ -1,10 +1,10 @@
-// All settings of the platform. This is the only place that reads the environment.
+// All settings of the platform. No other code reads the environment.
 //
 // To add a setting, add an entry to SETTINGS. Then run
-//   UPDATE=1 npx vitest run platform/framework/settings/settings.test.ts
-// which rewrites the table in docs/operating.md. Read the setting as `settings.NAME` in main.ts and
-// `platform.settings.NAME` in calls. It has its type already: a duration in seconds, a size in bytes
-// (settings/kinds.ts). A test sets a value by `createPlatform({ ..., settings: { NAME: value } })`.
+// UPDATE=1 npx vitest run platform/framework/settings/settings.test.ts
+// which rewrites the table in docs/operating.md. Code reads the setting as `settings.NAME` in main.ts and as
+// `platform.settings.NAME` in calls. The value has its type: a duration is in seconds, a size in bytes
+// (settings/kinds.ts). A test sets it with `createPlatform({ ..., settings: { NAME: value } })`.
 import {
   accountName,
   contact,
@@ -244,8 +244,8 @@ export type Settings = ValuesOf<typeof SETTINGS>;
 /** Reads all settings. @throws WrongSettings that lists all invalid values */
 export const readSettings = (environment: Environment = process.env): Settings => readTable(SETTINGS, environment);
 
-/** The environment for a child process: that of this process, and more. */
+/** The environment for a child process: that of this process, with additions. */
 export const environmentWith = (more: Environment): Environment => ({ ...process.env, ...more });
 
-/** The default settings with these changes. */
+/** The default settings, with these changes. */
 export const withDefaults = (given: Partial<Settings> = {}): Settings => ({ ...readSettings({}), ...given });

@@ -1,5 +1,5 @@
-// Turns stored rows into the cells of an export, by the same function as a browser: labels of enumerations, names of referenced
-// records, times in the operator's time zone.
+// Turns stored rows into the cells of an export, with the same function as a browser: labels of enumerations, names of
+// referenced records, times in the operator's time zone.
 import { hasAlikeNames } from "../../../generator";
 import type { Json, Language } from "../../../generator";
 import { type Cell, type CellColumn, createCells, markOf, nameAndKey, type Names } from "pilothouse/sheet";
@@ -15,7 +15,7 @@ import { wordsFor } from "../wire/platformWords";
 /** Language and time zone of the cells. */
 export interface ExportManner {
   readonly language: Language;
-  /** IANA name, such as Asia/Shanghai. */
+  /** The IANA name of the time zone, such as Asia/Shanghai. */
   readonly zone: string;
 }
 
@@ -26,12 +26,12 @@ type Data = Readonly<Record<string, Json>>;
 
 const valuesOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : isEmpty(value) ? [] : [value]);
 
-/** As a screen in this language names a record. */
+/** The name of a record, as screens in this language show it. */
 const titleIn = ({ resource }: Table, language: Language): string => resource.titles[language] ?? resource.title;
 
 /**
- * Reads the names of all records that a page of rows refers to. The caller reaches the rows, and so may read these
- * names.
+ * Reads the names of all records that some rows refer to. The caller may read these names, because the caller reaches
+ * the rows.
  */
 const namesFor = async (
   platform: Platform,
@@ -66,7 +66,7 @@ const namesFor = async (
   return found;
 };
 
-/** Makes the function that turns a page of rows into cells, as the caller may see them. */
+/** Makes a function that turns rows into cells, with masked values where the caller may not see them. */
 export const createCellWriter = (
   platform: Platform,
   caller: Caller,

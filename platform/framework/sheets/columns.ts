@@ -1,4 +1,4 @@
-// The columns of an export: those of the list, or the requested ones in the requested order.
+// The columns of an export: those of the list, or the requested ones in their order.
 import { kindOf, tellingFields } from "../../../generator";
 import type { FieldModel, Language, Model } from "../../../generator";
 import { besideAmounts, cellForm, type CellColumn, headOf, withKey } from "pilothouse/sheet";
@@ -27,7 +27,7 @@ const resourceOf = (of: unknown): string | null =>
 
 const textOrNull = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
-/** The column of a field, as a list shows it; null for a field that lists do not show. */
+/** The column for a field, as a list has it; null for a field that no list can show. */
 const columnOf = (model: Worded, field: FieldModel, language: Language) => {
   const shown = kindOf(field).column(field);
   if (shown === null) return null;
@@ -52,11 +52,11 @@ const columnOf = (model: Worded, field: FieldModel, language: Language) => {
   return { ...named, cell };
 };
 
-/** Whether an export may have this column: lists show the field, or could. Encrypted texts are only shown where the list does. */
+/** Whether an export may have this column: lists show it, or could. An encrypted text must be in the list. */
 const mayHave = (table: Table, { name, field, secret, encrypted }: Column): boolean =>
   !field.hidden && !secret && (!encrypted || table.resource.views.list.columns.includes(name));
 
-/** `asked`: names of fields. Unknown ones are left out; without any, the columns are those of the list. */
+/** `asked`: names of fields. Unknown names are ignored. Without names, the columns of the list are used. */
 export const exportColumns = (
   model: Worded,
   table: Table,

@@ -1,5 +1,5 @@
-// Files of one account, such as rows that an import refused: only sessions of this account get them.
-//   GET /files/own/<account>/<id>/<name>
+// Files that only sessions of one account can download, such as rows that an import refused.
+// GET /files/own/<account>/<id>/<name>
 import { type FileKey, uploadKey } from "../fileStore/FileStore";
 import type { Platform } from "../Platform";
 import { decodePart, makeAddress } from "../wire/fileNames";
@@ -16,7 +16,7 @@ export interface OwnFile {
   readonly name: string;
 }
 
-/** The key of an account as a part of an address, whatever characters it has. */
+/** The key of an account, encoded as a part of an address. */
 const partOf = (account: unknown): string => Buffer.from(String(account)).toString("base64url");
 
 const placed = (account: unknown, id: string, name: string): OwnFile => {
@@ -25,20 +25,20 @@ const placed = (account: unknown, id: string, name: string): OwnFile => {
   return { url, key: `files/own/${part}/${id}/${name}`, name };
 };
 
-/** A place for a new file of this account. */
+/** The place and address for a new file of this account. */
 export const newOwnFile = (account: unknown, given: string): OwnFile => {
   const { id, name } = makeAddress(given);
   return placed(account, id, name);
 };
 
-/** The file at this address. Null if it is not the address of a file of this account. */
+/** The file of this account at an address. Null if it is another address. */
 export const ownFileAt = (account: unknown, pathname: string): OwnFile | null => {
   const [, part, id = "", encoded = ""] = OWN.exec(pathname) ?? [];
   const name = decodePart(encoded);
   return part === partOf(account) && name !== null && NAME.test(name) ? placed(account, id, name) : null;
 };
 
-/** Keeps a copy of an uploaded file, which anybody who knows its address can read, for this account. @throws Failure 406 if there is none */
+/** Copies an uploaded file, which is public, to a place for this account only. @throws Failure 406 if it is missing */
 export const keepUpload = async (
   { files }: Pick<Platform, "files">,
   account: unknown,

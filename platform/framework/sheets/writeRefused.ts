@@ -1,5 +1,6 @@
-// Writes a file of the rows that an import refused: their cells as in the imported file, also where something was lost
-// in it, and the reason in the last column. The rows are collected on the disk, and a worker thread makes the file.
+// Writes a file with the rows that an import refused: their cells as in the imported file, and the reason in the last
+// column. Cells that could not be read stay marked. The rows are collected on the disk, and a worker thread writes the
+// file.
 import { randomBytes } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
@@ -23,7 +24,7 @@ export interface Refused {
 
 export interface RefusedFile {
   readonly language: Language;
-  /** The key of the account that imported the file: nobody else gets the rows. */
+  /** The key of the account that imported the file. No other account gets the rows. */
   readonly account: unknown;
   /** The name of the imported file. */
   readonly name: string;
@@ -38,7 +39,7 @@ const linesOf = async function* (width: number, refused: AsyncIterable<Refused>)
   }
 };
 
-/** Writes the file in the scratch folder, and removes it when `use` has ended. */
+/** Writes the file into the scratch folder, calls `use`, and removes the file. */
 export const withRefusedFile = async <Result>(
   { scratch }: Pick<Platform, "scratch">,
   { language, header, signal }: Omit<RefusedFile, "name" | "account">,

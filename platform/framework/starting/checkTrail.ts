@@ -1,4 +1,4 @@
-// `npm run trail`: verifies the audit trail, compares it with its marks, and with those of a log, a file or mails
+// `npm run trail`: verifies the audit trail, and compares it with its marks and with those in a log, a file or mails
 // (`--since FILE`). It needs access to the store and the key of its secrets. The platform may run meanwhile.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -49,7 +49,7 @@ const textIn = (file: string): string => {
   }
 };
 
-/** The contradictions to the marks of a file, and a sentence about the other marks. @throws Refusal if it has none */
+/** How the trail contradicts the marks in a file, and a sentence about others. @throws Refusal without marks */
 const compareFile = async (
   store: Store,
   table: Table,
@@ -85,8 +85,8 @@ const sentenceOf = (known: readonly Mark[]): string => {
 };
 
 /**
- * Answers the text to print: the number of entries, where the trail continues, and the heads of the chains.
- * @throws Refusal that names the entries that were changed, inserted or removed, or if there is no trail
+ * Answers the text to print: the number of entries, the marks that the trail continues from, and the heads of its
+ * chains. @throws Refusal that names the entries that were changed, inserted or removed, or if there is no trail
  */
 export const checkTrail = async (model: Model, place: MarksPlace, since: string | null): Promise<string> => {
   const { dataDir, databaseUrl, masters } = place;
@@ -120,7 +120,7 @@ export const checkTrail = async (model: Model, place: MarksPlace, since: string 
   }
 };
 
-/** `npm run trail -- accept "why"`: lets the next start take the trail as it is. @throws Refusal while the platform runs */
+/** `npm run trail -- accept "why"`: the next start accepts the trail. @throws Refusal while the platform runs */
 export const acceptTrail = async (place: MarksPlace, why: string): Promise<string> => {
   const held = holdFolder(place.dataDir, "npm run trail");
   try {

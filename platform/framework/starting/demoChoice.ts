@@ -1,5 +1,5 @@
 // Decides whether the platform starts with demo data: invented rows and known accounts. A store remembers whether it
-// was made as a demo, because invented rows and real rows must never be mixed.
+// was created as a demo, because invented and real rows must never be mixed.
 import { findIdentity, type Identity } from "../access/identity";
 import type { Settings } from "../settings/settings";
 import { readNote, rewriteNote } from "../storage/bookkeeping";
@@ -13,7 +13,7 @@ import type { Described } from "../storage/tableFor";
 
 export interface DemoAsked {
   readonly settings: Pick<Settings, "DEMO" | "DEMO_PASSWORD" | "VERIFICATION_CODE" | "PASSWORD_COST">;
-  /** The answer if DEMO is not given: only the embedded store at its default place is a demo. */
+  /** The choice if DEMO is not set: only the embedded store at its default place is a demo. */
   readonly byDefault: boolean;
   /** Whether other machines can reach the platform. */
   readonly isReachable: boolean;
@@ -28,7 +28,7 @@ export interface DemoChoice {
 
 const MARK = "made as a demo";
 
-/** For stores without a mark, made by an older version: two accounts with names of the demo are no coincidence. */
+/** For stores of older versions, which do not remember it: two accounts with names of the demo mean a demo. */
 const looksLikeDemo = async (db: Db, identity: Identity | null): Promise<boolean> => {
   const userId = identity?.accounts.byName.get(identity.account.name);
   if (!identity || !userId) return false;
@@ -64,9 +64,10 @@ const choose = (made: boolean | null, { settings, byDefault, place }: DemoAsked)
 };
 
 /**
- * Decides for this store and marks it. Call it in the transaction that fills the store, so that a refusal leaves
- * nothing behind. `created` are the tables made just now.
- * @throws Refusal if the settings do not fit the store, or a new demo with a known password could be reached by others
+ * Decides for this store and stores the decision. Call this in the transaction that fills the store, so that a refusal
+ * changes nothing. `created` are the new tables.
+ * @throws Refusal if the settings do not fit the store, or if other machines could reach a new demo with a known
+ * password
  */
 export const chooseDemo = async (
   db: Db,

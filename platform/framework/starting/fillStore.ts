@@ -23,11 +23,11 @@ export interface Filling {
 }
 
 export interface Filled extends DemoChoice {
-  /** The account to sign in with, if it was made just now. */
+  /** The first account, if it was just created; otherwise null. */
   readonly firstAccount: FirstAccount | null;
 }
 
-/** Fills the tables in `created`. @throws Refusal; the transaction is then undone */
+/** Fills the tables in `created`. @throws Refusal, which rolls the transaction back */
 export const fillStore = async (filling: Filling, db: Db, created: ReadonlySet<Table>): Promise<Filled> => {
   const { store, tables, settings, demoByDefault, isReachable } = filling;
   const asked = { settings, byDefault: demoByDefault, isReachable, place: store.address };

@@ -12,17 +12,17 @@ import { stampsOf } from "../storage/write";
 
 export interface FirstAccount {
   readonly userId: string;
-  /** The password to show once; null if a setting gave it. */
+  /** The password to print once; null if a setting contains it. */
   readonly password: string | null;
 }
 
 export interface First {
   readonly account: FirstAccount;
-  /** The first rows of a table, or none. @throws Refusal for a password that is easily guessed from the names */
+  /** The first rows of a table, if it needs any. @throws Refusal if the password is easily guessed from the names */
   rowsOf(table: Table, now: number): Promise<Row[]>;
 }
 
-/** User id of the first demo account in the definitions; null if there is none. */
+/** The user id of the first demo account in the definitions, or null. */
 export const firstNameOf = ({ identity, resources }: Model): string | null => {
   const accounts = resources.find(({ name }) => name === identity?.account.resource);
   const name = accounts?.demo.given[0]?.[identity?.account.name ?? ""];
@@ -30,7 +30,7 @@ export const firstNameOf = ({ identity, resources }: Model): string | null => {
 };
 
 /**
- * The first demo row without its invented names: keeps the key, enumerations and references, but not those to menus.
+ * The first demo row, without invented names and references to menus. Keeps its key, enumerations and other references.
  */
 const withoutNames = (table: Table, { identity }: Model): Row => {
   const given = table.resource.demo.given[0] ?? {};
@@ -51,7 +51,7 @@ export const planFirstRows = (
   const account = identity?.account;
   const makers: readonly (readonly [string | undefined, (table: Table, given: Row) => Promise<Row>])[] = [
     [owner?.resource, async ({ resource }) => ({ [resource.title]: COMPANY_NAME })],
-    // The super admin may do everything without menus of its own, and may give every role.
+    // The super admin needs no menus for this, and may give every role.
     [
       identity?.role.resource,
       async ({ resource: { title, titles } }, given) => ({

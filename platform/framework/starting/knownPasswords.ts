@@ -1,4 +1,4 @@
-// Finds and changes accounts that still have the demo's password, which everybody knows.
+// Finds accounts with the demo's password, which everybody knows, and gives them new passwords.
 import { sql } from "kysely";
 import { hashPassword, isPassword, transformPassword } from "../passwords/passwordHash";
 import { findIdentity, type Identity } from "../access/identity";
@@ -16,7 +16,7 @@ interface Known {
   readonly userId: string;
 }
 
-/** Checks only accounts named in the demo rows of the definitions, because a check of a password is slow on purpose. */
+/** Only accounts in the demo rows of the definitions are checked, because checking a password is slow on purpose. */
 const accountsWithKnownPassword = async (
   db: Db,
   { accounts, account: { name, password } }: Identity,
@@ -33,7 +33,7 @@ const accountsWithKnownPassword = async (
   return known;
 };
 
-/** Gives a new password to accounts that still have the known one. Answers their number. */
+/** Gives new passwords to accounts that still have the demo's. Answers how many there were. */
 export const replaceKnownPasswords = async (
   db: Db,
   described: Described,

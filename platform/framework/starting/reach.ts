@@ -5,9 +5,9 @@ import type { Settings } from "../settings/settings";
 const isLoopback = (host: string): boolean =>
   host === "localhost" || host.endsWith(".localhost") || /^127(\.\d+){3}$/.test(host) || host === "::1";
 
-/** Whether other machines can reach the platform. Behind a proxy they can, whatever address it listens on. */
+/** Whether other machines can reach the platform. Behind a proxy they can, whatever address the platform listens on. */
 export const isReachable = ({ HOST, TRUST_PROXY }: Pick<Settings, "HOST" | "TRUST_PROXY">): boolean =>
   TRUST_PROXY || !isLoopback(HOST.toLowerCase());
 
-/** The host as part of an address: an IPv6 address gets brackets. */
+/** The host as a part of an address: an IPv6 address gets brackets. */
 export const inAddress = (host: string): string => (isIPv6(host) ? `[${host}]` : host);

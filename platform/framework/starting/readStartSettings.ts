@@ -5,11 +5,11 @@ import { readSettings, type Settings } from "../settings/settings";
 export const CODE_WITHOUT_DEMO =
   "VERIFICATION_CODE makes every verification picture hold the same text, which is for demos and tests only; leave it out, or say DEMO=1.";
 
-/** With less work than this, a thief of the store could find its passwords. */
+/** Below this cost, somebody with a copy of the store could guess passwords too quickly. */
 const LEAST_COST = 14;
 const COST_WITHOUT_DEMO = `PASSWORD_COST below ${LEAST_COST} is for demos and tests only; leave it out, or say DEMO=1.`;
 
-/** @throws Refusal for settings that need demo data */
+/** @throws Refusal for settings that only a demo may have */
 export const checkWithoutDemo = ({
   VERIFICATION_CODE,
   PASSWORD_COST,
@@ -19,8 +19,8 @@ export const checkWithoutDemo = ({
 };
 
 /**
- * Reads the settings for a start, before anything is built or opened. What depends on the store is checked later.
- * @throws WrongSettings that lists all invalid values, and Refusal for values that fit no store
+ * Reads the settings for a start, before anything is built or opened. Settings that depend on the store are checked
+ * later. @throws WrongSettings that lists all invalid values, and Refusal for values that no store allows
  */
 export const readStartSettings = (environment?: Environment): Settings => {
   const settings = readSettings(environment);

@@ -1,6 +1,6 @@
-// `npm run password -- ACCOUNT`: sets a new password for a person who forgot theirs and has no administrator to ask. It
-// needs access to the store. The platform may run meanwhile, because it reads sessions and password attempts from the
-// store each time.
+// `npm run password -- ACCOUNT`: sets a new password, for a person who forgot theirs and has no administrator to ask.
+// It needs access to the store. The platform may run meanwhile, because it always reads sessions and password attempts
+// from the store.
 import { randomBytes } from "node:crypto";
 import type { Model } from "../../../generator";
 import { findIdentity, holds, type Identity, isExpired } from "../access/identity";
@@ -33,7 +33,7 @@ export interface Place {
   readonly factors: readonly Factor[];
 }
 
-/** A sentence on why nobody can sign in to the account even so; empty if they can. */
+/** A sentence that says why the account still cannot sign in; empty if it can. */
 const stillShut = ({ account }: Identity, row: Row, now: number): string => {
   if (holds(account.disabled, row)) return " The account is disabled, and stays so.";
   return isExpired(account, row, now) ? " The account has expired, and stays so." : "";
@@ -56,7 +56,7 @@ const replace = async (
   await forgetTriesAt(db, { userId, key: String(key) });
   await updateRow(db, accounts, key, { [account.password]: secret }, now);
   await endSessionsOf(db, key);
-  // A person who lost the phone has no administrator to ask either.
+  // A person who lost their phone has no administrator to ask, either.
   const isRemoved = await removeFactors(place, db, String(key));
   if (isRemoved) record(db, { is: "event", event: "unenroll", about: { table: accounts, row } });
   return `${isRemoved ? " Two-step sign-in is off." : ""}${stillShut(identity, row, now)}`;

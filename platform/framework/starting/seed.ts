@@ -1,5 +1,5 @@
-// Fills new tables, either with the demo rows of the definitions or with the company, role and account that every
-// platform needs.
+// Fills new tables: with the demo rows of the definitions, or with the company, role and account that every platform
+// needs.
 import { sql } from "kysely";
 import type { Model } from "../../../generator";
 import type { Settings } from "../settings/settings";
@@ -29,7 +29,7 @@ export interface Seeding {
   readonly business: Business;
 }
 
-/** All tables that rows of `table` point to, one record each, and those that these point to. */
+/** All tables that rows of `table` refer to, directly or through other tables. Lists of records do not count. */
 const leadingOf = (tables: Seeding["tables"], table: Table, seen = new Set<Table>()): ReadonlySet<Table> => {
   for (const { column, target } of table.links) {
     const next = column.joined === null ? tables.get(target) : undefined;
@@ -41,8 +41,8 @@ const leadingOf = (tables: Seeding["tables"], table: Table, seen = new Set<Table
 };
 
 /**
- * Sorts tables so that each one comes after those it refers to, and after those its demo rows follow from. A list of
- * records that themselves belong to rows of the table, such as the roles of a company, stays empty.
+ * Sorts tables so that each comes after the tables that it refers to, and after those that its demo rows depend on. A
+ * list field may refer to records that come later, such as the roles of a company. It stays empty.
  */
 export const inOrder = ({ tables, business }: Pick<Seeding, "tables" | "business">): Table[] => {
   const done = new Set<Table>();
@@ -67,7 +67,7 @@ const KEYS_TO_DRAW_FROM = 20_000;
 const storedRows = (db: Db, table: Table): Promise<Row[]> => readRows(db, table, sql`limit ${KEYS_TO_DRAW_FROM}`);
 
 const BATCH = 1000;
-/** Of a resource with more rows than this, only keys and owners stay in memory. */
+/** If a resource has more rows than this, only their keys and owners stay in memory. */
 const LARGE = 5000;
 
 const remember = (table: Table, row: Row, world: World): void => {
@@ -87,7 +87,7 @@ const enter = (table: Table, world: World): void => {
 
 const passwordOf = ({ settings }: Seeding): string => settings.DEMO_PASSWORD ?? KNOWN_PASSWORD;
 
-/** Rows are spread over two years, or over the time for which their table keeps rows if that is shorter. */
+/** Spreads the rows over two years, or over the shorter time for which their table keeps rows. */
 const keepWithin = ({ division }: Table, row: Row, now: number): void => {
   if (division === null || division.keep === null) return;
   const age = now - Number(row[division.partition]);
@@ -95,7 +95,7 @@ const keepWithin = ({ division }: Table, row: Row, now: number): void => {
   if (age > longest / 2) row[division.partition] = now - (age % Math.floor(longest / 2));
 };
 
-/** A row did not change before it was made. */
+/** A row must not have changed before it was created. */
 const changeAfter = (table: Table, row: Row): void => {
   const [made] = stampsOf(table, "created");
   if (made === undefined) return;
@@ -115,7 +115,7 @@ const fillWithDemo = async (table: Table, seeding: Seeding, db: Db, world: World
     const isGiven = index < table.resource.demo.given.length;
     const at = { index, isGiven, model, world, password, cost: seeding.settings.PASSWORD_COST };
     const adjusted = own?.(row, at);
-    // Awaiting only promises saves time: most of a hundred thousand rows have none.
+    // Most of a hundred thousand rows need no await, and leaving it out saves time.
     if ((adjusted instanceof Promise ? await adjusted : adjusted) === false) continue;
     if (people) await people(row, at);
     keepWithin(table, row, world.now);
@@ -129,7 +129,7 @@ const fillWithDemo = async (table: Table, seeding: Seeding, db: Db, world: World
   await insertMany(store.engine, db, table, batch);
 };
 
-/** Fills the tables in `created`. Answers the account to sign in with first, if it was made just now. */
+/** Fills the tables in `created`. Answers the account to sign in with first, if it was just created. */
 export const seed = async (seeding: Seeding, db: Db, created: ReadonlySet<Table>): Promise<FirstAccount | null> => {
   const { store, model, tables, demo, now } = seeding;
   const world: World = { now, keys: new Map(), rows: new Map() };

@@ -3,7 +3,7 @@
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Column } from "./Table";
 
-/** Skipping fewer rows than this is fast without anchors. */
+/** A page behind fewer rows than this is fast without anchors. */
 export const DEEP = 5000;
 /** Milliseconds after which positions are forgotten, because rows before them may have been added or deleted. */
 const LIFE = 60_000;
@@ -11,9 +11,9 @@ const MOST_LISTS = 100;
 const MOST_IN_LIST = 50;
 
 export interface Anchor {
-  /** The number of rows before it. */
+  /** The number of rows before the anchor. */
   readonly place: number;
-  /** Its values of the columns that the list is sorted by, as they are stored. */
+  /** The anchor's values of the columns that the list is sorted by, as stored. */
   readonly values: readonly (string | number)[];
 }
 
@@ -24,7 +24,7 @@ interface Kept extends Anchor {
 export class Anchors {
   readonly #lists = new Map<string, Kept[]>();
 
-  /** The anchor nearest to a page of `limit` rows at `offset` of the list, and outside of that page. */
+  /** The anchor that is nearest to a page of `limit` rows at `offset`, and not inside that page. */
   nearest(list: string, offset: number, limit: number): Anchor | null {
     const now = Date.now();
     const known = (this.#lists.get(list) ?? []).filter(({ until }) => until > now);

@@ -10,22 +10,22 @@ import { writingTopic } from "./writer";
 export const CHANGES = "platform_change";
 
 /**
- * Each topic is counted in several rows, and a transaction updates one of them at random. With one row, all transactions
- * that write a table would have to wait for each other.
+ * Each topic is counted in this many rows, and a transaction updates one of them at random. With one row, all
+ * transactions that write a table would have to wait for each other.
  */
 const SLOTS = 8;
 
 /** Matches the beginning of every statement that writes, by Kysely or by the platform's own SQL. */
 const WRITE = /^\s*(insert into|update|delete from) "?(\w+)"?/i;
-/** The platform's own tables. No cache depends on them. */
+/** The platform's own tables: no cache depends on them. */
 const OWN = /^platform_/;
 
-/** The items of a list are in a separate table (`user__roles`), but count as values of the row with the list. */
+/** The items of a list field are in a separate table (`user__roles`). A change of it counts as a change of `user`. */
 const LIST = /__.*$/;
 export const cameOrWent = (table: string): string => `${table.replace(LIST, "")}+`;
 const changed = (table: string): string => `${table.replace(LIST, "")}~`;
 
-/** The topics that a count of rows depends on: those of its table, and of tables that only its conditions use. */
+/** The topics that a count depends on: those of its table, and those of other tables in its conditions. */
 export const topicsOf = (table: string, hasConditions: boolean, elsewhere: readonly string[]): readonly string[] =>
   [
     ...new Set([
@@ -50,10 +50,10 @@ export const ensureChanges = async (db: Db): Promise<void> => {
   );
 };
 
-/** The statement that increases topics, without parameters, so that it can be sent together with a commit. */
+/** An SQL statement that increases topics. It has no parameters, so it can be sent together with a commit. */
 export const countUp = (topics: ReadonlySet<string>): string => {
   const slot = Math.floor(Math.random() * SLOTS);
-  // Always in the same order, so that two transactions cannot deadlock.
+  // Sorted, so that two transactions cannot deadlock.
   const rows = [...topics].toSorted().map((topic) => `(${quoted(topic)}, ${slot}, 1)`);
   return `insert into ${CHANGES} (topic, slot, version) values ${rows.join(", ")} on conflict (topic, slot) do update set version = ${CHANGES}.version + 1`;
 };
@@ -84,7 +84,7 @@ export class Changes implements Versions {
     return this.#isOpen;
   }
 
-  /** The counter that a write of this topic increases. */
+  /** The topics, and with a replica also the counter of the account that writes. */
   withWriter(topic: string): readonly string[] {
     const by = this.#signalsWriters ? writingTopic() : null;
     return by === null ? [topic] : [topic, by];

@@ -6,8 +6,8 @@ import type { Versions } from "./Store";
 
 const MOST = 500;
 /**
- * The lifetime of a count if other processes write to the same database. They announce their changes, but an older
- * version of the platform, or a person with SQL, does not.
+ * The lifetime of a count if several processes write. They announce their changes, but an older version of the
+ * platform, or a person with SQL, does not.
  */
 const MILLISECONDS = 5000;
 /** The lifetime of an estimate. Changes do not end it. */
@@ -18,7 +18,7 @@ interface Entry {
   readonly fields: readonly string[];
   readonly elsewhere: Selection["elsewhere"];
   readonly count: Count;
-  /** The version of the topics that the count depends on, read before the rows were counted. */
+  /** The version of the topics that the count depends on, read before counting. */
   readonly version: string;
   readonly until: number;
 }
@@ -38,7 +38,7 @@ export class CountCache {
   readonly #entries = new Map<string, Entry>();
   readonly #changes: Pick<Versions, "versionOf"> | null;
 
-  /** `changes` reports writes of other processes. Null: no other process writes, so a count lives until it is forgotten. */
+  /** `changes` reports writes of other processes. Null: no other process writes, so a count is valid until `forget`. */
   constructor(changes: Pick<Versions, "versionOf"> | null) {
     this.#changes = changes;
   }
@@ -53,7 +53,7 @@ export class CountCache {
     return this.exactly(table, selection, counting, changes);
   }
 
-  /** Like `of`, but ignores cached estimates. */
+  /** Like `of`, but counts again if the cached number is an estimate. */
   async exactly(
     table: string,
     selection: Selection,
@@ -83,7 +83,7 @@ export class CountCache {
     return counted;
   }
 
-  /** Forgets the counts that an update of `fields` may change. Null means inserted or deleted rows. */
+  /** Forgets the counts that an update of `fields` may change. Null means that rows were inserted or deleted. */
   forget(table: string, fields: readonly string[] | null): void {
     const isTouched = (field: string) => fields === null || fields.includes(field);
     for (const [identity, entry] of this.#entries) {

@@ -12,7 +12,7 @@ export interface RowChange {
   readonly after: Row | null;
 }
 
-/** Many rows that one statement changed in the same way. `facts` says which rows, by the name of a field or fact. */
+/** Many rows that one statement changed in the same way. `facts` describes these rows. */
 export interface BulkChange {
   readonly is: "bulk";
   readonly table: Table;
@@ -27,17 +27,17 @@ export interface Happening {
   readonly event: TrailEvent;
   /** The record that the event is about: its table and row. */
   readonly about?: { readonly table: Table; readonly row: Row } | undefined;
-  /** The account, if the request had no session, as when signing in. */
+  /** The account, if the request has no session yet, as when signing in. */
   readonly account?: Row | undefined;
   /** The sign-in name in the request, if no account has it. */
   readonly name?: string | undefined;
   /** Facts about the event, such as the seconds that a person watched. */
   readonly facts?: Row | undefined;
-  /** Parameters or filters of the request. Only those that the call or its resource declares are recorded. */
+  /** Parameters or filters of the request. The trail keeps only those that the call or its resource declares. */
   readonly asked?: Row | undefined;
   /** The code of a refusal. */
   readonly code?: number | undefined;
-  /** Record this only if the transaction changed no record and has no earlier entry. */
+  /** Record this only if the transaction changes no record and has no earlier entry. */
   readonly onlyAlone?: boolean | undefined;
 }
 

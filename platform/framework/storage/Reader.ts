@@ -6,7 +6,7 @@ import { topicOfWriter } from "./writer";
 import type { ReaderFigures, ReaderState } from "../observing/ReaderFigures";
 import type { Aside, Row, Side, Store, Tables } from "./Store";
 
-/** The topic of a counter that goes up each second. Its value on the replica shows how far behind the replica is. */
+/** The topic of a counter that goes up each second. Its value on the replica shows how old the replica's data is. */
 const BEAT = "beat";
 const MILLISECONDS = 1000;
 /** After this long without an answer, the replica counts as away. */
@@ -32,7 +32,7 @@ export class Reader implements Aside {
   #beating: Promise<void> = Promise.resolve();
   readonly #reads = { replica: 0, primary: 0 };
 
-  /** `bound`: how many seconds the replica may be behind. */
+  /** `bound`: how many seconds the replica may lag behind. */
   constructor(db: Kysely<Tables>, primary: Side, bound: number) {
     this.#db = db;
     this.#primary = primary;
@@ -40,7 +40,7 @@ export class Reader implements Aside {
     this.#changes = new Changes(() => db);
   }
 
-  /** Called when the primary has its table of versions. */
+  /** Call this when the primary has its table of versions. */
   open(): void {
     if (this.#timer !== null) return;
     this.#changes.open();
@@ -53,7 +53,7 @@ export class Reader implements Aside {
   }
 
   async #beat(): Promise<void> {
-    // Read before the counter is increased, so that an up-to-date replica is not reported as behind.
+    // The counter is read before it is increased, so that an up-to-date replica is not reported as behind.
     const read = this.#readBeat().catch(() => null);
     const there = await read;
     if (there !== null) {
@@ -74,7 +74,7 @@ export class Reader implements Aside {
     return Number(rows[0]?.version ?? 0);
   }
 
-  /** The age of the first beat that the replica lacks; null if it has none of this process's beats yet. */
+  /** The age of the first beat that the replica does not have; null if it has no beat of this process. */
   #lagOf(there: number): number | null {
     const [first] = this.#samples;
     if (first === undefined || there < first.version) return null;
@@ -111,7 +111,7 @@ export class Reader implements Aside {
           return result;
         }
       } catch {
-        // The primary answers, or throws the error.
+        // After a failure of the replica, the primary answers or throws the error.
       }
     this.#reads.primary += 1;
     return work(this.#primary);
@@ -129,7 +129,7 @@ export class Reader implements Aside {
   }
 }
 
-/** Reads lists and statistics for an account: from a replica, if there is one. */
+/** Reads lists and statistics for an account: from the replica if there is one, otherwise from the primary. */
 export const readAside = <Result>(
   { db, changes, reader }: Pick<Store, "db" | "changes" | "reader">,
   account: unknown,

@@ -12,7 +12,7 @@ export const beginRecording = (db: Db, trail: Trail | null): readonly Entry[] =>
   return entries;
 };
 
-/** For the transaction that migrates and fills a store, because no account acts in it. */
+/** For the transaction that migrates and fills a store, because no account makes its changes. */
 export const leaveUnrecorded = (db: Db): void => {
   recorders.set(db, null);
 };

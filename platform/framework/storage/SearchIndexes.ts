@@ -3,13 +3,13 @@ import { sql } from "kysely";
 import { PREFIX } from "./grams";
 import type { Db, SearchIndexing } from "./Store";
 
-/** An index as the catalog has it. */
+/** An index as the catalog of the database describes it. */
 export interface Present {
   readonly name: string;
   readonly table: string;
-  /** Whether the index covers all rows. If building was interrupted, it does not. */
+  /** False if building the index was interrupted. */
   readonly isWhole: boolean;
-  /** The current names of its columns. After a rename, the index stays with the renamed column. */
+  /** The current names of the index's columns. After a rename, an index stays with the renamed column. */
   readonly columns: readonly string[];
 }
 

@@ -4,7 +4,7 @@ export interface SlowReading {
   isSlow(text: string, values: readonly unknown[]): boolean;
   /** Notes how long a statement took on the connection. */
   took(text: string, values: readonly unknown[], milliseconds: number): void;
-  /** Reads committed data. Null if it cannot: the connection then reads, or throws the error. */
+  /** Reads committed data. Null if this thread cannot: the connection then reads, or throws the error. */
   read<Row>(text: string, values: readonly unknown[]): Promise<Row[] | null>;
   close(): Promise<void>;
 }

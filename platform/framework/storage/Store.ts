@@ -16,18 +16,18 @@ export type Db = Kysely<Tables>;
 
 /** Writes the entries of a transaction, within that transaction. It knows who made the request. */
 export interface Trail {
-  /** Whether it has written an entry. */
+  /** Whether the trail has written an entry. */
   readonly hasWritten: boolean;
   write(db: Db, entries: readonly Entry[]): Promise<void>;
-  /** Called when the transaction of the entries is committed. */
+  /** Call this after the transaction with the entries is committed. */
   stored(): void;
 }
 
 /** Versions of the store's content, for caches. */
 export interface Versions {
-  /** Call it once the table of versions exists. Before that, nothing is counted. */
+  /** Call this once the table of versions exists. Before that, no versions are counted. */
   open(): void;
-  /** A text that changes whenever any process changes one of these topics. */
+  /** A text that changes whenever any process writes to one of these topics. */
   versionOf(topics: readonly string[]): Promise<string>;
 }
 
@@ -39,7 +39,7 @@ export interface Side {
 
 /** Reads from a replica. See Reader.ts. */
 export interface Aside {
-  /** Called when the primary has its table of versions. */
+  /** Call this when the primary has its table of versions. */
   open(): void;
   read<Result>(account: string, work: (side: Side) => Promise<Result>): Promise<Result>;
   figures(): ReaderFigures;
@@ -68,8 +68,8 @@ export interface Store {
   /** A replica for lists and statistics; null without one. */
   readonly reader: Aside | null;
   /**
-   * A text that changes whenever any process changes one of these tables. Null if reading it would cost as much as reading
-   * the tables.
+   * A text that changes whenever any process writes to one of these tables. Null if reading it would cost as much as
+   * reading the tables.
    */
   readonly stampOf: ((tables: readonly string[]) => string) | null;
   /** The keys of the store's secrets. Empty until `openKeys`. */

@@ -14,7 +14,7 @@ export interface StoreRefusal {
 
 const GONE = "ROW_GONE";
 
-/** Another request deleted the row after this one found it and before it locked or changed it. */
+/** Another request deleted the row after this one found it, and before this one locked or changed it. */
 export class RowGone extends Error {
   readonly code = GONE;
   constructor({ name }: Table, key: unknown) {
@@ -25,8 +25,8 @@ export class RowGone extends Error {
 type Tables = ReadonlyMap<string, Table>;
 
 /**
- * Codes for a database that stops, starts or cannot be reached: of PostgreSQL, of the network, and of a distributed engine
- * that cannot tell whether a transaction was stored (40003).
+ * Codes for a database that is stopping, starting or unreachable: codes of PostgreSQL, of the network, and of a
+ * distributed engine that cannot say whether a transaction was stored (40003).
  */
 const AWAY = [
   ...["57P01", "57P02", "57P03", "57P05", "08000", "08001", "08003", "08004", "08006", "08007", "40003"],
@@ -44,22 +44,22 @@ const KINDS: Readonly<Record<string, StoreRefusal["kind"]>> = {
   "23505": "unique",
   "23503": "reference",
   "23514": "value",
-  // A serialization failure or a deadlock in the last attempt, and a transaction that an earlier error has aborted.
+  // A serialization failure, a deadlock, or a statement in a transaction that an earlier error has aborted.
   "40001": "busy",
   "40P01": "busy",
   "25P02": "busy",
-  // The store is read-only, for example just after a failover. Or a transaction was idle, or took, too long.
+  // The store is read-only, for example just after a failover, or a transaction was idle or ran too long.
   "25006": "busy",
   "25P03": "busy",
   "25P04": "busy",
-  // The wait for a lock or the statement took too long, or there was no free connection or no room for locks.
+  // A statement or its wait for a lock took too long, or connections or locks ran out.
   "55P03": "busy",
   "57014": "busy",
   "53300": "busy",
   "53200": "busy",
 };
 
-/** Messages of the database client for errors without a code. */
+/** Error messages of the database client that have no code. */
 const NO_CONNECTION =
   /^(timeout exceeded when trying to connect|Connection terminated|Client (has encountered a connection error|was closed))/i;
 
@@ -103,7 +103,7 @@ const about = (tables: Tables, error: object): Omit<StoreRefusal, "kind"> => {
   return namesOf(tables).get(text(error, "constraint") || index || check || "") ?? nothing;
 };
 
-/** Whether the connection to the database was lost or could not be made. The work may still have been done. */
+/** Whether the connection to the database was lost or could not be made. The database may still have done the work. */
 export const isAway = (error: unknown): boolean =>
   error instanceof Error && (NO_CONNECTION.test(error.message) || AWAY.includes(errorCodeOf(error)));
 

@@ -18,17 +18,17 @@ export interface Column {
   readonly wire: "integer" | "number" | "text" | "boolean" | "json" | "list";
   /** Never sent to a client. An update that leaves it empty keeps the stored value. */
   readonly secret: boolean;
-  /** Encrypted in the store: secrets, and fields whose definition says so. It cannot be sorted, filtered or searched. */
+  /** Encrypted in the store: a secret, or by its definition. It cannot be sorted, filtered or searched. */
   readonly encrypted: boolean;
   /**
    * The empty value is NULL in the store, and 0 or "" in a row that is read. True for references and for unique fields.
    */
   readonly optional: boolean;
-  /** For a list of keys: the name of its separate table, which has one row per key. Null for all other columns. */
+  /** The name of the separate table for a list of keys, which has one row per key. Null for all other columns. */
   readonly joined: string | null;
-  /** The tree that its keys refer to; null for any other column. */
+  /** The tree that the column's keys refer to; null for other columns. */
   readonly tree: TreePlace | null;
-  /** How it is derived from other columns of its row; empty for a stored column. */
+  /** How the column is derived from other columns of its row; empty for a stored column. */
   readonly derive: readonly Derivation[];
 }
 
@@ -44,7 +44,7 @@ export interface Link {
   readonly column: Column;
   readonly target: string;
   readonly key: Column;
-  /** For a text that refers to this table only while another column has a certain value; otherwise null. */
+  /** The condition under which a text refers to this table; null if it always does. */
   readonly lead: Lead | null;
 }
 
@@ -59,11 +59,11 @@ export interface Index {
   readonly name: string;
   readonly columns: readonly string[];
   readonly unique: boolean;
-  /** A row in which all of these fields are empty is not part of a unique index. */
+  /** The unique index leaves out rows in which all of these fields are empty. */
   readonly given: readonly string[];
 }
 
-/** `Of` is the type of the resource's handle, which types its rows and fields. Without a handle it is unknown. */
+/** `Of` is the type of the resource's handle, which types the rows and fields; unknown without a handle. */
 export interface Table<out Of = unknown> {
   /** Never set. It only lets the compiler infer `Of`. */
   readonly handle?: Of;
@@ -78,36 +78,36 @@ export interface Table<out Of = unknown> {
   readonly byName: ReadonlyMap<string, Column>;
   readonly indexes: readonly Index[];
   readonly links: readonly Link[];
-  /** Whether rows count their changes, so that nobody overwrites a change that they have not seen. */
+  /** Whether rows count their changes, so that nobody overwrites a change by others that they have not seen. */
   readonly versioned: boolean;
   readonly encrypted: readonly Column[];
   /** Columns with personal values, which are masked for most accounts. */
   readonly masked: readonly Column[];
   /**
-   * Encrypts and decrypts. Null if the caller needs no secrets: they then cannot be stored, and are read encrypted.
+   * Encrypts and decrypts. Null if the caller needs no secrets: it then cannot store them, and reads them encrypted.
    */
   readonly keys: Keyring | null;
-  /** The fields of the audit trail; null for any other table. A seal over each row and the previous one reveals any change. */
+  /** The fields of the audit trail; null for other tables. A seal over each row and the one before reveals changes. */
   readonly sealed: TrailModel | null;
   /** The time column for PostgreSQL's partitions; null for a table without partitions. */
   readonly partitionedBy: Column | null;
   /** The length of partitions and how long rows are kept, by the definition; null for the trail, which uses settings. */
   readonly division: StoreModel | null;
-  /** How its keys are assigned. */
+  /** How the keys of new rows are assigned. */
   readonly ids: Ids;
 }
 
 /**
- * More columns of a versioned row: its version number, the time of the last change, and the key of the account that
- * made it.
+ * The additional columns of a versioned row: its version number, the time of the last change, and the key of the
+ * account that made it.
  */
 export const VERSION = { count: "row_version", at: "row_changed", by: "row_changed_by" } as const;
 
-/** A secret within a list makes the whole list secret. */
+/** If an item of a list has a secret, the whole list is encrypted. */
 const isEncrypted = (field: FieldModel): boolean =>
   field.encrypted || kindOf(field).secret === true || field.of.some(isEncrypted);
 
-/** An extra column of a sealed row. */
+/** The additional column of a sealed row. */
 export const SEAL = "row_seal";
 
 export const columnOf = (field: FieldModel): Column | null => {
@@ -136,10 +136,10 @@ const canBeScattered = ({ key, division, sealed, columns, resource }: Table): bo
   key.storage === "integer" &&
   !sealed &&
   !key.field.required &&
-  // Across partitions, no constraint prevents equal numbers.
+  // No constraint covers all partitions, so equal numbers would not be noticed.
   division === null &&
   resource.tree === null &&
-  // Lines of money must be read in the exact order of writing, even within a second.
+  // Lines of the wallet must be read in the exact order of writing, even within a second.
   resource.ending?.rows !== "keep" &&
   resource.views.list.sort.field !== key.name &&
   columns.some(({ field, storage }) => field.options.stamp === "created" && storage === "integer");
@@ -156,9 +156,9 @@ const placedColumn = (resource: ResourceModel, column: Column): Column => {
 
 const MOST_COVERED = 8;
 
-// Each index starts with the column to sort or filter by, then the key, which is the order of a page. It also has the
-// columns of other filters. So one index finds a page, however deep, and its count, and only the rows of the page are
-// read from the table.
+// An index starts with the column to sort or filter by, then has the key, so it has the order of a page. It also has
+// the columns of other filters. So one index finds a page and its count, and only the rows of the page are read from
+// the table.
 const indexesOf = (
   resource: ResourceModel,
   columns: readonly Column[],
@@ -174,8 +174,7 @@ const indexesOf = (
     (name) => isIndexable(name) && name !== key && !isAlone(name),
   );
   const carried = covered.slice(0, MOST_COVERED);
-  // The audit trail has few indexes: entries are written once and seldom read, and each read locks the indexes of all
-  // partitions.
+  // The audit trail has few indexes: entries are seldom read, and each read locks the indexes of all partitions.
   const asked = trail
     ? [views.list.sort.field, trail.record, trail.account, trail.owner ?? ""]
     : [
@@ -191,9 +190,9 @@ const indexesOf = (
       ];
   const leading = [...new Set(asked)].filter((name) => name !== key && isIndexable(name));
   const lists = leading.map((name) => [name, key, ...carried.filter((other) => other !== name)]);
-  // Each also has the source columns: PostgreSQL reads them even from an index that has the derived value.
+  // Each index also has the source columns, because PostgreSQL reads them even if the index has the derived value.
   for (const { name, derive } of derived) lists.push([...new Set([name, key, ...derivedFrom(derive), ...carried])]);
-  // The table itself has the order of a numeric key, but not of a text key.
+  // The table itself is sorted by a numeric key, but not by a text key.
   if (carried.length > 0 && columns.some(({ name, storage }) => name === key && storage === "text"))
     lists.push([key, ...carried]);
   const only = trail ? [] : unique.filter(({ together }) => together.every(isIndexable));
@@ -256,7 +255,7 @@ export const tablesOf = (
   ids: Ids = "sequence",
 ): ReadonlyMap<string, Table> => {
   const alone = model.resources.flatMap((resource) => tableOf(resource, model, keyring) ?? []);
-  // Entries of the audit trail outlive the records that they name, and can be deleted while others name them: no foreign keys.
+  // Entries of the audit trail outlive the records that they name, so they have no foreign keys.
   const keys = new Map(alone.filter(({ sealed }) => !sealed).map(({ name, key }) => [name, key]));
   const links = (table: Table): Link[] =>
     (table.sealed ? [] : table.columns).flatMap((column) => {

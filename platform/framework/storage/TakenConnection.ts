@@ -13,7 +13,7 @@ interface Beside {
   readonly slow: SlowReading | null;
   /** Resolves when everything written is on the disk. */
   readonly flush: () => Promise<void>;
-  /** Whether no transaction is open. */
+  /** Whether the connection is not in a transaction. */
   readonly isAlone: () => boolean;
 }
 
@@ -65,11 +65,11 @@ export class TakenConnection implements DatabaseConnection {
     return result;
   }
 
-  /** Null for reads that run on the connection: fast ones, and those that the other thread cannot run. */
+  /** Null if the read must run on the connection: it is fast, or the other thread cannot run it. */
   async #readAside<Row>({ sql: text, parameters }: CompiledQuery, slow: SlowReading): Promise<QueryResult<Row> | null> {
     if (!slow.isSlow(text, parameters)) {
       await this.take();
-      // While this waited for the connection, another read may have shown that the statement is slow.
+      // Another read may meanwhile have shown that the statement is slow.
       if (!slow.isSlow(text, parameters)) return null;
       this.pass();
     }

@@ -6,7 +6,8 @@ import { Failure } from "../wire/Failure";
 const LONGEST = 5000;
 
 /**
- * Lets at most `share` callers of each name work at once. The others wait up to `longest` milliseconds, in order of arrival.
+ * For each name, lets at most `share` callers work at once. The others wait in order of arrival, at most `longest`
+ * milliseconds.
  */
 export class Turns {
   readonly #share: number;
@@ -19,7 +20,7 @@ export class Turns {
     this.#longest = longest;
   }
 
-  /** Runs `work` when it is its turn. @throws Failure 503 after the longest wait, or what `work` throws */
+  /** Runs `work` when its turn comes. @throws Failure 503 after the longest wait, or what `work` throws */
   async of<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
     await this.take(name);
     try {

@@ -14,8 +14,8 @@ import type { Column, Table } from "./Table";
 type Engine = Store["engine"];
 
 /**
- * Changes empty values to NULL, or NULL to empty values. One statement changes all columns, because it rewrites every
- * row.
+ * Converts empty values of columns to NULL, or NULL to empty values. One statement changes all columns, because it
+ * rewrites every row.
  */
 const changeNone = async (db: Db, { name }: Table, columns: readonly Column[]) => {
   if (columns.length === 0) return;
@@ -63,8 +63,8 @@ const makeLeads = async (db: Db, table: Table, present: readonly string[]): Prom
 };
 
 /**
- * Adds and changes the columns of a table. `isAlone`: no process of another version runs. Answers whether it changed any
- * column, because then the constraints must be checked.
+ * Adds and changes the columns of a table. `isAlone` means that no process of another version runs. Answers whether it
+ * changed any column, because the constraints must then be checked.
  */
 export const alterTable = async (
   engine: Engine,
@@ -86,7 +86,7 @@ export const alterTable = async (
     isAltered = true;
   }
   if (engine === "postgres") {
-    // Processes of the previous version would write NULL where it is no longer allowed.
+    // While the previous version runs, it may still write NULL into these columns.
     const others = storedColumns(table).filter(
       (column) =>
         present.get(column.name)?.type === typeOf(engine, column) &&

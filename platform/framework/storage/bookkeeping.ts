@@ -70,7 +70,7 @@ export const noteOnce = async (db: Db, note: string, value: string, now: number,
   return done.numAffectedRows === 1n;
 };
 
-/** Later than every time that it is compared with. */
+/** Never expires. */
 const NEVER = Number.MAX_SAFE_INTEGER;
 
 /** Writes a note, or replaces it. `expires` is in epoch seconds. */
@@ -116,5 +116,5 @@ export const forgetNote = async (db: Db, note: string): Promise<void> => {
   await sql`delete from ${sql.table(NOTES)} where note = ${note}`.execute(db);
 };
 
-/** Others who lock the same name wait until the transaction ends. It is a row, because some engines have no named locks. */
+/** Locks a name until the transaction ends. The lock is a row, because some engines have no named locks. */
 export const lockNote = (db: Db, name: string): Promise<void> => rewriteNote(db, `lock:${name}`, "");

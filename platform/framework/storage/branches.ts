@@ -1,4 +1,4 @@
-// Rows that refer to a record of a tree or to any record below it. The tree is read with each query.
+// Conditions for rows that refer to a record of a tree or to any record below it. Each query reads the tree again.
 import { type RawBuilder, sql } from "kysely";
 import { comparableKeys, type Condition, NEVER, type Ref, refOf, type Selection } from "./query";
 import type { Column, Table, TreePlace } from "./Table";
@@ -9,7 +9,7 @@ const branches = ({ table, key, parent }: TreePlace, keys: readonly (string | nu
   return sql`with recursive branch(item) as (select ${id} from ${from} where ${id} in (${sql.join(keys)}) union select ${id} from ${from} join branch on ${sql.ref(`${table}.${parent}`)} = branch.item) select item from branch`;
 };
 
-/** The condition that a column has one of these keys of a tree, or a key below one. */
+/** The condition that a column has one of these keys of a tree, or the key of a record below one of them. */
 export const withinBranches = (
   table: Table,
   column: Column,
@@ -24,6 +24,6 @@ export const withinBranches = (
   return sql`exists (select 1 from ${sql.table(column.joined)} where owner = ${owner} and item in (${found}))`;
 };
 
-/** The parent column also decides which rows are found: moving a record moves those below it, too. */
+/** Which rows match also depends on the parents in the tree: moving a record moves all records below it. */
 export const movedIn = ({ tree }: Column): Selection["elsewhere"] =>
   tree === null ? [] : [{ table: tree.table, field: tree.parent }];

@@ -76,7 +76,7 @@ export const readPresentIndexes = async (engine: Engine, db: Db): Promise<Readon
   return found;
 };
 
-/** Matches the constraints whose names the platform made. */
+/** Matches constraints with names that the platform made. */
 const OURS = /\bconstraint "((?:fk|ck)_[^"]+)"/gi;
 
 /** Names of the constraints of each table that the platform made. */

@@ -52,7 +52,7 @@ export const decode = (column: Column, value: unknown): Json => {
   return encodeText(value);
 };
 
-/** Encodes a value, and encrypts it if the column is encrypted. @throws Error if the table has no keys for that */
+/** Encodes a value, and encrypts it if the column is encrypted. @throws Error if an encrypted column has no keys */
 export const encodeStored = (table: Table, column: Column, value: unknown): string | number | null => {
   const encoded = encode(column, value);
   if (!column.encrypted || typeof encoded !== "string" || encoded === "") return encoded;
@@ -61,7 +61,7 @@ export const encodeStored = (table: Table, column: Column, value: unknown): stri
   return table.keys.encrypt(place, encoded);
 };
 
-/** Encodes only the given values of a row. The defaults of the store fill the rest of a new one. */
+/** Encodes the given values of a row. The store fills the other columns of a new row with defaults. */
 export const encodeRow = (table: Table, values: Row): Row =>
   Object.fromEntries(
     table.columns
@@ -80,8 +80,8 @@ export function decodeRow(table: Table, row: Row): Record<string, Json> {
 }
 
 /**
- * Replaces the NULLs of a stored row by 0 or "", and encrypted texts by plain ones, so that other code sees neither.
- * Changes the row in place.
+ * Replaces NULL in a stored row by 0 or "", and decrypts encrypted texts. Other code sees neither. Changes the row in
+ * place.
  */
 export function fillEmpty<Of>(table: Table<Of>, row: Row): RowOf<Of>;
 export function fillEmpty(table: Table, row: Row): Row {
@@ -97,7 +97,7 @@ const decryptIn = (table: Table, { name }: Column, row: Row): void => {
   if (table.keys !== null && typeof text === "string") row[name] = table.keys.decrypt(placeOf(table.name, name), text);
 };
 
-/** Like `fillEmpty`, for rows that are only answered: leaves out secrets, which are never answered. */
+/** Like `fillEmpty`, but removes secrets. For rows that are sent to clients. */
 export function fillShown<Of>(table: Table<Of>, row: Row): ShownOf<Of>;
 export function fillShown(table: Table, row: Row): Row {
   for (const { secret, name } of table.encrypted) if (secret) delete row[name];

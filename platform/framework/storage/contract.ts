@@ -1,4 +1,4 @@
-// The second step of an upgrade: drops what only processes of the previous version needed.
+// The second step of an upgrade: drops what only the previous version needed.
 import { ensureInstances, findOthers } from "./instances";
 import { type Bridge, layoutOf, readLayouts, writeLayouts } from "./layouts";
 import { takeTurn } from "./migrate";
@@ -11,7 +11,7 @@ import { leaveUnrecorded } from "./Recorder";
 
 /**
  * Drops the columns that keep former names, and answers them.
- * @throws Refusal if a process of another version runs, or if these definitions are not those of the last migration
+ * @throws Refusal if a process of another version runs, or if these definitions differ from those of the last migration
  */
 export const contract = async ({ db, engine }: Store, tables: readonly Table[]): Promise<readonly Bridge[]> =>
   db.transaction().execute(async (step) => {

@@ -1,5 +1,5 @@
-// Converts the values of a field whose kind changes, if all of them fit. Otherwise the migration is refused with the names of
-// the rows that do not fit. The former column is renamed and keeps the old values.
+// Converts the values of a field whose kind changes, if all of them fit. Otherwise the migration is refused, and the
+// refusal names the rows that do not fit. The former column is renamed and keeps the old values.
 import { sql } from "kysely";
 import type { RawBuilder, SqlBool } from "kysely";
 import { Refusal } from "../settings/Refusal";
@@ -19,7 +19,7 @@ type Engine = Store["engine"];
 
 const numberType = (engine: Engine) => sql.raw(engine === "sqlite" ? "real" : "double precision");
 
-/** Whether a text is a number as people write it: -12.5, without spaces, exponents and signs of thousands. */
+/** Whether a text is a plain number such as -12.5: without spaces, exponents and thousands separators. */
 const isNumberText = (engine: Engine, own: RawBuilder<unknown>): RawBuilder<unknown> =>
   engine === "postgres"
     ? sql`${own} ~ '^-?[0-9]+(\\.[0-9]+)?$'`
@@ -34,10 +34,10 @@ const numberOf = (engine: Engine, own: RawBuilder<unknown>, before: string): Raw
 
 const most = sql.lit(Number.MAX_SAFE_INTEGER);
 
-/** Whether a number can be stored in the column as it is. */
+/** Whether a number fits into the column without loss. */
 const fits = ({ storage }: Column, number: RawBuilder<unknown>): RawBuilder<unknown> => {
   if (storage === "integer") return sql`(${number}) = round(${number}) and abs(${number}) <= ${most}`;
-  // Tolerates errors of floating point, but no fraction of a cent.
+  // Ignores rounding errors of floating point, but not fractions of a cent.
   if (storage === "cents")
     return sql`abs((${number}) * 100 - round((${number}) * 100)) < 0.001 and abs((${number}) * 100) <= ${most}`;
   return sql`(${number}) is not null`;
@@ -72,7 +72,7 @@ const isList = (text: unknown): boolean => {
   }
 };
 
-/** Lists are stored as texts, so only the stored layout shows that a text field became a list. */
+/** A list is stored as text too, so only the stored layout shows that a text field became a list. */
 const findNoLists = async (db: Db, table: Table, column: Column): Promise<Unfit> => {
   const own = sql.ref(column.name);
   const { rows } =
@@ -158,7 +158,7 @@ export const convertColumn = async (
   constraints: readonly Constraint[],
 ): Promise<void> => {
   await dropTriggers(engine, db, mentions(column.name));
-  // An index would follow the renamed column, so the indexes of the column are dropped and created again later.
+  // An index would stay with the renamed column, so the column's indexes are dropped, and created again later.
   for (const index of table.indexes.filter(({ columns }) => columns.includes(column.name)))
     await sql`drop index if exists ${sql.ref(index.name)}`.execute(db);
   const aside = `${column.name}__${before.replaceAll(/\W+/g, "_")}_${Date.now().toString(36)}`;

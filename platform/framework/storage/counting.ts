@@ -11,14 +11,14 @@ export interface Count {
   readonly count: number;
   /** Whether the number is an estimate. */
   readonly isAbout: boolean;
-  /** The keys of the rows, if counting found them: finding them again would cost as much. */
+  /** The keys of the rows, if counting has found them, so that they need not be searched again. */
   readonly keys?: readonly unknown[];
 }
 
-/** The maximum number of keys to keep while counting. */
+/** If counting finds at most this many keys, it keeps them. */
 const FEW = 1000;
 
-/** Counts the rows. SQLite scans the table for a text search, so the keys of few rows are kept for the page. */
+/** Counts the rows. SQLite scans the table for a text search, so the keys of a few rows are kept. */
 export const countExactly = async (db: Db, table: Table, selection: Selection): Promise<Count> => {
   const { conditions } = selection;
   if (engineOf(db) === "sqlite" && conditions.length > 0) {
@@ -31,9 +31,9 @@ export const countExactly = async (db: Db, table: Table, selection: Selection): 
   return { count: await countRows(db, table, selection), isAbout: false };
 };
 
-/** A count below this planner cost always runs. For `most` 500,000, that is reading 100,000 rows. */
+/** A count whose planner cost is below this always runs. If `most` is 500,000, this allows reading 100,000 rows. */
 const costOf = (most: number): number => most / 10;
-/** The time limit of other counts, in milliseconds. */
+/** The time limit of more expensive counts, in milliseconds. */
 const LONGEST = 300;
 /** PostgreSQL's code for a statement that exceeded its time limit. */
 const TOO_LONG = "57014";
@@ -43,7 +43,7 @@ interface Plan {
   readonly cost: number;
 }
 
-/** The estimate of the planner; null if the engine answers in another format. */
+/** The planner's estimate; null if the engine answers in another format. */
 const planOf = async (db: Db, table: Table, { conditions }: Selection): Promise<Plan | null> => {
   const { rows } = await sql<
     Record<string, unknown>
@@ -64,7 +64,7 @@ const countInTime = (db: Db, table: Table, selection: Selection): Promise<number
     return countRows(one, table, selection);
   });
 
-/** The number of rows if it is known soon, otherwise an estimate. More than `most` rows are not counted. */
+/** The exact number of rows if it is known soon, otherwise an estimate. Never counts more than `most` rows. */
 export const countOrEstimate = async (db: Db, table: Table, selection: Selection, most: number): Promise<Count> => {
   const plan = engineOf(db) === "sqlite" || db.isTransaction ? null : await planOf(db, table, selection);
   if (plan === null || plan.cost < costOf(most)) return countExactly(db, table, selection);

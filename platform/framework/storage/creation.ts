@@ -14,7 +14,7 @@ export const postgresColumns = (table: Table) => [
   ...storedColumns(table).map((column) => {
     if (column !== table.key) return declareColumn("postgres", column);
     if (table.partitionedBy === null) return declareKey("postgres", column);
-    // The chains of the trail assign the numbers of its entries.
+    // The chains of the audit trail assign the numbers of its entries.
     return table.division !== null && column.storage === "integer"
       ? declareNumber(column)
       : declareColumn("postgres", column);
@@ -45,7 +45,7 @@ export const addColumn = async (
   await sql`alter table ${sql.table(table.name)} add column ${declared}`.execute(db);
 };
 
-/** Runs `work` between two pragmas. Other engines get neither. */
+/** Runs `work` between two pragmas on SQLite. On other engines only runs `work`. */
 const between =
   (before: string, after: string) =>
   async <Result>(engine: Engine, db: Db, work: () => Promise<Result>): Promise<Result> => {

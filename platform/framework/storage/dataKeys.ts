@@ -16,12 +16,12 @@ const LOCK = 727_405;
 
 export interface StoredKey {
   readonly id: string;
-  /** The id of the master key that wraps it. */
+  /** The id of the master key that encrypts this data key. */
   readonly master: string;
   readonly wrapped: string;
-  /** Milliseconds since 1970, as in DataKey. */
+  /** Milliseconds since 1970, as in `DataKey`. */
   readonly since: number;
-  /** Since when no text is encrypted with it, in milliseconds since 1970; 0 while it is in use. */
+  /** When the key went out of use for new texts, in milliseconds since 1970; 0 while it is in use. */
   readonly retired: number;
 }
 
@@ -103,7 +103,7 @@ export const openKeys = async (store: Store, place: MasterPlace): Promise<void> 
   await open(store, masters);
 };
 
-/** For a plan, which changes nothing: a store without keys uses a temporary one. @throws Refusal */
+/** Opens keys for a plan, which changes nothing: a store without keys uses a temporary key. @throws Refusal */
 export const openKeysForPlan = async (store: Store, masters: MasterKeys): Promise<void> => {
   const areThere = (await areKeysThere(store, store.db)) && (await readStoredKeys(store.db)).length > 0;
   if (areThere) await open(store, masters);

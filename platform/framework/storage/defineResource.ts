@@ -1,5 +1,5 @@
-// Types for the handles of resources, which code uses instead of quoted names. The generator writes a handle for every
-// definition into platform/generated, so that code with a removed or renamed name does not compile.
+// Types for the handles of resources. The generator writes a handle for every definition into platform/generated. Code
+// uses handles instead of quoted names, so a removed or renamed name does not compile.
 import type { Json } from "../../../generator";
 import type { Amount } from "pilothouse/schema";
 import type { Row } from "./Store";
@@ -14,7 +14,7 @@ export interface Handle {
   readonly table: string | null;
   readonly fields: Forms;
   readonly key: string;
-  /** The parameters of each call: fields of the resource, or its own parameters. */
+  /** The parameters of each call: all fields of the resource, or a description. */
   readonly calls: Readonly<Record<string, "fields" | CallForms>>;
 }
 type Forms = Readonly<Record<string, Form>>;
@@ -34,12 +34,12 @@ export const defineResource = <const Of extends Handle>(handle: Of): Of => handl
 
 /** The type of a value of an enumeration. */
 export type ValueOf<Of> = Of[keyof Of];
-/** The value of a field that was not given. */
+/** The value of a field that is not given. */
 type Empty<Value> = Value extends number ? 0 : "";
 
 declare const CENTS: unique symbol;
 /**
- * An amount as stored. The compiler does not treat it as a number, so that it cannot be used in arithmetic or in an answer:
+ * An amount as stored. Its type is not a number, so that it is not used in arithmetic or in an answer by mistake:
  * `storedCents` reads it, `decodeRow` writes it in the wire format.
  */
 export interface Cents {
@@ -55,13 +55,13 @@ interface Stored<Amounts, Lists> {
   readonly cents: Amounts;
   readonly json: Lists;
 }
-/** The type of a field's value; for an enumeration, one of its values or the empty one. */
+/** The type of a field's value. For an enumeration, one of its values or the empty value. */
 export type Holding<Of, Amounts, Lists> = Of extends keyof Stored<Amounts, Lists>
   ? Stored<Amounts, Lists>[Of]
   : ValueOf<Of> | Empty<ValueOf<Of>>;
 
 type Held<Of> = Holding<Of, Cents, string>;
-/** A value as requests send it and answers contain it. */
+/** The type of a value in requests and answers. */
 type Open<Of> = Holding<Of, Amount, Json>;
 
 type FieldsOf<Of> = Of extends Handle ? Of["fields"] : never;
@@ -69,7 +69,7 @@ type FieldsOf<Of> = Of extends Handle ? Of["fields"] : never;
 /** The key of a row; unknown without a handle. */
 export type KeyOf<Of> = Of extends Handle ? Held<Of["fields"][Of["key"]]> : unknown;
 
-/** A console declares here, as `account` and `owner`, the key types of its accounts and owners. */
+/** A console adds the key types of its accounts and owners here, as `account` and `owner`. */
 // biome-ignore lint/suspicious/noEmptyInterface: consoles add to it
 export interface Keys {}
 export type KeyIn<Name extends string> = Keys extends { readonly [One in Name]: infer Key } ? Key : string | number;
@@ -98,7 +98,7 @@ export type AnswerOf<Of> = unknown extends Of
 export type GivenOf<Of> =
   string extends FieldOf<Of> ? Row : { readonly [Name in keyof FieldsOf<Of>]?: Open<FieldsOf<Of>[Name]> | undefined };
 
-/** `Given & Only<Of, Given>` refuses names that `Of` does not have, even if the object is not a literal. */
+/** `Given & Only<Of, Given>` refuses names that `Of` does not have, even if the object is a variable. */
 export type Only<Of, Given> = unknown extends Of
   ? unknown
   : Given extends unknown
@@ -108,7 +108,7 @@ export type Only<Of, Given> = unknown extends Of
 /** Some fields of `Of`, with values of another type. */
 export type PartOf<Of, Name extends FieldOf<Of>, Value = unknown> = { readonly [One in Name]: Value };
 
-/** A row before it is stored: its fields may be set one after another. */
+/** A row that is being built: its fields may be set one after another. */
 export type DraftOf<Of> =
   string extends FieldOf<Of> ? Row : { -readonly [Name in keyof GivenOf<Of>]: GivenOf<Of>[Name] };
 
@@ -118,16 +118,16 @@ type In<Call, Part extends keyof CallForms> = Call extends { readonly [One in Pa
 
 type Both<Call> = In<Call, "required"> & In<Call, "optional">;
 
-/** A parameter after the door has checked it. An amount that was sent empty is an empty text. */
+/** A parameter after the door has checked it. An empty amount is an empty text. */
 type Checked<Of> = Of extends "cents" ? Amount | "" : Open<Of>;
 
 declare const SENT: unique symbol;
-/** Values as a client sent them. They can be anything, so only code that checks them accepts this type. */
+/** Values as a client sent them, unchecked. Only code that checks values accepts this type. */
 export type Sent<Of> = { readonly [SENT]: Of };
 
 /**
- * The parameters of a call that needs no menu key. The door checked each that was sent. Fields of plain calls are as they
- * were sent.
+ * The parameters of a call that needs no menu key. The door has checked each that was sent. Plain calls get fields
+ * unchecked.
  */
 export type SentOf<
   Of extends Handle,
@@ -137,7 +137,7 @@ export type SentOf<
   ? { readonly [Name in keyof Of["fields"]]?: unknown } & Sent<Of>
   : { readonly [Name in keyof Both<Taken>]?: Checked<Both<Taken>[Name]> | undefined };
 
-/** The parameters of a `permitted` call, checked by the door. Fields of plain calls are as they were sent. */
+/** The parameters of a `permitted` call, checked by the door. Plain calls get fields unchecked. */
 export type ParamsOf<
   Of extends Handle,
   Call extends keyof Of["calls"],

@@ -13,26 +13,26 @@ import type { Table } from "./Table";
 const NOTICE = 30 * DAY;
 
 interface Decision {
-  /** For how many days the rule in force keeps rows; 0 for ever. */
+  /** How many days the rule in force keeps rows; 0 for ever. */
   readonly days: number;
-  /** The days of a pending rule, and since when it is pending; 0 for none. */
+  /** The days of a rule that waits for consent, and since when it waits; 0 for none. */
   readonly asked: number;
   readonly since: number;
 }
 
-/** A pending rule, with what it would delete now. */
+/** A rule that waits for consent, with what it would delete now. */
 export interface Pending {
   readonly table: string;
   readonly days: number;
   readonly rows: number;
-  /** From the moment `from`, rows older than `until` would be deleted; both in seconds since 1970. */
+  /** `from`: when the rule would start. `until`: it would delete rows older than this. In seconds since 1970. */
   readonly until: number;
   readonly from: number;
 }
 
 export const noteOf = ({ name }: { readonly name: string }): string => `keep:${name}`;
 
-/** The days for which a table keeps its rows; 0 for ever. A table in partitions without a definition is the audit trail. */
+/** How many days a table keeps its rows; 0 for ever. Only the audit trail has partitions without `division`. */
 const daysOf = ({ partitionedBy, division }: Table, { days }: Pick<Retention, "days">): number =>
   partitionedBy === null ? 0 : division === null ? days : (division.keep ?? 0);
 
@@ -46,10 +46,10 @@ const write = (db: Db, table: Table, decision: Decision): Promise<void> =>
 
 const inForce = (days: number): Decision => ({ days, asked: 0, since: 0 });
 
-/** Rounded to the day, so that deletions run daily and not hourly. */
+/** Rounded to whole days, so that rows are deleted daily and not hourly. */
 export const oldest = (now: number, days: number): number => Math.floor(now / DAY - days) * DAY;
 
-/** Notes the rules of the tables, at each start. A new table has no rows to lose, so its rule is in force at once. */
+/** Notes the rules of the tables, at each start. A new table has no rows to lose: its rule is in force at once. */
 export const noteRules = async (
   db: Db,
   tables: Iterable<Table>,
@@ -68,7 +68,7 @@ export const noteRules = async (
   }
 };
 
-/** For how many days a table keeps its rows now; 0 for ever. A rule that was pending long enough comes into force. */
+/** How many days a table keeps its rows now; 0 for ever. Puts a rule into force that has waited long enough. */
 export const daysInForce = async (db: Db, table: Table, retention: Retention): Promise<number> => {
   const wanted = daysOf(table, retention);
   const { days, asked, since } = await read(db, table);
@@ -78,7 +78,7 @@ export const daysInForce = async (db: Db, table: Table, retention: Retention): P
   return wanted;
 };
 
-/** The pending rules that would delete rows now. */
+/** The waiting rules that would delete rows now. */
 export const readPending = async (db: Db, tables: Iterable<Table>, now: number): Promise<readonly Pending[]> => {
   const pending: Pending[] = [];
   for (const table of tables) {
@@ -93,7 +93,7 @@ export const readPending = async (db: Db, tables: Iterable<Table>, now: number):
   return pending;
 };
 
-/** Brings the pending rules into force, because somebody has agreed. Answers what they will delete. */
+/** Puts the waiting rules into force, because somebody has agreed. Answers what they will delete. */
 export const agreeToDelete = async (db: Db, tables: readonly Table[], now: number): Promise<readonly Pending[]> => {
   const pending = await readPending(db, tables, now);
   for (const table of tables) {

@@ -5,7 +5,7 @@ import { literal } from "./literal";
 import type { Row } from "./Store";
 import type { Column, Table } from "./Table";
 
-/** Always the same text, so that both engines find its index. */
+/** The SQL is always the same text, so that both engines recognize the expression of the index. */
 export const derivedRef = ({ derive }: Column): RawBuilder<unknown> => {
   const cases = derive.map(({ value, when }) => {
     const conditions = Object.entries(when).map(

@@ -12,14 +12,14 @@ import type { Db, Store } from "./Store";
 
 type User = Readonly<Record<"what" | "of" | "text", string>>;
 
-/** Dependents that an engine ignores when it drops a table: SQLite ignores all, PostgreSQL the triggers of other tables. */
+/** Finds dependents that an engine ignores when it drops a table: SQLite all, PostgreSQL triggers of other tables. */
 const USERS = {
   sqlite: sql<User>`select type || ' ' || name as what, tbl_name as "of", sql as text from sqlite_master where type in ('view', 'trigger')
     union all select 'table ' || m.name, m.name, '"' || replace(f."table", '"', '""') || '"' from sqlite_master as m join pragma_foreign_key_list(m.name) as f where m.type = 'table'`,
   postgres: sql<User>`select 'trigger ' || tgname as what, relname as "of", prosrc as text from pg_trigger join pg_class as c on c.oid = tgrelid join pg_proc as p on p.oid = tgfoid
     where not tgisinternal and relnamespace = current_schema()::regnamespace`,
 };
-/** The platform's own triggers are ignored: they name columns, and only tables of resources. */
+/** The platform's own triggers do not count, because they only use columns and tables of resources. */
 const OWN = /^trigger (ag|wt)_/;
 
 const isNamedIn = (text: string, name: string): boolean =>

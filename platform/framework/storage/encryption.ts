@@ -34,7 +34,7 @@ export const readEncrypted = async (db: Db): Promise<readonly EncryptedColumn[]>
     )
   ).rows;
 
-/** Adds a column of a table without a definition, whose texts have always been encrypted. */
+/** Notes an encrypted column of a table without a definition. */
 export const noteEncrypted = async (db: Db, { of, field, own }: EncryptedColumn): Promise<void> => {
   await ensureEncrypted(db);
   await sql`insert into ${sql.table(ENCRYPTED)} (${sql.ref("of")}, field, own, cleaned) values (${of}, ${field}, ${own}, 1) on conflict do nothing`.execute(
@@ -47,7 +47,7 @@ interface Held {
   readonly held: string;
 }
 
-/** The first texts of a column after the key `after` that meet a condition. */
+/** The first texts of a column whose keys come after `after` and that meet a condition. */
 export const readTexts = async (
   db: Db,
   { of, field, own }: EncryptedColumn,
@@ -64,7 +64,7 @@ export const readTexts = async (
   return found.rows;
 };
 
-/** Replaces texts of a column, except those that changed in the meantime. Answers how many. */
+/** Replaces texts of a column, except those that were changed in the meantime. Answers how many. */
 export const replaceTexts = async (
   db: Db,
   { of, field, own }: EncryptedColumn,
@@ -169,8 +169,8 @@ export const moveEncrypted = async (db: Db, keys: Keyring, of: string, was: stri
 };
 
 /**
- * Removes plain texts that remain after the migration has encrypted them: in free pages and the log of SQLite, in dead
- * rows of PostgreSQL. After an interruption, the next start does it.
+ * Removes plain texts that are still on the disk after the migration has encrypted them: in free pages and the log of
+ * SQLite, in dead rows of PostgreSQL. After an interruption, the next start does it.
  */
 export const cleanEncrypted = async ({ engine, db }: Store): Promise<void> => {
   const { rows } = await sql<

@@ -9,7 +9,7 @@ import type { Column, Table } from "./Table";
 /** The prefix of the names of these indexes. */
 export const PREFIX = "gr_";
 
-/** Separates texts, and follows each pair. A pair that contains it is not used for searching. */
+/** Separates texts, and follows each pair. Searches do not use pairs that contain it. */
 const MARK = "\u0001";
 
 const textsOf = (table: Table): readonly Column[] => {
@@ -22,15 +22,16 @@ const textsOf = (table: Table): readonly Column[] => {
   );
 };
 
-/** The column with the first part of a text, such as the area code of a phone number: a search may start there. */
+/** The column with the first part of a text, such as the area of a phone number. A search may start there. */
 const areaOf = (table: Table, { field }: Column): Column | undefined => table.byName.get(String(field.options.area));
 
 const given = ({ name, optional }: Column): RawBuilder<unknown> =>
   optional ? sql`coalesce(${sql.ref(name)}, '')` : sql.ref(name);
 
 /**
- * All pairs of adjacent characters: those at odd positions and those at even ones. Characters beyond ASCII are also listed
- * singly, because one of them can be a word. These functions are built into PostgreSQL and immutable.
+ * All pairs of adjacent characters: first the pairs that start at odd positions, then those at even ones. Characters
+ * beyond ASCII are also included singly, because one can be a word. All functions are built into PostgreSQL and
+ * immutable.
  */
 const gramsIn = (text: RawBuilder<unknown>): RawBuilder<unknown> => {
   const each = (some: RawBuilder<unknown>, shape: string) =>
@@ -42,7 +43,7 @@ const gramsIn = (text: RawBuilder<unknown>): RawBuilder<unknown> => {
 
 export interface GramIndex {
   readonly name: string;
-  /** The names of the columns in it. */
+  /** The names of the indexed columns. */
   readonly columns: readonly string[];
   readonly texts: readonly Column[];
 }
@@ -68,10 +69,10 @@ const gramsOfRow = (table: Table, { texts }: GramIndex): RawBuilder<unknown> => 
 export const createGramIndex = (table: Table, index: GramIndex): RawBuilder<unknown> =>
   sql`create index concurrently ${sql.ref(index.name)} on ${sql.table(table.name)} using gin ((${gramsOfRow(table, index)}))`;
 
-/** Equals `lower` for a text in the collation "C". */
+/** Changes only A to Z, like PostgreSQL's `lower` with the collation "C". */
 const lowered = (text: string): string => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 
-/** The entries that the index must have for a row that contains the text. None for a single letter, which most rows have. */
+/** The entries of every row that contains the text. Empty for a single letter, which most rows contain. */
 export const gramsOf = (text: string): readonly string[] => {
   const characters = [...lowered(text)];
   const [only = ""] = characters;

@@ -12,7 +12,7 @@ it("draws numbers that spreadsheets keep, above all of a sequence, whatever the 
       expect(id).toBeGreaterThanOrEqual(LOWEST_SCATTERED);
       expect(id).toBeLessThan(1e15);
     }
-  // Each bit of the three parts counts.
+  // Setting all bits of all parts gives the highest id.
   expect(drawId(0, () => 0)).toBe(LOWEST_SCATTERED);
   expect(drawId(NOW, (below) => below - 1)).toBe(2 ** 45 * 15 + Math.floor(NOW / 86_400) * 2 ** 30 + 2 ** 30 - 1);
 });

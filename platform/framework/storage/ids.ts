@@ -8,8 +8,8 @@ import type { Db, Row } from "./Store";
 import type { Table } from "./Table";
 
 /**
- * From the highest part to the lowest: a random shard of 15; the day, so that rows of one day are close together within a
- * shard; a random number. A wrong clock only puts rows in another place.
+ * The parts of a key, highest digits first: a random shard of 15; the day, so that rows of one day are close together
+ * within a shard; a random number. A wrong clock only puts rows in another place.
  */
 const SHARDS = 15;
 const DAYS = 2 ** 15;
@@ -23,7 +23,7 @@ export const drawId = (now: number, draw: (below: number) => number = randomInt)
   return ((1 + draw(SHARDS)) * DAYS + day) * RANDOM + draw(RANDOM);
 };
 
-/** With a thousand million rows on one day, one try in sixteen fails. */
+/** With a billion rows on one day, one try in sixteen fails. */
 const TRIES = 20;
 
 /** Inserts a row under an unused key, and answers it as stored. */
@@ -47,7 +47,7 @@ export const insertScattered = async (
   throw new Error(`no free key was found for a row of ${table.name}`);
 };
 
-/** The order in which rows were created, for tables whose keys may be scattered: within a second, by the key. */
+/** Sorts rows by creation, for tables whose keys may be scattered: by time, and within a second by key. */
 export const inOrderOfCreation = (table: Table, direction: "asc" | "desc" = "asc") => {
   const stamp =
     table.ids === "scattered" ? table.columns.find(({ field }) => field.options.stamp === "created") : undefined;

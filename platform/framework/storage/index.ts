@@ -1,4 +1,4 @@
-// The public names of the store. They read and change the rows of a resource, which its handle names.
+// The public names of the store, with which code reads and changes the rows of a resource by its handle.
 export type { Db, Row, Store } from "./Store";
 export { transact } from "./transact";
 export { columnFor, keyOf, tableFor } from "./tableFor";

@@ -13,7 +13,7 @@ import type { Index, Table } from "./Table";
 type Engine = Store["engine"];
 
 /**
- * NULL never equals NULL in an index. A unique index of several columns must treat empty values as equal, so NULL is
+ * In an index, NULL differs from NULL. A unique index of several columns must treat empty values as equal, so NULL is
  * replaced.
  */
 const comparedColumn = (table: Table, index: Index, name: string) => {
@@ -32,7 +32,7 @@ const isGiven = (table: Table, { given }: Index) =>
     sql` or `,
   )})`;
 
-/** Keys of the rows that equal a row with a lower key in the columns of the index. */
+/** Keys of the rows whose indexed columns equal those of a row with a lower key. */
 const findRepeated = async (db: Db, table: Table, index: Index): Promise<readonly unknown[]> => {
   const by = sql.join(index.columns.map((name) => comparedColumn(table, index, name)));
   const key = sql.ref(table.key.name);
@@ -69,8 +69,7 @@ const createUnique = async (db: Db, table: Table, index: Index): Promise<Broken>
 };
 
 /**
- * Drops indexes that no definition needs any more. It runs before rows are changed, because changes are faster without
- * them.
+ * Drops indexes that no definition needs any more. This runs before rows are changed, because changes are then faster.
  */
 export const dropStaleIndexes = async (engine: Engine, db: Db, tables: readonly Table[]): Promise<void> => {
   const present = await readPresentIndexes(engine, db);
@@ -84,10 +83,10 @@ export const dropStaleIndexes = async (engine: Engine, db: Db, tables: readonly 
   }
 };
 
-/** Whether a rule about fields of a table is postponed, because processes of the previous version may break it. */
+/** Whether a rule about these fields must wait, because running processes of the previous version may break it. */
 export type Waits = (table: string, fields: readonly string[]) => boolean;
 
-/** Creates missing and incomplete indexes. Answers whether it created any, and the unique indexes that rows break. */
+/** Creates missing and incomplete indexes. Answers whether it created any, and which unique indexes rows violate. */
 export const migrateIndexes = async (
   engine: Engine,
   db: Db,
@@ -104,8 +103,8 @@ export const migrateIndexes = async (
       const { name } = index;
       if (there.includes(name) && !reported.has(name)) continue;
       if (index.unique && waits(table.name, index.columns)) continue;
-      // A unique index that excludes rows which break it is created again at every start, so that it becomes complete
-      // once the rows are corrected.
+      // An index that excludes violating rows is created again at every start. It becomes complete once the rows are
+      // corrected.
       await sql`drop index if exists ${sql.ref(name)}`.execute(db);
       added = true;
       if (!index.unique) {

@@ -14,7 +14,7 @@ export interface Instance {
   readonly layout: string;
 }
 
-/** The clock of the database. With the clock of an instance that is ahead, a dead process would count as alive. */
+/** The clock of the database, because by the clock of an instance, a dead process could count as alive. */
 const NOW = sql`cast(extract(epoch from clock_timestamp()) as bigint)`;
 
 export const ensureInstances = async (db: Db): Promise<void> => {
@@ -40,11 +40,11 @@ export const findOthers = async (db: Db, { id, layout }: Instance): Promise<read
   return rows;
 };
 
-/** Stores every few seconds that this process is alive, until the answered function is called. */
+/** Reports every few seconds that this process is alive. Call the answered function to stop. */
 export const staysAlive = ({ db, engine }: Pick<Store, "db" | "engine">, instance: () => Instance) => {
   if (engine === "sqlite") return async (): Promise<void> => undefined;
   let beating: Promise<void> = Promise.resolve();
-  // Do not stop if the database is away for a while: the next heartbeat comes soon.
+  // A failed heartbeat is ignored: the database may be away for a while, and the next heartbeat comes soon.
   const beat = () => {
     beating = noteInstance(db, instance()).catch(() => undefined);
   };

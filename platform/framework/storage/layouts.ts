@@ -1,5 +1,5 @@
-// The layouts that the tables of a store have had, in order. They distinguish an old version that runs next to a newer one
-// from a new version, and a text from a list, which the store also keeps as a text.
+// The layouts that the tables of a store have had, in order. With them, an old version that runs beside a newer one is
+// distinguished from a new version, and a text from a list, which is also stored as text.
 import { createHash } from "node:crypto";
 import { version } from "../../../package.json";
 import { Refusal } from "../settings/Refusal";
@@ -78,7 +78,7 @@ export const scopeOf = ({ resource }: Table): string => resource.scope?.is ?? ""
 
 const isBefore = (one: string, other: string): boolean => one.localeCompare(other, "en", { numeric: true }) < 0;
 
-/** @throws Refusal for definitions that are older than the store's layout, and would find their fields empty */
+/** @throws Refusal if the definitions are too old for the store, and would find their fields empty */
 export const checkNotEnded = ({ ended, endedBy }: Layouts, layout: string): void => {
   if (!ended.includes(layout) && !isBefore(version, endedBy)) return;
   throw new Refusal(
@@ -96,7 +96,7 @@ export const forgetLayouts = async (db: Db, names: readonly string[]): Promise<v
   await rewriteNote(db, NOTE, JSON.stringify(after));
 };
 
-/** Notes that the store now has the layout of these tables. `ends`: former layouts no longer work with it. */
+/** Notes that the store now has the layout of these tables. `ends`: the store no longer works with former layouts. */
 export const writeLayouts = async (
   db: Db,
   before: Layouts,
@@ -106,7 +106,7 @@ export const writeLayouts = async (
 ): Promise<void> => {
   const current = layoutOf(tables);
   const former = [...before.former, before.current].filter((one) => one !== "" && one !== current).slice(-MOST);
-  // Tables without a definition keep their layout, because a definition may be added again.
+  // The layouts of tables without a definition are kept, because a definition may be added again.
   const storages = { ...before.storages, ...storagesOf(tables) };
   const scopes = { ...before.scopes, ...Object.fromEntries(tables.map((table) => [table.name, scopeOf(table)])) };
   const ending = ends ? { ended: former, endedBy: version } : { ended: before.ended, endedBy: before.endedBy };

@@ -1,5 +1,5 @@
-// Creates the tables of key lists, and moves lists there that an older store kept as JSON. Keys of missing rows are
-// reported instead of moved. The old column is renamed and keeps the JSON.
+// Creates the tables of key lists, and moves lists there that an older store has as JSON. Keys of missing rows are
+// reported and not moved. The old column is renamed and keeps the JSON.
 import { sql } from "kysely";
 import type { PresentColumns } from "./catalog";
 import { declaredType } from "./columns";
@@ -61,7 +61,7 @@ const takeOver = async (db: Db, table: Table, { column, target, key }: Link): Pr
   return { rule: `${column.joined}:${aside}`, table: table.name, fields: [column.name], kind: "list", keys };
 };
 
-/** The tables of lists whose field is now a single reference. */
+/** The tables of lists whose fields now have a single reference. */
 const singled = (table: Table, present: PresentColumns) =>
   table.columns.filter(
     ({ name, joined, field }) =>

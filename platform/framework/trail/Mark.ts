@@ -1,6 +1,7 @@
-// A mark records the length of the audit trail at a moment: the last place and seal of each chain. Marks are outside the store,
-// out of reach for people who can only write to the store. They are encrypted with a key derived from the master key, so
-// that nobody else can write one. A trail that does not continue from a mark was shortened or replaced.
+// A mark records how long the audit trail was at a moment: the last place and seal of each chain. Marks are stored
+// outside the store, where people who can write only to the store cannot change them. They are encrypted with a key
+// derived from the master key, so that nobody else can write one. A trail that does not continue from a mark was
+// shortened or replaced.
 import { hkdfSync } from "node:crypto";
 import { z } from "zod";
 import { decrypt, encrypt, type Key, KEY_BYTES, keyIdIn } from "../secrets/envelope";
@@ -40,7 +41,7 @@ export const markOf = (heads: readonly Head[], { store, since, at }: Pick<Mark, 
   accepted: null,
 });
 
-/** The number of entries so far. It only grows. */
+/** The number of entries so far, including deleted ones. */
 export const countOf = ({ ends }: Pick<Mark, "ends">): number => ends.reduce((sum, [place]) => sum + place, 0);
 
 const PLACE = "trail mark";
@@ -61,7 +62,7 @@ export const lineOf = (masters: MasterKeys, one: Mark): string => {
 };
 
 const MARKS = /\btrail mark (v1\.[0-9a-f]+\.[\w-]+\.[\w-]+)/g;
-/** How mails break a line. */
+/** How a mail breaks long lines. */
 const SOFT_BREAK = /=\r?\n/g;
 
 /** The marks in the lines of a text, in order. @throws Refusal for a mark that this platform did not write */

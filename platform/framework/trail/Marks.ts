@@ -1,5 +1,5 @@
-// The marks of the audit trail in the data folder and in the file store. The folder may have marks of several stores, one per
-// line, because it may have been used with several databases.
+// The marks of the audit trail, in the data folder and in the file store. A folder may have been used with several
+// databases, so its file has a line for each store.
 import { FolderStore } from "../fileStore/FolderStore";
 import { type FileStore, MARKS_FILE } from "../fileStore/FileStore";
 import type { MasterKeys } from "../secrets/MasterKeys";
@@ -18,8 +18,8 @@ export interface MarksPlace {
 
 export class Marks {
   /**
-   * The name of the store in the settings. A mark with this name is about this store. The store's own id is not compared,
-   * because an emptied store must still match its marks.
+   * The name of the store by the settings. Marks with this name belong to this store. They are not compared by the
+   * store's own id, because an emptied store would get another id.
    */
   readonly store: string;
   readonly masters: MasterKeys;
@@ -47,8 +47,8 @@ export class Marks {
   }
 
   /**
-   * The marks of this store: those with its name, and those of this trail, which may have moved from another store.
-   * @throws Refusal for a mark that this platform did not write
+   * The marks of this store: those with its name, and those of this trail, if it was moved here. @throws Refusal for a
+   * mark that this platform did not write
    */
   async read(trail: string): Promise<readonly Mark[]> {
     const all = [];
@@ -56,7 +56,7 @@ export class Marks {
     return all.filter((mark) => this.#isAbout(mark, trail));
   }
 
-  /** The marks in `all` that are about this store. */
+  /** The marks in `all` that belong to this store. */
   ofThis(all: readonly Mark[], heads: readonly Head[]): readonly Mark[] {
     return all.filter((mark) => this.#isAbout(mark, trailId(heads)));
   }

@@ -9,13 +9,13 @@ import { HEADS, readHeads, trailId } from "./heads";
 import type { Mark } from "./Mark";
 import type { Marks } from "./Marks";
 
-/** The maximum number of sentences in a refusal. */
+/** A refusal lists at most so many contradictions. */
 const FEW = 3;
 
 export interface Begun {
   /** Whether there is no mark of this store yet. */
   readonly isFirst: boolean;
-  /** Why the operator accepts the trail as it is; null if the operator has not accepted it. */
+  /** Why the operator accepts the trail as it is; null if nobody has accepted it. */
   readonly accepted: string | null;
 }
 
@@ -28,7 +28,7 @@ export const compareMarks = async (
   const isThere = async (name: string) => (await columnsOf(store.engine, store.db, name)).size > 0;
   const hasHeads = await isThere(HEADS);
   const before = hasHeads ? await readHeads(store.db, store.keys) : [];
-  // Marks are read before the trail, because others may be adding entries.
+  // Marks are read first, because others may add entries meanwhile.
   const known = await marks.read(trailId(before));
   if (known.length > 0 && !(hasHeads && (await isThere(table.name))))
     return { known, contradictions: ["Its tables are gone."] };

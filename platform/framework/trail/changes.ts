@@ -12,7 +12,7 @@ export interface FieldChange {
   readonly field: string;
   readonly before?: Json;
   readonly after?: Json;
-  /** The value changed, but is never recorded. */
+  /** Means that the value changed, but is secret. */
   readonly secret?: true;
   /** The values are encrypted with the key of this person. */
   readonly person?: string;
@@ -28,7 +28,7 @@ const LONGEST = 4000;
 const BUDGET = 11_000;
 const SHORTEST = 8;
 
-/** The trail is not encrypted, so it contains no encrypted field. */
+/** The trail itself is not encrypted, so it must not contain encrypted fields. */
 const isSecret = ({ kind, encrypted }: FieldModel): boolean => kind === "secret" || encrypted;
 
 const hideWithin = (fields: readonly FieldModel[], value: Json): Json => {
@@ -72,8 +72,8 @@ const valueIn = (column: Column, row: Row | null): Json | undefined => {
 const isStamp = ({ field }: Column): boolean => field.options.stamp !== undefined;
 
 /**
- * The fields that differ between two rows as stored. A new row has no `before` and a deleted one no `after`: then all
- * fields with a value are recorded.
+ * The fields that differ between two rows as stored. If one row is null (the record is new or deleted), all fields with
+ * a value.
  */
 export const changesOf = (table: Table, before: Row | null, after: Row | null): readonly FieldChange[] =>
   table.columns.flatMap((column): readonly FieldChange[] => {
@@ -93,10 +93,10 @@ const maskAll = (value: Json): Json =>
 
 const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null));
 
-/** Records the filters of an export one by one, so that their fields show which values are secret or personal. */
+/** Takes filters out of their object, so that the fields show which values are secret or personal. */
 export const withFilters = ({ filters, ...facts }: Row): Row => (isObject(filters) ? { ...filters, ...facts } : facts);
 
-/** Conditions with masked values of personal fields. An invalid text is left out, because the request was refused. */
+/** Conditions in which values of personal fields are masked; empty for an invalid text, which was refused. */
 const maskWhere = (text: string, fields: readonly FieldModel[]): string => {
   const isPersonal = (name: string) => fields.some((field) => field.name === name && Boolean(field.personal));
   const masked = (one: Asked): Asked => (isPersonal(one.field) ? { ...one, values: one.values.map(maskText) } : one);
@@ -124,7 +124,7 @@ export const knownOf = (asked: Row, fields: readonly FieldModel[]): Row => {
   );
 };
 
-/** Facts and parameters, without the secret ones among `fields`, and with masks for the personal ones. */
+/** Facts and parameters for an entry. Fields say which are left out as secrets and which are masked. */
 export const factsOf = (facts: Row, fields: readonly FieldModel[]): readonly FieldChange[] =>
   Object.entries(facts).flatMap(([field, value]): readonly FieldChange[] => {
     if (value === undefined || isEmpty(value)) return [];

@@ -19,7 +19,7 @@ const readSeals = async (
   return new Map(rows.map((row) => [Number(row[key.name]), endOf(sealIn(row))]));
 };
 
-/** One sentence per contradiction to the mark; empty if the trail continues from it. `heads` and entries are of one snapshot. */
+/** One sentence for each contradiction to the mark. `heads` and entries must be of one snapshot. */
 export const contradictionsOf = async (
   db: Db,
   table: Table,

@@ -24,16 +24,16 @@ export interface Actor {
   readonly accountKey?: unknown;
   /** The API key with which a program acts as the account. */
   readonly apiKey?: { readonly prefix: string } | undefined;
-  /** The call; null outside a call. */
+  /** The call that is being made, or null. */
   readonly call: { readonly resource: ResourceModel; readonly call: CallModel } | null;
-  /** What writes outside a call: the kind of a job. */
+  /** The kind of job that writes, if there is no call. */
   readonly work?: string;
   readonly address: string;
 }
 
 export interface TrailParts extends Described {
   readonly store: Pick<Store, "engine" | "keys">;
-  /** The cached counts of lists, including the trail's; commands have none. */
+  /** The cached counts of lists, which new entries change. Commands have none. */
   readonly counts?: Pick<CountCache, "forget">;
   /** Seconds since 1970. */
   now(): number;
@@ -132,7 +132,7 @@ class TrailOf implements Trail {
     const { event, about, account, name, facts = {}, asked = {}, code, onlyAlone = false } = entry;
     if (onlyAlone && !isAlone) return [];
     const { call, resource } = this.#actor.call ?? {};
-    // Add and set send fields of the resource, and exports filter by them.
+    // The parameters of add, set and export filters are fields of the resource.
     const fields = [...(call?.params ?? []), ...(resource?.fields ?? [])];
     const given = knownOf(call?.name === TASK_CALLS.addExport ? withFilters(asked) : asked, fields);
     const place = about ? await this.#placeOf(db, about.table, about.row) : this.#placeOfCall({ ...given, ...facts });
@@ -140,7 +140,7 @@ class TrailOf implements Trail {
     return [{ event, ...place, changes, account, name, code }];
   }
 
-  /** The record that the parameters of a call name: by its own key, or by a reference to another record. */
+  /** The record that a call is about: its parameters name it by its key, or by a reference. */
   #placeOfCall(facts: Row): Pick<Entered, "of" | "record" | "title" | "owner"> {
     const { resource, call } = this.#actor.call ?? {};
     const none = { of: resource?.name ?? "", record: "", title: "", owner: null };
@@ -176,7 +176,7 @@ class TrailOf implements Trail {
     await moveHead(db, head, { place, seal });
   }
 
-  /** All stored columns of an entry except its key and seal. */
+  /** All stored columns of a new entry except its key and seal. */
   #rowOf(entered: Entered, account: Row | null): Row {
     const { identity } = this.#parts.model;
     const accounts = this.#parts.tables.get(identity?.account.resource ?? "");
@@ -190,7 +190,7 @@ class TrailOf implements Trail {
       [model.name]: entered.name ?? account?.[identity?.account.name ?? ""] ?? "",
       [model.of]: entered.of,
       [model.record]: entered.record ?? "",
-      // Without a title, the key is the name. Every view and file then has it.
+      // A record without a title is named by its key, so that every view and file shows a name.
       [model.title]: isEmpty(entered.title) ? (entered.record ?? "") : entered.title,
       [model.changes]: JSON.stringify(entered.changes),
       ...(model.owner === null
@@ -206,7 +206,7 @@ class TrailOf implements Trail {
     return encodeRow(this.#table, this.#fit(all));
   }
 
-  /** Cuts texts to the length of their columns, and removes what PostgreSQL cannot store. */
+  /** Cuts texts to the length of their columns, and removes characters that PostgreSQL cannot store. */
   #fit(values: Row): Row {
     return Object.fromEntries(
       Object.entries(values).map(([name, value]) => {

@@ -1,5 +1,5 @@
-// Creates the heads and keys that the audit trail needs in addition to its entries. Heads are created only for a trail that
-// has never had an entry; otherwise, deleting them together with the entries would leave no trace.
+// Creates the heads of the chains, with their keys. It does this only for a trail that has never had an entry.
+// Otherwise, somebody could delete the heads together with all entries without being noticed.
 import { sql } from "kysely";
 import type { Keyring } from "../secrets/Keyring";
 import { Refusal } from "../settings/Refusal";

@@ -1,7 +1,7 @@
-// The chains of the audit trail. Each entry is sealed together with the seal of the previous entry in its chain, so that no
-// entry can be changed, removed or inserted without a trace. With several chains, transactions can end at the same time: each
-// locks the head of its chain until it is stored. The seals need a key, so that people who can write to the store, but do not
-// have the key of its secrets, cannot make new ones.
+// The chains of the audit trail. Each entry is sealed together with the seal of the previous entry in its chain, so
+// that nobody can change, remove or insert an entry unnoticed. With several chains, transactions can end at the same
+// time: each only locks the head of its chain. The seals need a key, so that somebody who can write to the store but
+// has no key of its secrets cannot make new ones.
 import { createHmac, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Keyring } from "../secrets/Keyring";
@@ -21,12 +21,12 @@ export interface Head {
   /** The place of the last entry, from 1, and its seal. */
   readonly place: number;
   readonly seal: string;
-  /** The same for the entry before the oldest one that is still kept. */
+  /** The place and seal of the entry before the oldest one that is still kept. */
   readonly first_place: number;
   readonly first_seal: string;
   /** The key for the seals of this chain. It is stored encrypted, like all secrets. */
   readonly secret: string;
-  /** Whether the platform wrote the head. */
+  /** Whether the seal of the head is right, so that the platform wrote it. */
   readonly isTrue: boolean;
 }
 
@@ -53,7 +53,7 @@ export const makeHead = (keys: Keyring, chain: number, last = { place: 0, seal: 
   return sql`(${chain}, ${place}, ${seal}, ${place}, ${seal}, ${held}, ${own})`;
 };
 
-/** The key of a chain; null if it does not belong to this store. */
+/** The seal key of a chain; null if it was not encrypted by this store. */
 const secretIn = (keys: Keyring, held: unknown): string | null => {
   try {
     return keys.decrypt(placeOf(HEADS, SECRET), String(held));
@@ -94,14 +94,11 @@ export const lockHeadOf = async (db: Db, { engine, keys }: Keeping, chain: numbe
   return head;
 };
 
-/** Locks the head of a random chain. SQLite has one writer, so it uses only one chain. */
+/** Locks the head of a random chain. SQLite has one writer, and so one chain. */
 export const lockHead = async (db: Db, store: Keeping): Promise<Head> =>
   lockHeadOf(db, store, store.engine === "sqlite" ? 0 : Math.floor(Math.random() * CHAINS));
 
-/**
- * Stores the changes of a locked head. A head that somebody else has changed stays recognizable: its seal is wrong before
- * and after.
- */
+/** Stores the changes of a locked head, sealed again. If somebody else has changed the head, its seal stays wrong. */
 export const moveHead = async (db: Db, head: Head, to: Partial<Omit<Ends, "chain">>): Promise<void> => {
   const moved = { ...head, ...to };
   const own = head.isTrue ? sealOfHead(head.secret, moved) : "changed";
@@ -110,7 +107,7 @@ export const moveHead = async (db: Db, head: Head, to: Partial<Omit<Ends, "chain
   );
 };
 
-/** The numbers of the chains whose head is missing, duplicate or forged. */
+/** The numbers of the chains whose head is missing, duplicate or changed by somebody else. */
 export const lostChains = (heads: readonly Head[]): readonly number[] =>
   [...new Set([...ALL_CHAINS, ...heads.map(({ chain }) => chain)])].filter((chain) => {
     const own = heads.filter((head) => head.chain === chain);
@@ -140,7 +137,7 @@ const textOf = ({ columns }: Table, row: Row): string => {
   return asText(values.map(({ name }) => [name, row[name] === null ? null : String(row[name])]));
 };
 
-/** The text for the first version of seals, which left out both "" and "0". */
+/** The text for earlier seals, which left out both "" and "0". */
 const formerTextOf = ({ columns }: Table, row: Row): string =>
   asText(
     columns
@@ -149,7 +146,7 @@ const formerTextOf = ({ columns }: Table, row: Row): string =>
       .filter(([, value]) => value !== "" && value !== "0"),
   );
 
-/** The prefix of current seals. It is sealed, too. The first seals have no version. */
+/** The prefix of current seals, which is sealed, too. Earlier seals have no prefix. */
 const VERSION = "2.";
 
 /** The seal of an entry: an HMAC-SHA-256 over the previous seal and the entry's values, in base64url. */

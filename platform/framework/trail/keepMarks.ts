@@ -58,7 +58,7 @@ class Keeper {
     this.#mail = mail;
   }
 
-  /** Never rejects: no call fails because of a mark. */
+  /** Never rejects, because no request may fail because of a mark. */
   async look(): Promise<void> {
     try {
       const { store, now } = this.#platform();
@@ -87,7 +87,7 @@ class Keeper {
         `The audit trail is not as this platform left it. ${contradictions.join(" ")} Run: npm run trail`,
       );
     const heads = await readHeads(store.db, store.keys);
-    // After a power cut, the trail must not end before its mark.
+    // After a power cut, the trail on the disk must not be shorter than its mark.
     await store.flush();
     const since = Math.min(at, ...known.map((mark) => mark.since));
     const mark = markOf(heads, { store: this.#marks.store, since, at });
@@ -100,7 +100,7 @@ class Keeper {
     this.#said = String(error);
   }
 
-  /** Logs the last mark, if entries were written since the last log. */
+  /** Logs the last mark, if there are new entries since the last time. */
   async writeMarks(): Promise<void> {
     const { settings, now } = this.#platform();
     const mark = this.#last;
@@ -123,7 +123,7 @@ class Keeper {
   }
 }
 
-/** Writes and logs a mark at once, and then repeatedly until `end`. `mail` sends a line; null if no mails are set. */
+/** Writes and logs a mark at once, and then repeatedly until `end`. `mail` sends a line; null without an address. */
 export const keepMarks = async (
   platform: () => Keeping,
   table: Table,

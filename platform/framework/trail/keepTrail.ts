@@ -29,7 +29,7 @@ export const pruneByAge = async (platform: Keeping): Promise<number> => {
 /** PostgreSQL's code for a lock that was not granted in time, for example during a backup. */
 const NOT_NOW = "55P03";
 
-/** Adds the next partition in time, then prunes. If another statement blocks it, the next run does it. */
+/** Adds the next partition in time, then deletes old entries. If it is blocked, the next run does it. */
 export const careForTrail = async (platform: Keeping): Promise<void> => {
   const table = tableOf(platform);
   if (table === undefined) return;

@@ -12,10 +12,10 @@ import { placeOf } from "../storage/nameOf";
 const PERSON_KEYS = "platform_person_key";
 const COLUMN = { of: PERSON_KEYS, field: "secret", own: "person" };
 const SECRET = placeOf(PERSON_KEYS, COLUMN.field);
-/** Additional authenticated data: the place of the values. */
+/** A name for the place of the values, which is authenticated with them. */
 const PLACE = "trail";
 
-/** The name of the person that a row is, or is about: the resource of the person and the key. */
+/** The name of a person: the resource and the key of its row. */
 export const personName = (resource: string, key: unknown): string => `${resource}:${String(key)}`;
 
 export const ensurePersonKeys = async (db: Db): Promise<void> => {
@@ -31,9 +31,9 @@ const toKey = (text: string): Key => {
   return { id, bytes: Buffer.from(bytes, "base64url") };
 };
 
-/** The keys of a person in the store. Erasing keeps the ids of the keys, which distinguishes it from theft. */
+/** The keys of a person in the store. The ids of erased keys show that a key was not stolen. */
 export interface Held {
-  /** Null after the person was erased, until something new is recorded about them. */
+  /** Null after the person was erased, until the next entry about them. */
   readonly key: Key | null;
   /** The ids of the keys that were deleted on purpose. */
   readonly erased: readonly string[];
@@ -47,7 +47,7 @@ const held = z.object({ person: z.string(), key: z.string().nullable(), erased: 
 const heldIn = (keys: Keyring, person: string, secret: string): Held | null => {
   try {
     const text = keys.decrypt(SECRET, secret);
-    // Earlier versions stored only the key.
+    // Earlier versions stored only the key, without ids of erased keys.
     if (!text.startsWith("{")) return { key: toKey(text), erased: [] };
     const of = held.parse(JSON.parse(text));
     return of.person === person ? { key: of.key === null ? null : toKey(of.key), erased: of.erased } : null;
@@ -61,7 +61,7 @@ const toSecret = (keys: Keyring, person: string, { key, erased }: Held): string 
 
 const AT_ONCE = 500;
 
-/** The keys of these persons. Persons without keys that this platform wrote are left out. */
+/** The keys of these persons. Persons without keys, and keys that this platform did not write, are left out. */
 export const readHeld = async (
   db: Db,
   keys: Keyring,
@@ -90,7 +90,7 @@ export const readPersonKeys = async (
 ): Promise<ReadonlyMap<string, Key>> =>
   new Map([...(await readHeld(db, keys, persons))].flatMap(([person, { key }]) => (key ? [[person, key]] : [])));
 
-/** Changes the keys of the persons that meet a condition, in steps, even while others change them. */
+/** Changes the keys of persons that meet a condition, step by step. Others may change them meanwhile. */
 const changeHeld = async (
   db: Db,
   keys: Keyring,
@@ -108,7 +108,7 @@ const changeHeld = async (
     }
     const changes = rows.filter((row) => texts.has(row.held));
     const done = await replaceTexts(db, COLUMN, changes, (text) => texts.get(text) ?? text);
-    // A rotation has encrypted some of them again in the meantime.
+    // A rotation has encrypted some of them again in the meantime. Read them again.
     if (done < changes.length) continue;
     const last = rows.at(-1);
     if (last === undefined || rows.length < AT_ONCE) return;
@@ -133,7 +133,7 @@ export const personKey = async (db: Db, keys: Keyring, person: string): Promise<
   return stored;
 };
 
-/** The same without the key; its id is added to the erased ones. */
+/** The keys after the person is erased: without the key, whose id is added to the erased ones. */
 const withoutKey = ({ key, erased }: Held): Held | null =>
   key === null ? null : { key: null, erased: [...erased, key.id] };
 
@@ -141,7 +141,7 @@ const withoutKey = ({ key, erased }: Held): Held | null =>
 export const forgetPersonKey = (db: Db, keys: Keyring, person: string): Promise<void> =>
   changeHeld(db, keys, sql<SqlBool>`person = ${person}`, withoutKey);
 
-/** The same for all persons of a resource whose keys a query selects as `person_key`. */
+/** Makes the entries about persons of a resource unreadable. A query selects their keys as `person_key`. */
 export const forgetPersonKeys = (db: Db, keys: Keyring, resource: string, those: RawBuilder<unknown>): Promise<void> =>
   changeHeld(
     db,
@@ -163,6 +163,6 @@ export const noteErased = async (db: Db, keys: Keyring, person: string, ids: rea
 
 export const encryptValue = (key: Key, value: unknown): string => encrypt(key, PLACE, JSON.stringify(value));
 
-/** The value; undefined if it was encrypted with another key, which has since been deleted. */
+/** The decrypted value; undefined if its key was deleted. */
 export const decryptValue = (key: Key | undefined, text: string): unknown =>
   key !== undefined && keyIdIn(text) === key.id ? JSON.parse(decrypt(key, PLACE, text)) : undefined;

@@ -16,7 +16,7 @@ const ERASED = "***";
 /** The path from a row to its person may lead through several rows. The limit ends a cycle. */
 const MOST_STEPS = 8;
 
-/** The person that a row is or is about; null if it leads to no person. */
+/** The person that a row is, or is about; null if there is no such person. */
 export const findPerson = async (
   { tables }: Pick<Described, "tables">,
   db: Db,
@@ -40,7 +40,7 @@ export const findPerson = async (
 const isPersonal = (table: Table, { field, secret }: FieldChange): boolean =>
   secret !== true && (table.byName.get(field)?.field.personal ?? null) !== null;
 
-/** The changes of a row, with personal values encrypted. If the row leads to no person, they belong to the row itself. */
+/** The changes of a row, with personal values encrypted. If the row leads to no person, with a key of the row. */
 export const encryptChanges = async (
   parts: Pick<Described, "tables"> & { readonly store: Pick<Store, "keys"> },
   db: Db,
@@ -63,14 +63,14 @@ export const encryptChanges = async (
   });
 };
 
-/** Empty for an entry with invalid JSON, which somebody has changed, as its seal shows. */
+/** Empty for invalid JSON. Somebody has then changed the entry, which its seal shows. */
 const changesIn = (text: unknown): readonly unknown[] => {
   if (typeof text !== "string" || !text.includes('"person":')) return [];
   const changes = parseStored(text);
   return Array.isArray(changes) ? changes : [];
 };
 
-/** The ids of the keys that the values of an entry are encrypted with, by person. */
+/** By person: the ids of the keys with which the values of an entry are encrypted. */
 export const keysUsedIn = (table: Table, entry: Row): ReadonlyMap<string, readonly string[]> => {
   const used = new Map<string, readonly string[]>();
   for (const one of table.sealed === null ? [] : changesIn(entry[table.sealed.changes])) {
@@ -82,8 +82,8 @@ export const keysUsedIn = (table: Table, entry: Row): ReadonlyMap<string, readon
 };
 
 /**
- * Entries of the trail for accounts that may read personal data: with the values of personal fields, or with stars if
- * the data of the person was erased. Rows of other tables are answered unchanged.
+ * Decrypts the personal fields in entries of the trail, for accounts that may read them. If the person was erased, they
+ * are stars. Rows of other tables are answered unchanged.
  */
 export const openEntries = async <One extends Row>(
   { model: { trail }, store: { db, keys } }: Pick<Described, "model"> & { readonly store: Pick<Store, "db" | "keys"> },

@@ -1,5 +1,5 @@
-// Deletes the oldest entries of the audit trail, which were kept for the time in the settings. The head of each chain keeps
-// the place and seal of the last deleted entry, so that the remaining entries can still be verified.
+// Deletes entries of the audit trail that are older than the settings say. The head of each chain keeps the place and
+// seal of the last deleted entry, so that the remaining entries can still be verified.
 import { sql } from "kysely";
 import { dropPartitions, readPartitions } from "../storage/partitions";
 import { countRows } from "../storage/query";
@@ -24,8 +24,8 @@ const findLast = async (db: Db, table: Table, moment: string, chain: number, unt
 };
 
 /**
- * Whether the last entry to delete is unchanged, so that its time is true. Somebody may have changed times in the store, to
- * have entries deleted. The entries before it are older.
+ * Whether the last entry to delete is unchanged, so that its time can be trusted. Somebody might change times in the
+ * store to have entries deleted.
  */
 const isAsWritten = async (db: Db, table: Table, head: Head, last: Row): Promise<boolean> => {
   const key = table.key.name;
@@ -47,7 +47,7 @@ const moveBeginning = async (db: Db, table: Table, head: Head, last: Row): Promi
   await moveHead(db, head, { first_place: Math.floor(id / CHAINS), first_seal: sealIn(last) });
 };
 
-/** The last entry of each chain before `end`; null if a later entry comes before one of them. */
+/** The last entry of each chain before `end`; null if one of them comes after an entry that stays. */
 const findEnds = async (
   db: Db,
   table: Table,
@@ -73,8 +73,8 @@ const findEnds = async (
 };
 
 /**
- * Drops the partitions whose entries are all older than `until`. If a clock went backwards, a chain may continue only in a
- * later partition. Then these partitions wait for that one. Answers the number of entries.
+ * Drops the partitions whose entries are all older than `until`. If a clock went backwards, a chain may have a later
+ * entry in an earlier partition. Then these partitions stay for now. Answers the number of entries.
  */
 const dropOld = async (store: Store, db: Db, table: Table, moment: string, until: number): Promise<number> => {
   if (store.engine === "sqlite" || table.partitionedBy === null) return 0;
@@ -124,8 +124,8 @@ const deleteOld = async (store: Store, db: Db, table: Table, moment: string, unt
 };
 
 /**
- * Deletes the entries before `until`, in seconds since 1970, and records that in the trail. Answers their number. In a
- * partitioned table, entries wait up to `patience` seconds until their partition can be dropped.
+ * Deletes the entries from before `until`, in seconds since 1970, and records the deletion. Answers their number. In a
+ * partitioned table, entries may stay up to `patience` seconds longer, until their partition can be dropped.
  */
 export const pruneTrail = async (store: Store, table: Table, until: number, patience = 0): Promise<number> => {
   const [moment] = stampsOf(table, "created");

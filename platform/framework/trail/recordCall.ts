@@ -13,7 +13,7 @@ interface CallRequest {
   readonly params: Row;
 }
 
-/** Records a call in the trail as its definition requires, if it changed no record. */
+/** Adds an entry about a call that changed no record, if its definition says so. */
 export const recordCall = async ({ platform: { store }, call, params }: CallRequest): Promise<void> => {
   const { trail: event } = call;
   if (store.trail === null || store.trail.hasWritten || event === "none") return;
@@ -28,7 +28,7 @@ interface Refused extends CallRequest {
   readonly resource: Pick<ResourceModel, "name">;
 }
 
-/** Records in the trail that the caller lacks the right to a call: once a minute, because a page may repeat the call. */
+/** Adds an entry about a caller without the right to a call: once a minute, because a page may repeat the call. */
 export const recordRefusal = async ({ platform, caller, resource, call, params }: Refused, error: unknown) => {
   if (!(error instanceof Failure && error.code === REFUSED) || platform.store.trail === null) return;
   await transact(platform.store, async (db) => {

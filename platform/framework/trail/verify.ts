@@ -1,6 +1,5 @@
-// Checks the whole audit trail: the seal of every entry must match the entry and the previous seal, no entry may be missing,
-// the last entries must be those in the heads of the chains, and all heads and all keys of persons in the entries must
-// exist.
+// Checks the whole audit trail: whether each seal matches its entry and the previous seal, no entry is missing, the
+// last entries are those in the heads, all heads exist, and all keys of persons that entries need exist.
 import { sql } from "kysely";
 import type { Db, Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
@@ -10,7 +9,7 @@ import { keysUsedIn } from "./personal";
 import { readHeld } from "./personKeys";
 
 export interface Fault {
-  /** The key of the entry, or the missing key; for a head, the number of its chain. */
+  /** The number of the entry, or of the missing one; for a head, the number of its chain. */
   readonly id: number;
   readonly is: "changed" | "missing" | "inserted" | "head" | "gone" | "person";
 }
@@ -50,14 +49,14 @@ export const readEntries = async function* (db: Db, table: Table): AsyncGenerato
   }
 };
 
-/** An entry with keys of a person that the store neither has nor knows as erased. */
+/** An entry whose key of a person is missing, although nobody has erased it. */
 export interface Stolen {
   readonly id: number;
   readonly person: string;
   readonly keys: readonly string[];
 }
 
-/** The entries among these with such keys. */
+/** Which of these entries need such a missing key. */
 export const findStolen = async (
   db: Db,
   table: Table,
@@ -76,8 +75,8 @@ export const findStolen = async (
 };
 
 /**
- * Reads and checks the trail. Answers at most a hundred faults. `db` must read one snapshot of the store: a transaction
- * with repeatable reads.
+ * Reads and checks the trail, and answers at most a hundred faults. `db` must read one snapshot of the store, in a
+ * transaction with repeatable reads.
  */
 export const verifyTrail = async (db: Db, table: Table, keys: Keyring): Promise<Verified> => {
   const heads = await readHeads(db, keys);
@@ -97,7 +96,7 @@ export const verifyTrail = async (db: Db, table: Table, keys: Keyring): Promise<
     const number = id % CHAINS;
     const chain: At | undefined = chains.get(number);
     const place = Math.floor(id / CHAINS);
-    // A chain without a head cannot be verified.
+    // A chain without a head cannot be verified, and is reported once.
     if (chain === undefined && ALL_CHAINS.includes(number)) return;
     if (chain === undefined || place <= chain.place) {
       report({ id, is: "inserted" });

@@ -1,5 +1,5 @@
-// A record that names an upload claims it, in the transaction that stores the record. So no sweep removes the file
-// meanwhile, and no record names a removed file.
+// A record that names an upload claims it, in the transaction that stores the record. So a sweep does not remove the
+// file meanwhile, and no record names a removed file.
 import { sql } from "kysely";
 import type { FileStore } from "../fileStore/FileStore";
 import type { Db, Row } from "../storage/Store";
@@ -18,16 +18,16 @@ export interface Claiming {
 
 const GONE_WORDS = "invalid.fileGone";
 
-/** Claims an upload. Answers false if it was removed. An unknown one is from before this table. */
+/** Claims an upload. Answers false if it was removed. Unknown uploads are older than this table, and are accepted. */
 const claim = async ({ db, now }: Claiming, id: string): Promise<boolean> => {
   const claiming = sql`insert into ${sql.table(UPLOADS)} (id, state, claimed, ${own.created}) values (${id}, ${STORED}, ${now}, ${now}) on conflict (id) do update set claimed = excluded.claimed, mark = '', unused = 0 where ${sql.table(UPLOADS)}.state < ${GOING}`;
   const claimed = await claiming.execute(db);
   return claimed.numAffectedRows === 1n;
 };
 
-/** Why a record must not use an upload; null if it may. */
+/** Why a record must not use an upload, or null. */
 const refusalOf = async (claiming: Claiming, id: string, known: Upload | undefined): Promise<string | null> => {
-  // An upload that no record has used yet belongs only to its sender.
+  // Until a record uses an upload, only its sender may use it.
   if (known && known.claimed === 0 && known.account !== "" && known.account !== String(claiming.caller.key))
     return "invalid.fileOfAnother";
   if (known?.state === AWAITED && known.size > 0) {
@@ -38,8 +38,8 @@ const refusalOf = async (claiming: Claiming, id: string, known: Upload | undefin
 };
 
 /**
- * Claims the uploads that `values` name and `stored`, the record before, does not.
- * @throws Failure 406 on each field whose upload was removed, belongs to somebody else, or is not what was promised
+ * Claims the uploads that `values` name and the record before, `stored`, does not.
+ * @throws Failure 406 on each field whose upload was removed, belongs to somebody else, or is not the announced file
  */
 export const claimUploads = async (claiming: Claiming, values: Row, stored: Row | null): Promise<void> => {
   const named = Object.entries(values).map(([name, value]) => [name, uploadsIn(value)] as const);

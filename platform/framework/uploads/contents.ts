@@ -1,4 +1,4 @@
-// Whether a file begins as one of its kind does. Browsers and people believe the ending of a name.
+// Whether the first bytes of a file fit the extension of its name, on which browsers and people rely.
 
 const ascii = (text: string): readonly number[] => [...text].map((letter) => letter.charCodeAt(0));
 const ZIP = [
@@ -29,7 +29,7 @@ const BEGINNINGS: Readonly<Record<string, Beginning>> = {
   mov: from(4, ascii("ftyp"), ascii("moov"), ascii("wide"), ascii("mdat"), ascii("free")),
 };
 
-/** True for names whose ending says nothing that can be checked. */
+/** True if the extension says nothing that can be checked. */
 export const isContentOf = (name: string, first: Uint8Array): boolean => {
   const known = BEGINNINGS[/\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ""];
   if (!known) return true;

@@ -1,5 +1,5 @@
-// Finds the uploads that anything in the store names: records, the audit trail, views, preferences, jobs, notes. Every text of
-// every table is looked through, so that no list of places can lack one.
+// Finds the uploads that the store mentions anywhere: in records, the audit trail, views, preferences, jobs, notes. It
+// searches every text of every table, because a list of places might be incomplete.
 import { sql } from "kysely";
 import { readPresentColumns } from "../storage/catalog";
 import { partitionsOf } from "../storage/partitions";
@@ -7,15 +7,15 @@ import type { Db, Row, Store } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { UPLOADS, uploadsIn } from "./uploads";
 
-/** The number of rows that one statement looks through. */
+/** How many rows one statement searches. */
 const ROWS_AT_ONCE = 5000;
 const PATTERN = "%/files/%";
 
 interface Place {
   readonly table: string;
-  /** Its columns of text. */
+  /** The names of the text columns. */
   readonly texts: readonly string[];
-  /** The column by which its rows are paged; null to read it as a whole. */
+  /** The column by which the table is read in pages; null to read it at once. */
   readonly key: string | null;
 }
 
@@ -45,7 +45,7 @@ const read = async (db: Db, { table, texts }: Place, where: ReturnType<typeof sq
   return [...new Set(rows.flatMap((row) => uploadsIn(row)))];
 };
 
-/** Answers ids a few at a time, and an empty list where a part of the store names none. */
+/** Answers ids in small groups. A group is empty if a part of the store mentions no upload. */
 export const uploadsInUse = async function* (looking: Looking): AsyncGenerator<readonly string[]> {
   const { db } = looking.store;
   for (const place of await placesIn(looking)) {

@@ -1,4 +1,4 @@
-// Checks a file that a browser has sent to the store itself, and then gives it its final key. Until then nobody can read it.
+// Checks a file that a browser has sent directly to the store. Only then gives it its key and lets people read it.
 import type { FileStore } from "../fileStore/FileStore";
 import { uploadKey } from "../fileStore/FileStore";
 import type { Db } from "../storage/Store";
@@ -12,14 +12,14 @@ export interface Settling {
   readonly limits: Pick<Limits, "uploadBytes">;
 }
 
-/** Answers why the file is refused, as a message about a field; null if it is there and is what was promised. */
+/** The message key of the reason why the file is refused; null if it has arrived and is the announced file. */
 export const settleUpload = async ({ db, files, limits }: Settling, upload: Upload): Promise<string | null> => {
   const { id, name, size } = upload;
   const { direct } = files;
   const key = uploadKey(id, name);
   const arrived = await direct?.arrived(id, name);
   if (!direct || !arrived) {
-    // Another instance may have checked it in this moment.
+    // Another instance may have just checked it.
     if ((await files.find(key)) === null) return "invalid.fileGone";
     await noteStored(db, id);
     return null;

@@ -1,7 +1,7 @@
-// Removes uploads that nothing uses: those that no record ever used after a day, and those of records that were deleted
-// or got another file after the days that a restore may go back. A sweep marks the files that it may remove, searches
-// the whole store, removes the mark from files that it finds, and removes the files that are still marked. A claim
-// meanwhile also removes the mark, so their order does not matter.
+// Removes uploads that nothing uses: after a day if no record ever used them, otherwise after the days for which a
+// backup may be restored. A sweep marks the files that it may remove, searches the whole store, unmarks those that it
+// finds, and removes those that are still marked. A claim also removes the mark, so it does not matter whether it comes
+// before or after the search.
 import { sql } from "kysely";
 import type { FileStore } from "../fileStore/FileStore";
 import { About } from "../observing/log";
@@ -11,9 +11,9 @@ import { type Looking, uploadsInUse } from "./inUse";
 import { findUploads, giveUp, GOING, GONE, noteGone, noteUploads, STORED, UPLOADS } from "./uploads";
 import { created } from "../wire/ownNames";
 
-/** Seconds that an upload has to find its record. */
+/** Within so many seconds, a record must use a new upload. */
 const PATIENCE = DAY;
-/** How long a removed file is remembered, so that a record that still names it is refused. */
+/** How many seconds a removed upload is remembered, so that a record that still names it is refused. */
 const REMEMBERED = 365 * DAY;
 const AT_ONCE = 200;
 
@@ -27,21 +27,21 @@ export interface Sweeping extends Looking {
 }
 
 export interface Swept {
-  /** Files that were looked for. */
+  /** How many files were checked. */
   readonly looked: number;
   readonly removed: number;
-  /** Files that nothing uses, but that a restore might need. */
+  /** How many files are unused but kept, because a restored backup might need them. */
   readonly waiting: number;
 }
 
 interface Pace {
-  /** Another one for each run. */
+  /** The mark of this sweep. */
   readonly mark: string;
-  /** Called after each piece of work. @throws to end the sweep */
+  /** Called after each step. Throws to stop the sweep. */
   pause(): Promise<void>;
 }
 
-/** Files from before the table, or whose first note was lost, are known from now on. */
+/** Adds files without a row: those from before the table, or whose first note was lost. */
 const noteUnknown = async ({ store, files, now }: Sweeping, { pause }: Pace): Promise<void> => {
   let some: Parameters<typeof noteUploads>[1][number][] = [];
   const flush = async () => {
@@ -71,7 +71,7 @@ const markAll = async ({ store, now }: Sweeping, { mark }: Pace): Promise<number
   return Number(marked.numAffectedRows ?? 0n);
 };
 
-/** Any text that names an upload uses it, even without a claim. */
+/** A text that mentions an upload counts as a use, even without a claim. */
 const unmark = async ({ store, now }: Sweeping, ids: readonly string[]): Promise<void> => {
   for (let start = 0; start < ids.length; start += AT_ONCE)
     await sql`update ${sql.table(UPLOADS)} set mark = '', unused = 0, claimed = case when claimed = 0 then ${now()} else claimed end where id in (${sql.join(ids.slice(start, start + AT_ONCE))})`.execute(
@@ -95,7 +95,7 @@ const removeFile = async ({ store, files, now }: Sweeping, id: string): Promise<
 export const sweepUploads = async (sweeping: Sweeping, pace: Pace): Promise<Swept> => {
   const { store, settings, now } = sweeping;
   const { mark } = pace;
-  // Files that a killed run had already decided to remove.
+  // Files that an interrupted sweep had already decided to remove.
   for (const id of await idsOf(store, sql`state = ${GOING}`)) await removeFile(sweeping, id);
   await noteUnknown(sweeping, pace);
   const looked = await markAll(sweeping, pace);

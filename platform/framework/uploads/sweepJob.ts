@@ -6,7 +6,7 @@ import { DAY, MINUTE } from "../wire/seconds";
 import { type Sweeping, sweepUploads } from "./sweep";
 
 const KIND = "sweep_uploads";
-/** Seconds between two looks whether today's sweep was begun. */
+/** Seconds between two checks whether the sweep of today is in the queue. */
 const LOOK = 10 * MINUTE;
 
 export const sweepJob = jobsOn<Sweeping>()({
@@ -21,7 +21,7 @@ export const sweepJob = jobsOn<Sweeping>()({
       await note({ done });
       await rest();
     };
-    // A run that continues elsewhere starts again, because earlier marks belong to another lease.
+    // A run that continues on another process starts again, because the earlier marks belong to another lease.
     const swept = await sweepUploads(platform, { mark: `${job.id}:${job.lease_owner}`, pause });
     return { ...swept };
   },
@@ -33,13 +33,13 @@ interface Keeping {
   now(): number;
 }
 
-/** Puts the sweep of the day into the queue, unless an instance did so already. */
+/** Puts the sweep of today into the queue, unless another instance has done it. */
 export const planSweep = async ({ store, queue, now }: Keeping): Promise<void> => {
   const day = Math.floor(now() / DAY);
   await queue.add(store.db, { id: `${KIND}-${day}`, kind: KIND, payload: {} }, now());
 };
 
-/** Answers the function that ends it. */
+/** Answers the function that stops this. */
 export const keepUploads = (platform: () => Keeping): (() => void) => {
   const timer = setInterval(() => void planSweep(platform()).catch(console.error), LOOK * 1000);
   timer.unref();

@@ -1,26 +1,26 @@
-// What the store knows of each upload: who asked for its address, whether its file has arrived, and whether a record uses it.
-// The files themselves are in the file store.
+// The rows about uploads: who requested the address, whether the file has arrived, and whether a record uses it. The
+// files themselves are in the file store.
 import { sql } from "kysely";
 import type { Db, Row } from "../storage/Store";
 import * as own from "../wire/ownNames";
 
 export const UPLOADS = "platform_upload";
 
-/** Its address was given out. If a browser sends the file to the store itself, it is not checked yet. */
+/** The address was given out. A file that a browser sends directly to the store is not checked yet. */
 export const AWAITED = 1;
-/** The file is there, and never changes. */
+/** The file is stored, and never changes. */
 export const STORED = 2;
-/** No record may use it any more; its file is removed next. */
+/** No record may use the upload any more. Its file will be removed. */
 export const GOING = 3;
-/** Its file was removed. */
+/** The file was removed. */
 export const GONE = 4;
 
 const TEXTS = "name account type mark".split(" ");
 const NUMBERS = ["size", "state", "claimed", "unused", own.CREATED];
 
 /**
- * `size` and `type` are what was promised of a file that a browser sends to the store itself. `claimed`: when a record was last
- * given it. `mark` is that of a sweep that looks whether it is used, and `unused` since when none has found it used.
+ * `size` and `type` are those announced for a file that a browser sends directly to the store. `claimed`: when a record
+ * last got the upload. `mark`: the sweep that is checking it. `unused`: since when no sweep has found a use.
  */
 export const ensureUploads = async (db: Db): Promise<void> => {
   const columns = [
@@ -38,10 +38,10 @@ export const ensureUploads = async (db: Db): Promise<void> => {
 export interface Upload {
   readonly id: string;
   readonly name: string;
-  /** The key of the account that asked for the address; "" if it is not known. */
+  /** The key of the account that requested the address; "" if unknown. */
   readonly account: string;
   readonly type: string;
-  /** In bytes; 0 for a file that is sent to the platform. */
+  /** The size in bytes; 0 for a file that is sent to the platform. */
   readonly size: number;
   readonly state: number;
   readonly claimed: number;
@@ -59,7 +59,7 @@ const uploadOf = (row: Row): Upload => ({
 
 type NewUpload = Pick<Upload, "id" | "name" | "state"> & Partial<Pick<Upload, "account" | "type" | "size">>;
 
-/** Adds uploads, and leaves those as they are that are known. `now` is when they were uploaded, in epoch seconds. */
+/** Adds uploads. Known ones stay as they are. `now` is when they were uploaded, in epoch seconds. */
 export const noteUploads = async (db: Db, uploads: readonly (NewUpload & { readonly now: number })[]) => {
   if (uploads.length === 0) return;
   const rows = uploads.map(({ now, ...given }) => ({ ...given, [own.CREATED]: now }));
@@ -76,12 +76,12 @@ export const findUploads = async (db: Db, ids: readonly string[]): Promise<reado
   return rows.map(uploadOf);
 };
 
-/** Its file has arrived. */
+/** Notes that the file of an upload has arrived. */
 export const noteStored = async (db: Db, id: string): Promise<void> => {
   await sql`update ${sql.table(UPLOADS)} set state = ${STORED} where id = ${id} and state = ${AWAITED}`.execute(db);
 };
 
-/** Lets no record use an upload from now on, if it still has this mark, or with any mark. Answers whether it did. */
+/** Lets no record use an upload from now on, if it still has this mark (null: any). Answers whether it did. */
 export const giveUp = async (db: Db, id: string, mark: string | null): Promise<boolean> => {
   const marked = mark === null ? sql`` : sql`and mark = ${mark}`;
   const { numAffectedRows } =
@@ -103,10 +103,10 @@ export const countUploads = async (db: Db): Promise<Readonly<Record<string, numb
   return { awaited: of(AWAITED), stored: of(STORED), removed: of(GOING, GONE) };
 };
 
-/** Matches the address of an upload within any text. Files of accounts and of tasks have other addresses. */
+/** Matches addresses of uploads in a text. Files of accounts and of tasks have other addresses. */
 const ADDRESS = /\/files\/([0-9a-f]{24})\//g;
 
-/** The ids of the uploads that a text or a nested value names, sorted, so that transactions lock them in one order. */
+/** The ids of the uploads in a text or nested value, sorted, so that transactions lock them in the same order. */
 export const uploadsIn = (value: unknown): readonly string[] => {
   const text = typeof value === "string" ? value : (JSON.stringify(value) ?? "");
   return [...new Set([...text.matchAll(ADDRESS)].map(([, id = ""]) => id))].toSorted();

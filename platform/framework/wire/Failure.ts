@@ -1,11 +1,11 @@
 import type { Words } from "../../../generator";
 
-/** Values for placeholders: the same in each language, or in the language of the reader. */
+/** Values for placeholders: the same in each language, or a text for each language. */
 export type FailureWords = Readonly<Record<string, string | number | Words>>;
 
 /**
- * A refusal that is answered to the caller: a code of the wire, a context that selects a more precise message (`room`
- * of `515.room`), and `data` for the answer.
+ * A refusal that the caller is answered: a code of the wire, a context that selects a more precise message (`room` in
+ * `515.room`), and `data` for the answer.
  */
 export class Failure extends Error {
   readonly code: number;
@@ -24,10 +24,10 @@ export class Failure extends Error {
   }
 }
 
-/** Message keys, by source of the field. */
+/** Message keys, by the path of the field. */
 export type FieldProblems = Readonly<Record<string, string>>;
 
-/** Message keys, by field of `Of`, which is a record or the parameters of a call. */
+/** Message keys, by the name of the field or parameter. */
 export type ProblemsOf<Of> = { readonly [Name in keyof Of]?: string };
 type Any = Readonly<Record<string, unknown>>;
 
@@ -35,7 +35,7 @@ type Any = Readonly<Record<string, unknown>>;
 export const invalid = <Of = Any>(fields: ProblemsOf<NoInfer<Of>>, args: Any = {}): Failure =>
   new Failure(406, null, Object.keys(args).length === 0 ? { fields } : { fields, args });
 
-/** Failure 409, or another code, for values that another record has. */
+/** Failure 409, or another code, for fields whose values another record has. */
 export const exists = (fields: FieldProblems, code = 409, context: string | null = null): Failure =>
   new Failure(code, context, { fields });
 

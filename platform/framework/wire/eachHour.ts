@@ -1,9 +1,9 @@
-// Work that repeats while the platform runs.
+// Repeats work while the platform runs.
 import { HOUR } from "./seconds";
 
 /**
- * Does `work` after `first` seconds, and then once an hour. Answers the function that ends it, which waits for work that has
- * begun: this may ask by `isEnded` whether to stop early.
+ * Does `work` after `first` seconds and then once an hour. Answers a function that stops this and waits for running
+ * work. `work` should stop early if `isEnded` answers true.
  */
 export const eachHour = (first: number, work: (isEnded: () => boolean) => Promise<void>): (() => Promise<void>) => {
   let isEnded = false;

@@ -1,6 +1,6 @@
 // Reads calls and writes answers in the two styles of the wire.
-//   legacy  { params, tag, request: { language, token and version under the names of host.yaml } }
-//   bearer  the body has the parameters only; the token is in the header `authorization: Bearer <token>`
+// legacy { params, tag, request: { language, token and version, under the names in host.yaml } }
+// bearer the body has only the parameters; the token is in the header `authorization: Bearer <token>`
 import { REQUEST_ID } from "./ownNames";
 import { LANGUAGES } from "../../../generator";
 import type { HostModel, Language, Model } from "../../../generator";
@@ -11,22 +11,19 @@ import { isObject, parseObject, type Params } from "./readJson";
 import { readBytes } from "./readBytes";
 import { messageOf, wordsIn } from "./words";
 
-/** A call, the same for both styles. */
+/** A call, in the same form for both styles. */
 export interface Incoming<Of = Params> {
   readonly params: Of;
   readonly token: string | null;
   readonly language: Language;
   readonly apiVersion: string | null;
-  /** The id that the caller gave the request, so that a repeated one is not carried out again; null without one. */
+  /** The caller's id for the request, so that a repeated request is not carried out again; null without one. */
   readonly requestId: string | null;
-  /** The network address of the sender, for limits on attempts. */
+  /** The network address of the sender, for limits. */
   readonly address: string;
 }
 
-/**
- * The values of an answer, in the form of the wire. Stored rows do not fit, because their amounts are `Cents`:
- * `decodeRow` turns them into answers.
- */
+/** The values of an answer, as sent. Stored rows do not fit, because their amounts are `Cents`. Use `decodeRow`. */
 export type Answered = string | number | boolean | null | undefined | readonly Answered[] | AnsweredRow;
 
 export type AnsweredRow = { readonly [name: string]: Answered };
@@ -34,17 +31,17 @@ export type AnsweredRow = { readonly [name: string]: Answered };
 export interface Answer<Data = Answered> {
   readonly data: Data;
   readonly count?: number;
-  /** Whether `count` is an estimate, which the answer then says. */
+  /** Whether `count` is an estimate. The answer then says so. */
   readonly isAbout?: boolean;
-  /** Nothing was done, so the audit trail does not record it. */
+  /** Whether nothing was done, so that the audit trail must not record it. */
   readonly isTrial?: boolean;
-  /** Sent as it is: a file, or the address to which a browser continues. */
+  /** A file or a redirection, sent in place of the answer. */
   readonly response?: Response;
 }
 
 const textOrNull = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
 
-/** The language for an `accept-language` header such as `zh-TW,zh;q=0.9`. English if it names none of ours. */
+/** The language for an `accept-language` header such as `zh-TW,zh;q=0.9`. English if it names no supported one. */
 export const languageOf = (wanted: string | null): Language => {
   const tag = (wanted ?? "").split(/[,;]/)[0]?.trim() ?? "";
   if (/^zh-(tw|hk|mo|hant)/i.test(tag)) return "zh-TW";
@@ -57,15 +54,15 @@ const bearerToken = (request: Request): string | null =>
 
 export interface BodyReading {
   readonly limits: Limits;
-  /** Whether a token belongs to a session. */
+  /** Whether a token belongs to an open session. */
   readonly isSigned: (token: string) => Promise<boolean>;
-  /** Whether this call may carry its token in the body. */
+  /** Whether the body of this call may contain its token. */
   readonly isLegacy: boolean;
 }
 
 /**
- * Reads the body of a call. Without a valid token, only a small body is accepted, as large as signing in needs.
- * @throws Failure 400 if it is not a JSON object, 401 or 413 if it is too large for this sender
+ * Reads the body of a call. Without a valid token, the body must be small, as for signing in. @throws Failure 400 if it
+ * is not a JSON object, 401 or 413 if it is too large for this sender
  */
 export const readBody = async (request: Request, { limits, isSigned, isLegacy }: BodyReading): Promise<Params> => {
   const token = bearerToken(request);
@@ -78,7 +75,8 @@ export const readBody = async (request: Request, { limits, isSigned, isLegacy }:
 };
 
 /**
- * Reads token, language and parameters of a call from its headers and its parsed body. `host` null: bearer style only.
+ * Reads token, language and parameters of a call from its headers and its parsed body. Without `host`, only of the
+ * bearer style.
  */
 export const readCall = (
   request: Request,
@@ -117,7 +115,7 @@ const json = (body: string | Uint8Array<ArrayBuffer>, status = 200, more: Header
 /** Codes about the HTTP request itself, which are also its HTTP status. */
 const STATUSES = new Set([400, 413, 429]);
 
-/** `headers` are added here, because to change those of an answer costs as much as to make it. */
+/** `headers` are set when the response is made, because changing them later costs as much as making it. */
 export const respond = async (answer: Answer<unknown>, headers: Headers = {}): Promise<Response> => {
   const { data, count = Array.isArray(data) ? data.length : 0, isAbout = false } = answer;
   const written = Array.isArray(data) ? await jsonInSteps(data) : JSON.stringify(data ?? null);
@@ -128,18 +126,17 @@ export const respond = async (answer: Answer<unknown>, headers: Headers = {}): P
 };
 
 /**
- * The data of a failure, with its context and the values of placeholders, so that a console can word the message
- * itself.
+ * The data of a failure, with its context and the values of placeholders, so that a console can use its own message.
  */
 export const failureData = (language: Language, { context, data, words }: Failure): unknown =>
   context === null || (data !== null && !isObject(data))
     ? data
     : { ...data, context, ...(Object.keys(words).length > 0 ? { values: wordsIn(language, words) } : {}) };
 
-/** Codes that another try mends, a little later. */
+/** Codes of failures after which the same request may succeed a little later. */
 const AGAIN = new Set([429, 503]);
 
-/** The header that says after how many seconds to try again, if that may help. */
+/** The header with the number of seconds to wait, for these codes. */
 export const againAfter = ({ code, words }: Failure): Headers =>
   AGAIN.has(code) ? { "retry-after": String(words.seconds ?? 1) } : {};
 

@@ -9,14 +9,13 @@ const replaceUnsafe = (name: string): string =>
     .replaceAll(/[^\p{L}\p{N}._-]+/gu, "_")
     .replace(/^[._]+/, "");
 
-/**
- * Makes a name safe for a path and a header, and cuts it to 80 characters. `otherwise` is the name if nothing is left.
- */
+/** Makes a name safe for a path and a header, and cuts it to 80 characters. Answers `otherwise` if nothing remains. */
 export const safeName = (value: unknown, otherwise: string): string =>
   replaceUnsafe(String(value ?? "")).slice(0, MOST) || otherwise;
 
 /**
- * Makes the id, the safe name and the address of a new file. A name that is too long keeps its end, with the ending.
+ * Makes the id, the safe name and the address of a new file. A name that is too long loses its beginning, so that its
+ * extension stays.
  */
 export const makeAddress = (given: string): { id: string; name: string; url: string } => {
   const id = randomBytes(12).toString("hex");
@@ -24,7 +23,7 @@ export const makeAddress = (given: string): { id: string; name: string; url: str
   return { id, name, url: `/files/${id}/${encodeURIComponent(name)}` };
 };
 
-/** Decodes one part of an address. Null if it has an invalid percent sign, which no browser sends. */
+/** Decodes one part of an address. Null if it has an invalid percent sign, which browsers never send. */
 export const decodePart = (part: string): string | null => {
   try {
     return decodeURIComponent(part);

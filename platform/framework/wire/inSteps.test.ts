@@ -1,4 +1,4 @@
-// Tests that work on many rows lets others be answered meanwhile.
+// Tests that other work continues while many rows are processed.
 import { setImmediate } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { inSteps, jsonInSteps } from "./inSteps";

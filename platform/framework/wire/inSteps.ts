@@ -1,12 +1,12 @@
-// Works through many rows in steps, so that others are answered between them.
+// Processes many rows in steps, so that other requests are answered in between.
 import { setImmediate } from "node:timers/promises";
 
-/** Rows in one step: some milliseconds of work. */
+/** The number of rows in one step, which takes some milliseconds. */
 const STEP = 100;
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** In each round of the event loop, one step of any work begins, after everything that has arrived. */
+/** Resolves in a later round of the event loop. Only one step begins in each round, after all new input. */
 const rest = (): Promise<unknown> => {
   last = last.then(() => setImmediate());
   return last;
@@ -26,7 +26,7 @@ export const inSteps = async <One, Made>(
   return made;
 };
 
-/** A list as JSON: as text, or as bytes where it is so long that it was written in steps. */
+/** A list as JSON: a text, or bytes if it was so long that it was written in steps. */
 export const jsonInSteps = async (all: readonly unknown[]): Promise<string | Uint8Array<ArrayBuffer>> => {
   if (all.length <= STEP) return JSON.stringify(all);
   const parts = Array.from({ length: Math.ceil(all.length / STEP) }, (_, at) => all.slice(at * STEP, (at + 1) * STEP));

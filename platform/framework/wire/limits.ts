@@ -1,4 +1,4 @@
-// The limits on one request, from the settings. A refusal names the limit. No limit relies on a header.
+// The limits on one request, from the settings. A refusal names the limit. Headers are not trusted for this.
 
 import { WORKBOOK } from "../../../shared/sheet/guard";
 import type { Settings } from "../settings/settings";
@@ -41,7 +41,7 @@ const UNITS = [
   ["KB", 1024],
 ] as const;
 
-/** A size for people, such as `64 KB`. */
+/** A size as text for people, such as `64 KB`. */
 export const formatSize = (bytes: number): string => {
   const [unit, size] = UNITS.find(([, one]) => bytes >= one) ?? ["B", 1];
   return `${Math.round((bytes / size) * 10) / 10} ${unit}`;

@@ -1,10 +1,10 @@
-// Hides most of a text that is about a person, so that people who know it recognise it and others learn little. What kind
-// of text it is shows in the text itself, because one field may hold a phone number or an address for mail.
+// Masks a text about a person, so that people who know it recognize it, and others learn little. The mask depends on
+// the text and not on its field, because a field may contain a phone number or a mail address.
 
 const STARS = "****";
 const MAIL = /^([^\s@])[^\s@]*@([^\s@]+)$/u;
 const NUMBER = /^\+?[\d\s()-]{5,}[\dXx]$/;
-/** Of a number with fewer characters, three at its start and four at its end would be too much. */
+/** A shorter number is masked like other texts, because seven visible digits would reveal too much of it. */
 const LONG = 10;
 
 const maskNumber = (text: string): string => {
@@ -13,8 +13,8 @@ const maskNumber = (text: string): string => {
 };
 
 /**
- * 13800138021 becomes 138****8021, and emma@example.com e***@example.com. Of any other text, the first character is left
- * of at least two. The number of stars says nothing about the length.
+ * 13800138021 becomes 138****8021, emma@example.com becomes e***@example.com. Of other texts, only the first character
+ * is shown. The number of stars does not depend on the length.
  */
 export const maskText = (text: string): string => {
   if (text === "") return "";

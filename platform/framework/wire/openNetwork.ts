@@ -1,8 +1,8 @@
-// Where the platform may send requests to when somebody else chose the address: not into its own network.
+// Where the platform may send requests if somebody else chose the address: not into private networks.
 import { lookup } from "node:dns";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 
-/** Networks that are not on the internet (RFC 6890), and those whose addresses contain others. */
+/** Networks that are not on the internet (RFC 6890), and those whose addresses contain IPv4 addresses. */
 const PRIVATE = new BlockList();
 for (const [network, prefix] of [
   ["0.0.0.0", 8],
@@ -24,7 +24,7 @@ for (const [network, prefix] of [
   ["64:ff9b::", 96],
   ["64:ff9b:1::", 48],
   ["100::", 64],
-  // Teredo and 6to4.
+  // Teredo, and then 6to4.
   ["2001::", 32],
   ["2002::", 16],
   ["fc00::", 7],
@@ -46,7 +46,7 @@ export const isLoopback = (address: string): boolean => LOOPBACK.check(address, 
 /** The host of an address, without the brackets of IPv6. */
 export const hostIn = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, "");
 
-/** Resolves names, and checks each address at the moment of connecting, so that a name cannot change in between. */
+/** Looks up a name and checks the addresses at the moment of connecting, so that they cannot change in between. */
 export const lookupWhere =
   (isOpen: (address: string) => boolean): LookupFunction =>
   (name, options, done) =>

@@ -1,4 +1,4 @@
-// The words that the platform says itself, and those of forms and lists that it says as well.
+// The texts that the platform itself needs, in every language.
 import type { Language, Words } from "../../../generator";
 import en from "../../../locales/en/framework/platform.json";
 import enForm from "../../../locales/en/framework/form.json";
@@ -18,8 +18,8 @@ const ALL: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   "zh-TW": { ...traditionalForm, ...traditionalUi, ...traditional },
 };
 
-/** The text of a key in one language. Undefined if no file has the key. */
+/** The text of a key in one language. Undefined if there is no such key. */
 export const wordIn = (language: Language, key: string): string | undefined => ALL[language][key];
 
-/** A text of the platform's own, in every language. */
+/** One of the platform's own texts, in every language. */
 export const wordsFor = (key: keyof typeof traditional): Words => forLanguages((language) => OWN[language][key]);

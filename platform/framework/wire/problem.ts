@@ -1,4 +1,4 @@
-// Refusals of /rest: as other calls answer them, or as problem details (RFC 9457) for callers that accept those.
+// Refusals under /rest: like those of calls, or as problem details (RFC 9457) for clients that accept these.
 import { STATUS_CODES } from "node:http";
 import type { Language, Model } from "../../../generator";
 import { againAfter, failureData, languageOf } from "./envelope";
@@ -10,18 +10,18 @@ import { messageOf } from "./words";
 export const PROBLEM = "application/problem+json";
 const NOT_WANTED = /^\s*q\s*=\s*0(\.0*)?\s*$/;
 
-/** Whether an `accept` header names problem details. What merely includes them, a wildcard, does not ask for them. */
+/** Whether an `accept` header names problem details. A wildcard is not enough. */
 export const acceptsProblem = (accept: string | null): boolean =>
   (accept ?? "").split(",").some((one) => {
     const [type = "", ...parameters] = one.toLowerCase().split(";");
     return type.trim() === PROBLEM && !parameters.some((parameter) => NOT_WANTED.test(parameter));
   });
 
-/** The JSON pointer, as a fragment, to a field of the body: `#/details/0/lang` for `details.0.lang`. */
+/** The JSON pointer to a field of the body, as a fragment: `#/details/0/lang` for `details.0.lang`. */
 const pointerTo = (field: string): string =>
   `#/${field.replaceAll("~", "~0").replaceAll("/", "~1").replaceAll(".", "/")}`;
 
-/** `code` and `data` are those of every refusal; `errors` has the fields that were refused, in words. */
+/** `code` and `data` are as in every refusal; `errors` has a text for each refused field. */
 const problemOf = (model: Model, language: Language, failure: Failure) => {
   const status = httpStatusOf(failure.code);
   return {

@@ -6,22 +6,22 @@ export const tooLarge = (most: number, context: "body" | "upload" = "body"): Fai
   new Failure(413, context, null, { max: formatSize(most) });
 
 interface ReadOptions {
-  /** The number of bytes that every sender may send. */
+  /** A body of this many bytes is allowed for every sender. */
   readonly small: number;
-  /** Called when the body exceeds `small`: answers the number of bytes that this sender may send. */
+  /** Called if the body is longer than `small`. Answers how many bytes this sender may send. */
   readonly more: () => Promise<number>;
 }
 
-/** The length that the headers give, which ends a body on the network: Node reads no further. Null without one. */
+/** The length of the body by its headers; null without one. Node reads no more than this. */
 const lengthOf = (request: Request): number | null => {
   const length = request.headers.get("content-length");
   return length === null ? null : Number(length);
 };
 
-/** @throws Failure 413 as soon as the limit is exceeded; the rest is not read */
+/** @throws Failure 413 as soon as the limit is exceeded. The rest is not read */
 export const readBytes = async (request: Request, { small, more }: ReadOptions): Promise<Buffer> => {
   const length = lengthOf(request);
-  // Nearly every call. To read it as a stream would cost more than all else that is done with it.
+  // Nearly every body is small. Reading it as a stream would cost more than all other work for the request.
   if (length !== null && length <= small) {
     const whole = Buffer.from(await request.arrayBuffer());
     if (whole.length > small) throw tooLarge(small);
@@ -34,7 +34,7 @@ export const readBytes = async (request: Request, { small, more }: ReadOptions):
   let most = small;
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     bytes += next.value.byteLength;
-    // The server discards the unread rest. If it were cancelled here, the connection would close before the answer is
+    // The rest stays unread, and the server discards it. Cancelling would close the connection before the answer is
     // sent.
     if (bytes > most && most === small) most = Math.max(small, await more());
     if (bytes > most) throw tooLarge(most);

@@ -1,4 +1,4 @@
-// Parses and checks the JSON of a request: its depth, the number of its values, and values that no code can work with.
+// Parses the JSON of a request, and checks its depth, the number of its values, and values that code cannot handle.
 import { Failure, invalid } from "./Failure";
 import type { Limits } from "./limits";
 
@@ -30,7 +30,7 @@ const checkSize = (bytes: Uint8Array, { depth, values }: Limits): void => {
   }
 };
 
-/** Whether a value is an object of JSON: neither a list nor null. */
+/** Whether a JSON value is an object: not a list, not null. */
 export const isObject = (value: unknown): value is Params =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -56,15 +56,15 @@ export const parseObject = (bytes: Uint8Array, limits: Limits): Params => {
 };
 
 /**
- * Names of built-in properties, such as `toString` or `__proto__`. A value with such a name could be called as a
+ * Whether an object has a built-in property of this name, such as `toString`. Code could call a value of this name as a
  * function.
  */
 const isBuiltIn = (name: string): boolean => name in Object.prototype || name === "toJSON";
 
-// The character NUL and unpaired surrogates. People do not type them, and the stores cannot keep them unchanged.
+// The character NUL and unpaired surrogates. Nobody types them, and the stores cannot keep them.
 const UNSTORABLE = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
-/** @throws Failure 406 with the path of the first value that is too long, or that no code can work with */
+/** @throws Failure 406 with the path of the first value that is too long, or that code or the stores cannot handle */
 export const checkValues = (value: unknown, limits: Limits, path = ""): void => {
   const refuse = (key: string, args?: Readonly<Record<string, unknown>>): never => {
     throw invalid(Object.fromEntries([[path, key]]), args && Object.fromEntries([[path, args]]));

@@ -5,13 +5,12 @@ import { Failure } from "./Failure";
 import { tooLarge } from "./readBytes";
 
 export const chunksOf = async function* (stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  // The server discards the unread rest. If it were cancelled here, the connection would close before the answer is
-  // sent.
+  // The rest stays unread, and the server discards it. Cancelling would close the connection before the answer is sent.
   const reader = stream.getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
 };
 
-/** @throws Failure 413 when more than `most` bytes arrive */
+/** Passes the bytes of a body on. @throws Failure 413 when there are more than `most` */
 export const limitBytes = async function* (body: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<Uint8Array> {
   let bytes = 0;
   for await (const chunk of body) {
@@ -27,16 +26,16 @@ export type Uploaded = {
   readonly url: string;
 };
 
-/** Where a file is stored. */
+/** The place where a file is stored. */
 export interface UploadPlace {
   readonly url: string;
-  /** Stores the file and answers its size. Keeps nothing when the body fails. */
+  /** Stores the file and answers its size. Stores nothing if the body fails. */
   store(body: AsyncIterable<Uint8Array>): Promise<number>;
-  /** Removes it again. */
+  /** Removes the stored file. */
   remove(): Promise<void>;
 }
 
-/** Bytes of the form besides the file: its header, the other fields, the boundaries. */
+/** The bytes of a form around the file: its header, other fields, boundaries. */
 const REST = 64 * 1024;
 
 const LIMITS = { files: 1, fields: 20, parts: 25, fieldSize: REST };
@@ -49,13 +48,13 @@ const formOf = (request: Request): BusboyInstance | null => {
   }
 };
 
-/** Whether to answer an error as it is: a Failure, or an error of the file system such as a full disk. */
+/** Whether an error is answered unchanged: a Failure, or an error of the file system such as a full disk. */
 const isKnown = (error: unknown): boolean =>
   error instanceof Failure || (error instanceof Error && "code" in error && String(error.code).startsWith("E"));
 
 /**
- * Stores the file in the field `file` of a form. `place` answers where a file of this name belongs.
- * @throws Failure 400 for a form without a file, 413 for a file that is too large
+ * Stores the file in the field `file` of a form. `place` answers the place for a file of this name. @throws Failure 400
+ * for a form without a file, 413 for a file that is too large
  */
 export const readUpload = async (
   request: Request,
@@ -95,7 +94,7 @@ export const readUpload = async (
     await finished;
   } catch (error) {
     await Promise.allSettled(stored);
-    // A file may have been stored completely before the connection broke.
+    // The file may be stored completely although the connection broke.
     for (const one of placed) await one.remove();
     throw error;
   }

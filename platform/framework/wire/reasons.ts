@@ -1,11 +1,11 @@
-// Explains in words why a record was refused, where no form can do it: in the file of refused rows, and in problem details.
+// Explains in words why a record was refused, for files of refused rows and for problem details.
 import type { Language, Model, ResourceModel } from "../../../generator";
 import type { Failure } from "./Failure";
 import { wordIn } from "./platformWords";
 import { isObject } from "./readJson";
 import { messageOf } from "./words";
 
-/** A field and its problem. */
+/** The message for a field and its problem. */
 const REFUSED = "form.refused";
 const FILLED = /\{\{(\w+)\}\}/g;
 
@@ -17,13 +17,13 @@ const within = (value: unknown, name: string): Readonly<Record<string, unknown>>
 const filled = (words: string, args: Readonly<Record<string, unknown>>): string =>
   words.replaceAll(FILLED, (whole, name: string) => String(args[name] ?? whole));
 
-/** A field that was refused, and why, in words. */
+/** A refused field, and why it was refused, in words. */
 interface Refused {
   readonly name: string;
   readonly reason: string;
 }
 
-/** The invalid fields that a failure names. Empty if it names none, or has values of its own and so says more. */
+/** The invalid fields in a failure. Empty if it names none, or if its own message says more. */
 export const refusedFields = (model: Model, language: Language, failure: Failure): readonly Refused[] => {
   if (Object.keys(failure.words).length > 0) return [];
   const args = within(failure.data, "args");
@@ -33,7 +33,7 @@ export const refusedFields = (model: Model, language: Language, failure: Failure
   });
 };
 
-/** The label and the message of each invalid field, or the message of the failure. */
+/** The label and message of each invalid field, or else the message of the failure. */
 export const explainRefusal = (
   model: Model,
   { fields }: Pick<ResourceModel, "fields">,

@@ -1,9 +1,9 @@
-// What a list under /rest is asked for: ?sort=["name","ASC"]&range=[0,9]&filter={"q":"x"}
+// Reads the query of a list under /rest: ?sort=["name","ASC"]&range=[0,9]&filter={"q":"x"}
 import { invalid } from "./Failure";
 import type { Limits } from "./limits";
 import { isObject, parseJson, type Params } from "./readJson";
 
-/** @throws Failure 400, 413 for a parameter that is no JSON or too much of it */
+/** @throws Failure 400 for a parameter that is not JSON, 413 for one that is too long */
 export const readQuery = (url: URL, limits: Limits): Params =>
   Object.fromEntries(
     ["filter", "sort", "range"].map((name) => {
@@ -22,11 +22,11 @@ const rangeOf = (range: unknown, { pageSize }: Limits) => {
   return { offset, limit };
 };
 
-/** Field names are not checked yet. @throws Failure 406 */
+/** Field names are checked later. @throws Failure 406 */
 export const queryOf = ({ filter, sort, range }: Params, limits: Limits) => {
   const sorted: readonly unknown[] = Array.isArray(sort) ? sort : [];
   const [first = "", direction = ""] = sorted.map(String);
-  // Further fields follow the first one, with a minus if they descend.
+  // More fields follow the first one, with a minus if they are in descending order.
   const order = (first === "" ? [] : first.split(",")).map((one, at) => ({
     field: at > 0 ? one.replace(/^-/, "") : one,
     descending: at > 0 ? one.startsWith("-") : direction.toUpperCase() === "DESC",

@@ -1,4 +1,4 @@
-/** The name of a time zone as it was asked for; UTC for one that is unknown. */
+/** The name of a time zone, or UTC if no such zone is known. */
 export const zoneOf = (value: unknown): string => {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: String(value ?? "UTC") }).resolvedOptions().timeZone;

@@ -1,4 +1,4 @@
-// Tests that statements that take long hold up nobody else, in the one file of the embedded store.
+// Tests that slow statements delay no others, on the one file of the embedded store.
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const COUNTED = 2_000_000;
 
-/** Counts for some hundreds of milliseconds, and reads how many notes there are. */
+/** Counts for some hundreds of milliseconds, then answers the number of notes. */
 const slow = async () => {
   const { rows } = await sql<{
     n: number;
@@ -136,7 +136,7 @@ describe("a statement that took long before", () => {
     await worker.terminate();
     expect(Math.max(...parts.map((part) => part.length))).toBeLessThanOrEqual(200);
     expect(parts.flat()).toEqual(Array.from({ length: 1000 }, (_, at) => at + 1));
-    // And they are all there where they are asked for.
+    // All of them are there.
     const { rows } = await sql<{
       i: number;
     }>`with recursive one(i) as (select 1 union all select i + 1 from one where i < 1000) select i from one limit ${1000} offset ${0}`.execute(

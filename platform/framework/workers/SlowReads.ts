@@ -1,23 +1,23 @@
-// Slow reads of the SQLite file run in their own thread, so that nobody else waits for them. A statement counts as slow
-// by the time that it took before, with as many rows; the first time, it runs like all others. On a busy machine a
-// quick one may take long once, so only a very long time counts at once.
+// Runs slow reads of the SQLite file in a separate thread, so that others do not wait for them. A statement is slow by
+// its last time with as many rows. The first time, it runs like all others. A quick statement may be slow once on a
+// busy machine, so only a very long time counts at once.
 import { setImmediate } from "node:timers/promises";
 import type { Worker } from "node:worker_threads";
 import type { SlowReading } from "../storage/SlowReading";
 import { isObject } from "../wire/readJson";
 import { openWorker } from "./inWorker";
 
-/** Milliseconds from which on a statement is slow: once, or twice in a row. And below which it is quick again. */
+/** Milliseconds: slow if it takes the first once, or the second twice in a row. Below the third, quick again. */
 const VERY_SLOW = 50;
 const SLOW = 10;
 const QUICK = 3;
-/** Pages with this number of rows count as slow from the first time on. */
+/** Pages with so many rows count as slow from the beginning. */
 const LARGE = 500;
-/** Sums in groups are slow until they have shown that they are quick: they read all rows. */
+/** Statements that group rows read all rows. They are slow until one was quick. */
 const GROUPS = /\bgroup by\b/;
-/** The largest number of statements that are known. */
+/** The maximum number of statements to remember. */
 const MOST = 500;
-/** Megabytes of the heap of the thread. */
+/** The limit for the thread's heap, in megabytes. */
 const MEMORY = 256;
 
 const isPage = (text: string): boolean => /\blimit \?/.test(text);
@@ -25,7 +25,7 @@ const isPage = (text: string): boolean => /\blimit \?/.test(text);
 const isLarge = (text: string, values: readonly unknown[]): boolean =>
   Number(values.at(-2) ?? 0) >= LARGE && isPage(text);
 
-/** Statements of pages are as slow as the page is large or far away: the last two values of their parameters. */
+/** Names a statement by its text and the size and offset of its page: the last two parameters. */
 const nameOf = (text: string, values: readonly unknown[]): string =>
   isPage(text)
     ? `${values.slice(-2).map((value) => (typeof value === "number" ? String(Math.round(value)).length : ""))} ${text}`
@@ -38,7 +38,7 @@ function rowsIn(answer: unknown): unknown[] | null {
 
 interface Known {
   readonly isSlow: boolean;
-  /** Milliseconds, the last time. */
+  /** The milliseconds that it took the last time. */
   readonly took: number;
 }
 
@@ -51,12 +51,12 @@ const isLast = (answer: unknown): boolean => !isObject(answer) || answer.isLast 
 
 export class SlowReads implements SlowReading {
   readonly #file: string;
-  /** Statements that are slow, have been so once, or are quick although they make groups. */
+  /** Statements that are slow, were slow once, or are quick although they group rows. */
   readonly #known = new Map<string, Known>();
   #worker: Promise<Worker> | null = null;
   readonly #waiting = new Set<Waiting>();
   #isReading = false;
-  /** Gets the answer of the thread; null when it ended. */
+  /** Gets the answer of the thread; null if the thread ended. */
   #onAnswer: (answer: unknown) => void = () => undefined;
 
   constructor(file: string) {
@@ -80,7 +80,7 @@ export class SlowReads implements SlowReading {
     this.#known.set(name, { isSlow: took >= VERY_SLOW || (!isQuick && (before?.took ?? 0) >= SLOW), took });
   }
 
-  /** One after the other, because each uses one processor anyway. The one that took the shortest time before is next. */
+  /** Runs one statement at a time, because each uses one processor. The next is the one with the shortest last time. */
   async read<Row>(text: string, values: readonly unknown[]): Promise<Row[] | null> {
     const { took = Number.POSITIVE_INFINITY } = this.#known.get(nameOf(text, values)) ?? {};
     if (this.#isReading) await new Promise<void>((begin) => this.#waiting.add({ took, begin }));

@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import { errorCodeOf } from "../folder/errorCode";
 
-/** Finds the folder of the project above `from`, because the platform runs bundled from a folder below it. */
+/** Finds the folder of the project above `from`. The platform runs from a bundle in a folder below it. */
 const rootAbove = (from: string): string =>
   existsSync(join(from, "generator", "launch.mjs")) || dirname(from) === from ? from : rootAbove(dirname(from));
 const ROOT = rootAbove(import.meta.dirname);
@@ -36,7 +36,7 @@ export interface WorkerLimits {
   readonly memory: number;
 }
 
-/** The worker was terminated: it exceeded its time or memory, or the signal stopped it. */
+/** The worker was terminated: it exceeded its limit of time or memory, or the signal stopped it. */
 export class WorkerEnded extends Error {
   readonly why: "time" | "memory" | "stopped";
   constructor(why: WorkerEnded["why"]) {
@@ -45,7 +45,7 @@ export class WorkerEnded extends Error {
   }
 }
 
-/** Starts a worker that answers until it is terminated. It keeps no process alive. */
+/** Starts a worker that answers messages until it is terminated. It does not keep the process alive. */
 export const openWorker = async (
   name: keyof typeof WORKERS,
   workerData: Readonly<Record<string, unknown>>,

@@ -1,5 +1,5 @@
-// Converts a workbook to a file of rows, one line of JSON each: `[number, cells]`. A refusal is posted as a message and
-// not thrown, because an error loses its class on the way to the main thread.
+// Converts a workbook to a file with rows, each as a line of JSON: `[number, cells]`. A refusal is posted as a message,
+// because a thrown error would lose its class on the way to the main thread.
 import { createWriteStream, openAsBlob } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { Readable } from "node:stream";
@@ -18,7 +18,7 @@ const isOrder = (value: unknown): value is Order =>
   typeof value === "object" && value !== null && "file" in value && "rows" in value && "limits" in value;
 
 const linesOf = async function* ({ file, limits }: Order): AsyncGenerator<string> {
-  // No person can be asked about hidden rows here. People who hide rows do not want to import them.
+  // Nobody can be asked about hidden rows here. People who hide rows do not want to import them.
   for await (const { number, cells, isHidden } of readWorkbook(await openAsBlob(file), limits))
     if (!isHidden) yield `${JSON.stringify([number, cells])}\n`;
 };

@@ -1,4 +1,4 @@
-// Reads the SQLite store in a thread of its own, by a connection that cannot write.
+// Reads the SQLite store in a separate thread, with a read-only connection.
 import { parentPort, workerData } from "node:worker_threads";
 import Database from "libsql";
 import { withStatementCache } from "../storage/statements";
@@ -9,7 +9,7 @@ const database = new Database(String(file), { readonly: true });
 for (const pragma of ["cache_size = -16384", "temp_store = MEMORY", "busy_timeout = 1000"]) database.pragma(pragma);
 const { prepare } = withStatementCache(database);
 
-/** Rows that are sent at once: receiving many would block the thread that answers everybody. */
+/** How many rows are sent at once. Receiving more would block the main thread too long. */
 const PART = 100;
 let left: unknown[] = [];
 const hand = (took?: number): void => {
@@ -24,7 +24,7 @@ parentPort?.on("message", (asked: unknown) => {
     left = prepare(String(asked.text)).all(asked.values);
     hand(performance.now() - began);
   } catch {
-    // The main connection runs it again, and throws the error.
+    // The main connection runs the statement again, and throws the error.
     parentPort?.postMessage(null);
   }
 });

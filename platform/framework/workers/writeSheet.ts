@@ -2,14 +2,14 @@ import { MINUTE } from "../wire/seconds";
 import { inWorker } from "./inWorker";
 
 export interface SheetOrder {
-  /** The file with the rows: the cells of one row as JSON on each line. */
+  /** The path of the file with the rows: each line has the cells of one row as JSON. */
   readonly rows: string;
-  /** The file to write. */
+  /** The path of the file to write. */
   readonly file: string;
   readonly format: "xlsx" | "csv";
   readonly title: string;
   readonly header: readonly string[];
-  /** Whether people will fill the sheet in by hand, so that empty cells are formatted as text too. Default: false. */
+  /** Whether people will fill in the sheet, so that empty cells are formatted as text, too. Default: false. */
   readonly typed?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Converts a file of rows, one line of JSON each, to the requested XLSX or CSV file.
+// Converts a file with rows, each as a line of JSON, to the requested XLSX or CSV file.
 import { createReadStream, createWriteStream } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
@@ -40,7 +40,7 @@ const bookOf = async ({ rows, title, header, typed }: SheetOrder): Promise<Reada
 
 const write = async (order: SheetOrder): Promise<number> => {
   await mkdir(dirname(order.file), { recursive: true });
-  // Written under another name first, so that the offered file is always complete.
+  // Written under another name first, so that the file that is offered is always complete.
   const beside = `${order.file}.part`;
   try {
     const target = createWriteStream(beside, { flush: true });

@@ -17,7 +17,7 @@ const PENS: readonly Colour[] = [
 ];
 const LETTER = { width: 33, height: 47 } as const;
 const PEN = 6;
-/** The number of extra strokes that belong to no letter. */
+/** The number of extra strokes across the picture, and of short ones. They belong to no letter. */
 const STRAY = { across: 2, short: 2 } as const;
 
 export type Chance = () => number;
@@ -78,7 +78,7 @@ const strays = (chance: Chance): { readonly stroke: Stroke; readonly pen: number
   ];
 };
 
-/** Inks all pixels within half the pen's width of the line between two points, with a soft edge. */
+/** Draws a line with a pen of this width: inks the pixels near it, with a soft edge. */
 const rule = (ink: Float32Array, from: Point, to: Point, pen: number): void => {
   const reach = pen / 2 + 1;
   const [left, right] = [Math.min(from.x, to.x) - reach, Math.max(from.x, to.x) + reach];
@@ -117,7 +117,7 @@ export const inkOf = (text: string, chance: Chance): Float32Array => {
   return ink;
 };
 
-/** A PNG as a data URL. Show it at half its size. */
+/** A picture of a text: a PNG as a data URL, to be shown at half its size. */
 export const drawText = (text: string, chance: Chance): string => {
   const pen = PENS[Math.floor(chance() * PENS.length)] ?? [0, 0, 0];
   return `data:image/png;base64,${pngOf(inkOf(text, chance), WIDTH, HEIGHT, PAPER, pen).toString("base64")}`;

@@ -9,7 +9,8 @@ export type Stroke = readonly Point[];
 export const GRID = { width: 6, height: 9 } as const;
 
 /**
- * Strokes are separated by `|`. A point is its column and row on the grid. A stroke that starts with `~` is a curve.
+ * Strokes are separated by `|`. A point is its column and its row on the grid. `~` at the start makes the stroke a
+ * curve.
  */
 const DRAWN: Readonly<Record<string, string>> = {
   A: "09 30 69|16 56",

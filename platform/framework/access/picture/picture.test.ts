@@ -33,7 +33,7 @@ it("differs each time, also in its length, for any text", () => {
   expect(new Set(pixels.map((one) => one.slice(HEIGHT * 60, HEIGHT * 140))).size).toBe(30);
 });
 
-/** An upright letter in the middle of a cell: what an attacker who knows the source would compare with. */
+/** The cell around an upright letter, with which an attacker who knows the source would compare pictures. */
 const CELL = { width: 56, height: 60 } as const;
 const template = (letter: string): Uint8Array => {
   const cell = new Uint8Array(CELL.width * CELL.height);
@@ -82,7 +82,7 @@ it("is not read by laying each letter over it and taking the one that fits best"
     return [0, 1, 2, 3].map((index) => guess(ink, index)).join("");
   });
   const letters = read.flatMap((one, at) => [...one].filter((letter, index) => letter === texts[at]?.[index]));
-  // Random guessing finds one letter in 21, and almost never a whole text.
+  // Random guessing recognizes one letter in 21, and almost never a whole text.
   expect(letters.length / 120).toBeLessThan(0.6);
   expect(read.filter((one, at) => one === texts[at]).length / 30).toBeLessThan(0.1);
 });
